@@ -1,0 +1,98 @@
+# Needs Python 3.11 or newer, git and make. Everything else is installed into .venv from requirements/*.txt.
+#
+#   make play     play a game of Moonstone in the terminal
+#   make test     all checks: style, types, tests
+#   make setup    only install
+#   make lint     style and types, without the tests
+#   make bench    measure, in an environment of its own
+#   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
+#   make clean    remove what the targets above made
+#
+# PYTHON=... chooses the interpreter; ARGS=... is passed on by play, test and bench.
+
+PYTHON ?=
+ARGS ?=
+UPGRADE ?=
+
+VENV := .venv
+BENCH := .venv-bench
+LOCK := .venv-lock
+PIP := -m pip --disable-pip-version-check -qq
+UV := uv==0.13.7
+
+.PHONY: help setup play test lint bench lock clean
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+setup: $(VENV)/run.stamp
+
+play: $(VENV)/run.stamp
+	@$(VENV)/bin/escarmouche play moonstone $(ARGS)
+
+test: lint
+	$(VENV)/bin/python -m pytest $(ARGS)
+
+lint: $(VENV)/dev.stamp
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+
+bench: $(BENCH)/bench.stamp
+	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
+
+# uv needs the plain public index here, whatever the machine's own settings say: hence --no-config.
+lock: $(LOCK)/bin/uv
+	@for name in run dev bench; do \
+	  echo "requirements/$$name.txt"; \
+	  $(LOCK)/bin/uv --no-config pip compile --quiet $(if $(UPGRADE),--upgrade) --generate-hashes --no-emit-index-url \
+	    --no-header --universal --python-version 3.11 requirements/$$name.in -o requirements/$$name.txt || exit 1; \
+	  { echo "# Written by 'make lock' from $$name.in; do not edit."; grep -v "^# Written by" requirements/$$name.txt; } \
+	    > requirements/$$name.new && mv requirements/$$name.new requirements/$$name.txt || exit 1; \
+	done
+
+clean:
+	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Finds a Python that is new enough and makes the environment named in $(1); an environment that exists is kept.
+define environment
+	@test -x $(1)/bin/python || { found=; \
+	  for python in $(if $(PYTHON),"$(PYTHON)",python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	    if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found="$$python"; break; fi; \
+	  done; \
+	  if [ -z "$$found" ]; then \
+	    echo "Escarmouche needs Python 3.11 or newer, and none was found." >&2; \
+	    echo "Install one, or name it: make setup PYTHON=/path/to/python3.11" >&2; \
+	    exit 1; \
+	  fi; \
+	  echo "Making $(1) with $$("$$found" --version)"; \
+	  "$$found" -m venv $(1) || { rm -rf $(1); exit 1; }; \
+	}
+endef
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml
+	$(call environment,$(VENV))
+	@echo "Installing the game"
+	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/run.txt
+	@$(VENV)/bin/python $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+	@echo "Installing the tools for the tests"
+	@$(VENV)/bin/python $(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/bench.stamp: requirements/bench.txt pyproject.toml
+	$(call environment,$(BENCH))
+	@echo "Installing the game and what the benchmarks compare it with"
+	@$(BENCH)/bin/python $(PIP) install --require-hashes -r requirements/bench.txt
+	@$(BENCH)/bin/python $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(LOCK)/bin/uv: Makefile
+	$(call environment,$(LOCK))
+	@$(LOCK)/bin/python $(PIP) install '$(UV)'
+	@touch $@
