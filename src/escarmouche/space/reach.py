@@ -1,0 +1,279 @@
+"""Reach: where a base can get to with a path of straight legs and arcs no longer than so much, and by which path.
+
+The shortest way for a base past solids is that of a thread, pulled tight, for its centre past the solids grown by its
+radius: straight legs that lean on circles (about round things and about corners), and arcs along those circles. So the
+way is searched over the lines that lean on two circles, each with the side on which it passes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+from math import atan2, cos, hypot, inf, pi, sin, sqrt
+from typing import NamedTuple
+
+from .disc import Base
+from .leg import blocked
+from .path import Arc, Leg, Straight, length, parts_of
+from .place import Track, around, open_stretches
+from .shape import Piece, Round, Shape, Thing
+from .slide import contact
+from .units import ROUNDING, TOLERANCE, Point, Spot
+
+FULL = 2 * pi
+
+
+class _Circle(NamedTuple):
+    """A circle that a thread can lean on."""
+
+    x: int
+    y: int
+    radius: float
+
+
+class _State(NamedTuple):
+    """Arrived at a circle: how far the way was, on which circle and which way round, at which angle, and from where."""
+
+    far: float
+    circle: int
+    left: bool
+    angle: float
+    before: _State | None
+    leave: float  # the angle at which the circle before was left
+
+
+class Reach:
+    """Where a base can get to within a distance: test a point, find the way, propose good points, draw itself."""
+
+    def __init__(self, disc: Base, distance: float, solids: Sequence[Thing], zones: Sequence[Piece] = ()) -> None:
+        self.disc, self.distance = disc, distance
+        far = distance + disc.r + TOLERANCE
+        self.solids = [s for s in (*solids, *zones) if hypot(s.x - disc.x, s.y - disc.y) <= s.r + far and s is not disc]
+        self._parts = [part for solid in self.solids for part in parts_of(solid)]
+        circles = dict.fromkeys(c for part in self._parts for c in _circles(part, disc.r))
+        start = (disc.x, disc.y)
+        self._circles = [c for c in circles if hypot(c.x - disc.x, c.y - disc.y) - c.radius <= distance]
+        self._open: dict[int, list[tuple[float, float]]] = {}
+        self._ways: dict[tuple[int, bool], list[tuple[float, int, bool, float, float]]] = {}
+        self._states: dict[tuple[int, bool], list[_State]] | None = None
+        self.start: Spot = start
+
+    def contains(self, point: Point) -> bool:
+        """Can the base come to stand here?"""
+        return self.path_to(point) is not None
+
+    def path_to(self, point: Point) -> list[Leg] | None:
+        """The shortest way to a point; None if it is too far or cannot be reached."""
+        far = hypot(point[0] - self.disc.x, point[1] - self.disc.y)
+        if far > self.distance + TOLERANCE:
+            return None
+        if point == (self.disc.x, self.disc.y):
+            return []
+        if self._clear(self.start, point):
+            return [Straight(*point)]
+        best: tuple[float, _State | None, float] = (self.distance + TOLERANCE, None, 0.0)
+        for (k, left), states in self._settled().items():
+            circle = self._circles[k]
+            for leave, run in _to_point(circle, left, point):
+                if min(state.far for state in states) + run >= best[0] or not self._clear(_on(circle, leave), point):
+                    continue
+                for state in states:
+                    turn = self._turn(k, left, state.angle, leave)
+                    total = state.far + turn * circle.radius + run
+                    if total < best[0]:
+                        best = (total, state, leave)
+        return self._legs(best[1], best[2], point) if best[1] else None
+
+    def _legs(self, last: _State, leave: float, point: Point) -> list[Leg] | None:
+        """The way as legs, with whole numbers; None if rounding spoils it."""
+        chain = []
+        state: _State | None = last
+        while state is not None:
+            chain.append((state, leave))
+            leave = state.leave
+            state = state.before
+        legs: list[Leg] = []
+        here: Point = (self.disc.x, self.disc.y)
+        for step, off in reversed(chain):
+            circle = self._circles[step.circle]
+            here = _extend(legs, here, _whole(_on(circle, step.angle)))
+            turn = (off - step.angle) % FULL if step.left else (step.angle - off) % FULL
+            goal = _whole(_on(circle, off))
+            if turn * circle.radius > 3 * ROUNDING and turn < FULL - 1e-6 and goal != here:
+                legs.append(Arc(circle.x, circle.y, *goal, step.left))
+                here = goal
+        _extend(legs, here, point)
+        return legs if self._allowed(legs) else None
+
+    def _allowed(self, legs: list[Leg]) -> bool:
+        here, total = self.start, 0.0
+        for leg in legs:
+            if blocked(here, leg, self.disc.r, self.solids):
+                return False
+            total += length(here, leg)
+            here = (leg.x, leg.y)
+        return total <= self.distance + TOLERANCE
+
+    def _clear(self, start: Spot, end: Spot) -> bool:
+        return blocked(start, Straight(*end), self.disc.r, self.solids) is None  # type: ignore[arg-type]
+
+    def _settled(self) -> dict[tuple[int, bool], list[_State]]:
+        """Every arrival at every circle within the distance, by the shortest way first."""
+        if self._states is not None:
+            return self._states
+        self._states = {}
+        queue: list[tuple[float, int, _State]] = []
+        best: dict[tuple[int, bool, float], float] = {}
+        for k, circle in enumerate(self._circles):
+            for left in (True, False):
+                for angle, run in _from_point(circle, left, self.start):
+                    if run <= self.distance and self._clear(self.start, _on(circle, angle)):
+                        self._push(queue, best, _State(run, k, left, angle, None, 0.0))
+        while queue:
+            far, _, state = heappop(queue)
+            if far > best[state.circle, state.left, state.angle]:
+                continue
+            self._states.setdefault((state.circle, state.left), []).append(state)
+            radius = self._circles[state.circle].radius
+            for leave, k, left, arrive, run in self._out(state.circle, state.left):
+                turn = self._turn(state.circle, state.left, state.angle, leave)
+                total = far + turn * radius + run
+                if total <= self.distance:
+                    self._push(queue, best, _State(total, k, left, arrive, state, leave))
+        return self._states
+
+    @staticmethod
+    def _push(
+        queue: list[tuple[float, int, _State]], best: dict[tuple[int, bool, float], float], state: _State
+    ) -> None:
+        key = (state.circle, state.left, state.angle)
+        if state.far < best.get(key, inf):
+            best[key] = state.far
+            heappush(queue, (state.far, id(state), state))  # The id only keeps states from being compared.
+
+    def _out(self, k: int, left: bool) -> list[tuple[float, int, bool, float, float]]:
+        """The straight ways off a circle to the others: where one leaves, where to, where one arrives, how long."""
+        if (k, left) not in self._ways:
+            self._ways[k, left] = [
+                (leave, m, other, arrive, run)
+                for m, circle in enumerate(self._circles)
+                if m != k
+                for other in (True, False)
+                for leave, arrive, run in _between(self._circles[k], left, circle, other)
+                if self._clear(_on(self._circles[k], leave), _on(circle, arrive))
+            ]
+        return self._ways[k, left]
+
+    def _turn(self, k: int, left: bool, start: float, end: float) -> float:
+        """How far one turns along a circle from angle to angle; inf if something is in the way."""
+        turn = (end - start) % FULL if left else (start - end) % FULL
+        if turn > FULL - 1e-7:
+            turn = 0.0
+        if k not in self._open:
+            self._open[k] = self._stretches(self._circles[k])
+        for low, high in self._open[k]:
+            offset = (start - low) % FULL
+            if offset > FULL - 1e-7:
+                offset = 0.0
+            if offset <= high - low + 1e-7:
+                room = high - low - offset if left else offset
+                return turn if turn <= room + 1e-7 or high - low > FULL - 1e-7 else inf
+        return inf
+
+    def _stretches(self, circle: _Circle) -> list[tuple[float, float]]:
+        """The free stretches of a circle, joined where they meet at angle 0."""
+        tracks = open_stretches(Track(circle.x, circle.y, circle.radius, 0.0, FULL), self._parts, self.disc.r, None)
+        found = [(track.start, track.end) for track in tracks]
+        if len(found) > 1 and found[0][0] == 0 and found[-1][1] == FULL:
+            last = found.pop()
+            found[0] = (last[0], FULL + found[0][1])
+        return found
+
+    def propose(self) -> list[Point]:
+        """A handful of good points: in contact with things, and at full and half distance all around."""
+        x, y, r = self.disc.x, self.disc.y, self.disc.r
+        points: dict[Point, None] = {}
+        for k in range(16):
+            ux, uy = cos(pi * k / 8), sin(pi * k / 8)
+            far, _ = contact(x, y, ux, uy, self.distance, r, self.solids)
+            points[_whole((x + ux * far, y + uy * far))] = None
+            if k % 2 == 0:
+                points[_whole((x + ux * far / 2, y + uy * far / 2))] = None
+        for solid in self.solids:
+            for point in around(solid, r, self.solids).propose():
+                points[point] = None
+        return [point for point in points if self.contains(point)]
+
+    def outline(self, rays: int = 48) -> list[list[Point]]:
+        """The rings of the region, to draw it. Near enough for the eye; `contains` is what counts."""
+        from shapely import Polygon as Area  # type: ignore[import-untyped, unused-ignore]
+        from shapely import unary_union
+
+        fans = [Area(self._fan(self.start, self.distance, rays))]
+        for states in self._settled().values():
+            for state in states:
+                circle = self._circles[state.circle]
+                for step in range(12):
+                    angle = state.angle + (1 if state.left else -1) * step * pi / 12
+                    left = self.distance - state.far - step * pi / 12 * circle.radius
+                    if left > 0 and self._turn(state.circle, state.left, state.angle, angle) < inf:
+                        fans.append(Area(self._fan(_on(circle, angle), left, rays)))
+        union = unary_union([fan.buffer(0) for fan in fans])
+        areas = getattr(union, "geoms", [union])
+        rings = [ring for area in areas if not area.is_empty for ring in (area.exterior, *area.interiors)]
+        return [[_whole(p) for p in ring.coords] for ring in rings]
+
+    def _fan(self, start: Spot, far: float, rays: int) -> list[Spot]:
+        fan = []
+        for k in range(rays):
+            ux, uy = cos(FULL * k / rays), sin(FULL * k / rays)
+            run, _ = contact(start[0], start[1], ux, uy, far, self.disc.r, self.solids)
+            fan.append((start[0] + ux * run, start[1] + uy * run))
+        return fan
+
+
+def _circles(part: Shape, r: int) -> list[_Circle]:
+    if isinstance(part, Round):
+        return [_Circle(part.x, part.y, float(part.r + r))]
+    return [_Circle(round(x), round(y), float(r)) for x, y in part.points if x == round(x) and y == round(y)]
+
+
+def _on(circle: _Circle, angle: float) -> Spot:
+    return circle.x + circle.radius * cos(angle), circle.y + circle.radius * sin(angle)
+
+
+def _whole(spot: Spot) -> Point:
+    return round(spot[0]), round(spot[1])
+
+
+def _extend(legs: list[Leg], here: Point, goal: Point) -> Point:
+    if goal != here:
+        legs.append(Straight(*goal))
+    return goal
+
+
+def _between(one: _Circle, left: bool, other: _Circle, way: bool) -> list[tuple[float, float, float]]:
+    """The line that leaves one circle and arrives at another: the two angles and its length."""
+    dx, dy = other.x - one.x, other.y - one.y
+    a, b = (one.radius if left else -one.radius), (other.radius if way else -other.radius)
+    square, drop = dx * dx + dy * dy, b - a
+    if not square or square < drop * drop:
+        return []
+    run = sqrt(square - drop * drop)
+    nx, ny = (dx * drop - dy * run) / square, (dx * run + dy * drop) / square
+    return [(atan2(-ny, -nx) if left else atan2(ny, nx), atan2(-ny, -nx) if way else atan2(ny, nx), run)]
+
+
+def _from_point(circle: _Circle, left: bool, point: Spot) -> list[tuple[float, float]]:
+    """Where the line from a point arrives at a circle, and its length. In contact one is there already."""
+    dx, dy = point[0] - circle.x, point[1] - circle.y
+    apart = hypot(dx, dy)
+    if circle.radius - TOLERANCE <= apart <= circle.radius:
+        return [(atan2(dy, dx), circle.radius - apart)]
+    found = _between(_Circle(point[0], point[1], 0.0), True, circle, left)  # type: ignore[arg-type]
+    return [(arrive, run) for _, arrive, run in found]
+
+
+def _to_point(circle: _Circle, left: bool, point: Spot) -> list[tuple[float, float]]:
+    """Where one leaves a circle to go straight to a point."""
+    return _from_point(circle, not left, point)

@@ -1,0 +1,151 @@
+"""Levels one can stand on: the ground, platforms and roofs, stairs between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from .outline import area
+from .shape import Parts, Piece, Polygon, wall
+from .units import TOLERANCE, Point, Spot
+
+GROUND = ""
+
+
+class Segment(NamedTuple):
+    """A stretch of a line from one point to another."""
+
+    x0: int
+    y0: int
+    x1: int
+    y1: int
+
+
+class Portal(NamedTuple):
+    """A line on which a base steps over to another surface with its centre."""
+
+    line: Segment
+    to: str
+
+
+class Slope(NamedTuple):
+    """How a floor rises: a point at its foot, and how much it gains along x and along y."""
+
+    x: float
+    y: float
+    rise_x: float
+    rise_y: float
+
+
+class Surface(NamedTuple):
+    """A floor: its outline (None: the ground itself), its height, the rails bases on it may not cross, the ways off."""
+
+    id: str
+    outline: Piece | None = None
+    z: int = 0
+    slope: Slope | None = None
+    rails: tuple[Piece, ...] = ()
+    portals: tuple[Portal, ...] = ()
+
+    def height(self, x: float, y: float) -> float:
+        """How high the floor is at a point."""
+        if self.slope is None:
+            return self.z
+        return self.z + self.slope.rise_x * (x - self.slope.x) + self.slope.rise_y * (y - self.slope.y)
+
+
+def platform(id: str, outline: Parts, z: int, joins: Sequence[Segment] = ()) -> Surface:
+    """A flat floor; its rim is railed except where something (stairs) joins it."""
+    piece = Piece(id, outline, 0, z, "platform")
+    rails = [rail for k, rim in enumerate(_rim(piece)) for rail in _without(f"{id} rim {k}", rim, joins)]
+    return Surface(id, piece, z, None, tuple(rails), ())
+
+
+def stairs(
+    id: str,
+    foot_left: Point,
+    foot_right: Point,
+    head_right: Point,
+    head_left: Point,
+    z_foot: int,
+    z_head: int,
+    from_surface: str,
+    to_surface: str,
+) -> Surface:
+    """A floor that rises from its foot to its head, railed on both long sides."""
+    foot, head = Segment(*foot_left, *foot_right), Segment(*head_right, *head_left)
+    (fx, fy), (hx, hy) = _middle(foot), _middle(head)
+    run = (hx - fx) ** 2 + (hy - fy) ** 2
+    rise = (z_head - z_foot) / run
+    corners = [foot_left, foot_right, head_right, head_left]
+    piece = Piece(id, (Polygon(tuple(corners if _left(corners) else corners[::-1])),), 0, z_head, "stairs")
+    rails = (
+        wall(f"{id} left side", foot_left, head_left, "rail"),
+        wall(f"{id} right side", foot_right, head_right, "rail"),
+    )
+    slope = Slope(fx, fy, rise * (hx - fx), rise * (hy - fy))
+    return Surface(id, piece, z_foot, slope, rails, (Portal(foot, from_surface), Portal(head, to_surface)))
+
+
+def levels(surfaces: Iterable[Surface]) -> dict[str, Surface]:
+    """The surfaces of a board joined up, with the ground among them.
+
+    Where stairs lead, the lower floor gets their sides and head as rails and their foot as a portal, and the rim of the
+    upper floor opens at their head, which is a portal there.
+    """
+    found = {GROUND: Surface(GROUND), **{s.id: s for s in surfaces}}
+    for flight in [s for s in found.values() if s.slope is not None]:
+        (foot, low), (head, high) = flight.portals
+        back = wall(f"{flight.id} head", (head.x0, head.y0), (head.x1, head.y1), "rail")
+        lower, upper = found[low], found[high]
+        found[low] = lower._replace(
+            rails=(*lower.rails, *flight.rails, back), portals=(*lower.portals, Portal(foot, flight.id))
+        )
+        opened = tuple(cut for rail in upper.rails for cut in _without(rail.id, _line(rail), [head]))
+        found[high] = upper._replace(rails=opened, portals=(*upper.portals, Portal(head, flight.id)))
+    return found
+
+
+def _rim(piece: Piece) -> list[Segment]:
+    """The outer sides of a piece of polygons: sides that two parts share are not rim."""
+    sides = [
+        Segment(*map(round, (p[0], p[1], q[0], q[1])))
+        for part in piece.parts
+        if isinstance(part, Polygon)
+        for p, q in zip(part.points, [*part.points[1:], part.points[0]], strict=True)
+    ]
+    return [side for side in sides if Segment(side.x1, side.y1, side.x0, side.y0) not in sides]
+
+
+def _without(id: str, rim: Segment, gaps: Sequence[Segment]) -> list[Piece]:
+    """What is left of a rail when the stretches along which something joins it are taken out."""
+    dx, dy = rim.x1 - rim.x0, rim.y1 - rim.y0
+    length = (dx * dx + dy * dy) ** 0.5
+    left = [(0.0, length)]
+    for gap in gaps:
+        ends = []
+        for x, y in ((gap.x0, gap.y0), (gap.x1, gap.y1)):
+            if abs(dx * (y - rim.y0) - dy * (x - rim.x0)) <= TOLERANCE * length:
+                ends.append((dx * (x - rim.x0) + dy * (y - rim.y0)) / length)
+        if len(ends) == 2:
+            low, high = sorted(ends)
+            cuts = [cut for s, e in left for cut in ((s, min(e, low)), (max(s, high), e))]
+            left = [(s, e) for s, e in cuts if e - s > TOLERANCE]
+
+    def spot(t: float) -> Point:
+        return round(rim.x0 + dx * t / length), round(rim.y0 + dy * t / length)
+
+    return [wall(id, spot(s), spot(e), "rail") for s, e in left]
+
+
+def _line(rail: Piece) -> Segment:
+    (p, q) = rail.parts[0].points  # type: ignore[union-attr]
+    return Segment(round(p[0]), round(p[1]), round(q[0]), round(q[1]))
+
+
+def _middle(s: Segment) -> Spot:
+    return (s.x0 + s.x1) / 2, (s.y0 + s.y1) / 2
+
+
+def _left(points: Sequence[Point]) -> bool:
+    return area(points) > 0
