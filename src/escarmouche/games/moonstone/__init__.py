@@ -1,0 +1,118 @@
+"""Moonstone, both editions: a night of four turns, troupes of characters, stones to dig up.
+
+`BOOK` is the game's definition; each module is a chapter of the book (see README.md in this folder).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.book import Book, Miss
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import BadFile, BadSetup
+from escarmouche.core.rule import Step
+from escarmouche.core.scene import Scene
+from escarmouche.games.moonstone.card import Card
+from escarmouche.games.moonstone.options import Options
+from escarmouche.games.moonstone.state import MoonstoneState
+from escarmouche.games.moonstone.table import Moonstone
+
+
+class MoonstoneBook(Book[Moonstone]):
+    """Moonstone as the kernel plays it. Chapters are imported when a game begins."""
+
+    name = "moonstone"
+    version = "1"
+    unit = "inch"
+    prefix = "MOON"
+    state_type = MoonstoneState
+    setup_type = Options
+    folder = Path(__file__).parent
+    ledger = "moonstone.md"
+    reveals = ("arcane-revealed", "hand-seen")
+
+    def read_setup(self, options: Mapping[str, Any]) -> Options:
+        from escarmouche.games.moonstone import troupe
+
+        setup: Options = super().read_setup(options)
+        if setup.seats not in (2, 3, 4):
+            raise BadSetup("error-seats", self.name, seats=setup.seats)
+        troupe.check(setup)
+        return setup
+
+    def open(self, setup: Options) -> MoonstoneState:
+        from escarmouche.games.moonstone.table import switches
+
+        return MoonstoneState(phase="draft" if "draft" in switches(setup) else "troupes")
+
+    def table(self, state: MoonstoneState, setup: Options) -> Moonstone:
+        return Moonstone(state, setup)
+
+    def step(self, table: Moonstone) -> Step[None]:
+        from escarmouche.games.moonstone import turn
+
+        return turn.step(table)
+
+    def scene(self, table: Moonstone, seat: int | None) -> Scene:
+        from escarmouche.games.moonstone import scene
+
+        return scene.scene(table, seat)
+
+    def redeal(self, table: Moonstone, seat: int | None, rng: Random) -> None:
+        from escarmouche.games.moonstone import scene
+
+        scene.redeal(table, seat, rng)
+
+    def faults(self, table: Moonstone) -> Iterator[str]:
+        from escarmouche.games.moonstone import faults
+
+        return faults.faults(table)
+
+    def given(self, setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
+        from escarmouche.games.moonstone import given
+
+        return given.given(setup, position)
+
+    def prepared(self, options: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
+        from escarmouche.games.moonstone import given
+
+        return given.prepared(options, position)
+
+    def expect(self, table: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+        from escarmouche.games.moonstone import given
+
+        return given.expect(table, wanted)
+
+    def names(self, table: Moonstone) -> Mapping[str, Mapping[str, str]]:
+        from escarmouche.games.moonstone import scene
+
+        return scene.names(table)
+
+    # -- cards
+
+    def sheet(self, table: Moonstone, card: str) -> Card:
+        return table.cards[card]
+
+    def sheets(self, edition: str) -> dict[str, dict[str, Any]]:
+        """Every card of an edition, whole, as plain data."""
+        from escarmouche.games.moonstone import deck, scene
+
+        return {card_id: scene.sheet(card) for card_id, card in deck.cards(edition).items()}
+
+    def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
+        """What is wrong with the card files of a folder, a message each."""
+        from escarmouche.core.source import Source
+        from escarmouche.games.moonstone.card import read_card
+
+        faults = []
+        for path in sorted(folder.glob("*.yaml")):
+            try:
+                read_card(Source.read(path), edition)
+            except BadFile as fault:
+                faults.append(fault)
+        return faults
+
+
+BOOK = MoonstoneBook()

@@ -1,0 +1,148 @@
+"""An activation, one action at a time (MOON-ACT): declare, pay, take it, then let opponents react."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from escarmouche.core.ask import LazyBranch, Menu, parts
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.moonstone import active, arcane, harvest, height, melee, move, react, traverse, window, wounds
+from escarmouche.games.moonstone.card import Ability
+from escarmouche.games.moonstone.sight import sees, within
+from escarmouche.games.moonstone.state import Action, Model
+from escarmouche.games.moonstone.table import Moonstone
+
+
+@clause("MOON-ACT-01", "MOON-DEC-13", "MOON-DEC-17", "MOON-DEC-25", "MOON-AMB-17")
+def menu(game: Moonstone, model: Model) -> Menu:
+    """Everything a character may do now. Each branch is looked into only when somebody asks."""
+    branches: dict[str, LazyBranch] = {
+        "end": None,
+        "step": lambda: move.step_branch(game, model),
+        "jog": lambda: move.jog_branch(game, model),
+        "harvest": lambda: harvest.branch(game, model),
+        "melee": lambda: melee.branch(game, model),
+        "traverse": lambda: traverse.branch(game, model),
+        **active.branches(game, model),
+        **arcane.branches(game, model),
+    }
+    if model.floor and "falling" in game.on:
+        branches["jump"] = lambda: height.jump_branch(game, model)
+    about = {"model": model.id, "energy": model.energy}
+    return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about)
+
+
+@rule("MOON-TURN-04", "MOON-ACT-01", "MOON-ACT-02", "MOON-AMB-99")
+def act(game: Moonstone) -> Rule[None]:
+    """One action of the active character, or the end of its activation."""
+    state = game.state
+    model = game.model(state.active)
+    if "events" in game.on:
+        yield from window.before_action(game)
+    if model.status == "":
+        answer = yield menu(game, model)
+        name, said = parts(answer)
+        if name == "end":
+            finish(game, model)
+            return
+        taken = yield from declare(game, model, name, said)
+        wounds.bury(game)
+        state.action = None
+        if taken:
+            if "events" in game.on:
+                yield from window.after_action(game)
+            if "reactions" in game.on:
+                yield from react.reactions(game, model.seat)
+    if model.status != "":
+        finish(game, model)
+
+
+@rule("MOON-ACT-02", "MOON-ACT-03", "MOON-AMB-90", "MOON-AMB-100")
+def declare(game: Moonstone, model: Model, name: str, said: Any) -> Rule[bool]:
+    """Pay and tick when the action is declared, before its effect. False if it was stopped and so not taken."""
+    ability = active.ability(game, model, name)
+    price = _price(game, model, name, ability)
+    model.energy -= price
+    targets = _targets(game, name, said, ability)
+    game.state.action = Action(model.id, name, targets[0].id if targets else "", price)
+    game.tell("declared", "MOON-ACT-02", model=model.id, action=name, target=_named(targets), cost=price)
+    if "events" in game.on:
+        stopped = yield from window.declared(game)
+        if stopped:
+            return False
+    _tick(model, name, ability)
+    for target in targets:
+        yield from react.premonition(game, model, target)
+    yield from _resolve(game, model, name, said, ability, targets)
+    return True
+
+
+def _price(game: Moonstone, model: Model, name: str, ability: Ability | None) -> int:
+    if ability is not None:
+        return ability.cost
+    return {"jog": 0, "harvest": harvest.cost(game, model), "traverse": 2}.get(name, 1)
+
+
+def _targets(game: Moonstone, name: str, said: Any, ability: Ability | None) -> list[Model]:
+    """The models declared as targets."""
+    if name == "melee":
+        return [game.model(said)]
+    if ability is None or ability.target is None or said is None:
+        return []
+    return [game.model(said)] if isinstance(said, str) else [game.model(one) for one in said]
+
+
+def _named(targets: list[Model]) -> list[str] | str:
+    return [target.id for target in targets] or "none"
+
+
+def _tick(model: Model, name: str, ability: Ability | None) -> None:
+    """MOON-ACT-03: the Jog and once-per abilities are ticked off when used."""
+    if name == "jog":
+        model.jogged = True
+    elif name == "melee":
+        model.used.append("melee")  # Raiding Party counts them
+    elif ability is not None and ability.once == "turn":
+        model.used.append(ability.id)
+    elif ability is not None and ability.once == "game":
+        model.spent.append(ability.id)
+
+
+@rule("MOON-ACT-01", "MOON-AMB-62")
+def _resolve(
+    game: Moonstone, model: Model, name: str, said: Any, ability: Ability | None, targets: list[Model]
+) -> Rule[None]:
+    """Take the action. A target lost to Premonition makes it fail; its energy stays spent."""
+    if name == "step":
+        move.step(game, model, said)
+    elif name == "jog":
+        move.jog(game, model, said)
+    elif name == "jump":
+        yield from height.jump(game, model, said)
+    elif name == "traverse":
+        yield from traverse.use(game, model, said)
+    elif name == "harvest":
+        harvest.harvest(game, model, game.stone(said))
+    elif name == "melee":
+        if _still(game, model, targets[0], game.card(model).reach):
+            yield from melee.melee(game, model, targets[0])
+    elif ability is not None:
+        module = arcane if ability.arcane else active
+        if all(_still(game, model, t, ability.range + height.range_bonus(game, model, t)) for t in targets):
+            yield from module.use(game, model, ability, said)
+
+
+def _still(game: Moonstone, model: Model, target: Model, reach: int) -> bool:
+    if target is model or (target.status == "" and within(game, model, target, reach) and sees(game, model, target)):
+        return True
+    game.tell("target-lost", "MOON-AMB-62", model=model.id, target=target.id)
+    return False
+
+
+@clause("MOON-TURN-05")
+def finish(game: Moonstone, model: Model) -> None:
+    """The activation ends; the next player is up."""
+    model.activated = True
+    game.state.active = ""
+    game.state.seat = (model.seat + 1) % game.setup.seats
+    game.tell("activation-ended", "MOON-TURN-04", model=model.id)

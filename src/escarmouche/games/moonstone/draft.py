@@ -1,0 +1,99 @@
+"""Drafting troupes one character at a time (MOON-DRAFT) [EN] [advanced]."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.moonstone.dice import highest
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.games.moonstone.troupe import after, factions, muster, pool, troupe_size, troupes
+
+
+@rule("MOON-DRAFT-01", "MOON-DRAFT-02", "MOON-DRAFT-03")
+def draft(game: Moonstone) -> Rule[None]:
+    """Factions in secret, a roll for the first pick, then one character each round the table. One step of that at a time."""
+    state = game.state
+    if not state.factions:
+        yield from factions(game)
+    elif any(game.setup.troupes):
+        yield from troupes(game)  # named beforehand: there is nothing to draft
+        _finish(game)
+    elif not state.order:
+        yield from first_pick(game)
+    else:
+        yield from pick(game)
+        if all(len(troupe) == size(game) for troupe in state.troupes):
+            _finish(game)
+
+
+def _finish(game: Moonstone) -> None:
+    game.state.order = []
+    muster(game)
+    game.state.phase = after(game)
+
+
+@rule("MOON-DRAFT-02", "MOON-DEC-03")
+def first_pick(game: Moonstone) -> Rule[None]:
+    """The highest roller says who drafts first; the others follow to the left."""
+    winner = yield from highest(game, "roll-draft", "MOON-DRAFT-02")
+    seats = tuple(range(game.setup.seats))
+    first = yield Choose("draft-first", seat=winner, rule="MOON-DRAFT-02", options=seats, of="seat")
+    game.state.order = [first, *game.from_left(first)]
+    game.state.troupes = [[] for _ in seats]
+    game.tell("draft-begins", "MOON-DRAFT-02", seat=first + 1, size=size(game))
+
+
+@rule("MOON-DRAFT-03", "MOON-DRAFT-04", "MOON-DEC-04")
+def pick(game: Moonstone) -> Rule[None]:
+    """One character of the own faction that nobody has taken yet."""
+    state = game.state
+    seat = state.order[sum(map(len, state.troupes)) % len(state.order)]
+    wanted = size(game)
+    options = [card for card in pool(game, state.factions[seat]) if _closed(game, seat, card, wanted) is None]
+
+    def why(card: Answer) -> Refusal | None:
+        return _closed(game, seat, str(card), wanted)
+
+    card = yield Choose("draft", seat=seat, rule="MOON-DRAFT-03", options=options, why=why, of="character")
+    state.troupes[seat].append(card)
+    game.tell("drafted", "MOON-DRAFT-03", seat=seat + 1, character=card)
+
+
+def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | None:
+    """Why a seat may not draft a character; None if it may."""
+    if card not in game.cards:
+        return None
+    faction = game.state.factions[seat]
+    if faction not in game.cards[card].factions:
+        return refuse("why-other-faction", "MOON-DRAFT-04", character=card, faction=faction)
+    for owner, troupe in enumerate(game.state.troupes):
+        if card in troupe:
+            return refuse("why-drafted", "MOON-DRAFT-03", character=card, seat=owner + 1)
+    taken = [[*troupe, card] if owner == seat else troupe for owner, troupe in enumerate(game.state.troupes)]
+    if not _can_fill(game, taken, wanted):
+        return refuse("why-draft-starves", "MOON-TROUPE-01", character=card, size=wanted)
+    return None
+
+
+@clause("MOON-TROUPE-01")
+def size(game: Moonstone) -> int:
+    """How many each player drafts: as agreed, or fewer if the revealed factions have too few characters between them."""
+    none: list[list[str]] = [[] for _ in game.state.factions]
+    return next(n for n in range(troupe_size(game.setup), -1, -1) if _can_fill(game, none, n))
+
+
+def _can_fill(game: Moonstone, taken: Sequence[Sequence[str]], wanted: int) -> bool:
+    """Can everybody still get a full troupe? Any group of players needs that many free characters among their factions."""
+    gone = {card for troupe in taken for card in troupe}
+    free = [card.factions for card in game.cards.values() if card.id not in gone]
+    seats = range(len(taken))
+    for count in range(1, len(taken) + 1):
+        for group in itertools.combinations(seats, count):
+            wishes = {game.state.factions[seat] for seat in group}
+            if sum(not wishes.isdisjoint(fits) for fits in free) < sum(wanted - len(taken[seat]) for seat in group):
+                return False
+    return True

@@ -1,0 +1,29 @@
+"""The earlier edition, in English."""
+
+from escarmouche.games.moonstone.editions import Edition
+
+EDITION = Edition(
+    name="en",
+    factions=("commonwealth", "dominion"),
+    removal=False,
+    range_bonus=2000,
+    range_by_height=False,
+    raised_draw=0,
+    light_cover_from_above=0,
+    heavy_cover_from_above=-1,
+    switches=frozenset(
+        {
+            "reactions",
+            "buildings",
+            "ladders",
+            "stairs",
+            "elevation",
+            "distractions",
+            "going_for_it",
+            "follow_ups",
+            "signature_moves",
+            "mulligan",
+            "sudden_death",
+        }
+    ),
+)

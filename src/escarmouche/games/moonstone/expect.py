@@ -1,0 +1,229 @@
+"""What a case expects of a position, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.book import Miss, nearest
+from escarmouche.core.refusal import BadSetup
+from escarmouche.games.moonstone import sight, stats, win
+from escarmouche.games.moonstone.state import Model, MoonstoneState
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.disc import touching
+from escarmouche.space.units import inches, mil
+
+Look = Callable[[Moonstone, Model, Any], Iterator[Miss]]
+CLOSE = 10  # places and gaps in cases are read to a hundredth of an inch
+
+
+def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """What does not hold of what is wanted: of models by their ids, of stones, of the whole table."""
+    models = {model.id: model for model in game.models}
+    fields = [field.name for field in msgspec.structs.fields(MoonstoneState)]
+    for word, value in wanted.items():
+        if word in models:
+            yield from _model(game, models[word], value)
+        elif word == "stones":
+            yield from _stones(game, value)
+        elif word == "held":
+            yield from _held(game, value)
+        elif word in ("arcane", "combat") and isinstance(value, int):
+            yield from _same(word, value, len(getattr(game.state, word)))
+        elif word in fields:
+            yield from _field(word, value, msgspec.to_builtins(getattr(game.state, word)))
+        else:
+            raise _unknown(word, [*models, "stones", "held", *fields])
+
+
+def _unknown(word: Any, known: list[str]) -> BadSetup:
+    return BadSetup("error-position-word", "moonstone", at="then", word=str(word), nearest=nearest(str(word), known))
+
+
+def _same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    if wanted != found:
+        yield Miss(what, wanted, found)
+
+
+def _field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    """Mappings name seats or parts; anything else is compared whole."""
+    if isinstance(wanted, dict) and isinstance(found, list):
+        for seat, value in wanted.items():
+            yield from _same(f"{what} {seat}", value, found[seat])
+    else:
+        yield from _same(what, "" if wanted == "none" else wanted, found)
+
+
+def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    for word, value in wanted.items():
+        if word in CHECKS:
+            for miss in CHECKS[word](game, model, value):
+                yield Miss(f"{model.id} {miss.what}", miss.wanted, miss.found)
+        elif word in PLAIN:
+            yield from _same(f"{model.id} {word}", value, getattr(model, word))
+        else:
+            raise _unknown(word, [*CHECKS, *PLAIN])
+
+
+PLAIN = ("wounds", "energy", "activated", "jogged", "floor", "ladder", "rung", "seat", "card")
+
+
+def _at(game: Moonstone, model: Model, wanted: list[float]) -> Iterator[Miss]:
+    yield from _near("at", wanted, (model.x, model.y, model.z))
+
+
+def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterator[Miss]:
+    """A place of two or three numbers, to a hundredth of an inch."""
+    if any(abs(mil(number) - is_so) > CLOSE for number, is_so in zip(wanted, found, strict=False)):
+        yield Miss(what, wanted, [inches(number) for number in found])
+
+
+def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Miss]:
+    yield from _same("status", wanted, model.status or "in play")
+
+
+def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
+    held = [stone.id for stone in game.stones if stone.holder == model.id]
+    yield from _same("stones", wanted, held if isinstance(wanted, list) else len(held))
+
+
+def _effects(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """`{melee: -2, no-jog: true}`; false or 0 for what must not be there."""
+    found: dict[str, Any] = {}
+    for effect in model.effects:
+        found[effect.kind] = found.get(effect.kind, 0) + effect.amount
+    for kind, amount in wanted.items():
+        is_so: Any = kind in found if isinstance(amount, bool) else found.get(kind, 0)
+        yield from _same(f"effects {kind}", amount, is_so)
+
+
+def _ticked(word: str) -> Look:
+    """`used: [..]`: all of these are ticked off; `[]`: nothing is."""
+
+    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+        found: list[str] = getattr(model, word)
+        if (not wanted and found) or any(item not in found for item in wanted):
+            yield Miss(word, wanted, found)
+
+    return look
+
+
+def _gap(game: Moonstone, model: Model, wanted: Mapping[str, float]) -> Iterator[Miss]:
+    for name, length in wanted.items():
+        found = sight.distance(game, model, game.model(name))
+        if abs(found - mil(length)) > CLOSE:
+            yield Miss(f"gap {name}", length, round(inches(found), 3))
+
+
+def _those(what: str, found: Callable[[Moonstone, Model], list[Model]]) -> Look:
+    """Exactly these models, in any order."""
+
+    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+        names = sorted(other.id for other in found(game, model))
+        yield from _same(what, sorted(wanted), names)
+
+    return look
+
+
+def _touched(game: Moonstone, model: Model) -> list[Model]:
+    body = game.body(model)
+    return [m for m in game.on_board() if m is not model and m.floor == model.floor and touching(body, game.body(m))]
+
+
+def _engaged(game: Moonstone, model: Model) -> list[Model]:
+    return [enemy for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
+
+
+def _sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+    for name in wanted:
+        yield from _same(f"sees {name}", True, sight.sees(game, model, game.model(name)))
+
+
+def _not_sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+    for name in wanted:
+        yield from _same(f"sees {name}", False, sight.sees(game, model, game.model(name)))
+
+
+def _cover(game: Moonstone, model: Model, wanted: Mapping[str, str]) -> Iterator[Miss]:
+    """`cover: {flintlock: heavy}`: what it has against that one: light, heavy or none."""
+    for name, value in wanted.items():
+        cover = sight.cover(game, game.model(name), model)
+        found = "heavy" if cover.heavy else "light" if cover.light else "none"
+        yield from _same(f"cover {name}", value, found)
+
+
+def _stat(read: Callable[[Moonstone, Model], int], what: str) -> Look:
+    def look(game: Moonstone, model: Model, wanted: int) -> Iterator[Miss]:
+        yield from _same(what, wanted, read(game, model))
+
+    return look
+
+
+def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Miss]:
+    yield from _same("jog", wanted, inches(stats.jog(game, model)))
+
+
+def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
+    """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: their number, or which."""
+    bout, casting = game.state.bout, game.state.casting
+    hand: list[str] = []
+    if bout is not None:
+        hand = next((f.hand for f in (bout.attacker, bout.defender) if f.model == model.id), [])
+    elif casting is not None and casting.model == model.id:
+        hand = casting.hand
+    if isinstance(wanted, list):
+        yield from _same("hand", sorted("-".join(str(card).split()) for card in wanted), sorted(hand))
+    else:
+        yield from _same("hand", wanted, len(hand))
+
+
+CHECKS: dict[str, Look] = {
+    "at": _at,
+    "status": _status,
+    "stones": _carries,
+    "effects": _effects,
+    "used": _ticked("used"),
+    "spent": _ticked("spent"),
+    "lost": _ticked("lost"),
+    "gap": _gap,
+    "touches": _those("touches", _touched),
+    "engages": _those("engages", _engaged),
+    "engaged_by": _those("engaged_by", sight.engaged_by),
+    "sees": _sees,
+    "not_sees": _not_sees,
+    "cover": _cover,
+    "melee": _stat(stats.melee, "melee"),
+    "arcane": _stat(stats.arcane, "arcane"),
+    "evade": _stat(stats.evade, "evade"),
+    "health": _stat(stats.health_left, "health"),
+    "jog": _jog,
+    "hand": _hand,
+}
+
+
+def _stones(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """`stones: {s1: {depth: 2, at: [..], holder: billy}}`; `holder: none`: in the ground; `s1: none`: not there."""
+    known = {stone.id: stone for stone in game.stones}
+    for name, parts in wanted.items():
+        stone = known.get(name)
+        if stone is None or parts == "none":
+            if (parts == "none") != (stone is None):
+                yield Miss(f"stones {name}", parts, "none" if stone is None else stone)
+            continue
+        for word, value in parts.items():
+            if word == "at":
+                found = (stone.x, stone.y, stone.z)
+                yield from (Miss(f"stones {name} {m.what}", m.wanted, m.found) for m in _near("at", value, found))
+            elif word in ("depth", "holder", "floor"):
+                yield from _same(f"stones {name} {word}", "" if value == "none" else value, getattr(stone, word))
+            else:
+                raise _unknown(word, ["at", "depth", "holder", "floor"])
+
+
+def _held(game: Moonstone, wanted: Mapping[int, int]) -> Iterator[Miss]:
+    """`held: {0: 3}`: how many stones a seat possesses."""
+    scores = win.scores(game)
+    for seat, count in wanted.items():
+        yield from _same(f"held {seat}", count, scores[seat])

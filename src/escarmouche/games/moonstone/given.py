@@ -1,0 +1,287 @@
+"""Positions for cases, in the words of the game: lengths in inches, characters by name. See `docs/cases.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.book import nearest
+from escarmouche.core.pile import Pile
+from escarmouche.core.refusal import BadSetup
+from escarmouche.core.source import Source
+from escarmouche.games.moonstone.card import Card
+from escarmouche.games.moonstone.deck import FOLDER
+from escarmouche.games.moonstone.expect import expect
+from escarmouche.games.moonstone.options import Options
+from escarmouche.games.moonstone.state import Effect, Model, MoonstoneState, Stone
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.units import mil
+
+__all__ = ["expect", "given", "prepared"]
+
+PLAYING = ("replenish", "initiative", "activation", "discard")
+EDGES = ("south", "north", "west", "east")
+PER_SEAT = ("factions", "troupes", "edges", "secrets", "glimpses", "phantasm", "slain")
+OWN = ("models", "stones", "terrain", "board", "arcane", "combat", "shifts")  # read by functions of their own
+PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the case says
+    "keywords": [],
+    "factions": ["commonwealth"],
+    "melee": 3,
+    "range": 1,
+    "arcane": 3,
+    "evade": 0,
+    "base": 30,
+    "health": 6,
+    "pips": [1, 2, 3, 4],
+}
+
+
+def wrong(problem: str, *at: str | int) -> BadSetup:
+    """Something in a position that cannot be; `at` finds its line in the case."""
+    return BadSetup("error-position", "moonstone", at="/".join(map(str, at)), problem=problem)
+
+
+def unknown(word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
+    where, near = "/".join(map(str, at)), nearest(str(word), known)
+    return BadSetup("error-position-word", "moonstone", at=where, word=str(word), nearest=near)
+
+
+def slug(text: str) -> str:
+    return "-".join(text.lower().split())
+
+
+# -- what belongs to the set-up
+
+
+def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a case: its own cards and terrain join them. Without a word about it the board is empty."""
+    full = dict(options)
+    own = [
+        _own_card(name, model["card"])
+        for name, model in (position.get("models") or {}).items()
+        if isinstance(model, dict) and isinstance(model.get("card"), dict)
+    ]
+    if own:
+        full["cards"] = [*full.get("cards", ()), *own]
+    if "board" in position:
+        full["board"] = position["board"]
+    elif "terrain" in position or "board" not in options:
+        full.setdefault("terrain", list(position.get("terrain") or []))
+    return full
+
+
+def _own_card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """A card written in the case. `like` starts from a character's printed card."""
+    said = dict(data)
+    model = said.pop("like", None)
+    base: dict[str, Any] = dict(PLAIN) if model is None else _printed(model, name)
+    title = name.replace("-", " ").title()
+    return {**base, "id": name, "name": {"en": title, "fr": title}, **said}
+
+
+def _printed(card: str, name: str) -> dict[str, Any]:
+    known: dict[str, Any] = {}
+    for path in sorted(FOLDER.glob("*.yaml")):
+        data: Any = Source.read(path).data
+        known[data["id"]] = data
+        if slug(card) in (data["id"], *map(slug, data["name"].values())):
+            return dict(data)
+    raise unknown(card, known, "models", name, "card", "like")
+
+
+# -- the state
+
+
+def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
+    """Any position: what is not said is as at the beginning of a quiet first turn."""
+    from escarmouche.games.moonstone import BOOK
+
+    state: MoonstoneState = BOOK.open(setup)
+    fields = {field.name: field for field in msgspec.structs.fields(MoonstoneState)}
+    for word in position:
+        if word not in fields and word not in OWN:
+            raise unknown(word, [*fields, *OWN], word)
+    state.phase = position.get("phase", "activation")
+    if state.phase in PLAYING:
+        _playing(state, setup)
+    for word, value in position.items():
+        if word not in OWN:
+            said = _by_seat(value, getattr(state, word), setup.seats) if word in PER_SEAT else value
+            setattr(state, word, _convert(said, fields[word].type, word))
+    if "models" in position:
+        state.models = _models(Moonstone(state, setup), position["models"])
+    if "stones" in position:
+        state.stones = _stones(state, position["stones"])
+    state.stones += _carried(position.get("models") or {})
+    for word in ("arcane", "combat"):
+        if word in position:
+            setattr(state, word, _pile(getattr(state, word), position[word], word))
+    if "shifts" in position:
+        state.shifts = {name: (mil(x), mil(y)) for name, (x, y) in position["shifts"].items()}
+    _turn(state, position)
+    return state
+
+
+def _playing(state: MoonstoneState, setup: Options) -> None:
+    """What set-up leaves behind when nothing is said about it."""
+    seats = range(setup.seats)
+    state.turn = 0 if state.phase == "replenish" else 1  # Replenish begins the next one
+    state.edges = list(EDGES[: setup.seats])
+    state.order = list(seats)
+    state.factions = ["commonwealth" for _ in seats]
+    state.troupes = [[] for _ in seats]
+    state.models, state.stones = [], []
+    for word in ("secrets", "glimpses", "phantasm"):
+        setattr(state, word, [[] for _ in seats])
+    state.slain = [0 for _ in seats]
+
+
+def _turn(state: MoonstoneState, position: Mapping[str, Any]) -> None:
+    """Whose turn it is follows from the active model, and phantasm cards are not in the deck."""
+    if state.active:
+        model = next((model for model in state.models if model.id == state.active), None)
+        if model is None:
+            raise unknown(state.active, [model.id for model in state.models], "active")
+        if "seat" not in position:
+            state.seat = model.seat
+    if "seat" not in position and not state.active:
+        state.seat = state.first
+    if "slain" not in position and state.phase in PLAYING:
+        state.slain = [
+            sum(m.seat == seat and m.status == "slain" for m in state.models) for seat in range(len(state.slain))
+        ]
+    if "arcane" not in position:
+        state.arcane.take(card for cards in state.phantasm for card in cards)
+    if not any(state.troupes) and state.phase in PLAYING:
+        state.troupes = [[m.card for m in state.models if m.seat == seat] for seat in range(len(state.troupes))]
+
+
+def _convert(value: Any, to: Any, *at: str | int) -> Any:
+    try:
+        return msgspec.convert(value, to)
+    except msgspec.ValidationError as problem:
+        raise wrong(str(problem), *at) from None
+
+
+def _by_seat(value: Any, usual: Any, seats: int) -> Any:
+    """A list for all seats, or a mapping for some: `{1: [hesitation]}`."""
+    if not isinstance(value, dict):
+        return value
+    usual = list(usual) if usual else [None] * seats
+    return [value.get(seat, usual[seat]) for seat in range(seats)]
+
+
+# -- models and stones
+
+READ = ("at", "card", "stones", "effects", "floor", "z")  # by functions of their own
+MODEL = ("at", "stones", *(field.name for field in msgspec.structs.fields(Model)))
+
+
+def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
+    models = []
+    for name, data in said.items():
+        at = ("models", name)
+        if not isinstance(data, dict):
+            raise wrong("a model is a mapping", *at)
+        for word in data:
+            if word not in MODEL:
+                raise unknown(word, MODEL, *at, word)
+        rest = {word: value for word, value in data.items() if word not in READ}
+        if rest.get("status") == "in play":
+            rest["status"] = ""
+        rest.setdefault("status", "" if "at" in data else "reserve")
+        card = _card(game.cards, name, data.get("card", name))
+        effects = _effects(data.get("effects") or {}, *at)
+        x, y, z, floor = _spot(game, data, *at)
+        full = {"seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor, "effects": effects}
+        model = Model(id=name, card=card, **full)
+        models.append(_convert(msgspec.to_builtins(model), Model, *at))
+    return models
+
+
+def _card(cards: Mapping[str, Card], name: str, said: Any) -> str:
+    """A character by id or by its name in either language; a card of the case's own has the model's id."""
+    if isinstance(said, dict):
+        return str(said.get("id", name))
+    if said in cards:
+        return str(said)
+    for card in cards.values():
+        if slug(str(said)) in map(slug, card.name.values()):
+            return card.id
+    raise unknown(
+        said, [*cards, *(text for card in cards.values() for text in card.name.values())], "models", name, "card"
+    )
+
+
+def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int, int, int, str]:
+    """Where it stands. A floor has its own height; a third number says the height where there is none."""
+    place = data.get("at", [0, 0])
+    if not isinstance(place, list) or not all(isinstance(number, int | float) for number in place):
+        raise wrong(f"{place} is not a place: write [x, y] in inches", *at, "at")
+    x, y, *more = map(mil, place)
+    floor = data.get("floor", "")
+    surfaces: Mapping[str, Any] = getattr(game.field, "surfaces", {})
+    if floor and floor not in surfaces:
+        raise unknown(floor, surfaces, *at, "floor")
+    height = surfaces[floor].z if floor else 0
+    return x, y, more[0] if more else mil(data.get("z", height / 1000)), floor
+
+
+def _effects(said: Mapping[str, Any], *at: str | int) -> list[Effect]:
+    """`{melee: -2, no-jog: true}`."""
+    if not isinstance(said, dict):
+        raise wrong("effects are a mapping, such as {melee: -2, no-jog: true}", *at, "effects")
+    return [Effect(kind, 0 if amount is True else int(amount)) for kind, amount in said.items() if amount is not False]
+
+
+def _stones(state: MoonstoneState, said: Mapping[str, Any]) -> list[Stone]:
+    stones = []
+    for name, data in said.items():
+        at = ("stones", name)
+        known = ("at", "depth", "holder", "floor", "z")
+        for word in data:
+            if word not in known:
+                raise unknown(word, known, *at, word)
+        holder = data.get("holder", "")
+        if holder and holder not in [model.id for model in state.models]:
+            raise unknown(holder, [model.id for model in state.models], *at, "holder")
+        x, y, *more = map(mil, data.get("at", [0, 0]))
+        depth = data.get("depth", 0 if holder else 1)
+        z = more[0] if more else mil(data.get("z", 0))
+        stone = Stone(name, x, y, depth, z, data.get("floor", ""), holder)
+        stones.append(_convert(msgspec.to_builtins(stone), Stone, *at))
+    return stones
+
+
+def _carried(models: Mapping[str, Any]) -> list[Stone]:
+    """`stones: 2` on a model: it holds two more."""
+    return [
+        Stone(f"{name}-stone-{n + 1}", 0, 0, 0, holder=name)
+        for name, data in models.items()
+        for n in range(int(data.get("stones", 0)))
+    ]
+
+
+def _pile(usual: Pile, said: Any, *at: str | int) -> Pile:
+    """A deck: the list of its cards, or what is special about it: `{without: [..], top: [..]}`."""
+    full = usual.counts()
+    if isinstance(said, list):
+        pile = Pile(rest=dict.fromkeys(full, 0))
+        for card in map(slug, map(str, said)):
+            if card not in full:
+                raise unknown(card, full, *at)
+            pile.rest[card] += 1
+        return pile
+    if not isinstance(said, dict) or set(said) - {"without", "top"}:
+        raise wrong("a deck is a list of cards, or {without: [..], top: [..]}", *at)
+    pile = Pile(rest=full)
+    for word in ("without", "top"):
+        for card in map(slug, map(str, said.get(word, ()))):
+            if not full.get(card):
+                raise unknown(card, full, *at, word)
+            pile.rest[card] -= 1
+            if word == "top":
+                pile.top.append(card)
+    return pile

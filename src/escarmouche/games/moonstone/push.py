@@ -1,0 +1,274 @@
+"""Moves that an effect imposes: directly away, directly towards, and being placed (MOON-AMB-08, 09, 81)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from escarmouche.core.ask import Answer, Menu, Number, parts
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Place, Ring
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.moonstone import height
+from escarmouche.games.moonstone.route import Gait, Route
+from escarmouche.games.moonstone.stand import remove
+from escarmouche.games.moonstone.state import STONE, Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.disc import Body, touching
+from escarmouche.space.path import Straight
+from escarmouche.space.place import Around, around, free
+from escarmouche.space.shape import Piece, Thing
+from escarmouche.space.slide import contact
+from escarmouche.space.units import TOLERANCE
+
+
+@rule("MOON-AMB-08", "MOON-AMB-09", "MOON-FALL-04", "MOON-SQUEEZE-04", "MOON-TERR-07", "MOON-TERR-11")
+def push(game: Moonstone, model: Model, source: Model, distance: int) -> Rule[None]:
+    """Directly away from a model: along the ray through the two centres, the full distance or to first contact."""
+    if model.status == "":
+        dx, dy = yield from _direction(game, source, model)
+        fell = _slide(game, model, dx, dy, distance, away=True)
+        if fell:
+            yield from height.fall(game, model, _mover(game))
+
+
+@rule("MOON-AMB-08", "MOON-AMB-09")
+def pull(game: Moonstone, model: Model, towards: Model, distance: int) -> Rule[bool]:
+    """Directly towards a model, to contact at the most. True if the two bases then touch."""
+    yield from ()  # nobody decides anything here: it is a rule like the others that move a model
+    if model.status != "":
+        return False
+    if not touching(game.body(model), game.body(towards)):
+        far = math.hypot(towards.x - model.x, towards.y - model.y)
+        if far:
+            _slide(game, model, (towards.x - model.x) / far, (towards.y - model.y) / far, distance, away=False)
+    return abs(model.z - towards.z) < 1000 and touching(game.body(model), game.body(towards))
+
+
+def _mover(game: Moonstone) -> int:
+    active = game.state.active
+    return game.model(active).seat if active else game.state.seat
+
+
+def _direction(game: Moonstone, source: Model, model: Model) -> Rule[tuple[float, float]]:
+    """Away from the source; where the centres coincide whoever moves the model picks a direction."""
+    dx, dy = model.x - source.x, model.y - source.y
+    far = math.hypot(dx, dy)
+    if far:
+        return dx / far, dy / far
+    about = {"model": model.id, "source": source.id}
+    degrees = yield Number("direction", seat=_mover(game), rule="MOON-AMB-08", low=0, high=359, about=about)
+    return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+
+def _slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, *, away: bool) -> bool:
+    """Move a model in a straight line until something stops it. True if it went over a raised edge and falls [FR]."""
+    falls = away and "falling" in game.on and bool(model.floor)
+    solids = _solids(game, model, dx, dy, distance, rails=not falls)
+    body, start = game.body(model), (model.x, model.y, model.z)
+    far, hit = contact(body.x, body.y, dx, dy, distance, body.r, solids)
+    far = _short_of_stones(game, model, dx, dy, far)
+    over = _over_the_rim(game, model, dx, dy, far) if falls else None
+    if over is not None:
+        far = over
+    end = Straight(int(body.x + dx * far), int(body.y + dy * far))
+    if over is None and game.field.has_portals:
+        model.floor = Route(game, model, Gait("pushed", int(far), "MOON-AMB-09")).spans([end])[-1].floor
+    model.x, model.y = end.x, end.y
+    model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
+    game.tell(
+        "pushed",
+        "MOON-AMB-09",
+        model=model.id,
+        start=start,
+        end=(model.x, model.y, model.z),
+        by=hit or "",
+        far=round(far),
+    )
+    if game.edition.removal and not _on_table(game, model, body.r):
+        remove(game, model)
+        return False
+    return over is not None
+
+
+def _over_the_rim(game: Moonstone, model: Model, dx: float, dy: float, far: float) -> float | None:
+    """How far along a line the centre leaves the raised floor it stands on over its rim; None if it does not."""
+    rails: list[Thing] = [piece for piece in game.field.solids_on(model.floor) if piece.kind == "rail"]
+    stop, hit = contact(model.x, model.y, dx, dy, far, 0, rails)
+    return stop if hit is not None else None
+
+
+def _on_table(game: Moonstone, model: Model, r: int) -> bool:
+    inner = r - TOLERANCE
+    return inner <= model.x <= game.field.width - inner and inner <= model.y <= game.field.height - inner
+
+
+def _solids(game: Moonstone, model: Model, dx: float, dy: float, distance: float, *, rails: bool) -> list[Thing]:
+    """Obstacles, Barriers and bases stop it; Water and Wood do not; [EN] the board edge does."""
+    x, y, r = model.x, model.y, game.card(model).radius
+    ex, ey = x + dx * distance, y + dy * distance
+    near = game.field.near(model.floor, min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r)
+    solids: list[Thing] = [piece for piece in near if rails or piece.kind != "rail"]
+    solids += [game.body(o) for o in game.on_board() if o is not model and abs(o.z - model.z) < 1000]
+    if not game.edition.removal:
+        solids += game.field.edges
+    return solids
+
+
+def _short_of_stones(game: Moonstone, model: Model, dx: float, dy: float, far: float) -> float:
+    """A model that would end on a stone stops just short of it; it moves over others on its way."""
+    r = game.card(model).radius
+    stones = [game.stone_body(s) for s in game.lying() if s.floor == model.floor]
+    while True:
+        end = Body("", round(model.x + dx * far), round(model.y + dy * far), r, model.z)
+        under = free(end, stones)
+        if under is None:
+            return far
+        stop, _ = contact(model.x, model.y, dx, dy, far, r, [s for s in stones if s.id == under])
+        if stop >= far:
+            return max(0.0, far - TOLERANCE)
+        far = stop
+
+
+# -- placing
+
+
+class Spots:
+    """Free places in contact with something, as an ask's region."""
+
+    def __init__(self, places: Around, rule_id: str, z: int = 0) -> None:
+        self.places, self.rule_id, self.z = places, rule_id, z
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        fault = self.places.why_not(answer[0], answer[1])
+        if fault is None:
+            return None
+        if fault in ("apart", "overlapping"):
+            return refuse("why-not-in-contact", self.rule_id)
+        return refuse("why-no-room-there", self.rule_id, by=fault)
+
+    def sample(self, rng: Random) -> Answer:
+        return self.places.sample(rng)  # type: ignore[arg-type]
+
+    def propose(self) -> Iterator[Answer]:
+        return iter(self.places.propose())
+
+    def outline(self) -> Sequence[Ring]:
+        return [[(round(x), round(y)) for x, y in (t.at(k / 8) for k in range(9))] for t in self.places.tracks]
+
+
+class Within:
+    """Free places within a distance of where a model stands now."""
+
+    def __init__(self, game: Moonstone, model: Model, distance: int, rule_id: str) -> None:
+        self.game, self.model, self.distance, self.rule_id = game, model, distance, rule_id
+        self.body = game.body(model)
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        x, y = answer[0], answer[1]
+        far = math.hypot(x - self.body.x, y - self.body.y) - 2 * self.body.r
+        if far > self.distance + TOLERANCE:
+            return refuse("why-too-far-place", self.rule_id, gap=round(far), reach=self.distance)
+        hit = self._fault(x, y)
+        return refuse("why-no-room-there", self.rule_id, by=hit) if hit else None
+
+    def _fault(self, x: int, y: int) -> str | None:
+        base, floor = Body("", x, y, self.body.r, self.model.z), self.model.floor
+        return self.game.field.legal_spot(base, floor) or free(base, standing(self.game, floor, self.model))
+
+    def sample(self, rng: Random) -> Answer:
+        for _ in range(32):
+            angle, far = rng.random() * 2 * math.pi, self.distance * math.sqrt(rng.random())
+            spot = (round(self.body.x + far * math.cos(angle)), round(self.body.y + far * math.sin(angle)))
+            if self._fault(*spot) is None:
+                return spot
+        return self.body.x, self.body.y
+
+    def propose(self) -> Iterator[Answer]:
+        yield self.body.x, self.body.y
+        for ring in (0.5, 1.0):
+            for k in range(16):
+                angle, far = 2 * math.pi * k / 16, self.distance * ring
+                spot = (round(self.body.x + far * math.cos(angle)), round(self.body.y + far * math.sin(angle)))
+                if self._fault(*spot) is None:
+                    yield spot
+
+    def outline(self) -> Sequence[Ring]:
+        far = self.distance + self.body.r
+        return [
+            [
+                (
+                    round(self.body.x + far * math.cos(k * math.pi / 24)),
+                    round(self.body.y + far * math.sin(k * math.pi / 24)),
+                )
+                for k in range(48)
+            ]
+        ]
+
+
+def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thing]:
+    """Bases and stones on a floor."""
+    found: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor == floor]
+    return found + [game.stone_body(s) for s in game.lying() if s.floor == floor]
+
+
+@clause("MOON-AMB-81")
+def contact_places(game: Moonstone, model: Model, target: Model) -> Around:
+    """Any free legal spot in base contact with the target, no path and no line of sight needed."""
+    r, field = game.card(model).radius, game.field
+    body = game.body(target)
+    reach = body.r + 3 * r
+    terrain: Sequence[Piece] = field.near(target.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
+    things = [t for t in standing(game, target.floor, model) if t.id != target.id]
+    return around(body, r, [*terrain, *things], (0, 0, field.width, field.height))
+
+
+@rule("MOON-AMB-81", "MOON-DEC-33")
+def place_in_contact(
+    game: Moonstone, model: Model, target: Model, seat: int, rule_id: str, may: bool = False
+) -> Rule[None]:
+    """Place a model anywhere in base contact with another; if it `may`, its player can also leave it where it is."""
+    if model.status != "":
+        return
+    places = contact_places(game, model, target)
+    if not places:
+        game.tell("no-room", rule_id, model=model.id, target=target.id)
+        return
+    about = {"model": model.id, "target": target.id}
+    spot = Place("place", seat=seat, rule=rule_id, region=Spots(places, rule_id), about=about)
+    if may:
+        answer = yield Menu("place", seat=seat, rule=rule_id, branches={"stay": None, "spot": spot}, about=about)
+        branch, where = parts(answer)
+        if branch == "stay":
+            return
+    else:
+        where = yield spot
+    _put(game, model, where[0], where[1], target.floor, rule_id)
+
+
+@rule("MOON-AMB-81", "MOON-DEC-36")
+def place_within(game: Moonstone, model: Model, distance: int, seat: int, rule_id: str) -> Rule[None]:
+    """Place a model on any free spot within a distance of its present base."""
+    if model.status != "":
+        return
+    region = Within(game, model, distance, rule_id)
+    where = yield Place("place", seat=seat, rule=rule_id, region=region, about={"model": model.id})
+    _put(game, model, where[0], where[1], model.floor, rule_id)
+
+
+def _put(game: Moonstone, model: Model, x: int, y: int, floor: str, rule_id: str) -> None:
+    start = (model.x, model.y, model.z)
+    model.x, model.y, model.floor = x, y, floor
+    model.z = game.field.z_at(floor, x, y) if floor else 0
+    model.ladder, model.rung = "", 0
+    game.tell("placed", rule_id, model=model.id, start=start, end=(model.x, model.y, model.z))
+
+
+def stone_places(game: Moonstone, model: Model) -> Around:
+    """Where a stone may lie in base contact with a model: off other stones, bases, Obstacles and Barriers."""
+    body, field = game.body(model), game.field
+    reach = body.r + 3 * STONE
+    terrain = field.near(model.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
+    things = [t for t in standing(game, model.floor) if t.id != model.id]
+    return around(body, STONE, [*terrain, *things], (0, 0, field.width, field.height))

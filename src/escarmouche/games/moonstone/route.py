@@ -1,0 +1,380 @@
+"""Where a model may go: the legality of a move from its first inch to its last, for every way of moving.
+
+A `Gait` says what limits and frees a move; a `Route` is the region of all moves of one model with one gait: it tests a path, samples
+and proposes paths, and draws itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from escarmouche.core.ask import Answer
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Ring
+from escarmouche.core.rule import clause
+from escarmouche.games.moonstone.squeeze import Span, squeezes
+from escarmouche.games.moonstone.state import STONE, Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.disc import Body
+from escarmouche.space.leg import blocked, enters, furthest, recedes
+from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line
+from escarmouche.space.place import free
+from escarmouche.space.shape import Piece, Thing
+from escarmouche.space.sight import sees as sees_past
+from escarmouche.space.units import TOLERANCE
+from escarmouche.space.watch import sight_changes
+
+BODY = 1000  # models whose floors differ by less than this are in each other's way on stairs
+DIRECTIONS = 16
+BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
+
+
+class Gait(NamedTuple):
+    """How a model moves."""
+
+    name: str
+    distance: int
+    rule: str
+    straight: bool = False  # one straight line (MOON-AMB-20)
+    dry: bool = False  # may not enter or cross Water and Wood
+    held: bool = False  # may not draw away from whoever engages it (MOON-MOVE-03)
+    flies: bool = False  # over Obstacles and models (MOON-TERR-16)
+    squeezes: bool = False  # through gaps narrower than its base (MOON-SQUEEZE-01)
+
+
+class Landing(NamedTuple):
+    """Where a move ends: the place and its floor, or off the board."""
+
+    x: int
+    y: int
+    floor: str
+    removed: bool = False
+
+
+class Route:
+    """All moves of one model with one gait."""
+
+    def __init__(self, game: Moonstone, model: Model, gait: Gait, place: bool = False) -> None:
+        self.game, self.model, self.gait = game, model, gait
+        self.place = place  # answers are the end of one straight leg, not a list of legs
+        self.body = game.body(model)
+        self.start = (model.x, model.y)
+
+    # -- the questions an ask puts to its region
+
+    def legs(self, answer: Answer) -> list[Leg]:
+        return [Straight(answer[0], answer[1])] if self.place else legs_from_json(answer)
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        try:
+            legs = self.legs(answer)
+        except ValueError:
+            return refuse("why-malformed-path", self.gait.rule, answer=str(answer))
+        return self.fault(legs)
+
+    def sample(self, rng: Random) -> Answer:
+        """A legal move: a straight line in some direction, as far as it goes or less."""
+        angle = rng.random() * 2 * math.pi
+        end = self._towards(math.cos(angle), math.sin(angle), self.gait.distance * rng.random())
+        return end if self.place else (end,)
+
+    def propose(self) -> Iterator[Answer]:
+        """Towards every stone and every model, then as far as possible all round, then standing still."""
+        seen = set()
+        for end in self._good_ends():
+            if end not in seen:
+                seen.add(end)
+                answer: Answer = end if self.place else (end,)
+                if self.fault([Straight(*end)]) is None:
+                    yield answer
+
+    def outline(self) -> Sequence[Ring]:
+        """How far it gets in a straight line, all round: for drawing only."""
+        ring = []
+        for k in range(4 * DIRECTIONS):
+            angle = k * math.pi / (2 * DIRECTIONS)
+            ring.append(self._towards(math.cos(angle), math.sin(angle), self.gait.distance))
+        return [ring]
+
+    # -- what stands in the way
+
+    def _solids(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
+        """Terrain and bases that this move may not enter, near a box."""
+        r = self.body.r
+        found: list[Thing] = [
+            piece
+            for piece in self.game.field.near(floor, x0 - r, y0 - r, x1 + r, y1 + r)
+            if not (self.gait.flies and piece.kind == "obstacle")
+        ]
+        if not self.gait.flies:
+            found += self._bases(floor, x0, y0, x1, y1)
+        if not self.game.edition.removal:
+            found += self.game.field.edges
+        return found
+
+    def _bases(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
+        """The bases of other models on the same floor, near a box (MOON-MOVE-07)."""
+        r, found = self.body.r + 800, []  # no base has a greater radius
+        for other in self.game.models:
+            if (
+                other.status in ("", "dying")
+                and other is not self.model
+                and x0 - r <= other.x <= x1 + r
+                and y0 - r <= other.y <= y1 + r
+                and (other.floor == floor or abs(other.z - self.model.z) < BODY)
+            ):
+                found.append(self.game.body(other))
+        return found  # type: ignore[return-value]
+
+    def _limits(self) -> list[tuple[Body, float, Model]]:
+        """Enemies that could engage it along the way, with the reach measured in plan (MOON-ENG-02)."""
+        found = []
+        for enemy in self.game.enemies(self.model):
+            reach = self.game.cards[enemy.card].reach
+            rise = abs(enemy.z - self.model.z)
+            if rise > reach:
+                continue
+            flat = reach if not rise else math.sqrt(reach * reach - rise * rise)
+            body = self.game.body(enemy)
+            near = math.hypot(body.x - self.body.x, body.y - self.body.y) - body.r - self.body.r
+            if near <= flat + self.gait.distance + TOLERANCE:
+                found.append((body, flat, enemy))
+        return found
+
+    def _towards(self, dx: float, dy: float, distance: float) -> tuple[int, int]:
+        """The end of a legal straight move in a direction: as far as wanted, or as far as it goes."""
+        x, y = self.start
+        if distance <= 0:
+            return self.start
+        floor, field = self.model.floor, self.game.field
+        ex, ey = x + dx * distance, y + dy * distance
+        box = (min(x, ex), min(y, ey), max(x, ex), max(y, ey))
+        solids = self._solids(floor, *box)
+        if self.game.edition.removal and not self._inside(ex, ey):
+            solids = [*solids, *field.edges]
+        r = self.body.r
+        zones = field.zones_near(floor, box[0] - r, box[1] - r, box[2] + r, box[3] + r) if self.gait.dry else ()
+        limits = [(body, reach) for body, reach, _ in self._limits()] if self.gait.held else ()
+        far = furthest(self.start, dx, dy, distance, r, solids, zones, limits)
+        end = self._clear_end(dx, dy, far)
+        if self._near_portal(floor, box) and self.fault([Straight(*end)]) is not None:
+            return self.start
+        return end
+
+    def _near_portal(self, floor: str, box: tuple[float, float, float, float]) -> bool:
+        """Could a leg within this box step onto stairs, or off them?"""
+        if not self.game.field.has_portals:
+            return False
+        x0, y0, x1, y1 = box
+        for portal in self.game.field.surface(floor).portals:
+            line = portal.line
+            if (
+                min(line.x0, line.x1) <= x1
+                and max(line.x0, line.x1) >= x0
+                and min(line.y0, line.y1) <= y1
+                and max(line.y0, line.y1) >= y0
+            ):
+                return True
+        return False
+
+    def _clear_end(self, dx: float, dy: float, far: float) -> tuple[int, int]:
+        """Drawn back from the end of a line until the base overlaps no stone (and, after a flight, nothing at all)."""
+        x, y = self.start
+        for share in (1.0, 0.75, 0.5, 0.25):
+            end = (int(x + dx * far * share), int(y + dy * far * share))
+            if self._overlap(Landing(*end, self.model.floor)) is None:
+                return end
+        return self.start
+
+    def _good_ends(self) -> Iterator[tuple[int, int]]:
+        x, y = self.start
+        goals = [(stone.x, stone.y) for stone in self.game.lying()]
+        goals += [(other.x, other.y) for other in self.game.in_play() if other is not self.model]
+        for gx, gy in goals:
+            far = math.hypot(gx - x, gy - y)
+            if far:
+                yield self._towards((gx - x) / far, (gy - y) / far, min(self.gait.distance, far))
+        for k in range(DIRECTIONS):
+            angle = 2 * math.pi * k / DIRECTIONS
+            yield self._towards(math.cos(angle), math.sin(angle), self.gait.distance)
+        yield self.start
+
+    # -- legality
+
+    def fault(self, legs: list[Leg]) -> Refusal | None:
+        """What is wrong with a path; None if it may be walked."""
+        gait, start, total = self.gait, self.start, 0.0
+        if gait.straight and (len(legs) > 1 or any(isinstance(leg, Arc) for leg in legs)):
+            return refuse("why-not-straight", "MOON-AMB-20")
+        for leg in legs:
+            if not fits(start, leg):
+                return refuse("why-malformed-path", gait.rule, answer=str(leg))
+            total += length(start, leg)
+            start = (leg.x, leg.y)
+        if total > gait.distance + TOLERANCE:
+            return refuse("why-too-long", gait.rule, length=round(total), most=gait.distance)
+        spans = self.spans(legs)
+        removed = self._leaves(legs)
+        if removed is not None:
+            spans = spans[: removed + 1]
+        return self._blocked(spans) or self._wet(spans) or self._drawn_away(spans) or self._end_fault(legs, spans)
+
+    def spans(self, legs: list[Leg]) -> list[Span]:
+        """The legs cut where the centre steps from one floor to another, over the foot or the head of stairs."""
+        start: tuple[float, float] = self.start
+        floor, spans = self.model.floor, []
+        for leg in legs:
+            for cut, onto in self._crossings(floor, start, leg):
+                spans.append(Span(floor, start, cut))
+                start, floor = (cut.x, cut.y), onto
+            spans.append(Span(floor, start, leg))
+            start = (leg.x, leg.y)
+        return spans
+
+    def _crossings(self, floor: str, start: tuple[float, float], leg: Leg) -> Iterator[tuple[Leg, str]]:
+        """Where a leg passes a portal of the floor it is on, again and again."""
+        if not self._near_portal(floor, Span(floor, start, leg).box(0)):
+            return
+        done = 0.0
+        while True:
+            found = min(self._passes(floor, start, leg, done), default=None)
+            if found is None:
+                return
+            done, floor = found
+            x, y = at(start, leg, done)
+            cut: Leg = Straight(round(x), round(y))
+            if isinstance(leg, Arc):
+                cut = Arc(leg.cx, leg.cy, round(x), round(y), leg.left)
+            yield cut, floor
+
+    def _passes(self, floor: str, start: tuple[float, float], leg: Leg, after: float) -> Iterator[tuple[float, str]]:
+        for portal in self.game.field.surface(floor).portals:
+            line = portal.line
+            ux, uy = line.x1 - line.x0, line.y1 - line.y0
+            size = math.hypot(ux, uy)
+            nx, ny = -uy / size, ux / size
+            for t in on_line(start, leg, nx, ny, nx * line.x0 + ny * line.y0):
+                x, y = at(start, leg, t)
+                along = ((x - line.x0) * ux + (y - line.y0) * uy) / size
+                if after + 1e-9 < t < 1 and 0 <= along <= size:
+                    yield t, portal.to
+
+    @clause("MOON-MOVE-07", "MOON-TERR-06", "MOON-TERR-10", "MOON-TERR-15", "MOON-AMB-26", "MOON-AMB-67")
+    def _blocked(self, spans: list[Span]) -> Refusal | None:
+        """Models, Obstacles and Barriers are not entered; a narrow gap may be squeezed through [FR]."""
+        hit = None
+        for span in spans:
+            x0, y0, x1, y1 = span.box(self.body.r)
+            hit = blocked(span.start, span.leg, self.body.r, self._solids(span.floor, x0, y0, x1, y1))
+            if hit is not None:
+                break
+        if hit is None or (self.gait.squeezes and squeezes(self.game, self.model, spans)):
+            return None
+        return refuse("why-blocked", self._forbidden_by(hit), model=self.model.id, by=hit)
+
+    def _forbidden_by(self, hit: str) -> str:
+        """The rule that keeps it from going on: that of the model, Obstacle or Barrier it runs into, else of the edge."""
+        if any(model.id == hit for model in self.game.models):
+            return "MOON-MOVE-07"
+        return BARS.get(self.game.field.kinds.get(hit, ""), "MOON-AMB-67")
+
+    @clause("MOON-TERR-02", "MOON-TERR-04", "MOON-AMB-23")
+    def _wet(self, spans: list[Span]) -> Refusal | None:
+        """A Jog neither enters nor crosses Water or Wood, nor starts in them."""
+        if not self.gait.dry:
+            return None
+        for span in spans:
+            for zone in self.game.field.zones_near(span.floor, *span.box(self.body.r)):
+                if enters(span.start, span.leg, self.body.r, zone):
+                    clause_id = "MOON-TERR-02" if zone.kind == "water" else "MOON-TERR-04"
+                    return refuse("why-no-jog-there", clause_id, model=self.model.id, zone=zone.id)
+        return None
+
+    @clause("MOON-MOVE-03", "MOON-AMB-22")
+    def _drawn_away(self, spans: list[Span]) -> Refusal | None:
+        """Nowhere on a Jog may the distance grow to an enemy that engages the model there."""
+        if not self.gait.held:
+            return None
+        limits = self._limits()
+        for span in spans if limits else ():
+            for body, reach, enemy in limits:
+                away = recedes(span.start, span.leg, self.body.r, body, reach)
+                if away and self._seen_on(span, away, enemy):
+                    return refuse(
+                        "why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach)
+                    )
+        return None
+
+    def _seen_on(self, span: Span, away: list[tuple[float, float]], enemy: Model) -> bool:
+        """Do the two see each other anywhere on these stretches of a leg?"""
+        other, field = self.game.body(enemy), self.game.field
+        blockers: list[Body | Piece] = [
+            b for b in self.game.others(self.model) if b.id != enemy.id and b.z == self.model.z
+        ]
+        blockers += field.blockers(self.model.z, enemy.z)
+        woods = field.woods_between(self.model.z, enemy.z)
+        x, y = at(span.start, span.leg, (away[0][0] + away[0][1]) / 2)
+        if sees_past(Body("", round(x), round(y), self.body.r, self.model.z), other, blockers, woods):
+            return True
+        changes = sight_changes(span.start, span.leg, self.body.r, other, blockers, woods)
+        return any(seen and t0 < b and a < t1 for t0, t1, seen in changes for a, b in away)
+
+    @clause("MOON-MOVE-06", "MOON-GROW-06", "MOON-SQUEEZE-02")
+    def _end_fault(self, legs: list[Leg], spans: list[Span]) -> Refusal | None:
+        """It may not end overlapping another base, a stone or terrain it cannot stand on."""
+        landing = self.land(legs, spans)
+        if landing.removed:
+            return None
+        hit = self._overlap(landing)
+        return refuse("why-no-room", "MOON-MOVE-06", model=self.model.id, by=hit) if hit is not None else None
+
+    def _overlap(self, landing: Landing) -> str | None:
+        x, y, r = landing.x, landing.y, self.body.r
+        base = Body("", x, y, r, 0)
+        for stone in self.game.stones:
+            near = r + STONE - TOLERANCE
+            if not stone.holder and stone.floor == landing.floor and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near**2:
+                return stone.id
+        if self.gait.flies or self.gait.squeezes:
+            things = [*self.game.field.near(landing.floor, x - r, y - r, x + r, y + r)]
+            return free(base, [*things, *self._bases(landing.floor, x, y, x, y)])
+        return None
+
+    # -- where it ends
+
+    def land(self, legs: list[Leg], spans: list[Span] | None = None) -> Landing:
+        """Where a path ends. It is known to be legal: only floors and the board edge are looked at."""
+        if not legs:
+            return Landing(self.model.x, self.model.y, self.model.floor)
+        floor = self.model.floor
+        if self.game.field.has_portals:
+            floor = (spans or self.spans(legs))[-1].floor
+        last = legs[-1]
+        return Landing(last.x, last.y, floor, removed=self._leaves(legs) is not None)
+
+    @clause("MOON-EDGE-01", "MOON-AMB-68")
+    def _leaves(self, legs: list[Leg]) -> int | None:
+        """[FR] The leg on which the base comes over the board edge: from there on the model is gone."""
+        if not self.game.edition.removal:
+            return None
+        start: tuple[float, float] = self.start
+        for number, leg in enumerate(legs):
+            out = not self._inside(leg.x, leg.y)
+            if isinstance(leg, Arc):
+                out = blocked(start, leg, self.body.r, self.game.field.edges) is not None
+            if out:
+                return number
+            start = (leg.x, leg.y)
+        return None
+
+    def _inside(self, x: float, y: float) -> bool:
+        r, field = self.body.r - TOLERANCE, self.game.field
+        return r <= x <= field.width - r and r <= y <= field.height - r
+
+
+def trail(legs: list[Leg]) -> list[Any]:
+    """A path for the log and the client."""
+    return legs_json(legs)

@@ -1,0 +1,64 @@
+"""Moonstones: carrying, dropping and passing them on (MOON-STONE, MOON-SLAIN)."""
+
+from __future__ import annotations
+
+from escarmouche.core.region import Place
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.moonstone import win
+from escarmouche.games.moonstone.push import Spots, standing, stone_places
+from escarmouche.games.moonstone.state import STONE, Model, Stone
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.place import nearest_free
+
+
+def active_seat(game: Moonstone) -> int:
+    """The active player: who controls the character activated now."""
+    return game.model(game.state.active).seat if game.state.active else game.state.seat
+
+
+@clause("MOON-HARVEST-03", "MOON-STONE-02")
+def take(game: Moonstone, model: Model, stone: Stone) -> None:
+    """A stone comes out of the ground and lies on the character's card. There is no limit to how many."""
+    stone.holder, stone.depth = model.id, 0
+    game.tell("stone-taken", "MOON-HARVEST-03", model=model.id, stone=stone.id, held=game.held(model))
+    win.possession(game)
+
+
+@clause("MOON-STONE-05")
+def give(game: Moonstone, giver: Model, taker: Model, stone: Stone) -> None:
+    """Possession is transferred: the die moves from card to card."""
+    stone.holder = taker.id
+    game.tell("stone-moved", "MOON-STONE-05", model=giver.id, taker=taker.id, stone=stone.id)
+    win.possession(game)
+
+
+@rule("MOON-STONE-04", "MOON-SLAIN-01", "MOON-DEC-34", "MOON-AMB-27", "MOON-AMB-28", "MOON-AMB-29", "MOON-AMB-92")
+def drop(game: Moonstone, model: Model) -> Rule[None]:
+    """All its stones are dropped: the active player lays each in base contact with it, at depth 1."""
+    seat = active_seat(game)
+    for stone in game.stones:
+        if stone.holder != model.id:
+            continue
+        places = stone_places(game, model)
+        if places:
+            about = {"model": model.id, "stone": stone.id}
+            region = Spots(places, "MOON-STONE-04")
+            x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=region, about=about)
+        else:
+            x, y = _nearest(game, model)
+        stone.x, stone.y, stone.z, stone.floor = x, y, model.z, model.floor
+        stone.holder, stone.depth = "", 1
+        game.tell("stone-dropped", "MOON-STONE-04", model=model.id, stone=stone.id, end=(x, y, model.z))
+    win.possession(game)
+
+
+def _nearest(game: Moonstone, model: Model) -> tuple[int, int]:
+    """No free room around the model: the nearest legal spot (MOON-AMB-29)."""
+    field = game.field
+    solids = [*field.solids_on(model.floor), *standing(game, model.floor)]
+    spot = nearest_free(model.x, model.y, STONE, solids, (0, 0, field.width, field.height))
+    return spot or (model.x, model.y)
+
+
+def held_by(game: Moonstone, seat: int) -> int:
+    return win.scores(game)[seat]

@@ -1,0 +1,162 @@
+"""A region of places along stretches: the outline of a thing pushed out by the radius of a base, cut wherever legality can change.
+
+Between two neighbouring cuts nothing changes, so one look at the middle of each piece is enough: nothing is decided by sampling.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from escarmouche.core.ask import Answer
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal
+from escarmouche.core.region import Ring
+from escarmouche.space.place import Track
+from escarmouche.space.shape import Round, Shape
+
+Spot = tuple[float, float]
+Fault = Callable[[int, int], Refusal | None]
+TRIES = 8
+
+
+class Circle(NamedTuple):
+    """A circle that cuts stretches."""
+
+    x: float
+    y: float
+    r: float
+
+
+class Line(NamedTuple):
+    """A line that cuts stretches: its normal and its offset."""
+
+    nx: float
+    ny: float
+    c: float
+
+
+Curve = Circle | Line
+
+
+class Stretches:
+    """Places along stretches that have no fault. Answers are `[x, y]` (a third number, a height, is ignored)."""
+
+    def __init__(self, tracks: Iterable[Track], curves: Sequence[Curve], fault: Fault) -> None:
+        self._tracks, self._curves, self.fault = list(tracks), curves, fault
+
+    def __bool__(self) -> bool:
+        return next(self._legal(), None) is not None
+
+    @cached_property
+    def good(self) -> list[tuple[Track, float, float]]:
+        """The pieces of the stretches whose places are legal."""
+        return list(self._legal())
+
+    def _legal(self) -> Iterator[tuple[Track, float, float]]:
+        for track in self._tracks:
+            for t0, t1 in itertools.pairwise(cuts(track, self._curves)):
+                if self.settle(track.at((t0 + t1) / 2)):
+                    yield track, t0, t1
+
+    def settle(self, spot: Spot) -> tuple[int, int] | None:
+        """The stored point next to a place that has no fault, if there is one."""
+        x, y = spot
+        around = ((math.floor(x) + i, math.floor(y) + j) for i in (0, 1) for j in (0, 1))
+        near = sorted(around, key=lambda p: (math.hypot(p[0] - x, p[1] - y), p))
+        return next((point for point in near if self.fault(*point) is None), None)
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        return self.fault(answer[0], answer[1])
+
+    def sample(self, rng: Random) -> Answer:
+        """A place at random, all places alike."""
+        total = sum(track.length * (t1 - t0) for track, t0, t1 in self.good)
+        for _ in range(TRIES):
+            left = rng.random() * total
+            for track, t0, t1 in self.good:
+                size = track.length * (t1 - t0)
+                if left <= size:
+                    point = self.settle(track.at(t0 + (t1 - t0) * (left / size if size else 0.5)))
+                    if point:
+                        return point
+                    break
+                left -= size
+        return next(self.propose())
+
+    def propose(self) -> Iterator[Answer]:
+        """The middle of every piece, then its ends and quarters."""
+        seen = set()
+        for share in (0.5, 0.0, 1.0, 0.25, 0.75):
+            for track, t0, t1 in self.good:
+                point = self.settle(track.at(t0 + (t1 - t0) * share))
+                if point and point not in seen:
+                    seen.add(point)
+                    yield point
+
+    def outline(self) -> Sequence[Ring]:
+        rings = []
+        for track, t0, t1 in self.good:
+            spots = (track.at(t0 + (t1 - t0) * k / 8) for k in range(9))
+            rings.append([(round(x), round(y)) for x, y in spots])
+        return rings
+
+
+def cuts(track: Track, curves: Iterable[Curve]) -> list[float]:
+    """The shares of a stretch at which it meets a curve, its ends included."""
+    found = {0.0, 1.0}
+    for curve in curves:
+        found.update(t for t in _shares(track, curve) if 0 < t < 1)
+    return sorted(found)
+
+
+def _shares(track: Track, curve: Curve) -> list[float]:
+    if isinstance(curve, Line):
+        away = curve.c - curve.nx * track.x - curve.ny * track.y
+        if track.radius:
+            return _angles(track, math.atan2(curve.ny, curve.nx), away / track.radius)
+        rate = (curve.nx * math.cos(track.start) + curve.ny * math.sin(track.start)) * track.end
+        return [away / rate] if abs(rate) > 1e-9 else []
+    dx, dy = curve.x - track.x, curve.y - track.y
+    apart = math.hypot(dx, dy)
+    if track.radius:
+        if not apart:
+            return []
+        k = (track.radius**2 + apart**2 - curve.r**2) / (2 * track.radius * apart)
+        return _angles(track, math.atan2(dy, dx), k)
+    ux, uy = math.cos(track.start), math.sin(track.start)
+    square = curve.r**2 - (ux * dy - uy * dx) ** 2
+    if square < 0 or not track.end:
+        return []
+    return [(ux * dx + uy * dy + side * math.sqrt(square)) / track.end for side in (-1, 1)]
+
+
+def _angles(track: Track, middle: float, k: float) -> list[float]:
+    turn = track.end - track.start
+    if abs(k) > 1 or not turn:
+        return []
+    return [((middle + side * math.acos(k) - track.start) % (2 * math.pi)) / turn for side in (-1, 1)]
+
+
+def tangents(x: float, y: float, parts: Iterable[Shape]) -> Iterator[Line]:
+    """The lines through a point that touch parts: where a line that turns about the point begins or ceases to cross them."""
+    for part in parts:
+        if not isinstance(part, Round):
+            for px, py in part.points:
+                yield from _through(x, y, px - x, py - y)
+            continue
+        apart = math.hypot(part.x - x, part.y - y)
+        if apart > part.r:
+            lean, towards = math.asin(part.r / apart), math.atan2(part.y - y, part.x - x)
+            for angle in (towards - lean, towards + lean):
+                yield from _through(x, y, math.cos(angle), math.sin(angle))
+
+
+def _through(x: float, y: float, dx: float, dy: float) -> Iterator[Line]:
+    far = math.hypot(dx, dy)
+    if far:
+        nx, ny = -dy / far, dx / far
+        yield Line(nx, ny, nx * x + ny * y)

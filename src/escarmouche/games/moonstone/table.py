@@ -1,0 +1,111 @@
+"""A running game as the rules see it: the state, and beside it what never changes: edition, cards, board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from escarmouche.core.state import Table
+from escarmouche.games.moonstone.card import Card
+from escarmouche.games.moonstone.deck import cards_of
+from escarmouche.games.moonstone.editions import Edition, edition
+from escarmouche.games.moonstone.field import Field, field_of
+from escarmouche.games.moonstone.options import SWITCHES, Options
+from escarmouche.games.moonstone.state import STONE, Model, MoonstoneState, Stone
+from escarmouche.space.disc import Body
+
+
+class Moonstone(Table[MoonstoneState, Options]):
+    """The table. Rules take it as `game`; models and stones are asked of it by id."""
+
+    __slots__ = ("_bodies", "_field", "_shifted", "cards", "edition", "models", "on", "stones")
+
+    def __init__(self, state: MoonstoneState, setup: Options) -> None:
+        super().__init__(state, setup)
+        self.edition: Edition = edition(setup.edition)
+        self.cards: dict[str, Card] = cards_of(setup)
+        self.on: frozenset[str] = switches(setup)
+        self.models: list[Model] = state.models
+        self.stones: list[Stone] = state.stones
+        self._shifted: object = None
+        self._field: Field | None = None
+
+    @property
+    def field(self) -> Field:
+        """The board with its terrain where it lies now (Crazy Town moves pieces)."""
+        if self._field is None or self._shifted != self.state.shifts:
+            self._shifted = dict(self.state.shifts)
+            self._field = field_of(self.setup, self.state.shifts)
+        return self._field
+
+    # -- who and what
+
+    def model(self, name: str) -> Model:
+        for model in self.models:
+            if model.id == name:
+                return model
+        raise KeyError(name)
+
+    def card(self, model: Model) -> Card:
+        return self.cards[model.card]
+
+    def stone(self, name: str) -> Stone:
+        for stone in self.stones:
+            if stone.id == name:
+                return stone
+        raise KeyError(name)
+
+    def body(self, model: Model) -> Body:
+        """The model's base, as geometry knows it."""
+        return Body(model.id, model.x, model.y, self.cards[model.card].radius, model.z)
+
+    def on_board(self) -> list[Model]:
+        """Every model whose base stands on the board, a slain fighter's too until its action ends (MOON-AMB-53)."""
+        return [model for model in self.models if model.status in ("", "dying")]
+
+    def in_play(self, seat: int | None = None) -> list[Model]:
+        """The characters in play, of one seat or of all."""
+        return [m for m in self.models if m.status == "" and (seat is None or m.seat == seat)]
+
+    def enemies(self, model: Model) -> list[Model]:
+        """MOON-DEF-06: whoever another player brought."""
+        return [other for other in self.models if other.status == "" and other.seat != model.seat]
+
+    def others(self, model: Model) -> list[Body]:
+        """The bases of all other models on the board."""
+        body = self.body
+        return [body(m) for m in self.models if m.status in ("", "dying") and m is not model]
+
+    def held(self, model: Model) -> int:
+        """How many stones lie on its card."""
+        count = 0
+        for stone in self.stones:
+            if stone.holder == model.id:
+                count += 1
+        return count
+
+    def lying(self) -> list[Stone]:
+        """The stones still in the ground."""
+        return [stone for stone in self.stones if not stone.holder]
+
+    def stone_body(self, stone: Stone) -> Body:
+        return Body(stone.id, stone.x, stone.y, STONE, stone.z)
+
+    def has(self, model: Model, effect: str) -> bool:
+        """Is something such as `no-jog` on the model until the end of the turn?"""
+        return any(e.kind == effect for e in model.effects)
+
+    def from_left(self, seat: int) -> Iterator[int]:
+        """All other seats, starting to the left of this one."""
+        seats = self.setup.seats
+        for step in range(1, seats):
+            yield (seat + step) % seats
+
+
+def switches(setup: Options) -> frozenset[str]:
+    """Which advanced and optional rules are used: as said at set-up, else as the edition does it."""
+    usual = edition(setup.edition).switches
+    return frozenset(name for name in SWITCHES if _switched(getattr(setup, name), name in usual))
+
+
+def _switched(said: bool | None, usual: bool) -> bool:
+    return usual if said is None else said

@@ -1,0 +1,96 @@
+## The six Combat Cards
+
+word-high-guard = High Guard
+word-falling-swing = Falling Swing
+word-thrust = Thrust
+word-sweeping-cut = Sweeping Cut
+word-rising-attack = Rising Attack
+word-low-guard = Low Guard
+
+## Damage types
+
+word-impact = Impact
+word-slicing = Slicing
+word-piercing = Piercing
+word-magical = Magical
+
+## Words of the round
+
+word-yes = yes
+word-no = no
+word-none = none
+word-upgrade = use the Signature Move
+word-keep = keep the standard card
+
+## Questions
+
+ask-melee = Whom does { $model } attack?
+ask-going-for-it = Going For It: does { $model } spend 1 energy (it has { $energy }) to draw 2 more Combat Cards?
+ask-combat-card = Which Combat Card does { $model } play against { $target }?
+ask-critical = How many copies of { $card } does { $model } play in all?
+ask-signature = { $card }: does { $model } turn it into { $move }?
+ask-type = Which type of damage does { $model } deal to { $target } with { $card }?
+ask-follow-up = Which card does { $model } play as a Follow-Up against { $target }, if any?
+ask-end-first = Whose End Step Effects come first?
+ask-combat-cards = { $model } draws { $count } Combat Cards.
+
+## What happens
+
+event-melee-out-of-reach = { $target } stands outside the { DIST($reach) } Melee Range of { $model }, who will deal no damage.
+event-combat-drawn = { $model } draws { $count ->
+    [one] { $count } Combat Card
+   *[other] { $count } Combat Cards
+  } (Melee { $melee }{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus } for attacking
+  }{ $distractions ->
+    [0] { "" }
+   *[other] , −{ $distractions } for distractions
+  }).
+event-combat-hand = { $model } draws: { $cards }.
+event-going-for-it = { $model } goes for it: 1 energy for { $count } more Combat Cards.
+event-hand-shown = { $model } is predictable and shows its hand to the player of { $target }.
+event-hand-seen = You see the hand of { $model }: { $cards }.
+event-revealed = { $model } plays { $card }, { $target } plays { $against }.
+event-critical = Critical Hit: { $model } plays { $copies } × { $card }.
+event-upgraded = { $model } turns { $card } into { $move }.
+event-blow = { $model }, { $move } against { $against }: { $copies ->
+    [one] { $base }
+   *[other] { $copies } × { $base } = { $product }
+  } { $type }.
+event-blow-null = { $model }, { $move } against { $against }: Null, no damage.
+event-blow-short = { $model }, { $move } against { $against }: no damage, { $target } is out of reach.
+event-change = { "  " }{ $source }: { $signed }.
+event-change-null = { "  " }{ $source }: the damage becomes Null.
+event-damage = { "  " }= { $total } { $type } damage to { $target }.
+event-hurt = { $target } is dealt { $amount } { $type } damage.
+event-wounded = { $model } suffers { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  } ({ $left ->
+    [one] { $left } box
+   *[other] { $left } boxes
+  } left).
+event-slain = { $model } is slain.
+event-restored = { $model } restores { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  } ({ $left ->
+    [one] { $left } box
+   *[other] { $left } boxes
+  } open).
+event-vicious = { $source }: { $model } gains { $energy } energy.
+event-follow-up-due = { $card } against { $against } gives { $model } a Follow-Up Attack.
+event-follow-up = { $model } follows up with { $card } against { $against }.
+event-follow-up-none = { $model } does not follow up.
+event-end-effects = End Step: { $move } of { $model }.
+event-combat-shuffled = All Combat Cards are shuffled back into the deck.
+
+## Why an attack is not possible
+
+why-melee-energy = A Melee Attack costs { $cost } energy; { $model } has { $energy }.
+why-melee-nobody = { $model } has no enemy to attack.
+why-melee-friend = { $target } is on the same side as { $model }.
+why-melee-gone = { $target } is not on the board.
+why-melee-too-far = { $target } is { DIST($gap) } away; { $model } reaches { DIST($reach) }.
+why-melee-unseen = { $target } is within reach, but { $model } has no line of sight to it.

@@ -1,0 +1,102 @@
+## Les six cartes de Mêlée
+
+word-high-guard = Garde haute
+word-falling-swing = Frappe descendante
+word-thrust = Estoc
+word-sweeping-cut = Balayage rapide
+word-rising-attack = Frappe ascendante
+word-low-guard = Garde basse
+
+## Types de dégâts
+
+word-impact = contondant
+word-slicing = tranchant
+word-piercing = perforant
+word-magical = magique
+
+## Mots de la passe d’armes
+
+word-yes = oui
+word-no = non
+word-none = aucune
+word-upgrade = utiliser la Botte secrète
+word-keep = garder la carte ordinaire
+
+## Questions
+
+ask-melee = Qui { $model } attaque-t-il ?
+ask-going-for-it = On fonce ! { $model } dépense-t-il 1 Énergie (il en a { $energy }) pour piocher 2 cartes Mêlée de plus ?
+ask-combat-card = Quelle carte Mêlée { $model } joue-t-il contre { $target } ?
+ask-critical = { $card } : combien d’exemplaires { $model } joue-t-il en tout ?
+ask-signature = { $card } : { $model } en fait-il { $move } ?
+ask-type = Quel type de dégâts { $model } inflige-t-il à { $target } avec { $card } ?
+ask-follow-up = Quelle carte { $model } joue-t-il en Riposte contre { $target }, s’il en joue une ?
+ask-end-first = De qui les Effets de Phase de fin passent-ils en premier ?
+ask-combat-cards = { $model } pioche { $count } cartes Mêlée.
+
+## Ce qui se passe
+
+event-melee-out-of-reach = { $target } est hors de la Portée de Mêlée ({ DIST($reach) }) de { $model }, qui n’infligera aucun dégât.
+event-combat-drawn = { $model } pioche { $count ->
+    [one] { $count } carte Mêlée
+   *[other] { $count } cartes Mêlée
+  } (Mêlée { $melee }{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus } pour l’attaque
+  }{ $distractions ->
+    [0] { "" }
+   *[other] , −{ $distractions } de Distractions
+  }).
+event-combat-hand = { $model } pioche : { $cards }.
+event-going-for-it = { $model } fonce : 1 Énergie pour { $count } cartes Mêlée de plus.
+event-hand-shown = { $model } est prévisible et montre sa main au joueur de { $target }.
+event-hand-seen = Vous voyez la main de { $model } : { $cards }.
+event-revealed = { $model } joue { $card }, { $target } joue { $against }.
+event-critical = Coup Critique : { $model } joue { $copies } × { $card }.
+event-upgraded = { $model } change { $card } en { $move }.
+event-blow = { $model }, { $move } contre { $against } : { $copies ->
+    [1] { $base }
+   *[other] { $copies } × { $base } = { $product }
+  } ({ $type }).
+event-blow-null = { $model }, { $move } contre { $against } : ø, aucun dégât.
+event-blow-short = { $model }, { $move } contre { $against } : aucun dégât, { $target } est hors de portée.
+event-change = { "  " }{ $source } : { $signed }.
+event-change-null = { "  " }{ $source } : les dégâts deviennent ø.
+event-damage = { "  " }= { $total ->
+    [one] { $total } dégât
+   *[other] { $total } dégâts
+  } ({ $type }) sur { $target }.
+event-hurt = { $target } reçoit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } ({ $type }).
+event-wounded = { $model } subit { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } (reste { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+  }).
+event-slain = { $model } est tué.
+event-restored = { $model } restaure { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } ({ $left ->
+    [one] { $left } case libre
+   *[other] { $left } cases libres
+  }).
+event-vicious = { $source } : { $model } gagne { $energy } Énergie.
+event-follow-up-due = { $card } contre { $against } donne une Riposte à { $model }.
+event-follow-up = { $model } riposte avec { $card } contre { $against }.
+event-follow-up-none = { $model } ne riposte pas.
+event-end-effects = Phase de fin : { $move } de { $model }.
+event-combat-shuffled = Toutes les cartes Mêlée sont remélangées au deck.
+
+## Pourquoi une attaque n’est pas possible
+
+why-melee-energy = Une Attaque de Mêlée coûte { $cost } Énergie ; { $model } en a { $energy }.
+why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
+why-melee-friend = { $target } est du même côté que { $model }.
+why-melee-gone = { $target } n’est pas sur la table.
+why-melee-too-far = { $target } est à { DIST($gap) } ; la portée de { $model } est de { DIST($reach) }.
+why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur lui.
