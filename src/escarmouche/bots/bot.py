@@ -1,0 +1,69 @@
+"""What a bot is, and where bots are found: by entry point, so that any package can offer its own."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Protocol
+
+from escarmouche.core.ask import Answer
+from escarmouche.core.book import nearest
+from escarmouche.core.refusal import EscarmoucheError
+from escarmouche.core.seat import Seat
+
+GROUP = "escarmouche.bots"
+BUILT_IN = {"random": "escarmouche.bots.chance:Random"}  # known even where nothing is installed
+
+
+class Bot(Protocol):
+    """A player made of code: it gets its seat and answers the question put to it. It never gets the state."""
+
+    def answer(self, seat: Seat) -> Answer: ...
+
+
+class UnknownBot(EscarmoucheError):
+    """No installed bot has that name."""
+
+    code = "unknown-bot"
+
+
+def bots() -> list[str]:
+    """The names of all installed bots."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(BUILT_IN))
+
+
+def find(name: str) -> Callable[..., Bot]:
+    """The class of the bot of that name."""
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            return _loaded(entry)
+    if name in BUILT_IN:
+        from escarmouche.bots.chance import Random
+
+        return Random
+    raise UnknownBot("error-unknown-bot", name=name, nearest=nearest(name, bots()), bots=", ".join(bots()))
+
+
+def _loaded(entry: EntryPoint) -> Callable[..., Bot]:
+    try:
+        found: Callable[..., Bot] = entry.load()
+    except (ImportError, AttributeError) as problem:
+        raise UnknownBot("error-broken-bot", name=entry.name, problem=str(problem)) from problem
+    return found
+
+
+def is_there(name: str) -> bool:
+    """Is a bot of that name installed, and does it load?"""
+    try:
+        find(name)
+    except UnknownBot:
+        return False
+    return True
+
+
+def make(name: str, seed: Any = None) -> Bot:
+    """A bot ready to play; one that takes chances takes them from the seed."""
+    kind = find(name)
+    takes_seed = "seed" in inspect.signature(kind).parameters
+    return kind(seed=seed) if takes_seed else kind()

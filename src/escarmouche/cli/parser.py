@@ -1,0 +1,167 @@
+"""The words of the command line: commands, options and the help that teaches them, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from escarmouche.cli.usage import translate
+
+if TYPE_CHECKING:
+    from escarmouche.cli.voice import Voice
+
+COMMANDS = ("play", "sim", "replay", "case", "rules", "cards")
+
+
+class Parser(argparse.ArgumentParser):
+    """Argparse, but a mistake is one sentence with the nearest known word and where to read more."""
+
+    def __init__(self, *, voice: Voice, **rest: Any) -> None:
+        self.voice = voice
+        rest.update(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, add_help=False)
+        super().__init__(**rest)
+        self.add_argument("-h", "--help", action="help", help=voice.tell("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        self.voice.error("cli-usage-error", prog=self.prog, message=message)
+        raise SystemExit(2)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            known = list(action.choices)
+            text = self.voice.tell("cli-bad-choice", value=value, nearest=_nearest(str(value), known))
+            raise argparse.ArgumentError(action, text)
+
+
+def read(words: list[str], voice: Voice) -> argparse.Namespace:
+    """The command line as a namespace. Bad ones end the program with a sentence and code 2."""
+    translate(voice.lang)
+    parser = build(voice)
+    args, left = parser.parse_known_args(words)
+    if args.command is None:
+        parser.print_help()
+        raise SystemExit(2)
+    chosen: Parser = args.parser
+    if left:
+        known = [word for action in chosen._actions for word in action.option_strings if word.startswith("--")]
+        key = "cli-unknown-option" if left[0].startswith("-") else "cli-unknown-word"
+        chosen.error(voice.tell(key, word=left[0], nearest=_nearest(left[0], known)))
+    return args
+
+
+def build(voice: Voice) -> Parser:
+    tell = voice.tell
+    parser = Parser(prog="escarmouche", voice=voice, description=tell("cli-about"), epilog=tell("cli-examples"))
+    from escarmouche import __version__
+
+    parser.add_argument(
+        "--version", action="version", version=f"escarmouche {__version__}", help=tell("cli-help-version")
+    )
+    _language(parser, "en")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(dest="command", metavar=tell("cli-meta-command"), title=tell("cli-commands"))
+    for name in COMMANDS:
+        about, more = tell(f"cli-{name}-about"), tell(f"cli-{name}-examples")
+        child = commands.add_parser(name, voice=voice, help=about, description=about, epilog=more)
+        _language(child, argparse.SUPPRESS)
+        globals()[f"_{name}"](child, tell)
+        child.set_defaults(parser=child)
+    return parser
+
+
+def _language(parser: Parser, default: str) -> None:
+    parser.add_argument("--lang", choices=("en", "fr"), default=default, help=parser.voice.tell("cli-help-lang"))
+
+
+Tell = Callable[..., str]
+
+
+def _game_options(parser: Parser, tell: Tell) -> None:
+    """What a new game can be told."""
+    parser.add_argument("--edition", choices=("en", "fr"), help=tell("cli-help-edition"))
+    parser.add_argument("--board", metavar=tell("cli-meta-name"), help=tell("cli-help-board"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar=tell("cli-meta-option"), help=tell("cli-help-option")
+    )
+
+
+def _play(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("game", metavar=tell("cli-meta-game"), nargs="?", help=tell("cli-help-game"))
+    parser.add_argument("--seats", metavar=tell("cli-meta-seats"), help=tell("cli-help-seats"))
+    _game_options(parser, tell)
+    parser.add_argument("--seed", metavar=tell("cli-meta-seed"), help=tell("cli-help-seed"))
+    parser.add_argument("--load", metavar=tell("cli-meta-file"), help=tell("cli-help-load"))
+    parser.add_argument("--fast", action="store_true", help=tell("cli-help-fast"))
+
+
+def _sim(parser: Parser, tell: Tell) -> None:
+    count = _counted(tell)
+    parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
+    parser.add_argument("--games", type=count, default=100, metavar="N", help=tell("cli-help-games"))
+    parser.add_argument("--seats", default="random,random", metavar=tell("cli-meta-seats"), help=tell("cli-help-bots"))
+    parser.add_argument("--seed", metavar=tell("cli-meta-seed"), help=tell("cli-help-sim-seed"))
+    parser.add_argument("--swap", action="store_true", help=tell("cli-help-swap"))
+    parser.add_argument("--jobs", type=count, default=1, metavar="N", help=tell("cli-help-jobs"))
+    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+    _game_options(parser, tell)
+
+
+def _replay(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("file", metavar=tell("cli-meta-file"), help=tell("cli-help-record"))
+    parser.add_argument("--to", type=_counted(tell, 0), metavar="N", help=tell("cli-help-to"))
+    parser.add_argument("--all", action="store_true", help=tell("cli-help-all"))
+    parser.add_argument("--seat", type=_counted(tell), metavar="N", help=tell("cli-help-seat"))
+    parser.add_argument("--verify", action="store_true", help=tell("cli-help-verify"))
+
+
+def _case(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("files", nargs="+", metavar=tell("cli-meta-file"), help=tell("cli-help-cases"))
+    parser.add_argument("-v", "--verbose", action="store_true", help=tell("cli-help-verbose"))
+
+
+def _rules(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
+    parser.add_argument("ids", nargs="*", metavar=tell("cli-meta-rule"), help=tell("cli-help-rule"))
+    parser.add_argument("--missing", action="store_true", help=tell("cli-help-missing"))
+    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+
+
+def _cards(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
+    parser.add_argument("--edition", choices=("en", "fr"), help=tell("cli-help-edition"))
+    doing = parser.add_subparsers(
+        dest="what", required=True, metavar=tell("cli-meta-command"), title=tell("cli-commands")
+    )
+    for name, word in (("list", ""), ("show", "id"), ("check", "folder")):
+        about = tell(f"cli-cards-{name}")
+        child = doing.add_parser(name, voice=parser.voice, help=about, description=about)
+        _language(child, argparse.SUPPRESS)
+        child.add_argument("--edition", choices=("en", "fr"), default=argparse.SUPPRESS, help=tell("cli-help-edition"))
+        if word:
+            child.add_argument(word, metavar=tell(f"cli-meta-{word}"), help=tell(f"cli-help-{word}"))
+
+
+def _counted(tell: Tell, least: int = 1) -> Callable[[str], int]:
+    def count(text: str) -> int:
+        try:
+            if int(text) >= least:
+                return int(text)
+        except ValueError:
+            pass
+        raise argparse.ArgumentTypeError(tell("cli-bad-count", value=text, least=least))
+
+    return count
+
+
+def _nearest(word: str, known: Iterable[str]) -> str:
+    import difflib
+
+    known = list(known)
+    close = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
+    return close[0] if close else ", ".join(known)
+
+
+def split(text: str) -> Sequence[str]:
+    """`human,greedy` as a list."""
+    return [part.strip() for part in text.split(",") if part.strip()]

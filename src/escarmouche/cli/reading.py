@@ -1,0 +1,231 @@
+"""From a typed line to an answer: numbers of a list, names, places in words; the same for every game."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from escarmouche.cli import plane
+from escarmouche.cli.fold import fold, matches
+from escarmouche.cli.places import Places
+from escarmouche.cli.plane import Spot
+from escarmouche.cli.speech import Speech
+from escarmouche.cli.unclear import Unclear
+from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some
+from escarmouche.core.refusal import Refusal
+from escarmouche.core.region import Path, Place
+from escarmouche.core.scene import Piece
+
+ALIKE = 600  # places nearer to each other than this are told once
+
+
+class Reader:
+    """Reads answers to one ask, and lists what can be answered."""
+
+    def __init__(self, ask: Ask, speech: Speech) -> None:
+        self.ask, self.speech = ask, speech
+        self.mover = mover_of(ask, speech)
+        self.origin = Spot(*self.mover.at, self.mover.radius) if self.mover and self.mover.at else speech.origin
+        self._proposals: list[Answer] | None = None
+
+    # -- listing
+
+    def options(self) -> Sequence[Any]:
+        """What can be picked by number."""
+        ask = self.ask
+        if isinstance(ask, Menu):
+            return [name for name, _ in ask.open()]
+        if isinstance(ask, Choose | Some | Order):
+            return ask.options
+        if isinstance(ask, Place | Path):
+            return self.proposals()
+        return []
+
+    def plain_numbers(self) -> bool:
+        """Are the options numbers themselves? Then they are not numbered again."""
+        options = self.options()
+        return self.ask.of == "word" and bool(options) and all(isinstance(option, int) for option in options)
+
+    def label(self, option: Any) -> str:
+        ask = self.ask
+        if isinstance(ask, Menu):
+            return self._branch(ask, option)
+        if isinstance(ask, Place | Path):
+            return self.spot(option)
+        return self.speech.thing(ask.of, option, self.origin)
+
+    def _branch(self, ask: Menu, name: str) -> str:
+        inner = ask.branch(name)
+        if any(piece.id == name for piece in self.speech.scene.pieces):
+            return self.speech.thing("model", name, self.origin)
+        label = self.speech.branch(name) + self.speech.cost(name)
+        if isinstance(inner, Choose) and len(inner.options) == 1:
+            return f"{label}{self.speech.tell('cli-colon')}{Reader(inner, self.speech).label(inner.options[0])}"
+        return label
+
+    def proposals(self) -> list[Answer]:
+        """Good places. Of several that are nearly the same and touch the same only the first is told."""
+        if self._proposals is None:
+            told: list[tuple[Spot | None, tuple[str, ...]]] = []
+            self._proposals = []
+            for answer in self.ask:
+                end = self._end(answer)
+                touched = self.speech.touched(end, self.mover) if end else ()
+                if not any(_alike(end, other) for other, names in told if names == touched):
+                    told.append((end, touched))
+                    self._proposals.append(answer)
+        return self._proposals
+
+    def _end(self, answer: Answer) -> Spot | None:
+        """Where the base would stand; None if it stays."""
+        legs = answer if isinstance(self.ask, Path) else (answer,)
+        if not legs:
+            return None
+        last = legs[-1]["to"] if isinstance(legs[-1], dict) else legs[-1]
+        z = last[2] if len(last) > 2 else (self.origin.z if self.origin else 0)
+        return Spot(last[0], last[1], z, self.mover.radius if self.mover else 0)
+
+    def spot(self, answer: Answer) -> str:
+        """A place or the end of a path, in words."""
+        end = self._end(answer)
+        if end is None:
+            return self.speech.tell("cli-stay")
+        start = self.origin if self.mover and self.mover.at else None
+        where = self._moved(start, end)
+        around = self.speech.spot(end, self.mover)
+        return f"{where}{self.speech.tell('cli-colon')}{around}" if around else where
+
+    def _moved(self, start: Spot | None, end: Spot) -> str:
+        coordinates = self.speech.coordinates(end)
+        if start is None:
+            return coordinates
+        if (start.x, start.y) == (end.x, end.y):
+            return self.speech.tell("cli-stay")
+        return f"{self.speech.way(start, end)}, {coordinates}"
+
+    # -- reading
+
+    def read(self, text: str) -> Answer:
+        """The answer that a line means. Whether it is allowed is for the ask to say."""
+        ask = self.ask
+        if isinstance(ask, Menu):
+            return self._menu(ask, text)
+        if isinstance(ask, Choose):
+            return self._one(text)
+        if isinstance(ask, Some | Order):
+            return self._several(text)
+        if isinstance(ask, Number):
+            return self._number(text)
+        if isinstance(ask, Place | Path):
+            return self._spatial(ask, text)
+        raise Unclear("cli-unclear", text=text)
+
+    def _menu(self, ask: Menu, text: str) -> Answer:
+        """`2`, `melee`, `melee bobby`, `2 1`: the rest of the line is for the question behind the branch."""
+        name, rest = self._branch_of(ask, text)
+        inner = ask.branch(name)
+        if inner is None or isinstance(inner, Refusal):
+            return name if not rest else {name: rest}
+        if not rest and isinstance(inner, Choose) and len(inner.options) == 1:
+            return {name: inner.options[0]}
+        return {name: Reader(inner, self.speech).read(rest)} if rest else name
+
+    def _branch_of(self, ask: Menu, text: str) -> tuple[str, str]:
+        first, _, rest = text.partition(" ")
+        listed = self.options()
+        if first.rstrip(".").isdigit():
+            return self._listed(listed, int(first.rstrip(".")), text), rest.strip()
+        labels = {name: [name, self.speech.branch(name)] for name in ask.names}
+        words = text.split()
+        for size in range(len(words), 0, -1):
+            found = matches(" ".join(words[:size]), labels)
+            found = [name for name in found if name in listed] or found
+            if len(found) == 1:
+                return found[0], " ".join(words[size:])
+            if len(found) > 1:
+                raise Unclear("cli-several", text=text, names=", ".join(labels[name][1] for name in found))
+        raise Unclear("cli-unclear-option", text=text)
+
+    def _one(self, text: str, offered: bool = False) -> Any:
+        options = list(self.options())
+        if text.lstrip("-").isdigit():
+            if self.plain_numbers():
+                return int(text)
+            return self._listed(options, int(text), text)
+        labels = {i: self._names(option) for i, option in enumerate(options)}
+        found = [options[i] for i in matches(text, labels)]
+        found = list(dict.fromkeys(found))
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Unclear("cli-several", text=text, names=", ".join(self.speech.word(option) for option in found))
+        if offered:
+            raise Unclear("cli-unclear-option", text=text)
+        return self._outside(text)
+
+    def _names(self, option: Any) -> list[str]:
+        return [str(option), self.speech.player(option) if self.ask.of == "seat" else self.speech.word(option)]
+
+    def _outside(self, text: str) -> str:
+        """Something that exists but is not offered: the ask can say why not."""
+        scene = self.speech.scene
+        labels = {name: [name, *called.values()] for name, called in scene.names.items()}
+        labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
+        texts = self.speech.voice.texts
+        for key in sorted(texts.keys):
+            if key.startswith("word-"):
+                labels.setdefault(key[5:], [key[5:], texts.say(key)])
+        found = matches(text, labels)
+        return found[0] if len(found) == 1 else text
+
+    def _several(self, text: str) -> tuple[Any, ...]:
+        if fold(text) in Places(self.speech, None).words("none"):
+            return ()
+        parts = [part for part in re.split(r"\s*[,;]\s*", text) if part]
+        if all(re.fullmatch(r"[\d ]+", part) for part in parts):
+            parts = text.replace(",", " ").replace(";", " ").split()
+        return tuple(self._one(part, offered=True) for part in parts)
+
+    def _number(self, text: str) -> int:
+        if not text.lstrip("-").isdigit():
+            raise Unclear("cli-unclear-number", text=text)
+        return int(text)
+
+    def _spatial(self, ask: Place | Path, text: str) -> Answer:
+        if text.isdigit():
+            return self._listed(self.proposals(), int(text), text)
+        start = self.origin if self.mover and self.mover.at else None
+        places = Places(self.speech, start, self.mover.radius if self.mover else 0)
+        if isinstance(ask, Path):
+            return places.path(text, lambda legs: ask.why_not(legs) is None)
+        return places.place(text, lambda point: ask.why_not(point) is None)
+
+    def _listed(self, options: Sequence[Any], number: int, text: str) -> Any:
+        if not 1 <= number <= len(options):
+            raise Unclear("cli-unclear-listed", text=text, most=len(options))
+        return options[number - 1]
+
+
+def mover_of(ask: Ask, speech: Speech) -> Piece | None:
+    """Whose place or path is asked for: the piece the ask is about, else the active one."""
+    pieces = {piece.id: piece for piece in speech.scene.pieces}
+    for said in (ask.about.get("model"), *ask.about.values()):
+        if isinstance(said, str) and said in pieces:
+            return pieces[said]
+    return pieces.get(speech.scene.active)
+
+
+def _alike(a: Spot | None, b: Spot | None) -> bool:
+    if a is None or b is None:
+        return a is b
+    return a.z == b.z and plane.gap(a._replace(r=0), b._replace(r=0)) < ALIKE
+
+
+def forced(ask: Ask) -> tuple[bool, Answer]:
+    """Is there only one possible answer, and which?"""
+    if isinstance(ask, Place | Path):
+        return False, None
+    first = list(itertools.islice(iter(ask), 2))
+    return len(first) == 1, first[0] if first else None

@@ -1,0 +1,111 @@
+"""`escarmouche rules`: the ledger of a game, rule by rule, and what plays and tests each."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from escarmouche.cli import FINE, REFUSED
+from escarmouche.cli.unclear import Unclear
+from escarmouche.cli.voice import Voice
+from escarmouche.core.book import Book, find, nearest
+from escarmouche.testing import rules
+
+ITEM = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*:? *(.*)")
+ROW = re.compile(r"\| *\**([A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+)\** *\|(.*)\|")
+
+
+class Entry(NamedTuple):
+    """A rule of the ledger with all its words."""
+
+    id: str
+    text: str
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    book = find(args.game)
+    if args.ids:
+        return show(book, args.ids, voice)
+    coverage = rules.coverage(book.name)
+    if args.json:
+        voice.line(rules.as_json(coverage).decode())
+        return FINE
+    if args.missing:
+        return missing(coverage, voice)
+    for line in rules.table(coverage, voice.lang):
+        voice.line(line)
+    return FINE
+
+
+def show(book: Book[Any], names: list[str], voice: Voice) -> int:
+    """The rules named, whole, with what plays and tests them."""
+    found = [entry for name in names for entry in wanted(book, name)]
+    rows = {row.rule.id: row for row in rules.coverage(book.name).rows}
+    for entry in found:
+        voice.line(f"{entry.id}{voice.tell('cli-colon')}{entry.text}")
+        row = rows.get(entry.id)
+        if row and row.functions:
+            voice.say("cli-rule-code", functions=", ".join(row.functions))
+        if row and row.covered:
+            voice.say("cli-rule-tests", tests=", ".join(dict.fromkeys([*row.cases, *row.tests])))
+        if row and row.exempt:
+            voice.say("cli-rule-exempt", why=row.exempt)
+    _note(voice)
+    return FINE
+
+
+def missing(coverage: rules.Coverage, voice: Voice) -> int:
+    """The rules that no case and no test names."""
+    for row in coverage.rows:
+        if row.state == "uncovered":
+            voice.line(f"{row.rule.id}{voice.tell('cli-colon')}{row.rule.title}")
+    voice.line(rules.counted(coverage, voice.lang))
+    return REFUSED if coverage.uncovered() else FINE
+
+
+def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
+    """Rules by their id or its beginning, as `rule` tells them during a game."""
+    for entry in wanted(book, name):
+        yield f"{entry.id}{voice.tell('cli-colon')}{entry.text}"
+
+
+def wanted(book: Book[Any], name: str) -> list[Entry]:
+    entries = list(parsed(rules.ledger_path(book).read_text(encoding="utf-8")))
+    sought = name.upper().strip()
+    found = [entry for entry in entries if entry.id == sought]
+    found = found or [entry for entry in entries if entry.id.startswith(sought)]
+    if not found:
+        raise Unclear("cli-no-rule", name=name, nearest=_near(sought, [entry.id for entry in entries]))
+    return found
+
+
+def _near(sought: str, ids: list[str]) -> str:
+    """The nearest id; where none is near, the families of ids rather than hundreds of them."""
+    close = nearest(sought, ids)
+    return close if "," not in close else ", ".join(dict.fromkeys(name.rpartition("-")[0] for name in ids))
+
+
+def _note(voice: Voice) -> None:
+    if voice.lang != "en":
+        voice.say("cli-ledger-language")
+
+
+def parsed(text: str) -> Iterator[Entry]:
+    """`- **MOON-DEF-01** ...` over several lines, and rows of tables that begin with an id.
+
+    >>> list(parsed("## Rules\\n- **TOY-01** Roll\\n  again.\\n| TOY-02 | who | when |\\n"))
+    [Entry(id='TOY-01', text='Roll again.'), Entry(id='TOY-02', text='who | when')]
+    """
+    entry: Entry | None = None
+    for line in text.split("\n"):
+        if entry is not None and line.startswith("  "):
+            entry = Entry(entry.id, f"{entry.text} {line.strip()}".strip())
+            continue
+        if entry is not None:
+            yield entry
+        found = ITEM.match(line) or ROW.match(line)
+        entry = Entry(found[1], found[2].strip()) if found else None
+    if entry is not None:
+        yield entry

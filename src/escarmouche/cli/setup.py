@@ -1,0 +1,67 @@
+"""From the words of the command line to a game and its players."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from escarmouche.bots.bot import Bot, bots, is_there, make
+from escarmouche.cli.unclear import Unclear
+from escarmouche.core.book import nearest
+from escarmouche.core.game import Game
+
+HUMAN = "human"
+USUAL = ("greedy", "random")  # the opponent when none is named: the first that is there
+
+
+def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
+    """The set-up as plain data: `--option key=value`, where a value is written as in YAML, and the short ways to some."""
+    import yaml
+
+    found: dict[str, Any] = {}
+    for text in args.option:
+        key, sign, value = text.partition("=")
+        if not sign or not key:
+            raise Unclear("cli-bad-option", text=text)
+        try:
+            found[key.strip().replace("-", "_")] = yaml.safe_load(value)
+        except yaml.YAMLError:
+            raise Unclear("cli-bad-option", text=text) from None
+    for key in ("edition", "board"):
+        if getattr(args, key) is not None:
+            found[key] = getattr(args, key)
+    if seats != found.get("seats", 2):
+        if "seats" in found:
+            raise Unclear("cli-seats-differ", count=seats, said=found["seats"])
+        found["seats"] = seats
+    return found
+
+
+def players(text: str | None, human: bool = True) -> list[str]:
+    """Who sits where: `human` or the name of a bot."""
+    if text is None:
+        return [HUMAN, usual()]
+    names = [part.strip() for part in text.split(",")]
+    known = [HUMAN, *bots()] if human else bots()
+    for name in names:
+        if name not in known:
+            raise Unclear("cli-unknown-player", name=name, nearest=nearest(name, known), known=", ".join(known))
+    return names
+
+
+def usual() -> str:
+    return next(name for name in USUAL if is_there(name))
+
+
+def seated(names: list[str], seed: Any = None) -> dict[int, Bot]:
+    """The bots, each in its seat with a seed of its own."""
+    return {
+        seat: make(name, None if seed is None else f"{seed}/{seat}") for seat, name in enumerate(names) if name != HUMAN
+    }
+
+
+def sheets(game: Game[Any]) -> dict[str, Any]:
+    """The printed cards of a game's edition, if its book has any."""
+    book: Any = game.book
+    edition = getattr(game.setup, "edition", None)
+    return book.sheets(edition) if edition and hasattr(book, "sheets") else {}

@@ -1,0 +1,38 @@
+"""The board as letters: two columns for each unit, north at the top. For those who see it; `map` says the same in words."""
+
+from __future__ import annotations
+
+from escarmouche.cli import plane
+from escarmouche.cli.speech import Speech
+
+INITIALS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def sketch(speech: Speech) -> list[str]:
+    """Rows of the drawing, then what its letters mean: capitals are models, `*` is a marker, `.` terrain."""
+    board = speech.scene.board
+    if board is None:
+        return [speech.tell("cli-no-board")]
+    width, height = board.width // 1000, board.height // 1000
+    rows = [[" " for _ in range(2 * width)] for _ in range(height)]
+    for y in range(height):
+        for x in range(2 * width):
+            at = (x * 500 + 250, y * 1000 + 500)
+            kinds = [t.kind for t in board.terrain if any(plane.holds(shape, *at) for shape in t.shapes)]
+            rows[y][x] = speech.word(kinds[-1])[0].lower() if kinds else "."
+    for marker in speech.scene.markers:
+        _put(rows, marker.at, "*")
+    legend = []
+    for number, piece in enumerate(piece for piece in speech.scene.pieces if piece.at is not None):
+        letter = INITIALS[number % 26].upper()
+        _put(rows, piece.at, letter)
+        legend.append(f"{letter} {speech.word(piece.id)} ({speech.player(piece.seat)})")
+    kinds = sorted({speech.word(t.kind) for t in board.terrain})
+    legend += [f"{kind[0].lower()} {kind}" for kind in kinds]
+    return ["".join(row) for row in reversed(rows)] + [", ".join(legend)]
+
+
+def _put(rows: list[list[str]], at: tuple[int, int, int] | None, sign: str) -> None:
+    if at is not None:
+        y, x = min(len(rows) - 1, max(0, at[1] // 1000)), min(len(rows[0]) - 1, max(0, at[0] // 500))
+        rows[y][x] = sign

@@ -1,0 +1,113 @@
+## The command line: what `--help` says
+
+cli-about = Tabletop skirmish games by the book: every rule enforced, every refusal explained, every game replayable.
+cli-commands = commands
+cli-examples =
+    To begin:
+      escarmouche play moonstone                 play against a bot, in text and by keyboard
+      escarmouche play moonstone --seats human,human
+      escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
+      escarmouche replay game.jsonl              step through a game and check its deals
+      escarmouche cards moonstone show billy     one card, in full
+
+    `escarmouche COMMAND --help` explains a command. French: `--lang fr`, or a French locale.
+    Exit codes: 0 fine, 1 failed or refused, 2 bad input, 3 our mistake, 130 interrupted.
+
+cli-play-about = Play a game, in text and by keyboard.
+cli-play-examples =
+    Answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”.
+    While playing: help, look, look NAME, map, why, log, rule, undo, save FILE, quit.
+    The game is saved after each decision; nothing is lost by quitting or by Ctrl-C.
+
+    Examples:
+      escarmouche play moonstone
+      escarmouche play moonstone --seats human,human --edition en
+      escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
+      escarmouche play --load game.jsonl
+cli-sim-about = Let bots play many games and sum up wins, lengths and speeds.
+cli-sim-examples =
+    Examples:
+      escarmouche sim moonstone --games 200 --seats random,greedy --swap --seed 7
+      escarmouche sim moonstone --games 1000 --jobs 4 --json > result.json
+cli-replay-about = Step through a recorded game; its deals are checked against the commitment first.
+cli-replay-examples =
+    Examples:
+      escarmouche replay game.jsonl              Enter goes on, a number jumps, back, look, quit
+      escarmouche replay game.jsonl --to 40      the table after the 40th decision
+      escarmouche replay game.jsonl --all        the whole game at once
+      escarmouche replay game.jsonl --verify     only check it
+cli-case-about = Run cases: positions with their right outcome. Ends with “N passed, N failed”.
+cli-case-examples =
+    Examples:
+      escarmouche case tests/cases/moonstone/melee.yaml
+      escarmouche case tests/cases
+cli-rules-about = Read the rules of a game by their ids, and see where each is played and tested.
+cli-rules-examples =
+    Examples:
+      escarmouche rules moonstone                every rule, and what tests it
+      escarmouche rules moonstone MOON-MELEE-02  one rule
+      escarmouche rules moonstone MOON-MELEE     all rules whose id begins so
+      escarmouche rules moonstone --missing      rules that no case or test names
+cli-cards-about = List the cards of a game, show one, or check a folder of your own.
+cli-cards-examples =
+    Examples:
+      escarmouche cards moonstone list
+      escarmouche cards moonstone show billy --edition en
+      escarmouche cards moonstone check my-cards/
+cli-cards-list = list all cards
+cli-cards-show = show one card, by its id or its name
+cli-cards-check = check the card files of a folder (*.yaml)
+
+cli-meta-command = COMMAND
+cli-meta-game = GAME
+cli-meta-name = NAME
+cli-meta-seats = A,B
+cli-meta-seed = SEED
+cli-meta-file = FILE
+cli-meta-folder = FOLDER
+cli-meta-id = CARD
+cli-meta-rule = RULE
+cli-meta-option = KEY=VALUE
+
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-lang = the language of everything you read (without it: that of the locale)
+cli-help-game = name of an installed game, such as moonstone
+cli-help-seats = who plays, in order: “human” or the name of a bot (without it: human against greedy)
+cli-help-bots = which bots play, in order (without it: random,random)
+cli-help-edition = edition of the rules
+cli-help-board = name of the board
+cli-help-option = anything else the game can be set up with, written as in YAML; can be given several times
+cli-help-seed = fixes all chance: the same seed gives the same deals (without it nobody knows them)
+cli-help-sim-seed = makes the whole run repeatable
+cli-help-load = continue a saved game
+cli-help-fast = give the answer by itself where there is only one
+cli-help-games = how many games (without it: 100)
+cli-help-swap = let the bots change seats from game to game, with the same deals
+cli-help-jobs = how many processes play at once (without it: 1)
+cli-help-json = print the result as JSON
+cli-help-record = a saved game
+cli-help-to = show the table as it stood after N decisions, and end
+cli-help-all = tell the whole game without waiting
+cli-help-seat = tell it as player N saw it
+cli-help-verify = only check the record and its deals
+cli-help-cases = case files, or folders of them
+cli-help-verbose = name the cases that passed too
+cli-help-rule = a rule’s id, or its beginning
+cli-help-missing = list only the rules that no case or test names (exit code 1 if there are any)
+cli-help-id = the card’s id or name
+cli-help-folder = folder with card files
+
+## What was typed wrongly
+
+cli-usage-error =
+    { $prog }: { $message }
+    More: { $prog } --help
+cli-bad-choice = “{ $value }” is not known here. Did you mean: { $nearest }?
+cli-unknown-option = there is no option { $word }. Did you mean: { $nearest }?
+cli-unknown-word = “{ $word }” is one word too many.
+cli-bad-count = “{ $value }” is not a whole number of at least { $least }
+cli-interrupted = Interrupted.
+cli-crashed = Something went wrong that should not have: { $problem }. The details are in { $file }; please send them to us.
+error-unknown-bot = No bot is called “{ $name }”. Did you mean: { $nearest }? Installed: { $bots }.
+error-broken-bot = The bot “{ $name }” is installed but cannot be loaded: { $problem }

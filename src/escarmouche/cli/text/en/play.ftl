@@ -1,0 +1,277 @@
+## Words that can be typed (the first is the one that help names)
+
+cli-do-help = help, h, ?
+cli-do-why = why
+cli-do-look = look, l
+cli-do-map = map, m
+cli-do-log = log
+cli-do-rule = rule
+cli-do-undo = undo, u
+cli-do-save = save
+cli-do-more = more
+cli-do-back = back, b
+cli-do-again = again, repeat
+cli-do-always = always
+cli-do-quit = quit, exit, q
+cli-say-to = to, at
+cli-say-towards = towards, toward
+cli-say-away = away
+cli-say-from = from
+cli-say-of = of
+cli-say-around = around, round
+cli-say-touch = touch
+cli-say-left = left
+cli-say-right = right
+cli-say-max = max
+cli-say-stay = stay
+cli-say-none = none, nothing
+cli-say-inches = inch, inches, cm
+cli-compass = north, north-north-east, north-east, east-north-east, east, east-south-east, south-east, south-south-east, south, south-south-west, south-west, west-south-west, west, west-north-west, north-west, north-north-west
+cli-compass-at = north, north-north-east, north-east, east-north-east, east, east-south-east, south-east, south-south-east, south, south-south-west, south-west, west-south-west, west, west-north-west, north-west, north-north-west
+cli-compass-short = N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW
+cli-compass-english = N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW
+
+## The scene in words
+
+cli-colon = :{ " " }
+cli-semicolon = ;{ " " }
+cli-yes = yes
+cli-no = no
+cli-nothing = nothing
+cli-you = you
+cli-player = player { $number }
+cli-human = human
+cli-unit-inch = { $number ->
+    [1] 1 inch
+   *[other] { $text } inches
+  }
+cli-unit-centimetre = { $text } cm
+cli-distance-at = { $distance } { $direction }
+cli-way = { $distance } { $direction }
+cli-touching-at = touching, { $direction }
+cli-above = { $distance } higher
+cli-below = { $distance } lower
+cli-at = at { $x } { $y }
+cli-at-height = at { $x } { $y }, { $z } up
+cli-size = { $width } by { $depth }
+cli-inside = you stand in it
+cli-health = health { $left } of { $health }
+cli-health-bar = { $health } boxes{ $count ->
+    [0] { "" }
+    [one] , a dot on { $dots }
+   *[other] , dots on { $dots }
+  } { $drawn }
+cli-held-by = held by { $holder }
+cli-touching = touches { $names }
+cli-reaches = reaches { $name }
+cli-reached-by = within reach of { $name }
+cli-in-terrain = in or against { $names }
+cli-stay = stay here
+cli-seen-from = Distances and directions are from { $name }.
+cli-models-of = Models of { $player }:
+cli-models-yours = Your models:
+cli-markers = On the board:
+cli-terrain-near = Terrain near by (“map” tells all):
+cli-piles = Cards left: { $piles }.
+cli-hand = { $mine ->
+    [yes] Your hand
+   *[no] Hand of { $player }
+  } ({ $kind }): { $cards }.
+cli-hand-hidden = Hand of { $player } ({ $kind }): { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
+cli-no-board = There is no board yet.
+cli-board = Board{ $name ->
+    [none] { "" }
+   *[other] { " " }{ $name },
+  } { $width } wide (west to east), { $height } deep (south to north). Places are given as x y, from the south-west corner.
+
+## Asking
+
+cli-prompt = >{ " " }
+cli-how-numbers = Type one of: { $options }.
+cli-how-number = Type a number from { $low } to { $high }.
+cli-how-some = Type from { $least } to { $most } numbers, with spaces between.
+cli-how-some-exactly = { $most ->
+    [one] Type one number.
+   *[other] Type { $most } numbers, with spaces between.
+  }
+cli-how-some-upto = { $most ->
+    [one] Type one number, or “none”.
+   *[other] Type up to { $most } numbers with spaces between, or “none”.
+  }
+cli-how-order = Type all the numbers in the order you want, with spaces between.
+cli-how-place-free = A number, or a place in words: “to X Y”, “2 N of NAME”, “touch NAME W”. “help” tells more.
+cli-how-place = A number, or a place in words: “2.5 NE”, “towards NAME”, “touch NAME”, “to X Y”. “help” tells more.
+cli-closed-count = { $count ->
+    [one] 1 more is not possible now; “why” says why.
+   *[other] { $count } more are not possible now; “why” says why.
+  }
+cli-more-left = { $count ->
+    [one] 1 more place: type “more”.
+   *[other] { $count } more places: type “more”.
+  }
+cli-no-more = There is nothing more to list.
+cli-no-back = There is nothing to go back to; “undo” takes your last decision back.
+cli-unclear = “{ $text }” is not clear. Type “help”.
+cli-unclear-option = “{ $text }” is not among the answers. Type its number or its name, or “help”.
+cli-unclear-listed = There is no number { $text }: the list goes from 1 to { $most }.
+cli-unclear-number = “{ $text }” is not a whole number.
+cli-unclear-place = “{ $text }” is not a place. Say e.g. “2.5 NE”, “towards NAME 3”, “touch NAME”, “to 18 12.5”; several legs with commas.
+cli-no-start = There is nothing to measure from yet: say “to X Y”, or “2 N of NAME”.
+cli-unknown-thing = Nothing on the table is called “{ $text }”.
+cli-several = “{ $text }” can mean several: { $names }.
+cli-why-how = This is asked by { $rule }: “rule” reads it. “why” and an answer says whether that answer is allowed, and if not, why.
+cli-why-allowed = That is allowed.
+cli-play-help =
+    Answer with a number of the list, or with a name or its beginning. After an action you may add what it needs: “melee bobby”, “2 1”.
+    Places and paths:
+      2.5 NE                 so far in that direction (N, NNE, NE, ENE, E ...; or degrees from north: 2.5 47)
+      NE                     as far as possible in that direction
+      towards NAME           as far as possible towards it; “towards NAME 3” goes 3
+      touch NAME             until the bases touch; “touch NAME SW” stands on that side of it
+      away NAME 2            directly away from it
+      2 N of NAME            with 2 between the edges, north of it
+      to X Y                 to a place on the board
+      around NAME left 90    circling it by so many degrees (paths only)
+      2 N, 1 E               several legs (paths only)
+      stay                   no step at all (paths only)
+    Instead of an answer:
+      look         the table in words; “look NAME” reads one card in full
+      map          all that is on the board; “map draw” draws it
+      why          what is not possible now, and why; “why ANSWER” for any answer
+      rule         the rule that asks; “rule ID” another
+      log          what happened; “log 50” more of it
+      more, again  more places; the question once more
+      always       “always ANSWER” answers this question so each time, until you are asked another
+      back         leave a choice begun
+      undo         take your last decision back
+      save FILE    save the game
+      quit         leave; the game is kept
+
+## Playing
+
+cli-welcome = { $game }. Players: { $players }.
+cli-welcome-help = Type “help” at any question, “look” for the table.
+cli-commitment = The deal is fixed; its commitment is { $commitment }.
+cli-pass-to = Player { $number }’s turn: pass the keyboard to player { $number }, then press Enter.{ " " }
+cli-always-what = Say which answer: “always ANSWER”.
+cli-always = { $question } As before: { $answer }.
+cli-you-are = You are player { $number }.
+cli-moved = → { $name } moved { $way }, now { $place }{ $near }.
+cli-appeared = → { $name } stands { $place }{ $near }.
+cli-lies = → { $name } now lies { $place }.
+cli-nearest-enemy = , { $name } { $distance } away
+cli-near = Around: { $things }.
+cli-cost = cost { $cost }
+cli-from-marker = { $name } { $distance } away
+cli-forced = { $question } Only one answer: { $answer }.
+cli-bot-failed = Player { $number } ({ $name }) failed to answer, so a legal answer is taken for it: { $reason }
+cli-undone = { $count ->
+    [0] Your choice is taken back.
+    [one] One answer is taken back.
+   *[other] { $count } answers are taken back, others’ and the dealer’s among them.
+  }
+cli-save-where = Say where: “save FILE”.
+cli-saved = Saved in { $file }.
+cli-cannot-write = { $file } cannot be written: { $problem }
+cli-log-empty = Nothing has happened yet.
+cli-left =
+    The game is kept in { $file }.
+    To go on: { $command }
+cli-won = { $count ->
+    [one] Player { $players } wins
+   *[other] Players { $players } win
+  } ({ $rule }).
+cli-draw = The game is a draw ({ $rule }).
+cli-scores = Scores by player: { $scores }.
+cli-seed = The seed was { $seed }.
+cli-verify = Anyone can check that it fits the commitment and dealt every card: { $command }
+
+## Set-up
+
+cli-no-game = Name a game: { $games }.
+cli-bad-option = “{ $text }” is not KEY=VALUE.
+cli-seats-differ = { $count } players are named, but the game has { $said } seats.
+cli-unknown-player = “{ $name }” can play no seat. Did you mean: { $nearest }? Known: { $known }.
+cli-load-and = { $option } belongs to a new game and cannot be used with --load.
+cli-other-game = { $file } is a game of { $game }, not of { $wanted }.
+cli-no-seed = { $file } was saved without its seed: it can be replayed, but not continued.
+
+## Replaying
+
+cli-verified = { $file }: every one of its { $answers } answers is legal, and every one of its { $deals } deals is what the committed seed deals. Commitment { $commitment }.
+cli-unverified = { $file }: every one of its { $answers } answers is legal. It was saved without the seed, so its { $deals } deals cannot be checked.
+cli-no-seat = There is no player { $number }: the game has { $seats }.
+cli-no-moment = There is no decision { $number }: the record has { $last }.
+cli-step-hidden = { $number }. Decision of { $player }.
+
+cli-step-answer = { $number }. { $player }: { $question } → { $answer }
+cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, map, quit.
+cli-step-prompt = [{ $number } of { $last }]{ " " }
+cli-only-for = ({ $players }) { $text }
+cli-goes-on = The game was not finished.
+
+## Many games
+
+cli-sim-unit = games
+cli-sim-head = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } in { $seconds } s, seed { $seed }
+cli-sim-seat = player { $seat }: { $won } won of { $played }, { $share } % (95 % interval { $low } to { $high })
+cli-sim-bot = { $bot }: { $won } won of { $played }, { $share } % (95 % interval { $low } to { $high })
+cli-sim-draws = draws: { $count }
+cli-sim-decisions = decisions a game: mean { $mean }, median { $median }, from { $least } to { $most }
+cli-sim-turns = turns a game: mean { $mean }, median { $median }, from { $least } to { $most }
+cli-sim-speed = speed: { $games } games/s, { $decisions } decisions/s
+cli-sim-times = { $bot }: half of its answers within { $half } ms, 95 % within { $most } ms
+cli-sim-errors = errors: { $count }
+cli-sim-error = game { $number } (seed { $seed }): { $error }
+
+## Cards and rules
+
+cli-no-cards = { $game } has no cards.
+cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
+cli-cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }, edition { $edition }.
+cli-no-folder = There is no folder { $folder }.
+cli-empty-folder = There are no card files (*.yaml) in { $folder }.
+cli-cards-checked = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }: { $faults ->
+    [0] all is well.
+    [one] 1 mistake.
+   *[other] { $faults } mistakes.
+  }
+cli-no-rule = No rule is called { $name }. Did you mean: { $nearest }?
+cli-rule-code = played by { $functions }
+cli-rule-tests = tested in { $tests }
+cli-rule-exempt = cannot be tested: { $why }
+cli-ledger-language = (The ledger is kept in English.)
+
+## Words of many games, where a game has none of its own
+
+stat-melee = melee
+stat-reach = melee range
+stat-arcane = arcane
+stat-evade = evade
+stat-keywords = keywords
+stat-factions = factions
+stat-health = health
+stat-passives = always on
+stat-abilities = abilities
+stat-signature = signature move
+stat-cost = cost
+stat-range = range
+stat-pulse = pulse
+word-turn = turn
+word-energy = energy
+word-stones = stones
+word-depth = depth
+word-wounds = wounds
+word-health = health

@@ -1,0 +1,277 @@
+## Les mots que l’on peut taper (l’aide cite le premier)
+
+cli-do-help = aide, help, h, ?
+cli-do-why = pourquoi, why
+cli-do-look = voir, v, regarder, look, l
+cli-do-map = plan, map, m
+cli-do-log = journal, log
+cli-do-rule = règle, rule
+cli-do-undo = annuler, undo, u
+cli-do-save = sauver, enregistrer, save
+cli-do-more = suite, more
+cli-do-back = retour, back, b
+cli-do-again = encore, répéter, again, repeat
+cli-do-always = toujours, always
+cli-do-quit = quitter, quit, exit, q
+cli-say-to = à, en, to, at
+cli-say-towards = vers, towards, toward
+cli-say-away = loin, away
+cli-say-from = from
+cli-say-of = de, d, du, of
+cli-say-around = autour, around, round
+cli-say-touch = toucher, contact, touch
+cli-say-left = gauche, left
+cli-say-right = droite, right
+cli-say-max = max
+cli-say-stay = rester, stay
+cli-say-none = aucun, aucune, rien, none, nothing
+cli-say-inches = pouce, pouces, inch, inches, cm
+cli-compass = nord, nord-nord-est, nord-est, est-nord-est, est, est-sud-est, sud-est, sud-sud-est, sud, sud-sud-ouest, sud-ouest, ouest-sud-ouest, ouest, ouest-nord-ouest, nord-ouest, nord-nord-ouest
+cli-compass-at = au nord, au nord-nord-est, au nord-est, à l’est-nord-est, à l’est, à l’est-sud-est, au sud-est, au sud-sud-est, au sud, au sud-sud-ouest, au sud-ouest, à l’ouest-sud-ouest, à l’ouest, à l’ouest-nord-ouest, au nord-ouest, au nord-nord-ouest
+cli-compass-short = N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSO, SO, OSO, O, ONO, NO, NNO
+cli-compass-english = N, NNE, NE, ENE, E, ESE, SE, SSE, S, SSW, SW, WSW, W, WNW, NW, NNW
+
+## La scène en mots
+
+cli-colon = { " " }:{ " " }
+cli-semicolon = { " " };{ " " }
+cli-yes = oui
+cli-no = non
+cli-nothing = rien
+cli-you = vous
+cli-player = joueur { $number }
+cli-human = humain
+cli-unit-inch = { $number ->
+    [one] { $text } pouce
+   *[other] { $text } pouces
+  }
+cli-unit-centimetre = { $text } cm
+cli-distance-at = à { $distance } { $direction }
+cli-way = { $distance } { $direction }
+cli-touching-at = au contact, { $direction }
+cli-above = { $distance } plus haut
+cli-below = { $distance } plus bas
+cli-at = en ({ $x } ; { $y })
+cli-at-height = en ({ $x } ; { $y }), à { $z } de haut
+cli-size = { $width } sur { $depth }
+cli-inside = vous êtes dedans
+cli-health = santé { $left } sur { $health }
+cli-health-bar = { $health } cases{ $count ->
+    [0] { "" }
+    [one] , un point sur { $dots }
+   *[other] , des points sur { $dots }
+  } { $drawn }
+cli-held-by = détenue par { $holder }
+cli-touching = touche { $names }
+cli-reaches = a { $name } à portée
+cli-reached-by = { $name } l’a à portée
+cli-in-terrain = dans ou contre { $names }
+cli-stay = rester sur place
+cli-seen-from = Distances et directions sont données depuis { $name }.
+cli-models-yours = Vos figurines :
+cli-models-of = Figurines du { $player } :
+cli-markers = Sur le plateau :
+cli-terrain-near = Décors proches (« plan » les donne tous) :
+cli-piles = Cartes restantes : { $piles }.
+cli-hand = { $mine ->
+    [yes] Votre main
+   *[no] Main du { $player }
+  } ({ $kind }) : { $cards }.
+cli-hand-hidden = Main du { $player } ({ $kind }) : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
+cli-no-board = Il n’y a pas encore de plateau.
+cli-board = Plateau{ $name ->
+    [none] { "" }
+   *[other] { " " }{ $name },
+  } large de { $width } (d’ouest en est), profond de { $height } (du sud au nord). Les endroits sont donnés par x y, depuis le coin sud-ouest.
+
+## Les questions
+
+cli-prompt = >{ " " }
+cli-how-numbers = Tapez l’un de ces nombres : { $options }.
+cli-how-number = Tapez un nombre de { $low } à { $high }.
+cli-how-some = Tapez de { $least } à { $most } numéros, séparés par des espaces.
+cli-how-some-exactly = { $most ->
+    [one] Tapez un numéro.
+   *[other] Tapez { $most } numéros, séparés par des espaces.
+  }
+cli-how-some-upto = { $most ->
+    [one] Tapez un numéro, ou « aucun ».
+   *[other] Tapez au plus { $most } numéros séparés par des espaces, ou « aucun ».
+  }
+cli-how-order = Tapez tous les numéros dans l’ordre voulu, séparés par des espaces.
+cli-how-place-free = Un numéro, ou un endroit en mots : « à X Y », « 2 N de NOM », « toucher NOM O ». « aide » en dit plus.
+cli-how-place = Un numéro, ou un endroit en mots : « 2,5 NE », « vers NOM », « toucher NOM », « à X Y ». « aide » en dit plus.
+cli-closed-count = { $count ->
+    [one] { $count } autre choix est impossible maintenant ; « pourquoi » l’explique.
+   *[other] { $count } autres choix sont impossibles maintenant ; « pourquoi » l’explique.
+  }
+cli-more-left = { $count ->
+    [one] { $count } autre endroit : tapez « suite ».
+   *[other] { $count } autres endroits : tapez « suite ».
+  }
+cli-no-more = Il n’y a rien de plus à lister.
+cli-no-back = Il n’y a pas de choix à quitter ; « annuler » reprend votre dernière décision.
+cli-unclear = « { $text } » n’est pas clair. Tapez « aide ».
+cli-unclear-option = « { $text } » n’est pas parmi les réponses. Tapez un numéro ou un nom, ou « aide ».
+cli-unclear-listed = Il n’y a pas de numéro { $text } : la liste va de 1 à { $most }.
+cli-unclear-number = « { $text } » n’est pas un nombre entier.
+cli-unclear-place = « { $text } » n’est pas un endroit. Dites par exemple « 2,5 NE », « vers NOM 3 », « toucher NOM », « à 18 12,5 » ; séparez les étapes par des virgules suivies d’une espace.
+cli-no-start = Il n’y a pas encore de point de départ : dites « à X Y », ou « 2 N de NOM ».
+cli-unknown-thing = Rien sur la table ne s’appelle « { $text } ».
+cli-several = « { $text } » peut désigner plusieurs choses : { $names }.
+cli-why-how = La question vient de { $rule } : « règle » la lit. « pourquoi » suivi d’une réponse dit si elle est permise, et sinon pourquoi.
+cli-why-allowed = C’est permis.
+cli-play-help =
+    Répondez par un numéro de la liste, ou par un nom ou son début. Après une action, vous pouvez ajouter ce qu’elle demande : « mêlée bobby », « 2 1 ».
+    Endroits et trajets :
+      2,5 NE                   si loin dans cette direction (N, NNE, NE, ENE, E... ; ou en degrés depuis le nord : 2,5 47)
+      NE                       le plus loin possible dans cette direction
+      vers NOM                 le plus loin possible vers lui ; « vers NOM 3 » avance de 3
+      toucher NOM              jusqu’au contact des socles ; « toucher NOM SO » se place de ce côté
+      loin de NOM 2            en s’éloignant tout droit
+      2 N de NOM               avec 2 entre les bords, au nord de lui
+      à X Y                    à un endroit du plateau
+      autour NOM gauche 90     en tournant autour de tant de degrés (trajets)
+      2 N, 1 E                 plusieurs étapes (trajets)
+      rester                   sans bouger (trajets)
+    Au lieu de répondre :
+      voir             la table en mots ; « voir NOM » lit une carte en entier
+      plan             tout ce qui est sur le plateau ; « plan dessin » le dessine
+      pourquoi         ce qui est impossible maintenant, et pourquoi ; « pourquoi RÉPONSE » pour toute réponse
+      règle            la règle qui pose la question ; « règle ID » une autre
+      journal          ce qui s’est passé ; « journal 50 » en dit plus
+      suite, encore    d’autres endroits ; la question de nouveau
+      toujours         « toujours RÉPONSE » répond ainsi chaque fois, jusqu’à ce qu’on vous demande autre chose
+      retour           quitter un choix commencé
+      annuler          reprendre votre dernière décision
+      sauver FICHIER   enregistrer la partie
+      quitter          partir ; la partie est gardée
+
+## La partie
+
+cli-welcome = { $game }. Joueurs : { $players }.
+cli-welcome-help = Tapez « aide » à toute question, « voir » pour la table.
+cli-commitment = La donne est fixée ; son engagement est { $commitment }.
+cli-pass-to = Au joueur { $number } : passez-lui le clavier, puis appuyez sur Entrée.{ " " }
+cli-always-what = Dites quelle réponse : « toujours RÉPONSE ».
+cli-always = { $question } Comme avant : { $answer }.
+cli-you-are = Vous êtes le joueur { $number }.
+cli-moved = → { $name } se déplace : { $way }, maintenant { $place }{ $near }.
+cli-appeared = → { $name } se tient { $place }{ $near }.
+cli-lies = → { $name } se trouve maintenant { $place }.
+cli-nearest-enemy = , { $name } à { $distance }
+cli-near = Alentours : { $things }.
+cli-cost = coût { $cost }
+cli-from-marker = { $name } à { $distance }
+cli-forced = { $question } Une seule réponse possible : { $answer }.
+cli-bot-failed = Le joueur { $number } ({ $name }) n’a pas su répondre ; une réponse permise est prise à sa place : { $reason }
+cli-undone = { $count ->
+    [0] Votre choix est repris.
+    [1] Une réponse est reprise.
+   *[other] { $count } réponses sont reprises, y compris celles des autres et du hasard.
+  }
+cli-save-where = Dites où : « sauver FICHIER ».
+cli-saved = Partie enregistrée dans { $file }.
+cli-cannot-write = Impossible d’écrire { $file } : { $problem }
+cli-log-empty = Rien ne s’est encore passé.
+cli-left =
+    La partie est gardée dans { $file }.
+    Pour la reprendre : { $command }
+cli-won = { $count ->
+    [1] Le joueur { $players } gagne
+   *[other] Les joueurs { $players } gagnent
+  } ({ $rule }).
+cli-draw = La partie est nulle ({ $rule }).
+cli-scores = Scores par joueur : { $scores }.
+cli-seed = La graine était { $seed }.
+cli-verify = Chacun peut vérifier qu’elle correspond à l’engagement et a donné chaque carte : { $command }
+
+## La mise en place
+
+cli-no-game = Nommez un jeu : { $games }.
+cli-bad-option = « { $text } » n’est pas de la forme CLÉ=VALEUR.
+cli-seats-differ = { $count } joueurs sont nommés, mais la partie a { $said } places.
+cli-unknown-player = « { $name } » ne peut occuper aucune place. Vouliez-vous dire : { $nearest } ? Connus : { $known }.
+cli-load-and = { $option } concerne une nouvelle partie et ne va pas avec --load.
+cli-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
+cli-no-seed = { $file } a été enregistré sans sa graine : on peut le revoir, pas le continuer.
+
+## Revoir
+
+cli-verified = { $file } : ses { $answers } réponses sont toutes permises, et ses { $deals } tirages sont tous ceux de la graine engagée. Engagement { $commitment }.
+cli-unverified = { $file } : ses { $answers } réponses sont toutes permises. Il a été enregistré sans la graine : ses { $deals } tirages ne peuvent pas être vérifiés.
+cli-no-seat = Il n’y a pas de joueur { $number } : la partie en a { $seats }.
+cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en a { $last }.
+cli-step-hidden = { $number }. Décision : { $player }.
+
+cli-step-answer = { $number }. { $player } : { $question } → { $answer }
+cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, plan, quitter.
+cli-step-prompt = [{ $number } sur { $last }]{ " " }
+cli-only-for = ({ $players }) { $text }
+cli-goes-on = La partie n’était pas finie.
+
+## De nombreuses parties
+
+cli-sim-unit = parties
+cli-sim-head = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } en { $seconds } s, graine { $seed }
+cli-sim-seat = joueur { $seat } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
+cli-sim-bot = { $bot } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
+cli-sim-draws = nulles : { $count }
+cli-sim-decisions = décisions par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
+cli-sim-turns = tours par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
+cli-sim-speed = vitesse : { $games } parties/s, { $decisions } décisions/s
+cli-sim-times = { $bot } : la moitié de ses réponses en { $half } ms au plus, 95 % en { $most } ms au plus
+cli-sim-errors = erreurs : { $count }
+cli-sim-error = partie { $number } (graine { $seed }) : { $error }
+
+## Cartes et règles
+
+cli-no-cards = { $game } n’a pas de cartes.
+cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
+cli-cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }, édition { $edition }.
+cli-no-folder = Le dossier { $folder } n’existe pas.
+cli-empty-folder = Il n’y a pas de fichier de carte (*.yaml) dans { $folder }.
+cli-cards-checked = { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+  } : { $faults ->
+    [0] tout va bien.
+    [one] { $faults } erreur.
+   *[other] { $faults } erreurs.
+  }
+cli-no-rule = Aucune règle ne s’appelle { $name }. Vouliez-vous dire : { $nearest } ?
+cli-rule-code = appliquée par { $functions }
+cli-rule-tests = testée dans { $tests }
+cli-rule-exempt = ne peut pas être testée : { $why }
+cli-ledger-language = (Le registre des règles est tenu en anglais.)
+
+## Des mots communs à bien des jeux, quand un jeu n’a pas les siens
+
+stat-melee = mêlée
+stat-reach = portée de mêlée
+stat-arcane = arcanes
+stat-evade = esquive
+stat-keywords = mots-clés
+stat-factions = factions
+stat-health = santé
+stat-passives = toujours actif
+stat-abilities = capacités
+stat-signature = coup spécial
+stat-cost = coût
+stat-range = portée
+stat-pulse = impulsion
+word-turn = tour
+word-energy = énergie
+word-stones = pierres
+word-depth = profondeur
+word-wounds = blessures
+word-health = santé

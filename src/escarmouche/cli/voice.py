@@ -1,0 +1,125 @@
+"""What the program says and hears: plain lines in the reader's language, on any terminal, in any pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+from escarmouche.core.refusal import EscarmoucheError
+from escarmouche.core.text import HERE, LANGUAGES, Names, Texts
+
+FOLDER = Path(__file__).parent / "text"
+BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
+
+
+def language(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
+    """The reader's language: `--lang` if it is there, else the locale's, else English.
+
+    >>> language(["play", "--lang", "fr"], {}), language([], {"LANG": "fr_CA.UTF-8"}), language([], {})
+    ('fr', 'fr', 'en')
+    """
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        said = words[place + 1] if word == "--lang" and place + 1 < len(words) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and said in LANGUAGES:
+            return said
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return "fr" if environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+class Voice:
+    """A reader's language and where lines go. `tell` gives a text, `say` prints one, `hear` reads a line."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        self.lang = lang
+        folders = [HERE, FOLDER]
+        if game is not None:
+            from escarmouche.core.book import find
+
+            folders.insert(0, find(game).folder / "text")  # where two have the same key the first is used
+        self.texts = Texts(lang, folders)
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                with contextlib.suppress(ValueError, OSError):
+                    stream.reconfigure(errors="replace")
+
+    def of(self, game: str) -> Voice:
+        """The same voice, knowing a game's words too."""
+        return Voice(self.lang, game)
+
+    # -- texts
+
+    def tell(self, key: str, names: Names | None = None, /, **args: Any) -> str:
+        return self.texts.say(key, args, names)
+
+    def raw(self, key: str, **args: Any) -> str:
+        """The same with arguments that are words already, or that the text itself chooses by."""
+        pattern = self.texts.bundle.get_message(key).value
+        return key if pattern is None else str(self.texts.bundle.format_pattern(pattern, args)[0])
+
+    def problem(self, error: EscarmoucheError) -> str:
+        """A user's mistake as a sentence, in the words of the game it belongs to."""
+        if self.texts.has(error.refusal.key):
+            return self.texts.refusal(error.refusal, error.names)
+        return error.text(self.lang)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number as the language writes it: 3.5 or 3,5."""
+        text = f"{value:.{digits}f}"
+        text = text.rstrip("0").rstrip(".") if digits else text
+        return text.replace(".", ",") if self.lang == "fr" else text
+
+    # -- lines
+
+    def line(self, text: str = "", out: TextIO | None = None) -> None:
+        print(text, file=out or sys.stdout)
+
+    def say(self, key: str, names: Names | None = None, /, **args: Any) -> None:
+        self.line(self.tell(key, names, **args))
+
+    def head(self, text: str) -> None:
+        """A line that starts something new."""
+        self.line()
+        self.line(self._styled(BOLD, text, sys.stdout))
+
+    def faint(self, text: str) -> None:
+        self.line(self._styled(DIM, text, sys.stdout))
+
+    def complain(self, text: str) -> None:
+        print(text, file=sys.stderr)
+
+    def error(self, key: str, **args: Any) -> None:
+        self.complain(self.tell(key, **args))
+
+    def hear(self, prompt: str) -> str | None:
+        """A line from the keyboard or the pipe; None when there are no more."""
+        sys.stdout.flush()
+        try:
+            heard = input(prompt)
+        except EOFError:
+            self.line()
+            return None
+        if not _is_terminal(sys.stdin):
+            self.line(heard)  # so that a transcript shows what was answered
+        return heard.replace("\xa0", " ").strip()
+
+    def _styled(self, style: str, text: str, out: TextIO) -> str:
+        return f"{style}{text}{PLAIN}" if coloured(out) else text
+
+
+def coloured(out: TextIO, environ: Mapping[str, str] = os.environ) -> bool:
+    """Colours are for a terminal whose user has not said NO_COLOR; nothing is ever said by colour alone."""
+    return _is_terminal(out) and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    with contextlib.suppress(ValueError, AttributeError):
+        return stream.isatty()
+    return False

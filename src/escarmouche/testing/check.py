@@ -1,0 +1,198 @@
+"""What a case can expect of any game: who is asked what, what may be answered, what was told to whom, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.ask import Ask, Menu, Number
+from escarmouche.core.book import Miss
+from escarmouche.core.event import Event
+from escarmouche.core.game import Game
+from escarmouche.core.refusal import EscarmoucheError, Refusal
+from escarmouche.testing.spoken import MILS, slug, spoken
+
+NOTHING = ("none", "nothing", None)
+
+
+def print_of(game: Game[Any]) -> tuple[bytes, int, list[str]]:
+    """What must not change when an answer is refused."""
+    waiting = [f"{ask.seat} {ask.name}" for ask in game.pending]
+    return msgspec.msgpack.encode(game.table.state), game.number, waiting
+
+
+def named(error: EscarmoucheError, rule: Any) -> bool:
+    """Is it this refusal? By its rule, its key or the kind of error."""
+    return error.code == rule or fits(error.refusal, rule)
+
+
+def fits(refusal: Refusal, rule: Any) -> bool:
+    """A refusal is named by its rule or its key, or by both in a mapping."""
+    if isinstance(rule, dict):
+        return bool(rule.get("rule", refusal.rule) == refusal.rule and rule.get("key", refusal.key) == refusal.key)
+    return rule in (refusal.rule, refusal.key)
+
+
+def asked(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
+    """`asked: {0: action, 1: none}`: the open question of a seat, by name or rule."""
+    for seat, name in wanted.items():
+        ask = game.asked(seat)
+        if ask is None:
+            if name not in NOTHING:
+                yield Miss(f"asked {seat}", name, "nothing")
+        elif name in NOTHING or name not in (ask.name, ask.rule):
+            yield Miss(f"asked {seat}", name, f"{ask.name} ({ask.rule})")
+
+
+def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
+    """`options: {0: [a, b]}` is all that is offered; `{0: {has: [..], lacks: [..]}}` is a part of it."""
+    for seat, listed in wanted.items():
+        ask = game.asked(seat)
+        if ask is None:
+            yield Miss(f"options {seat}", listed, "nothing is asked")
+        elif isinstance(listed, dict):
+            for answer in listed.get("has", ()):
+                reason = ask.why_not(ask.read(spoken(ask, answer)))
+                if reason is not None:
+                    yield Miss(f"options {seat}", answer, reason)
+            for answer in listed.get("lacks", ()):
+                if ask.why_not(ask.read(spoken(ask, answer))) is None:
+                    yield Miss(f"options {seat}", f"not {answer}", "offered")
+        elif sorted(map(slug, listed)) != sorted(map(slug, offered(ask))):
+            yield Miss(f"options {seat}", listed, offered(ask))
+
+
+def offered(ask: Ask) -> list[Any]:
+    """What an ask offers by name: the open branches of a menu, the options of a list."""
+    if isinstance(ask, Menu):
+        return [name for name, _ in ask.open()]
+    if isinstance(ask, Number):
+        return list(range(ask.low, ask.high + 1))
+    return list(getattr(ask, "options", ask))
+
+
+def events(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
+    """`events: [drawn, {wounded: {model: bobby}}]`: these happened in this order, whatever else did."""
+    yield from _subsequence("events", game.history(), wanted)
+
+
+def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
+    """`heard: {1: [..]}`: the same among what a seat was told; a spectator is -1."""
+    for seat, listed in wanted.items():
+        told = [event for event in game.history() if event.seen_by(None if seat < 0 else seat)]
+        yield from _subsequence(f"heard {seat}", told, listed)
+
+
+def never(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
+    """`never: [..]`: none of these happened."""
+    for item in wanted:
+        if any(_same(event, item) for event in game.history()):
+            yield Miss("never", item, "it happened")
+
+
+def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
+    """`unheard: {1: [..]}`: a seat was told none of these."""
+    for seat, listed in wanted.items():
+        for event in game.history():
+            if event.seen_by(None if seat < 0 else seat):
+                for item in listed:
+                    if _same(event, item):
+                        yield Miss(f"unheard {seat}", item, _told(event))
+
+
+def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Miss]:
+    left = iter(told)
+    for item in wanted:
+        if not any(_same(event, item) for event in left):
+            yield Miss(what, item, [_told(event) for event in told])
+            return
+
+
+def _told(event: Event) -> str:
+    args = ", ".join(f"{key} {value}" for key, value in event.args.items())
+    return f"{event.name} ({args})" if args else event.name
+
+
+def _same(event: Event, item: Any) -> bool:
+    if not isinstance(item, dict):
+        return event.name == slug(item)
+    name, args = next(iter(item.items()))
+    return event.name == slug(name) and all(key in event.args and like(event.args[key], args[key]) for key in args)
+
+
+def like(found: Any, wanted: Any) -> bool:
+    """Does a value hold what is wanted?
+
+    Mappings and lists hold what they name, a list as often as it names it; `[]` is empty; a fraction is a length in inches.
+    """
+    if isinstance(wanted, dict):
+        return isinstance(found, Mapping) and all(k in found and like(found[k], v) for k, v in wanted.items())
+    if isinstance(wanted, list):
+        if not isinstance(found, list | tuple) or (found and not wanted):
+            return False
+        left = list(found)
+        for item in wanted:
+            fit = next((i for i, one in enumerate(left) if like(one, item)), None)
+            if fit is None:
+                return False
+            del left[fit]
+        return True
+    if isinstance(wanted, float) and not isinstance(found, float):
+        return bool(found == round(wanted * MILS))
+    return bool(found == wanted or (isinstance(wanted, str) and isinstance(found, str) and found == slug(wanted)))
+
+
+def view(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
+    """`view: {1: {hands: [{seat: 0, count: 6}]}}`: a seat's scene shows this; a spectator is -1."""
+    for seat, part in wanted.items():
+        scene = _scene(game, seat)
+        for key, value in part.items():
+            if not like(scene.get(key), value):
+                yield Miss(f"view {seat} {key}", value, scene.get(key))
+
+
+def hides(game: Game[Any], wanted: Mapping[int, list[str]]) -> Iterator[Miss]:
+    """`hides: {1: [rising attack]}`: these words stand nowhere in a seat's scene, its cards in play aside."""
+    for seat, words in wanted.items():
+        scene = _scene(game, seat)
+        scene = {key: value for key, value in scene.items() if key not in ("sheets", "names", "board")}
+        text = msgspec.json.encode(scene).decode()
+        for word in words:
+            if slug(word) in text:
+                yield Miss(f"hides {seat}", f"not {word}", text)
+
+
+def _scene(game: Game[Any], seat: int) -> dict[str, Any]:
+    scene = game.book.scene(game.table, None if seat < 0 else seat)
+    data: dict[str, Any] = msgspec.to_builtins(scene)
+    return data
+
+
+def outcome(game: Game[Any], wanted: Any) -> Iterator[Miss]:
+    """`outcome: {winners: [0], rule: MOON-WIN-01}`, or `none` while the game goes on."""
+    found = game.outcome
+    if wanted in NOTHING:
+        if found is not None:
+            yield Miss("outcome", "none", found)
+    elif found is None:
+        yield Miss("outcome", wanted, "none")
+    else:
+        for key, value in wanted.items():
+            is_so = getattr(found, key)
+            if (list(is_so) if isinstance(is_so, tuple) else is_so) != value:
+                yield Miss(f"outcome {key}", value, is_so)
+
+
+CHECKS: dict[str, Callable[[Game[Any], Any], Iterator[Miss]]] = {
+    "asked": asked,
+    "options": options,
+    "events": events,
+    "heard": heard,
+    "never": never,
+    "unheard": unheard,
+    "view": view,
+    "hides": hides,
+    "outcome": outcome,
+}

@@ -1,0 +1,301 @@
+"""The conformance kit: random games of any game, with everything checked that must hold whatever the rules say.
+
+One line in a game's tests: `assert check("moonstone", games=20).problems == []`.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import tempfile
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escarmouche.core import record
+from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.book import Book, find
+from escarmouche.core.chance import Deal, seed_bytes
+from escarmouche.core.game import Game
+from escarmouche.core.refusal import EscarmoucheError
+from escarmouche.core.rule import dropped
+from escarmouche.testing import garbage, leak, second, words
+
+MOST = 20  # problems after which the kit stops
+LISTED = 24  # answers of a list that are tried
+
+Policy = Callable[[Ask, random.Random], Answer]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that does not hold: which check, in which game, after how many entries."""
+
+    check: str
+    seed: str
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.check}: {self.text} (seed {self.seed}, entry {self.number})"
+
+
+class Report(msgspec.Struct):
+    """What the kit did and found."""
+
+    game: str
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    checks: dict[str, int] = {}  # how often each check was made
+    asks: dict[str, int] = {}  # how often each question was asked
+    events: dict[str, int] = {}
+    outcomes: dict[str, int] = {}  # by rule
+    problems: list[Problem] = []
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+    def __str__(self) -> str:
+        made = ", ".join(f"{name} {count}" for name, count in sorted(self.checks.items()))
+        head = f"{self.game}: {self.games} games, {self.decisions} decisions, {len(self.problems)} problems"
+        return "\n".join([head, made, *map(str, self.problems)])
+
+
+class Full(Exception):
+    """Enough problems found."""
+
+
+def check(
+    name: str,
+    *,
+    games: int = 10,
+    seats: int | Sequence[int] = 2,
+    share: float = 0.1,
+    seed: int | str = 0,
+    limit: int = 20_000,
+    policy: Policy | None = None,
+    position: Mapping[str, Any] | None = None,
+    processes: bool = True,
+    **options: Any,
+) -> Report:
+    """Play random games and check them.
+
+    `share` of the decisions get the costly checks too; `limit` bounds the decisions of a game; `policy` answers (a sample of the ask
+    otherwise); `position` is where the games begin, as in a case (such games cannot be saved); `processes` replays every game in a
+    second process; `options` set the games up.
+    """
+    book, numbers = find(name), [seats] if isinstance(seats, int) else list(seats)
+    report = Report(game=name)
+    records: list[tuple[str, str]] = []
+    try:
+        for n in range(games):
+            table = Bench(book, report, f"{seed}-{n}", share, limit, policy or sampled)
+            report.games += 1
+            try:
+                game = table.play({**options, "seats": numbers[n % len(numbers)]}, position)
+            except Full:
+                raise
+            except Exception as error:
+                table.broke(error)
+                continue
+            if game.whole:
+                records.append((table.seed, record.record(game)))
+        if processes and records:
+            _second(book, report, records)
+    except Full:
+        pass
+    return report
+
+
+def sampled(ask: Ask, rng: random.Random) -> Answer:
+    return ask.sample(rng)
+
+
+def _second(book: Book[Any], report: Report, records: list[tuple[str, str]]) -> None:
+    """Every game again in another process, with another order of hashing: the same to the last byte."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for i, (_, text) in enumerate(records):
+            path = Path(folder) / f"{i}.game"
+            path.write_text(text, encoding="utf-8")
+            paths.append(path)
+        here = [second.fingerprint(record.read(text)) for _, text in records]
+        there = second.fingerprints(book, paths)
+    for (seed, _), mine, other in zip(records, here, there, strict=True):
+        report.checks["replay"] = report.checks.get("replay", 0) + 1
+        if mine != other:
+            _add(report, Problem("replay", seed, 0, f"in a second process: {other}"))
+
+
+def _add(report: Report, problem: Problem) -> None:
+    known = {(one.check, one.text) for one in report.problems}
+    if (problem.check, problem.text) not in known:
+        report.problems.append(problem)
+        if len(report.problems) >= MOST:
+            raise Full
+
+
+class Bench:
+    """One game under test."""
+
+    def __init__(
+        self,
+        book: Book[Any],
+        report: Report,
+        seed: str,
+        share: float,
+        limit: int,
+        policy: Policy,
+    ) -> None:
+        self.book, self.report, self.seed, self.share, self.limit = book, report, seed, share, limit
+        self.policy = policy
+        self.rng = random.Random(f"kit {seed}")
+        self.game: Game[Any] | None = None
+
+    def play(self, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Game[Any]:
+        """A game from its set-up, or from a position, to its end."""
+        dropped.clear()
+        setup = self.book.read_setup(options if position is None else self.book.prepared(options, position))
+        state = None if position is None else self.book.given(setup, position)
+        key = seed_bytes(self.seed)
+        self.game = game = Game(self.book, setup, key, state=state, dealer=self._dealer(key))
+        self.seats = range(setup.seats)
+        decisions = 0
+        self._quiet(game)
+        while game.pending and decisions < self.limit:
+            self._decide(game)
+            decisions += 1
+        self.report.decisions += decisions
+        self.report.longest = max(self.report.longest, decisions)
+        self._ended(game, decisions)
+        return game
+
+    def _dealer(self, key: bytes) -> Callable[[Ask], Answer]:
+        """The seed's deals, each checked against its own question."""
+        dealt = 0
+
+        def deal(ask: Ask) -> Answer:
+            nonlocal dealt
+            dealt += 1
+            answer = ask.sample(Deal(key, dealt))
+            self._check("deal", ask.why_not(answer) is None, f"{ask.name}: {answer} is dealt and not allowed")
+            return answer
+
+        return deal
+
+    # -- noting
+
+    def _check(self, name: str, holds: bool, text: str) -> None:
+        self.report.checks[name] = self.report.checks.get(name, 0) + 1
+        if not holds:
+            number = self.game.number if self.game else 0
+            _add(self.report, Problem(name, self.seed, number, text))
+
+    def _none(self, name: str, problems: Iterator[str]) -> None:
+        """A check that yields what does not hold."""
+        found = list(problems)
+        self._check(name, not found, found[0] if found else "")
+
+    def broke(self, error: Exception) -> None:
+        """The engine stopped in the middle of a game."""
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(last.filename).name}, line {last.lineno}"
+        self._check("broke", False, f"{type(error).__name__}: {error} ({where})")
+
+    # -- one decision
+
+    def _decide(self, game: Game[Any]) -> None:
+        costly = self.rng.random() < self.share
+        before = second.standing(game) if costly else None
+        views = {seat: second.view(game, seat) for seat in self.seats} if costly else {}
+        if costly:
+            self._standing(game)
+        earlier = game.clone() if costly else None
+        answers: list[tuple[int, Answer]] = []
+        for ask in game.pending:
+            self.report.asks[ask.name] = self.report.asks.get(ask.name, 0) + 1
+            answer = self.policy(ask, self.rng)
+            reason = ask.why_not(ask.read(answer))
+            self._check("sample", reason is None, f"{ask.name}: {answer} is offered and refused: {reason}")
+            answers.append((ask.seat, ask.read(answer)))
+        for i, (seat, answer) in enumerate(answers):
+            if costly and i > 0:
+                self._secret(game, views, [done for done, _ in answers[:i]])
+            game.answer(seat, answer)
+        self._quiet(game)
+        if before is not None and earlier is not None:
+            self._undone(game, before)
+            for viewer in (*self.seats, None):
+                told = leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals)
+                self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
+
+    def _quiet(self, game: Game[Any]) -> None:
+        """What must hold after every decision."""
+        self._none("faults", self.book.faults(game.table))
+        names = game.names()
+        for event in game.events:
+            self.report.events[event.name] = self.report.events.get(event.name, 0) + 1
+            self._none("text", words.event(self.book.name, event, names))
+        for ask in game.pending:
+            self._check("seat", ask.seat in self.seats, f"{ask.name} is asked of seat {ask.seat}")
+            self._none("text", words.ask(self.book.name, ask, names))
+        self._check("pending", game.over != bool(game.pending), "a game that is over asks, or one that is not does not")
+
+    # -- costly checks of a position
+
+    def _standing(self, game: Game[Any]) -> None:
+        standing, names = second.standing(game), game.names()
+        for ask in game.pending:
+            self._none("listed", garbage.listed(ask, LISTED))
+            self._none("garbage", garbage.refused(self.book.name, ask, names, self.rng))
+            self._none("json", garbage.travels(ask))
+            self._none("text", words.deep(self.book.name, ask, names))
+        self._check("refusal", second.standing(game) == standing, "looking at a question changed something")
+        self._refuse(game, standing)
+        self._check("clone", second.standing(game.clone()) == standing, "a clone differs")
+        if game.whole and self.rng.random() < 0.3:
+            twin = record.read(record.record(game))
+            self._check("record", second.standing(twin) == standing, "a record loaded differs")
+        for viewer in (*self.seats, None):
+            self._none("world", leak.world(game, viewer, self.rng))
+
+    def _refuse(self, game: Game[Any], standing: Any) -> None:
+        for seat in (*self.seats, len(self.seats), -1):
+            try:
+                game.answer(seat, garbage.NONSENSE)
+            except EscarmoucheError as error:
+                self._none("text", words.refusal(self.book.name, error.refusal, error.names))
+            else:
+                self._check("refusal", False, f"seat {seat} may answer {garbage.NONSENSE}")
+        self._check("refusal", second.standing(game) == standing, "a refused answer changed something")
+
+    def _undone(self, game: Game[Any], before: Any) -> None:
+        twin = game.clone()
+        twin.undo()
+        self._check("undo", second.standing(twin) == before, "undo does not stand as before")
+
+    def _secret(self, game: Game[Any], views: dict[int, Any], done: list[int]) -> None:
+        """Some have answered, not all: the others see nothing but that."""
+        for seat in self.seats:
+            if seat not in done:
+                same = second.view(game, seat)[:2] == views[seat][:2]
+                self._check("secret", same, f"seat {seat} sees what {done} answered")
+
+    # -- the end
+
+    def _ended(self, game: Game[Any], decisions: int) -> None:
+        self._check("ends", game.over, f"still going on after {decisions} decisions")
+        outcome = game.outcome
+        if outcome is not None:
+            self.report.outcomes[outcome.rule] = self.report.outcomes.get(outcome.rule, 0) + 1
+            self._check("outcome", set(outcome.winners) <= set(self.seats), f"winners: {outcome.winners}")
+            self._check("outcome", bool(outcome.rule), "the outcome names no rule")
+            told = sum(1 for _ in game.retold())
+            self._check("history", told == decisions + 1, f"{told} moments told of {decisions} decisions")
+        gc.collect()
+        self._check("dropped", not dropped, f"called without yield from: {', '.join(sorted(set(dropped)))}")
+        dropped.clear()

@@ -1,0 +1,98 @@
+"""Does a seat see, hear or feel anything that rests on what it may not know?
+
+All that the seat cannot know is dealt anew; whatever reaches it must be the same to the last byte: the scene, the questions, who is
+asked what, and the events.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.game import Game
+from escarmouche.core.refusal import EscarmoucheError
+from escarmouche.testing.second import view
+
+TRIES = 12  # worlds dealt until one fits what was answered
+
+
+class Unfit(Exception):
+    """What really happened cannot happen in this world."""
+
+
+def world(game: Game[Any], seat: int | None, rng: random.Random) -> Iterator[str]:
+    """A world dealt for the seat looks the same to it."""
+    twin = game.world(seat, rng)
+    yield from _differing(view(game, seat), view(twin, seat), f"seat {seat} sees the hidden")
+    yield from (f"a world for seat {seat}: {fault}" for fault in game.book.faults(twin.table))
+
+
+def _differing(mine: Sequence[bytes], other: Sequence[bytes], what: str) -> Iterator[str]:
+    for part, a, b in zip(("scene", "asks", "waiting"), mine, other, strict=True):
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            start = max(0, at - 80)
+            yield f"{what}: {part}: ...{a[start : at + 40].decode()}... or ...{b[start : at + 40].decode()}..."
+
+
+def after(
+    game: Game[Any],
+    earlier: Game[Any],
+    answers: Sequence[tuple[int, Answer]],
+    seat: int | None,
+    rng: random.Random,
+    reveals: tuple[str, ...],
+) -> list[str] | None:
+    """The decision that led from `earlier` to `game`, taken again in a world of the seat: it hears and sees the same.
+
+    Deals the seat may see are the same again, others are new. A world in which the answers are not possible, or in which something
+    else is revealed, is dealt again; None when none was found that fits.
+    """
+    deals = [entry.answer for entry in game.entries()[earlier.number + 1 :]]
+    mine = _heard(game, seat)
+    shown = [event for event in game.heard(seat) if event.name in reveals]
+    for _ in range(TRIES * 5 if shown else TRIES):
+        twin = earlier.world(seat, rng)
+        twin.dealer = _dealer(deals, seat, rng)
+        try:
+            for who, answer in answers:
+                twin.answer(who, answer)
+        except (Unfit, EscarmoucheError):
+            continue
+        if [event for event in twin.heard(seat) if event.name in reveals] != shown:
+            continue
+        names = f"after {'/'.join(ask.name for ask in earlier.pending)} seat {seat}"
+        other = _heard(twin, seat)
+        if mine != other:
+            return [f"{names} hears the hidden: {_first(mine, other)}"]
+        return list(_differing(view(game, seat), view(twin, seat), f"{names} sees the hidden"))
+    return None
+
+
+def _dealer(deals: list[Answer], seat: int | None, rng: random.Random) -> Callable[[Ask], Answer]:
+    left = iter(deals)
+
+    def deal(ask: Ask) -> Answer:
+        real = next(left, None)
+        if ask.seen is not None and seat not in ask.seen:
+            return ask.sample(rng)
+        if real is None or ask.why_not(real) is not None:
+            raise Unfit
+        return real
+
+    return deal
+
+
+def _heard(game: Game[Any], seat: int | None) -> list[bytes]:
+    return [msgspec.json.encode((event.name, event.rule, event.args)) for event in game.heard(seat)]
+
+
+def _first(mine: list[bytes], other: list[bytes]) -> str:
+    for a, b in zip(mine, other, strict=False):
+        if a != b:
+            return f"{a.decode()} or {b.decode()}"
+    return f"{len(mine)} events or {len(other)}: {(mine + other)[-1].decode()}"

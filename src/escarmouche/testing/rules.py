@@ -1,0 +1,235 @@
+"""Which rules of a ledger are covered: by functions that cite them, by cases, by tests; and which cannot be, and why.
+
+A rule is covered when a case or a test names it. Ledgers and tests are found in a checkout; an installed game has its ledger only.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+import escarmouche
+from escarmouche.core.book import Book, find
+from escarmouche.core.refusal import BadFile
+from escarmouche.core.rule import clauses
+from escarmouche.core.source import Source
+from escarmouche.core.text import Texts
+from escarmouche.testing.case import TEXT
+
+CHAPTER = re.compile(r"#{2,4} +(.*)")
+DEFINED = re.compile(r"(?:- \*\*|\| *)([A-Z][A-Z0-9]*-[A-Z]+-\d+)(?:\*\*| *\|) *(.*)")
+ID = r"{prefix}-[A-Z]+-\d+"
+SPELT = r"test_({prefix}_[a-z]+_\d+)"  # in the name of a test
+RANGE = re.compile(r"([A-Z0-9]+-[A-Z]+-)(\d+)((?:/\d+)+)")  # MOON-COVER-02/03
+EXEMPT = re.compile(r"- *([A-Z][A-Z0-9]*-[A-Z]+-\d+) *: *(.+)")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule of a ledger: its id, its first words, the chapter it stands in."""
+
+    id: str
+    title: str
+    chapter: str
+
+
+class Row(msgspec.Struct):
+    """How a rule is covered."""
+
+    rule: Rule
+    functions: list[str] = []
+    cases: list[str] = []
+    tests: list[str] = []
+    exempt: str = ""
+
+    @property
+    def covered(self) -> bool:
+        return bool(self.cases or self.tests)
+
+    @property
+    def state(self) -> str:
+        return "covered" if self.covered else "exempt" if self.exempt else "uncovered"
+
+
+class Coverage(msgspec.Struct):
+    """The whole table of a game, and what does not fit it."""
+
+    game: str
+    rows: list[Row]
+    unknown: dict[str, list[str]] = {}  # ids named somewhere that the ledger does not have
+    tested: bool = True  # were cases and tests found at all?
+
+    def count(self, state: str) -> int:
+        return sum(row.state == state for row in self.rows)
+
+    def uncovered(self) -> list[str]:
+        return [row.rule.id for row in self.rows if row.state == "uncovered"]
+
+
+# -- finding
+
+
+def checkout() -> Path | None:
+    """The folder of the checkout that this package is run from, if it is."""
+    root = Path(escarmouche.__file__).resolve().parents[2]
+    return root if (root / "rules").is_dir() and (root / "tests").is_dir() else None
+
+
+def ledger_path(book: Book[object]) -> Path:  # type: ignore[type-var]
+    """The ledger of a game: in the checkout, or inside the installed package."""
+    package = Path(escarmouche.__file__).resolve().parent
+    for folder in (package.parents[1] / "rules", package / "rules"):
+        if (folder / book.ledger).is_file():
+            return folder / book.ledger
+    raise BadFile("error-no-file", file=f"rules/{book.ledger}")
+
+
+# -- the ledger
+
+
+def ledger_ids(game: str) -> list[Rule]:
+    """Every rule the game's ledger defines, in its order."""
+    return list(defined(ledger_path(find(game)).read_text(encoding="utf-8")))
+
+
+def defined(text: str) -> Iterator[Rule]:
+    """The rules of a ledger's text: `- **MOON-X-01** words` and rows of tables `| MOON-DEC-01 | words |`."""
+    chapter, known = "", set()
+    for line in text.splitlines():
+        if found := CHAPTER.match(line):
+            chapter = found[1].strip()
+        elif (found := DEFINED.match(line)) and found[1] not in known:
+            known.add(found[1])
+            yield Rule(found[1], _first_words(found[2]), chapter)
+
+
+def _first_words(text: str) -> str:
+    cells = [cell.strip() for cell in text.strip("| ").split("|")]
+    words = ": ".join(cell for cell in cells[:2] if cell).replace("**", "")
+    return words if len(words) <= 70 else words[:67].rsplit(" ", 1)[0] + "..."
+
+
+# -- what names a rule
+
+
+def named(text: str, prefix: str) -> list[str]:
+    """Every id in a text: plain, as `MOON-COVER-02/03`, or spelt in the name of a test.
+
+    >>> named("def test_moon_melee_05_both_show(): # MOON-DMG-02/03", "MOON")
+    ['MOON-DMG-02', 'MOON-DMG-03', 'MOON-MELEE-05']
+    """
+    found = re.findall(ID.format(prefix=prefix), text)
+    for head, _, more in RANGE.findall(text):
+        found += [head + number for number in more.split("/") if number and head.startswith(prefix)]
+    spelt = re.findall(SPELT.format(prefix=prefix.lower()), text)
+    return sorted({*found, *(name.upper().replace("_", "-") for name in spelt)})
+
+
+def cited(book: Book[object]) -> dict[str, list[str]]:  # type: ignore[type-var]
+    """Which functions of a game cite which rules."""
+    package = importlib.import_module(type(book).__module__)
+    for info in pkgutil.walk_packages(getattr(package, "__path__", []), package.__name__ + "."):
+        importlib.import_module(info.name)
+    return {id_: list(names) for id_, names in clauses.items() if id_.startswith(book.prefix + "-")}
+
+
+def in_cases(folder: Path, prefix: str) -> dict[str, list[str]]:
+    """Which cases name which rules: in their titles, their `rules`, and as the rule that refuses."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.yaml")) if folder.is_dir() else []:
+        source = Source.read(path)
+        for i, case in enumerate(source.data or []):
+            where = f"{path.name}:{source.line((i,))}"
+            text = " ".join(
+                [str(case.get("case", "")), *map(str, case.get("rules") or []), str(case.get("refused", ""))]
+            )
+            for id_ in named(text, prefix):
+                found.setdefault(id_, []).append(where)
+    return found
+
+
+def in_tests(folder: Path, prefix: str) -> dict[str, list[str]]:
+    """Which test files name which rules."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for id_ in named(path.read_text(encoding="utf-8"), prefix):
+            found.setdefault(id_, []).append(path.name)
+    return found
+
+
+def exempted(path: Path, prefix: str) -> dict[str, str]:
+    """`- MOON-XX-01: why it cannot be covered`, a line each."""
+    if not path.is_file():
+        return {}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = [match for match in map(EXEMPT.match, lines) if match]
+    return {match[1]: match[2] for match in found if match[1].startswith(prefix + "-")}
+
+
+# -- the table
+
+
+def coverage(game: str, root: Path | None = None) -> Coverage:
+    """The table of a game. `root` is the checkout; found by itself if it can be."""
+    book = find(game)
+    root = root or checkout()
+    rules = ledger_ids(game)
+    functions = cited(book)
+    cases = in_cases(root / "tests" / "cases" / game, book.prefix) if root else {}
+    tests = in_tests(root / "tests", book.prefix) if root else {}
+    reasons = exempted(ledger_path(book).with_name("exempt.md"), book.prefix)
+    rows = [
+        Row(r, functions.get(r.id, []), cases.get(r.id, []), tests.get(r.id, []), reasons.get(r.id, "")) for r in rules
+    ]
+    known = {rule.id for rule in rules}
+    unknown: dict[str, list[str]] = {}
+    for source in (functions, cases, tests, {id_: ["exempt.md"] for id_ in reasons}):
+        for id_, places in source.items():
+            if id_ not in known:
+                unknown.setdefault(id_, []).extend(places)
+    return Coverage(game, rows, unknown, root is not None)
+
+
+def table(coverage: Coverage, lang: str = "en") -> Iterator[str]:
+    """The table as a person reads it. The last line is the count."""
+    texts = Texts(lang, [TEXT])
+    chapter = ""
+    for row in coverage.rows:
+        if row.rule.chapter != chapter:
+            chapter = row.rule.chapter
+            yield f"\n{chapter}"
+        state = texts.say(f"rules-{row.state}")
+        what = _places(row) if row.covered else row.exempt or _places(row)
+        yield f"  {row.rule.id:<18} {state:<12} {what or row.rule.title}"
+    for id_, places in sorted(coverage.unknown.items()):
+        yield texts.say("rules-unknown", {"id": id_, "places": ", ".join(sorted(set(places)))})
+    if not coverage.tested:
+        yield texts.say("rules-untested")
+    yield counted(coverage, lang)
+
+
+def _places(row: Row) -> str:
+    return ", ".join(_few([*row.cases, *row.tests]) or [name.rsplit(".", 1)[-1] for name in row.functions[:2]])
+
+
+def _few(names: Iterable[str]) -> list[str]:
+    listed = list(dict.fromkeys(names))
+    return [*listed[:3], f"+{len(listed) - 3}"] if len(listed) > 3 else listed
+
+
+def counted(coverage: Coverage, lang: str = "en") -> str:
+    """`moonstone: 380 rules, 372 covered, 8 exempt, 0 uncovered`."""
+    counts = {state: str(coverage.count(state)) for state in ("covered", "exempt", "uncovered")}
+    return Texts(lang, [TEXT]).say("rules-count", {"game": coverage.game, "rules": str(len(coverage.rows)), **counts})
+
+
+def as_json(coverage: Coverage) -> bytes:
+    """The same for programs."""
+    rows = [{**msgspec.to_builtins(row), "state": row.state} for row in coverage.rows]
+    counts = {state: coverage.count(state) for state in ("covered", "exempt", "uncovered")}
+    data = {"game": coverage.game, "rules": rows, "unknown": coverage.unknown, "tested": coverage.tested, **counts}
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)

@@ -1,0 +1,79 @@
+"""Where a game stands, to the last byte, here and in a second process."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.book import Book, register
+from escarmouche.core.game import Game
+from escarmouche.core.wire import ask_json
+
+CODE = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from escarmouche.testing import second; second.main(sys.argv[2:])"
+
+
+def view(game: Game[Any], seat: int | None) -> tuple[bytes, bytes, bytes]:
+    """What a seat sees: its scene, its questions, who is waited for."""
+    seen = game.view(seat)
+    return msgspec.json.encode(seen.scene), msgspec.json.encode(seen.asks), msgspec.json.encode(seen.waiting)
+
+
+def standing(game: Game[Any]) -> tuple[bytes, bytes, int]:
+    """The state, the open questions and the length of the record."""
+    asks = msgspec.json.encode([ask_json(ask) for ask in game.pending])
+    return msgspec.msgpack.encode(game.table.state), asks, game.number
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """A digest of everything: where the game stands, what everybody sees, and all that was told."""
+    digest = hashlib.blake2b(digest_size=16)
+    state, asks, number = standing(game)
+    for part in (state, asks, str(number).encode()):
+        digest.update(part)
+    for seat in (*range(game.setup.seats), None):
+        for part in view(game, seat):
+            digest.update(part)
+    digest.update(msgspec.json.encode(game.history()))
+    return digest.hexdigest()
+
+
+def fingerprints(book: Book[Any], paths: Sequence[Path]) -> list[str]:
+    """The same of records, in another process with another order of hashing."""
+    where = sys.modules[type(book).__module__]
+    environment = {**os.environ, "PYTHONHASHSEED": "4711"}
+    command = [sys.executable, "-c", CODE, json.dumps(sys.path), where.__name__, str(where.__file__), *map(str, paths)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return [done.stderr.strip().splitlines()[-1]] * len(paths)
+    return done.stdout.split()
+
+
+def main(arguments: list[str]) -> None:
+    """In the second process: the game's module, its file, and the records."""
+    import importlib
+    import importlib.util
+
+    from escarmouche.core import record
+
+    name, file, *paths = arguments
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError:
+        spec = importlib.util.spec_from_file_location(name, file)
+        if spec is None or spec.loader is None:
+            raise
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    for value in vars(module).values():
+        if isinstance(value, Book):
+            register(value)
+    for path in paths:
+        print(fingerprint(record.load(Path(path))))

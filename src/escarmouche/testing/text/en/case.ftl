@@ -1,0 +1,20 @@
+## How a case went
+
+case-passed = { $file }: { $case }: passed
+case-failed = { $file }, line { $line }: { $case }
+case-where = { "  " }{ $step }: { $what }
+case-wanted = { "    " }expected: { $wanted }
+case-found = { "    " }found: { $found }
+case-given = the position
+case-then = at the end
+case-step = step { $n }
+case-count = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
+
+## Which rules are covered
+
+rules-covered = covered
+rules-exempt = exempt
+rules-uncovered = uncovered
+rules-unknown = { $id } is named in { $places }, but the ledger does not have it.
+rules-untested = No tests are installed here, so nothing counts as covered. Run this in a checkout of the project.
+rules-count = { $game }: { $rules } rules, { $covered } covered, { $exempt } exempt, { $uncovered } uncovered

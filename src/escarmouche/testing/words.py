@@ -1,0 +1,58 @@
+"""Does everything a person may read have its text, in every language, with every word filled in?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from escarmouche.core.ask import Ask, Choose, Menu, Order, Some
+from escarmouche.core.event import Event
+from escarmouche.core.refusal import Refusal
+from escarmouche.core.text import LANGUAGES, Names, texts
+
+
+def said(game: str, key: str, args: Mapping[str, Any], names: Names) -> Iterator[str]:
+    """A text is there, in every language, and nothing in it is left unfilled."""
+    for lang in LANGUAGES:
+        known = texts(lang, game)
+        if not known.has(key):
+            yield f"{key} has no text in {lang}"
+        elif "{$" in (text := known.say(key, args, names)):
+            yield f"{key} in {lang} is not filled: {text}"
+
+
+def event(game: str, event: Event, names: Names) -> Iterator[str]:
+    yield from said(game, f"event-{event.name}", event.args, names)
+
+
+def refusal(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
+    yield from said(game, refusal.key, refusal.args, names)
+
+
+def ask(game: str, ask: Ask, names: Names) -> Iterator[str]:
+    yield from said(game, f"ask-{ask.name}", ask.about, names)
+
+
+def option(game: str, option: Any, names: Names, kind: str = "word") -> Iterator[str]:
+    """A named option is a number, a word of the game or the name of a thing."""
+    if not isinstance(option, str) or option.isdigit() or option in names:
+        return
+    for lang in LANGUAGES:
+        if not texts(lang, game).has(f"{kind}-{option}"):
+            yield f"{kind}-{option} has no text in {lang}"
+
+
+def deep(game: str, ask: Ask, names: Names) -> Iterator[str]:
+    """The texts of an ask with its options, its branches and why some are closed."""
+    yield from said(game, f"ask-{ask.name}", ask.about, names)
+    if isinstance(ask, Choose | Some | Order):
+        for one in ask.options:
+            yield from option(game, one, names)
+    elif isinstance(ask, Menu):
+        for name in ask.names:
+            yield from option(game, name, names, "branch")
+            inner = ask.branch(name)
+            if isinstance(inner, Refusal):
+                yield from refusal(game, inner, names)
+            elif inner is not None:
+                yield from deep(game, inner, names)

@@ -1,0 +1,51 @@
+"""Cards listed, shown and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .conftest import Cli
+
+
+def test_list(cli: Cli) -> None:
+    said = cli("cards tin list")
+    assert said.code == 0
+    assert "ann: Ann Archer\nbob: Big Bob\n2 cards" in said.out
+
+
+def test_show_by_id_or_name_in_both_languages(cli: Cli) -> None:
+    assert "Hits twice." in cli("cards tin show bob").out
+    said = cli(["cards", "tin", "show", "gros bob", "--lang", "fr"])
+    assert "Gros Bob\nmêlée 2" in said.out
+    assert "5 cases, des points sur 2, 4 ○●○●○" in said.out
+    assert "Frappe deux fois." in said.out
+
+
+def test_check_names_the_file_the_line_and_the_nearest_word(cli: Cli, tmp_path: Path) -> None:
+    assert cli(f"cards tin check {tmp_path}").code == 2
+    (tmp_path / "good.yaml").write_text("hit: 1", encoding="utf-8")
+    assert cli(f"cards tin check {tmp_path}").code == 0
+    (tmp_path / "bad.yaml").write_text("hitt: 1", encoding="utf-8")
+    said = cli(f"cards tin check {tmp_path}")
+    assert said.code == 1
+    assert "bad.yaml, line 3: “hitt” is not known. Did you mean: hit?" in said.out
+
+
+def test_a_moonstone_card_with_a_misspelt_ability(cli: Cli, tmp_path: Path) -> None:
+    from escarmouche.core.book import find
+
+    text = (find("moonstone").folder / "cards" / "billy.yaml").read_text(encoding="utf-8")
+    assert "free-move" in text
+    line = next(n for n, row in enumerate(text.split("\n"), start=1) if "free-move" in row)
+    (tmp_path / "mine.yaml").write_text(text.replace("free-move", "free-mvoe"), encoding="utf-8")
+    said = cli(f"cards moonstone check {tmp_path}")
+    assert said.code == 1
+    assert f"mine.yaml, line {line}: “free-mvoe” is not known. Did you mean: free-move?" in said.out
+
+
+def test_moonstone_cards_are_readable(cli: Cli) -> None:
+    assert "billy: Billy" in cli("cards moonstone list").out
+    for lang in ("en", "fr"):
+        said = cli(f"cards moonstone show billy --lang {lang}")
+        assert said.code == 0
+        assert "●" in said.out and "stat-" not in said.out

@@ -1,0 +1,94 @@
+"""Texts: both languages say the same things with the same words filled in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import escarmouche
+from escarmouche.core.event import Event
+from escarmouche.core.refusal import refuse
+from escarmouche.core.text import LANGUAGES, texts
+
+ROOT = Path(escarmouche.__file__).parent
+FOLDERS = sorted(path for path in ROOT.rglob("text") if path.is_dir())
+
+
+class Variables(Visitor):
+    """Every variable a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in sorted((folder / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+GRAMMAR = {"plain", "each"}  # they choose between forms that the other language may not have
+
+PAIRS = [pytest.param(folder, id=str(folder.relative_to(ROOT))) for folder in FOLDERS]
+
+
+@pytest.mark.parametrize("folder", PAIRS)
+def test_both_languages_have_the_same_keys_and_variables(folder: Path) -> None:
+    english, french = messages(folder, "en"), messages(folder, "fr")
+    assert set(english) == set(french)
+    assert {key: found for key, found in english.items() if found - GRAMMAR != french[key] - GRAMMAR} == {}
+
+
+@pytest.mark.parametrize("folder", PAIRS)
+def test_french_signs_stand_off_by_a_space_that_does_not_break(folder: Path) -> None:
+    for file in sorted((folder / "fr").glob("*.ftl")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            text = line.partition(" = ")[2] if " = " in line else ""
+            for sign in (" :", " ;", " !", " ?", "« ", " »"):
+                assert sign not in text, f"{file}:{number}: {sign!r} needs a non-breaking space"
+
+
+def test_a_missing_text_shows_its_key() -> None:
+    assert texts("en").say("no-such-key") == "no-such-key"
+    assert not texts("en").has("no-such-key")
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert texts("de").say("why-game-over") == texts("en").say("why-game-over")
+
+
+def test_a_refusal_ends_with_its_rule() -> None:
+    reason = refuse("why-out-of-range", "TOY-01", answer=9, low=1, high=6)
+    assert texts("en").refusal(reason) == "9 is not between 1 and 6. (TOY-01)"
+    assert texts("fr").refusal(reason).endswith("(TOY-01)")
+
+
+def test_names_words_lists_and_lengths_are_filled_in() -> None:
+    names = {"billy": {"en": "Billy", "fr": "Bibi"}}
+    for lang, name in (("en", "Billy"), ("fr", "Bibi")):
+        assert texts(lang).word("billy", names) == name
+        assert texts(lang).word(["billy", "x"], names) == f"{name}, x"
+    assert texts("en").word(True) == "yes"
+    assert texts("en", "toy").say("why-toy-far", {"far": 3200, "stride": 2000}) == "3.2″ is more than 2″."
+    assert texts("fr", "toy").say("why-toy-far", {"far": 3250, "stride": 2000}) == "3,25″ dépasse 2″."
+
+
+def test_an_event_is_told_in_the_readers_language() -> None:
+    event = Event("hit", "TOY-CLASH-02", {"seat": 1, "score": 4})
+    assert texts("en", "toy").event(event) == "Player 1 is hit: 4."
+    assert "touché" in texts("fr", "toy").event(event)
+    assert LANGUAGES == ("en", "fr")

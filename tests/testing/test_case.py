@@ -1,0 +1,253 @@
+"""The runner of cases, on the toy game: what passes, what fails, and how a failure is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from escarmouche.core.refusal import BadFile
+from escarmouche.testing.case import Result, report, run_file, run_paths, run_text
+
+GIVEN = """
+  game: toy
+  given:
+    phase: clash
+    health: {1: 4}
+    hands: {0: [6, 2, 2], 1: [1, 3, 3]}
+"""
+
+
+def run(body: str, given: str = GIVEN) -> Result:
+    (result,) = run_text(f"- case: TOY-EX-01 A clash{given}{body}", "toy.yaml")
+    return result
+
+
+def passes(body: str, given: str = GIVEN) -> None:
+    result = run(body, given)
+    assert result.passed, result.text()
+
+
+def fails(body: str, *told: str, given: str = GIVEN) -> Result:
+    result = run(body, given)
+    assert not result.passed
+    for lang in ("en", "fr"):
+        assert "case-" not in result.text(lang)
+    for word in told:
+        assert word in result.text("en")
+    return result
+
+
+# -- passing
+
+
+def test_answers_together_and_scripted_dice() -> None:
+    passes(
+        """
+    dice: [5]
+  when:
+    - {0: 6, 1: 3}
+  then:
+    health: {0: 6, 1: 1}
+    asked: {0: swap, 1: none}
+    options: {0: [2, 2]}
+    events: [laid, {hit: {seat: 2, score: 5}}]
+    never: [swapped]
+    outcome: none
+"""
+    )
+
+
+def test_the_end_of_a_game_can_be_expected() -> None:
+    passes(
+        """
+    dice: {wound: [6]}
+  when:
+    - {0: 6, 1: 1}
+    - {0: [2]}
+    - until: {1: move}
+    - undo
+    - {then: {asked: {0: move}}}
+""",
+    )
+    passes(
+        """
+    dice: [6]
+    health: {1: 3}
+  when:
+    - {0: 6, 1: 1}
+  then:
+    outcome: {winners: [0], rule: TOY-END-01}
+    asked: {0: none}
+""",
+        given=GIVEN.replace("    health: {1: 4}\n", ""),
+    )
+
+
+def test_places_are_in_inches_and_branches_are_named() -> None:
+    passes(
+        """
+  when:
+    - {asked: {0: move}, options: {0: [wait, walk, rest]}, 0: {walk: [6.5, 1]}}
+    - {not: {1: {walk: [9, 9]}}, by: TOY-MOVE-01}
+    - {not: {1: [fly, {walk: [99, 2]}]}}
+    - {options: {1: {has: [wait, {rest: 2}], lacks: [{rest: 3}]}}, 1: {walk: any}, then: {x: {1: 5000}, y: {1: 2000}}}
+  then:
+    x: {0: 6500}
+""",
+        given="\n  game: toy\n  given: {phase: move}",
+    )
+
+
+def test_draws_are_dealt_by_what_they_are_about() -> None:
+    passes(
+        """
+    draws: {0: [6, 5, ...], 1: [1, 1, 1]}
+  when:
+    - {0: wait}
+    - {1: wait}
+  then:
+    options: {1: [1], 0: {has: [6, 5]}}
+    view: {1: {hands: [{seat: 1, cards: ["1", "1", "1"]}, {seat: 0, count: 3}]}}
+    heard: {1: [{hand: {cards: ["1", "1", "1"]}}]}
+    unheard: {0: [{hand: {cards: ["1", "1", "1"]}}], -1: [hand]}
+""",
+        given="\n  game: toy\n  given:",
+    )
+
+
+def test_undo_takes_the_dice_back() -> None:
+    passes(
+        """
+    dice: [2]
+  when:
+    - {0: 6, 1: 3, then: {health: {1: 3}}}
+    - undo
+    - {0: 6, 1: 3}
+  then:
+    health: {1: 3}
+"""
+    )
+
+
+def test_the_last_answer_may_be_refused() -> None:
+    passes("\n  when:\n    - 1: 5\n  refused: TOY-CLASH-01")
+    passes("\n  when:\n    - 1: 5\n  refused: why-not-an-option")
+    passes("\n  when:\n    - 1: 5\n  refused: {rule: TOY-CLASH-01, key: why-not-an-option}")
+    passes("\n  when:\n    - {1: 5, refused: refused}\n    - {0: 6, 1: 3}")
+    passes("\n  when:\n    - 1: wait\n  refused: out-of-turn", given="\n  game: toy\n  given: {phase: move}")
+
+
+def test_a_labelled_answer_and_a_list_of_editions() -> None:
+    passes("\n  when:\n    - {0: {lay: 6}, 1: {lay: 3}}")
+    results = run_text("- case: two\n  game: toy\n  edition: [en, fr]\n", "toy.yaml")
+    assert [result.case for result in results] == ["two [en]", "two [fr]"]
+    assert not any(result.passed for result in results)  # the toy has no editions, and says so
+
+
+def test_ids_are_read_from_the_title_and_the_rules() -> None:
+    (result,) = run_text("- case: TOY-EX-01, TOY-EX-02 Two\n  game: toy\n  rules: [TOY-A-1]\n")
+    assert result.rules == ("TOY-EX-01", "TOY-EX-02", "TOY-A-1")
+
+
+# -- failing
+
+
+def test_a_failure_names_file_line_step_expected_and_found() -> None:
+    result = fails(
+        """
+    dice: [5]
+  when:
+    - {0: 6, 1: 3}
+  then:
+    health: {0: 6,
+      1: 2}
+""",
+        "toy.yaml, line 12: TOY-EX-01 A clash",
+        "at the end: health 1",
+        "expected: 2",
+        "found: 1",
+    )
+    assert (result.step, result.line) == ("then", 12)
+    assert "trouvé" in result.text("fr")
+
+
+def test_a_failure_in_the_middle_names_its_step() -> None:
+    result = fails("\n  when:\n    - {0: 6, 1: 3}\n    - 1: wait", "step 2: asked 1", "swap")
+    assert (result.step, result.line) == (2, 10)
+    fails("\n  when:\n    - {0: 6, 1: 5}", "step 1", "expected: accepted", "“5” is not offered here", "TOY-CLASH-01")
+    fails("\n  when:\n    - {asked: {0: move}, 0: 6}", "expected: move", "found: lay (TOY-CLASH-01)")
+    fails("\n  when:\n    - {options: {0: [1]}}", "expected: [1]", "found: [2, 6]")
+    fails("\n  when:\n    - {options: {0: {has: [1]}}}", "expected: 1")
+    fails("\n  when:\n    - {options: {0: {lacks: [6]}}}", "found: offered")
+    fails("\n  when:\n    - {until: nonsense}", "nonsense", "over")
+    fails("\n  when:\n    - {not: {0: 6}}", "found: accepted")
+    fails("\n  when:\n    - {not: {0: 1}, by: TOY-X-01}", "refused by TOY-X-01")
+    fails("\n  when:\n    - undo", "nothing to undo")
+
+
+def test_a_refusal_that_does_not_come_or_comes_from_another_rule() -> None:
+    fails("\n  when:\n    - 1: 3\n  refused: TOY-CLASH-01", "found: accepted")
+    fails("\n  when:\n    - 1: 5\n  refused: TOY-MOVE-01", "expected: refused by TOY-MOVE-01", "TOY-CLASH-01")
+
+
+def test_what_is_scripted_must_be_dealt() -> None:
+    fails("    dice: [3, 4]\n  when:\n    - {0: 6, 1: 3}", "dice", "[4] never dealt")
+    fails("    dice: [7]\n  when:\n    - {0: 6, 1: 3}", "7 is not between 1 and 6")
+    fails("\n  given: {draws: {0: [9]}}", "expected: 9", "found: [1, 2, 3, 4, 5, 6]", given="\n  game: toy")
+
+
+def test_events_views_and_secrets_that_do_not_hold() -> None:
+    fails("\n  then: {events: [hit]}", "events", "expected: hit")
+    fails("\n  then: {never: [drawn]}", "it happened", given="\n  game: toy\n  given: {}")
+    fails("\n  then: {unheard: {0: [hand]}}", "unheard 0", given="\n  game: toy\n  given: {}")
+    fails("\n  then: {hides: {0: [clash]}}", "hides 0")
+    fails("\n  then: {view: {0: {phase: move}}}", "expected: move", "found: clash")
+    fails("\n  then: {outcome: {winners: [0]}}", "found: none")
+
+
+def test_an_engine_that_breaks_fails_the_case_and_says_where() -> None:
+    result = fails("\n  given: {phase: nonsense}", "KeyError", given="\n  game: toy")
+    assert "toy.py" in result.trace
+
+
+# -- files
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("case: x", "line 1: a file of cases holds a list"),
+        ("- 3", "a case is a mapping"),
+        ("- {case: x, game: toy}\n- case: y\n  gme: toy", "line 3: “gme” is not known. Did you mean: game?"),
+        ("- case: x", "which game"),
+        ("- case: [", "YAML"),
+    ],
+)
+def test_a_file_that_is_no_file_of_cases_is_refused(text: str, told: str) -> None:
+    with pytest.raises(BadFile) as bad:
+        run_text(text)
+    assert told in str(bad.value)
+
+
+def test_a_step_that_is_no_step_fails_its_case_with_its_line() -> None:
+    result = fails("\n  when:\n    - {0: 6, 1: 3}\n    - {ask: 3}", "“ask” is not known. Did you mean: asked?")
+    assert result.line == 10
+    fails("\n  when:\n    - hello", "a step is a mapping")
+    fails("\n  when:\n    - {refused: X}", "needs an answer")
+    fails("\n  when: []", "chess", given="\n  game: chess")
+    fails("\n  when: []\n  options: {wings: 2}", "wings")
+
+
+def test_paths_may_be_files_and_folders_and_the_count_comes_last(tmp_path: Path) -> None:
+    (tmp_path / "toy").mkdir()
+    (tmp_path / "toy" / "a.yaml").write_text("- case: one\n- case: two\n  then: {health: {0: 5}}\n")
+    (tmp_path / "toy" / "b.yaml").write_text("- case: three\n")
+    results = run_paths([tmp_path, tmp_path / "toy" / "b.yaml"])
+    assert [result.case for result in results] == ["one", "two", "three", "three"]
+    assert report(results)[-1] == "3 passed, 1 failed"
+    assert report(results, "fr")[-1] == "3 réussis, 1 échoué"
+    assert len(report(results)) == 2
+    assert run_file(tmp_path / "toy" / "b.yaml")[0].text("en").endswith("three: passed")
+    with pytest.raises(BadFile):
+        run_paths([tmp_path / "no.yaml"])

@@ -1,0 +1,257 @@
+"""The conformance kit: a sound game passes, and each way to be unsound is found out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.core import toy
+from tests.core.toy import Toy, ToyBook
+
+from escarmouche.core import book
+from escarmouche.core.ask import Ask, Choose
+from escarmouche.core.game import Game
+from escarmouche.core.rule import Rule, Step, rule
+from escarmouche.core.scene import Scene
+from escarmouche.core.state import Ended
+from escarmouche.testing import kit
+from escarmouche.testing.kit import Report, check
+
+
+def test_a_sound_game_passes() -> None:
+    report = check("toy", games=8, seats=(2, 3), share=0.5)
+    assert report.problems == []
+    assert report.ok
+    assert report.games == 8
+    assert {"clone", "record", "undo", "world", "leak", "secret", "garbage", "replay", "text"} <= set(report.checks)
+    assert set(report.asks) == {"move", "lay", "swap", "order"}
+    assert str(report).startswith("toy: 8 games")
+
+
+def test_games_may_begin_in_a_position_and_be_played_by_a_policy() -> None:
+    def first(ask: Ask, rng: random.Random) -> Any:
+        return next(iter(ask))
+
+    report = check(
+        "toy",
+        games=2,
+        position={"phase": "move", "health": {0: 1}, "hands": {0: [1, 2, 3], 1: [4, 5, 6]}},
+        share=1,
+        policy=first,
+    )
+    assert report.problems == []
+    assert "replay" not in report.checks
+
+
+def found(broken: ToyBook, **options: Any) -> Report:
+    """What the kit says of a broken toy."""
+    broken.name = f"toy-{type(broken).__name__.lower()}"
+    book.register(broken)
+    return check(broken.name, **{"games": 4, "share": 1.0, "processes": False, **options})
+
+
+def faulted(report: Report, name: str) -> str:
+    texts = [problem.text for problem in report.problems if problem.check == name]
+    assert texts, str(report)
+    return texts[0]
+
+
+class Peeking(ToyBook):
+    """Shows everybody all hands."""
+
+    def scene(self, table: Toy, seat: int | None) -> Scene:
+        scene = super().scene(table, seat)
+        for hand in scene.hands:
+            hand.cards = sorted(table.state.duellists[hand.seat].hand)
+        return scene
+
+
+class Boasting(ToyBook):
+    """Tells everybody the best card of a hand after a move."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return boast(table) if table.state.phase == "move" else super().step(table)
+
+
+@rule("TOY-MOVE-01")
+def boast(game: Toy) -> Rule[None]:
+    seat = game.state.seat
+    yield from toy.move(game)
+    game.tell("hand", "TOY-MOVE-01", cards=[max(game.state.duellists[seat].hand)])
+
+
+class Betraying(ToyBook):
+    """Asks a question only of who holds a six: that it is asked betrays the hand."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return betray(table) if table.state.phase == "move" else super().step(table)
+
+
+@rule("TOY-MOVE-01")
+def betray(game: Toy) -> Rule[None]:
+    seat = game.state.seat
+    yield from toy.move(game)
+    if "6" in game.state.duellists[seat].hand:
+        yield Choose("lay", seat=seat, rule="TOY-MOVE-01", options=("1",))
+
+
+class Forgetful(ToyBook):
+    """Calls a rule and does not run it."""
+
+    def step(self, table: Toy) -> Step[None]:
+        if table.state.phase == "draw":
+            toy.swap(table)
+        return super().step(table)
+
+
+class Losing(ToyBook):
+    """Loses a card on the way."""
+
+    def step(self, table: Toy) -> Step[None]:
+        if table.state.turn == 2 and table.state.phase == "clash":
+            table.state.deck.rest["1"] = 0
+        return super().step(table)
+
+
+class Endless(ToyBook):
+    """Heals everybody for ever."""
+
+    def step(self, table: Toy) -> Step[None]:
+        table.state.turn = 1
+        for duellist in table.state.duellists:
+            duellist.health = 6
+        return super().step(table)
+
+
+class Mute(ToyBook):
+    """Tells and asks what has no text."""
+
+    def step(self, table: Toy) -> Step[None]:
+        table.tell("silence", "TOY-DRAW-01")
+        return super().step(table)
+
+
+class Moody(ToyBook):
+    """Rests on something that is not in the state: a clone or a record plays out differently."""
+
+    count = 0
+
+    def step(self, table: Toy) -> Step[None]:
+        Moody.count += 1
+        table.state.duellists[0].x = Moody.count
+        return super().step(table)
+
+
+class Scattered(ToyBook):
+    """Rests on the order of a set of words, which is another in every process."""
+
+    def step(self, table: Toy) -> Step[None]:
+        words = {"north", "south", "east", "west", "up", "down", "left", "right"}
+        table.state.duellists[0].x = sum(i * len(word) * ord(word[0]) for i, word in enumerate(words)) % toy.SIZE
+        return super().step(table)
+
+
+class Lying(ToyBook):
+    """Offers what it then refuses."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return lie(table) if table.state.phase == "move" else super().step(table)
+
+
+class Twisted(Choose):
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((*self.options, "7"))
+
+
+@rule("TOY-MOVE-01")
+def lie(game: Toy) -> Rule[None]:
+    yield Twisted("lay", seat=0, rule="TOY-MOVE-01", options=("1", "2"))
+    yield from toy.move(game)
+
+
+class Brittle(ToyBook):
+    """Breaks on an answer it did not think of."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return snap(table) if table.state.phase == "move" else super().step(table)
+
+
+class Glass(Choose):
+    __slots__ = ()
+
+    def why_not(self, answer: Any) -> Any:
+        return super().why_not(answer + "" if answer is not None else answer)
+
+
+@rule("TOY-MOVE-01")
+def snap(game: Toy) -> Rule[None]:
+    yield Glass("lay", seat=0, rule="TOY-MOVE-01", options=("1", "2"))
+    yield from toy.move(game)
+
+
+class Cheating(ToyBook):
+    """Ends with a winner who does not play."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return win(table) if table.state.turn == 2 else super().step(table)
+
+
+@rule("TOY-END-01")
+def win(game: Toy) -> Rule[None]:
+    from escarmouche.core.state import Outcome
+
+    game.state.outcome = Outcome((7,), "")
+    raise Ended
+    yield
+
+
+CASES = [
+    (Peeking(), "world", "sees the hidden: scene"),
+    (Boasting(), "leak", "hears the hidden"),
+    (Betraying(), "leak", "sees the hidden: asks"),
+    (Forgetful(), "dropped", "swap"),
+    (Losing(), "faults", "cards"),
+    (Endless(), "ends", "still going on"),
+    (Mute(), "text", "event-silence has no text"),
+    (Moody(), "clone", "a clone differs"),
+    (Moody(), "undo", "undo"),
+    (Lying(), "listed", "is listed and refused"),
+    (Brittle(), "garbage", "breaks it"),
+    (Brittle(), "broke", "TypeError"),
+    (Cheating(), "outcome", "winners: (7,)"),
+]
+
+
+@pytest.mark.parametrize(
+    ("broken", "name", "told"), CASES, ids=[f"{type(case[0]).__name__}-{case[1]}" for case in CASES]
+)
+def test_an_unsound_game_is_found_out(broken: ToyBook, name: str, told: str) -> None:
+    assert told in faulted(found(broken, limit=60), name)
+
+
+def test_another_order_of_hashing_is_found_out() -> None:
+    broken = Scattered()
+    report = found(broken, games=2, share=0.0, processes=True)
+    assert "second process" in faulted(report, "replay")
+
+
+def test_it_stops_when_it_has_seen_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit, "MOST", 2)
+    assert len(found(Peeking()).problems) == 2
+
+
+def test_a_secret_answer_that_shows_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view of the others must not change while some have answered and some have not."""
+    view = Game.view
+
+    def leaky(game: Game[Any], seat: int | None) -> Any:
+        seen = view(game, seat)
+        seen.scene.table = {**seen.scene.table, "given": str(game._given)}
+        return seen
+
+    monkeypatch.setattr(Game, "view", leaky)
+    assert "sees what" in faulted(check("toy", games=2, share=1.0, processes=False), "secret")
