@@ -1,0 +1,62 @@
+"""Escarmouche plays tabletop skirmish games by the book.
+
+>>> import escarmouche as esc
+>>> "moonstone" in esc.installed()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from escarmouche.bots.bot import Bot
+    from escarmouche.core.game import Game
+
+__version__ = "0.1.0"
+__all__ = ["installed", "load", "new", "play_out", "save"]
+
+
+def installed() -> list[str]:
+    """The names of all installed games."""
+    from escarmouche.core import book
+
+    return book.games()
+
+
+def new(name: str, *, seed: int | str | bytes | None = None, **options: Any) -> Game[Any]:
+    """A new game, ready for its first question. Without a seed nobody knows the deal."""
+    import secrets
+
+    from escarmouche.core.book import find
+    from escarmouche.core.chance import seed_bytes
+    from escarmouche.core.game import Game
+
+    book = find(name)
+    return Game(book, book.read_setup(options), seed_bytes(secrets.token_bytes(32) if seed is None else seed))
+
+
+def save(game: Game[Any], path: str | Path) -> None:
+    """Write a game's record to a file."""
+    from escarmouche.core import record
+
+    record.save(game, Path(path))
+
+
+def load(path: str | Path) -> Game[Any]:
+    """The game in a record file, standing where it was saved."""
+    from escarmouche.core import record
+
+    return record.load(Path(path))
+
+
+def play_out(game: Game[Any], bots: Sequence[Bot] | Mapping[int, Bot]) -> Game[Any]:
+    """Let bots answer every question until the game is over."""
+    from escarmouche.core.seat import Seat
+
+    while game.pending:
+        for ask in game.pending:
+            game.answer(ask.seat, bots[ask.seat].answer(Seat(game, ask.seat)))
+    return game

@@ -1,0 +1,337 @@
+"""The closed set of questions: choose one, choose some, put in order, pick a number, a place, a path, or a branch of a menu.
+
+`answer in ask`, `for answer in ask` (lazy), `ask.sample(rng)` and `ask.why_not(answer)` work on all of them. Legality is written
+once, in the ask, and does not depend on who is asking. An ask and an answer are JSON (see `wire.py`).
+
+>>> ask = Choose("call", seat=1, rule="TOY-02", options=("ok", "bluff"))
+>>> "ok" in ask, "perhaps" in ask
+(True, False)
+>>> list(ask)
+['ok', 'bluff']
+>>> ask.why_not("perhaps").key
+'why-not-an-option'
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal, refuse
+
+Answer: TypeAlias = Any  # a JSON value; lists are kept as tuples so that answers can be compared and hashed
+Option: TypeAlias = str | int
+_NOTHING = object()
+
+
+class Ask:
+    """A question to one seat. `name` finds its text (`ask-<name>`), `about` fills that text, `of` says what the options are."""
+
+    __slots__ = ("about", "name", "of", "offered", "rule", "seat", "seen")
+    kind: ClassVar[str] = "ask"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
+        seen: tuple[int, ...] | None = None,
+    ) -> None:
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.about: Mapping[str, Any] = about or {}
+        self.seen = seen  # who may know the answer, when it is the dealer's; None: everybody
+        self.offered: Any = _NOTHING  # the last sample: known to be legal, not checked again
+
+    def __contains__(self, answer: object) -> bool:
+        return self.why_not(answer) is None
+
+    def __iter__(self) -> Iterator[Answer]:
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Answer:
+        raise NotImplementedError
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        raise NotImplementedError
+
+    def read(self, answer: Answer) -> Answer:
+        """The answer as it is recorded. Lists become tuples; what is not of this kind is left for `why_not` to refuse."""
+        return frozen(answer)
+
+    def malformed(self, answer: Answer) -> Refusal:
+        return refuse(f"why-malformed-{self.kind}", self.rule, answer=shown(answer))
+
+    def __repr__(self) -> str:
+        options = ", ".join(str(option) for option in itertools.islice(self, 8))
+        return f"<{self.kind} {self.name!r} seat={self.seat} {self.rule}: {options}>"
+
+
+def frozen(answer: Answer) -> Answer:
+    """A JSON value with tuples for lists, all the way down."""
+    if isinstance(answer, list | tuple):
+        return tuple([frozen(item) for item in answer])
+    if isinstance(answer, dict):
+        return {str(key): frozen(value) for key, value in answer.items()}
+    return answer
+
+
+def shown(answer: Answer) -> str:
+    """An answer as a short text for a message."""
+    text = str(answer)
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+Options: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]
+
+
+class _Listed(Ask):
+    """A question with a list. The list may be a function: it is called when somebody looks."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, name: str, *, options: Options, **rest: Any) -> None:
+        super().__init__(name, **rest)
+        self._options = options
+
+    @property
+    def options(self) -> Sequence[Option]:
+        if callable(self._options):
+            self._options = self._options()
+        return self._options
+
+
+class Choose(_Listed):
+    """Choose one of a list."""
+
+    __slots__ = ("_why",)
+    kind = "choose"
+
+    def __init__(
+        self, name: str, *, options: Options, why: Callable[[Answer], Refusal | None] | None = None, **rest: Any
+    ) -> None:
+        super().__init__(name, options=options, **rest)
+        self._why = why
+
+    def __iter__(self) -> Iterator[Answer]:
+        return iter(self.options)
+
+    def sample(self, rng: Random) -> Answer:
+        options = self.options
+        self.offered = options[int(rng.random() * len(options))]
+        return self.offered
+
+    def read(self, answer: Answer) -> Answer:
+        return answer
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if isinstance(answer, bool) or not isinstance(answer, str | int):
+            return self.malformed(answer)
+        if answer in self.options:
+            return None
+        reason = self._why(answer) if self._why else None
+        listed = ", ".join(map(str, self.options))
+        return reason or refuse("why-not-an-option", self.rule, answer=shown(answer), options=listed)
+
+
+def wrong_count(rule: str, count: int, least: int, most: int) -> Refusal:
+    """Too few or too many: say how many it must be."""
+    if least == most:
+        return refuse("why-not-exactly", rule, count=count, wanted=least)
+    return refuse("why-wrong-count", rule, count=count, least=least, most=most)
+
+
+class Some(_Listed):
+    """Choose between `least` and `most` different ones of a list."""
+
+    __slots__ = ("_most", "least")
+    kind = "some"
+
+    def __init__(self, name: str, *, options: Options, least: int, most: int, **rest: Any) -> None:
+        super().__init__(name, options=options, **rest)
+        self.least, self._most = least, most
+
+    @property
+    def most(self) -> int:
+        return min(self._most, len(self.options))
+
+    def __iter__(self) -> Iterator[Answer]:
+        for size in range(self.least, self.most + 1):
+            yield from itertools.combinations(self.options, size)
+
+    def sample(self, rng: Random) -> Answer:
+        size = self.least + int(rng.random() * (self.most - self.least + 1))
+        left = list(self.options)
+        self.offered = tuple([left.pop(int(rng.random() * len(left))) for _ in range(size)])
+        return self.offered
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, list | tuple):
+            return self.malformed(answer)
+        if not self.least <= len(answer) <= self.most:
+            return wrong_count(self.rule, len(answer), self.least, self.most)
+        left = list(self.options)
+        for item in answer:
+            if isinstance(item, bool) or item not in left:
+                listed = ", ".join(map(str, self.options))
+                return refuse("why-not-an-option", self.rule, answer=shown(item), options=listed)
+            left.remove(item)
+        return None
+
+
+class Order(_Listed):
+    """Put all of a list in order."""
+
+    __slots__ = ()
+    kind = "order"
+
+    def __iter__(self) -> Iterator[Answer]:
+        return itertools.permutations(self.options)
+
+    def sample(self, rng: Random) -> Answer:
+        left = list(self.options)
+        self.offered = tuple([left.pop(int(rng.random() * len(left))) for _ in range(len(left))])
+        return self.offered
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, list | tuple):
+            return self.malformed(answer)
+        if sorted(map(repr, answer)) == sorted(map(repr, self.options)):
+            return None
+        return refuse("why-not-an-order", self.rule, options=", ".join(map(str, self.options)))
+
+
+class Number(Ask):
+    """Pick a whole number from `low` to `high`. Asked of the dealer, it is a die."""
+
+    __slots__ = ("high", "low")
+    kind = "number"
+
+    def __init__(self, name: str, *, low: int, high: int, **rest: Any) -> None:
+        super().__init__(name, **rest)
+        self.low, self.high = low, high
+
+    def __iter__(self) -> Iterator[Answer]:
+        return iter(range(self.low, self.high + 1))
+
+    def sample(self, rng: Random) -> Answer:
+        self.offered = self.low + int(rng.random() * (self.high - self.low + 1))
+        return self.offered
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if isinstance(answer, bool) or not isinstance(answer, int):
+            return self.malformed(answer)
+        if self.low <= answer <= self.high:
+            return None
+        return refuse("why-out-of-range", self.rule, answer=answer, low=self.low, high=self.high)
+
+
+Branch: TypeAlias = "Ask | Refusal | None"
+LazyBranch: TypeAlias = "Branch | Callable[[], Branch]"
+
+
+class Menu(Ask):
+    """Choose a branch by name; a branch may hold a further question. Answers: `"end"` or `{"melee": "bobby"}`.
+
+    A branch is None (nothing more to say), an ask, or a refusal: the reason why it is closed, for whoever wants to know. It may be a
+    function, called when somebody looks at that branch, so that an unvisited branch costs nothing.
+    """
+
+    __slots__ = ("_branches", "_why")
+    kind = "menu"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        branches: dict[str, LazyBranch],
+        why: Callable[[str], Refusal | None] | None = None,
+        **rest: Any,
+    ) -> None:
+        super().__init__(name, **rest)
+        self._branches, self._why = branches, why
+
+    @property
+    def names(self) -> list[str]:
+        """Every branch by name, open or closed."""
+        return list(self._branches)
+
+    def branch(self, name: str) -> Branch:
+        """What lies behind a branch: None, an ask, or the reason why it is closed."""
+        found = self._branches[name]
+        if callable(found):
+            found = self._branches[name] = found()
+        return found
+
+    def open(self) -> Iterator[tuple[str, Ask | None]]:
+        """The branches that can be taken."""
+        for name in self._branches:
+            inner = self.branch(name)
+            if not isinstance(inner, Refusal):
+                yield name, inner
+
+    def __iter__(self) -> Iterator[Answer]:
+        for name, inner in self.open():
+            if inner is None:
+                yield name
+            else:
+                for answer in inner:
+                    yield {name: answer}
+
+    def sample(self, rng: Random) -> Answer:
+        names = list(self._branches)
+        while names:
+            name = names.pop(int(rng.random() * len(names)))
+            inner = self.branch(name)
+            if inner is None:
+                self.offered = name
+                return name
+            if not isinstance(inner, Refusal):
+                self.offered = {name: inner.sample(rng)}
+                return self.offered
+        raise LookupError(f"no branch of {self.name!r} is open")
+
+    def read(self, answer: Answer) -> Answer:
+        if isinstance(answer, dict) and len(answer) == 1:
+            name, value = next(iter(answer.items()))
+            if name in self._branches:
+                inner = self.branch(name)
+                if isinstance(inner, Ask):
+                    return {name: inner.read(value)}
+        return frozen(answer)
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if isinstance(answer, dict) and len(answer) == 1:
+            name, value = next(iter(answer.items()))
+        elif isinstance(answer, str):
+            name, value = answer, None
+        else:
+            return self.malformed(answer)
+        if name not in self._branches:
+            reason = self._why(name) if self._why else None
+            listed = ", ".join(self._branches)
+            return reason or refuse("why-not-an-option", self.rule, answer=shown(name), options=listed)
+        inner = self.branch(name)
+        if isinstance(inner, Refusal):
+            return inner
+        if inner is None:
+            return None if value is None else refuse("why-takes-nothing", self.rule, answer=name)
+        if value is None:
+            return refuse("why-needs-more", self.rule, answer=name)
+        return inner.why_not(value)
+
+
+def parts(answer: Answer) -> tuple[str, Answer]:
+    """A menu's answer as the branch taken and what was said in it.
+
+    >>> parts("end"), parts({"melee": "bobby"})
+    (('end', None), ('melee', 'bobby'))
+    """
+    if isinstance(answer, str):
+        return answer, None
+    name, value = next(iter(answer.items()))
+    return name, value

@@ -1,0 +1,128 @@
+"""A book is a game's definition: how to open it, what comes next, what a seat may see. Books are found by entry point."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import BadSetup, UnknownGame
+from escarmouche.core.rule import Step
+from escarmouche.core.scene import Scene
+from escarmouche.core.state import Setup, State, Table
+
+GROUP = "escarmouche.games"
+
+T = TypeVar("T", bound=Table[Any, Any])
+
+
+class Miss(NamedTuple):
+    """Something in a case that is not as expected."""
+
+    what: str
+    wanted: Any
+    found: Any
+
+
+class Book(Generic[T]):
+    """What a game provides. Everything depends on the state and the answers alone: no clock, no global random, no I/O."""
+
+    name: str
+    version: str  # of the rules: raised when an old record may play out differently
+    unit: str = "inch"
+    prefix: str = ""  # of its rule ids
+    state_type: type[State]
+    setup_type: type[Setup]
+    folder: Path  # holds text/*.ftl, cards, boards
+    ledger: str = ""  # file name under rules/
+    reveals: tuple[str, ...] = ()  # events that may show a seat what it could not know before: a card turned face up
+
+    def open(self, setup: Any) -> State:
+        """The state before the first step."""
+        raise NotImplementedError
+
+    def table(self, state: Any, setup: Any) -> T:
+        raise NotImplementedError
+
+    def step(self, table: T) -> Step[None]:
+        """The rule to run next, from the state alone."""
+        raise NotImplementedError
+
+    def scene(self, table: T, seat: int | None) -> Scene:
+        raise NotImplementedError
+
+    def redeal(self, table: T, seat: int | None, rng: Random) -> None:
+        """Replace all that a seat may not know by something it cannot tell from the truth."""
+        raise NotImplementedError
+
+    def faults(self, table: T) -> Iterator[str]:
+        """Invariants that do not hold; empty when all is well."""
+        return iter(())
+
+    def given(self, setup: Any, position: Mapping[str, Any]) -> State:
+        """A state for a case: any position, in the words of the game."""
+        raise NotImplementedError
+
+    def prepared(self, options: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The set-up options of a case: a position may bring cards or terrain of its own."""
+        return options
+
+    def expect(self, table: T, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+        """What of a case's `then` does not hold."""
+        raise NotImplementedError
+
+    def names(self, table: T) -> Mapping[str, Mapping[str, str]]:
+        """What a reader calls the things that have ids."""
+        return {}
+
+    def sheet(self, table: T, card: str) -> Any:
+        """A printed card, for whoever may read it: every player may."""
+        return None
+
+    def read_setup(self, options: Mapping[str, Any]) -> Any:
+        """Check a set-up given as plain data. Unknown words are answered with the nearest known one."""
+        known = [field.name for field in msgspec.structs.fields(self.setup_type)]
+        for word in options:
+            if word not in known:
+                raise BadSetup("error-unknown-option", self.name, option=word, nearest=nearest(word, known))
+        try:
+            return msgspec.convert(dict(options), self.setup_type)
+        except msgspec.ValidationError as problem:
+            raise BadSetup("error-bad-option", self.name, problem=str(problem)) from None
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that looks most like this one, or all of them when none does."""
+    known = list(known)
+    close = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
+    return close[0] if close else ", ".join(known)
+
+
+_found: dict[str, Book[Any]] = {}
+
+
+def games() -> list[str]:
+    """The names of all installed games."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(_found))
+
+
+def register(book: Book[Any]) -> None:
+    """Make a game known without installing it: for tests and experiments."""
+    _found[book.name] = book
+
+
+def find(name: str) -> Book[Any]:
+    """The installed game of that name."""
+    if name not in _found:
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                _found[name] = entry.load()
+                break
+        else:
+            raise UnknownGame("error-unknown-game", name=name, games=", ".join(games()))
+    return _found[name]

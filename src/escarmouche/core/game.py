@@ -1,0 +1,326 @@
+"""A game: its set-up, its seed and its answers. Saving, undo, replay, cloning and searching are one mechanism.
+
+When a rule ends the state is quiet and a snapshot is taken. A clone restores the last snapshot, runs the rule again and feeds it the
+answers given since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.book import Book
+from escarmouche.core.chance import DEALER, Deal, Random, commitment
+from escarmouche.core.event import Event
+from escarmouche.core.mark import Entry, Mark, back_to
+from escarmouche.core.refusal import EscarmoucheError, NothingToUndo, OutOfTurn, Refusal, Refused, refuse
+from escarmouche.core.scene import View, Waiting
+from escarmouche.core.state import Ended, Outcome, Table
+from escarmouche.core.wire import ask_json
+
+T = TypeVar("T", bound=Table[Any, Any])
+Dealer = Callable[[Ask], Answer]
+
+REDEAL = "*redeal"  # an entry that is no answer: from here on the hidden cards are others
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Game(Generic[T]):
+    """One game being played. `pending` are the open questions; `answer` gives one; nothing else changes anything."""
+
+    def __init__(
+        self, book: Book[T], setup: Any, seed: bytes, *, state: Any = None, dealer: Dealer | None = None
+    ) -> None:
+        self.book, self.setup, self.seed, self.dealer = book, setup, seed, dealer
+        self.whole = state is None  # began at the beginning: set-up and answers tell it all
+        self._since = 0  # entries before this one are nobody's business (see `world`)
+        self.table: T = book.table(book.open(setup) if state is None else state, setup)
+        self._decoder = msgspec.msgpack.Decoder(book.state_type)
+        self._start(Mark(None, _encode(self.table.state), []))
+
+    def _start(self, mark: Mark) -> None:
+        self._mark = mark
+        self._base = mark.snapshot  # kept here too: marks are shared, and old ones lose theirs
+        self._entries: list[Entry] = []  # answered since the mark
+        self._given: dict[int, Answer] = {}  # answers to the pending asks, secret until all are in
+        self.pending: tuple[Ask, ...] = ()
+        self.events: list[Event] = []  # what the latest answer led to; see `history` for everything
+        self._run = iter(self.book.step(self.table))
+        self._advance(None)
+
+    # -- asking and answering
+
+    @property
+    def over(self) -> bool:
+        return self.table.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.table.state.outcome
+        return outcome
+
+    @property
+    def number(self) -> int:
+        """How many entries the record holds: the number that the next answer will have."""
+        return self._mark.number + len(self._entries)
+
+    @property
+    def steps(self) -> int:
+        """How many rules of the top level have ended: it grows each time the state is quiet."""
+        return self._mark.order
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def asked(self, seat: int) -> Ask | None:
+        """The open question to a seat, if it has one that it has not answered yet."""
+        for place, ask in enumerate(self.pending):
+            if ask.seat == seat and place not in self._given:
+                return ask
+        return None
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Give a seat's answer. An illegal one is refused with its reason and changes nothing."""
+        for place, ask in enumerate(self.pending):
+            if ask.seat == seat and place not in self._given:
+                break
+        else:
+            raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
+        if answer is not ask.offered:
+            answer = self._checked(ask, answer)
+        if len(self.pending) == 1:
+            self._feed(ask.name, answer)
+            return
+        self._given[place] = answer
+        if len(self._given) == len(self.pending):
+            self._feed(self.pending[0].name, tuple([self._given[i] for i in range(len(self.pending))]))
+
+    def refusal(self, seat: int, answer: Answer) -> Refusal | None:
+        """Why a seat may not give this answer now; None if it may."""
+        ask = self.asked(seat)
+        if ask is None:
+            return self._nothing_asked(seat)
+        return ask.why_not(ask.read(unlabelled(ask, answer)))
+
+    def why_not(self, seat: int, answer: Answer, lang: str = "en") -> str | None:
+        """The same as a sentence in the reader's language."""
+        reason = self.refusal(seat, answer)
+        return None if reason is None else self._named(Refused(reason, self.book.name)).text(lang)
+
+    def _checked(self, ask: Ask, answer: Answer) -> Answer:
+        answer = ask.read(unlabelled(ask, answer))
+        reason = ask.why_not(answer)
+        if reason is not None:
+            raise self._named(Refused(reason, self.book.name))
+        return answer
+
+    def _nothing_asked(self, seat: int) -> Refusal:
+        if self.over:
+            return refuse("why-game-over")
+        waiting = ", ".join(str(ask.seat + 1) for i, ask in enumerate(self.pending) if i not in self._given)
+        return refuse("why-not-asked", seat=seat + 1, waiting=waiting)
+
+    def _named(self, error: EscarmoucheError) -> EscarmoucheError:
+        error.names = self.names()
+        return error
+
+    # -- running
+
+    def _feed(self, name: str, answer: Answer) -> None:
+        self._given = {}
+        self._entries.append(Entry(name, False, answer))
+        self.events = []
+        self._advance(answer)
+
+    def _advance(self, send: Any) -> None:
+        """Run until a player must decide. The dealer answers at once."""
+        while True:
+            asks = self._next(send)
+            if asks is None:
+                self.pending = ()
+                break
+            if isinstance(asks, tuple):
+                self.pending = asks
+                break
+            if asks.seat != DEALER:
+                self.pending = (asks,)
+                break
+            send = self._deal(asks)
+            self._entries.append(Entry(asks.name, True, send))
+        self.events.extend(self.table.events)
+        self.table.events = []
+
+    def _next(self, send: Any) -> Ask | tuple[Ask, ...] | None:
+        """The rules' next question; None when the game is over. Between two rules the state is quiet and a mark is set."""
+        while True:
+            try:
+                return self._run.send(send)
+            except (StopIteration, Ended):
+                pass
+            if self.table.state.outcome is not None:
+                return None
+            self._base = _encode(self.table.state)
+            self._mark = Mark(self._mark, self._base, self._entries)
+            self._entries = []
+            self._run = iter(self.book.step(self.table))
+            send = None
+
+    def _deal(self, ask: Ask) -> Answer:
+        state = self.table.state
+        state.dealt += 1
+        if self.dealer is not None:
+            return self.dealer(ask)
+        return ask.sample(Deal(self.seed, state.dealt))
+
+    # -- copies and the past
+
+    def _twin(self) -> Game[T]:
+        twin: Game[T] = object.__new__(type(self))
+        twin.book, twin.setup, twin.seed, twin._decoder = self.book, self.setup, self.seed, self._decoder
+        twin.dealer, twin.whole, twin._since = None, self.whole, self._since
+        return twin
+
+    def _restore(self, mark: Mark, entries: list[Entry], base: bytes) -> None:
+        """Stand again where the answers lead from a mark. They were legal once and are not checked again."""
+        self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
+        self.table = table = self.book.table(self._decoder.decode(base), self.setup)
+        table.told = False
+        self._run = iter(self.book.step(table))
+        asks = self._next(None)
+        for entry in entries:
+            if entry.name == REDEAL:
+                self._redeal(*entry.answer)
+                continue
+            if entry.dealt:
+                table.state.dealt += 1
+            self._entries.append(entry)
+            asks = self._next(entry.answer)
+        table.told = True
+        if asks is None or isinstance(asks, tuple):
+            self.pending = asks or ()
+        elif asks.seat != DEALER:
+            self.pending = (asks,)
+        else:
+            answer = self._deal(asks)
+            self._entries.append(Entry(asks.name, True, answer))
+            self._advance(answer)
+
+    def clone(self) -> Game[T]:
+        """An independent copy, in the middle of anything."""
+        twin = self._twin()
+        twin._restore(self._mark, self._entries, self._base)
+        twin._given = dict(self._given)
+        return twin
+
+    def at(self, number: int) -> Game[T]:
+        """The game as it stood when its record held that many entries."""
+        if not self._since <= number:
+            raise NothingToUndo("error-nothing-to-undo", self.book.name)
+        twin = self._twin()
+        mark, entries = back_to(self._mark, number, self._entries)
+        twin._restore(mark, entries, mark.snapshot)
+        return twin
+
+    def undo(self) -> None:
+        """Take back the last decision of a player, with all chance that followed it."""
+        if self._given:
+            self._given = {}
+            return
+        number, mark, entries = self.number, self._mark, self._entries
+        while True:
+            for entry in reversed(entries):
+                number -= 1
+                if not entry.dealt:
+                    self._become(self.at(number))
+                    return
+            if mark.parent is None:
+                raise NothingToUndo("error-nothing-to-undo", self.book.name)
+            mark, entries = mark.parent, mark.entries()
+
+    def _become(self, twin: Game[T]) -> None:
+        self.table, self.pending, self.events, self._given = twin.table, twin.pending, twin.events, twin._given
+        self._mark, self._base, self._entries, self._run = twin._mark, twin._base, twin._entries, twin._run
+
+    def entries(self) -> list[Entry]:
+        """Everything that was answered since the first question, the dealer's answers too. A world has no past."""
+        chain, mark = [self._entries], self._mark
+        while mark.parent is not None:
+            chain.append(mark.entries())
+            mark = mark.parent
+        return [entry for some in reversed(chain) for entry in some][self._since :]
+
+    def retold(self) -> Iterator[Game[T]]:
+        """The game from its beginning, one decision after the other; `events` tells what each led to."""
+        entries = self.entries()
+        deals = iter([entry.answer for entry in entries if entry.dealt])
+        if self._since:
+            twin = self.at(self._since)
+            twin.dealer = lambda ask: next(deals)
+        else:
+            first = self._mark
+            while first.parent is not None:
+                first = first.parent
+            twin = self._twin()
+            twin.dealer = lambda ask: next(deals)
+            twin.table = self.book.table(self._decoder.decode(first.snapshot), self.setup)
+            twin._start(first)
+        yield twin
+        for entry in entries:
+            if not entry.dealt:
+                twin._feed(entry.name, entry.answer)
+                yield twin
+
+    def history(self) -> list[Event]:
+        """All events since the first question, told again by playing the record."""
+        return [event for moment in self.retold() for event in moment.events]
+
+    # -- seeing
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may see now, and nothing else."""
+        asks = list(enumerate(self.pending))
+        return View(
+            seat=seat,
+            number=self.number,
+            scene=self.book.scene(self.table, seat),
+            asks=[ask_json(ask) for i, ask in asks if ask.seat == seat and i not in self._given],
+            waiting=[Waiting(ask.seat, ask.name, ask.rule, i in self._given) for i, ask in asks],
+            commitment=self.commitment,
+            outcome=self.outcome,
+        )
+
+    def heard(self, seat: int | None) -> list[Event]:
+        """What the latest answer led to, as far as a seat may know."""
+        return [event for event in self.events if event.seen_by(seat)]
+
+    def world(self, seat: int | None, rng: Random) -> Game[T]:
+        """A game this seat cannot tell from the real one: hidden cards are dealt anew, and so is the future.
+
+        What really happened cannot be asked of it: it has no past to undo, to list or to tell.
+        """
+        twin = self.clone()
+        twin.seed = bytes([int(rng.random() * 256) for _ in range(32)])
+        twin._given = {place: answer for place, answer in self._given.items() if self.pending[place].seat == seat}
+        twin._mark = Mark(None, twin._base, [])
+        if twin.pending:
+            twin._redeal(seat, bytes([int(rng.random() * 256) for _ in range(32)]))
+        twin.whole, twin._since = False, twin.number
+        return twin
+
+    def _redeal(self, seat: int | None, seed: bytes) -> None:
+        self._entries.append(Entry(REDEAL, False, (seat, seed)))
+        self.book.redeal(self.table, seat, Deal(seed, 0))
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return self.book.names(self.table)
+
+
+def unlabelled(ask: Ask, answer: Answer) -> Answer:
+    """`{"critical": 2}` says the same as `2` to an ask of that name: cases read better with it."""
+    if isinstance(answer, dict) and len(answer) == 1 and ask.kind != "menu" and ask.name in answer:
+        return answer[ask.name]
+    return answer

@@ -1,0 +1,72 @@
+"""Where a game was quiet: a snapshot, and the answers given since the mark before. Marks form a chain that clones share."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+RECENT = 4  # snapshots kept behind the newest
+SPARSE = 32  # and one in so many further back
+
+
+class Entry(NamedTuple):
+    """One line of the record: the ask's name, whether the dealer answered, and the answer (a tuple of answers where
+    several were asked together)."""
+
+    name: str
+    dealt: bool
+    answer: Any
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Mark:
+    """A quiet moment. `packed` holds what was answered between the parent and this mark."""
+
+    __slots__ = ("number", "order", "packed", "parent", "snapshot")
+
+    def __init__(self, parent: Mark | None, snapshot: bytes, entries: list[Entry]) -> None:
+        self.parent, self.snapshot = parent, snapshot
+        self.packed = _encode(entries) if entries else b""
+        if parent is None:
+            self.order, self.number = 0, len(entries)
+        else:
+            self.order, self.number = parent.order + 1, parent.number + len(entries)
+            self._thin()
+
+    def _thin(self) -> None:
+        """Old snapshots go, but one in so many: the chain can be replayed from any that is left."""
+        old: Mark | None = self
+        for _ in range(RECENT):
+            old = old.parent if old else None
+        if old and old.parent and old.order % SPARSE:
+            old.snapshot = b""
+
+    def entries(self) -> list[Entry]:
+        """What was answered between the parent and this mark."""
+        if not self.packed:
+            return []
+        return [Entry(name, dealt, tuples(answer)) for name, dealt, answer in msgspec.msgpack.decode(self.packed)]
+
+
+def tuples(value: Any) -> Any:
+    """A decoded JSON value with tuples for lists: the form in which answers are kept."""
+    if isinstance(value, list):
+        return tuple([tuples(item) for item in value])
+    if isinstance(value, dict):
+        return {key: tuples(item) for key, item in value.items()}
+    return value
+
+
+def back_to(mark: Mark, number: int, entries: list[Entry]) -> tuple[Mark, list[Entry]]:
+    """The nearest mark with a snapshot at or before that number, and the entries from there up to that number.
+
+    `entries` are those given since `mark`.
+    """
+    entries = list(entries)
+    while mark.parent is not None and (mark.number > number or not mark.snapshot):
+        entries = mark.entries() + entries
+        mark = mark.parent
+    return mark, entries[: number - mark.number]

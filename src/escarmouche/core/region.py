@@ -1,0 +1,83 @@
+"""A place or a path: a region that can test a point, propose good points and draw itself, without pretending to be a list."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal
+
+Ring = Sequence[tuple[int, int]]
+PROPOSALS = 64  # how many good answers a region names at most when somebody iterates over it
+
+
+class Region(Protocol):
+    """Where a place may lie, or a path may run. Points are whole thousandths of the unit."""
+
+    def why_not(self, answer: Answer) -> Refusal | None: ...
+
+    def sample(self, rng: Random) -> Answer: ...
+
+    def propose(self) -> Iterator[Answer]: ...
+
+    def outline(self) -> Sequence[Ring]: ...
+
+
+class _Spatial(Ask):
+    __slots__ = ("region",)
+
+    def __init__(self, name: str, *, region: Region, **rest: Any) -> None:
+        super().__init__(name, **rest)
+        self.region = region
+
+    def __iter__(self) -> Iterator[Answer]:
+        return itertools.islice(self.region.propose(), PROPOSALS)
+
+    def sample(self, rng: Random) -> Answer:
+        self.offered = self.region.sample(rng)
+        return self.offered
+
+
+class Place(_Spatial):
+    """Pick a place: `[x, y]`, or `[x, y, z]` where several floors lie above each other."""
+
+    __slots__ = ()
+    kind = "place"
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if not is_point(answer):
+            return self.malformed(answer)
+        return self.region.why_not(answer)
+
+
+class Path(_Spatial):
+    """Draw a path: a list of legs. A straight leg is `[x, y]`, an arc `{"around": [x, y], "to": [x, y], "turn": "left"}`."""
+
+    __slots__ = ()
+    kind = "path"
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, list | tuple) or not all(is_leg(leg) for leg in answer):
+            return self.malformed(answer)
+        return self.region.why_not(answer)
+
+
+def is_point(value: Any) -> bool:
+    """Two or three whole numbers."""
+    if not isinstance(value, list | tuple) or len(value) not in (2, 3):
+        return False
+    return all(isinstance(number, int) and not isinstance(number, bool) for number in value)
+
+
+def is_leg(value: Any) -> bool:
+    if isinstance(value, dict):
+        return (
+            set(value) == {"around", "to", "turn"}
+            and is_point(value["around"])
+            and is_point(value["to"])
+            and value["turn"] in ("left", "right")
+        )
+    return is_point(value)

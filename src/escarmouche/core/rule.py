@@ -1,0 +1,80 @@
+"""Rules as generators: a rule that needs a decision asks for it in the middle of the sentence.
+
+>>> from escarmouche.core.ask import Choose
+>>> @rule("TOY-01")
+... def greet() -> Rule[str]:
+...     '''Ask seat 0 for a word and hand it back.'''
+...     word = yield Choose("word", seat=0, rule="TOY-01", options=("hello", "goodbye"))
+...     return str(word)
+>>> running = iter(greet())
+>>> next(running).name
+'word'
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from escarmouche.core.ask import Ask
+
+T = TypeVar("T")
+P = ParamSpec("P")
+F = TypeVar("F", bound=Callable[..., Any])
+
+# A rule yields one ask (and gets its answer) or a tuple of asks (and gets a tuple of answers).
+Rule: TypeAlias = "Generator[Ask | tuple[Ask, ...], Any, T]"
+
+dropped: list[str] = []  # rules that were called without `yield from`: tests assert that it stays empty
+clauses: dict[str, list[str]] = {}  # ledger id -> the functions that cite it
+
+
+class Step(Generic[T]):
+    """A rule about to run; it complains when it is dropped without being run."""
+
+    __slots__ = ("name", "run", "started")
+
+    def __init__(self, run: Rule[T], name: str) -> None:
+        self.run, self.name, self.started = run, name, False
+
+    def __iter__(self) -> Rule[T]:
+        self.started = True
+        return self.run
+
+    def __del__(self) -> None:
+        if not self.started:
+            dropped.append(self.name)
+
+
+def _cite(ids: tuple[str, ...], function: Callable[..., Any]) -> str:
+    name = f"{function.__module__}.{function.__qualname__}"
+    for clause_id in ids:
+        clauses.setdefault(clause_id, []).append(name)
+    return name
+
+
+def rule(*ids: str) -> Callable[[Callable[P, Rule[T]]], Callable[P, Step[T]]]:
+    """Name the clauses of the ledger that a rule implements."""
+
+    def decorate(function: Callable[P, Rule[T]]) -> Callable[P, Step[T]]:
+        name = _cite(ids, function)
+
+        @functools.wraps(function)
+        def call(*args: P.args, **kwargs: P.kwargs) -> Step[T]:
+            return Step(function(*args, **kwargs), name)
+
+        return call
+
+    return decorate
+
+
+def clause(*ids: str) -> Callable[[F], F]:
+    """The same for a rule that needs no decision: a plain function that answers at once."""
+
+    def decorate(function: F) -> F:
+        _cite(ids, function)
+        return function
+
+    return decorate

@@ -1,0 +1,128 @@
+"""One scene: what a seat may see of any game. The client draws it, bots read it, and neither knows a game by name.
+
+A scene is a positive list: a game puts in what the seat may know, nothing is taken out afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Name = dict[str, str]  # language -> text
+
+
+class Shape(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The outline of a thing on the board: a ring of corners, or a circle."""
+
+    ring: list[tuple[int, int]] = []
+    circle: tuple[int, int, int] | None = None  # x, y, radius
+
+
+class Terrain(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A piece of terrain: what it is, where, and how tall."""
+
+    id: str
+    kind: str
+    shapes: list[Shape]
+    bottom: int = 0
+    top: int = 0
+    name: Name = {}
+    marks: dict[str, Any] = {}
+
+
+class Board(msgspec.Struct, omit_defaults=True, frozen=True):
+    """The table: a plane measured in thousandths of a unit (grids will have cells here)."""
+
+    width: int
+    height: int
+    unit: str
+    terrain: list[Terrain]
+    name: Name = {}
+
+
+class Piece(msgspec.Struct, omit_defaults=True):
+    """A model: where it stands and all that lies on its card."""
+
+    id: str
+    seat: int
+    card: str
+    at: tuple[int, int, int] | None  # None: not on the board
+    radius: int
+    badges: dict[str, int] = {}  # counted things: wounds, health, energy, stones
+    states: list[str] = []  # words: activated, slow, slain
+    marks: dict[str, Any] = {}  # what else a player could read off the card: changed stats, used abilities
+
+
+class Marker(msgspec.Struct, omit_defaults=True):
+    """A thing that is no model: a stone, a token, a marker."""
+
+    id: str
+    kind: str
+    at: tuple[int, int, int] | None
+    radius: int
+    badges: dict[str, int] = {}
+    holder: str = ""
+
+
+class Hand(msgspec.Struct, omit_defaults=True):
+    """Cards in front of a seat. `cards` is None where this viewer may only count them."""
+
+    seat: int
+    kind: str
+    count: int
+    cards: list[str] | None = None
+
+
+class Pile(msgspec.Struct, omit_defaults=True):
+    """A pile on the table: its size, and what anyone knows of its make-up."""
+
+    kind: str
+    count: int
+
+
+class Track(msgspec.Struct, omit_defaults=True):
+    """A number everybody can see: the turn, a score, who begins."""
+
+    name: str
+    value: int | str
+    seat: int | None = None
+
+
+class Scene(msgspec.Struct, omit_defaults=True):
+    """All that one viewer may see. `seat` is None for a spectator."""
+
+    game: str
+    seat: int | None
+    phase: str
+    board: Board | None = None
+    active: str = ""
+    pieces: list[Piece] = []
+    markers: list[Marker] = []
+    hands: list[Hand] = []
+    piles: list[Pile] = []
+    tracks: list[Track] = []
+    table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
+    sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
+    names: dict[str, Name] = {}  # id -> what a reader calls it
+
+
+class Waiting(msgspec.Struct, omit_defaults=True):
+    """What everybody may know of a pending question: whose it is and its name, never its options."""
+
+    seat: int
+    ask: str
+    rule: str
+    chosen: bool = False
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """Everything that leaves the engine for one seat at one moment."""
+
+    seat: int | None
+    number: int  # how many decisions have been taken
+    scene: Scene
+    asks: list[dict[str, Any]]  # the questions to this seat, as JSON
+    waiting: list[Waiting]  # who must answer, in public terms
+    commitment: str
+    outcome: Any = None

@@ -1,0 +1,130 @@
+"""YAML files that people write: read with line numbers, so that a mistake is told with its file, its line and the nearest known word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+import yaml
+
+from escarmouche.core.book import nearest
+from escarmouche.core.refusal import BadFile
+
+T = TypeVar("T")
+Step = str | int
+_Safe: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class _Loader(_Safe):  # type: ignore[misc]
+    """Only `true` and `false` are truth values: a player who writes `on`, `no` or `yes` means the word."""
+
+    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, Any]]]] = {
+        first: [
+            (tag, pattern if tag != "tag:yaml.org,2002:bool" else re.compile("true|false|True|False"))
+            for tag, pattern in known
+        ]
+        for first, known in _Safe.yaml_implicit_resolvers.items()
+    }
+
+
+class Source:
+    """A YAML document and where each part of it stands."""
+
+    def __init__(self, text: str, file: str = "text") -> None:
+        self.file = file
+        self.lines: dict[tuple[Step, ...], int] = {}
+        loader = _Loader(text)
+        try:
+            node = loader.get_single_node()
+            self.data = self._build(loader, node, ()) if node is not None else None
+        except yaml.YAMLError as problem:
+            mark = getattr(problem, "problem_mark", None)
+            line = mark.line + 1 if mark else 1
+            what = getattr(problem, "problem", None) or str(problem)
+            raise BadFile("error-yaml", file=file, line=line, problem=what) from None
+        finally:
+            loader.dispose()
+
+    @classmethod
+    def read(cls, path: Path) -> Source:
+        try:
+            return cls(path.read_text(encoding="utf-8"), str(path))
+        except FileNotFoundError:
+            raise BadFile("error-no-file", file=str(path)) from None
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadFile("error-unreadable", file=str(path), problem=str(problem)) from None
+
+    def _build(self, loader: Any, node: yaml.Node, at: tuple[Step, ...]) -> Any:
+        self.lines[at] = node.start_mark.line + 1
+        if isinstance(node, yaml.MappingNode):
+            found = {}
+            for key_node, value_node in node.value:
+                key = loader.construct_object(key_node)
+                if key in found:
+                    raise BadFile(
+                        "error-field", file=self.file, line=key_node.start_mark.line + 1, problem=f"{key} stands twice"
+                    )
+                found[key] = self._build(loader, value_node, (*at, key))
+                self.lines[(*at, key)] = key_node.start_mark.line + 1
+            return found
+        if isinstance(node, yaml.SequenceNode):
+            return [self._build(loader, item, (*at, i)) for i, item in enumerate(node.value)]
+        return loader.construct_object(node)
+
+    def line(self, at: tuple[Step, ...]) -> int:
+        """The line where a part stands, or the nearest part around it."""
+        while at and at not in self.lines:
+            at = at[:-1]
+        return self.lines.get(at, 1)
+
+    def wrong(self, problem: str, at: tuple[Step, ...] = ()) -> BadFile:
+        return BadFile("error-field", file=self.file, line=self.line(at), problem=problem)
+
+    def unknown(self, word: Any, known: Iterable[str], at: tuple[Step, ...] = ()) -> BadFile:
+        """An unknown word: say the nearest known one."""
+        return BadFile(
+            "error-unknown-word", file=self.file, line=self.line(at), word=str(word), nearest=nearest(str(word), known)
+        )
+
+    def convert(self, data: Any, to: type[T], at: tuple[Step, ...] = ()) -> T:
+        """Plain data as a typed struct; what does not fit is told with its line."""
+        try:
+            return msgspec.convert(data, to, strict=True)
+        except msgspec.ValidationError as problem:
+            text = str(problem)
+            where = (*at, *_path(text))
+            found = re.search(r"unknown field `(.+?)`", text)
+            if found:
+                raise self.unknown(found[1], _fields(to, _path(text)), (*where, found[1])) from None
+            raise self.wrong(text.split(" - at `", maxsplit=1)[0], where) from None
+
+
+def _path(message: str) -> tuple[Step, ...]:
+    """`... - at `$.passives[0].amount`` -> ("passives", 0, "amount")."""
+    found = re.search(r" - at `\$(.*)`$", message)
+    if not found:
+        return ()
+    steps = re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", found[1])
+    return tuple(name or (int(index) if index.isdigit() else index) for name, index in steps)
+
+
+def _fields(to: Any, path: tuple[Step, ...]) -> list[str]:
+    """The field names known at the end of a path of a struct type."""
+    names: list[str] = []
+    try:
+        info = msgspec.inspect.type_info(to)
+        for step in path:
+            if isinstance(info, msgspec.inspect.StructType):
+                info = next(field.type for field in info.fields if field.encode_name == step)
+            else:
+                info = getattr(info, "item_type", None) or info.value_type  # type: ignore[attr-defined]
+    except (StopIteration, AttributeError):
+        return names
+    found = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    for one in found:
+        if isinstance(one, msgspec.inspect.StructType):
+            names += [field.encode_name for field in one.fields]
+    return names

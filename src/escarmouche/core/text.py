@@ -1,0 +1,86 @@
+"""What a person reads, in their language: Fluent files of the core and of each game, filled with names, words and distances."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from escarmouche.core.event import Event
+from escarmouche.core.refusal import Refusal
+
+LANGUAGES = ("en", "fr")
+HERE = Path(__file__).parent / "text"
+Names = Mapping[str, Mapping[str, str]]
+
+
+class Texts:
+    """All texts of one language. `names` tells what the ids in the arguments are called."""
+
+    def __init__(self, lang: str, folders: list[Path]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False, functions={"DIST": self._distance})
+        self.keys: set[str] = set()
+        for folder in folders:
+            for file in sorted((folder / lang).glob("*.ftl")):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+                self.bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
+        """The text of a key. A missing one shows the key itself: a test fails on it, a player can still go on."""
+        if not self.bundle.has_message(key):
+            return key
+        pattern = self.bundle.get_message(key).value
+        filled = {name: self.word(value, names) for name, value in (args or {}).items()}
+        return str(self.bundle.format_pattern(pattern, filled)[0]) if pattern else key
+
+    def word(self, value: Any, names: Names | None = None) -> Any:
+        """An argument as a reader wants it: the name of a model, a word of the game, a list of these."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.word(item, names)) for item in value)
+        if not isinstance(value, str):
+            return value if isinstance(value, int | float) else str(value)
+        if names and value in names:
+            name = names[value]
+            return name.get(self.lang) or name.get("en") or value
+        if self.bundle.has_message(f"word-{value}"):
+            return self.say(f"word-{value}")
+        return value
+
+    def refusal(self, refusal: Refusal, names: Names | None = None) -> str:
+        """Why not, with the clause in brackets."""
+        text = self.say(refusal.key, refusal.args, names)
+        return f"{text} ({refusal.rule})" if refusal.rule else text
+
+    def event(self, event: Event, names: Names | None = None) -> str:
+        return self.say(f"event-{event.name}", event.args, names)
+
+    def _distance(self, mils: Any) -> Any:
+        """Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French."""
+        if isinstance(mils, FluentNone):
+            return "?"
+        text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
+        return (text.replace(".", ",") if self.lang == "fr" else text) + "″"
+
+
+@functools.cache
+def texts(lang: str, game: str | None = None) -> Texts:
+    """The texts of a language, with a game's own if one is named."""
+    if lang not in LANGUAGES:
+        lang = "en"
+    folders = [HERE]
+    if game is not None:
+        from escarmouche.core.book import find
+
+        folders.append(find(game).folder / "text")
+    return Texts(lang, folders)

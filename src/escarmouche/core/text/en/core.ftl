@@ -1,0 +1,46 @@
+## Why an answer is refused
+
+why-not-an-option = “{ $answer }” is not offered here. You may: { $options }.
+why-not-proposed = This place was not among those proposed; the engine decides.
+why-malformed-choose = “{ $answer }” is not one of the options: answer with the name of one.
+why-malformed-some = “{ $answer }” is not a list: answer with a list of options.
+why-malformed-order = “{ $answer }” is not a list: answer with all options in the order you want.
+why-malformed-number = “{ $answer }” is not a whole number.
+why-malformed-place = “{ $answer }” is not a place: answer with two whole numbers, in thousandths of the unit.
+why-malformed-path = “{ $answer }” is not a path: answer with a list of places.
+why-malformed-menu = “{ $answer }” is not a choice: answer with a name, or with a name and what belongs to it.
+why-malformed-draw = “{ $answer }” is not a list of cards.
+why-wrong-count = { $count } chosen, but it must be from { $least } to { $most }.
+why-not-exactly = { $count } chosen, but it must be { $wanted }.
+why-not-an-order = Put each of these in order, once: { $options }.
+why-out-of-range = { $answer } is not between { $low } and { $high }.
+why-takes-nothing = “{ $answer }” takes nothing more.
+why-needs-more = “{ $answer }” needs to be told what, whom or where.
+why-not-in-pile = “{ $answer }” is not in the pile.
+why-game-over = The game is over.
+why-not-asked = Nothing is asked of player { $seat } now; the game waits for player { $waiting }.
+
+## Errors
+
+error-unknown-game = No game is called “{ $name }”. Installed: { $games }.
+error-unknown-option = There is no option “{ $option }”. Did you mean: { $nearest }?
+error-bad-option = These options do not fit: { $problem }
+error-nothing-to-undo = Nothing has been decided yet, so there is nothing to undo.
+error-no-file = There is no file { $file }.
+error-unreadable = { $file } cannot be read: { $problem }
+error-not-a-record = { $file } is not a record of a game: its first line should name the game and its set-up.
+error-record-format = { $file } is written in format { $format }; this version reads format { $known }.
+error-record-cut = { $file } is cut short: line { $line } should be the closing line with the count and the digest.
+error-record-edited = { $file } was changed after it was saved: it promises { $promised } answers and a digest that do not fit its { $counted } lines.
+error-record-version = { $file } was played with rules { $recorded }; rules { $installed } are installed. Install that version to replay it.
+error-record-commitment = { $file }: the seed does not fit the commitment that was published before the first card.
+error-record-question = { $file }: answer { $number } was given to “{ $recorded }”, but the rules now ask “{ $asked }” ({ $rule }).
+error-record-short = { $file } ends before answer { $number }, which the rules need ({ $rule }).
+error-record-long = { $file }: answer { $number } comes after the end of the game.
+error-record-deal = { $file }: deal { $number } is not what the seed deals ({ $rule }).
+error-record-part = Only a game played from its beginning can be saved: this one began in the middle.
+error-record-together = { $file }: answer { $number } should hold one answer for each of the { $seats } players asked together ({ $rule }).
+error-record-answer = { $file }: answer { $number } is not allowed: { $reason }
+error-yaml = { $file }, line { $line }: this is not readable YAML: { $problem }
+error-field = { $file }, line { $line }: { $problem }
+error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Did you mean: { $nearest }?

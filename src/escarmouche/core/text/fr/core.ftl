@@ -1,0 +1,46 @@
+## Pourquoi une réponse est refusée
+
+why-not-an-option = « { $answer } » n’est pas proposé ici. Vous pouvez : { $options }.
+why-not-proposed = Cet endroit ne faisait pas partie des propositions ; le moteur décide.
+why-malformed-choose = « { $answer } » n’est pas une des options : répondez par le nom de l’une d’elles.
+why-malformed-some = « { $answer } » n’est pas une liste : répondez par une liste d’options.
+why-malformed-order = « { $answer } » n’est pas une liste : donnez toutes les options dans l’ordre voulu.
+why-malformed-number = « { $answer } » n’est pas un nombre entier.
+why-malformed-place = « { $answer } » n’est pas un endroit : donnez deux nombres entiers, en millièmes d’unité.
+why-malformed-path = « { $answer } » n’est pas un trajet : donnez une liste d’endroits.
+why-malformed-menu = « { $answer } » n’est pas un choix : donnez un nom, ou un nom et ce qui va avec.
+why-malformed-draw = « { $answer } » n’est pas une liste de cartes.
+why-wrong-count = { $count } choisis, mais il en faut de { $least } à { $most }.
+why-not-exactly = { $count } choisis, mais il en faut { $wanted }.
+why-not-an-order = Mettez chacun de ceux-ci dans l’ordre, une fois : { $options }.
+why-out-of-range = { $answer } n’est pas compris entre { $low } et { $high }.
+why-takes-nothing = « { $answer } » ne demande rien de plus.
+why-needs-more = « { $answer } » demande de préciser quoi, qui ou où.
+why-not-in-pile = « { $answer } » n’est pas dans la pioche.
+why-game-over = La partie est terminée.
+why-not-asked = Rien n’est demandé au joueur { $seat } ; la partie attend le joueur { $waiting }.
+
+## Erreurs
+
+error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux installés : { $games }.
+error-unknown-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire : { $nearest } ?
+error-bad-option = Ces options ne conviennent pas : { $problem }
+error-nothing-to-undo = Rien n’a encore été décidé : il n’y a rien à annuler.
+error-no-file = Le fichier { $file } n’existe pas.
+error-unreadable = { $file } est illisible : { $problem }
+error-not-a-record = { $file } n’est pas l’enregistrement d’une partie : sa première ligne devrait nommer le jeu et sa mise en place.
+error-record-format = { $file } est au format { $format } ; cette version lit le format { $known }.
+error-record-cut = { $file } est tronqué : la ligne { $line } devrait être la ligne finale, avec le compte et l’empreinte.
+error-record-edited = { $file } a été modifié après son enregistrement : il annonce { $promised } réponses et une empreinte qui ne correspondent pas à ses { $counted } lignes.
+error-record-version = { $file } a été joué avec les règles { $recorded } ; les règles { $installed } sont installées. Installez cette version pour le rejouer.
+error-record-commitment = { $file } : la graine ne correspond pas à l’engagement publié avant la première carte.
+error-record-question = { $file } : la réponse { $number } répondait à « { $recorded } », mais les règles demandent maintenant « { $asked } » ({ $rule }).
+error-record-short = { $file } s’arrête avant la réponse { $number }, dont les règles ont besoin ({ $rule }).
+error-record-long = { $file } : la réponse { $number } vient après la fin de la partie.
+error-record-deal = { $file } : la donne { $number } n’est pas celle de la graine ({ $rule }).
+error-record-part = Seule une partie jouée depuis le début peut être enregistrée : celle-ci a commencé en cours de route.
+error-record-together = { $file } : la réponse { $number } devrait en contenir une pour chacun des { $seats } joueurs interrogés ensemble ({ $rule }).
+error-record-answer = { $file } : la réponse { $number } n’est pas permise : { $reason }
+error-yaml = { $file }, ligne { $line } : ce YAML est illisible : { $problem }
+error-field = { $file }, ligne { $line } : { $problem }
+error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?

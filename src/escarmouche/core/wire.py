@@ -1,0 +1,99 @@
+"""Asks as JSON, both ways: whoever can answer asks can play every game, also from far away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from escarmouche.core.ask import Answer, Ask, Branch, Choose, LazyBranch, Menu, Number, Order, Some, frozen
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Path, Place, Ring
+
+
+def ask_json(ask: Ask) -> dict[str, Any]:
+    """An ask as plain data. A region is its outline and its proposals; a closed branch is its reason."""
+    data: dict[str, Any] = {"kind": ask.kind, "name": ask.name, "seat": ask.seat, "rule": ask.rule, "of": ask.of}
+    if ask.about:
+        data["about"] = dict(ask.about)
+    data.update(_body(ask))
+    return data
+
+
+def _body(ask: Ask) -> dict[str, Any]:
+    if isinstance(ask, Choose):
+        return {"options": list(ask.options)}
+    if isinstance(ask, Some):
+        return {"options": list(ask.options), "least": ask.least, "most": ask.most}
+    if isinstance(ask, Order):
+        return {"options": list(ask.options)}
+    if isinstance(ask, Number):
+        return {"low": ask.low, "high": ask.high}
+    if isinstance(ask, Menu):
+        return {"branches": {name: _branch_json(ask.branch(name)) for name in ask.names}}
+    if isinstance(ask, Place | Path):
+        return {"outline": [list(ring) for ring in ask.region.outline()], "proposals": list(ask)}
+    raise TypeError(f"an ask of kind {ask.kind} does not leave the engine")
+
+
+def _branch_json(branch: Branch) -> dict[str, Any] | None:
+    if branch is None:
+        return None
+    if isinstance(branch, Refusal):
+        return {"kind": "closed", "key": branch.key, "rule": branch.rule, "args": dict(branch.args)}
+    return ask_json(branch)
+
+
+class Drawn:
+    """A region as it came over the wire: its outline and some good answers. The engine has the last word on any other."""
+
+    def __init__(self, outline: Sequence[Ring], proposals: Sequence[Answer]) -> None:
+        self._outline, self._proposals = outline, proposals
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        return None if answer in self._proposals else refuse("why-not-proposed")
+
+    def sample(self, rng: Random) -> Answer:
+        return self._proposals[int(rng.random() * len(self._proposals))]
+
+    def propose(self) -> Iterator[Answer]:
+        return iter(self._proposals)
+
+    def outline(self) -> Sequence[Ring]:
+        return self._outline
+
+
+def ask_from_json(data: Mapping[str, Any]) -> Ask:
+    """The ask that `ask_json` described."""
+    head = {word: data[word] for word in ("seat", "rule", "of")}
+    name, about = data["name"], data.get("about")
+    match data["kind"]:
+        case "choose":
+            return Choose(name, options=data["options"], about=about, **head)
+        case "some":
+            return Some(name, options=data["options"], least=data["least"], most=data["most"], about=about, **head)
+        case "order":
+            return Order(name, options=data["options"], about=about, **head)
+        case "number":
+            return Number(name, low=data["low"], high=data["high"], about=about, **head)
+        case "menu":
+            branches: dict[str, LazyBranch] = {key: _branch(value) for key, value in data["branches"].items()}
+            return Menu(name, branches=branches, about=about, **head)
+        case "place":
+            return Place(name, region=_drawn(data), about=about, **head)
+        case "path":
+            return Path(name, region=_drawn(data), about=about, **head)
+    raise ValueError(f"no ask is of kind {data['kind']!r}")
+
+
+def _branch(data: Mapping[str, Any] | None) -> Branch:
+    if data is None:
+        return None
+    if data["kind"] == "closed":
+        return Refusal(data["key"], data["rule"], data["args"])
+    return ask_from_json(data)
+
+
+def _drawn(data: Mapping[str, Any]) -> Drawn:
+    outline = [[(x, y) for x, y in ring] for ring in data["outline"]]
+    return Drawn(outline, [frozen(answer) for answer in data["proposals"]])
