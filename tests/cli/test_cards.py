@@ -35,9 +35,9 @@ def test_a_moonstone_card_with_a_misspelt_ability(cli: Cli, tmp_path: Path) -> N
     from escarmouche.core.book import find
 
     text = (find("moonstone").folder / "cards" / "billy.yaml").read_text(encoding="utf-8")
-    assert "free-move" in text
-    line = next(n for n, row in enumerate(text.split("\n"), start=1) if "free-move" in row)
-    (tmp_path / "mine.yaml").write_text(text.replace("free-move", "free-mvoe"), encoding="utf-8")
+    before, _, after = text.rpartition("free-move")
+    line = before.count("\n") + 1
+    (tmp_path / "mine.yaml").write_text(f"{before}free-mvoe{after}", encoding="utf-8")
     said = cli(f"cards moonstone check {tmp_path}")
     assert said.code == 1
     assert f"mine.yaml, line {line}: “free-mvoe” is not known. Did you mean: free-move?" in said.out

@@ -84,9 +84,9 @@ def test_back_leaves_a_branch_and_numbers_can_be_given_in_one_line(cli: Cli) -> 
 
 
 def test_always_answers_the_same_question_until_another_comes(cli: Cli) -> None:
-    said = cli("play tin --seed 3 --seats human,random --option rounds=5", *START, "always", "always wait", "1")
-    assert "Say which answer" in said.out
-    assert said.out.count("Which card do you lay down?") == 2
+    said = cli(f"{TIN} --option drills=4", *START, "no", "always", "always perhaps", "always yes", "always wait", "1")
+    assert "Say which answer" in said.out and "“perhaps” is not among the answers" in said.out
+    assert said.out.count("Are you ready? (TOY-01) As before: yes.") == 2
     assert said.out.count("What does Ann Archer do?") == 2
 
 
@@ -213,5 +213,5 @@ def test_control_c_on_a_real_process(tmp_path: Path) -> None:
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     environ = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
     command = f"{sys.executable} -m escarmouche.cli rules moonstone | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, env=environ, text=True)
+    done = subprocess.run(command, shell=True, capture_output=True, env=environ, text=True, check=False)
     assert "Traceback" not in done.stderr and "went wrong" not in done.stderr

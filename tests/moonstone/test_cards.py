@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -249,3 +250,10 @@ def test_nonsense_amounts_are_refused_with_their_line(amount: str):
         card_with(f"damage: {{amount: {amount}, type: impact}}")
     assert "line 18" in str(told.value)
     assert "not an amount" in str(told.value)
+
+
+def test_the_page_about_cards_names_every_word():
+    page = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
+    for kind in ("effect", "passive", "during"):
+        for word in vocabulary(kind):
+            assert f"`{word}" in page, word

@@ -230,7 +230,7 @@ CASES = [
     ("broken", "name", "told"), CASES, ids=[f"{type(case[0]).__name__}-{case[1]}" for case in CASES]
 )
 def test_an_unsound_game_is_found_out(broken: ToyBook, name: str, told: str) -> None:
-    assert told in faulted(found(broken, limit=60), name)
+    assert told in faulted(found(broken, limit=30), name)
 
 
 def test_another_order_of_hashing_is_found_out() -> None:

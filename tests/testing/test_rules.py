@@ -57,6 +57,8 @@ def test_cases_tests_and_exemptions_are_found(tmp_path: Path) -> None:
     )
     (tmp_path / "test_a.py").write_text('"""TOY-C-01"""\ndef test_toy_d_01_and_more(): ...')
     (tmp_path / "other.py").write_text("TOY-Z-01")
+    (tmp_path / "testing").mkdir()
+    (tmp_path / "testing" / "test_b.py").write_text("TOY-Y-01")
     (tmp_path / "exempt.md").write_text("# Exempt\n\n- TOY-E-01: nothing to do\n- MOON-E-01: another game\n")
     assert rules.in_cases(tmp_path / "cases", "TOY") == {
         "TOY-EX-01": ["a.yaml:1"],
@@ -113,12 +115,3 @@ def test_every_rule_of_moonstone_is_named_by_a_case_or_a_test(capsys: pytest.Cap
     assert coverage.uncovered() == []
     both = [row.rule.id for row in coverage.rows if row.exempt and row.covered]
     assert both == [], "covered, and still exempt"
-
-
-def test_every_rule_of_moonstone_that_is_no_example_is_cited_by_a_function() -> None:
-    """What a ledger rules must be found in the code by its id, or be exempt."""
-    coverage = rules.coverage("moonstone")
-    missing = [
-        row.rule.id for row in coverage.rows if not row.functions and not row.exempt and "-EX-" not in row.rule.id
-    ]
-    assert missing == []

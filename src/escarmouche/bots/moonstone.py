@@ -1,109 +1,279 @@
-"""What a position of Moonstone is worth to a player: stones held, stones within reach, health, energy, danger."""
+"""What a position of Moonstone is worth to a player: stones held, stones within reach, health, energy, danger.
+
+All of it can be read off the table: the scene and the printed cards. The unit is a tenth of a stone.
+"""
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
-from escarmouche.core.scene import Marker, Piece, Scene
+from escarmouche.bots.habits import consider, follows, plain
+from escarmouche.bots.memory import Shot, remember
+from escarmouche.bots.ways import Ways, ways
+from escarmouche.core.scene import Piece, Scene
+from escarmouche.games.moonstone.card import Card
 
+__all__ = ["consider", "follows", "plain", "worth"]
+
+At = tuple[int, int, int]
+Sheet = Callable[[str], Card]  # how to read a printed card
+
+NIGHT = 4  # turns
 STONE = 10.0  # a stone on a card
-BODY = 3.0  # a character in play
-BOX = 0.7  # an open health box
-ENERGY = 0.12  # an energy token: good for a reaction at least
-READY = 0.25  # more while the character has still to act this turn
-NEAR = 5.0  # inches: what "within reach" fades over
-TURNS = 4
+PLANNED = 0.8  # a stone that one is about to take, as a share of one that one has
+LATE = 0.7  # how much of that is lost if it takes all the time there is
+HOPE = 0.05  # what is left of it when it takes longer than that
+WORK = 0.04  # turns added for each inch and each dig still to do: plans go wrong
+HELD = 0.7  # turns added for who is engaged: no digging there
+BODY = 1.0  # a character in play, for each turn left
+BOX = 0.5  # an open health box
+PIP = 0.3  # an open blue dot, for each turn left
+ENERGY = 0.06  # a token that is kept: good for a reaction
+RIVAL = 0.7  # what others may get counts a little less than what they have
+BLOW = 1.2  # wounds of an average attack between equals
+CARD = 0.25  # and for each Combat Card more in hand
+LATER = 0.5  # a blow that can only come next turn
+THREAT = 0.5  # hitting is less sure than being hit hurts
+JOG, SLOW = 4.0, 2.0  # inches
 
 
-def worth(scene: Scene, seat: int, sheet: Callable[[str], Any]) -> float:
-    """Higher is better for that seat. Everything in it can be seen on the table."""
+def worth(scene: Scene, seat: int, sheet: Sheet) -> float:
+    """Higher is better for that seat."""
     if scene.phase == "over":
-        return _final(scene, seat)
-    pieces = [piece for piece in scene.pieces if piece.at is not None and "slain" not in piece.states]
-    mine = [piece for piece in pieces if piece.seat == seat]
-    theirs = [piece for piece in pieces if piece.seat != seat]
-    total = _stones(scene, seat)
-    total += sum(_body(piece) for piece in mine) - sum(_body(piece) for piece in theirs) / max(1, _seats(scene) - 1)
-    left = max(0.3, 1 + TURNS - _track(scene, "turn"))
-    lying = [marker for marker in scene.markers if marker.at is not None]
-    total += _reach(lying, mine, left) - 0.6 * _reach(lying, theirs, left)
-    total -= _danger(mine, theirs, sheet)
-    total += 0.6 * _danger(theirs, mine, sheet)
-    return total
+        return final(scene, seat)
+    left = turns_left(scene)
+    models = [runner(piece, scene.phase, sheet(piece.card)) for piece in scene.pieces if in_play(piece)]
+    mine = tuple([model for model in models if model.seat == seat])
+    theirs = tuple([model for model in models if model.seat != seat])
+    rivals = max(1, len(held(scene)) - 1)
+    stones = tuple([Lode(stone.at, stone.radius, stone.badges["depth"]) for stone in scene.markers if stone.at])
+    total = lead(scene, seat) + troupe(mine, left) - troupe(theirs, left) / rivals
+    if scene.board is not None:
+        paths = ways(scene.board)
+        total += prospects(paths, stones, mine, engaged(mine, theirs), left)
+        total -= RIVAL / rivals * prospects(paths, stones, theirs, engaged(theirs, mine), left)
+    return total - danger(mine, theirs, left) + THREAT / rivals * danger(theirs, mine, left)
 
 
-def _final(scene: Scene, seat: int) -> float:
-    held = {track.seat: int(track.value) for track in scene.tracks if track.name == "stones"}
-    best = max((count for owner, count in held.items() if owner != seat), default=0)
-    return 100.0 * (held.get(seat, 0) - best)
+# -- stones
 
 
-def _seats(scene: Scene) -> int:
-    return sum(1 for track in scene.tracks if track.name == "stones")
+def final(scene: Scene, seat: int) -> float:
+    """The night is over: only the stones count."""
+    count = held(scene)
+    return 20 * STONE * (count.get(seat, 0) - max([n for owner, n in count.items() if owner != seat], default=0))
 
 
-def _track(scene: Scene, name: str) -> int:
-    return next((int(track.value) for track in scene.tracks if track.name == name), 0)
+def held(scene: Scene) -> dict[int | None, int]:
+    """How many stones each player holds."""
+    return {track.seat: int(track.value) for track in scene.tracks if track.name == "stones"}
 
 
-def _stones(scene: Scene, seat: int) -> float:
-    """Stones held, against the best of the others."""
-    held = {track.seat: int(track.value) for track in scene.tracks if track.name == "stones"}
-    others = [count for owner, count in held.items() if owner != seat]
-    return STONE * (held.get(seat, 0) - 0.5 * max(others, default=0) - 0.5 * sum(others) / max(1, len(others)))
+def lead(scene: Scene, seat: int) -> float:
+    """Stones held, against those of the others: half against the best of them, half against them all."""
+    count = held(scene)
+    others = [n for owner, n in count.items() if owner != seat]
+    if not others:
+        return 0.0
+    return STONE * (count.get(seat, 0) - 0.5 * max(others) - 0.5 * sum(others) / len(others))
 
 
-def _body(piece: Piece) -> float:
-    badges = piece.badges
+def turns_left(scene: Scene) -> int:
+    """This turn and those to come; in sudden death there is just this one."""
+    turn = next((int(track.value) for track in scene.tracks if track.name == "turn"), 0)
+    return max(1, NIGHT + 1 - max(1, turn))
+
+
+class Lode(NamedTuple):
+    """A stone in the ground."""
+
+    at: At
+    radius: int
+    depth: int
+
+
+# -- models
+
+
+class Runner(NamedTuple):
+    """A model in play: what it is, and what it can still do this turn and in each turn to come."""
+
+    seat: int
+    card: str
+    at: At | None  # None: not on the board yet
+    radius: int
+    boxes: int  # of health, open
+    stones: int
+    melee: int
+    reach: float
+    bite: float
+    armour: float
+    shots: tuple[Shot, ...]
+    dig: int  # energy for a Harvest
+    kept: int  # energy on its card
+    jog: float  # inches of a free Jog this turn
+    energy: int  # to act with this turn
+    stride: float  # inches of a Jog in later turns
+    pips: int  # energy in later turns
+
+
+def in_play(piece: Piece) -> bool:
+    return not any(state in ("slain", "dying", "removed") for state in piece.states)
+
+
+def runner(piece: Piece, phase: str, card: Card) -> Runner:
+    """A piece and its card, put together as a player does at a glance."""
+    known, badges, states, effects = remember(card), piece.badges, piece.states, piece.marks.get("effects", ())
     boxes = badges["health"] - badges["wounds"]
-    energy = badges["energy"] * (ENERGY if "activated" in piece.states else ENERGY + READY)
-    return BODY + BOX * boxes + energy
-
-
-def _gap(piece: Piece, at: tuple[int, int, int], radius: int) -> float:
-    """Edge to edge, in inches."""
-    assert piece.at is not None
-    x, y, z = piece.at
-    flat = math.hypot(x - at[0], y - at[1]) - piece.radius - radius
-    return max(0.0, flat, abs(z - at[2]) * 2.0) / 1000
-
-
-def _reach(stones: list[Marker], models: list[Piece], left: float) -> float:
-    """Stones in the ground that the models can get at: each model counts for the stone it is matched with."""
-    pairs = sorted(
-        (_gap(model, stone.at, stone.radius) + 0.7 * stone.badges["depth"], i, k)
-        for i, model in enumerate(models)
-        for k, stone in enumerate(stones)
-        if stone.at is not None
+    pips = sum([1 for pip in card.pips if pip <= boxes])
+    stride = SLOW if "slow" in states else JOG + known.stride
+    done = "activated" in states
+    rooted = "jogged" in states or any(kind in ("no-jog", "no-move") for kind, _ in effects)
+    gone = (*piece.marks.get("spent", ()), *piece.marks.get("lost", ()))
+    return Runner(
+        seat=piece.seat,
+        card=piece.card,
+        at=piece.at,
+        radius=piece.radius,
+        boxes=boxes,
+        stones=badges["stones"],
+        melee=card.melee + sum([amount for kind, amount in effects if kind == "melee"]),
+        reach=known.reach,
+        bite=known.bite,
+        armour=known.armour,
+        shots=tuple([shot for shot in known.shots if shot.ability not in gone]) if gone else known.shots,
+        dig=known.dig,
+        kept=badges["energy"],
+        jog=0.0 if done or rooted else stride,
+        energy=0 if done else badges["energy"] if phase == "activation" else pips,
+        stride=stride,
+        pips=pips,
     )
-    worth, models_used, stones_used = 0.0, set(), set()
-    for cost, i, k in pairs:
-        if i in models_used or k in stones_used:
-            continue
-        models_used.add(i)
-        stones_used.add(k)
-        worth += 0.6 * STONE * math.exp(-cost / (NEAR * math.sqrt(left)))
-    return worth
 
 
-def _danger(prey: list[Piece], hunters: list[Piece], sheet: Callable[[str], Any]) -> float:
-    """How much the prey has to fear: hunters that reach it now, or could soon, more so if it carries stones."""
-    total = 0.0
-    for piece in prey:
-        assert piece.at is not None
-        stake = 0.5 + 1.5 * piece.badges["stones"]
-        boxes = piece.badges["health"] - piece.badges["wounds"]
-        own = sheet(piece.card).melee
-        for hunter in hunters:
-            card = sheet(hunter.card)
-            gap = _gap(hunter, piece.at, piece.radius)
-            reach = card.reach / 1000
-            edge = max(0.2, (card.melee - own + 3) / 5)
-            able = min(1.0, 0.3 + 0.3 * hunter.badges["energy"])
-            if gap <= reach:
-                total += stake * edge * able * 3.0 / (boxes + 1)
-            elif gap < reach + 6:
-                total += stake * edge * able * (1 - (gap - reach) / 6) * 1.2 / (boxes + 1)
+def troupe(models: tuple[Runner, ...], left: int) -> float:
+    """Characters in play, their health and energy. The later it is, the less a character counts for itself."""
+    return sum([body(model, left) + ENERGY * model.kept for model in models])
+
+
+def body(model: Runner, left: int) -> float:
+    return BODY * left + BOX * model.boxes + PIP * model.pips * (left - 1)
+
+
+def gap(one: Runner, other: Runner) -> float:
+    """Edge to edge, in inches."""
+    assert one.at is not None and other.at is not None
+    flat = math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) - one.radius - other.radius
+    return max(0.0, flat, 2.0 * abs(one.at[2] - other.at[2])) / 1000
+
+
+def engaged(models: tuple[Runner, ...], enemies: tuple[Runner, ...]) -> tuple[bool, ...]:
+    """Which of the models stand within an enemy's reach."""
+    foes = [enemy for enemy in enemies if enemy.at]
+    return tuple([bool(model.at) and any(gap(model, foe) <= foe.reach for foe in foes) for model in models])
+
+
+# -- stones within reach
+
+
+@functools.lru_cache(maxsize=2048)
+def prospects(
+    paths: Ways, stones: tuple[Lode, ...], models: tuple[Runner, ...], busy: tuple[bool, ...], left: int
+) -> float:
+    """What the stones in the ground promise: the nearest job first, a stone to each model, then a second one."""
+    offers = []
+    for i, model in enumerate(models):
+        if model.at is not None:
+            for k, stone in enumerate(stones):
+                far = paths.far(model.at, stone.at) - (model.radius + stone.radius) / 1000
+                offers.append((turns_to_take(model, max(0.0, far), stone.depth) + HELD * busy[i], i, k))
+    offers.sort()
+    total, jobs, free = 0.0, list[tuple[float, int, int]](), set(range(len(stones)))
+    placed = set[int]()
+    for turns, i, k in offers:
+        if i not in placed and k in free:
+            jobs.append((turns, i, k))
+            placed.add(i)
+            free.remove(k)
+            total += promise(turns, left)
+    for k in free if jobs else ():
+        total += promise(min([second_job(paths, models[i], turns, stones[j], stones[k]) for turns, i, j in jobs]), left)
     return total
+
+
+def second_job(paths: Ways, model: Runner, turns: float, here: Lode, there: Lode) -> float:
+    """When a model that has taken one stone could have another: it goes on slowly, with what a turn gives it."""
+    far = max(0.0, paths.far(here.at, there.at) - 2 * model.radius / 1000)
+    later = (far + there.depth * model.dig) / max(1.0, SLOW + model.pips)
+    return turns + later + WORK * far
+
+
+def turns_to_take(model: Runner, far: float, depth: int) -> float:
+    """How many turns end before a model holds a stone: it jogs, makes Steps with its energy, then digs.
+
+    Each inch and dig to come adds a little: what is still to be done can go wrong.
+    """
+    work = far + depth * model.dig
+    turns, jog, energy, left = 0, model.jog, model.energy, float(depth * model.dig)
+    while turns < 2 * NIGHT:
+        far = max(0.0, far - jog)
+        if math.ceil(far) + left <= energy:
+            break
+        walked = min(far, energy)
+        far -= walked
+        if not far:
+            left -= (energy - math.ceil(walked)) // model.dig * model.dig
+        turns, jog, energy = turns + 1, model.stride, model.pips
+    return turns + WORK * work
+
+
+def promise(turns: float, left: int) -> float:
+    """A stone to come: surer the sooner, and hardly anything if the night is too short."""
+    if turns >= left:
+        return HOPE * PLANNED * STONE * math.exp(left - turns)
+    return PLANNED * STONE * (1 - LATE * turns / left)
+
+
+# -- danger
+
+
+def danger(prey: tuple[Runner, ...], hunters: tuple[Runner, ...], left: int) -> float:
+    """What the prey stands to lose to hunters that can get at it: wounds, and stones and life if these are enough."""
+    total = 0.0
+    armed = [hunter for hunter in hunters if hunter.at]
+    for model in prey:
+        if model.at is None:
+            continue
+        wounds = sum([wounds_from(hunter, model, left) for hunter in armed])
+        if wounds:
+            fate = min(1.0, wounds / model.boxes) ** 2  # how likely it is slain: a few wounds seldom kill
+            total += fate * (body(model, left) + STONE * model.stones) + (1 - fate) * BOX * min(wounds, model.boxes) / 2
+    return total
+
+
+def wounds_from(hunter: Runner, prey: Runner, left: int) -> float:
+    """What a hunter may do to it in its next activation: this turn, or if it has had its turn, in the next one."""
+    apart = gap(hunter, prey)
+    if apart > hunter.reach + JOG + 4 and not hunter.shots:
+        return 0.0
+    if hunter.energy:
+        return onslaught(hunter, prey, apart, hunter.jog, hunter.energy)
+    return LATER * onslaught(hunter, prey, apart, hunter.stride, hunter.pips) if left > 1 else 0.0
+
+
+def onslaught(hunter: Runner, prey: Runner, apart: float, jog: float, energy: int) -> float:
+    """Wounds of an activation spent on one victim: come near, then strike as often as the energy allows, or shoot."""
+    attacks = energy - math.ceil(max(0.0, apart - hunter.reach - jog))
+    struck = attacks * blow(hunter, prey) if attacks > 0 else 0.0
+    for shot in hunter.shots:
+        if shot.cost <= energy and apart <= shot.inches + jog:
+            struck = max(struck, shot.wounds)
+    return struck
+
+
+def blow(hunter: Runner, prey: Runner) -> float:
+    """The wounds of an average Melee Attack."""
+    return max(0.2, BLOW + CARD * (hunter.melee - prey.melee) + hunter.bite - prey.armour)

@@ -28,15 +28,16 @@ class Ways:
         self.board = board
         self.wide, self.deep = math.ceil(board.width / CELL), math.ceil(board.height / CELL)
         self._pace = self._paces(board.terrain)
-        self._fields: dict[At, list[float]] = {}
+        self._fields: dict[int, list[float]] = {}  # by the goal's cell
 
     def far(self, start: At, goal: At) -> float:
         """Inches from spot to spot, centre to centre. A floor up or down costs twice its height."""
         x, y = start[0], start[1]
         straight = math.hypot(x - goal[0], y - goal[1]) / 1000
-        field = self._fields.get(goal)
+        cell = self._cell(goal)
+        field = self._fields.get(cell)
         if field is None:
-            field = self._fields[goal] = self._field(goal)
+            field = self._fields[cell] = self._field(cell)
         i, k = int(x / CELL - 0.5), int(y / CELL - 0.5)
         walked = FAR
         for col in (i, i + 1):
@@ -60,17 +61,19 @@ class Ways:
                     pace[here] = numpy.maximum(pace[here], cost)
         return [float(cost) for cost in pace]
 
-    def _field(self, goal: At) -> list[float]:
-        """The inches from every cell to the goal, nearest first (Dijkstra)."""
+    def _field(self, goal: int) -> list[float]:
+        """The inches from every cell to the goal's, nearest first (Dijkstra)."""
         found = [FAR] * (self.wide * self.deep)
-        queue = [(0.0, self._cell(goal))]
-        found[queue[0][1]] = 0.0
+        queue = [(0.0, goal)]
+        found[goal] = 0.0
         while queue:
             walked, cell = heapq.heappop(queue)
             if walked > found[cell]:
                 continue
             for other, inches in self._next(cell):
-                total = walked + inches * min(self._pace[other], FAR if walked > 1.5 else 1.0)  # a goal may touch a wall
+                total = walked + inches * min(
+                    self._pace[other], FAR if walked > 1.5 else 1.0
+                )  # a goal may touch a wall
                 if total < found[other]:
                     found[other] = total
                     heapq.heappush(queue, (total, other))

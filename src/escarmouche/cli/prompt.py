@@ -11,7 +11,7 @@ from escarmouche.cli.sketch import sketch
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.unclear import Unclear
 from escarmouche.core.ask import Answer, Ask, Menu, Number, Order, Some
-from escarmouche.core.refusal import Refusal
+from escarmouche.core.refusal import EscarmoucheError, Refusal
 from escarmouche.core.region import Path, Place
 
 PAGE = 9  # proposals of a place told at once
@@ -78,6 +78,9 @@ class Prompt:
                 answer = self.answer(heard, reader)
             except Unclear as unclear:
                 self.say(unclear.key, **unclear.about)
+                continue
+            except EscarmoucheError as problem:
+                self.voice.line(self.voice.problem(problem))
                 continue
             except _Again:
                 self.present(reader)

@@ -238,22 +238,29 @@ class Menu(Ask):
     """Choose a branch by name; a branch may hold a further question. Answers: `"end"` or `{"melee": "bobby"}`.
 
     A branch is None (nothing more to say), an ask, or a refusal: the reason why it is closed, for whoever wants to know. It may be a
-    function, called when somebody looks at that branch, so that an unvisited branch costs nothing.
+    function, called when somebody looks at that branch, so that an unvisited branch costs nothing. All branches together may be a
+    function too: a hidden hand is read from the state when somebody first looks.
     """
 
-    __slots__ = ("_branches", "_why")
+    __slots__ = ("_listed", "_why")
     kind = "menu"
 
     def __init__(
         self,
         name: str,
         *,
-        branches: dict[str, LazyBranch],
+        branches: dict[str, LazyBranch] | Callable[[], dict[str, LazyBranch]],
         why: Callable[[str], Refusal | None] | None = None,
         **rest: Any,
     ) -> None:
         super().__init__(name, **rest)
-        self._branches, self._why = branches, why
+        self._listed, self._why = branches, why
+
+    @property
+    def _branches(self) -> dict[str, LazyBranch]:
+        if not isinstance(self._listed, dict):
+            self._listed = self._listed()
+        return self._listed
 
     @property
     def names(self) -> list[str]:
@@ -262,9 +269,10 @@ class Menu(Ask):
 
     def branch(self, name: str) -> Branch:
         """What lies behind a branch: None, an ask, or the reason why it is closed."""
-        found = self._branches[name]
+        branches = self._branches
+        found = branches[name]
         if callable(found):
-            found = self._branches[name] = found()
+            found = branches[name] = found()
         return found
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:

@@ -128,7 +128,7 @@ def _second(book: Book[Any], report: Report, records: list[tuple[str, str]]) -> 
     for (seed, _), mine, other in zip(records, here, there, strict=True):
         report.checks["replay"] = report.checks.get("replay", 0) + 1
         if mine != other:
-            _add(report, Problem("replay", seed, 0, f"in a second process: {other}"))
+            _add(report, Problem("replay", seed, 0, f"in a second process {other} instead of {mine}"))
 
 
 def _add(report: Report, problem: Problem) -> None:

@@ -6,7 +6,6 @@ Hands and the face-down card lie in `state.casting` and are always read from the
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
 from typing import Any
 
 from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
@@ -121,7 +120,7 @@ def play(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
 def lay(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
     """Any card of the hand, face down, and any of the ten things that may be said of it."""
     about: dict[str, Any] = {"model": m.id, "ability": ability.id}
-    hand = Cards(lambda: casting(game).hand, m.seat)
+    hand = functools.partial(cards, game, m.seat)
     answer = yield Menu("play", seat=m.seat, rule="MOON-ARC-07", branches=hand, of="card", about=about)
     card, declared = parts(answer)
     now = casting(game)
@@ -131,33 +130,13 @@ def lay(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
     game.tell("arcane-laid", "MOON-HID-06", to=(m.seat,), card=card, declared=declared)
 
 
-class Cards(dict[str, LazyBranch]):
-    """A branch for each different card of a hand, read from the state when somebody first looks."""
+def cards(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
+    """A branch for each different card of the hand: what may be said of it."""
 
-    def __init__(self, hand: Callable[[], list[str]], seat: int) -> None:
-        super().__init__()
-        self._hand: Callable[[], list[str]] | None = hand
-        self._seat = seat
+    def declare() -> Branch:
+        return Choose("declare", seat=seat, rule="MOON-ARC-07", options=DECLARATIONS, of="card")
 
-    def _look(self) -> None:
-        if self._hand is not None:
-            hand, self._hand = self._hand, None
-            self.update(dict.fromkeys(unique(hand()), self._declare))
-
-    def _declare(self) -> Branch:
-        return Choose("declare", seat=self._seat, rule="MOON-ARC-07", options=DECLARATIONS, of="card")
-
-    def __iter__(self) -> Iterator[str]:
-        self._look()
-        return super().__iter__()
-
-    def __contains__(self, name: object) -> bool:
-        self._look()
-        return super().__contains__(name)
-
-    def __getitem__(self, name: str) -> LazyBranch:
-        self._look()
-        return super().__getitem__(name)
+    return dict.fromkeys(unique(casting(game).hand), declare)
 
 
 def unique(hand: list[str]) -> list[str]:

@@ -194,7 +194,7 @@ class _Signature(msgspec.Struct, forbid_unknown_fields=True):
 class _Card(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: Text
-    keywords: list[str]
+    keywords: list[str | dict[EditionName, str]]  # `animal`, or `{fr: animal}` for one edition only
     factions: list[Literal["commonwealth", "dominion", "leshavult"]]
     melee: int
     range: float
@@ -228,7 +228,7 @@ def read_card(source: Source, edition: str) -> Card:
     return Card(
         id=raw.id,
         name=raw.name,
-        keywords=tuple(raw.keywords),
+        keywords=_keywords(raw, edition),
         factions=tuple(raw.factions),
         melee=raw.melee,
         reach=mil(raw.range),
@@ -243,6 +243,14 @@ def read_card(source: Source, edition: str) -> Card:
         version=raw.version.get(edition, ""),
         origin=raw.origin,
     )
+
+
+def _keywords(raw: _Card, edition: str) -> tuple[str, ...]:
+    named = [
+        word if isinstance(word, str) else {str(key): value for key, value in word.items()}.get(edition, "")
+        for word in raw.keywords
+    ]
+    return tuple(word for word in named if word)
 
 
 def _check(raw: _Card, source: Source) -> None:

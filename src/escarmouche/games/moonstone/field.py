@@ -305,7 +305,7 @@ class Field:
                 owner = max((f for f in self.floors if rail.id.startswith(f"{f} ")), key=len, default="")
                 name = found.get(owner) or {"en": owner, "fr": owner}
                 if self.is_platform(owner):
-                    name = {"en": f"the edge of: {name['en']}", "fr": f"le bord de : {name['fr']}"}
+                    name = {lang: f"{word} ({name[lang]})" for lang, word in (("en", "the edge"), ("fr", "le bord"))}
                 found[rail.id] = name
         return found
 

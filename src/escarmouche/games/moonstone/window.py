@@ -7,7 +7,6 @@ Whoever may still hold a card that could be played is asked, whether or not they
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.ask import LazyBranch, Menu, parts
@@ -21,26 +20,6 @@ from escarmouche.games.moonstone.town import crazy_town
 
 if TYPE_CHECKING:
     from escarmouche.games.moonstone.wounds import Hit
-
-
-class Window(Menu):
-    """A menu whose branches are a hidden hand: they are listed when somebody looks."""
-
-    __slots__ = ("_found", "_list")
-
-    def __init__(self, name: str, *, cards: Callable[[], dict[str, LazyBranch]], **rest: Any) -> None:
-        self._list, self._found = cards, dict[str, LazyBranch]()
-        super().__init__(name, branches={}, **rest)
-
-    @property
-    def _branches(self) -> dict[str, LazyBranch]:
-        if not self._found:
-            self._found = self._list()
-        return self._found
-
-    @_branches.setter
-    def _branches(self, branches: dict[str, LazyBranch]) -> None:
-        self._found = branches
 
 
 # -- the windows
@@ -151,9 +130,9 @@ def _removed(game: Moonstone, seat: int) -> bool:
     return bool(game.state.phantasm) and bool(game.state.phantasm[seat])
 
 
-def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, **about: Any) -> Window:
+def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, **about: Any) -> Menu:
     cards = functools.partial(_branches, game, seat, when, hits or [])
-    return Window("window", seat=seat, rule="MOON-AMB-89", cards=cards, about={"when": when, **about})
+    return Menu("window", seat=seat, rule="MOON-AMB-89", branches=cards, about={"when": when, **about})
 
 
 def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[str, LazyBranch]:

@@ -26,3 +26,4 @@ word-tired = tired
 word-turn = turn
 word-points = points
 word-toy-cards = cards
+ask-toy-ready = Are you ready?

@@ -26,3 +26,4 @@ word-tired = fatigué
 word-turn = tour
 word-points = points
 word-toy-cards = cartes
+ask-toy-ready = Êtes-vous prêt ?
