@@ -66,6 +66,7 @@ class Greedy:
         self._sense: dict[str, Any] = {}
 
     def answer(self, seat: Seat) -> Answer:
+        self._of(seat.game)  # loaded before the clock starts
         self._until = math.inf if self.budget is None else time.perf_counter() + self.budget
         candidates = self._candidates(seat)
         if len(candidates) == 1:
@@ -76,8 +77,11 @@ class Greedy:
     def _best(self, tries: list[Try]) -> Answer:
         top = max(one.mean for one in tries)
         best = self.rng.choice([one for one in tries if one.mean >= top - 1e-9])
-        second = max((one for one in tries if one is not best), key=lambda one: one.mean)
-        self.why = f"{said(best.answer)}: {best.mean:.1f}, then {said(second.answer)}: {second.mean:.1f}"
+        others = [one for one in tries if one is not best]
+        self.why = f"{said(best.answer)}: {best.mean:.1f}"
+        if others:
+            second = max(others, key=lambda one: one.mean)
+            self.why += f", then {said(second.answer)}: {second.mean:.1f}"
         self.why += f" ({len(tries)} candidates, {sum(one.count for one in tries)} tries)"
         return best.answer
 
@@ -91,16 +95,20 @@ class Greedy:
     def _listed(self, ask: Ask) -> Iterator[Answer]:
         """Answers of every branch, in turn, so that none is cut off by the others."""
         if isinstance(ask, Menu):
-            names, rows = [], []
-            for name, inner in ask.open():
-                names.append(name)
-                rows.append(iter((name,)) if inner is None else ({name: answer} for answer in self._listed(inner)))
-            for answers in itertools.zip_longest(*rows):
+            branches = [self._branch(name, inner) for name, inner in ask.open()]
+            for answers in itertools.zip_longest(*branches):
                 yield from (answer for answer in answers if answer is not None)
         elif isinstance(ask, Some) and math.comb(len(ask.options), ask.most) > LISTED // 4:
             yield from (ask.sample(self.rng) for _ in range(LISTED // 4))
         else:
             yield from itertools.islice(ask, PLACES if isinstance(ask, Place | Path) else LISTED)
+
+    def _branch(self, name: str, inner: Ask | None) -> Iterator[Answer]:
+        if inner is None:
+            yield name
+        else:
+            for answer in self._listed(inner):
+                yield {name: answer}
 
     # -- what it expects
 

@@ -97,9 +97,9 @@ class MoonstoneBook(Book[Moonstone]):
 
     def sheets(self, edition: str) -> dict[str, dict[str, Any]]:
         """Every card of an edition, whole, as plain data."""
-        from escarmouche.games.moonstone import deck, scene
+        from escarmouche.games.moonstone.sheet import sheets
 
-        return {card_id: scene.sheet(card) for card_id, card in deck.cards(edition).items()}
+        return sheets(edition)
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """What is wrong with the card files of a folder, a message each."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import msgspec
-
 from escarmouche.core import scene as view
 from escarmouche.core.chance import Random
 from escarmouche.core.pile import Pile
@@ -259,8 +257,3 @@ def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:
         pile.rest[card] = 0
     for card in pool:
         pile.rest[card] += 1
-
-
-def sheet(card: Card) -> dict[str, Any]:
-    """A card as plain data, for a panel or a page."""
-    return msgspec.to_builtins(card)  # type: ignore[no-any-return]
