@@ -60,3 +60,12 @@ def play_out(game: Game[Any], bots: Sequence[Bot] | Mapping[int, Bot]) -> Game[A
         for ask in game.pending:
             game.answer(ask.seat, bots[ask.seat].answer(Seat(game, ask.seat)))
     return game
+
+
+def __getattr__(name: str) -> Any:
+    """`esc.bots` is there without being imported first."""
+    if name == "bots":
+        import importlib
+
+        return importlib.import_module("escarmouche.bots")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

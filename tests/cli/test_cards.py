@@ -49,3 +49,18 @@ def test_moonstone_cards_are_readable(cli: Cli) -> None:
         said = cli(f"cards moonstone show billy --lang {lang}")
         assert said.code == 0
         assert "●" in said.out and "stat-" not in said.out
+
+
+def test_a_game_with_cards_of_ones_own(cli: Cli, tmp_path: Path) -> None:
+    from escarmouche.core.book import find
+
+    text = (find("moonstone").folder / "cards" / "billy.yaml").read_text(encoding="utf-8")
+    mine = tmp_path / "willy.yaml"
+    mine.write_text(text.replace("id: billy", "id: willy", 1).replace("en: Billy", "en: Willy", 1), encoding="utf-8")
+    said = cli(f"play moonstone --seats human,random --cards {tmp_path}", "commonwealth", "quit")
+    assert said.code == 0
+    assert "Willy" in said.out
+    mine.write_text("id: willy\n", encoding="utf-8")
+    said = cli(f"play moonstone --seats human,random --cards {tmp_path}")
+    assert said.code == 2
+    assert "willy.yaml, line 1" in said.err

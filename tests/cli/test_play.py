@@ -104,6 +104,16 @@ def test_save_and_load(cli: Cli, tmp_path: Path) -> None:
     assert cli(f"play --load {path} --seats human,random,random").code == 2
 
 
+def test_save_writes_over_nothing_but_saved_games(cli: Cli, tmp_path: Path) -> None:
+    letter, game = tmp_path / "letter.txt", tmp_path / "game.jsonl"
+    letter.write_text("Dear Ann", encoding="utf-8")
+    said = cli(TIN, *START, f"save {letter}", f"save {tmp_path}", f"save {game}", "wait", f"save {game}")
+    assert said.out.count("is left as it is") == 2
+    assert said.out.count("Saved in") == 2
+    assert letter.read_text(encoding="utf-8") == "Dear Ann"
+    assert sorted(path.name for path in tmp_path.glob("*.*")) == ["game.jsonl", "letter.txt"]
+
+
 def test_a_record_without_its_seed_is_not_continued(cli: Cli, tmp_path: Path) -> None:
     from escarmouche.core import record
 
@@ -198,9 +208,9 @@ def test_control_c_on_a_real_process(tmp_path: Path) -> None:
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ, text=True
     )
     deadline = time.monotonic() + 30
-    while not list(tmp_path.glob("escarmouche/*.jsonl")) and time.monotonic() < deadline:
+    while not any(path.stat().st_size for path in tmp_path.glob("escarmouche/*.jsonl")):
+        assert time.monotonic() < deadline
         time.sleep(0.05)
-    time.sleep(0.5)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130

@@ -9,7 +9,7 @@ import pytest
 
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Place
-from escarmouche.games.moonstone import height
+from escarmouche.games.moonstone import height, traverse
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import Cover
@@ -247,3 +247,19 @@ def test_moon_dec_41_the_pusher_chooses_between_places_that_are_equally_near():
     assert all(ask.why_not(spot) is None for spot in spots)
     run(height.fall(game, model, 1), [("landing", spots[1])])
     assert (model.x, model.y) == spots[1]
+
+
+def test_a_fall_from_a_ladder_ends_at_its_foot():
+    game = table(CARDS, board="tower", terrain=None, edition="fr")
+    model = stand(game, "sun1", 0, 7.6 - 0.591, 10.5, energy=2)
+    run(traverse.use(game, model, "tower-ladder"))
+    run(height.fall(game, model, 1), rng=Random(1))
+    assert (model.floor, model.z, model.ladder, model.rung, model.wounds) == ("", 0, "", 0, 2)
+    assert game.field.legal_spot(game.body(model), "") is None
+
+
+def test_a_fall_from_the_side_of_stairs_ends_beside_them():
+    game = table(CARDS, board="ruins", terrain=None, edition="fr")
+    model = stand(game, "sun1", 0, 11.9, 7.5, floor="steps", z=1000)
+    run(height.fall(game, model, 1))
+    assert (model.x, model.y, model.z, model.wounds) == (12_591, 7500, 0, 0)

@@ -1,1 +1,24 @@
 """Players made of code. They see what a person in their seat would see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from escarmouche.bots.chance import Random
+    from escarmouche.bots.greedy import Greedy
+
+__all__ = ["Greedy", "Random"]
+
+
+def __getattr__(name: str) -> Any:
+    """Bots are loaded when they are asked for."""
+    if name == "Random":
+        from escarmouche.bots.chance import Random
+
+        return Random
+    if name == "Greedy":
+        from escarmouche.bots.greedy import Greedy
+
+        return Greedy
+    raise AttributeError(name)

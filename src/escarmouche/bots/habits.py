@@ -26,6 +26,7 @@ BOLD = 0.25  # how often a fighter goes for it
 DECK = arcane_deck().counts()
 
 follows = {"activate": "action"}  # questions that mean nothing without the next one
+rests = {"action": "end"}  # answers that leave everything as it is
 
 
 # -- what is worth a thought
@@ -35,6 +36,8 @@ def consider(ask: Ask, look: Look, sheet: Sheet) -> Iterator[Answer] | None:
     """The answers a player would think about; None: any."""
     if ask.name == "mulligan":
         return iter(("accept",))
+    if ask.name == "first-player":
+        return iter((ask.seat,))
     if ask.name == "play" and isinstance(ask, Menu):
         return iter(plays(ask, ability_of(ask, look(), sheet)))
     return None
@@ -131,6 +134,17 @@ def play(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
     return rng.choice(safe)
 
 
+def repeat(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
+    """Play on after a wrong call while there is another true card to play."""
+    scene = look()
+    ability, hand = ability_of(ask, scene, sheet), [h for h in scene.hands if h.kind == "arcane" and h.seat == ask.seat]
+    able = any(card != CATASTROPHE and outcome(ability, card) for card in hand[0].cards or ())
+    if not able:
+        return "stop"
+    targets = ask.branch("again")
+    return "again" if targets is None else {"again": targets.sample(rng)}
+
+
 def call(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
     """Bluff if the declared card cannot be there; else the less likely it is, the more often."""
     chance = likely(ask.about["declared"], look(), ask.seat)
@@ -172,6 +186,7 @@ HABITS: dict[str, Callable[[Any, Look, Sheet, Random], Answer]] = {
     "follow-up": follow_up,
     "going-for-it": go,
     "play": play,
+    "repeat": repeat,
     "call": call,
     "replace": replace,
 }

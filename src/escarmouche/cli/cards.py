@@ -8,6 +8,7 @@ from typing import Any
 
 from escarmouche.cli import FINE, REFUSED
 from escarmouche.cli.fold import matches
+from escarmouche.cli.setup import card_files, usual_edition
 from escarmouche.cli.sheet import sheet
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.unclear import Unclear
@@ -22,7 +23,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     voice = voice.of(book.name)
     if not hasattr(book, "sheets"):
         raise Unclear("cli-no-cards", game=book.name)
-    edition = args.edition or _edition(book)
+    edition = args.edition or usual_edition(book)
     if args.what == "check":
         return check(book, Path(args.folder), edition, voice)
     cards = book.sheets(edition)
@@ -50,11 +51,7 @@ def show(cards: dict[str, Any], wanted: str, book: Book[Any], voice: Voice) -> i
 
 def check(book: Any, folder: Path, edition: str, voice: Voice) -> int:
     """What is wrong with each file, one sentence a mistake."""
-    if not folder.is_dir():
-        raise Unclear("cli-no-folder", folder=str(folder))
-    files = sorted(folder.glob("*.yaml"))
-    if not files:
-        raise Unclear("cli-empty-folder", folder=str(folder))
+    files = card_files(folder)
     faults = book.check_cards(folder, edition)
     for fault in faults:
         voice.line(voice.problem(fault) if isinstance(fault, EscarmoucheError) else str(fault))
@@ -65,8 +62,3 @@ def check(book: Any, folder: Path, edition: str, voice: Voice) -> int:
 def _name(card: Any, voice: Voice) -> str:
     name = card.get("name", "")
     return str(name.get(voice.lang) or name.get("en") if isinstance(name, dict) else name)
-
-
-def _edition(book: Any) -> str:
-    """The edition a game is played in when nothing is said."""
-    return str(getattr(book.setup_type(), "edition", "en"))

@@ -81,6 +81,7 @@ def _game_options(parser: Parser, tell: Tell) -> None:
     """What a new game can be told."""
     parser.add_argument("--edition", choices=("en", "fr"), help=tell("cli-help-edition"))
     parser.add_argument("--board", metavar=tell("cli-meta-name"), help=tell("cli-help-board"))
+    parser.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-own-cards"))
     parser.add_argument(
         "--option", action="append", default=[], metavar=tell("cli-meta-option"), help=tell("cli-help-option")
     )

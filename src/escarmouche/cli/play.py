@@ -11,7 +11,7 @@ from typing import Any
 
 import escarmouche
 from escarmouche.bots.bot import Bot
-from escarmouche.cli import INTERRUPTED, state
+from escarmouche.cli import INTERRUPTED, around, state
 from escarmouche.cli.prompt import Always, Prompt, Quit, Undo
 from escarmouche.cli.reading import forced
 from escarmouche.cli.setup import HUMAN, options, players, seated, sheets, usual
@@ -49,14 +49,14 @@ def opened(args: argparse.Namespace) -> tuple[Game[Any], list[str]]:
 
 
 def _loaded(args: argparse.Namespace, names: list[str]) -> tuple[Game[Any], list[str]]:
-    for word in ("seed", "edition", "board", "option"):
+    for word in ("seed", "edition", "board", "cards", "option"):
         if getattr(args, word):
             raise Unclear("cli-load-and", option=f"--{word}")
     game = escarmouche.load(args.load)
     if args.game is not None and args.game != game.book.name:
         find(args.game)
         raise Unclear("cli-other-game", file=args.load, game=game.book.name, wanted=args.game)
-    if game.seed == bytes(32) and not game.over:
+    if not game.seed and not game.over:
         raise Unclear("cli-no-seed", file=args.load)
     seats = game.setup.seats
     if args.seats is None:
@@ -87,8 +87,8 @@ class Session:
 
     def play(self) -> int:
         try:
-            self._welcome()
             self._save()
+            self._welcome()
             while self.game.pending:
                 self._decide(self._next())
             self._farewell()
@@ -104,7 +104,7 @@ class Session:
     def _welcome(self) -> None:
         voice, game = self.voice, self.game
         players = ", ".join(f"{seat + 1} {self._called(seat)}" for seat in range(len(self.names)))
-        voice.say("cli-welcome", game=game.book.name, players=players)
+        voice.say("cli-welcome", game=game.book.name.capitalize(), players=players)
         voice.say("cli-commitment", commitment=game.commitment)
         voice.say("cli-welcome-help")
         if len(self.humans) == 1 and len(self.names) > 1:
@@ -153,7 +153,7 @@ class Session:
         if speech.scene.active != self.active:
             self.active = speech.scene.active
             if any(piece.id == self.active and piece.seat == ask.seat for piece in speech.scene.pieces):
-                self.voice.line(speech.near())
+                self.voice.line(around.near(speech))
         if self.fast:
             only, answer = forced(ask)
             if only:
@@ -208,9 +208,9 @@ class Session:
         for event in events:
             if event.seen_by(seat):
                 self.voice.line(speech.event(event))
-        before, self.places[seat] = self.places.get(seat), speech.places()
+        before, self.places[seat] = self.places.get(seat), around.places(speech)
         if before is not None:
-            for line in speech.moves(before):
+            for line in around.moves(speech, before):
                 self.voice.line(line)
 
     def _undo(self, seat: int) -> None:
@@ -241,6 +241,8 @@ class Session:
             raise Unclear("cli-save-where")
         path = Path(file).expanduser()
         try:
+            if path.exists() and not _is_record(path):
+                raise Unclear("cli-not-over", file=str(path))
             record.save(self.game, path)
         except OSError as problem:
             raise Unclear("cli-cannot-write", file=str(path), problem=problem.strerror or str(problem)) from None
@@ -272,6 +274,10 @@ class Session:
 
     def _leave(self) -> None:
         """Nothing to save: that is done after each decision, and an interrupt may have come in the middle of one."""
+        if not self.file.stat().st_size:  # nothing was decided yet
+            self.file.unlink()
+            self.voice.say("cli-interrupted")
+            return
         seats = "" if self.names == [HUMAN, usual()] else f" --seats {','.join(self.names)}"
         command = f"escarmouche play --load {shlex.quote(str(self.file))}{seats}"
         self.voice.say("cli-left", file=str(self.file), command=command)
@@ -294,3 +300,8 @@ class Session:
                 voice.say("cli-scores", scores=scores)
         voice.say("cli-seed", seed=game.seed.hex(), commitment=game.commitment)
         voice.say("cli-verify", command=f"escarmouche replay {shlex.quote(str(self.file))} --verify")
+
+
+def _is_record(path: Path) -> bool:
+    """Only a saved game is written over by another."""
+    return path.is_file() and path.read_bytes()[:24].startswith(b'{"escarmouche":"record"')

@@ -9,6 +9,7 @@ from escarmouche.cli.reading import Reader
 from escarmouche.cli.sheet import sheet
 from escarmouche.cli.sketch import sketch
 from escarmouche.cli.speech import Speech
+from escarmouche.cli.table import everything, table
 from escarmouche.cli.unclear import Unclear
 from escarmouche.core.ask import Answer, Ask, Menu, Number, Order, Some
 from escarmouche.core.refusal import EscarmoucheError, Refusal
@@ -63,6 +64,8 @@ class Prompt:
     def ask(self, ask: Ask, inner: bool = False) -> Answer:
         """An answer that the ask allows."""
         reader = Reader(ask, self.speech)
+        if reader.mover is not None and reader.mover.at is not None and reader.mover.seat == ask.seat:
+            self.speech.focus = reader.mover.id
         self.shown = PAGE
         self.present(reader)
         while True:
@@ -223,7 +226,7 @@ class Prompt:
         """The table; or one thing on it, whole."""
         scene = self.speech.scene
         if not rest:
-            for line in self.speech.table():
+            for line in table(self.speech):
                 self.voice.line(line)
             return
         labels = {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
@@ -245,5 +248,5 @@ class Prompt:
 
     def map(self, rest: str) -> None:
         """Everything on the board with its place, or a drawing of it."""
-        for line in sketch(self.speech) if rest else self.speech.everything():
+        for line in sketch(self.speech) if rest else everything(self.speech):
             self.voice.line(line)

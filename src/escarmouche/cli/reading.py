@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from escarmouche.cli import plane
+from escarmouche.cli import around, plane
 from escarmouche.cli.fold import fold, matches
 from escarmouche.cli.places import Places
 from escarmouche.cli.plane import Spot
@@ -72,7 +72,7 @@ class Reader:
             self._proposals = []
             for answer in self.ask:
                 end = self._end(answer)
-                touched = self.speech.touched(end, self.mover) if end else ()
+                touched = around.touched(self.speech, end, self.mover) if end else ()
                 if not any(_alike(end, other) for other, names in told if names == touched):
                     told.append((end, touched))
                     self._proposals.append(answer)
@@ -94,8 +94,8 @@ class Reader:
             return self.speech.tell("cli-stay")
         start = self.origin if self.mover and self.mover.at else None
         where = self._moved(start, end)
-        around = self.speech.spot(end, self.mover)
-        return f"{where}{self.speech.tell('cli-colon')}{around}" if around else where
+        beside = around.spot(self.speech, end, self.mover)
+        return f"{where}{self.speech.tell('cli-colon')}{beside}" if beside else where
 
     def _moved(self, start: Spot | None, end: Spot) -> str:
         coordinates = self.speech.coordinates(end)

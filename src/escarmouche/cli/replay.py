@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from escarmouche.cli import FINE
+from escarmouche.cli import FINE, around
 from escarmouche.cli.fold import fold
 from escarmouche.cli.prompt import Prompt
 from escarmouche.cli.setup import sheets
 from escarmouche.cli.speech import Speech
+from escarmouche.cli.table import table
 from escarmouche.cli.unclear import Unclear
 from escarmouche.cli.voice import Voice
 from escarmouche.core import record
@@ -57,7 +58,7 @@ def _verified(game: Game[Any], file: str, voice: Voice) -> None:
     """Loading has checked every answer and every deal; say which."""
     entries = game.entries()
     deals = sum(1 for entry in entries if entry.dealt)
-    key = "cli-unverified" if game.seed == bytes(32) else "cli-verified"
+    key = "cli-verified" if game.seed else "cli-unverified"
     voice.say(key, file=file, answers=len(entries) - deals, deals=deals, commitment=game.commitment)
 
 
@@ -79,9 +80,9 @@ class Replay:
         for event in moment.events:
             if self.whole or event.seen_by(self.seat):
                 self.voice.line(self._event(event, speech))
-        for line in speech.moves(self._places(place - 1)) if place else ():
+        for line in around.moves(speech, self._places(place - 1)) if place else ():
             self.voice.line(line)
-        self._known = (place, speech.places())
+        self._known = (place, around.places(speech))
 
     def _event(self, event: Event, speech: Speech) -> str:
         """A private event is told with whom it was told to."""
@@ -92,7 +93,7 @@ class Replay:
 
     def _places(self, place: int) -> dict[str, Any]:
         """Where everything was at another moment."""
-        return self._known[1] if self._known[0] == place else self._speech(place).places()
+        return self._known[1] if self._known[0] == place else around.places(self._speech(place))
 
     def _decision(self, place: int, moment: Moment, speech: Speech) -> str:
         """Who decided what. What was asked of others and what they answered may be hidden while the game goes on."""
@@ -108,7 +109,7 @@ class Replay:
     def show(self, place: int) -> None:
         """The table as it stood."""
         self.tell(place)
-        for line in self._speech(place).table():
+        for line in table(self._speech(place)):
             self.voice.line(line)
 
     def _speech(self, place: int) -> Speech:

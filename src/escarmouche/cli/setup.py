@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import functools
+from pathlib import Path
 from typing import Any
 
 from escarmouche.bots.bot import Bot, bots, is_there, make
 from escarmouche.cli.unclear import Unclear
-from escarmouche.core.book import nearest
+from escarmouche.core.book import find, nearest
 from escarmouche.core.game import Game
 
 HUMAN = "human"
@@ -30,11 +32,40 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
     for key in ("edition", "board"):
         if getattr(args, key) is not None:
             found[key] = getattr(args, key)
+    if args.cards is not None:
+        found["cards"] = own_cards(find(args.game), Path(args.cards), found.get("edition"))
     if seats != found.get("seats", 2):
         if "seats" in found:
             raise Unclear("cli-seats-differ", count=seats, said=found["seats"])
         found["seats"] = seats
     return found
+
+
+def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
+    """The card files of a folder, for a game to be played with them. The first mistake in them is told."""
+    from escarmouche.core.source import Source
+
+    if not hasattr(book, "check_cards"):
+        raise Unclear("cli-no-cards", game=book.name)
+    files = card_files(folder)
+    for fault in book.check_cards(folder, edition or usual_edition(book)):
+        raise fault if isinstance(fault, Exception) else Unclear("cli-unclear", text=str(fault))
+    return [Source.read(file).data for file in files]
+
+
+def card_files(folder: Path) -> list[Path]:
+    """The card files of a folder that has some."""
+    if not folder.is_dir():
+        raise Unclear("cli-no-folder", folder=str(folder))
+    files = sorted(folder.glob("*.yaml"))
+    if not files:
+        raise Unclear("cli-empty-folder", folder=str(folder))
+    return files
+
+
+def usual_edition(book: Any) -> str:
+    """The edition a game is played in when nothing is said."""
+    return str(getattr(book.setup_type(), "edition", "en"))
 
 
 def players(text: str | None, human: bool = True) -> list[str]:
@@ -62,6 +93,11 @@ def seated(names: list[str], seed: Any = None) -> dict[int, Bot]:
 
 def sheets(game: Game[Any]) -> dict[str, Any]:
     """The printed cards of a game's edition, if its book has any."""
-    book: Any = game.book
     edition = getattr(game.setup, "edition", None)
-    return book.sheets(edition) if edition and hasattr(book, "sheets") else {}
+    return _sheets(game.book, edition) if edition and hasattr(game.book, "sheets") else {}
+
+
+@functools.cache
+def _sheets(book: Any, edition: str) -> dict[str, Any]:
+    found: dict[str, Any] = book.sheets(edition)
+    return found

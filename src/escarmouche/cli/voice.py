@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from escarmouche.core.refusal import EscarmoucheError
-from escarmouche.core.text import HERE, LANGUAGES, Names, Texts
+from escarmouche.core.text import HERE, LANGUAGES, Texts
 
 FOLDER = Path(__file__).parent / "text"
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
@@ -56,13 +56,11 @@ class Voice:
 
     # -- texts
 
-    def tell(self, key: str, names: Names | None = None, /, **args: Any) -> str:
-        return self.texts.say(key, args, names)
-
-    def raw(self, key: str, **args: Any) -> str:
-        """The same with arguments that are words already, or that the text itself chooses by."""
-        pattern = self.texts.bundle.get_message(key).value
-        return key if pattern is None else str(self.texts.bundle.format_pattern(pattern, args)[0])
+    def tell(self, key: str, /, **args: Any) -> str:
+        """The text of a key. What fills it is put in as it is: ids have been turned into words before."""
+        bundle = self.texts.bundle
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        return key if pattern is None else str(bundle.format_pattern(pattern, args)[0])
 
     def problem(self, error: EscarmoucheError) -> str:
         """A user's mistake as a sentence, in the words of the game it belongs to."""
@@ -81,8 +79,8 @@ class Voice:
     def line(self, text: str = "", out: TextIO | None = None) -> None:
         print(text, file=out or sys.stdout)
 
-    def say(self, key: str, names: Names | None = None, /, **args: Any) -> None:
-        self.line(self.tell(key, names, **args))
+    def say(self, key: str, /, **args: Any) -> None:
+        self.line(self.tell(key, **args))
 
     def head(self, text: str) -> None:
         """A line that starts something new."""

@@ -134,8 +134,7 @@ class Choose(_Listed):
         if answer in self.options:
             return None
         reason = self._why(answer) if self._why else None
-        listed = ", ".join(map(str, self.options))
-        return reason or refuse("why-not-an-option", self.rule, answer=shown(answer), options=listed)
+        return reason or refuse("why-not-an-option", self.rule, answer=shown(answer), options=list(self.options))
 
 
 def wrong_count(rule: str, count: int, least: int, most: int) -> Refusal:
@@ -177,8 +176,7 @@ class Some(_Listed):
         left = list(self.options)
         for item in answer:
             if isinstance(item, bool) or item not in left:
-                listed = ", ".join(map(str, self.options))
-                return refuse("why-not-an-option", self.rule, answer=shown(item), options=listed)
+                return refuse("why-not-an-option", self.rule, answer=shown(item), options=list(self.options))
             left.remove(item)
         return None
 
@@ -321,8 +319,7 @@ class Menu(Ask):
             return self.malformed(answer)
         if name not in self._branches:
             reason = self._why(name) if self._why else None
-            listed = ", ".join(self._branches)
-            return reason or refuse("why-not-an-option", self.rule, answer=shown(name), options=listed)
+            return reason or refuse("why-not-an-option", self.rule, answer=shown(name), options=list(self._branches))
         inner = self.branch(name)
         if isinstance(inner, Refusal):
             return inner

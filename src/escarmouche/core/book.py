@@ -53,6 +53,10 @@ class Book(Generic[T]):
         """The rule to run next, from the state alone."""
         raise NotImplementedError
 
+    def settled(self, table: T) -> bool:
+        """Between two rules: is no action half taken, no fight half fought?"""
+        return True
+
     def scene(self, table: T, seat: int | None) -> Scene:
         raise NotImplementedError
 

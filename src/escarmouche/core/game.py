@@ -16,7 +16,16 @@ from escarmouche.core.book import Book
 from escarmouche.core.chance import DEALER, Deal, Random, commitment
 from escarmouche.core.event import Event
 from escarmouche.core.mark import Entry, Mark, back_to
-from escarmouche.core.refusal import EscarmoucheError, NothingToUndo, OutOfTurn, Refusal, Refused, refuse
+from escarmouche.core.refusal import (
+    BadRecord,
+    EscarmoucheError,
+    Malformed,
+    NothingToUndo,
+    OutOfTurn,
+    Refusal,
+    Refused,
+    refuse,
+)
 from escarmouche.core.scene import View, Waiting
 from escarmouche.core.state import Ended, Outcome, Table
 from escarmouche.core.wire import ask_json
@@ -36,6 +45,8 @@ class Game(Generic[T]):
     ) -> None:
         self.book, self.setup, self.seed, self.dealer = book, setup, seed, dealer
         self.whole = state is None  # began at the beginning: set-up and answers tell it all
+        self._steps = 0
+        self.promised = ""  # the commitment of a record that came without its seed
         self._since = 0  # entries before this one are nobody's business (see `world`)
         self.table: T = book.table(book.open(setup) if state is None else state, setup)
         self._decoder = msgspec.msgpack.Decoder(book.state_type)
@@ -69,12 +80,13 @@ class Game(Generic[T]):
 
     @property
     def steps(self) -> int:
-        """How many rules of the top level have ended: it grows each time the state is quiet."""
-        return self._mark.order
+        """How many actions and phases have been finished, as far as this game and its clones are concerned."""
+        return self._steps
 
     @property
     def commitment(self) -> str:
-        return commitment(self.seed)
+        """The hash of the seed, published before the first card."""
+        return commitment(self.seed) if self.seed else self.promised
 
     def asked(self, seat: int) -> Ask | None:
         """The open question to a seat, if it has one that it has not answered yet."""
@@ -115,7 +127,8 @@ class Game(Generic[T]):
         answer = ask.read(unlabelled(ask, answer))
         reason = ask.why_not(answer)
         if reason is not None:
-            raise self._named(Refused(reason, self.book.name))
+            kind = Malformed if reason.key.startswith("why-malformed") else Refused
+            raise self._named(kind(reason, self.book.name))
         return answer
 
     def _nothing_asked(self, seat: int) -> Refusal:
@@ -163,6 +176,8 @@ class Game(Generic[T]):
                 pass
             if self.table.state.outcome is not None:
                 return None
+            if self.book.settled(self.table):
+                self._steps += 1
             self._base = _encode(self.table.state)
             self._mark = Mark(self._mark, self._base, self._entries)
             self._entries = []
@@ -174,6 +189,8 @@ class Game(Generic[T]):
         state.dealt += 1
         if self.dealer is not None:
             return self.dealer(ask)
+        if not self.seed:
+            raise BadRecord("error-no-seed", self.book.name)
         return ask.sample(Deal(self.seed, state.dealt))
 
     # -- copies and the past
@@ -181,13 +198,14 @@ class Game(Generic[T]):
     def _twin(self) -> Game[T]:
         twin: Game[T] = object.__new__(type(self))
         twin.book, twin.setup, twin.seed, twin._decoder = self.book, self.setup, self.seed, self._decoder
-        twin.dealer, twin.whole, twin._since = None, self.whole, self._since
+        twin.dealer, twin.whole, twin._since, twin._steps = None, self.whole, self._since, self._steps
+        twin.promised = self.promised
         return twin
 
-    def _restore(self, mark: Mark, entries: list[Entry], base: bytes) -> None:
+    def _restore(self, table: T, mark: Mark, entries: list[Entry], base: bytes) -> None:
         """Stand again where the answers lead from a mark. They were legal once and are not checked again."""
         self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
-        self.table = table = self.book.table(self._decoder.decode(base), self.setup)
+        self.table = table = table.over(self._decoder.decode(base))
         table.told = False
         self._run = iter(self.book.step(table))
         asks = self._next(None)
@@ -212,7 +230,7 @@ class Game(Generic[T]):
     def clone(self) -> Game[T]:
         """An independent copy, in the middle of anything."""
         twin = self._twin()
-        twin._restore(self._mark, self._entries, self._base)
+        twin._restore(self.table, self._mark, self._entries, self._base)
         twin._given = dict(self._given)
         return twin
 
@@ -221,8 +239,11 @@ class Game(Generic[T]):
         if not self._since <= number:
             raise NothingToUndo("error-nothing-to-undo", self.book.name)
         twin = self._twin()
-        mark, entries = back_to(self._mark, number, self._entries)
-        twin._restore(mark, entries, mark.snapshot)
+        if number >= self._mark.number:
+            twin._restore(self.table, self._mark, self._entries[: number - self._mark.number], self._base)
+        else:
+            mark, entries = back_to(self._mark, number, self._entries)
+            twin._restore(self.table, mark, entries, mark.snapshot)
         return twin
 
     def undo(self) -> None:

@@ -80,7 +80,9 @@ def read(text: str, file: str = "record") -> Game[Any]:
         raise BadRecord("error-record-commitment", file=file) from None
     if tail.seed and commitment(seed) != head.commitment:
         raise BadRecord("error-record-commitment", file=file)
-    return _replay(book, book.read_setup(head.setup), entries, seed, file)
+    game = _replay(book, book.read_setup(head.setup), entries, seed, file)
+    game.promised = head.commitment
+    return game
 
 
 def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
@@ -136,7 +138,7 @@ def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file
         dealt += 1
         return dealt
 
-    game = Game(book, setup, seed or bytes(32), dealer=dealer)
+    game = Game(book, setup, seed, dealer=dealer)
     while last < len(entries):
         asks = game.pending
         if not asks:

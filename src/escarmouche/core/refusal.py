@@ -57,7 +57,7 @@ class OutOfTurn(EscarmoucheError):
     code = "out-of-turn"
 
 
-class Malformed(EscarmoucheError):
+class Malformed(Refused):
     """An answer that is not of the asked kind at all."""
 
     code = "malformed"

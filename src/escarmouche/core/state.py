@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -49,6 +49,10 @@ class Table(Generic[S, O]):
         self.state, self.setup = state, setup
         self.events: list[Event] = []
         self.told = True
+
+    def over(self, state: S) -> Self:
+        """The same table with another state on it: what a clone stands on."""
+        return type(self)(state, self.setup)
 
     def tell(self, event: str, rule: str, *, to: Sequence[int] | None = None, **args: Any) -> None:
         """Something happened. `to` names the seats that may know it; None is everybody."""

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import functools
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +32,17 @@ class MoonstoneBook(Book[Moonstone]):
     setup_type = Options
     folder = Path(__file__).parent
     ledger = "moonstone.md"
-    reveals = ("arcane-revealed", "hand-seen")
+    reveals = ("arcane-revealed", "deck-seen", "hand-seen")
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.moonstone import troupe
+        from escarmouche.games.moonstone.field import field_of
 
         setup: Options = super().read_setup(options)
         if setup.seats not in (2, 3, 4):
             raise BadSetup("error-seats", self.name, seats=setup.seats)
         troupe.check(setup)
+        field_of(setup, {})  # a board that does not exist is said now
         return setup
 
     def open(self, setup: Options) -> MoonstoneState:
@@ -50,10 +53,14 @@ class MoonstoneBook(Book[Moonstone]):
     def table(self, state: MoonstoneState, setup: Options) -> Moonstone:
         return Moonstone(state, setup)
 
-    def step(self, table: Moonstone) -> Step[None]:
+    @functools.cached_property
+    def step(self) -> Callable[[Moonstone], Step[None]]:
         from escarmouche.games.moonstone import turn
 
-        return turn.step(table)
+        return turn.step
+
+    def settled(self, table: Moonstone) -> bool:
+        return table.state.action is None
 
     def scene(self, table: Moonstone, seat: int | None) -> Scene:
         from escarmouche.games.moonstone import scene

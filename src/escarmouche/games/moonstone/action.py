@@ -46,13 +46,26 @@ def act(game: Moonstone) -> Rule[None]:
             finish(game, model)
             return
         taken = yield from declare(game, model, name, said)
-        wounds.bury(game)
-        state.action = None
+        if taken and (state.bout is not None or state.casting is not None):
+            return  # cards are drawn and lie on the table: the round goes on from there
         if taken:
-            if "events" in game.on:
-                yield from window.after_action(game)
-            if "reactions" in game.on:
-                yield from react.reactions(game, model.seat)
+            yield from aftermath(game)
+            return
+        state.action = None
+    if model.status != "":
+        finish(game, model)
+
+
+@rule("MOON-REACT-01", "MOON-AMB-53", "MOON-AMB-60", "MOON-AMB-99")
+def aftermath(game: Moonstone) -> Rule[None]:
+    """An action has been taken: the slain leave the board, opponents may react, a slain character's activation ends."""
+    model = game.model(game.state.active)
+    wounds.bury(game)
+    game.state.action = None
+    if "events" in game.on:
+        yield from window.after_action(game)
+    if "reactions" in game.on:
+        yield from react.reactions(game, model.seat)
     if model.status != "":
         finish(game, model)
 
@@ -65,7 +78,10 @@ def declare(game: Moonstone, model: Model, name: str, said: Any) -> Rule[bool]:
     model.energy -= price
     targets = _targets(game, name, said, ability)
     game.state.action = Action(model.id, name, targets[0].id if targets else "", price)
-    game.tell("declared", "MOON-ACT-02", model=model.id, action=name, target=_named(targets), cost=price)
+    if targets:
+        game.tell("declared-at", "MOON-ACT-02", model=model.id, action=name, target=[t.id for t in targets], cost=price)
+    else:
+        game.tell("declared", "MOON-ACT-02", model=model.id, action=name, cost=price)
     if "events" in game.on:
         stopped = yield from window.declared(game)
         if stopped:
@@ -90,10 +106,6 @@ def _targets(game: Moonstone, name: str, said: Any, ability: Ability | None) -> 
     if ability is None or ability.target is None or said is None:
         return []
     return [game.model(said)] if isinstance(said, str) else [game.model(one) for one in said]
-
-
-def _named(targets: list[Model]) -> list[str] | str:
-    return [target.id for target in targets] or "none"
 
 
 def _tick(model: Model, name: str, ability: Ability | None) -> None:
@@ -125,11 +137,13 @@ def _resolve(
         harvest.harvest(game, model, game.stone(said))
     elif name == "melee":
         if _still(game, model, targets[0], game.card(model).reach):
-            yield from melee.melee(game, model, targets[0])
-    elif ability is not None:
-        module = arcane if ability.arcane else active
-        if all(_still(game, model, t, ability.range + height.range_bonus(game, model, t)) for t in targets):
-            yield from module.use(game, model, ability, said)
+            yield from melee.begin(game, model, targets[0])
+    elif ability is not None and _all_still(game, model, ability, targets):
+        yield from (arcane.begin if ability.arcane else active.use)(game, model, ability, said)
+
+
+def _all_still(game: Moonstone, model: Model, ability: Ability, targets: list[Model]) -> bool:
+    return all(_still(game, model, t, ability.range + height.range_bonus(game, model, t)) for t in targets)
 
 
 def _still(game: Moonstone, model: Model, target: Model, reach: int) -> bool:

@@ -32,11 +32,26 @@ def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
 @rule("MOON-ARC-01", "MOON-ARC-16", "MOON-ARC-18")
 def use(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
     """The whole procedure, once declared and paid: draw, then play until it is believed, caught or stopped."""
+    yield from begin(game, m, ability, answer)
+    while game.state.casting is not None:
+        yield from cast(game)
+
+
+@rule("MOON-ARC-01")
+def begin(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
+    """Both players draw. From here on all that matters lies on the table."""
     yield from draw_hands(game, m, ability, game.model(answer) if answer else None)
-    while (yield from play(game, m, ability)):
-        if not (yield from again(game, m, ability)):
-            break
-    end(game)
+
+
+@rule("MOON-ARC-01", "MOON-ARC-16")
+def cast(game: Moonstone) -> Rule[None]:
+    """One play of a card; after a wrong Bluff call perhaps another, else the end."""
+    now = casting(game)
+    m = game.model(now.model)
+    ability = game.card(m).abilities[now.ability]
+    wrong_call = yield from play(game, m, ability)
+    if not (wrong_call and (yield from again(game, m, ability))):
+        end(game)
 
 
 def casting(game: Moonstone) -> Casting:

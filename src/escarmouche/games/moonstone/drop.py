@@ -12,7 +12,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Region, Ring
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.field import Edge
-from escarmouche.games.moonstone.ladder import standing
+from escarmouche.games.moonstone.ladder import on_ladder, standing
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.stretch import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.table import Moonstone
@@ -48,7 +48,9 @@ def leap(game: Moonstone, model: Model) -> Region | None:
 
 
 def nearest_landing(game: Moonstone, model: Model) -> Nearest:
-    """Where a model comes down that goes over the edge right where it is."""
+    """Where a model comes down that goes over the edge right where it is, or lets go of a ladder."""
+    if on_ladder(model):
+        return Nearest(game, model, model.x, model.y)
     edges = list(game.field.rims(model.floor))
     return Nearest(game, model, *_point(model, edges, game.card(model).radius))
 

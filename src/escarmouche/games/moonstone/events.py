@@ -96,6 +96,7 @@ def take(game: Moonstone) -> Rule[None]:
     if number == 0 or turns[number - 1] != seat:
         state.glimpses[seat] = list(state.deck)
         state.glimpses[seats + seat] = state.glimpses[seats + seat] or list(state.deck)
+        game.tell("deck-seen", "MOON-HID-10", to=(seat,), cards=list(state.deck))
     rule_id = "MOON-EVENT-03" if seats == 2 else "MOON-EVENT-04"
     card = yield Choose("take-card", seat=seat, rule=rule_id, options=lambda: lacking(game, seat))
     state.deck.remove(card)

@@ -77,13 +77,24 @@ class Field:
     Plain attributes tell of the ground: `solids` stop moves, `zones` stop Jogs, `barriers` and `woods` hide, `covers` cover.
     """
 
-    def __init__(self, terrain: list[TerrainData], shifts: Shifts, on: frozenset[str] = frozenset(STRUCTURES)) -> None:
+    def __init__(
+        self,
+        terrain: list[TerrainData],
+        shifts: Shifts,
+        on: frozenset[str] = frozenset(STRUCTURES),
+        before: Field | None = None,
+    ) -> None:
         self.width = self.height = SIZE
         self.terrain = terrain
         self.on = on
         self.shifts = dict(shifts)
         self.kinds = {t.id: kind for t in terrain if (kind := counts_as(t, on))}
-        self.pieces = {t.id: shape_of(t, self.kinds[t.id], self.shift(t)) for t in terrain if t.id in self.kinds}
+        # Pieces that lie where they did before are shared with that board: Crazy Town moves a few of many.
+        there = before.pieces if before else {}
+        kept = {t.id: there[t.id] for t in terrain if t.id in there and before and before.shift(t) == self.shift(t)}
+        self.pieces: dict[str, Piece] = {
+            t.id: kept.get(t.id) or shape_of(t, self.kinds[t.id], self.shift(t)) for t in terrain if t.id in self.kinds
+        }
         self.data = {t.id: t for t in terrain}
         self.surfaces = self._surfaces()
         self.floors = tuple(self.surfaces)
@@ -383,7 +394,7 @@ def _field(
     from escarmouche.games.moonstone.board import own_terrain, terrain_of
 
     terrain = own_terrain(msgspec.json.decode(own)) if own else terrain_of(board, seats)
-    return Field(terrain, dict(shifts), on)
+    return Field(terrain, dict(shifts), on, _field(board, seats, own, on, ()) if shifts else None)
 
 
 def described(terrain: TerrainData) -> dict[str, Any]:

@@ -115,6 +115,7 @@ def _land(game: Moonstone, model: Model, spot: Fall, *, pushed: bool) -> Rule[No
 
     start = (model.x, model.y, model.z)
     model.x, model.y, model.floor = spot
+    model.ladder, model.rung = "", 0
     model.z = game.field.z_at(spot.floor, spot.x, spot.y)
     height, end = start[2] - model.z, (model.x, model.y, model.z)
     game.tell("fell", "MOON-FALL-01", model=model.id, pushed=pushed, height=height, start=start, end=end)

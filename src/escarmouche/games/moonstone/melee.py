@@ -75,9 +75,23 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
 
 @rule("MOON-MELEE-01")
 def melee(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
-    """Draw, go for it, choose in secret, reveal, wound, follow up, End Step, shuffle."""
-    bout = begin(game, attacker, defender)  # MOON-MELEE-08
+    """A whole round: both draw, then they fight."""
+    yield from begin(game, attacker, defender)
+    yield from fight(game)
+
+
+@rule("MOON-MELEE-01")
+def begin(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
+    """The two stand opposite each other and draw. From here on all that matters lies on the table."""
+    bout = face(game, attacker, defender)  # MOON-MELEE-08
     yield from draw_hands(game, bout)  # MOON-MELEE-03
+
+
+@rule("MOON-MELEE-01")
+def fight(game: Moonstone) -> Rule[None]:
+    """Go for it, choose in secret, reveal, wound, follow up, End Step, shuffle."""
+    bout = game.state.bout
+    assert bout is not None
     yield from go_for_it(game, bout)  # MOON-GO-01
     show_hands(game, bout)  # MOON-AMB-85
     blows = yield from reveal(game, bout)  # MOON-MELEE-05
@@ -89,7 +103,7 @@ def melee(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
 
 
 @clause("MOON-MELEE-08")
-def begin(game: Moonstone, attacker: Model, defender: Model) -> Bout:
+def face(game: Moonstone, attacker: Model, defender: Model) -> Bout:
     """Both stand opposite each other; a defender that does not reach the attacker will deal Null."""
     bout = Bout(Fighter(attacker.id, attacker.seat), Fighter(defender.id, defender.seat))
     game.state.bout = bout

@@ -89,7 +89,7 @@ STYLE = {
     "wood": ("#c3d1a4", "#7f9460", "leaves"),
     "building": ("#e6d7bd", "#b79f78", ""),
     "floor": ("#ead9b8", "#a98d5f", "planks"),
-    "stairs": ("#dcc79d", "#9c8052", "steps"),
+    "stairs": ("#dcc79d", "#9c8052", ""),
     "open-door": ("#efe2c6", "#a98d5f", ""),
     "closed-door": ("#a87842", "#6d4a22", ""),
     "window": ("#d5e6ea", "#5d7480", ""),
@@ -99,40 +99,41 @@ STYLE = {
     "barrier": ("#9a9184", "#544c42", "bricks"),
 }
 SIDES = ("#3b5bdb", "#d9822b", "#0f8f83", "#8e3b9c")
-DASHES = ("", "0.25 0.12", "0.08 0.12", "0.4 0.1 0.08 0.1")
+DASHES = ("", "25 12", "8 12", "40 10 8 10")
 LAYERS = tuple(STYLE)
-SHADE = 0.09  # of a shadow's length for each inch of height
-MARGIN = 0.6
+UNITS = 100  # of the drawing to an inch
+SHADE = 9  # the length of a shadow for each inch of height
+MARGIN = 60
+TREADS = 6  # lines drawn across stairs
 
 PATTERNS = """
-<pattern id="waves" width="1.4" height="0.7" patternUnits="userSpaceOnUse">
- <path d="M0 .35q.35-.25.7 0t.7 0" fill="none" stroke="#7fa8b4" stroke-width=".05"/></pattern>
-<pattern id="leaves" width=".9" height=".9" patternUnits="userSpaceOnUse">
- <g fill="#7f9460"><circle cx=".2" cy=".25" r=".07"/><circle cx=".62" cy=".1" r=".05"/><circle cx=".5" cy=".6" r=".08"/>
- <circle cx=".85" cy=".75" r=".05"/></g></pattern>
-<pattern id="planks" width=".5" height=".5" patternUnits="userSpaceOnUse" patternTransform="rotate(90)">
- <path d="M0 .25H.5" stroke="#7a5a2c" stroke-width=".03" stroke-opacity=".45"/></pattern>
-<pattern id="steps" width=".4" height=".4" patternUnits="userSpaceOnUse">
- <path d="M0 0H.4M0 0V.4" stroke="#9c8052" stroke-width=".04"/></pattern>
-<pattern id="bricks" width=".6" height=".4" patternUnits="userSpaceOnUse">
- <path d="M0 .2H.6M.15 0V.2M.45 .2V.4" stroke="#544c42" stroke-width=".03" stroke-opacity=".5"/></pattern>
-<pattern id="grid" width="1" height="1" patternUnits="userSpaceOnUse">
- <path d="M1 0H0V1" fill="none" stroke="#1f2430" stroke-width=".012" stroke-opacity=".12"/></pattern>
+<pattern id="waves" width="140" height="70" patternUnits="userSpaceOnUse">
+ <path d="M0 35q35-25 70 0t70 0" fill="none" stroke="#7fa8b4" stroke-width="5"/></pattern>
+<pattern id="leaves" width="90" height="90" patternUnits="userSpaceOnUse">
+ <g fill="#7f9460"><circle cx="20" cy="25" r="7"/><circle cx="62" cy="10" r="5"/><circle cx="50" cy="60" r="8"/>
+ <circle cx="82" cy="75" r="5"/></g></pattern>
+<pattern id="planks" width="50" height="50" patternUnits="userSpaceOnUse">
+ <path d="M25 0V50" stroke="#7a5a2c" stroke-width="3" stroke-opacity=".35"/></pattern>
+<pattern id="bricks" width="60" height="40" patternUnits="userSpaceOnUse">
+ <path d="M0 20H60M15 0V20M45 20V40" fill="none" stroke="#544c42" stroke-width="3" stroke-opacity=".4"/></pattern>
+<pattern id="grid" width="100" height="100" patternUnits="userSpaceOnUse">
+ <path d="M100 0H0V100" fill="none" stroke="#1f2430" stroke-width="1.2" stroke-opacity=".1"/></pattern>
 """
 
 
 def svg(field: Field, bodies: Iterable[Body] = (), seats: Mapping[str, int] | None = None, lang: str = "en") -> str:
     """A drawing of a board that stands alone: terrain as paper cut-outs, bases as tokens with a ring in their side's colour."""
-    side = SIZE / 1000
-    view = f"{-MARGIN} {-MARGIN} {side + 2 * MARGIN} {side + 2 * MARGIN}"
+    side = SIZE * UNITS // 1000
+    whole = side + 2 * MARGIN
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" font-family="Source Sans 3, sans-serif">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN} {-MARGIN} {whole} {whole}" '
+        'font-family="Source Sans 3, sans-serif" stroke-linejoin="round">',
         f"<defs>{PATTERNS}</defs>",
-        f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{side + 2 * MARGIN}" height="{side + 2 * MARGIN}" fill="#d9c9a6"/>',
+        f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{whole}" height="{whole}" fill="#d9c9a6"/>',
         f'<rect width="{side}" height="{side}" fill="#f3ead7"/>',
         f'<rect width="{side}" height="{side}" fill="url(#grid)"/>',
     ]
-    ordered = sorted(_drawn(field), key=lambda t: (t.bottom, LAYERS.index(_style(field, t))))
+    ordered = sorted(_drawn(field), key=lambda t: (_is_deck(field, t), LAYERS.index(_style(field, t))))
     for terrain in ordered:
         lines += _cutout(field, terrain, lang)
     for number, body in enumerate(bodies):
@@ -143,52 +144,72 @@ def svg(field: Field, bodies: Iterable[Body] = (), seats: Mapping[str, int] | No
 def _drawn(field: Field) -> Iterator[TerrainData]:
     """Upper walls, windows and doors stand over the lower ones and are left out; raised floors are drawn, roofs are not."""
     for terrain in field.terrain:
-        if (
-            terrain.id in field.pieces
-            and not (terrain.building and terrain.bottom > 0)
-            and not _is_roof(field, terrain)
-        ):
+        upper = terrain.building and terrain.bottom > 0
+        roof = terrain.kind == "floor" and _is_house(field, terrain) and _is_top(field, terrain)
+        if terrain.id in field.pieces and not upper and not roof:
             yield terrain
 
 
-def _is_roof(field: Field, terrain: TerrainData) -> bool:
-    """A floor on top of a building hides the rest: it is not drawn."""
+def _is_house(field: Field, terrain: TerrainData) -> bool:
+    """Is it part of a building with an inside?"""
+    return any(t.building == terrain.building and t.kind in ("door", "window") for t in field.terrain)
+
+
+def _is_top(field: Field, terrain: TerrainData) -> bool:
     building = field.data.get(terrain.building)
-    inside = [t for t in field.terrain if t.building == terrain.building and t.kind in ("door", "window")]
-    return terrain.kind == "floor" and building is not None and terrain.top >= building.top and bool(inside)
+    return building is not None and terrain.top >= building.top
+
+
+def _is_deck(field: Field, terrain: TerrainData) -> bool:
+    """Is it the top of something solid, a rock or a dais? It is drawn over it."""
+    return terrain.kind == "floor" and not _is_house(field, terrain)
 
 
 def _style(field: Field, terrain: TerrainData) -> str:
-    kind = field.kinds[terrain.id]
-    return "barrier" if kind == "barrier" and terrain.kind not in STYLE else sign_of(terrain)
+    """How a piece is drawn: by what it is, or as the Barrier that a switch makes of it."""
+    return sign_of(terrain) if field.kinds[terrain.id] != "barrier" or terrain.kind == "wall" else "barrier"
 
 
 def _cutout(field: Field, terrain: TerrainData, lang: str) -> Iterator[str]:
     """A piece with its soft shadow, its texture and its name for whoever points at it."""
     fill, stroke, pattern = STYLE[_style(field, terrain)]
     path = _path(area(field.pieces[terrain.id]))
-    solid = field.kinds[terrain.id] in ("obstacle", "barrier")
-    dash = ' fill-opacity=".35" stroke-dasharray=".3 .15"' if terrain.kind == "floor" else ""
+    above = terrain.kind == "floor" and not _is_deck(field, terrain)
+    dash = ' fill-opacity=".35" stroke-dasharray="30 15"' if above else ""
     name = escape(terrain.name.get(lang) or terrain.name.get("en") or terrain.id)
     yield f"<g><title>{name}</title>"
-    if solid:
+    if field.kinds[terrain.id] in ("obstacle", "barrier"):
         far = SHADE * min(terrain.top, 6)
-        yield f'<path d="{path}" transform="translate({far:.2f} {far:.2f})" fill="#1f2430" fill-opacity=".18"/>'
-    yield f'<path d="{path}" fill="{fill}" stroke="{stroke}" stroke-width=".06"{dash}/>'
-    if pattern:
+        yield f'<path d="{path}" transform="translate({far:.0f} {far:.0f})" fill="#1f2430" fill-opacity=".18"/>'
+    yield f'<path d="{path}" fill="{fill}" stroke="{stroke}" stroke-width="6"{dash}/>'
+    if pattern and not above:
         yield f'<path d="{path}" fill="url(#{pattern})"/>'
+    if terrain.id in field.surfaces and terrain.kind == "stairs":
+        yield f'<path d="{_treads(field, terrain)}" fill="none" stroke="{stroke}" stroke-width="4"/>'
     yield "</g>"
+
+
+def _treads(field: Field, terrain: TerrainData) -> str:
+    """Lines across stairs, from foot to head."""
+    foot, head = (portal.line for portal in field.surface(terrain.id).portals)
+    lines = []
+    for k in range(1, TREADS):
+        share = k / TREADS
+        x0, y0 = foot.x0 + (head.x1 - foot.x0) * share, foot.y0 + (head.y1 - foot.y0) * share
+        x1, y1 = foot.x1 + (head.x0 - foot.x1) * share, foot.y1 + (head.y0 - foot.y1) * share
+        lines.append(f"M{_spot(x0, y0)}L{_spot(x1, y1)}")
+    return "".join(lines)
 
 
 def _token(body: Body, seat: int) -> Iterator[str]:
     """An enamel token: the ring's colour and pattern tell the side."""
-    x, y, r = body.x / 1000, (SIZE - body.y) / 1000, body.r / 1000
+    x, y, r = body.x * UNITS / 1000, (SIZE - body.y) * UNITS / 1000, body.r * UNITS / 1000
     dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
     letters = escape("".join(word[0] for word in body.id.replace("_", "-").split("-"))[:2].upper())
-    yield f'<g><title>{escape(body.id)}</title><circle cx="{x:.3f}" cy="{y:.3f}" r="{r:.3f}" fill="#f1ede4"/>'
-    ring = f'r="{r - 0.07:.3f}" fill="none" stroke="{SIDES[seat]}" stroke-width=".14"{dash}'
-    yield f'<circle cx="{x:.3f}" cy="{y:.3f}" {ring}/>'
-    yield f'<text x="{x:.3f}" y="{y + 0.2:.3f}" font-size=".55" text-anchor="middle" fill="#1f2430">{letters}</text></g>'
+    yield f'<g><title>{escape(body.id)}</title><circle cx="{x:.0f}" cy="{y:.0f}" r="{r:.0f}" fill="#f1ede4"/>'
+    ring = f'r="{r - 8:.0f}" fill="none" stroke="{SIDES[seat]}" stroke-width="16"{dash}'
+    yield f'<circle cx="{x:.0f}" cy="{y:.0f}" {ring}/>'
+    yield f'<text x="{x:.0f}" y="{y + 19:.0f}" font-size="54" text-anchor="middle" fill="#1f2430">{letters}</text></g>'
 
 
 def area(piece: Piece) -> Any:
@@ -200,6 +221,9 @@ def _path(shape: Any) -> str:
     rings = []
     for part in getattr(shape, "geoms", [shape]):
         for ring in (part.exterior, *part.interiors):
-            points = [f"{x / 1000:.3f} {(SIZE - y) / 1000:.3f}" for x, y in list(ring.coords)[:-1]]
-            rings.append("M" + "L".join(points) + "Z")
+            rings.append("M" + "L".join(_spot(x, y) for x, y in list(ring.coords)[:-1]) + "Z")
     return "".join(rings)
+
+
+def _spot(x: float, y: float) -> str:
+    return f"{x * UNITS / 1000:.0f} {(SIZE - y) * UNITS / 1000:.0f}"

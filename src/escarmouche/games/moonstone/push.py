@@ -11,6 +11,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place, Ring
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone import height
+from escarmouche.games.moonstone.ladder import on_ladder
 from escarmouche.games.moonstone.route import Gait, Route
 from escarmouche.games.moonstone.stand import remove
 from escarmouche.games.moonstone.state import STONE, Model
@@ -20,13 +21,16 @@ from escarmouche.space.path import Straight
 from escarmouche.space.place import Around, around, free
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.slide import contact
-from escarmouche.space.units import TOLERANCE
+from escarmouche.space.units import ROUNDING, TOLERANCE
 
 
 @rule("MOON-AMB-08", "MOON-AMB-09", "MOON-FALL-04", "MOON-SQUEEZE-04", "MOON-TERR-07", "MOON-TERR-11")
 def push(game: Moonstone, model: Model, source: Model, distance: int) -> Rule[None]:
     """Directly away from a model: along the ray through the two centres, the full distance or to first contact."""
-    if model.status == "":
+    if model.status == "" and on_ladder(model):
+        if "falling" in game.on:
+            yield from height.fall(game, model, _mover(game))
+    elif model.status == "":
         dx, dy = yield from _direction(game, source, model)
         fell = _slide(game, model, dx, dy, distance, away=True)
         if fell:
@@ -37,7 +41,7 @@ def push(game: Moonstone, model: Model, source: Model, distance: int) -> Rule[No
 def pull(game: Moonstone, model: Model, towards: Model, distance: int) -> Rule[bool]:
     """Directly towards a model, to contact at the most. True if the two bases then touch."""
     yield from ()  # nobody decides anything here: it is a rule like the others that move a model
-    if model.status != "":
+    if model.status != "" or on_ladder(model):
         return False
     if not touching(game.body(model), game.body(towards)):
         far = math.hypot(towards.x - model.x, towards.y - model.y)
@@ -94,9 +98,19 @@ def _slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float,
 
 def _over_the_rim(game: Moonstone, model: Model, dx: float, dy: float, far: float) -> float | None:
     """How far along a line the centre leaves the raised floor it stands on over its rim; None if it does not."""
-    rails: list[Thing] = [piece for piece in game.field.solids_on(model.floor) if piece.kind == "rail"]
-    stop, hit = contact(model.x, model.y, dx, dy, far, 0, rails)
-    return stop if hit is not None else None
+    found = []
+    for edge in game.field.rims(model.floor):
+        out = dx * edge.nx + dy * edge.ny
+        if out > 0:
+            t = ((edge.x0 - model.x) * edge.nx + (edge.y0 - model.y) * edge.ny) / out
+            if 0 <= t <= far and edge.apart(model.x + dx * t, model.y + dy * t) <= ROUNDING:
+                found.append(t)
+    return min(found, default=None)
+
+
+def _is_rim(game: Moonstone, model: Model, piece: Piece) -> bool:
+    """Is it an edge of the floor the model stands on? The sides of stairs that rise from it are none."""
+    return piece.kind == "rail" and game.field.rail_of(piece.id) in ("rim", model.floor)
 
 
 def _on_table(game: Moonstone, model: Model, r: int) -> bool:
@@ -109,7 +123,7 @@ def _solids(game: Moonstone, model: Model, dx: float, dy: float, distance: float
     x, y, r = model.x, model.y, game.card(model).radius
     ex, ey = x + dx * distance, y + dy * distance
     near = game.field.near(model.floor, min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r)
-    solids: list[Thing] = [piece for piece in near if rails or piece.kind != "rail"]
+    solids: list[Thing] = [piece for piece in near if rails or not _is_rim(game, model, piece)]
     solids += [game.body(o) for o in game.on_board() if o is not model and abs(o.z - model.z) < 1000]
     if not game.edition.removal:
         solids += game.field.edges
@@ -267,8 +281,8 @@ def _put(game: Moonstone, model: Model, x: int, y: int, floor: str, rule_id: str
 
 def stone_places(game: Moonstone, model: Model) -> Around:
     """Where a stone may lie in base contact with a model: off other stones, bases, Obstacles and Barriers."""
-    body, field = game.body(model), game.field
+    body, field, floor = game.body(model), game.field, game.field.footing(model.floor)
     reach = body.r + 3 * STONE
-    terrain = field.near(model.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
-    things = [t for t in standing(game, model.floor) if t.id != model.id]
+    terrain = field.near(floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
+    things = [t for t in standing(game, floor) if t.id != model.id]
     return around(body, STONE, [*terrain, *things], (0, 0, field.width, field.height))

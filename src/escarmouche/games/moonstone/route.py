@@ -10,11 +10,12 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.ask import Answer
+from escarmouche.core.ask import Answer, frozen
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
+from escarmouche.games.moonstone.goals import DIRECTIONS, proposals
 from escarmouche.games.moonstone.squeeze import Span, squeezes
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -28,7 +29,6 @@ from escarmouche.space.units import TOLERANCE
 from escarmouche.space.watch import sight_changes
 
 BODY = 1000  # models whose floors differ by less than this are in each other's way on stairs
-DIRECTIONS = 16
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -78,30 +78,34 @@ class Route:
     def sample(self, rng: Random) -> Answer:
         """A legal move: a straight line in some direction, as far as it goes or less."""
         angle = rng.random() * 2 * math.pi
-        end = self._towards(math.cos(angle), math.sin(angle), self.gait.distance * rng.random())
+        end = self.towards(math.cos(angle), math.sin(angle), self.gait.distance * rng.random())
         return end if self.place else (end,)
 
     def propose(self) -> Iterator[Answer]:
-        """Towards every stone and every model, then as far as possible all round, then standing still."""
-        seen = set()
-        for end in self._good_ends():
-            if end not in seen:
-                seen.add(end)
-                answer: Answer = end if self.place else (end,)
-                if self.fault([Straight(*end)]) is None:
-                    yield answer
+        """To stones and enemies, round corners too, then as far as possible all round; standing still if nothing else goes."""
+        seen: set[tuple[Leg, ...]] = {(Straight(*self.start),)}
+        for legs in proposals(self):
+            path = tuple(legs)
+            if path not in seen and self.fault(legs) is None:
+                yield self._answer(legs)
+            seen.add(path)
+        if len(seen) == 1:
+            yield self._answer([Straight(*self.start)])
+
+    def _answer(self, legs: list[Leg]) -> Answer:
+        return (legs[0].x, legs[0].y) if self.place else frozen(legs_json(legs))
 
     def outline(self) -> Sequence[Ring]:
         """How far it gets in a straight line, all round: for drawing only."""
         ring = []
         for k in range(4 * DIRECTIONS):
             angle = k * math.pi / (2 * DIRECTIONS)
-            ring.append(self._towards(math.cos(angle), math.sin(angle), self.gait.distance))
+            ring.append(self.towards(math.cos(angle), math.sin(angle), self.gait.distance))
         return [ring]
 
     # -- what stands in the way
 
-    def _solids(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
+    def solids(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
         """Terrain and bases that this move may not enter, near a box."""
         r = self.body.r
         found: list[Thing] = [
@@ -144,7 +148,7 @@ class Route:
                 found.append((body, flat, enemy))
         return found
 
-    def _towards(self, dx: float, dy: float, distance: float) -> tuple[int, int]:
+    def towards(self, dx: float, dy: float, distance: float) -> tuple[int, int]:
         """The end of a legal straight move in a direction: as far as wanted, or as far as it goes."""
         x, y = self.start
         if distance <= 0:
@@ -152,7 +156,7 @@ class Route:
         floor, field = self.model.floor, self.game.field
         ex, ey = x + dx * distance, y + dy * distance
         box = (min(x, ex), min(y, ey), max(x, ex), max(y, ey))
-        solids = self._solids(floor, *box)
+        solids = self.solids(floor, *box)
         if self.game.edition.removal and not self._inside(ex, ey):
             solids = [*solids, *field.edges]
         r = self.body.r
@@ -189,19 +193,6 @@ class Route:
                 return end
         return self.start
 
-    def _good_ends(self) -> Iterator[tuple[int, int]]:
-        x, y = self.start
-        goals = [(stone.x, stone.y) for stone in self.game.lying()]
-        goals += [(other.x, other.y) for other in self.game.in_play() if other is not self.model]
-        for gx, gy in goals:
-            far = math.hypot(gx - x, gy - y)
-            if far:
-                yield self._towards((gx - x) / far, (gy - y) / far, min(self.gait.distance, far))
-        for k in range(DIRECTIONS):
-            angle = 2 * math.pi * k / DIRECTIONS
-            yield self._towards(math.cos(angle), math.sin(angle), self.gait.distance)
-        yield self.start
-
     # -- legality
 
     def fault(self, legs: list[Leg]) -> Refusal | None:
@@ -216,10 +207,8 @@ class Route:
             start = (leg.x, leg.y)
         if total > gait.distance + TOLERANCE:
             return refuse("why-too-long", gait.rule, length=round(total), most=gait.distance)
-        spans = self.spans(legs)
         removed = self._leaves(legs)
-        if removed is not None:
-            spans = spans[: removed + 1]
+        spans = self.spans(legs if removed is None else legs[: removed + 1])
         return self._blocked(spans) or self._wet(spans) or self._drawn_away(spans) or self._end_fault(legs, spans)
 
     def spans(self, legs: list[Leg]) -> list[Span]:
@@ -251,7 +240,15 @@ class Route:
             yield cut, floor
 
     def _passes(self, floor: str, start: tuple[float, float], leg: Leg, after: float) -> Iterator[tuple[float, str]]:
-        for portal in self.game.field.surface(floor).portals:
+        field, far = self.game.field, length(start, leg)
+
+        def onto(other: str) -> bool:
+            """A leg that begins on the line: does it lead to the other floor?"""
+            ahead = at(start, leg, min(1.0, after + 2 * TOLERANCE / max(far, 1.0)))
+            flight = field.surface(other if field.surface(other).slope else floor).outline
+            return flight is not None and flight.contains(ahead) == (field.surface(other).slope is not None)
+
+        for portal in field.surface(floor).portals:
             line = portal.line
             ux, uy = line.x1 - line.x0, line.y1 - line.y0
             size = math.hypot(ux, uy)
@@ -259,8 +256,8 @@ class Route:
             for t in on_line(start, leg, nx, ny, nx * line.x0 + ny * line.y0):
                 x, y = at(start, leg, t)
                 along = ((x - line.x0) * ux + (y - line.y0) * uy) / size
-                if after + 1e-9 < t < 1 and 0 <= along <= size:
-                    yield t, portal.to
+                if 0 <= along <= size and (after + 1e-9 < t < 1 or (abs(t - after) <= 1e-9 and onto(portal.to))):
+                    yield max(t, 0.0), portal.to
 
     @clause("MOON-MOVE-07", "MOON-TERR-06", "MOON-TERR-10", "MOON-TERR-15", "MOON-AMB-26", "MOON-AMB-67")
     def _blocked(self, spans: list[Span]) -> Refusal | None:
@@ -268,7 +265,7 @@ class Route:
         hit = None
         for span in spans:
             x0, y0, x1, y1 = span.box(self.body.r)
-            hit = blocked(span.start, span.leg, self.body.r, self._solids(span.floor, x0, y0, x1, y1))
+            hit = blocked(span.start, span.leg, self.body.r, self.solids(span.floor, x0, y0, x1, y1))
             if hit is not None:
                 break
         if hit is None or (self.gait.squeezes and squeezes(self.game, self.model, spans)):

@@ -16,6 +16,8 @@ from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Mod
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.shape import Round
 
+FRANK = 0.85  # how often who can tell the truth about a face-down card is taken to have told it
+
 
 @clause("MOON-HID-01", "MOON-HID-02")
 def scene(game: Moonstone, seat: int | None) -> view.Scene:
@@ -87,7 +89,11 @@ def _piece(game: Moonstone, model: Model) -> view.Piece:
 
 def _tracks(game: Moonstone) -> list[view.Track]:
     state = game.state
-    tracks = [view.Track("turn", state.turn), view.Track("sudden", state.sudden), view.Track("first", state.first)]
+    tracks = [
+        view.Track("turn", state.turn),
+        view.Track("sudden", state.sudden),
+        view.Track("first", "yes", state.first),
+    ]
     if state.initiative >= 0:
         tracks.append(view.Track("initiative", "yes", state.initiative))
     tracks += [view.Track("stones", held, seat) for seat, held in enumerate(win.scores(game))]
@@ -241,12 +247,22 @@ def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat
     _shuffle(pile, hands, rng)
     if face_down:
         casting.card = face_down[0]
+        if seat != casting.seat:
+            _believe(casting, rng)
+
+
+def _believe(casting: Casting, rng: Random) -> None:
+    """A player who holds the card that was declared has usually laid it down: worlds are dealt that way."""
+    held, said = casting.hand, casting.declared
+    if said in held and casting.card != said and rng.random() < FRANK:
+        held[held.index(said)], casting.card = casting.card, said
 
 
 def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:
-    """Put hands back into a pile and deal as many cards again."""
+    """Put hands back into a pile and deal as many cards again. What was in which hand leaves no trace."""
     pool = [card for hand in hands for card in hand]
-    pool += [card for card, count in sorted(pile.rest.items()) for _ in range(count)]
+    pool += [card for card, count in pile.rest.items() for _ in range(count)]
+    pool.sort()
     for hand in hands:
         for place in range(len(hand)):
             at = int(rng.random() * len(pool))

@@ -25,6 +25,9 @@ def combat_deck() -> Pile:
     return Pile(rest=dict.fromkeys(MOVES, 3))
 
 
+# Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.
+
+
 class Effect(msgspec.Struct, array_like=True, gc=False):
     """Something that lasts until the end of the turn (MOON-AMB-73): a changed stat, or a word such as `no-jog`."""
 
@@ -32,7 +35,7 @@ class Effect(msgspec.Struct, array_like=True, gc=False):
     amount: int = 0
 
 
-class Model(msgspec.Struct, array_like=True):
+class Model(msgspec.Struct, array_like=True, gc=False):
     """A character in play: where its base stands and all that lies on its card."""
 
     id: str
@@ -57,7 +60,7 @@ class Model(msgspec.Struct, array_like=True):
     effects: list[Effect] = []
 
 
-class Stone(msgspec.Struct, array_like=True):
+class Stone(msgspec.Struct, array_like=True, gc=False):
     """A Moonstone: in the ground at a depth, or on the card of its holder."""
 
     id: str
@@ -69,7 +72,7 @@ class Stone(msgspec.Struct, array_like=True):
     holder: str = ""
 
 
-class Fighter(msgspec.Struct, array_like=True):
+class Fighter(msgspec.Struct, array_like=True, gc=False):
     """One side of a round of Melee."""
 
     model: str
@@ -86,7 +89,7 @@ class Fighter(msgspec.Struct, array_like=True):
     shown_to: list[int] = []  # seats its hand was shown to (Predictable Combatant)
 
 
-class Bout(msgspec.Struct, array_like=True):
+class Bout(msgspec.Struct, array_like=True, gc=False):
     """A round of Melee while it lasts."""
 
     attacker: Fighter
@@ -94,7 +97,7 @@ class Bout(msgspec.Struct, array_like=True):
     stage: str = "draw"
 
 
-class Casting(msgspec.Struct, array_like=True):
+class Casting(msgspec.Struct, array_like=True, gc=False):
     """An Arcane Ability while it is resolved."""
 
     model: str
@@ -110,7 +113,7 @@ class Casting(msgspec.Struct, array_like=True):
     buried: list[str] = []  # cards accepted with OK: never shown (MOON-HID-06)
 
 
-class Action(msgspec.Struct, array_like=True):
+class Action(msgspec.Struct, array_like=True, gc=False):
     """The action being taken: who, what, at whom, what was paid."""
 
     model: str
@@ -121,7 +124,7 @@ class Action(msgspec.Struct, array_like=True):
     shielded: list[str] = []  # [EN] Ninja Reactions: whose wounds from this action are Null
 
 
-class MoonstoneState(State):
+class MoonstoneState(State, gc=False):
     """The whole table."""
 
     phase: str = "troupes"

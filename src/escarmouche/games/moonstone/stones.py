@@ -46,16 +46,17 @@ def drop(game: Moonstone, model: Model) -> Rule[None]:
             x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=region, about=about)
         else:
             x, y = _nearest(game, model)
-        stone.x, stone.y, stone.z, stone.floor = x, y, model.z, model.floor
+        stone.x, stone.y, stone.floor = x, y, game.field.footing(model.floor)  # from a ladder it falls to its foot
+        stone.z = game.field.z_at(stone.floor, x, y) if stone.floor else 0
         stone.holder, stone.depth = "", 1
-        game.tell("stone-dropped", "MOON-STONE-04", model=model.id, stone=stone.id, end=(x, y, model.z))
+        game.tell("stone-dropped", "MOON-STONE-04", model=model.id, stone=stone.id, end=(x, y, stone.z))
     win.possession(game)
 
 
 def _nearest(game: Moonstone, model: Model) -> tuple[int, int]:
     """No free room around the model: the nearest legal spot (MOON-AMB-29)."""
-    field = game.field
-    solids = [*field.solids_on(model.floor), *standing(game, model.floor)]
+    field, floor = game.field, game.field.footing(model.floor)
+    solids = [*field.solids_on(floor), *standing(game, floor)]
     spot = nearest_free(model.x, model.y, STONE, solids, (0, 0, field.width, field.height))
     return spot or (model.x, model.y)
 

@@ -45,8 +45,11 @@ Curve = Circle | Line
 class Stretches:
     """Places along stretches that have no fault. Answers are `[x, y]` (a third number, a height, is ignored)."""
 
-    def __init__(self, tracks: Iterable[Track], curves: Sequence[Curve], fault: Fault) -> None:
+    def __init__(
+        self, tracks: Iterable[Track], curves: Sequence[Curve], fault: Fault, within: Circle | None = None
+    ) -> None:
         self._tracks, self._curves, self.fault = list(tracks), curves, fault
+        self._within = within  # no place outside this circle is legal: spares looking closer
 
     def __bool__(self) -> bool:
         return next(self._legal(), None) is not None
@@ -65,9 +68,12 @@ class Stretches:
     def settle(self, spot: Spot) -> tuple[int, int] | None:
         """The stored point next to a place that has no fault, if there is one."""
         x, y = spot
+        near = self._within
+        if near is not None and math.hypot(x - near.x, y - near.y) > near.r + 2:
+            return None
         around = ((math.floor(x) + i, math.floor(y) + j) for i in (0, 1) for j in (0, 1))
-        near = sorted(around, key=lambda p: (math.hypot(p[0] - x, p[1] - y), p))
-        return next((point for point in near if self.fault(*point) is None), None)
+        points = sorted(around, key=lambda p: (math.hypot(p[0] - x, p[1] - y), p))
+        return next((point for point in points if self.fault(*point) is None), None)
 
     def why_not(self, answer: Answer) -> Refusal | None:
         return self.fault(answer[0], answer[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Self
 
 from escarmouche.core.state import Table
 from escarmouche.games.moonstone.card import Card
@@ -17,7 +18,7 @@ from escarmouche.space.disc import Body
 class Moonstone(Table[MoonstoneState, Options]):
     """The table. Rules take it as `game`; models and stones are asked of it by id."""
 
-    __slots__ = ("_bodies", "_field", "_shifted", "cards", "edition", "models", "on", "stones")
+    __slots__ = ("_field", "_shifted", "cards", "edition", "models", "on", "stones")
 
     def __init__(self, state: MoonstoneState, setup: Options) -> None:
         super().__init__(state, setup)
@@ -28,6 +29,15 @@ class Moonstone(Table[MoonstoneState, Options]):
         self.stones: list[Stone] = state.stones
         self._shifted: object = None
         self._field: Field | None = None
+
+    def over(self, state: MoonstoneState) -> Self:
+        """The same table with another state on it; edition, cards, switches and board are shared."""
+        twin = object.__new__(type(self))
+        twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
+        twin.edition, twin.cards, twin.on = self.edition, self.cards, self.on
+        twin.models, twin.stones = state.models, state.stones
+        twin._field, twin._shifted = self._field, self._shifted
+        return twin
 
     @property
     def field(self) -> Field:

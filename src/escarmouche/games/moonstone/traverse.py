@@ -105,9 +105,10 @@ def far_side(game: Moonstone, model: Model, piece: Piece) -> Stretches:
         return _way(body, base, piece, terrain)
 
     parts = [part for p in (piece, *terrain) for part in p.parts if signed(part, body.x, body.y) <= reach]
-    curves: list[Curve] = [Circle(body.x, body.y, reach), *tangents(body.x, body.y, parts)]
+    within = Circle(body.x, body.y, reach)
+    curves: list[Curve] = [within, *tangents(body.x, body.y, parts)]
     places = around(piece, body.r, solids, (0, 0, field.width, field.height))
-    return Stretches(places.tracks, curves, fault)
+    return Stretches(places.tracks, curves, fault, within)
 
 
 @clause("MOON-MOVE-05", "MOON-TERR-10")

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from escarmouche.core.ask import Choose
 from escarmouche.core.draw import roll
 from escarmouche.core.rule import Rule, Step, clause, rule
-from escarmouche.games.moonstone import action, agendas, deploy, draft, events, grow, stats, troupe, win, window
+from escarmouche.games.moonstone import (
+    action,
+    agendas,
+    arcane,
+    deploy,
+    draft,
+    events,
+    grow,
+    melee,
+    stats,
+    troupe,
+    win,
+    window,
+)
 from escarmouche.games.moonstone.effects import replenished
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -15,26 +30,24 @@ BONUS = {2: 2, 3: 1}  # what Initiative adds to the roll (MOON-INIT-03)
 
 def step(game: Moonstone) -> Step[None]:
     """The rule to run next, from the state alone (MOON-SETUP-01, MOON-TURN-01)."""
-    match game.state.phase:
-        case "troupes":
-            return troupe.choose(game)
-        case "draft":
-            return draft.draft(game)
-        case "events":
-            return events.choose(game)
-        case "grow":
-            return grow.grow(game)
-        case "deploy":
-            return deploy.deploy(game)
-        case "replenish":
-            return replenish(game)
-        case "initiative":
-            return initiative(game)
-        case "activation":
-            return action.act(game) if game.state.active else activation(game)
-        case "discard":
-            return discard(game)
+    phase = game.state.phase
+    if phase == "activation":
+        return _activation(game)
+    if phase in STEPS:
+        return STEPS[phase](game)
     raise ValueError(f"no rule for phase {game.state.phase!r}")
+
+
+def _activation(game: Moonstone) -> Step[None]:
+    """In the middle of an action its cards lie on the table; else the next action, or the next character."""
+    state = game.state
+    if state.bout is not None:
+        return melee.fight(game)
+    if state.casting is not None:
+        return arcane.cast(game)
+    if state.action is not None:
+        return action.aftermath(game)
+    return action.act(game) if state.active else activation(game)
 
 
 @rule("MOON-TURN-01", "MOON-TURN-02", "MOON-AMB-74", "MOON-OUT-03")
@@ -141,3 +154,15 @@ def discard(game: Moonstone) -> Rule[None]:
         yield from window.edge(game, "discard-end")
     if not win.end_of_turn(game):
         state.phase = "replenish"
+
+
+STEPS: dict[str, Callable[[Moonstone], Step[None]]] = {
+    "troupes": troupe.choose,
+    "draft": draft.draft,
+    "events": events.choose,
+    "grow": grow.grow,
+    "deploy": deploy.deploy,
+    "replenish": replenish,
+    "initiative": initiative,
+    "discard": discard,
+}

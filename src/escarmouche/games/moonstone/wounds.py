@@ -18,7 +18,7 @@ class Hit(NamedTuple):
     cause: Model | None = None
 
 
-@rule("MOON-DEF-08", "MOON-HEALTH-02", "MOON-AMB-52", "MOON-AMB-91")
+@rule("MOON-DEF-08", "MOON-HEALTH-02", "MOON-AMB-52", "MOON-AMB-91", "MOON-AMB-98")
 def mark(game: Moonstone, hits: list[Hit]) -> Rule[None]:
     """Wounds that happen together are marked together; then whoever is full is slain; then triggers come."""
     hits = [hit for hit in hits if hit.wounds > 0 and hit.victim.status == ""]
@@ -27,10 +27,18 @@ def mark(game: Moonstone, hits: list[Hit]) -> Rule[None]:
 
         hits = yield from window.shield(game, hits)  # [EN] Ninja Reactions
     hits = [hit for hit in hits if _fill(game, hit)]
-    for hit in hits:
+    for hit in sorted(hits, key=lambda hit: _turn(game, hit.victim)):
         if hit.victim.wounds >= game.card(hit.victim).health and hit.victim.status == "":
             yield from slay(game, hit.victim)
     _triggers(game, hits)
+
+
+@clause("MOON-AMB-98")
+def _turn(game: Moonstone, model: Model) -> int:
+    """What happens at once happens to the active player's own first, then to the others from the left."""
+    from escarmouche.games.moonstone import stones
+
+    return (model.seat - stones.active_seat(game)) % game.setup.seats
 
 
 @clause("MOON-HEALTH-01")

@@ -54,7 +54,7 @@ cli-below = { $distance } lower
 cli-at = at { $x } { $y }
 cli-at-height = at { $x } { $y }, { $z } up
 cli-size = { $width } by { $depth }
-cli-inside = you stand in it
+cli-inside = around this model
 cli-health = health { $left } of { $health }
 cli-health-bar = { $health } boxes{ $count ->
     [0] { "" }
@@ -162,10 +162,9 @@ cli-you-are = You are player { $number }.
 cli-moved = → { $name } moved { $way }, now { $place }{ $near }.
 cli-appeared = → { $name } stands { $place }{ $near }.
 cli-lies = → { $name } now lies { $place }.
-cli-nearest-enemy = , { $name } { $distance } away
 cli-near = Around: { $things }.
 cli-cost = cost { $cost }
-cli-from-marker = { $name } { $distance } away
+cli-apart = { $name } { $distance } away
 cli-forced = { $question } Only one answer: { $answer }.
 cli-bot-failed = Player { $number } ({ $name }) failed to answer, so a legal answer is taken for it: { $reason }
 cli-undone = { $count ->
@@ -174,6 +173,7 @@ cli-undone = { $count ->
    *[other] { $count } answers are taken back, others’ and the dealer’s among them.
   }
 cli-save-where = Say where: “save FILE”.
+cli-not-over = { $file } exists and is not a saved game: it is left as it is. Say another name.
 cli-saved = Saved in { $file }.
 cli-cannot-write = { $file } cannot be written: { $problem }
 cli-log-empty = Nothing has happened yet.

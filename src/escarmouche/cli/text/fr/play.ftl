@@ -54,7 +54,7 @@ cli-below = { $distance } plus bas
 cli-at = en ({ $x } ; { $y })
 cli-at-height = en ({ $x } ; { $y }), à { $z } de haut
 cli-size = { $width } sur { $depth }
-cli-inside = vous êtes dedans
+cli-inside = tout autour de la figurine
 cli-health = santé { $left } sur { $health }
 cli-health-bar = { $health } cases{ $count ->
     [0] { "" }
@@ -162,10 +162,9 @@ cli-you-are = Vous êtes le joueur { $number }.
 cli-moved = → { $name } se déplace : { $way }, maintenant { $place }{ $near }.
 cli-appeared = → { $name } se tient { $place }{ $near }.
 cli-lies = → { $name } se trouve maintenant { $place }.
-cli-nearest-enemy = , { $name } à { $distance }
 cli-near = Alentours : { $things }.
 cli-cost = coût { $cost }
-cli-from-marker = { $name } à { $distance }
+cli-apart = { $name } à { $distance }
 cli-forced = { $question } Une seule réponse possible : { $answer }.
 cli-bot-failed = Le joueur { $number } ({ $name }) n’a pas su répondre ; une réponse permise est prise à sa place : { $reason }
 cli-undone = { $count ->
@@ -174,6 +173,7 @@ cli-undone = { $count ->
    *[other] { $count } réponses sont reprises, y compris celles des autres et du hasard.
   }
 cli-save-where = Dites où : « sauver FICHIER ».
+cli-not-over = { $file } existe et n’est pas une partie enregistrée : il est laissé tel quel. Dites un autre nom.
 cli-saved = Partie enregistrée dans { $file }.
 cli-cannot-write = Impossible d’écrire { $file } : { $problem }
 cli-log-empty = Rien ne s’est encore passé.

@@ -44,3 +44,6 @@ error-record-answer = { $file }: answer { $number } is not allowed: { $reason }
 error-yaml = { $file }, line { $line }: this is not readable YAML: { $problem }
 error-field = { $file }, line { $line }: { $problem }
 error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Did you mean: { $nearest }?
+error-unknown-bot = No bot is called “{ $name }”. Did you mean: { $nearest }? Installed: { $bots }.
+error-broken-bot = The bot “{ $name }” is installed but cannot be loaded: { $problem }
+error-no-seed = This record was saved without its seed: it can be replayed, but the dealer cannot go on.

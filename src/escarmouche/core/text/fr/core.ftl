@@ -44,3 +44,6 @@ error-record-answer = { $file } : la réponse { $number } n’est pas permise 
 error-yaml = { $file }, ligne { $line } : ce YAML est illisible : { $problem }
 error-field = { $file }, ligne { $line } : { $problem }
 error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
+error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Robots installés : { $bots }.
+error-broken-bot = Le robot « { $name } » est installé mais ne peut pas être chargé : { $problem }
+error-no-seed = Cet enregistrement a été sauvé sans sa graine : il peut être rejoué, mais le donneur ne peut pas continuer.

@@ -35,6 +35,7 @@ branch-tavern-gossip = reveal Tavern Gossip: +1 to your roll for the first activ
 ## What happened
 
 event-events-begin = Player { $seat } chooses Events and Agendas first.
+event-deck-seen = You look through the cards: { $cards }.
 event-took-card = You take { $card }.
 event-took-a-card = Player { $seat } takes a card in secret; { $left } are left.
 event-played-event = Player { $seat } plays { $card }.

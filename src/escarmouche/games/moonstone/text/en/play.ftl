@@ -36,10 +36,8 @@ event-replenished = Every character in play receives its energy.
 event-rolled = Player { $seat } rolls { $score }, { $total } in all.
 event-first-player = Player { $winner } decides: player { $seat } activates first.
 event-activated = Player { $seat } activates { $model }.
-event-declared = { $target ->
-    [none] { $model }: { $action }
-   *[other] { $model }: { $action } { $target }
-  } ({ $cost } energy).
+event-declared = { $model }: { $action } ({ $cost } energy).
+event-declared-at = { $model }: { $action } at { $target } ({ $cost } energy).
 event-activation-ended = { $model } is done.
 event-discarded = Turn { $turn } ends: unspent energy is discarded.
 event-moved = { $model } moves ({ $gait }).

@@ -35,6 +35,7 @@ branch-tavern-gossip = révéler Ragots de taverne : +1 à votre jet de premiè
 ## Ce qui s’est passé
 
 event-events-begin = Le joueur { $seat } choisit Événements et Intrigues en premier.
+event-deck-seen = Vous regardez les cartes : { $cards }.
 event-took-card = Vous prenez { $card }.
 event-took-a-card = Le joueur { $seat } prend une carte en secret ; il en reste { $left }.
 event-played-event = Le joueur { $seat } joue { $card }.

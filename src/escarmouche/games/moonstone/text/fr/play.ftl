@@ -36,10 +36,8 @@ event-replenished = Chaque personnage en jeu reçoit son énergie.
 event-rolled = Le joueur { $seat } fait { $score }, soit { $total } au total.
 event-first-player = Le joueur { $winner } décide : le joueur { $seat } active en premier.
 event-activated = Le joueur { $seat } active { $model }.
-event-declared = { $target ->
-    [none] { $model } : { $action }
-   *[other] { $model } : { $action } { $target }
-  } ({ $cost } énergie).
+event-declared = { $model } : { $action } ({ $cost } énergie).
+event-declared-at = { $model } : { $action } sur { $target } ({ $cost } énergie).
 event-activation-ended = { $model } a terminé.
 event-discarded = Fin du tour { $turn } : l’énergie restante est défaussée.
 event-moved = { $model } se déplace ({ $gait }).

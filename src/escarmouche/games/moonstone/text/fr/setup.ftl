@@ -34,7 +34,7 @@ event-mulligan = Le joueur { $seat } demande un Mulligan : toutes les pierres s
 event-roles = Le joueur { $early } se place en premier, le joueur { $initiative } a l’Initiative.
 event-deploy-order = Les joueurs se déploient dans cet ordre : { $seats }.
 event-edge = Bord du joueur { $seat } : { $edge }.
-event-deployed = { $model } est déployé.
+event-deployed = Déploiement : { $model }.
 event-all-deployed = Tout le monde est en place.
 
 ## Pourquoi non

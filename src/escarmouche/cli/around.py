@@ -1,0 +1,128 @@
+"""What is around a place: what a base would touch there, whom it would reach, what has moved since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from escarmouche.cli import plane
+from escarmouche.cli.plane import Spot
+from escarmouche.cli.speech import TOUCH, Speech
+from escarmouche.core.scene import Piece
+
+NEAR = 6000  # a thing on the ground further away is not mentioned with a place
+
+
+def spot(speech: Speech, place: Spot, mover: Piece | None) -> str:
+    """What a base would touch, reach, be near to and stand in at a place."""
+    said = []
+    if names := touched(speech, place, mover):
+        said.append(speech.tell("cli-touching", names=", ".join(names)))
+    elif marker := _lying(speech, place):
+        said.append(marker)
+    if mover is not None:
+        said += list(_reached(speech, place, mover)) or list(_nearest(speech, place, mover.seat))
+    if terrain := _terrain(speech, place):
+        said.append(speech.tell("cli-in-terrain", names=", ".join(terrain)))
+    return speech.tell("cli-semicolon").join(said)
+
+
+def touched(speech: Speech, place: Spot, mover: Piece | None) -> tuple[str, ...]:
+    """The names of what a base would touch at a place."""
+    own = mover.id if mover else ""
+    near = [name for name, base in speech.bases().items() if name != own and plane.gap(place, base) <= TOUCH]
+    return tuple(speech.word(name) for name in near)
+
+
+def reach(speech: Speech, piece: Piece) -> float:
+    """How far a model strikes, where its game says so on its card."""
+    said = piece.marks.get("reach") or speech.sheets.get(piece.card, {}).get("reach")
+    return said if isinstance(said, int | float) else -1
+
+
+def near(speech: Speech) -> str:
+    """The three nearest enemies of the active model and the two nearest things that lie about, in one line."""
+    piece = next((piece for piece in speech.scene.pieces if piece.id == speech.scene.active), None)
+    origin = speech.spot_of(speech.scene.active)
+    if piece is None or origin is None:
+        return ""
+    enemies = [other.id for other in speech.scene.pieces if other.seat != piece.seat]
+    lying = [marker.id for marker in speech.scene.markers]
+    told = [
+        f"{speech.word(name)} {speech.where(origin, base)}"
+        for names, most in ((enemies, 3), (lying, 2))
+        for _, name, base in _sorted(speech, origin, names)[:most]
+    ]
+    return speech.tell("cli-near", things=speech.tell("cli-semicolon").join(told)) if told else ""
+
+
+# -- what has moved
+
+
+def places(speech: Speech) -> dict[str, Any]:
+    """Where everything is, to compare with later."""
+    found: dict[str, Any] = {piece.id: piece.at for piece in speech.scene.pieces}
+    return found | {marker.id: marker.at for marker in speech.scene.markers}
+
+
+def moves(speech: Speech, before: Mapping[str, Any]) -> Iterator[str]:
+    """What stands or lies elsewhere than before, so that a reader need not see the board."""
+    for piece in speech.scene.pieces:
+        was = before.get(piece.id)
+        if piece.at is None or piece.at == was or piece.id not in before:
+            continue
+        base = Spot(*piece.at, piece.radius)
+        beside = "".join(f", {text}" for text in _nearest(speech, base, piece.seat))
+        told = {"name": speech.word(piece.id), "place": speech.coordinates(base), "near": beside}
+        if was is None:
+            yield speech.tell("cli-appeared", **told)
+        else:
+            yield speech.tell("cli-moved", way=speech.way(Spot(*was), base), **told)
+    for marker in speech.scene.markers:
+        if marker.at is not None and marker.at != before.get(marker.id):
+            yield speech.tell("cli-lies", name=speech.word(marker.id), place=speech.coordinates(Spot(*marker.at)))
+
+
+# -- helping
+
+
+def _sorted(speech: Speech, place: Spot, names: list[str]) -> list[tuple[float, str, Spot]]:
+    """Those of the named that are on the board, the nearest first."""
+    bases = speech.bases()
+    return sorted((plane.gap(place, bases[name]), name, bases[name]) for name in names if name in bases)
+
+
+def _lying(speech: Speech, place: Spot) -> str:
+    """The nearest thing that lies about, if it is near by."""
+    found = _sorted(speech, place, [marker.id for marker in speech.scene.markers])
+    return _apart(speech, found[0][1], found[0][0]) if found and found[0][0] <= NEAR else ""
+
+
+def _nearest(speech: Speech, place: Spot, seat: int) -> Iterator[str]:
+    """The nearest model of somebody else."""
+    found = _sorted(speech, place, [piece.id for piece in speech.scene.pieces if piece.seat != seat])
+    if found:
+        yield _apart(speech, found[0][1], found[0][0])
+
+
+def _apart(speech: Speech, name: str, distance: float) -> str:
+    return speech.tell("cli-apart", distance=speech.length(distance), name=speech.word(name))
+
+
+def _reached(speech: Speech, place: Spot, mover: Piece) -> Iterator[str]:
+    """Whom it would have in its own reach, and in whose reach it would be."""
+    mine = reach(speech, mover)
+    for piece in speech.scene.pieces:
+        if piece.at is None or piece.seat == mover.seat:
+            continue
+        apart = plane.gap(place, Spot(*piece.at, piece.radius))
+        if apart <= mine + TOUCH:
+            yield speech.tell("cli-reaches", name=speech.word(piece.id))
+        if apart <= reach(speech, piece) + TOUCH:
+            yield speech.tell("cli-reached-by", name=speech.word(piece.id))
+
+
+def _terrain(speech: Speech, place: Spot) -> list[str]:
+    pieces = speech.scene.board.terrain if speech.scene.board else []
+    found = [terrain for terrain in pieces if plane.distance(place, terrain) <= TOUCH]
+    return list(dict.fromkeys(t.name.get(speech.voice.lang) or speech.word(t.kind) for t in found))
