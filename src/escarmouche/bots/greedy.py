@@ -1,7 +1,8 @@
 """The bot that looks one action ahead: it tries each candidate answer in worlds dealt from what its seat knows, and takes the best.
 
-What a position is worth, what a player would think about, and how the action goes on are matters of the game: the module
-`escarmouche.bots.<game>` has `worth`, `consider`, `plain` and `follows`. All of them see scenes, asks and printed cards only.
+What is a matter of the game is in the module `escarmouche.bots.<game>`: what a position is worth (`worth`), what a player would
+think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question means nothing without the
+next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ PLACES = 40  # how many places or paths of one region it looks at
 LISTED = 64  # how many answers of one list
 MOST = 200  # candidates in all
 WORLDS = 32  # in how many worlds it tries what meets chance, hidden cards or other players
-ENOUGH = 6  # after so many worlds it drops what has clearly fallen behind
+NEXT = 36  # answers to the next question that it looks at, where a question means nothing without it
+LUCK = 3  # how often at least, so that a lucky draw does not decide
+ENOUGH = 10  # after so many worlds it drops what has clearly fallen behind
 AHEAD = 24  # decisions until it stops looking
 BUDGET = 0.15  # seconds, by the clock; None: as long as it takes, so that a seed always gives the same answers
 
@@ -58,9 +61,11 @@ class Try:
 class Greedy:
     """Tries each candidate to the end of the action, often where chance or hidden cards matter, within a time budget."""
 
-    def __init__(self, seed: int | str | bytes | None = None, budget: float | None = BUDGET) -> None:
+    def __init__(
+        self, seed: int | str | bytes | None = None, budget: float | None = BUDGET, worlds: int = WORLDS
+    ) -> None:
         self.rng = random.Random(seed)
-        self.budget = budget
+        self.budget, self.worlds = budget, worlds
         self.why = ""  # of the latest answer, in one line
         self._until = math.inf
         self._sense: dict[str, Any] = {}
@@ -113,83 +118,102 @@ class Greedy:
     # -- what it expects
 
     def _weigh(self, seat: Seat, tries: list[Try]) -> list[Try]:
-        """Each candidate once; then, what is not sure again and again in other worlds, without those that fall behind."""
-        world = seat.world(self.rng)
-        then = self._of(seat.game).follows.get(seat.ask.name)
-        for one in tries:
-            self._try(one, world, seat, then)
-            if time.perf_counter() > self._until:
-                break
+        """Each candidate at least once; then what is not sure in more worlds, without those that fall behind."""
+        self._first_look(seat, tries)
         tried = [one for one in tries if one.count]
-        open_ = [one for one in tried if not one.sure]
-        for number in range(1, WORLDS):
-            if not open_ or time.perf_counter() > self._until:
+        unsure = [one for one in tried if not one.sure]
+        for number in range(1, self.worlds):
+            if not unsure or self._late():
                 break
             world = seat.world(self.rng)
-            for one in open_:
-                self._try(one, world, seat, None)
+            for one in unsure:
+                one.add(self._outcome(one.answer, world, seat)[0])
             if number >= ENOUGH:
                 floor = max(one.mean - one.doubt for one in tried)
-                open_ = [one for one in open_ if one.mean + 2 * one.doubt > floor]
-                if len(open_) == 1 and one_leads(open_[0], tried):
+                unsure = [one for one in unsure if one.mean + 2 * one.doubt > floor]
+                if len(unsure) == 1 and unsure[0].mean >= max(one.mean for one in tried):
                     break
         return tried
 
-    def _try(self, one: Try, world: Game[Any], seat: Seat, then: str | None) -> None:
-        twin = world.clone()
-        twin.seed = self.rng.randbytes(32)
-        before = twin.number
-        twin.answer(seat.number, one.answer)
-        one.sure = twin.number == before + 1 and not self._goes_on(twin, world.steps)
-        self._finish(twin, seat, world.steps)
-        worth = self._worth(twin, seat)
-        ask = twin.asked(seat.number)
-        if then is not None and ask is not None and ask.name == then:
-            one.sure = True
-            worth = max(worth, self._next_best(twin, seat, ask))
-        one.add(worth)
+    def _first_look(self, seat: Seat, tries: list[Try]) -> None:
+        """Every candidate in one world, while there is time; what depends on luck a few times, so that luck does not win."""
+        world, sense, scene, name = seat.world(self.rng), self._of(seat.game), seat.scene, seat.ask.name
+        then, hidden = sense.follows.get(name), sense.hides(scene)
+        for one in tries:
+            worth, sure = self._outcome(one.answer, world, seat)
+            if then is not None:
+                worth, sure = self._next_best(one.answer, world, seat, then), True
+            elif one.answer == sense.rests.get(name):  # not all is lost: perhaps what one could do now was no good
+                worth = (worth + sense.worth(scene, seat.number, seat.sheet)) / 2
+            one.add(worth)
+            one.sure = sure and not hidden
+            for _ in range(0 if one.sure else min(LUCK, self.worlds) - 1):
+                one.add(self._outcome(one.answer, world, seat)[0])
+            if self._late():
+                break
 
-    def _next_best(self, world: Game[Any], seat: Seat, ask: Ask) -> float:
-        """The most that the seat's next answer could bring."""
+    def _late(self) -> bool:
+        return time.perf_counter() > self._until
+
+    def _outcome(self, answer: Answer, world: Game[Any], seat: Seat) -> tuple[float, bool]:
+        """What a position it leads to is worth, and whether it leads there for sure: no guess, nothing from the dealer."""
+        twin = world.clone()
+        twin.seed, before = self.rng.randbytes(32), twin.number
+        twin.answer(seat.number, answer)
+        passes = self._finish(twin, seat, world.steps)
+        return self._worth(twin, seat), passes is not None and twin.number <= before + 1 + passes
+
+    def _next_best(self, answer: Answer, world: Game[Any], seat: Seat, then: str) -> float:
+        """The most that the seat's next answer can bring, once it is asked."""
+        twin = world.clone()
+        twin.answer(seat.number, answer)
+        ask = self._pass_until(twin, seat, then)
+        if ask is None:
+            return self._worth(twin, seat)
         best = -math.inf
-        for answer in itertools.islice(self._listed(ask), MOST):
-            twin = world.clone()
-            twin.answer(seat.number, answer)
-            self._finish(twin, seat, world.steps)
-            best = max(best, self._worth(twin, seat))
-            if time.perf_counter() > self._until:
+        for further in itertools.islice(self._listed(ask), NEXT):
+            best = max(best, self._outcome(further, twin, seat)[0])
+            if self._late():
                 break
         return best
+
+    def _pass_until(self, twin: Game[Any], seat: Seat, name: str) -> Ask | None:
+        """Let everybody pass until the seat is asked that; None if somebody has to do something else first."""
+        for _ in range(AHEAD):
+            for ask in twin.pending:
+                if ask.seat == seat.number and ask.name == name:
+                    return ask
+                if not isinstance(ask, Menu) or "pass" not in ask.names:
+                    return None
+                twin.answer(ask.seat, "pass")
+        return None
 
     def _worth(self, twin: Game[Any], seat: Seat) -> float:
         found: float = self._of(seat.game).worth(twin.book.scene(twin.table, seat.number), seat.number, seat.sheet)
         return found
 
-    @staticmethod
-    def _goes_on(twin: Game[Any], steps: int) -> bool:
-        """Is the action still running?"""
-        return not twin.over and twin.steps == steps
+    def _finish(self, twin: Game[Any], seat: Seat, steps: int) -> int | None:
+        """Play the running action to its end, each seat in the plain way and from what it sees itself.
 
-    def _finish(self, twin: Game[Any], seat: Seat, steps: int) -> None:
-        """Play the running action to its end, each seat in the plain way and from what it sees itself."""
-        plain = self._of(seat.game).plain
+        Returns how often somebody passed; None if somebody did more than that.
+        """
+        plain, passes, guessed = self._of(seat.game).plain, 0, False
         for _ in range(AHEAD):
-            if not self._goes_on(twin, steps):
-                return
+            if twin.over or twin.steps != steps:
+                break
             for ask in twin.pending:
                 if twin.asked(ask.seat) is ask:
                     look = partial(twin.book.scene, twin.table, ask.seat)
-                    twin.answer(ask.seat, plain(ask, look, seat.sheet, self.rng))
+                    answer = plain(ask, look, seat.sheet, self.rng)
+                    passes, guessed = passes + 1, guessed or answer != "pass"
+                    twin.answer(ask.seat, answer)
+        return None if guessed else passes
 
     def _of(self, game: str) -> Any:
         """The sense that a player has of a game."""
         if game not in self._sense:
             self._sense[game] = importlib.import_module(f"escarmouche.bots.{game}")
         return self._sense[game]
-
-
-def one_leads(one: Try, tries: list[Try]) -> bool:
-    return all(one.mean >= other.mean for other in tries)
 
 
 def said(answer: Answer) -> str:

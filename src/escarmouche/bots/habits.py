@@ -29,6 +29,11 @@ follows = {"activate": "action"}  # questions that mean nothing without the next
 rests = {"action": "end"}  # answers that leave everything as it is
 
 
+def hides(scene: Scene) -> bool:
+    """Are cards being held that this seat does not see, and that decide what happens next?"""
+    return any(hand.kind in ("combat", "arcane") for hand in scene.hands)
+
+
 # -- what is worth a thought
 
 

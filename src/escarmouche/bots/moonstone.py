@@ -10,15 +10,16 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from escarmouche.bots.habits import consider, follows, plain
+from escarmouche.bots.habits import consider, follows, hides, plain, rests
 from escarmouche.bots.memory import Shot, remember
 from escarmouche.bots.ways import Ways, ways
 from escarmouche.core.scene import Piece, Scene
 from escarmouche.games.moonstone.card import Card
 
-__all__ = ["consider", "follows", "plain", "worth"]
+__all__ = ["consider", "follows", "hides", "plain", "rests", "worth"]
 
 At = tuple[int, int, int]
+Gaps = list[list[float]]  # inches between bases: a row for each of one side's models, a column for each enemy
 Sheet = Callable[[str], Card]  # how to read a printed card
 
 NIGHT = 4  # turns
@@ -26,17 +27,21 @@ STONE = 10.0  # a stone on a card
 PLANNED = 0.8  # a stone that one is about to take, as a share of one that one has
 LATE = 0.7  # how much of that is lost if it takes all the time there is
 HOPE = 0.05  # what is left of it when it takes longer than that
-WORK = 0.04  # turns added for each inch and each dig still to do: plans go wrong
+WORK = 0.08  # turns added for each inch and each dig still to do: plans go wrong
 HELD = 0.7  # turns added for who is engaged: no digging there
 BODY = 1.0  # a character in play, for each turn left
 BOX = 0.5  # an open health box
 PIP = 0.3  # an open blue dot, for each turn left
-ENERGY = 0.06  # a token that is kept: good for a reaction
+ENERGY = 0.06  # a token on a card: good for a reaction
+READY = 0.25  # and more while its character has still to be activated
 RIVAL = 0.7  # what others may get counts a little less than what they have
 BLOW = 1.2  # wounds of an average attack between equals
 CARD = 0.25  # and for each Combat Card more in hand
 LATER = 0.5  # a blow that can only come next turn
-THREAT = 0.5  # hitting is less sure than being hit hurts
+AWAY = 0.06  # for each inch a hunter has to come: something may get in its way
+AFAR = 0.4  # but no less than this
+FEAR = 0.6  # what one stands to lose: the others do not come for everything they could
+THREAT = 0.5  # what the others stand to lose: hitting is less sure than being hit hurts
 JOG, SLOW = 4.0, 2.0  # inches
 
 
@@ -45,17 +50,20 @@ def worth(scene: Scene, seat: int, sheet: Sheet) -> float:
     if scene.phase == "over":
         return final(scene, seat)
     left = turns_left(scene)
-    models = [runner(piece, scene.phase, sheet(piece.card)) for piece in scene.pieces if in_play(piece)]
+    phase, active = scene.phase, scene.active
+    models = [runner(p, phase, p.id == active, sheet(p.card)) for p in scene.pieces if in_play(p)]
     mine = tuple([model for model in models if model.seat == seat])
     theirs = tuple([model for model in models if model.seat != seat])
-    rivals = max(1, len(held(scene)) - 1)
+    gaps = [[gap(model, enemy) for enemy in theirs] for model in mine]
+    their_gaps = [list(row) for row in zip(*gaps, strict=True)] if gaps else [[] for _ in theirs]
     stones = tuple([Lode(stone.at, stone.radius, stone.badges["depth"]) for stone in scene.markers if stone.at])
+    rivals = max(1, len(held(scene)) - 1)
     total = lead(scene, seat) + troupe(mine, left) - troupe(theirs, left) / rivals
     if scene.board is not None:
         paths = ways(scene.board)
-        total += prospects(paths, stones, mine, engaged(mine, theirs), left)
-        total -= RIVAL / rivals * prospects(paths, stones, theirs, engaged(theirs, mine), left)
-    return total - danger(mine, theirs, left) + THREAT / rivals * danger(theirs, mine, left)
+        total += prospects(paths, stones, mine, engaged(gaps, theirs), left)
+        total -= RIVAL / rivals * prospects(paths, stones, theirs, engaged(their_gaps, mine), left)
+    return total - FEAR * danger(mine, theirs, gaps, left) + THREAT / rivals * danger(theirs, mine, their_gaps, left)
 
 
 # -- stones
@@ -116,6 +124,7 @@ class Runner(NamedTuple):
     kept: int  # energy on its card
     jog: float  # inches of a free Jog this turn
     energy: int  # to act with this turn
+    saved: int  # of that, for an activation to come
     stride: float  # inches of a Jog in later turns
     pips: int  # energy in later turns
 
@@ -124,13 +133,14 @@ def in_play(piece: Piece) -> bool:
     return not any(state in ("slain", "dying", "removed") for state in piece.states)
 
 
-def runner(piece: Piece, phase: str, card: Card) -> Runner:
+def runner(piece: Piece, phase: str, active: bool, card: Card) -> Runner:
     """A piece and its card, put together as a player does at a glance."""
     known, badges, states, effects = remember(card), piece.badges, piece.states, piece.marks.get("effects", ())
     boxes = badges["health"] - badges["wounds"]
     pips = sum([1 for pip in card.pips if pip <= boxes])
     stride = SLOW if "slow" in states else JOG + known.stride
     done = "activated" in states
+    energy = 0 if done else badges["energy"] if phase == "activation" else pips
     rooted = "jogged" in states or any(kind in ("no-jog", "no-move") for kind, _ in effects)
     gone = (*piece.marks.get("spent", ()), *piece.marks.get("lost", ()))
     return Runner(
@@ -148,7 +158,8 @@ def runner(piece: Piece, phase: str, card: Card) -> Runner:
         dig=known.dig,
         kept=badges["energy"],
         jog=0.0 if done or rooted else stride,
-        energy=0 if done else badges["energy"] if phase == "activation" else pips,
+        energy=energy,
+        saved=0 if active else energy,
         stride=stride,
         pips=pips,
     )
@@ -156,7 +167,7 @@ def runner(piece: Piece, phase: str, card: Card) -> Runner:
 
 def troupe(models: tuple[Runner, ...], left: int) -> float:
     """Characters in play, their health and energy. The later it is, the less a character counts for itself."""
-    return sum([body(model, left) + ENERGY * model.kept for model in models])
+    return sum([body(model, left) + ENERGY * model.kept + READY * model.saved for model in models])
 
 
 def body(model: Runner, left: int) -> float:
@@ -164,16 +175,17 @@ def body(model: Runner, left: int) -> float:
 
 
 def gap(one: Runner, other: Runner) -> float:
-    """Edge to edge, in inches."""
-    assert one.at is not None and other.at is not None
-    flat = math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) - one.radius - other.radius
-    return max(0.0, flat, 2.0 * abs(one.at[2] - other.at[2])) / 1000
+    """Edge to edge, in inches; endless for who is not on the board yet."""
+    if one.at is None or other.at is None:
+        return math.inf
+    (x, y, z), (u, v, w) = one.at, other.at
+    flat = math.hypot(x - u, y - v) - one.radius - other.radius
+    return (flat if z == w else max(flat, 2.0 * abs(z - w))) / 1000
 
 
-def engaged(models: tuple[Runner, ...], enemies: tuple[Runner, ...]) -> tuple[bool, ...]:
-    """Which of the models stand within an enemy's reach."""
-    foes = [enemy for enemy in enemies if enemy.at]
-    return tuple([bool(model.at) and any(gap(model, foe) <= foe.reach for foe in foes) for model in models])
+def engaged(gaps: Gaps, enemies: tuple[Runner, ...]) -> tuple[bool, ...]:
+    """Which models stand within an enemy's reach."""
+    return tuple([any(far <= foe.reach for far, foe in zip(row, enemies, strict=True)) for row in gaps])
 
 
 # -- stones within reach
@@ -240,38 +252,38 @@ def promise(turns: float, left: int) -> float:
 # -- danger
 
 
-def danger(prey: tuple[Runner, ...], hunters: tuple[Runner, ...], left: int) -> float:
-    """What the prey stands to lose to hunters that can get at it: wounds, and stones and life if these are enough."""
-    total = 0.0
-    armed = [hunter for hunter in hunters if hunter.at]
-    for model in prey:
-        if model.at is None:
-            continue
-        wounds = sum([wounds_from(hunter, model, left) for hunter in armed])
-        if wounds:
-            fate = min(1.0, wounds / model.boxes) ** 2  # how likely it is slain: a few wounds seldom kill
-            total += fate * (body(model, left) + STONE * model.stones) + (1 - fate) * BOX * min(wounds, model.boxes) / 2
-    return total
+def danger(prey: tuple[Runner, ...], hunters: tuple[Runner, ...], gaps: Gaps, left: int) -> float:
+    """What the prey stands to lose: each hunter goes for the victim where it hurts most."""
+    wounds = [0.0] * len(prey)
+    for k, hunter in enumerate(hunters):
+        hits = [(i, onslaught(hunter, model, gaps[i][k], left)) for i, model in enumerate(prey)]
+        worst = max([(loss(prey[i], hit, left), i, hit) for i, hit in hits if hit], default=None)
+        if worst is not None:
+            wounds[worst[1]] += worst[2]
+    return sum([loss(model, hit, left) for model, hit in zip(prey, wounds, strict=True) if hit])
 
 
-def wounds_from(hunter: Runner, prey: Runner, left: int) -> float:
-    """What a hunter may do to it in its next activation: this turn, or if it has had its turn, in the next one."""
-    apart = gap(hunter, prey)
-    if apart > hunter.reach + JOG + 4 and not hunter.shots:
-        return 0.0
-    if hunter.energy:
-        return onslaught(hunter, prey, apart, hunter.jog, hunter.energy)
-    return LATER * onslaught(hunter, prey, apart, hunter.stride, hunter.pips) if left > 1 else 0.0
+def loss(model: Runner, wounds: float, left: int) -> float:
+    """What so many wounds to come may cost a model: health, and perhaps its life and its stones."""
+    fate = min(1.0, wounds / model.boxes) ** 2  # how likely it is slain: a few wounds seldom kill
+    return fate * (body(model, left) + STONE * model.stones) + (1 - fate) * BOX * min(wounds, model.boxes)
 
 
-def onslaught(hunter: Runner, prey: Runner, apart: float, jog: float, energy: int) -> float:
-    """Wounds of an activation spent on one victim: come near, then strike as often as the energy allows, or shoot."""
-    attacks = energy - math.ceil(max(0.0, apart - hunter.reach - jog))
+def onslaught(hunter: Runner, prey: Runner, apart: float, left: int) -> float:
+    """The wounds that a hunter's next activation may bring, if all of it goes into this victim.
+
+    It comes near, then strikes as often as its energy allows, or shoots. Who has had its turn comes in the next one.
+    """
+    jog, energy, sure = hunter.jog, hunter.energy, 1.0
+    if not energy:
+        jog, energy, sure = hunter.stride, hunter.pips, LATER if left > 1 else 0.0
+    steps = max(0.0, apart - hunter.reach - jog)
+    attacks = energy - math.ceil(steps) if steps < energy else 0
     struck = attacks * blow(hunter, prey) if attacks > 0 else 0.0
     for shot in hunter.shots:
         if shot.cost <= energy and apart <= shot.inches + jog:
             struck = max(struck, shot.wounds)
-    return struck
+    return sure * struck * max(AFAR, 1 - AWAY * apart)
 
 
 def blow(hunter: Runner, prey: Runner) -> float:

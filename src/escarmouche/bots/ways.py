@@ -5,8 +5,8 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Iterator
+from typing import Any
 
-import numpy
 import shapely
 
 from escarmouche.core.scene import Board, Shape, Terrain
@@ -16,6 +16,7 @@ BODY = 500  # mils: nearly a small base's radius
 ROUGH = {"water": 1.5, "wood": 1.5, "obstacle": 3.0}  # inches that an inch there costs; a Traverse is dear
 WALL = math.inf
 DETOUR = 1.1  # a grid makes ways up to a twelfth too long: below this the way is straight
+KNOWN = 50_000  # ways remembered
 FAR = 60.0  # inches: when there is no way on foot at all
 
 At = tuple[int, int, int]
@@ -28,10 +29,19 @@ class Ways:
         self.board = board
         self.wide, self.deep = math.ceil(board.width / CELL), math.ceil(board.height / CELL)
         self._pace = self._paces(board.terrain)
+        self._known: dict[tuple[At, At], float] = {}
         self._fields: dict[int, list[float]] = {}  # by the goal's cell
 
     def far(self, start: At, goal: At) -> float:
         """Inches from spot to spot, centre to centre. A floor up or down costs twice its height."""
+        known = self._known.get((start, goal))
+        if known is None:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            known = self._known[start, goal] = self._walk(start, goal)
+        return known
+
+    def _walk(self, start: At, goal: At) -> float:
         x, y = start[0], start[1]
         straight = math.hypot(x - goal[0], y - goal[1]) / 1000
         cell = self._cell(goal)
@@ -50,16 +60,16 @@ class Ways:
 
     def _paces(self, terrain: list[Terrain]) -> list[float]:
         """What an inch costs in each cell of the ground."""
-        columns, rows = numpy.meshgrid(numpy.arange(self.wide), numpy.arange(self.deep))
-        points = shapely.points((columns.ravel() + 0.5) * CELL, (rows.ravel() + 0.5) * CELL)
-        pace = numpy.ones(len(points))
+        cells = [((col + 0.5) * CELL, (row + 0.5) * CELL) for row in range(self.deep) for col in range(self.wide)]
+        points: Any = shapely.points(cells)
+        pace = [1.0] * len(cells)
         for piece in terrain:
             cost = WALL if piece.kind == "barrier" else ROUGH.get(piece.kind, 1.0)
             if cost > 1 and piece.bottom == 0:
                 for shape in piece.shapes:
-                    here = shapely.dwithin(points, area(shape), BODY)
-                    pace[here] = numpy.maximum(pace[here], cost)
-        return [float(cost) for cost in pace]
+                    for cell in shapely.dwithin(points, area(shape), BODY).nonzero()[0]:
+                        pace[cell] = max(pace[cell], cost)
+        return pace
 
     def _field(self, goal: int) -> list[float]:
         """The inches from every cell to the goal's, nearest first (Dijkstra)."""

@@ -35,7 +35,6 @@ class Ask:
     def __init__(
         self,
         name: str,
-        *,
         seat: int,
         rule: str,
         of: str = "word",
@@ -94,8 +93,18 @@ class _Listed(Ask):
 
     __slots__ = ("_options",)
 
-    def __init__(self, name: str, *, options: Options, **rest: Any) -> None:
-        super().__init__(name, **rest)
+    def __init__(
+        self,
+        name: str,
+        *,
+        options: Options,
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
+        seen: tuple[int, ...] | None = None,
+    ) -> None:
+        Ask.__init__(self, name, seat, rule, of, about, seen)
         self._options = options
 
     @property
@@ -112,10 +121,18 @@ class Choose(_Listed):
     kind = "choose"
 
     def __init__(
-        self, name: str, *, options: Options, why: Callable[[Answer], Refusal | None] | None = None, **rest: Any
+        self,
+        name: str,
+        *,
+        options: Options,
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
+        why: Callable[[Answer], Refusal | None] | None = None,
     ) -> None:
-        super().__init__(name, options=options, **rest)
-        self._why = why
+        Ask.__init__(self, name, seat, rule, of, about)
+        self._options, self._why = options, why
 
     def __iter__(self) -> Iterator[Answer]:
         return iter(self.options)
@@ -248,10 +265,13 @@ class Menu(Ask):
         name: str,
         *,
         branches: dict[str, LazyBranch] | Callable[[], dict[str, LazyBranch]],
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
         why: Callable[[str], Refusal | None] | None = None,
-        **rest: Any,
     ) -> None:
-        super().__init__(name, **rest)
+        Ask.__init__(self, name, seat, rule, of, about)
         self._listed, self._why = branches, why
 
     @property
@@ -289,10 +309,13 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        names = list(self._branches)
+        branches = self._branches
+        names = list(branches)
         while names:
             name = names.pop(int(rng.random() * len(names)))
-            inner = self.branch(name)
+            inner = branches[name]
+            if callable(inner):
+                inner = branches[name] = inner()
             if inner is None:
                 self.offered = name
                 return name

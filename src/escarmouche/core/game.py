@@ -144,9 +144,9 @@ class Game(Generic[T]):
     # -- running
 
     def _feed(self, name: str, answer: Answer) -> None:
-        self._given = {}
+        if self._given:
+            self._given = {}
         self._entries.append(Entry(name, False, answer))
-        self.events = []
         self._advance(answer)
 
     def _advance(self, send: Any) -> None:
@@ -164,8 +164,7 @@ class Game(Generic[T]):
                 break
             send = self._deal(asks)
             self._entries.append(Entry(asks.name, True, send))
-        self.events.extend(self.table.events)
-        self.table.events = []
+        self.events, self.table.events = self.table.events, []
 
     def _next(self, send: Any) -> Ask | tuple[Ask, ...] | None:
         """The rules' next question; None when the game is over. Between two rules the state is quiet and a mark is set."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from escarmouche.core.ask import Answer, Ask
@@ -29,8 +29,17 @@ class Region(Protocol):
 class _Spatial(Ask):
     __slots__ = ("region",)
 
-    def __init__(self, name: str, *, region: Region, **rest: Any) -> None:
-        super().__init__(name, **rest)
+    def __init__(
+        self,
+        name: str,
+        *,
+        region: Region,
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        Ask.__init__(self, name, seat, rule, of, about)
         self.region = region
 
     def __iter__(self) -> Iterator[Answer]:

@@ -28,6 +28,7 @@ class Ground:
         # A mapping comes from another ground and is joined up already.
         self.surfaces = dict(surfaces) if isinstance(surfaces, Mapping) else levels(surfaces)
         self._cells: dict[tuple[int, int], list[Piece]] = {}
+        self._blocks: dict[tuple[int, int, int, int], tuple[Piece, ...]] = {}
         for piece in self.pieces:
             x0, y0, x1, y1 = piece.bounds
             for i in range(int(x0 // CELL), int(x1 // CELL) + 1):
@@ -51,19 +52,26 @@ class Ground:
 
     def near(self, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
         """The pieces whose bounds meet this box."""
-        cells = self._cells
-        i0, i1 = int(x0 // CELL), int(x1 // CELL)
-        j0, j1 = int(y0 // CELL), int(y1 // CELL)
+        key = (int(x0 // CELL), int(y0 // CELL), int(x1 // CELL), int(y1 // CELL))
+        found = self._blocks.get(key)
+        if found is None:
+            found = self._blocks[key] = self._block(*key)
+        near = []
+        for piece in found:
+            a, b, c, d = piece.bounds
+            if a <= x1 and c >= x0 and b <= y1 and d >= y0:
+                near.append(piece)
+        return near
+
+    def _block(self, i0: int, j0: int, i1: int, j1: int) -> tuple[Piece, ...]:
+        """The pieces in a block of cells; each block is looked up once and kept."""
         if (i1 - i0 + 1) * (j1 - j0 + 1) >= len(self.pieces):
-            found: Iterable[Piece] = self.pieces
-        else:
-            found = {
-                id(piece): piece
-                for i in range(i0, i1 + 1)
-                for j in range(j0, j1 + 1)
-                for piece in cells.get((i, j), ())
-            }.values()
-        return [p for p in found if p.bounds[0] <= x1 and p.bounds[2] >= x0 and p.bounds[1] <= y1 and p.bounds[3] >= y0]
+            return self.pieces
+        cells = self._cells
+        found = {
+            id(piece): piece for i in range(i0, i1 + 1) for j in range(j0, j1 + 1) for piece in cells.get((i, j), ())
+        }
+        return tuple(found.values())
 
     def inside(self, disc: Base) -> bool:
         """Is the whole base on the board?"""

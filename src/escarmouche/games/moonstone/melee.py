@@ -47,7 +47,7 @@ def nobody(game: Moonstone, model: Model) -> Refusal:
     enemies = game.enemies(model)
     if not enemies:
         return refuse("why-melee-nobody", "MOON-MELEE-02", model=model.id)
-    nearest = min(enemies, key=lambda enemy: sight.distance(game, model, enemy))
+    nearest = min(enemies, key=lambda enemy: (enemy.x - model.x) ** 2 + (enemy.y - model.y) ** 2)
     return why_not(game, model, nearest.id) or refuse("why-melee-nobody", "MOON-MELEE-02", model=model.id)
 
 

@@ -61,6 +61,7 @@ class Route:
         self.game, self.model, self.gait = game, model, gait
         self.place = place  # answers are the end of one straight leg, not a list of legs
         self.body = game.body(model)
+        self.field = game.field
         self.start = (model.x, model.y)
 
     # -- the questions an ask puts to its region
@@ -107,16 +108,14 @@ class Route:
 
     def solids(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
         """Terrain and bases that this move may not enter, near a box."""
-        r = self.body.r
-        found: list[Thing] = [
-            piece
-            for piece in self.game.field.near(floor, x0 - r, y0 - r, x1 + r, y1 + r)
-            if not (self.gait.flies and piece.kind == "obstacle")
-        ]
-        if not self.gait.flies:
+        r, field = self.body.r, self.field
+        found: list[Thing] = field.near(floor, x0 - r, y0 - r, x1 + r, y1 + r)  # type: ignore[assignment]
+        if self.gait.flies:
+            found = [piece for piece in found if piece.kind != "obstacle"]  # type: ignore[union-attr]
+        else:
             found += self._bases(floor, x0, y0, x1, y1)
-        if not self.game.edition.removal:
-            found += self.game.field.edges
+        if not self.game.edition.removal and (x0 < r or y0 < r or x1 > field.width - r or y1 > field.height - r):
+            found += field.edges
         return found
 
     def _bases(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
@@ -133,19 +132,21 @@ class Route:
                 found.append(self.game.body(other))
         return found  # type: ignore[return-value]
 
-    def _limits(self) -> list[tuple[Body, float, Model]]:
+    def _limits(self, distance: float) -> list[tuple[Body, float, Model]]:
         """Enemies that could engage it along the way, with the reach measured in plan (MOON-ENG-02)."""
-        found = []
-        for enemy in self.game.enemies(self.model):
-            reach = self.game.cards[enemy.card].reach
-            rise = abs(enemy.z - self.model.z)
-            if rise > reach:
+        found, model, cards = [], self.model, self.game.cards
+        x, y, r = self.body.x, self.body.y, self.body.r + distance + TOLERANCE
+        for enemy in self.game.models:
+            if enemy.seat == model.seat or enemy.status != "":
                 continue
-            flat = reach if not rise else math.sqrt(reach * reach - rise * rise)
-            body = self.game.body(enemy)
-            near = math.hypot(body.x - self.body.x, body.y - self.body.y) - body.r - self.body.r
-            if near <= flat + self.gait.distance + TOLERANCE:
-                found.append((body, flat, enemy))
+            card = cards[enemy.card]
+            far = card.reach + card.radius + r
+            if (enemy.x - x) ** 2 + (enemy.y - y) ** 2 > far * far:
+                continue
+            rise = abs(enemy.z - model.z)
+            if rise <= card.reach:
+                flat = card.reach if not rise else math.sqrt(card.reach**2 - rise * rise)
+                found.append((self.game.body(enemy), flat, enemy))
         return found
 
     def towards(self, dx: float, dy: float, distance: float) -> tuple[int, int]:
@@ -153,7 +154,7 @@ class Route:
         x, y = self.start
         if distance <= 0:
             return self.start
-        floor, field = self.model.floor, self.game.field
+        floor, field = self.model.floor, self.field
         ex, ey = x + dx * distance, y + dy * distance
         box = (min(x, ex), min(y, ey), max(x, ex), max(y, ey))
         solids = self.solids(floor, *box)
@@ -161,7 +162,7 @@ class Route:
             solids = [*solids, *field.edges]
         r = self.body.r
         zones = field.zones_near(floor, box[0] - r, box[1] - r, box[2] + r, box[3] + r) if self.gait.dry else ()
-        limits = [(body, reach) for body, reach, _ in self._limits()] if self.gait.held else ()
+        limits = [(body, reach) for body, reach, _ in self._limits(distance)] if self.gait.held else ()
         far = furthest(self.start, dx, dy, distance, r, solids, zones, limits)
         end = self._clear_end(dx, dy, far)
         if self._near_portal(floor, box) and self.fault([Straight(*end)]) is not None:
@@ -170,10 +171,10 @@ class Route:
 
     def _near_portal(self, floor: str, box: tuple[float, float, float, float]) -> bool:
         """Could a leg within this box step onto stairs, or off them?"""
-        if not self.game.field.has_portals:
+        if not self.field.has_portals:
             return False
         x0, y0, x1, y1 = box
-        for portal in self.game.field.surface(floor).portals:
+        for portal in self.field.surface(floor).portals:
             line = portal.line
             if (
                 min(line.x0, line.x1) <= x1
@@ -189,7 +190,7 @@ class Route:
         x, y = self.start
         for share in (1.0, 0.75, 0.5, 0.25):
             end = (int(x + dx * far * share), int(y + dy * far * share))
-            if self._overlap(Landing(*end, self.model.floor)) is None:
+            if self._overlap(end[0], end[1], self.model.floor, among_all=self.gait.flies) is None:
                 return end
         return self.start
 
@@ -240,7 +241,7 @@ class Route:
             yield cut, floor
 
     def _passes(self, floor: str, start: tuple[float, float], leg: Leg, after: float) -> Iterator[tuple[float, str]]:
-        field, far = self.game.field, length(start, leg)
+        field, far = self.field, length(start, leg)
 
         def onto(other: str) -> bool:
             """A leg that begins on the line: does it lead to the other floor?"""
@@ -276,7 +277,7 @@ class Route:
         """The rule that keeps it from going on: that of the model, Obstacle or Barrier it runs into, else of the edge."""
         if any(model.id == hit for model in self.game.models):
             return "MOON-MOVE-07"
-        return BARS.get(self.game.field.kinds.get(hit, ""), "MOON-AMB-67")
+        return BARS.get(self.field.kinds.get(hit, ""), "MOON-AMB-67")
 
     @clause("MOON-TERR-02", "MOON-TERR-04", "MOON-AMB-23")
     def _wet(self, spans: list[Span]) -> Refusal | None:
@@ -284,7 +285,7 @@ class Route:
         if not self.gait.dry:
             return None
         for span in spans:
-            for zone in self.game.field.zones_near(span.floor, *span.box(self.body.r)):
+            for zone in self.field.zones_near(span.floor, *span.box(self.body.r)):
                 if enters(span.start, span.leg, self.body.r, zone):
                     clause_id = "MOON-TERR-02" if zone.kind == "water" else "MOON-TERR-04"
                     return refuse("why-no-jog-there", clause_id, model=self.model.id, zone=zone.id)
@@ -295,7 +296,7 @@ class Route:
         """Nowhere on a Jog may the distance grow to an enemy that engages the model there."""
         if not self.gait.held:
             return None
-        limits = self._limits()
+        limits = self._limits(self.gait.distance)
         for span in spans if limits else ():
             for body, reach, enemy in limits:
                 away = recedes(span.start, span.leg, self.body.r, body, reach)
@@ -307,7 +308,7 @@ class Route:
 
     def _seen_on(self, span: Span, away: list[tuple[float, float]], enemy: Model) -> bool:
         """Do the two see each other anywhere on these stretches of a leg?"""
-        other, field = self.game.body(enemy), self.game.field
+        other, field = self.game.body(enemy), self.field
         blockers: list[Body | Piece] = [
             b for b in self.game.others(self.model) if b.id != enemy.id and b.z == self.model.z
         ]
@@ -325,20 +326,21 @@ class Route:
         landing = self.land(legs, spans)
         if landing.removed:
             return None
-        hit = self._overlap(landing)
+        among_all = self.gait.flies or self.gait.squeezes
+        hit = self._overlap(landing.x, landing.y, landing.floor, among_all=among_all)
         return refuse("why-no-room", "MOON-MOVE-06", model=self.model.id, by=hit) if hit is not None else None
 
-    def _overlap(self, landing: Landing) -> str | None:
-        x, y, r = landing.x, landing.y, self.body.r
-        base = Body("", x, y, r, 0)
+    def _overlap(self, x: int, y: int, floor: str, *, among_all: bool) -> str | None:
+        """The stone under a base that ends here; after a flight or a squeeze also any base or terrain."""
+        r = self.body.r
+        near = (r + STONE - TOLERANCE) ** 2
         for stone in self.game.stones:
-            near = r + STONE - TOLERANCE
-            if not stone.holder and stone.floor == landing.floor and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near**2:
+            if not stone.holder and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near and stone.floor == floor:
                 return stone.id
-        if self.gait.flies or self.gait.squeezes:
-            things = [*self.game.field.near(landing.floor, x - r, y - r, x + r, y + r)]
-            return free(base, [*things, *self._bases(landing.floor, x, y, x, y)])
-        return None
+        if not among_all:
+            return None
+        things = self.field.near(floor, x - r, y - r, x + r, y + r)
+        return free(Body("", x, y, r, 0), [*things, *self._bases(floor, x, y, x, y)])
 
     # -- where it ends
 
@@ -347,7 +349,7 @@ class Route:
         if not legs:
             return Landing(self.model.x, self.model.y, self.model.floor)
         floor = self.model.floor
-        if self.game.field.has_portals:
+        if self.field.has_portals:
             floor = (spans or self.spans(legs))[-1].floor
         last = legs[-1]
         return Landing(last.x, last.y, floor, removed=self._leaves(legs) is not None)
@@ -361,14 +363,14 @@ class Route:
         for number, leg in enumerate(legs):
             out = not self._inside(leg.x, leg.y)
             if isinstance(leg, Arc):
-                out = blocked(start, leg, self.body.r, self.game.field.edges) is not None
+                out = blocked(start, leg, self.body.r, self.field.edges) is not None
             if out:
                 return number
             start = (leg.x, leg.y)
         return None
 
     def _inside(self, x: float, y: float) -> bool:
-        r, field = self.body.r - TOLERANCE, self.game.field
+        r, field = self.body.r - TOLERANCE, self.field
         return r <= x <= field.width - r and r <= y <= field.height - r
 
 

@@ -16,7 +16,9 @@ from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Mod
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.shape import Round
 
-FRANK = 0.85  # how often who can tell the truth about a face-down card is taken to have told it
+# What a seat believes of a face-down card, in the worlds that are dealt for it:
+FRANK = 0.85  # how often who can tell the truth has told it
+DOUBT = 0.5  # how often a world is dealt once more in which it would be a lie: who says so, more likely has it
 
 
 @clause("MOON-HID-01", "MOON-HID-02")
@@ -245,17 +247,19 @@ def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat
     if seat != casting.resister:
         hands.append(casting.resist)
     _shuffle(pile, hands, rng)
-    if face_down:
-        casting.card = face_down[0]
-        if seat != casting.seat:
-            _believe(casting, rng)
+    if face_down and seat != casting.seat:
+        if casting.declared not in (*casting.hand, *face_down) and rng.random() < DOUBT:
+            _shuffle(pile, hands, rng)
+        casting.card = _laid(casting, face_down[0], rng)
 
 
-def _believe(casting: Casting, rng: Random) -> None:
-    """A player who holds the card that was declared has usually laid it down: worlds are dealt that way."""
+def _laid(casting: Casting, card: str, rng: Random) -> str:
+    """The face-down card of a world: who holds the card that was declared has usually laid that one down."""
     held, said = casting.hand, casting.declared
-    if said in held and casting.card != said and rng.random() < FRANK:
-        held[held.index(said)], casting.card = casting.card, said
+    if said not in held or rng.random() >= FRANK:
+        return card
+    held[held.index(said)] = card
+    return said
 
 
 def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:

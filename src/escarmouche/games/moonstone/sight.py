@@ -61,11 +61,11 @@ def sight(game: Moonstone, a: Model, b: Model) -> Sight:
 @clause("MOON-ENG-01")
 def engages(game: Moonstone, a: Model, b: Model) -> bool:
     """Does `a` have `b` within its own Melee Range and sight? With different ranges it can be one-sided."""
-    return (
-        a.seat != b.seat
-        and gap_in_space(game.body(a), game.body(b)) <= game.cards[a.card].reach + TOLERANCE
-        and sees(game, a, b)
-    )
+    card = game.cards[a.card]
+    far = card.reach + card.radius + game.cards[b.card].radius + TOLERANCE
+    if a.seat == b.seat or (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > far * far:
+        return False
+    return gap_in_space(game.body(a), game.body(b)) <= card.reach + TOLERANCE and sees(game, a, b)
 
 
 @clause("MOON-ENG-02")

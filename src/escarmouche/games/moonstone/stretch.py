@@ -20,7 +20,7 @@ from escarmouche.space.shape import Round, Shape
 
 Spot = tuple[float, float]
 Fault = Callable[[int, int], Refusal | None]
-TRIES = 8
+TRIES = 16
 
 
 class Circle(NamedTuple):
@@ -79,7 +79,10 @@ class Stretches:
         return self.fault(answer[0], answer[1])
 
     def sample(self, rng: Random) -> Answer:
-        """A place at random, all places alike."""
+        """A place at random, all places alike: a few tries anywhere, then only where places are known to be legal."""
+        point = self._try(rng)
+        if point:
+            return point
         total = sum(track.length * (t1 - t0) for track, t0, t1 in self.good)
         for _ in range(TRIES):
             left = rng.random() * total
@@ -92,6 +95,20 @@ class Stretches:
                     break
                 left -= size
         return next(self.propose())
+
+    def _try(self, rng: Random) -> tuple[int, int] | None:
+        """Hit or miss along all stretches: cheaper than finding out which parts of them are legal."""
+        total = sum(track.length for track in self._tracks)
+        for _ in range(TRIES):
+            left = rng.random() * total
+            for track in self._tracks:
+                if left <= track.length:
+                    point = self.settle(track.at(left / track.length if track.length else 0.5))
+                    if point:
+                        return point
+                    break
+                left -= track.length
+        return None
 
     def propose(self) -> Iterator[Answer]:
         """The middle of every piece, then its ends and quarters."""

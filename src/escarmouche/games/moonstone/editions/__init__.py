@@ -19,6 +19,24 @@ class Edition(NamedTuple):
     switches: frozenset[str]  # advanced and optional rules that are on unless players say otherwise
 
 
+# Advanced rules that both books have.
+COMMON = frozenset(
+    {
+        "reactions",
+        "buildings",
+        "ladders",
+        "stairs",
+        "elevation",
+        "distractions",
+        "going_for_it",
+        "follow_ups",
+        "signature_moves",
+        "mulligan",
+        "sudden_death",
+    }
+)
+
+
 def edition(name: str) -> Edition:
     from escarmouche.games.moonstone.editions import en, fr
 

@@ -1,6 +1,6 @@
 """The earlier edition, in English."""
 
-from escarmouche.games.moonstone.editions import Edition
+from escarmouche.games.moonstone.editions import COMMON, Edition
 
 EDITION = Edition(
     name="en",
@@ -11,19 +11,5 @@ EDITION = Edition(
     raised_draw=0,
     light_cover_from_above=0,
     heavy_cover_from_above=-1,
-    switches=frozenset(
-        {
-            "reactions",
-            "buildings",
-            "ladders",
-            "stairs",
-            "elevation",
-            "distractions",
-            "going_for_it",
-            "follow_ups",
-            "signature_moves",
-            "mulligan",
-            "sudden_death",
-        }
-    ),
+    switches=COMMON,
 )

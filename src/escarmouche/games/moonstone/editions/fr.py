@@ -1,6 +1,6 @@
 """The later edition, in French: the default (MOON-AMB-01)."""
 
-from escarmouche.games.moonstone.editions import Edition
+from escarmouche.games.moonstone.editions import COMMON, Edition
 
 EDITION = Edition(
     name="fr",
@@ -11,21 +11,5 @@ EDITION = Edition(
     raised_draw=1,
     light_cover_from_above=-1,
     heavy_cover_from_above=-2,
-    switches=frozenset(
-        {
-            "reactions",
-            "buildings",
-            "ladders",
-            "stairs",
-            "elevation",
-            "falling",
-            "squeezing",
-            "distractions",
-            "going_for_it",
-            "follow_ups",
-            "signature_moves",
-            "mulligan",
-            "sudden_death",
-        }
-    ),
+    switches=COMMON | {"falling", "squeezing"},
 )
