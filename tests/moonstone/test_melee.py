@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from escarmouche.core.ask import Menu
 from escarmouche.core.chance import DEALER
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.rule import dropped
@@ -127,6 +128,11 @@ def test_moon_ex_17_nabot_ripostes_under_the_plate():
 # -- declaring
 
 
+def closed(game, model):
+    """Why nobody can be attacked."""
+    return Menu("action", seat=0, rule="", branches={"melee": lambda: branch(game, model)}).branch("melee")
+
+
 def test_moon_melee_02_the_defender_is_an_enemy_within_reach_and_sight():
     ring = Ring("plain", "other", "billy", "bobby", gap=2000)
     plain = ring["plain"]
@@ -140,7 +146,7 @@ def test_moon_melee_02_the_defender_is_an_enemy_within_reach_and_sight():
     assert ask.why_not("nobody").key == "why-not-an-option"
     ring["other"].status = "slain"
     assert why_not(ring.game, plain, "other").key == "why-melee-gone"
-    refusal = branch(ring.game, plain)
+    refusal = closed(ring.game, plain)
     assert isinstance(refusal, Refusal) and refusal.key == "why-melee-too-far"
 
 
@@ -148,20 +154,20 @@ def test_moon_melee_02_a_third_model_hides_the_defender():
     ring = Ring("stu", "plain", "giant", gap=1400)
     ring["stu"].energy = 1
     ring["plain"].x, ring["giant"].x = ring["giant"].x, ring["plain"].x
-    refusal = branch(ring.game, ring["stu"])
+    refusal = closed(ring.game, ring["stu"])
     assert isinstance(refusal, Refusal) and refusal.key == "why-melee-unseen"
 
 
 def test_moon_act_02_an_attack_that_cannot_be_paid_is_closed():
     ring = Ring("plain", "other")
-    refusal = branch(ring.game, ring["plain"])
+    refusal = closed(ring.game, ring["plain"])
     assert isinstance(refusal, Refusal) and refusal.key == "why-melee-energy"
 
 
 def test_moon_melee_02_nobody_left():
     ring = Ring("plain")
     ring["plain"].energy = 1
-    refusal = branch(ring.game, ring["plain"])
+    refusal = closed(ring.game, ring["plain"])
     assert isinstance(refusal, Refusal) and refusal.key == "why-melee-nobody"
 
 

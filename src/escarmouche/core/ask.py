@@ -23,6 +23,8 @@ from escarmouche.core.refusal import Refusal, refuse
 
 Answer: TypeAlias = Any  # a JSON value; lists are kept as tuples so that answers can be compared and hashed
 Option: TypeAlias = str | int
+DEEPEST = 16  # lists within lists: no answer needs as many
+LARGEST = 2**53  # beyond it JSON does not tell whole numbers apart
 _NOTHING = object()
 
 
@@ -79,10 +81,25 @@ def frozen(answer: Answer) -> Answer:
     return answer
 
 
+def plain(answer: Answer, depth: int = DEEPEST) -> bool:
+    """Is it a JSON value of a size that somebody can have meant?"""
+    if isinstance(answer, int):
+        return -LARGEST <= answer <= LARGEST
+    if isinstance(answer, list | tuple):
+        return depth > 0 and all(plain(item, depth - 1) for item in answer)
+    if isinstance(answer, dict):
+        return depth > 0 and all(isinstance(key, str) and plain(item, depth - 1) for key, item in answer.items())
+    return answer is None or isinstance(answer, str | float)
+
+
 def shown(answer: Answer) -> str:
     """An answer as a short text for a message."""
-    text = str(answer)
-    return text if len(text) <= 80 else text[:77] + "..."
+    try:
+        text = str(answer)
+    except (ValueError, RecursionError):  # a number too long to write, a list within lists without end
+        text = f"{type(answer).__name__}..."
+    text = text if len(text) <= 80 else text[:77] + "..."
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text)
 
 
 Options: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]
@@ -217,7 +234,7 @@ class Order(_Listed):
             return self.malformed(answer)
         if sorted(map(repr, answer)) == sorted(map(repr, self.options)):
             return None
-        return refuse("why-not-an-order", self.rule, options=", ".join(map(str, self.options)))
+        return refuse("why-not-an-order", self.rule, options=list(self.options))
 
 
 class Number(Ask):
@@ -245,8 +262,17 @@ class Number(Ask):
         return refuse("why-out-of-range", self.rule, answer=answer, low=self.low, high=self.high)
 
 
+class Shut:
+    """A closed branch whose reason is found only when somebody wants to know it."""
+
+    __slots__ = ("why",)
+
+    def __init__(self, why: Callable[[], Refusal]) -> None:
+        self.why = why
+
+
 Branch: TypeAlias = "Ask | Refusal | None"
-LazyBranch: TypeAlias = "Branch | Callable[[], Branch]"
+LazyBranch: TypeAlias = "Branch | Shut | Callable[[], Branch | Shut]"
 
 
 class Menu(Ask):
@@ -287,6 +313,13 @@ class Menu(Ask):
 
     def branch(self, name: str) -> Branch:
         """What lies behind a branch: None, an ask, or the reason why it is closed."""
+        found = self._behind(name)
+        if isinstance(found, Shut):
+            found = self._branches[name] = found.why()
+        return found
+
+    def _behind(self, name: str) -> Branch | Shut:
+        """The same without looking for a reason."""
         branches = self._branches
         found = branches[name]
         if callable(found):
@@ -296,8 +329,8 @@ class Menu(Ask):
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         """The branches that can be taken."""
         for name in self._branches:
-            inner = self.branch(name)
-            if not isinstance(inner, Refusal):
+            inner = self._behind(name)
+            if not isinstance(inner, Refusal | Shut):
                 yield name, inner
 
     def __iter__(self) -> Iterator[Answer]:
@@ -309,17 +342,14 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        branches = self._branches
-        names = list(branches)
+        names = list(self._branches)
         while names:
             name = names.pop(int(rng.random() * len(names)))
-            inner = branches[name]
-            if callable(inner):
-                inner = branches[name] = inner()
+            inner = self._behind(name)
             if inner is None:
                 self.offered = name
                 return name
-            if not isinstance(inner, Refusal):
+            if not isinstance(inner, Refusal | Shut):
                 self.offered = {name: inner.sample(rng)}
                 return self.offered
         raise LookupError(f"no branch of {self.name!r} is open")

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.ask import Answer, Ask, plain
 from escarmouche.core.book import Book
 from escarmouche.core.chance import DEALER, Deal, Random, commitment
 from escarmouche.core.event import Event
@@ -116,7 +116,7 @@ class Game(Generic[T]):
         ask = self.asked(seat)
         if ask is None:
             return self._nothing_asked(seat)
-        return ask.why_not(ask.read(unlabelled(ask, answer)))
+        return self._why_not(ask, answer)[1]
 
     def why_not(self, seat: int, answer: Answer, lang: str = "en") -> str | None:
         """The same as a sentence in the reader's language."""
@@ -124,12 +124,18 @@ class Game(Generic[T]):
         return None if reason is None else self._named(Refused(reason, self.book.name)).text(lang)
 
     def _checked(self, ask: Ask, answer: Answer) -> Answer:
-        answer = ask.read(unlabelled(ask, answer))
-        reason = ask.why_not(answer)
+        answer, reason = self._why_not(ask, answer)
         if reason is not None:
             kind = Malformed if reason.key.startswith("why-malformed") else Refused
             raise self._named(kind(reason, self.book.name))
         return answer
+
+    def _why_not(self, ask: Ask, answer: Answer) -> tuple[Answer, Refusal | None]:
+        """The answer as it would be recorded, and why not."""
+        if not plain(answer):
+            return None, ask.malformed(answer)
+        answer = ask.read(unlabelled(ask, answer))
+        return answer, ask.why_not(answer)
 
     def _nothing_asked(self, seat: int) -> Refusal:
         if self.over:

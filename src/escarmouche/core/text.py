@@ -14,6 +14,7 @@ from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 
 LANGUAGES = ("en", "fr")
+LARGEST = 10**18  # no number longer than this is written out
 HERE = Path(__file__).parent / "text"
 Names = Mapping[str, Mapping[str, str]]
 
@@ -48,8 +49,10 @@ class Texts:
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
             return ", ".join(str(self.word(item, names)) for item in value)
+        if isinstance(value, int | float):
+            return value if -LARGEST < value < LARGEST else "..."
         if not isinstance(value, str):
-            return value if isinstance(value, int | float) else str(value)
+            return str(value)
         if names and value in names:
             name = names[value]
             return name.get(self.lang) or name.get("en") or value

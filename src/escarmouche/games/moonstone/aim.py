@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from escarmouche.core.ask import Answer, Branch, Choose, Some
+from escarmouche.core.ask import Answer, Branch, Choose, Shut, Some
+from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone import height, sight, stats
@@ -18,28 +19,58 @@ from escarmouche.space.units import TOLERANCE, mil
 
 
 @clause("MOON-ACTIVE-01", "MOON-ARC-01", "MOON-AMB-100")
-def branch(game: Moonstone, m: Model, ability: Ability) -> Branch:
+def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
     """An ability in the menu of actions: its targets, nothing more to say, or why it cannot be used."""
     reason = closed(game, m, ability)
     if reason is not None:
         return reason
     if ability.target is None:
         return None
-    found = targets(game, m, ability)
-    if len(found) < ability.target.count:
-        return _too_few(game, m, ability, found)
-    return asked(game, m, ability, found)
-
-
-def asked(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> Choose | Some:
-    """The question at whom it is aimed. An illegal target is refused with its own reason."""
     rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
     about = {"model": m.id, "ability": ability.id}
     rest: dict[str, Any] = {"seat": m.seat, "rule": rule, "of": "model", "about": about}
-    count = ability.target.count if ability.target else 1
+    count = ability.target.count
     if count == 1:
-        return Choose("target", options=found, why=lambda name: why_not(game, m, ability, name), **rest)
+        one = Aimed(game, m, ability, **rest)
+        return one if one.any() else Shut(lambda: _too_few(game, m, ability, []))
+    found = targets(game, m, ability)
+    if len(found) < count:
+        return Shut(lambda: _too_few(game, m, ability, found))
     return Targets(game, m, ability, options=found, least=count, most=count, **rest)
+
+
+class Aimed(Choose):
+    """One target: whoever is within range and in sight. Sight is looked at for one model after the other, as far as needed."""
+
+    __slots__ = ("_game", "_m", "_near", "_seen")
+
+    def __init__(self, game: Moonstone, m: Model, ability: Ability, **rest: Any) -> None:
+        near = in_range(game, m, ability)
+        why = lambda name: why_not(game, m, ability, name)  # noqa: E731
+        super().__init__("target", options=self._all, why=why, **rest)
+        self._game, self._m, self._near = game, m, near
+        self._seen: dict[str, bool] = {}
+
+    def _sees(self, other: Model) -> bool:
+        seen = self._seen.get(other.id)
+        if seen is None:
+            seen = self._seen[other.id] = other is self._m or sight.sees(self._game, self._m, other)
+        return seen
+
+    def _all(self) -> list[str]:
+        return [other.id for other in self._near if self._sees(other)]
+
+    def any(self) -> bool:
+        return any(self._sees(other) for other in self._near)
+
+    def sample(self, rng: Random) -> Answer:
+        left = list(self._near)
+        while left:
+            other = left.pop(int(rng.random() * len(left)))
+            if self._sees(other):
+                self.offered = other.id
+                return other.id
+        raise LookupError("nobody can be aimed at")
 
 
 class Targets(Some):
@@ -107,16 +138,24 @@ def engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-LOS-01", "MOON-LOS-06", "MOON-AMB-43")
 def targets(game: Moonstone, m: Model, ability: Ability, of: int | None = None) -> list[str]:
     """Every legal target (of one seat): friend, enemy or itself, within range, then in line of sight."""
-    spec, body = ability.target or Target(), game.body(m)
     return [
         other.id
+        for other in in_range(game, m, ability)
+        if (of is None or other.seat == of) and (other is m or sight.sees(game, m, other))
+    ]
+
+
+@clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-AMB-43")
+def in_range(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
+    """Models of the kind that the ability asks for, within its range, seen or not."""
+    spec, body = ability.target or Target(), game.body(m)
+    return [
+        other
         for other in game.models
         if other.status == ""
-        and (of is None or other.seat == of)
         and fits(game.card(other), m, other, spec)
         and (not spec.weaker or is_weaker(game, other, m))
         and gap_in_space(body, game.body(other)) <= reach(game, m, other, ability) + TOLERANCE
-        and (other is m or sight.sees(game, m, other))
     ]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
+from collections import Counter
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Answer, Choose
@@ -26,7 +28,8 @@ def draft(game: Moonstone) -> Rule[None]:
         yield from first_pick(game)
     else:
         yield from pick(game)
-        if all(len(troupe) == size(game) for troupe in state.troupes):
+        wanted = size(game)
+        if all(len(troupe) == wanted for troupe in state.troupes):
             _finish(game)
 
 
@@ -53,7 +56,7 @@ def pick(game: Moonstone) -> Rule[None]:
     state = game.state
     seat = state.order[sum(map(len, state.troupes)) % len(state.order)]
     wanted = size(game)
-    options = [card for card in pool(game, state.factions[seat]) if _closed(game, seat, card, wanted) is None]
+    options = _open_to(game, seat, wanted)
 
     def why(card: Answer) -> Refusal | None:
         return _closed(game, seat, str(card), wanted)
@@ -61,6 +64,20 @@ def pick(game: Moonstone) -> Rule[None]:
     card = yield Choose("draft", seat=seat, rule="MOON-DRAFT-03", options=options, why=why, of="character")
     state.troupes[seat].append(card)
     game.tell("drafted", "MOON-DRAFT-03", seat=seat + 1, character=card)
+
+
+def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
+    """Whom a seat may draft. Characters of the same factions leave the others the same choice: one look serves for all."""
+    verdicts: dict[tuple[str, ...], bool] = {}
+    taken = {card for troupe in game.state.troupes for card in troupe}
+    found = []
+    for card in pool(game, game.state.factions[seat]):
+        kind = game.cards[card].factions
+        if card not in taken and kind not in verdicts:
+            verdicts[kind] = _closed(game, seat, card, wanted) is None
+        if card not in taken and verdicts[kind]:
+            found.append(card)
+    return found
 
 
 def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | None:
@@ -89,11 +106,17 @@ def size(game: Moonstone) -> int:
 def _can_fill(game: Moonstone, taken: Sequence[Sequence[str]], wanted: int) -> bool:
     """Can everybody still get a full troupe? Any group of players needs that many free characters among their factions."""
     gone = {card for troupe in taken for card in troupe}
-    free = [card.factions for card in game.cards.values() if card.id not in gone]
-    seats = range(len(taken))
-    for count in range(1, len(taken) + 1):
-        for group in itertools.combinations(seats, count):
-            wishes = {game.state.factions[seat] for seat in group}
-            if sum(not wishes.isdisjoint(fits) for fits in free) < sum(wanted - len(taken[seat]) for seat in group):
-                return False
+    free = Counter(card.factions for card in game.cards.values() if card.id not in gone)
+    factions, needs = game.state.factions, [wanted - len(troupe) for troupe in taken]
+    for group in _groups(len(taken)):
+        wishes = {factions[seat] for seat in group}
+        found = sum(count for fits, count in free.items() if not wishes.isdisjoint(fits))
+        if found < sum([needs[seat] for seat in group]):
+            return False
     return True
+
+
+@functools.cache
+def _groups(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Every group of seats."""
+    return tuple(g for count in range(1, seats + 1) for g in itertools.combinations(range(seats), count))

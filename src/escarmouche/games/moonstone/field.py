@@ -88,31 +88,38 @@ class Field:
         self.terrain = terrain
         self.on = on
         self.shifts = dict(shifts)
-        self.kinds = {t.id: kind for t in terrain if (kind := counts_as(t, on))}
+        self.kinds: dict[str, str] = (
+            before.kinds if before else {t.id: kind for t in terrain if (kind := counts_as(t, on))}
+        )
         # Pieces that lie where they did before are shared with that board: Crazy Town moves a few of many.
         there = before.pieces if before else {}
         kept = {t.id: there[t.id] for t in terrain if t.id in there and before and before.shift(t) == self.shift(t)}
         self.pieces: dict[str, Piece] = {
             t.id: kept.get(t.id) or shape_of(t, self.kinds[t.id], self.shift(t)) for t in terrain if t.id in self.kinds
         }
-        self.data = {t.id: t for t in terrain}
-        self.surfaces = self._surfaces()
+        self.data: dict[str, TerrainData] = before.data if before else {t.id: t for t in terrain}
+        self.surfaces: dict[str, Surface] = before.surfaces if before and self._floors_lie(before) else self._surfaces()
         self.floors = tuple(self.surfaces)
         self.ladders = {t.id: t for t in self._kept("ladder")}
         self.has_portals = any(surface.portals for surface in self.surfaces.values())
-        self._raise()
+        if not before or self.surfaces is not before.surfaces:
+            self._raise()
         heights = {h for p in self.pieces.values() for h in (p.bottom, p.top)}
         self._heights = sorted(heights)
         self._grounds: dict[str, Ground] = {}
         self._zones: dict[str, Ground] = {}
         self._between: dict[tuple[str, int, int], tuple[Piece, ...]] = {}
-        self._sort()
 
     # -- building it
 
     def shift(self, terrain: TerrainData) -> tuple[int, int]:
         """How far Crazy Town has moved a piece; the parts of a building move with it (MOON-AMB-94)."""
         return self.shifts.get(terrain.building or terrain.id, (0, 0))
+
+    def _floors_lie(self, before: Field) -> bool:
+        """Do all floors, stairs and ladders lie where they did before?"""
+        raised = ("floor", "stairs", "ladder")
+        return all(before.shift(t) == self.shift(t) for t in self.terrain if t.kind in raised)
 
     def _kept(self, kind: Kind) -> Iterator[TerrainData]:
         return (t for t in self.terrain if t.kind == kind and t.id in self.kinds)
@@ -136,15 +143,39 @@ class Field:
             top = high + 500 if t.kind == "ladder" else high
             self.pieces[t.id] = Piece(t.id, piece.parts, low, top, piece.kind)
 
-    def _sort(self) -> None:
-        self.solids = self.solids_on(GROUND)
-        self.obstacles = tuple(p for p in self.solids if p.kind == "obstacle")
-        self.barriers = tuple(p for p in self.solids if p.kind == "barrier")
-        self.zones = self.zones_on(GROUND)
-        self.woods = tuple(p for p in self.zones if p.kind == "wood")
-        self.waters = tuple(p for p in self.zones if p.kind == "water")
-        self.covers = self.covers_between(0, 0)
-        self.edges = self._ground(GROUND).edges
+    # -- what there is on the ground, at a glance
+
+    @functools.cached_property
+    def solids(self) -> tuple[Piece, ...]:
+        return self.solids_on(GROUND)
+
+    @functools.cached_property
+    def obstacles(self) -> tuple[Piece, ...]:
+        return tuple(p for p in self.solids if p.kind == "obstacle")
+
+    @functools.cached_property
+    def barriers(self) -> tuple[Piece, ...]:
+        return tuple(p for p in self.solids if p.kind == "barrier")
+
+    @functools.cached_property
+    def zones(self) -> tuple[Piece, ...]:
+        return self.zones_on(GROUND)
+
+    @functools.cached_property
+    def woods(self) -> tuple[Piece, ...]:
+        return tuple(p for p in self.zones if p.kind == "wood")
+
+    @functools.cached_property
+    def waters(self) -> tuple[Piece, ...]:
+        return tuple(p for p in self.zones if p.kind == "water")
+
+    @functools.cached_property
+    def covers(self) -> tuple[Piece, ...]:
+        return self.covers_between(0, 0)
+
+    @functools.cached_property
+    def edges(self) -> tuple[Piece, ...]:
+        return self._ground(GROUND).edges
 
     # -- surfaces
 
@@ -393,8 +424,11 @@ def _field(
 ) -> Field:
     from escarmouche.games.moonstone.board import own_terrain, terrain_of
 
+    if shifts:
+        before = _field(board, seats, own, on, ())
+        return Field(before.terrain, dict(shifts), on, before)
     terrain = own_terrain(msgspec.json.decode(own)) if own else terrain_of(board, seats)
-    return Field(terrain, dict(shifts), on, _field(board, seats, own, on, ()) if shifts else None)
+    return Field(terrain, {}, on)
 
 
 def described(terrain: TerrainData) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.ask import Answer, Choose, Shut
 from escarmouche.core.draw import draw
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
@@ -24,13 +24,13 @@ MORE = 2  # cards for Going For It (MOON-GO-01)
 
 
 @clause("MOON-MELEEACT-01", "MOON-MELEE-02", "MOON-DEC-25", "MOON-ACT-02")
-def branch(game: Moonstone, model: Model) -> Choose | Refusal:
+def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
     """Whom it may attack: enemies within its Melee Range and sight."""
     if model.energy < COST:
         return refuse("why-melee-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=COST)
     options = [enemy.id for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
     if not options:
-        return nobody(game, model)
+        return Shut(lambda: nobody(game, model))
     return Choose(
         "melee",
         seat=model.seat,

@@ -106,7 +106,7 @@ class Route:
 
     # -- what stands in the way
 
-    def solids(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
+    def solids(self, floor: str, x0: float, y0: float, x1: float, y1: float, edges: bool = True) -> list[Thing]:
         """Terrain and bases that this move may not enter, near a box."""
         r, field = self.body.r, self.field
         found: list[Thing] = field.near(floor, x0 - r, y0 - r, x1 + r, y1 + r)  # type: ignore[assignment]
@@ -114,7 +114,7 @@ class Route:
             found = [piece for piece in found if piece.kind != "obstacle"]  # type: ignore[union-attr]
         else:
             found += self._bases(floor, x0, y0, x1, y1)
-        if not self.game.edition.removal and (x0 < r or y0 < r or x1 > field.width - r or y1 > field.height - r):
+        if edges and not self.game.edition.removal:
             found += field.edges
         return found
 
@@ -152,14 +152,13 @@ class Route:
     def towards(self, dx: float, dy: float, distance: float) -> tuple[int, int]:
         """The end of a legal straight move in a direction: as far as wanted, or as far as it goes."""
         x, y = self.start
+        distance = min(distance, self._to_the_edge(dx, dy))
         if distance <= 0:
             return self.start
         floor, field = self.model.floor, self.field
         ex, ey = x + dx * distance, y + dy * distance
         box = (min(x, ex), min(y, ey), max(x, ex), max(y, ey))
-        solids = self.solids(floor, *box)
-        if self.game.edition.removal and not self._inside(ex, ey):
-            solids = [*solids, *field.edges]
+        solids = self.solids(floor, *box, edges=False)
         r = self.body.r
         zones = field.zones_near(floor, box[0] - r, box[1] - r, box[2] + r, box[3] + r) if self.gait.dry else ()
         limits = [(body, reach) for body, reach, _ in self._limits(distance)] if self.gait.held else ()
@@ -168,6 +167,13 @@ class Route:
         if self._near_portal(floor, box) and self.fault([Straight(*end)]) is not None:
             return self.start
         return end
+
+    def _to_the_edge(self, dx: float, dy: float) -> float:
+        """How far the base may go in a direction before it touches the board edge."""
+        (x, y), r, field = self.start, self.body.r, self.field
+        across = (field.width - r - x) / dx if dx > 0 else (r - x) / dx if dx < 0 else math.inf
+        along = (field.height - r - y) / dy if dy > 0 else (r - y) / dy if dy < 0 else math.inf
+        return max(0.0, min(across, along))
 
     def _near_portal(self, floor: str, box: tuple[float, float, float, float]) -> bool:
         """Could a leg within this box step onto stairs, or off them?"""

@@ -46,13 +46,32 @@ class Stretches:
     """Places along stretches that have no fault. Answers are `[x, y]` (a third number, a height, is ignored)."""
 
     def __init__(
-        self, tracks: Iterable[Track], curves: Sequence[Curve], fault: Fault, within: Circle | None = None
+        self,
+        tracks: Iterable[Track] | Callable[[], Iterable[Track]],
+        curves: Sequence[Curve] | Callable[[], Sequence[Curve]],
+        fault: Fault,
+        within: Circle | None = None,
+        guess: Callable[[float], Spot | None] | None = None,
     ) -> None:
-        self._tracks, self._curves, self.fault = list(tracks), curves, fault
+        self._along, self._cutting, self.fault = tracks, curves, fault
         self._within = within  # no place outside this circle is legal: spares looking closer
+        self._guess = guess  # a likely place, a turn to the left or right of the likeliest (in radians): spares it too
+
+    @cached_property
+    def _tracks(self) -> list[Track]:
+        return list(self._along() if callable(self._along) else self._along)
+
+    @cached_property
+    def _curves(self) -> Sequence[Curve]:
+        return self._cutting() if callable(self._cutting) else self._cutting
 
     def __bool__(self) -> bool:
-        return next(self._legal(), None) is not None
+        """Is there any legal place? The likeliest is tried first, then every part of all stretches."""
+        return self._guessed(0.0) is not None or next(self._legal(), None) is not None
+
+    def _guessed(self, turn: float) -> tuple[int, int] | None:
+        spot = self._guess(turn) if self._guess else None
+        return self.settle(spot) if spot else None
 
     @cached_property
     def good(self) -> list[tuple[Track, float, float]]:
@@ -97,7 +116,13 @@ class Stretches:
         return next(self.propose())
 
     def _try(self, rng: Random) -> tuple[int, int] | None:
-        """Hit or miss along all stretches: cheaper than finding out which parts of them are legal."""
+        """Hit or miss: cheaper than finding out which parts of the stretches are legal."""
+        if self._guess:
+            for _ in range(TRIES // 2):
+                point = self._guessed((rng.random() - 0.5) * 2.4)
+                if point:
+                    return point
+            return None
         total = sum(track.length for track in self._tracks)
         for _ in range(TRIES):
             left = rng.random() * total

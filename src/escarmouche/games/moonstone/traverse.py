@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import Any
 
@@ -15,8 +16,9 @@ from escarmouche.games.moonstone.stretch import Circle, Curve, Stretches, tangen
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import crosses_centre
 from escarmouche.space.disc import Body, Disc
-from escarmouche.space.place import around, free
-from escarmouche.space.shape import Piece, Shape, gap, signed, thickness
+from escarmouche.space.place import Track, around, free
+from escarmouche.space.shape import Piece, Shape, gap, nearest_on, signed, thickness
+from escarmouche.space.sweep import through
 from escarmouche.space.units import TOLERANCE
 
 COST = 2
@@ -106,9 +108,24 @@ def far_side(game: Moonstone, model: Model, piece: Piece) -> Stretches:
 
     parts = [part for p in (piece, *terrain) for part in p.parts if signed(part, body.x, body.y) <= reach]
     within = Circle(body.x, body.y, reach)
-    curves: list[Curve] = [within, *tangents(body.x, body.y, parts)]
-    places = around(piece, body.r, solids, (0, 0, field.width, field.height))
-    return Stretches(places.tracks, curves, fault, within)
+
+    def tracks() -> list[Track]:
+        return around(piece, body.r, solids, (0, 0, field.width, field.height)).tracks
+
+    def curves() -> list[Curve]:
+        return [within, *tangents(body.x, body.y, parts)]
+
+    return Stretches(tracks, curves, fault, within, functools.partial(_across, body, piece))
+
+
+def _across(body: Body, piece: Piece, turn: float) -> tuple[float, float] | None:
+    """Where a base that crosses an Obstacle in a straight line is clear of it again: straight ahead, or turned a little."""
+    part = min(piece.parts, key=lambda one: signed(one, body.x, body.y))
+    x, y = nearest_on(part, body.x, body.y)
+    angle = math.atan2(y - body.y, x - body.x) + turn
+    ux, uy = math.cos(angle), math.sin(angle)
+    _, leave = through(part, body.x, body.y, ux, uy, body.r)
+    return (body.x + ux * leave, body.y + uy * leave) if leave < math.inf else None
 
 
 @clause("MOON-MOVE-05", "MOON-TERR-10")
