@@ -5,6 +5,7 @@
 #   make setup    only install
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
+#   make soak     a thousand random games for each edition and number of seats, with every invariant checked
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
@@ -20,7 +21,7 @@ LOCK := .venv-lock
 PIP := -m pip --disable-pip-version-check -qq
 UV := uv==0.13.7
 
-.PHONY: help setup play test lint bench lock clean
+.PHONY: help setup play test lint bench soak lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -39,6 +40,9 @@ lint: $(VENV)/dev.stamp
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+
+soak: $(VENV)/run.stamp
+	$(VENV)/bin/python -m escarmouche.testing.soak moonstone $(ARGS)
 
 bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)

@@ -21,9 +21,9 @@ from escarmouche.core.scene import Scene
 def run(args: argparse.Namespace, voice: Voice) -> int:
     book: Any = find(args.game)
     voice = voice.of(book.name)
-    if not hasattr(book, "sheets"):
-        raise Unclear("cli-no-cards", game=book.name)
     edition = args.edition or usual_edition(book)
+    if not book.sheets(edition):
+        raise Unclear("cli-no-cards", game=book.name)
     if args.what == "check":
         return check(book, Path(args.folder), edition, voice)
     cards = book.sheets(edition)

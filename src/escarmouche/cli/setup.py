@@ -45,7 +45,7 @@ def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
     """The card files of a folder, for a game to be played with them. The first mistake in them is told."""
     from escarmouche.core.source import Source
 
-    if not hasattr(book, "check_cards"):
+    if not book.sheets(edition or usual_edition(book)):
         raise Unclear("cli-no-cards", game=book.name)
     files = card_files(folder)
     for fault in book.check_cards(folder, edition or usual_edition(book)):

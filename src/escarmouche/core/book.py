@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from escarmouche.core.chance import Random
-from escarmouche.core.refusal import BadSetup, UnknownGame
+from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Scene
 from escarmouche.core.state import Setup, State, Table
@@ -40,6 +40,8 @@ class Book(Generic[T]):
     setup_type: type[Setup]
     folder: Path  # holds text/*.ftl, cards, boards
     ledger: str = ""  # file name under rules/
+    editions: tuple[str, ...] = ()
+    seats: tuple[int, ...] = (2,)  # how many can play
     reveals: tuple[str, ...] = ()  # events that may show a seat what it could not know before: a card turned face up
 
     def open(self, setup: Any) -> State:
@@ -79,6 +81,18 @@ class Book(Generic[T]):
     def expect(self, table: T, wanted: Mapping[str, Any]) -> Iterator[Miss]:
         """What of a case's `then` does not hold."""
         raise NotImplementedError
+
+    def boards(self) -> list[str]:
+        """The names of the drawn boards."""
+        return []
+
+    def sheets(self, edition: str) -> dict[str, dict[str, Any]]:
+        """Every printed card of an edition, as plain data; empty for a game without cards."""
+        return {}
+
+    def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
+        """What is wrong with the card files of a folder, a message each."""
+        return []
 
     def names(self, table: T) -> Mapping[str, Mapping[str, str]]:
         """What a reader calls the things that have ids."""

@@ -32,6 +32,8 @@ class MoonstoneBook(Book[Moonstone]):
     setup_type = Options
     folder = Path(__file__).parent
     ledger = "moonstone.md"
+    editions = ("fr", "en")
+    seats = (2, 3, 4)
     reveals = ("arcane-revealed", "deck-seen", "hand-seen")
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
@@ -97,7 +99,12 @@ class MoonstoneBook(Book[Moonstone]):
 
         return scene.names(table)
 
-    # -- cards
+    # -- cards and boards
+
+    def boards(self) -> list[str]:
+        from escarmouche.games.moonstone import board
+
+        return list(board.boards())
 
     def sheet(self, table: Moonstone, card: str) -> Card:
         return table.cards[card]

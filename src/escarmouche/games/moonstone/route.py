@@ -25,6 +25,7 @@ from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json,
 from escarmouche.space.place import free
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.sight import sees as sees_past
+from escarmouche.space.slide import contact
 from escarmouche.space.units import TOLERANCE
 from escarmouche.space.watch import sight_changes
 
@@ -194,11 +195,19 @@ class Route:
     def _clear_end(self, dx: float, dy: float, far: float) -> tuple[int, int]:
         """Drawn back from the end of a line until the base overlaps no stone (and, after a flight, nothing at all)."""
         x, y = self.start
-        for share in (1.0, 0.75, 0.5, 0.25):
-            end = (int(x + dx * far * share), int(y + dy * far * share))
-            if self._overlap(end[0], end[1], self.model.floor, among_all=self.gait.flies) is None:
+        for _ in range(4):
+            end = (round(x + dx * far), round(y + dy * far))
+            under = self._overlap(end[0], end[1], self.model.floor, among_all=self.gait.flies)
+            if under is None:
                 return end
+            far = self._short_of(under, dx, dy, far)
         return self.start
+
+    def _short_of(self, name: str, dx: float, dy: float, far: float) -> float:
+        """Where a line ends in contact with a stone; before anything else, a quarter shorter."""
+        stones = [self.game.stone_body(stone) for stone in self.game.stones if stone.id == name]
+        stop, hit = contact(self.start[0], self.start[1], dx, dy, far, self.body.r, stones)
+        return stop if hit and stop < far else far * 0.75
 
     # -- legality
 
