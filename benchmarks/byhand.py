@@ -33,7 +33,7 @@ def copy(s: MoonstoneState) -> MoonstoneState:
         s.flipped,
         dict(s.shifts),
         [list(cards) for cards in s.secrets],
-        [list(cards) for cards in s.glimpses],
+        list(s.glimpses),
         list(s.deck),
         list(s.revealed),
         [list(cards) for cards in s.phantasm],

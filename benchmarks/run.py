@@ -108,7 +108,7 @@ def costs() -> str:
         hand.append(timed(lambda game: copy(game.table.state), games))
         twins = [game.clone() for game in games]
         undo.append(timed(lambda game: game.undo(), twins))
-    snapshots = [len(game._mark.snapshot) for game in games]
+    snapshots = [len(game._base) for game in games]
     ratio = statistics.median(a / b for a, b in zip(clone, hand, strict=True))
     return "\n".join(
         [

@@ -39,6 +39,7 @@ WRONG = [
     ("cards tin show bobb", "bob"),
     ("cards tin check nosuch", "nosuch"),
     ("--lang de", "en"),
+    ("-x", "--help"),
 ]
 
 

@@ -17,6 +17,7 @@ import pytest
 
 import escarmouche as esc
 from escarmouche.bots.chance import Random
+from escarmouche.cli import main
 from escarmouche.cli.voice import coloured
 
 from .conftest import START, Cli
@@ -74,6 +75,28 @@ def test_undo_goes_back_to_the_players_own_decision(cli: Cli) -> None:
     assert said.out.count("How much do you bet?") == 2
     assert said.out.count("Where does Ann Archer begin?") >= 2
     assert "nothing to undo" in said.out
+
+
+def test_undo_does_not_take_back_what_another_chose_in_secret(cli: Cli) -> None:
+    said = cli("play moonstone --seats human,human --seed 1", "", "1", "", "undo", "2")
+    assert "nothing to undo" in said.out
+    assert "Player 1 plays for the Commonwealth." in said.out
+    assert "Player 2 plays for the Dominion." in said.out
+
+
+def test_after_an_undo_moves_are_told_as_before(cli: Cli) -> None:
+    said = cli(TIN, *START, "walk 1 N", "undo", "walk 2 N")
+    assert "→ Ann Archer moved 1 inch north" in said.out
+    assert "→ Ann Archer moved 2 inches north" in said.out
+
+
+def test_without_any_input_the_game_is_kept(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["play", "moonstone", "--seed", "1"]) == 0
+    said = capsys.readouterr()
+    assert "The game is kept in" in said.out and not said.err
 
 
 def test_back_leaves_a_branch_and_numbers_can_be_given_in_one_line(cli: Cli) -> None:
@@ -203,7 +226,9 @@ def test_colours_are_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
 def test_control_c_on_a_real_process(tmp_path: Path) -> None:
     environ = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "escarmouche.cli", "play", "moonstone", "--seed", "1", "--seats", "human,random"]
+    heed = "signal.signal(signal.SIGINT, signal.default_int_handler)"  # tests run in the background would ignore it
+    code = f"import signal, sys; {heed}; from escarmouche.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "play", "moonstone", "--seed", "1", "--seats", "human,random"]
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ, text=True
     )

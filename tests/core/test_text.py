@@ -92,3 +92,16 @@ def test_an_event_is_told_in_the_readers_language() -> None:
     assert texts("en", "toy").event(event) == "Player 1 is hit: 4."
     assert "touché" in texts("fr", "toy").event(event)
     assert LANGUAGES == ("en", "fr")
+
+
+def test_a_text_that_lacks_an_argument_is_found_out() -> None:
+    known = texts("en")
+    assert known.unfilled("error-no-file", {"file": "x"}) == []
+    assert "file" in known.unfilled("error-no-file", {})[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("answer", [10**30, -(10**400), float("inf"), "x" * 9999, ["x" * 999] * 9])
+def test_no_argument_is_too_large_for_a_text(lang: str, answer: Any) -> None:
+    text = texts(lang).say("why-out-of-range", {"answer": answer, "low": 1, "high": 6})
+    assert "..." in text and "?" not in text and len(text) < 2100

@@ -39,10 +39,10 @@ def read(words: list[str], voice: Voice) -> argparse.Namespace:
     translate(voice.lang)
     parser = build(voice)
     args, left = parser.parse_known_args(words)
-    if args.command is None:
+    if args.command is None and not left:
         parser.print_help()
         raise SystemExit(2)
-    chosen: Parser = args.parser
+    chosen: Parser = args.parser if args.command else parser
     if left:
         known = [word for action in chosen._actions for word in action.option_strings if word.startswith("--")]
         key = "cli-unknown-option" if left[0].startswith("-") else "cli-unknown-word"

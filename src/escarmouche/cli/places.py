@@ -136,12 +136,16 @@ class Places:
 
     def _touch(self, words: list[str], text: str, start: Spot | None) -> Any:
         """`touch bobby` comes straight; `touch bobby SW` stands on that side of it."""
-        for size in (1, 2, 3):
-            angle = self.angle(" ".join(words[-size:])) if len(words) > size else None
-            if angle is not None:
-                other = self.thing(" ".join(words[:-size]))
-                return _whole(plane.away(other, angle, other.r + self.radius))
-        other, here = self.thing(" ".join(words)), self._start(start)
+        here = self._start(start)
+        try:
+            other = self.thing(" ".join(words))  # whose name may end in a number
+        except Unclear:
+            for size in (1, 2, 3):
+                angle = self.angle(" ".join(words[-size:])) if len(words) > size else None
+                if angle is not None:
+                    other = self.thing(" ".join(words[:-size]))
+                    return _whole(plane.away(other, angle, other.r + self.radius))
+            raise
         return _whole(plane.away(here, plane.bearing(here, other), max(0.0, self._until_contact(here, other))))
 
     def _around(self, words: list[str], text: str, start: Spot | None) -> Any:

@@ -214,22 +214,22 @@ class Session:
                 self.voice.line(line)
 
     def _undo(self, seat: int) -> None:
-        """Back to this player's decision before: what others and chance decided since is taken back too."""
-        before = self.game.number
+        """Back to this player's decision before: what others and chance decided since is taken back too.
+
+        A secret choice of another player alone is not taken back: it is not this player's.
+        """
+        before, earlier = self.game.number, self.game.clone()
         try:
-            while True:
-                self.game.undo()
-                ask = self.game.asked(seat)
-                if ask is not None:
-                    break
+            while earlier.number == before or earlier.asked(seat) is None:
+                earlier.undo()
         except NothingToUndo as nothing:
-            if self.game.number == before:
-                self.voice.line(self.voice.problem(nothing))
-                return
+            self.voice.line(self.voice.problem(nothing))
+            return
+        self.game = earlier
         self._save()
         for heard in self.unheard.values():
             heard.clear()
-        self.places.clear()
+        self.places = {reader: around.places(self._speech(reader)) for reader in self.places}
         self.habit.clear()
         self.active = ""
         self.voice.say("cli-undone", count=before - self.game.number)

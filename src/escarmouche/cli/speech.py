@@ -33,6 +33,11 @@ class Speech:
         said = self.voice.texts.word(value, self.scene.names)
         return said.replace("-", " ") if isinstance(value, str) and said == value else str(said)
 
+    def label(self, name: str) -> str:
+        """What a thing that lies in the middle of the table is called: `table-<name>`, else its word."""
+        key = f"table-{name}"
+        return self.tell(key) if self.voice.texts.has(key) else self.word(name)
+
     def branch(self, name: str) -> str:
         key = f"branch-{name}"
         return self.tell(key) if self.voice.texts.has(key) else self.word(name)
@@ -186,7 +191,7 @@ class Speech:
     def plain(self, value: Any) -> str:
         """Any plain data as words."""
         if isinstance(value, dict):
-            told = [f"{self.word(key)} {self.plain(item)}" for key, item in value.items() if item not in ("", [])]
+            told = [f"{self.label(key)} {self.plain(item)}" for key, item in value.items() if item not in ("", [])]
             return self.tell("cli-semicolon").join(told)
         if isinstance(value, list | tuple):
             return ", ".join(self.plain(item) for item in value)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from escarmouche.cli import plane
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.speech import Speech
-from escarmouche.core.scene import Hand
+from escarmouche.core.scene import Hand, Track
 
 NEAR = 6000  # terrain further away is left to `map`
 CLOSE = 8  # and so is what is not among the nearest
@@ -40,8 +40,7 @@ def summary(speech: Speech) -> Iterator[str]:
     for track in speech.scene.tracks:
         if track.seat is None and track.value in (0, ""):
             continue
-        owner = f" ({speech.player(track.seat)})" if track.seat is not None else ""
-        tracks.append(f"{speech.word(track.name)}{owner} {speech.word(track.value)}")
+        tracks.append(_track(speech, track))
     if tracks:
         yield speech.tell("cli-semicolon").join(tracks) + "."
     for hand in speech.scene.hands:
@@ -51,7 +50,7 @@ def summary(speech: Speech) -> Iterator[str]:
         yield speech.tell("cli-piles", piles=", ".join(piles))
     for name, value in speech.scene.table.items():
         if value not in (None, "", [], {}):
-            yield f"{speech.word(name)}{speech.tell('cli-colon')}{speech.plain(value)}"
+            yield f"{speech.label(name)}{speech.tell('cli-colon')}{speech.plain(value)}"
 
 
 def everything(speech: Speech) -> Iterator[str]:
@@ -79,6 +78,15 @@ def _near(speech: Speech, origin: Spot) -> Iterator[str]:
         yield speech.tell("cli-terrain-near")
         for terrain in close:
             yield "  " + speech.terrain(terrain, origin)
+
+
+def _track(speech: Speech, track: Track) -> str:
+    """A track in the game's own words, if it has some: `track-<name>`."""
+    key, value = f"track-{track.name}", speech.word(track.value)
+    who = speech.player(track.seat) if track.seat is not None else ""
+    if speech.voice.texts.has(key):
+        return speech.tell(key, player=who, value=value)
+    return f"{speech.word(track.name)} ({who}) {value}" if who else f"{speech.word(track.name)} {value}"
 
 
 def _hand(speech: Speech, hand: Hand) -> str:

@@ -101,7 +101,7 @@ class Voice:
         sys.stdout.flush()
         try:
             heard = input(prompt)
-        except EOFError:
+        except (EOFError, RuntimeError):  # the end of the pipe, or no input at all
             self.line()
             return None
         if not _is_terminal(sys.stdin):

@@ -342,14 +342,20 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        names = list(self._branches)
+        branches, random = self._branches, rng.random
+        names = list(branches)
         while names:
-            name = names.pop(int(rng.random() * len(names)))
-            inner = self._behind(name)
+            name = names.pop(int(random() * len(names)))
+            inner = branches[name]
             if inner is None:
                 self.offered = name
                 return name
-            if not isinstance(inner, Refusal | Shut):
+            if not isinstance(inner, Ask):
+                inner = self._behind(name)
+                if inner is None:
+                    self.offered = name
+                    return name
+            if isinstance(inner, Ask):
                 self.offered = {name: inner.sample(rng)}
                 return self.offered
         raise LookupError(f"no branch of {self.name!r} is open")

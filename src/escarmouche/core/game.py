@@ -158,36 +158,43 @@ class Game(Generic[T]):
     def _advance(self, send: Any) -> None:
         """Run until a player must decide. The dealer answers at once."""
         while True:
-            asks = self._next(send)
-            if asks is None:
-                self.pending = ()
-                break
-            if isinstance(asks, tuple):
-                self.pending = asks
-                break
-            if asks.seat != DEALER:
+            try:
+                asks: Ask | tuple[Ask, ...] | None = self._run.send(send)
+            except (StopIteration, Ended):
+                asks = self._onward()
+            if isinstance(asks, Ask):
+                if asks.seat == DEALER:
+                    send = self._deal(asks)
+                    self._entries.append(Entry(asks.name, True, send))
+                    continue
                 self.pending = (asks,)
-                break
-            send = self._deal(asks)
-            self._entries.append(Entry(asks.name, True, send))
-        self.events, self.table.events = self.table.events, []
+            else:
+                self.pending = asks or ()
+            break
+        table = self.table
+        self.events, table.events = table.events, []
 
     def _next(self, send: Any) -> Ask | tuple[Ask, ...] | None:
-        """The rules' next question; None when the game is over. Between two rules the state is quiet and a mark is set."""
-        while True:
-            try:
-                return self._run.send(send)
-            except (StopIteration, Ended):
-                pass
-            if self.table.state.outcome is not None:
-                return None
+        """The rules' next question; None when the game is over."""
+        try:
+            return self._run.send(send)
+        except (StopIteration, Ended):
+            return self._onward()
+
+    def _onward(self) -> Ask | tuple[Ask, ...] | None:
+        """A rule has ended: the state is quiet, a mark is set, and the next rule runs to its first question."""
+        while self.table.state.outcome is None:
             if self.book.settled(self.table):
                 self._steps += 1
             self._base = _encode(self.table.state)
             self._mark = Mark(self._mark, self._base, self._entries)
             self._entries = []
             self._run = iter(self.book.step(self.table))
-            send = None
+            try:
+                return next(self._run)
+            except (StopIteration, Ended):
+                pass
+        return None
 
     def _deal(self, ask: Ask) -> Answer:
         state = self.table.state

@@ -14,6 +14,7 @@ from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 
 LANGUAGES = ("en", "fr")
+LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
 HERE = Path(__file__).parent / "text"
 Names = Mapping[str, Mapping[str, str]]
@@ -37,11 +38,19 @@ class Texts:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
         """The text of a key. A missing one shows the key itself: a test fails on it, a player can still go on."""
+        return self._fill(key, args, names)[0]
+
+    def unfilled(self, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None) -> list[str]:
+        """What a text asks for that the arguments do not have."""
+        return [str(error) for error in self._fill(key, args, names)[1]]
+
+    def _fill(self, key: str, args: Mapping[str, Any] | None, names: Names | None) -> tuple[str, list[Any]]:
         if not self.bundle.has_message(key):
-            return key
+            return key, []
         pattern = self.bundle.get_message(key).value
-        filled = {name: self.word(value, names) for name, value in (args or {}).items()}
-        return str(self.bundle.format_pattern(pattern, filled)[0]) if pattern else key
+        filled = {name: _short(self.word(value, names)) for name, value in (args or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, filled) if pattern else (key, [])
+        return str(text), errors
 
     def word(self, value: Any, names: Names | None = None) -> Any:
         """An argument as a reader wants it: the name of a model, a word of the game, a list of these."""
@@ -56,8 +65,9 @@ class Texts:
         if names and value in names:
             name = names[value]
             return name.get(self.lang) or name.get("en") or value
-        if self.bundle.has_message(f"word-{value}"):
-            return self.say(f"word-{value}")
+        for kind in ("word", "branch"):
+            if self.bundle.has_message(f"{kind}-{value}"):
+                return self.say(f"{kind}-{value}")
         return value
 
     def refusal(self, refusal: Refusal, names: Names | None = None) -> str:
@@ -74,6 +84,11 @@ class Texts:
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
         return (text.replace(".", ",") if self.lang == "fr" else text) + "″"
+
+
+def _short(value: Any) -> Any:
+    """Fluent gives up on what is longer than this, and no reader wants it."""
+    return value[:LONGEST] + "..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @functools.cache

@@ -17,8 +17,8 @@ def said(game: str, key: str, args: Mapping[str, Any], names: Names) -> Iterator
         known = texts(lang, game)
         if not known.has(key):
             yield f"{key} has no text in {lang}"
-        elif "{$" in (text := known.say(key, args, names)):
-            yield f"{key} in {lang} is not filled: {text}"
+        elif lacking := known.unfilled(key, args, names):
+            yield f"{key} in {lang} is not filled: {lacking[0]}"
 
 
 def event(game: str, event: Event, names: Names) -> Iterator[str]:

@@ -156,7 +156,8 @@ def stat(game: Moonstone, use: Use, word: Stat) -> Rule[None]:
     for m in whom(game, use, word):
         for name in word.stats:
             m.effects.append(Effect(name, change))
-            game.tell("stat-changed", "MOON-AMB-73", model=m.id, stat=name, amount=change)
+            signed = f"{change:+d}".replace("-", "−")
+            game.tell("stat-changed", "MOON-AMB-73", model=m.id, stat=f"stat-{name}", amount=change, signed=signed)
     yield from ()
 
 

@@ -82,7 +82,7 @@ def first_choice(game: Moonstone) -> Rule[None]:
     state.deck = list(CARDS)
     state.secrets = [[] for _ in range(seats)]
     state.phantasm = [[] for _ in range(seats)]
-    state.glimpses = [[] for _ in range(2 * seats)]  # each seat's last look into the deck, then each seat's first
+    state.glimpses = [""] * (2 * seats)  # each seat's last look into the deck, then each seat's first
     game.tell("events-begin", "MOON-EVENT-02", seat=first + 1)
 
 
@@ -94,8 +94,8 @@ def take(game: Moonstone) -> Rule[None]:
     number = sum(map(len, state.secrets))
     seat = turns[number]
     if number == 0 or turns[number - 1] != seat:
-        state.glimpses[seat] = list(state.deck)
-        state.glimpses[seats + seat] = state.glimpses[seats + seat] or list(state.deck)
+        state.glimpses[seat] = " ".join(state.deck)
+        state.glimpses[seats + seat] = state.glimpses[seats + seat] or " ".join(state.deck)
         game.tell("deck-seen", "MOON-HID-10", to=(seat,), cards=list(state.deck))
     rule_id = "MOON-EVENT-03" if seats == 2 else "MOON-EVENT-04"
     card = yield Choose("take-card", seat=seat, rule=rule_id, options=lambda: lacking(game, seat))

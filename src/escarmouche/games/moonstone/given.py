@@ -133,8 +133,9 @@ def _playing(state: MoonstoneState, setup: Options) -> None:
     state.factions = ["commonwealth" for _ in seats]
     state.troupes = [[] for _ in seats]
     state.models, state.stones = [], []
-    for word in ("secrets", "glimpses", "phantasm"):
+    for word in ("secrets", "phantasm"):
         setattr(state, word, [[] for _ in seats])
+    state.glimpses = ["" for _ in seats]
     state.slain = [0 for _ in seats]
 
 

@@ -50,7 +50,7 @@ def _look_again(game: Moonstone, seat: int | None) -> None:
         decks.append(list(deck))
     for place, look in enumerate(state.glimpses):
         if look and place % seats != seat:
-            look[:] = decks[ALL - len(look)]
+            state.glimpses[place] = " ".join(decks[ALL - len(look.split())])
 
 
 def owners(game: Moonstone) -> list[int]:
@@ -58,7 +58,7 @@ def owners(game: Moonstone) -> list[int]:
     from escarmouche.games.moonstone.events import takers
 
     state, seats = game.state, game.setup.seats
-    firsts = [(-len(look), owner) for owner, look in enumerate(state.glimpses[seats:]) if look]
+    firsts = [(-len(look.split()), owner) for owner, look in enumerate(state.glimpses[seats:]) if look]
     if not firsts:  # a position that was set up, not played
         return [owner for owner, cards in enumerate(state.secrets) for _ in cards]
     order = [owner for _, owner in sorted(firsts)]
@@ -71,7 +71,7 @@ def _looks(game: Moonstone, seat: int | None) -> dict[int, set[str]]:
     if seat is None:
         return {}
     seats = game.setup.seats
-    looks = [look for place, look in enumerate(game.state.glimpses) if place % seats == seat]
+    looks = [look.split() for place, look in enumerate(game.state.glimpses) if place % seats == seat]
     return {ALL - len(look): set(look) for look in looks if look}
 
 

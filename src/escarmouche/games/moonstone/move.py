@@ -148,7 +148,7 @@ def _reaction(game: Moonstone, model: Model, name: str, rule_id: str) -> Place |
         return closed
     about = {"model": model.id}
     region = Route(game, model, step_gait(game, own=False), place=True)
-    step_place = Place(name, seat=model.seat, rule=rule_id, region=region, about=about)
+    step_place = Place("step", seat=model.seat, rule=rule_id, region=region, about=about)
     if not model.floor or "falling" not in game.on:
         return step_place
     jump = height.jump_branch(game, model)

@@ -94,8 +94,9 @@ def _tracks(game: Moonstone) -> list[view.Track]:
     tracks = [
         view.Track("turn", state.turn),
         view.Track("sudden", state.sudden),
-        view.Track("first", "yes", state.first),
     ]
+    if state.turn:
+        tracks.append(view.Track("first", "yes", state.first))
     if state.initiative >= 0:
         tracks.append(view.Track("initiative", "yes", state.initiative))
     tracks += [view.Track("stones", held, seat) for seat, held in enumerate(win.scores(game))]
@@ -165,7 +166,7 @@ def _show_secrets(found: view.Scene, game: Moonstone, seat: int | None) -> None:
     if state.revealed:
         found.table["revealed"] = list(state.revealed)
     if seat is not None and state.glimpses and state.glimpses[seat]:
-        found.table["glimpse"] = list(state.glimpses[seat])
+        found.table["glimpse"] = state.glimpses[seat].split()
 
 
 def names(game: Moonstone) -> dict[str, dict[str, str]]:

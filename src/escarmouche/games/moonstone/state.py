@@ -150,7 +150,9 @@ class MoonstoneState(State, gc=False):
     shifts: dict[str, tuple[int, int]] = {}  # terrain pieces that Crazy Town has moved
     # Events and Agendas [EN]
     secrets: list[list[str]] = []  # each seat's chosen cards, one Event and one Agenda
-    glimpses: list[list[str]] = []  # the cards each seat saw lying in the deck at its last look
+    glimpses: list[
+        str
+    ] = []  # the cards each seat saw lying in the deck at its last look, then at its first: names in a line
     deck: list[str] = []  # Event and Agenda cards not taken
     revealed: list[str] = []  # Agendas shown and Events played
     phantasm: list[list[str]] = []  # Arcane Cards each seat has taken out of the deck

@@ -167,12 +167,14 @@ def _check_troupe(setup: Options, seat: int, faction: str, troupe: Sequence[str]
         if card not in cards:
             raise _bad("error-character", character=card, nearest=nearest(card, cards))
     if len(troupe) != size:
-        raise _bad("error-troupe-size", seat=seat + 1, count=len(troupe), size=size)
+        raise _bad("error-troupe-size", player=seat + 1, count=len(troupe), size=size)
     if len(set(troupe)) != len(troupe):
-        raise _bad("error-troupe-twice", seat=seat + 1)
+        raise _bad("error-troupe-twice", player=seat + 1)
     shared = _shared(setup, troupe)
-    if not shared or (faction and faction not in shared):
-        raise _bad("error-troupe-mixed", seat=seat + 1, faction=faction or "-")
+    if not shared:
+        raise _bad("error-troupe-mixed", player=seat + 1)
+    if faction and faction not in shared:
+        raise _bad("error-troupe-faction", player=seat + 1, faction=faction)
 
 
 def _bad(key: str, **args: Any) -> BadSetup:

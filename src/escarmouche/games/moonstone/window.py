@@ -113,7 +113,10 @@ def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
 def held(game: Moonstone, seat: int) -> int:
     """How many cards a player has not shown yet: everybody can count them."""
     state = game.state
-    return sum(card not in state.revealed for card in state.secrets[seat]) if state.secrets else 0
+    if not state.secrets:
+        return 0
+    cards = state.secrets[seat]
+    return len([card for card in cards if card not in state.revealed]) if state.revealed else len(cards)
 
 
 @clause("MOON-HID-14")
@@ -139,7 +142,7 @@ def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[st
     """Pass, and each card of the own that has not been shown: playable now, or the reason why not."""
     found: dict[str, LazyBranch] = {"pass": None}
     victims = [hit.victim for hit in hits]
-    for card in sorted(game.state.secrets[seat]):
+    for card in game.state.secrets[seat]:
         if card in game.state.revealed:
             continue
         if card in events.EVENTS:

@@ -10,8 +10,14 @@ why-malformed-place = « { $answer } » n’est pas un endroit : donnez deux 
 why-malformed-path = « { $answer } » n’est pas un trajet : donnez une liste d’endroits.
 why-malformed-menu = « { $answer } » n’est pas un choix : donnez un nom, ou un nom et ce qui va avec.
 why-malformed-draw = « { $answer } » n’est pas une liste de cartes.
-why-wrong-count = { $count } choisis, mais il en faut de { $least } à { $most }.
-why-not-exactly = { $count } choisis, mais il en faut { $wanted }.
+why-wrong-count = { $count ->
+    [one] { $count } choisi
+   *[other] { $count } choisis
+  }, mais il en faut de { $least } à { $most }.
+why-not-exactly = { $count ->
+    [one] { $count } choisi
+   *[other] { $count } choisis
+  }, mais il en faut { $wanted }.
 why-not-an-order = Mettez chacun de ceux-ci dans l’ordre, une fois : { $options }.
 why-out-of-range = { $answer } n’est pas compris entre { $low } et { $high }.
 why-takes-nothing = « { $answer } » ne demande rien de plus.

@@ -56,7 +56,10 @@ event-won = Player { $seat } wins with { $held } { $held ->
     [one] Moonstone
    *[other] Moonstones
   }.
-event-draw = The game is a draw, with { $held } Moonstones each for the leaders.
+event-draw = The game is a draw, with { $held ->
+    [one] { $held } Moonstone
+   *[other] { $held } Moonstones
+  } each for the leaders.
 
 ## Why not
 
@@ -107,3 +110,30 @@ word-stones = stones
 word-depth = depth
 word-moonstone = Moonstone
 why-target-weaker = { $target } has no fewer open health boxes than { $model }.
+
+## The table at a glance
+
+track-turn = turn { $value }
+track-sudden = turn { $value } of sudden death
+track-first = first to activate: { $player }
+track-initiative = Initiative: { $player }
+track-stones = stones ({ $player }): { $value }
+track-edge = table edge ({ $player }): { $value }
+track-faction = faction ({ $player }): { $value }
+track-mulligan = Mulligan used: { $player }
+table-melee = Round of Melee
+table-casting = Arcane Ability
+table-flipped = Arcane Card turned over
+table-revealed = Events and Agendas shown so far
+table-glimpse = Events and Agendas you saw when you chose
+table-attacker = attacker
+table-defender = defender
+table-model = who
+table-played = cards played
+table-follow = Follow-Up
+table-ability = ability
+table-target = target
+table-declared = said to be
+table-card = face-down card
+table-shown = cards shown
+table-buried = cards laid before

@@ -85,7 +85,10 @@ event-restored = { $model } restaure { $wounds ->
     [one] { $left } case libre
    *[other] { $left } cases libres
   }).
-event-vicious = { $source } : { $model } gagne { $energy } Énergie.
+event-vicious = { $source } : { $model } gagne { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+  }.
 event-follow-up-due = { $card } contre { $against } donne une Riposte à { $model }.
 event-follow-up = { $model } riposte avec { $card } contre { $against }.
 event-follow-up-none = { $model } ne riposte pas.

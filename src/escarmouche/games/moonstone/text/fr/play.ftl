@@ -36,8 +36,14 @@ event-replenished = Chaque personnage en jeu reçoit son énergie.
 event-rolled = Le joueur { $seat } fait { $score }, soit { $total } au total.
 event-first-player = Le joueur { $winner } décide : le joueur { $seat } active en premier.
 event-activated = Le joueur { $seat } active { $model }.
-event-declared = { $model } : { $action } ({ $cost } énergie).
-event-declared-at = { $model } : { $action } sur { $target } ({ $cost } énergie).
+event-declared = { $model } : { $action } ({ $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+  }).
+event-declared-at = { $model } : { $action } sur { $target } ({ $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+  }).
 event-activation-ended = { $model } a terminé.
 event-discarded = Fin du tour { $turn } : l’énergie restante est défaussée.
 event-moved = { $model } se déplace ({ $gait }).
@@ -56,11 +62,17 @@ event-won = Le joueur { $seat } gagne avec { $held } { $held ->
     [one] Pierre de Lune
    *[other] Pierres de Lune
   }.
-event-draw = Match nul, avec { $held } Pierres de Lune pour chacun des premiers.
+event-draw = Match nul, avec { $held ->
+    [one] { $held } Pierre de Lune
+   *[other] { $held } Pierres de Lune
+  } pour chacun des premiers.
 
 ## Pourquoi pas
 
-why-no-energy = { $model } a { $energy } énergie ; cela en coûte { $cost }.
+why-no-energy = { $model } a { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+  } ; cela en coûte { $cost }.
 why-jogged = { $model } a déjà couru ce tour-ci.
 why-cannot-jog = { $model } ne peut pas courir jusqu’à la fin du tour.
 why-cannot-move = { $model } ne peut pas se déplacer jusqu’à la fin du tour.
@@ -98,7 +110,7 @@ word-removed = Retiré du jeu
 word-reserve = en réserve
 word-arcane = Arcane
 word-combat = Mêlée
-word-secret = Événement et Objectif
+word-secret = Événement et Intrigue
 word-phantasm = retirées du Deck Arcane
 word-wounds = blessures
 word-health = santé
@@ -107,3 +119,30 @@ word-stones = pierres
 word-depth = profondeur
 word-moonstone = Pierre de Lune
 why-target-weaker = { $target } n’a pas moins de cases santé ouvertes que { $model }.
+
+## La table d’un coup d’œil
+
+track-turn = tour { $value }
+track-sudden = tour { $value } de mort subite
+track-first = active en premier : { $player }
+track-initiative = Initiative : { $player }
+track-stones = pierres ({ $player }) : { $value }
+track-edge = bord de table ({ $player }) : { $value }
+track-faction = faction ({ $player }) : { $value }
+track-mulligan = Mulligan demandé : { $player }
+table-melee = Attaque de Mêlée en cours
+table-casting = Compétence Arcane en cours
+table-flipped = Carte Arcane retournée
+table-revealed = Événements et Intrigues montrés jusqu’ici
+table-glimpse = Événements et Intrigues que vous avez vus en choisissant
+table-attacker = attaquant
+table-defender = défenseur
+table-model = qui
+table-played = cartes jouées
+table-follow = Riposte
+table-ability = compétence
+table-target = cible
+table-declared = annoncée
+table-card = carte face cachée
+table-shown = cartes montrées
+table-buried = cartes posées avant
