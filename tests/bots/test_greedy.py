@@ -242,3 +242,13 @@ def test_beats_chance_from_both_sides(edition: str, side: int):
         game = esc.new("moonstone", seed=seed, edition=edition, size=3, stones=5, board="forest")
         esc.play_out(game, bots if side == 0 else bots[::-1])
         assert game.outcome is not None and game.outcome.winners == (side,)
+
+
+def test_a_game_it_has_no_sense_of_is_played_all_the_same():
+    from escarmouche.core import book
+    from tests.core.toy import BOOK as TOY
+
+    book.register(TOY)
+    game = esc.new("toy", seed=3)
+    esc.play_out(game, [Greedy(seed=1, budget=None, worlds=1), Greedy(seed=2, budget=None, worlds=1)])
+    assert game.over

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from escarmouche.core.refusal import BadFile
 from escarmouche.core.source import Source
 
+BOMB = list(itertools.pairwise("abcdefghi"))
 TEXT = """\
 name: Billy
 skills:
@@ -75,3 +78,30 @@ def test_a_missing_or_unreadable_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadFile) as bad:
         Source.read(tmp_path / "b.yaml")
     assert bad.value.refusal.key == "error-unreadable"
+
+
+class Piece(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["wood", "water"]
+    sizes: list[Literal[30, 40]] = []
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "told"),
+    [
+        ("kind: wod", 1, "wood"),
+        ("kind: wood\nsizes: [30, 55]", 2, "30, 40"),
+        ("kind: &a [*a]", 1, "part of itself"),
+        (
+            "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(f"{b}: &{b} [{f'*{a}, ' * 9}]\n" for a, b in BOMB),
+            1,
+            "too large",
+        ),
+        ("? [kind]\n: wood", 1, "a key must be a word"),
+    ],
+)
+def test_a_wrong_value_is_told_with_the_nearest_right_one(text: str, line: int, told: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        source = Source(text, "piece.yaml")
+        source.convert(source.data, Piece)
+    assert told in str(caught.value)
+    assert caught.value.refusal.args["line"] >= line

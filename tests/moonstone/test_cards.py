@@ -257,3 +257,37 @@ def test_the_page_about_cards_names_every_word():
     for kind in ("effect", "passive", "during"):
         for word in vocabulary(kind):
             assert f"`{word}" in page, word
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("id: billy", "id: Billy!"), "is no id"),
+        (("id: billy", "id: pass"), "the name of an action"),
+        (("id: billy", "id: billy-2"), "second copies"),
+        (("id: high-ho-silver", "id: jog"), "the name of an action"),
+        (("id: high-ho-silver", "id: ramming-speed"), "stands twice"),
+        (("cost: 3", "cost: -3"), ">= 0"),
+        (("health: 8", "health: 0"), ">= 1"),
+        (("range: 1", "range: -1"), ">= 0.0"),
+        (("factions: [commonwealth]", "factions: []"), ">= 1"),
+        (("factions: [commonwealth]", "factions: [comonwealth]"), "commonwealth"),
+        (("types: [slicing]", "types: [slicng]"), "slicing"),
+        (("edition: en", "edition: es"), "en"),
+        (("amount: 2X", "amount: 2Y"), "is not an amount"),  # in the edition that is not asked for
+    ],
+)
+def test_a_card_that_would_upset_a_game_is_refused(tmp_path: Path, change: tuple[str, str], told: str) -> None:
+    text = (deck.FOLDER / "billy.yaml").read_text(encoding="utf-8")
+    assert change[0] in text
+    (tmp_path / "mine.yaml").write_text(text.replace(*change, 1), encoding="utf-8")
+    (fault,) = BOOK.check_cards(tmp_path, "fr")
+    assert told in str(fault) and "mine.yaml, line" in str(fault)
+
+
+def test_an_id_may_stand_in_one_file_only(tmp_path: Path) -> None:
+    text = (deck.FOLDER / "billy.yaml").read_text(encoding="utf-8")
+    for name in ("a.yaml", "b.yaml"):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (fault,) = BOOK.check_cards(tmp_path, "fr")
+    assert "b.yaml, line 1" in str(fault) and "a.yaml already" in str(fault)

@@ -1,21 +1,22 @@
 """The bot that looks one action ahead: it tries each candidate answer in worlds dealt from what its seat knows, and takes the best.
 
-What is a matter of the game is in the module `escarmouche.bots.<game>`: what a position is worth (`worth`), what a player would
+What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what a player would
 think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question means nothing without the
 next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
 """
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import math
 import random
 import time
 from collections.abc import Iterator
 from functools import partial
+from importlib.metadata import entry_points
 from typing import Any
 
+from escarmouche.bots import newcomer
 from escarmouche.core.ask import Answer, Ask, Menu, Some
 from escarmouche.core.game import Game
 from escarmouche.core.region import Path, Place
@@ -56,6 +57,9 @@ class Try:
         if self.sure or self.count < 2:
             return 0.0
         return math.sqrt(max(0.0, self.squares / self.count - self.mean**2) / (self.count - 1))
+
+
+SENSES = "escarmouche.senses"  # the entry points of what players know of games: worth, plain, consider, hides
 
 
 class Greedy:
@@ -210,9 +214,10 @@ class Greedy:
         return None if guessed else passes
 
     def _of(self, game: str) -> Any:
-        """The sense that a player has of a game."""
+        """The sense that a player has of a game: found by entry point, so that it can come with the game."""
         if game not in self._sense:
-            self._sense[game] = importlib.import_module(f"escarmouche.bots.{game}")
+            found = [entry for entry in entry_points(group=SENSES) if entry.name == game]
+            self._sense[game] = found[0].load() if found else newcomer
         return self._sense[game]
 
 

@@ -15,6 +15,7 @@ from escarmouche.core.refusal import BadFile
 
 T = TypeVar("T")
 Step = str | int
+DEEPEST, MOST = 50, 200_000  # lists within lists, and parts of a file, that nobody needs
 _Safe: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -59,9 +60,13 @@ class Source:
 
     def _build(self, loader: Any, node: yaml.Node, at: tuple[Step, ...]) -> Any:
         self.lines[at] = node.start_mark.line + 1
+        if len(at) > DEEPEST or len(self.lines) > MOST:  # `&a [*a]`, and its kin that fill any memory
+            raise self.wrong("this is too large, or a part of itself", at[:1])
         if isinstance(node, yaml.MappingNode):
             found = {}
             for key_node, value_node in node.value:
+                if not isinstance(key_node, yaml.ScalarNode):
+                    raise self.wrong("a key must be a word", at)
                 key = loader.construct_object(key_node)
                 if key in found:
                     raise BadFile(
@@ -99,6 +104,10 @@ class Source:
             found = re.search(r"unknown field `(.+?)`", text)
             if found:
                 raise self.unknown(found[1], _fields(to, _path(text)), (*where, found[1])) from None
+            found = re.match(r"Invalid enum value (.+?)(?: - at `|$)", text)
+            known = _words(to, _path(text))
+            if found and known:
+                raise self.unknown(found[1].strip("'"), known, where) from None
             raise self.wrong(text.split(" - at `", maxsplit=1)[0], where) from None
 
 
@@ -113,7 +122,18 @@ def _path(message: str) -> tuple[Step, ...]:
 
 def _fields(to: Any, path: tuple[Step, ...]) -> list[str]:
     """The field names known at the end of a path of a struct type."""
-    names: list[str] = []
+    structs = [one for one in _types(to, path) if isinstance(one, msgspec.inspect.StructType)]
+    return [field.encode_name for struct in structs for field in struct.fields]
+
+
+def _words(to: Any, path: tuple[Step, ...]) -> list[str]:
+    """The words or numbers that may stand at the end of a path."""
+    literals = [one for one in _types(to, path) if isinstance(one, msgspec.inspect.LiteralType)]
+    return [str(value) for literal in literals for value in literal.values if value != ""]
+
+
+def _types(to: Any, path: tuple[Step, ...]) -> tuple[Any, ...]:
+    """What may stand at the end of a path of a type."""
     try:
         info = msgspec.inspect.type_info(to)
         for step in path:
@@ -122,9 +142,5 @@ def _fields(to: Any, path: tuple[Step, ...]) -> list[str]:
             else:
                 info = getattr(info, "item_type", None) or info.value_type  # type: ignore[attr-defined]
     except (StopIteration, AttributeError):
-        return names
-    found = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
-    for one in found:
-        if isinstance(one, msgspec.inspect.StructType):
-            names += [field.encode_name for field in one.fields]
-    return names
+        return ()
+    return info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)

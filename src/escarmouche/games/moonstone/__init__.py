@@ -116,14 +116,20 @@ class MoonstoneBook(Book[Moonstone]):
         return sheets(edition)
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
-        """What is wrong with the card files of a folder, a message each."""
+        """What is wrong with the card files of a folder, in any edition, a message each."""
         from escarmouche.core.source import Source
         from escarmouche.games.moonstone.card import read_card
 
-        faults = []
+        faults: list[BadFile] = []
+        files: dict[str, str] = {}
         for path in sorted(folder.glob("*.yaml")):
             try:
-                read_card(Source.read(path), edition)
+                source = Source.read(path)
+                for name in dict.fromkeys((edition, *self.editions)):
+                    card = read_card(source, name)
+                other = files.setdefault(card.id, path.name)
+                if other != path.name:
+                    raise source.wrong(f"the id {card.id} stands in {other} already", ("id",))
             except BadFile as fault:
                 faults.append(fault)
         return faults

@@ -7,7 +7,7 @@ passive (`passives.py`), found by name. An unknown key or word is an error with 
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -151,15 +151,18 @@ class Card(msgspec.Struct, frozen=True):
 # -- the file format
 
 Words = list[dict[str, dict[str, Any] | None]]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Length = Annotated[float, msgspec.Meta(ge=0, le=60)]
+TAKEN = ("end", "step", "jog", "harvest", "melee", "traverse", "jump", "robbery", "pass")  # what every menu has already
 
 
 class _Ability(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: Text
-    cost: int
+    cost: Count
     edition: EditionName | None = None
-    range: float = 0
-    pulse: float = 0
+    range: Length = 0
+    pulse: Length = 0
     once: Literal["", "turn", "game"] = ""
     while_engaged: bool = True
     target: Target | None = None
@@ -195,13 +198,13 @@ class _Card(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: Text
     keywords: list[str | dict[EditionName, str]]  # `animal`, or `{fr: animal}` for one edition only
-    factions: list[Literal["commonwealth", "dominion", "leshavult"]]
+    factions: Annotated[list[Literal["commonwealth", "dominion", "leshavult"]], msgspec.Meta(min_length=1)]
     melee: int
-    range: float
+    range: Length
     arcane: int
     evade: int
     base: Literal[30, 40]
-    health: int
+    health: Annotated[int, msgspec.Meta(ge=1, le=50)]
     pips: list[int]
     passives: list[_Passive] = []
     actives: list[_Ability] = []
@@ -254,6 +257,7 @@ def _keywords(raw: _Card, edition: str) -> tuple[str, ...]:
 
 
 def _check(raw: _Card, source: Source) -> None:
+    _check_ids(raw, source)
     for i, pip in enumerate(raw.pips):
         if not 1 <= pip <= raw.health:
             raise source.wrong(f"a blue dot stands on box {pip}, but there are {raw.health} boxes", ("pips", i))
@@ -268,6 +272,23 @@ def _check(raw: _Card, source: Source) -> None:
         )
         if missing:
             raise source.wrong(f"no damage is given against {', '.join(sorted(missing))}", ("signature", "deals"))
+
+
+def _check_ids(raw: _Card, source: Source) -> None:
+    """An id is one word in small letters, no action's name, and stands once on a card (in each edition)."""
+    if re.search(r"-\d+$", raw.id):
+        raise source.wrong(f"the id {raw.id} ends in a number, as those of second copies do", ("id",))
+    named: list[tuple[str, str | None, tuple[str | int, ...]]] = [(raw.id, None, ("id",))]
+    for section in ("passives", "actives", "arcanes"):
+        named += [(part.id, part.edition, (section, i, "id")) for i, part in enumerate(getattr(raw, section))]
+    for n, (name, edition, at) in enumerate(named):
+        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+            raise source.wrong(f"{name!r} is no id: write small letters, with hyphens between words", at)
+        if name in TAKEN:
+            raise source.wrong(f"{name} is the name of an action already", at)
+        for other, its, _ in named[1:n]:
+            if name == other and (edition == its or None in (edition, its)):
+                raise source.wrong(f"the id {name} stands twice", at)
 
 
 def _both_languages(name: Text, source: Source, at: tuple[str | int, ...]) -> None:
