@@ -57,9 +57,16 @@ def test_a_game_with_cards_of_ones_own(cli: Cli, tmp_path: Path) -> None:
     text = (find("moonstone").folder / "cards" / "billy.yaml").read_text(encoding="utf-8")
     mine = tmp_path / "willy.yaml"
     mine.write_text(text.replace("id: billy", "id: willy", 1).replace("en: Billy", "en: Willy", 1), encoding="utf-8")
-    said = cli(f"play moonstone --seats human,random --cards {tmp_path}", "commonwealth", "quit")
+    said = cli(
+        f"play moonstone --seats human,random --cards {tmp_path}",
+        "commonwealth",
+        "1 2 3 4 5 willy",
+        "look willy",
+        "quit",
+    )
     assert said.code == 0
     assert "Willy" in said.out
+    assert "Ramming Speed" in said.out
     mine.write_text("id: willy\n", encoding="utf-8")
     said = cli(f"play moonstone --seats human,random --cards {tmp_path}")
     assert said.code == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 from pathlib import Path as File
 from typing import Any
@@ -212,7 +212,7 @@ class ToyBook(Book[Toy]):
     def names(self, table: Toy) -> Mapping[str, Mapping[str, str]]:
         return NAMES
 
-    def sheets(self, edition: str) -> dict[str, dict[str, Any]]:
+    def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
         text = {"en": "Hits twice.", "fr": "Frappe deux fois."}
         abilities = [{"id": "double", "name": {"en": "Double", "fr": "Double"}, "text": text}]
         return {

@@ -7,6 +7,8 @@ import functools
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from escarmouche.bots.bot import Bot, bots, is_there, make
 from escarmouche.cli.unclear import Unclear
 from escarmouche.core.book import find, nearest
@@ -92,12 +94,12 @@ def seated(names: list[str], seed: Any = None) -> dict[int, Bot]:
 
 
 def sheets(game: Game[Any]) -> dict[str, Any]:
-    """The printed cards of a game's edition, if its book has any."""
-    edition = getattr(game.setup, "edition", None)
-    return _sheets(game.book, edition) if edition and hasattr(game.book, "sheets") else {}
+    """The printed cards of a game's edition and those its players brought, if its book has any."""
+    edition, own = getattr(game.setup, "edition", None), getattr(game.setup, "cards", None)
+    return _sheets(game.book, edition, msgspec.json.encode(own) if own else b"") if edition else {}
 
 
 @functools.cache
-def _sheets(book: Any, edition: str) -> dict[str, Any]:
-    found: dict[str, Any] = book.sheets(edition)
+def _sheets(book: Any, edition: str, own: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = book.sheets(edition, msgspec.json.decode(own)) if own else book.sheets(edition)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -86,8 +86,8 @@ class Book(Generic[T]):
         """The names of the drawn boards."""
         return []
 
-    def sheets(self, edition: str) -> dict[str, dict[str, Any]]:
-        """Every printed card of an edition, as plain data; empty for a game without cards."""
+    def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
+        """Every printed card of an edition and those that players brought, as plain data; empty for a game without cards."""
         return {}
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:

@@ -261,7 +261,7 @@ class Game(Generic[T]):
     def undo(self) -> None:
         """Take back the last decision of a player, with all chance that followed it."""
         if self._given:
-            self._given = {}
+            self._given.popitem()  # the others' secret answers stay
             return
         number, mark, entries = self.number, self._mark, self._entries
         while True:

@@ -31,6 +31,9 @@ class _Circle(NamedTuple):
     radius: float
 
 
+Arrival = tuple[int, bool, float]  # at which circle, which way round, at which angle
+
+
 class _State(NamedTuple):
     """Arrived at a circle: how far the way was, on which circle and which way round, at which angle, and from where."""
 
@@ -122,8 +125,8 @@ class Reach:
         if self._states is not None:
             return self._states
         self._states = {}
-        queue: list[tuple[float, int, _State]] = []
-        best: dict[tuple[int, bool, float], float] = {}
+        queue: list[tuple[float, Arrival, _State]] = []
+        best: dict[Arrival, float] = {}
         for k, circle in enumerate(self._circles):
             for left in (True, False):
                 for angle, run in _from_point(circle, left, self.start):
@@ -143,13 +146,11 @@ class Reach:
         return self._states
 
     @staticmethod
-    def _push(
-        queue: list[tuple[float, int, _State]], best: dict[tuple[int, bool, float], float], state: _State
-    ) -> None:
+    def _push(queue: list[tuple[float, Arrival, _State]], best: dict[Arrival, float], state: _State) -> None:
         key = (state.circle, state.left, state.angle)
         if state.far < best.get(key, inf):
             best[key] = state.far
-            heappush(queue, (state.far, id(state), state))  # The id only keeps states from being compared.
+            heappush(queue, (state.far, key, state))  # equally far: by place, the same on every machine
 
     def _out(self, k: int, left: bool) -> list[tuple[float, int, bool, float, float]]:
         """The straight ways off a circle to the others: where one leaves, where to, where one arrives, how long."""

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -109,11 +109,15 @@ class MoonstoneBook(Book[Moonstone]):
     def sheet(self, table: Moonstone, card: str) -> Card:
         return table.cards[card]
 
-    def sheets(self, edition: str) -> dict[str, dict[str, Any]]:
-        """Every card of an edition, whole, as plain data."""
-        from escarmouche.games.moonstone.sheet import sheets
+    def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
+        """Every card of an edition and those that players brought, whole, as plain data."""
+        from escarmouche.games.moonstone.deck import cards_of
+        from escarmouche.games.moonstone.sheet import sheet, sheets
 
-        return sheets(edition)
+        if not own:
+            return sheets(edition)
+        setup = self.read_setup({"edition": edition, "cards": list(own)})
+        return {name: sheet(card) for name, card in cards_of(setup).items()}
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """What is wrong with the card files of a folder, in any edition, a message each."""

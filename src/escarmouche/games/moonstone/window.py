@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from escarmouche.core.ask import LazyBranch, Menu, parts
 from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.moonstone import events
+from escarmouche.games.moonstone import agendas, events
 from escarmouche.games.moonstone.agendas import AGENDAS, reveal
 from escarmouche.games.moonstone.stones import active_seat
 from escarmouche.games.moonstone.table import Moonstone
@@ -103,7 +103,7 @@ def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
             name, said = parts((yield _ask(game, seat, "on-roll")))
             if name != "pass":
                 yield from _play(game, seat, name, said)
-                totals[seat] += 1
+                totals[seat] += agendas.roll_bonus(game, seat)  # nothing for another faction (MOON-AMB-87)
 
 
 # -- who is asked, and what they may play
