@@ -245,8 +245,9 @@ def test_beats_chance_from_both_sides(edition: str, side: int):
 
 
 def test_a_game_it_has_no_sense_of_is_played_all_the_same():
-    from escarmouche.core import book
     from tests.core.toy import BOOK as TOY
+
+    from escarmouche.core import book
 
     book.register(TOY)
     game = esc.new("toy", seed=3)

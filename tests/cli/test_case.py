@@ -29,3 +29,11 @@ def test_a_file_that_is_no_case_file_is_code_2(cli: Cli, tmp_path: Path) -> None
     said = cli(["case", str(path)])
     assert said.code == 2
     assert "line 1" in said.err and "case" in said.err
+
+
+def test_a_folder_without_cases_is_a_mistake(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "empty.yaml").write_text("[]\n", encoding="utf-8")
+    for path in (tmp_path, tmp_path / "empty.yaml"):
+        said = cli(f"case {path}")
+        assert said.code == 2
+        assert "no cases" in said.err and str(path) in said.err

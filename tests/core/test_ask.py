@@ -241,3 +241,9 @@ def test_a_big_draw_is_listed_one_after_the_other() -> None:
     assert len(list(itertools.islice(ask, 10))) == 10
     small = list(Draw("d", rule="TOY-01", pile=Pile(rest={"x": 2, "y": 1}, top=["z"]), count=3))
     assert sorted(small) == [("z", "x", "x"), ("z", "x", "y"), ("z", "y", "x")]
+
+
+def test_what_a_menu_offers_instead_is_what_can_be_done() -> None:
+    menu = Menu("act", seat=0, rule="TOY-01", branches={"end": None, "hit": refuse("why-out-of-range", "TOY-07")})
+    reason = menu.why_not("hop")
+    assert reason is not None and reason.args["options"] == ["end"]

@@ -169,7 +169,7 @@ def test_the_widest_base_can_walk_from_every_edge_to_every_edge(name: str, seats
 # -- mistakes in files
 
 BAD = [
-    ("kind: pond, circle: [9, 9, 1]", 3, "Invalid enum value"),
+    ("kind: pond, circle: [9, 9, 1]", 3, "“pond” is not known"),
     ("kind: water, circel: [9, 9, 1]", 3, "circle"),
     ("kind: water", 3, "exactly one"),
     ("kind: water, circle: [9, 9, 1], rect: [9, 9, 1, 1]", 3, "exactly one"),

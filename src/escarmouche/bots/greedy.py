@@ -1,8 +1,8 @@
 """The bot that looks one action ahead: it tries each candidate answer in worlds dealt from what its seat knows, and takes the best.
 
-What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what a player would
-think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question means nothing without the
-next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
+What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what
+a player would think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question means
+nothing without the next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from escarmouche.cli import FINE, REFUSED
+from escarmouche.cli.unclear import Unclear
 from escarmouche.cli.voice import Voice
 from escarmouche.core.refusal import BadFile
 
@@ -17,6 +18,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         if not Path(file).exists():
             raise BadFile("error-no-file", file=file)
     results = case.run_paths(args.files)
+    if not results:
+        raise Unclear("cli-no-cases", files=", ".join(args.files))
     if args.verbose:
         for result in results:
             if result.passed:

@@ -378,7 +378,8 @@ class Menu(Ask):
             return self.malformed(answer)
         if name not in self._branches:
             reason = self._why(name) if self._why else None
-            return reason or refuse("why-not-an-option", self.rule, answer=shown(name), options=list(self._branches))
+            possible = [branch for branch, _ in self.open()]
+            return reason or refuse("why-not-an-option", self.rule, answer=shown(name), options=possible)
         inner = self.branch(name)
         if isinstance(inner, Refusal):
             return inner

@@ -107,6 +107,7 @@ class Field:
         heights = {h for p in self.pieces.values() for h in (p.bottom, p.top)}
         self._heights = sorted(heights)
         self._grounds: dict[str, Ground] = {}
+        self._portal_boxes: dict[str, tuple[tuple[int, int, int, int], ...]] = {}
         self._zones: dict[str, Ground] = {}
         self._between: dict[tuple[str, int, int], tuple[Piece, ...]] = {}
 
@@ -184,6 +185,16 @@ class Field:
         found = self.surfaces.get(floor)
         if found is None:
             return Surface(floor, self.pieces[floor], self.pieces[floor].bottom)
+        return found
+
+    def portal_boxes(self, floor: str) -> tuple[tuple[int, int, int, int], ...]:
+        """Boxes around the lines on which one steps from this surface to another."""
+        found = self._portal_boxes.get(floor)
+        if found is None:
+            lines = [portal.line for portal in self.surface(floor).portals]
+            found = self._portal_boxes[floor] = tuple(
+                (min(s.x0, s.x1), min(s.y0, s.y1), max(s.x0, s.x1), max(s.y0, s.y1)) for s in lines
+            )
         return found
 
     def z_at(self, floor: str, x: float, y: float) -> int:

@@ -23,9 +23,13 @@ __all__ = ["free_move", "jog", "place_in_contact", "place_within", "pull", "push
 STEP = 1000
 
 
+STRIDE = Gait("step", STEP, "MOON-MOVE-01", straight=True)
+SQUEEZE = STRIDE._replace(squeezes=True)
+
+
 def step_gait(game: Moonstone, own: bool = True) -> Gait:
     """Up to 1" in a straight line; engagement does not matter. Squeezing is for the own activation only."""
-    return Gait("step", STEP, "MOON-MOVE-01", straight=True, squeezes=own and "squeezing" in game.on)
+    return SQUEEZE if own and "squeezing" in game.on else STRIDE
 
 
 @clause("MOON-TERR-14", "MOON-TERR-16")

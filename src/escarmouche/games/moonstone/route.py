@@ -181,16 +181,7 @@ class Route:
         if not self.field.has_portals:
             return False
         x0, y0, x1, y1 = box
-        for portal in self.field.surface(floor).portals:
-            line = portal.line
-            if (
-                min(line.x0, line.x1) <= x1
-                and max(line.x0, line.x1) >= x0
-                and min(line.y0, line.y1) <= y1
-                and max(line.y0, line.y1) >= y0
-            ):
-                return True
-        return False
+        return any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in self.field.portal_boxes(floor))
 
     def _clear_end(self, dx: float, dy: float, far: float) -> tuple[int, int]:
         """Drawn back from the end of a line until the base overlaps no stone (and, after a flight, nothing at all)."""
@@ -363,10 +354,9 @@ class Route:
         """Where a path ends. It is known to be legal: only floors and the board edge are looked at."""
         if not legs:
             return Landing(self.model.x, self.model.y, self.model.floor)
-        floor = self.model.floor
-        if self.field.has_portals:
+        floor, last = self.model.floor, legs[-1]
+        if self.field.has_portals and (len(legs) > 1 or self._near_portal(floor, Span(floor, self.start, last).box(0))):
             floor = (spans or self.spans(legs))[-1].floor
-        last = legs[-1]
         return Landing(last.x, last.y, floor, removed=self._leaves(legs) is not None)
 
     @clause("MOON-EDGE-01", "MOON-AMB-68")

@@ -102,7 +102,7 @@ class Moonstone(Table[MoonstoneState, Options]):
 
     def has(self, model: Model, effect: str) -> bool:
         """Is something such as `no-jog` on the model until the end of the turn?"""
-        return any(e.kind == effect for e in model.effects)
+        return bool(model.effects) and any(e.kind == effect for e in model.effects)
 
     def from_left(self, seat: int) -> Iterator[int]:
         """All other seats, starting to the left of this one."""

@@ -248,6 +248,7 @@ cli-cards-checked = { $files ->
     [one] 1 mistake.
    *[other] { $faults } mistakes.
   }
+cli-no-cases = There are no cases in { $files }.
 cli-no-rule = No rule is called { $name }. Did you mean: { $nearest }?
 cli-rule-code = played by { $functions }
 cli-rule-tests = tested in { $tests }

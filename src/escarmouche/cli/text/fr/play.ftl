@@ -248,6 +248,7 @@ cli-cards-checked = { $files ->
     [one] { $faults } erreur.
    *[other] { $faults } erreurs.
   }
+cli-no-cases = Il n’y a pas de cas dans { $files }.
 cli-no-rule = Aucune règle ne s’appelle { $name }. Vouliez-vous dire : { $nearest } ?
 cli-rule-code = appliquée par { $functions }
 cli-rule-tests = testée dans { $tests }
