@@ -68,8 +68,9 @@ def _places(game: Moonstone) -> Iterator[str]:
     standing = [model for model in game.models if model.status == ""]
     bodies = [game.body(model) for model in standing]
     for i, one in enumerate(bodies):
-        for other in bodies[:i]:
-            if one.z == other.z and overlapping(one, other):
+        joined = game.field.joined(standing[i].floor)
+        for model, other in zip(standing, bodies[:i], strict=False):
+            if model.floor in joined and overlapping(one, other):
                 yield f"{one.id} and {other.id} overlap"
         r = one.r - 5
         if not (r <= one.x <= game.field.width - r and r <= one.y <= game.field.height - r):
@@ -78,7 +79,7 @@ def _places(game: Moonstone) -> Iterator[str]:
         if model.ladder:
             continue
         near = game.field.near(model.floor, body.x - body.r, body.y - body.r, body.x + body.r, body.y + body.r)
-        stones = [game.stone_body(s) for s in game.lying() if s.floor == model.floor]
+        stones = [game.stone_body(s) for s in game.lying() if s.floor in game.field.joined(model.floor)]
         hit = free(body, [*near, *stones])
         if hit is not None:
             yield f"{model.id} overlaps {hit}"

@@ -124,7 +124,8 @@ def _solids(game: Moonstone, model: Model, dx: float, dy: float, distance: float
     ex, ey = x + dx * distance, y + dy * distance
     near = game.field.near(model.floor, min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r)
     solids: list[Thing] = [piece for piece in near if rails or not _is_rim(game, model, piece)]
-    solids += [game.body(o) for o in game.on_board() if o is not model and abs(o.z - model.z) < 1000]
+    joined = game.field.joined(model.floor)
+    solids += [game.body(o) for o in game.on_board() if o is not model and o.floor in joined]
     if not game.edition.removal:
         solids += game.field.edges
     return solids
@@ -133,7 +134,8 @@ def _solids(game: Moonstone, model: Model, dx: float, dy: float, distance: float
 def _short_of_stones(game: Moonstone, model: Model, dx: float, dy: float, far: float) -> float:
     """A model that would end on a stone stops just short of it; it moves over others on its way."""
     r = game.card(model).radius
-    stones = [game.stone_body(s) for s in game.lying() if s.floor == model.floor]
+    joined = game.field.joined(model.floor)
+    stones = [game.stone_body(s) for s in game.lying() if s.floor in joined]
     while True:
         end = Body("", round(model.x + dx * far), round(model.y + dy * far), r, model.z)
         under = free(end, stones)
@@ -222,9 +224,10 @@ class Within:
 
 
 def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thing]:
-    """Bases and stones on a floor."""
-    found: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor == floor]
-    return found + [game.stone_body(s) for s in game.lying() if s.floor == floor]
+    """Bases and stones on a floor, and on those that stairs join it to."""
+    joined = game.field.joined(floor)
+    found: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
+    return found + [game.stone_body(s) for s in game.lying() if s.floor in joined]
 
 
 @clause("MOON-AMB-81")

@@ -29,7 +29,6 @@ from escarmouche.space.slide import contact
 from escarmouche.space.units import TOLERANCE
 from escarmouche.space.watch import sight_changes
 
-BODY = 1000  # models whose floors differ by less than this are in each other's way on stairs
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -120,15 +119,16 @@ class Route:
         return found
 
     def _bases(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
-        """The bases of other models on the same floor, near a box (MOON-MOVE-07)."""
+        """The bases of other models near a box, on the same floor or on one that stairs join it to (MOON-MOVE-07)."""
         r, found = self.body.r + 800, []  # no base has a greater radius
+        joined = self.field.joined(floor)
         for other in self.game.models:
             if (
                 other.status in ("", "dying")
                 and other is not self.model
                 and x0 - r <= other.x <= x1 + r
                 and y0 - r <= other.y <= y1 + r
-                and (other.floor == floor or abs(other.z - self.model.z) < BODY)
+                and other.floor in joined
             ):
                 found.append(self.game.body(other))
         return found  # type: ignore[return-value]
@@ -339,9 +339,9 @@ class Route:
     def _overlap(self, x: int, y: int, floor: str, *, among_all: bool) -> str | None:
         """The stone under a base that ends here; after a flight or a squeeze also any base or terrain."""
         r = self.body.r
-        near = (r + STONE - TOLERANCE) ** 2
+        near, joined = (r + STONE - TOLERANCE) ** 2, self.field.joined(floor)
         for stone in self.game.stones:
-            if not stone.holder and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near and stone.floor == floor:
+            if not stone.holder and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near and stone.floor in joined:
                 return stone.id
         if not among_all:
             return None

@@ -55,7 +55,7 @@ def _sorted(game: Moonstone, model: Model, spans: list[Span]) -> tuple[list[Thin
             pieces[piece.id] = piece
     soft: list[Thing] = [p for p in pieces.values() if p.kind in ("obstacle", "barrier")]
     hard: list[Thing] = [p for p in pieces.values() if p.kind not in ("obstacle", "barrier")]
-    floors = {span.floor for span in spans}
+    floors = frozenset[str]().union(*[game.field.joined(span.floor) for span in spans])
     for other in game.on_board():
         if other is not model and other.floor in floors:
             (soft if other.seat == model.seat else hard).append(game.body(other))
