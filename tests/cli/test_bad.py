@@ -56,7 +56,7 @@ def test_a_mistake_is_one_message_that_says_what_is_expected(cli: Cli, command: 
 
 def saved(tmp_path: Path) -> Path:
     game = esc.new("tin", seed=1)
-    esc.play_out(game, [esc.bots.chance.Random(1), esc.bots.chance.Random(2)])
+    esc.play_out(game, [esc.bots.Random(1), esc.bots.Random(2)])
     esc.save(game, tmp_path / "game.jsonl")
     return tmp_path / "game.jsonl"
 

@@ -106,7 +106,20 @@ def test_back_leaves_a_branch_and_numbers_can_be_given_in_one_line(cli: Cli) -> 
     assert "Ann Archer: cheer" in said.out
 
 
-def test_always_answers_the_same_question_until_another_comes(cli: Cli) -> None:
+@pytest.mark.parametrize(
+    ("lang", "always", "off", "before", "again"),
+    [("en", "always", "off", "As before", "asked everything"), ("fr", "toujours", "stop", "Comme avant", "de nouveau")],
+)
+def test_always_lasts_through_other_questions_until_it_is_ended(
+    cli: Cli, lang: str, always: str, off: str, before: str, again: str
+) -> None:
+    command = f"{TIN} --option drills=5 --option bets=true --lang {lang}"
+    said = cli(command, "1", "1", "1 2", "3", f"{always} 1", "1", "2", f"{always} {off}", "3", "2", "4")
+    assert said.out.count(before) == 2
+    assert again in said.out and "cli-" not in said.out
+
+
+def test_always_answers_the_same_question_until_the_turn_ends(cli: Cli) -> None:
     said = cli(f"{TIN} --option drills=4", *START, "no", "always", "always perhaps", "always yes", "always wait", "1")
     assert "Say which answer" in said.out and "“perhaps” is not among the answers" in said.out
     assert said.out.count("Are you ready? (TOY-01) As before: yes.") == 2

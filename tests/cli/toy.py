@@ -26,6 +26,7 @@ NAMES = {"ann": {"en": "Ann Archer", "fr": "Anne l’Archère"}, "bob": {"en": "
 class Options(Setup, frozen=True, kw_only=True):
     rounds: int = 2
     drills: int = 0
+    bets: bool = False  # one after each drill
     edition: str = "en"
     board: str = "green"
     teams: list[str] = []
@@ -111,6 +112,8 @@ def prepare(game: Toy) -> Rule[None]:
     game.tell("toy-begun", "TOY-01", colours=list(colours), order=list(order), bet=bet)
     for _ in range(game.setup.drills):
         yield Choose("toy-ready", seat=0, rule="TOY-01", options=("yes", "no"))
+        if game.setup.bets:
+            yield Number("toy-bet", seat=0, rule="TOY-01", low=0, high=5)
     state.turn, state.phase = 1, "play"
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
 from tests.core.toy import BOOK
 
 import escarmouche as esc
 from escarmouche.core import book
 from escarmouche.core.refusal import BadSetup, UnknownGame
+from escarmouche.core.state import Setup
 
 PACKAGE = """
 from escarmouche.core.book import Book
@@ -56,7 +59,54 @@ def test_an_unknown_option_is_told_with_the_nearest() -> None:
     assert "health" in str(bad.value)
     with pytest.raises(BadSetup) as bad:
         esc.new("toy", health="much")
-    assert bad.value.refusal.key == "error-bad-option"
+    assert str(bad.value) == "“much” does not fit the option health: it must be a whole number."
+    assert "nombre entier" in bad.value.text("fr")
+
+
+class Many(Setup, frozen=True, kw_only=True):
+    stones: Literal[5, 7] = 7
+    fast: bool | None = None
+    limit: Annotated[int, msgspec.Meta(ge=0)] = 2
+    teams: list[list[str]] = []
+    cards: list[dict[str, Any]] = []
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "english", "french"),
+    [
+        ("stones", 6, "“6” does not fit the option stones: it must be 5 or 7.", "il faut 5 ou 7."),
+        ("stones", "six", "“six” does not fit the option stones: it must be 5 or 7.", "il faut 5 ou 7."),
+        ("fast", "maybe", "“maybe” does not fit the option fast: it must be yes or no", "il faut oui ou non"),
+        ("limit", -1, "it must be a whole number, 0 or more.", "il faut un nombre entier, 0 ou plus."),
+        ("teams", "a", "“a” does not fit the option teams: it must be a list.", "il faut une liste."),
+        ("teams", [["a", 1]], "“1” does not fit the option teams: it must be text.", "il faut un texte."),
+        ("cards", ["a"], "“a” does not fit the option cards: it must be a mapping.", "il faut une table"),
+    ],
+)
+def test_an_option_that_does_not_fit_is_told_with_what_does(option: str, value: Any, english: str, french: str) -> None:
+    class Guest(book.Book[Any]):
+        name = "toy"
+        setup_type = Many
+
+    with pytest.raises(BadSetup) as bad:
+        Guest().read_setup({option: value})
+    assert english in bad.value.text("en")
+    assert french in bad.value.text("fr")
+
+
+def test_moonstone_options_are_checked() -> None:
+    with pytest.raises(BadSetup) as bad:
+        esc.new("moonstone", stones=6)
+    assert str(bad.value) == "“6” does not fit the option stones: it must be 5 or 7."
+    with pytest.raises(BadSetup) as bad:
+        esc.new("moonstone", sudden_limit=-1)
+    assert "0 or more" in str(bad.value)
+
+
+@pytest.mark.parametrize("name", [[], {}, None, 3, ["moonstone"]])
+def test_a_name_that_is_no_name_is_no_game(name: Any) -> None:
+    with pytest.raises(UnknownGame):
+        esc.new(name)
 
 
 def test_the_nearest_word_or_all_of_them() -> None:

@@ -15,6 +15,7 @@ import escarmouche as esc
 from escarmouche.core import record
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import BadRecord, BadSetup, UnknownGame
+from escarmouche.core.text import LANGUAGES, texts
 
 Lines = list[str]
 
@@ -163,6 +164,9 @@ def test_an_answer_that_was_never_allowed_is_refused(text: str, answer: Any) -> 
     i = entry(text, lambda line: line[0] == "move")
     bad = broken("error-record-answer", sealed([*lines[:i], json.dumps(["move", False, answer]), *lines[i + 1 :]]))
     assert bad.refusal.args["number"] == i
+    reason = bad.refusal.args["reason"]
+    for lang in LANGUAGES:
+        assert texts(lang, "toy").refusal(reason) in bad.text(lang)
 
 
 @pytest.mark.parametrize("answer", ["1", None, ["1"], ["1", "1", "1"], [], 3])

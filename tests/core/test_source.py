@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -45,11 +45,11 @@ def test_a_document_becomes_a_struct_and_knows_its_lines() -> None:
     ("old", "new", "line", "told"),
     [
         ("amount: 3", "amuont: 3", 4, "amount"),
-        ("amount: 3", "amount: three", 4, "int"),
+        ("amount: 3", "amount: three", 4, "here must stand a whole number, not text"),
         ("name: Billy", "nome: Billy", 1, "name"),
         ("name: Billy", "name: [", 3, "YAML"),
         ("    amount: 3", "    word: 3", 4, "twice"),
-        ("skills:", "skills: 3\nother:", 2, "array"),
+        ("skills:", "skills: 3\nother:", 2, "here must stand a list, not a whole number"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(old: str, new: str, line: int, told: str) -> None:
@@ -59,6 +59,8 @@ def test_a_mistake_is_told_with_its_line(old: str, new: str, line: int, told: st
     assert f"billy.yaml, line {line}:" in str(bad.value)
     assert told in str(bad.value)
     assert f"billy.yaml, ligne {line}" in bad.value.text("fr")
+    assert told not in bad.value.text("fr") or told in (new, "amount", "name", "YAML")
+    assert "file-" not in bad.value.text("fr") and "type-" not in bad.value.text("fr")
 
 
 def test_on_and_no_are_words_and_true_is_the_truth() -> None:
@@ -78,6 +80,44 @@ def test_a_missing_or_unreadable_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadFile) as bad:
         Source.read(tmp_path / "b.yaml")
     assert bad.value.refusal.key == "error-unreadable"
+
+
+SAID = [  # what msgspec says of data that does not fit, and how it is told
+    ({}, "“kind” is missing", "il manque « kind »"),
+    ({"kind": 3}, "here must stand text, not a whole number", "il faut ici un texte, pas un nombre entier"),
+    ({"kind": "wood", "high": -1}, "here must stand a whole number, 0 or more", "un nombre entier, 0 ou plus"),
+    ({"kind": "wood", "high": "x"}, "a whole number or nothing, not text", "un nombre entier ou rien, pas un texte"),
+    ({"kind": "wood", "long": 2.5}, "here must stand a number, 2 or less", "un nombre, 2 ou moins"),
+    ({"kind": "wood", "long": 0}, "here must stand a number, above 0", "un nombre, plus de 0"),
+    ({"kind": "wood", "spot": [1]}, "a list with a length of 2, not 1", "une liste, d’une longueur de 2, pas de 1"),
+    ({"kind": "wood", "names": []}, "a list with a length of 1 or more", "une liste, d’une longueur de 1 ou plus"),
+    ({"kind": "wood", "words": {"x": 1}}, "“x” is not known. Did you mean: a, b?", "« x » est inconnu"),
+    ({"kind": "wood", "name": "b"}, "this does not fit [Expected `str` matching", "cela ne convient pas [Expected"),
+]
+
+
+class Shaped(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["wood", "water"]
+    high: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    long: Annotated[float, msgspec.Meta(gt=0, le=2)] = 1
+    spot: tuple[int, int] = (0, 0)
+    names: Annotated[list[str], msgspec.Meta(min_length=1)] = msgspec.field(default_factory=lambda: ["x"])
+    words: dict[Literal["a", "b"], int] = {}
+    name: Annotated[str, msgspec.Meta(pattern="^a")] = "a"
+
+
+@pytest.mark.parametrize(("data", "english", "french"), SAID)
+def test_data_that_does_not_fit_is_told_in_both_languages(data: Any, english: str, french: str) -> None:
+    with pytest.raises(BadFile) as bad:
+        Source("").convert(data, Shaped)
+    assert english in bad.value.text("en")
+    assert french in bad.value.text("fr").replace("\xa0", " ")
+
+
+def test_a_word_of_a_file_is_not_translated() -> None:
+    bad = Source("").unknown("sofly", ["softly"])
+    bad.game = "tin"
+    assert "softly" in bad.text("fr")
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True):

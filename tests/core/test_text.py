@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import escarmouche
+from escarmouche.core import misfit
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import refuse
 from escarmouche.core.text import LANGUAGES, texts
@@ -85,6 +87,26 @@ def test_names_words_lists_and_lengths_are_filled_in() -> None:
     assert texts("en").word(True) == "yes"
     assert texts("en", "toy").say("why-toy-far", {"far": 3200, "stride": 2000}) == "3.2″ is more than 2″."
     assert texts("fr", "toy").say("why-toy-far", {"far": 3250, "stride": 2000}) == "3,25″ dépasse 2″."
+
+
+def test_a_reason_within_a_text_is_in_the_same_language() -> None:
+    reason = refuse("why-out-of-range", "TOY-01", answer=9, low=1, high=6)
+    for lang in LANGUAGES:
+        said = texts(lang).say("error-record-answer", {"file": "f", "number": 3, "reason": reason})
+        assert said.endswith(texts(lang).refusal(reason))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_that_a_file_is_refused_for_has_a_text(lang: str) -> None:
+    """Also those of a game: the keys stand in the code as they are."""
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
+    keys = {key for key in re.findall(r'"((?:file|type)-[a-z-]*[a-z])"', code) if not key.endswith("-bound")}
+    keys |= {f"file-{part}{bound}" for part in ("", "length-") for bound in ("least", "most")} | {"file-above"}
+    keys |= {f"type-{name}" for name in misfit.NAMES} | {"file-board-foot", "file-board-head"}
+    assert len(keys) > 50
+    assert [key for key in sorted(keys) if not texts(lang, "moonstone").has(key)] == []
+    said = code.count('.wrong("')
+    assert said == code.count('.wrong("file-') and said > 15
 
 
 def test_an_event_is_told_in_the_readers_language() -> None:

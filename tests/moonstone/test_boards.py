@@ -182,7 +182,8 @@ BAD = [
     ("kind: wall, rect: [9, 9, 2, 2], building: inn", 3, "no building"),
     ("kind: floor, circle: [9, 9, 2]", 3, "a rect or a polygon"),
     ("kind: ladder, rect: [9, 9, 1, 1]", 3, "upper is missing"),
-    ("kind: ladder, rect: [9, 9, 1, 1], upper: loft", 3, "no floor 'loft'"),
+    ("kind: ladder, rect: [9, 9, 1, 1], upper: loft", 3, "no floor “loft”"),
+    ("kind: barrier, polygon: [[9, 9], [12, 12], [12, 9], [9, 11]]", 3, "crosses itself"),
     ("kind: stairs, rect: [9, 9, 1, 1], upper: loft", 3, "two ends of their foot"),
 ]  # fmt: skip
 
@@ -194,6 +195,8 @@ def test_a_mistake_is_told_with_its_line(piece: str, line: int, words: str):
         read(Source(text, "mine.yaml"))
     assert f"mine.yaml, line {line}" in str(caught.value)
     assert words in str(caught.value)
+    french = caught.value.text("fr")
+    assert (words not in french or words == "circle") and "file-" not in french and "type-" not in french
 
 
 def test_an_id_may_not_be_used_twice():

@@ -186,6 +186,18 @@ def test_a_failure_in_the_middle_names_its_step() -> None:
     fails("\n  when:\n    - undo", "nothing to undo")
 
 
+def test_a_failure_is_told_in_french_too() -> None:
+    for body, expected, found in (
+        ("\n  when:\n    - {0: 6, 1: 5}", "attendu : accepté", "n’est pas proposé ici"),
+        ("\n  when:\n    - 1: 3\n  refused: TOY-CLASH-01", "attendu : refusé par TOY-CLASH-01", "trouvé : accepté"),
+        ("    dice: [3, 4]\n  when:\n    - {0: 6, 1: 3}", "attendu : donné", "[4] : jamais donné"),
+        ("\n  when:\n    - hello", "attendu : un cas", "une étape est une table"),
+        ("\n  when:\n    - {options: {0: {lacks: [6]}}}", "attendu : pas 6", "trouvé : proposé"),
+    ):
+        text = fails(body).text("fr").replace("\xa0", " ")
+        assert expected in text and found in text
+
+
 def test_a_refusal_that_does_not_come_or_comes_from_another_rule() -> None:
     fails("\n  when:\n    - 1: 3\n  refused: TOY-CLASH-01", "found: accepted")
     fails("\n  when:\n    - 1: 5\n  refused: TOY-MOVE-01", "expected: refused by TOY-MOVE-01", "TOY-CLASH-01")
@@ -237,6 +249,23 @@ def test_a_step_that_is_no_step_fails_its_case_with_its_line() -> None:
     fails("\n  when:\n    - {refused: X}", "needs an answer")
     fails("\n  when: []", "chess", given="\n  game: chess")
     fails("\n  when: []\n  options: {wings: 2}", "wings")
+
+
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        ("{models: {billy: {seat: 5, at: [9, 9]}}}", 3),
+        ("{seat: 5}", 3),
+        ("{first: -1}", 3),
+        ("{order: [0, 5]}", 3),
+        ("{slain: {5: 1}}", 3),
+    ],
+)
+def test_a_seat_that_the_game_does_not_have_is_an_error(given: str, line: int) -> None:
+    (result,) = run_text(f"- case: x\n  game: moonstone\n  given: {given}\n", "x.yaml")
+    assert not result.passed and result.line == line
+    assert "there is no seat" in result.text("en") and "KeyError" not in result.text("en")
+    assert "il n’y a pas de place" in result.text("fr")
 
 
 def test_paths_may_be_files_and_folders_and_the_count_comes_last(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from escarmouche.cli.speech import TOUCH, Speech
 from escarmouche.core.scene import Piece
 
 NEAR = 6000  # a thing on the ground further away is not mentioned with a place
+LEAST = 50  # what moved less than this has not moved, as far as a reader is told
 
 
 def spot(speech: Speech, place: Spot, mover: Piece | None) -> str:
@@ -74,8 +75,10 @@ def moves(speech: Speech, before: Mapping[str, Any]) -> Iterator[str]:
         base = Spot(*piece.at, piece.radius)
         beside = "".join(f", {text}" for text in _nearest(speech, base, piece.seat))
         told = {"name": speech.word(piece.id), "place": speech.coordinates(base), "near": beside}
-        if was is None:
-            yield speech.tell("cli-appeared", **told)
+        still = was is not None and plane.gap(Spot(*was[:2]), Spot(base.x, base.y)) < LEAST
+        if was is None or still:
+            if was is None or was[2] != base.z:
+                yield speech.tell("cli-appeared", **told)
         else:
             yield speech.tell("cli-moved", way=speech.way(Spot(*was), base), **told)
     for marker in speech.scene.markers:

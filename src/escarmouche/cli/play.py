@@ -78,7 +78,7 @@ class Session:
         self.unheard: dict[int, list[Event]] = {seat: [] for seat in self.humans}
         self.at: int | None = self.humans[0] if len(self.humans) == 1 else None  # who sits at the keyboard
         self.places: dict[int | None, dict[str, Any]] = {}  # where each reader last knew everything to be
-        self.habit: dict[int, tuple[str, Any]] = {}  # what a seat always answers, and to which question
+        self.habits: dict[int, dict[str, tuple[Any, Any]]] = {}  # what a seat always answers to a question, in a turn
         self.active = ""
         self.file = state.fresh(game.book.name, ".jsonl")
         self.rng = Random(0)
@@ -164,14 +164,18 @@ class Session:
             answer = Prompt(speech, self).ask(ask)
         except Always as always:
             answer = always.answer
-            self.habit[ask.seat] = (ask.name, answer)
+            self.habits.setdefault(ask.seat, {})[ask.name] = (answer, _turn(speech))
         self.game.answer(ask.seat, answer)
 
     def _as_before(self, ask: Ask, speech: Speech) -> bool:
-        """Give the answer a player always gives to this question. Another question ends the habit."""
-        name, answer = self.habit.get(ask.seat, ("", None))
-        if name != ask.name or ask.why_not(answer) is not None:
-            self.habit.pop(ask.seat, None)
+        """Give the answer a player always gives to this question in this turn, if it is allowed now."""
+        habits = self.habits.get(ask.seat, {})
+        for name in [name for name, (_, turn) in habits.items() if turn != _turn(speech)]:
+            del habits[name]
+        if ask.name not in habits:
+            return False
+        answer = habits[ask.name][0]
+        if ask.why_not(answer) is not None:
             return False
         self.voice.say("cli-always", question=speech.question(ask), answer=speech.answer(answer))
         self.game.answer(ask.seat, answer)
@@ -230,7 +234,7 @@ class Session:
         for heard in self.unheard.values():
             heard.clear()
         self.places = {reader: around.places(self._speech(reader)) for reader in self.places}
-        self.habit.clear()
+        self.habits.clear()
         self.active = ""
         self.voice.say("cli-undone", count=before - self.game.number)
 
@@ -263,6 +267,13 @@ class Session:
 
         for line in text(self.game.book, name, self.voice):
             self.voice.line(line)
+
+    def forget(self) -> None:
+        """Every question is asked again: of whoever sits at the keyboard."""
+        for seat in list(self.habits):
+            if self.at in (None, seat):
+                del self.habits[seat]
+        self.voice.say("cli-always-off")
 
     # -- the end
 
@@ -300,6 +311,11 @@ class Session:
                 voice.say("cli-scores", scores=scores)
         voice.say("cli-seed", seed=game.seed.hex(), commitment=game.commitment)
         voice.say("cli-verify", command=f"escarmouche replay {shlex.quote(str(self.file))} --verify")
+
+
+def _turn(speech: Speech) -> Any:
+    """Which turn it is, in a game that counts them."""
+    return next((track.value for track in speech.scene.tracks if track.name == "turn"), None)
 
 
 def _is_record(path: Path) -> bool:

@@ -28,7 +28,7 @@ class Quit(Exception):
 
 
 class Always(Exception):
-    """An answer to this question now and each time it comes again."""
+    """An answer to this question now and each time one of its kind comes again in this turn."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__()
@@ -51,6 +51,8 @@ class Desk(Protocol):
     def log(self, count: int) -> None: ...
 
     def rule(self, name: str) -> None: ...
+
+    def forget(self) -> None: ...
 
 
 class Prompt:
@@ -188,7 +190,10 @@ class Prompt:
         return True
 
     def _always(self, rest: str, reader: Reader, inner: bool) -> None:
-        """Answer now, and the same whenever the same is asked, until something else is asked."""
+        """Answer now, and the same whenever the same is asked, until the turn ends; `always off` ends it (MOON-AMB-96)."""
+        if fold(rest) in map(fold, self.speech.tell("cli-say-off").split(", ")):
+            self.desk.forget()
+            return
         if not rest or inner:
             raise Unclear("cli-always-what")
         answer = self.answer(rest, reader)

@@ -176,6 +176,8 @@ class _NoDesk:
 
     def rule(self, name: str) -> None: ...
 
+    def forget(self) -> None: ...
+
 
 def _moments(game: Game[Any]) -> Iterator[Moment]:
     decisions = iter([entry for entry in game.entries() if not entry.dealt])

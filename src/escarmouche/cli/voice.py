@@ -64,7 +64,7 @@ class Voice:
 
     def problem(self, error: EscarmoucheError) -> str:
         """A user's mistake as a sentence, in the words of the game it belongs to."""
-        if self.texts.has(error.refusal.key):
+        if error.game is None and self.texts.has(error.refusal.key):
             return self.texts.refusal(error.refusal, error.names)
         return error.text(self.lang)
 

@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from escarmouche.core import misfit
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
 from escarmouche.core.rule import Step
@@ -107,11 +108,20 @@ class Book(Generic[T]):
         known = [field.name for field in msgspec.structs.fields(self.setup_type)]
         for word in options:
             if word not in known:
-                raise BadSetup("error-unknown-option", self.name, option=word, nearest=nearest(word, known))
+                raise BadSetup("error-unknown-option", self.name, option=word, nearest=nearest(str(word), known))
         try:
             return msgspec.convert(dict(options), self.setup_type)
         except msgspec.ValidationError as problem:
-            raise BadSetup("error-bad-option", self.name, problem=str(problem)) from None
+            raise self._misfit(options, str(problem)) from None
+
+    def _misfit(self, options: Mapping[str, Any], problem: str) -> BadSetup:
+        """An option with a value that it cannot have: say what it must be."""
+        steps = misfit.path(problem)
+        option, value = str(steps[0]) if steps else "", misfit.shown(misfit.at(options, steps))
+        wanted = misfit.wanted(self.setup_type, steps)
+        if not steps or wanted is None:
+            return BadSetup("error-bad-options", self.name, option=option, problem=misfit.explain(problem))
+        return BadSetup("error-bad-option", self.name, option=option, value=value, wanted=wanted)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -136,6 +146,8 @@ def register(book: Book[Any]) -> None:
 
 def find(name: str) -> Book[Any]:
     """The installed game of that name."""
+    if not isinstance(name, str):
+        raise UnknownGame("error-unknown-game", name=str(name), games=", ".join(games()))
     if name not in _found:
         for entry in entry_points(group=GROUP):
             if entry.name == name:

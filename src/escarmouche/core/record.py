@@ -153,8 +153,10 @@ def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file
         except BadRecord:
             raise
         except EscarmoucheError as problem:
-            reason = problem.text("en")
-            raise BadRecord("error-record-answer", file=file, number=last, rule=asks[0].rule, reason=reason) from None
+            why = problem.refusal
+            bad = BadRecord("error-record-answer", book.name, file=file, number=last, rule=asks[0].rule, reason=why)
+            bad.names = problem.names
+            raise bad from None
     game.dealer = None
     return game
 

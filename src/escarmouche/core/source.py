@@ -10,11 +10,12 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 import yaml
 
+from escarmouche.core import misfit
 from escarmouche.core.book import nearest
-from escarmouche.core.refusal import BadFile
+from escarmouche.core.misfit import Step
+from escarmouche.core.refusal import BadFile, Refusal
 
 T = TypeVar("T")
-Step = str | int
 DEEPEST, MOST = 50, 200_000  # lists within lists, and parts of a file, that nobody needs
 _Safe: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -36,6 +37,7 @@ class Source:
 
     def __init__(self, text: str, file: str = "text") -> None:
         self.file = file
+        self.game: str | None = None  # whose texts say what is wrong; the core's are always known
         self.lines: dict[tuple[Step, ...], int] = {}
         loader = _Loader(text)
         try:
@@ -61,17 +63,16 @@ class Source:
     def _build(self, loader: Any, node: yaml.Node, at: tuple[Step, ...]) -> Any:
         self.lines[at] = node.start_mark.line + 1
         if len(at) > DEEPEST or len(self.lines) > MOST:  # `&a [*a]`, and its kin that fill any memory
-            raise self.wrong("this is too large, or a part of itself", at[:1])
+            raise self.wrong("file-too-large", at[:1])
         if isinstance(node, yaml.MappingNode):
             found = {}
             for key_node, value_node in node.value:
                 if not isinstance(key_node, yaml.ScalarNode):
-                    raise self.wrong("a key must be a word", at)
+                    raise self.wrong("file-key", at)
                 key = loader.construct_object(key_node)
                 if key in found:
-                    raise BadFile(
-                        "error-field", file=self.file, line=key_node.start_mark.line + 1, problem=f"{key} stands twice"
-                    )
+                    self.lines[(*at, key)] = key_node.start_mark.line + 1
+                    raise self.wrong("file-twice", (*at, key), word=str(key))
                 found[key] = self._build(loader, value_node, (*at, key))
                 self.lines[(*at, key)] = key_node.start_mark.line + 1
             return found
@@ -85,8 +86,10 @@ class Source:
             at = at[:-1]
         return self.lines.get(at, 1)
 
-    def wrong(self, problem: str, at: tuple[Step, ...] = ()) -> BadFile:
-        return BadFile("error-field", file=self.file, line=self.line(at), problem=problem)
+    def wrong(self, problem: str | Refusal, at: tuple[Step, ...] = (), /, **args: Any) -> BadFile:
+        """Something wrong at a place of the file: the key of a text (`file-...`) and what fills it."""
+        said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
+        return BadFile("error-field", self.game, file=self.file, line=self.line(at), problem=said)
 
     def unknown(self, word: Any, known: Iterable[str], at: tuple[Step, ...] = ()) -> BadFile:
         """An unknown word: say the nearest known one."""
@@ -99,48 +102,29 @@ class Source:
         try:
             return msgspec.convert(data, to, strict=True)
         except msgspec.ValidationError as problem:
-            text = str(problem)
-            where = (*at, *_path(text))
+            text, steps = str(problem), misfit.path(str(problem))
+            where = (*at, *steps)
             found = re.search(r"unknown field `(.+?)`", text)
             if found:
-                raise self.unknown(found[1], _fields(to, _path(text)), (*where, found[1])) from None
+                raise self.unknown(found[1], _fields(to, steps), (*where, found[1])) from None
             found = re.match(r"Invalid enum value (.+?)(?: - at `|$)", text)
-            known = _words(to, _path(text))
+            known = _words(to, steps, " - at `key` in `" in text)
             if found and known:
-                raise self.unknown(found[1].strip("'"), known, where) from None
-            raise self.wrong(text.split(" - at `", maxsplit=1)[0], where) from None
+                word = found[1].strip("'")
+                raise self.unknown(word, known, (*where, word)) from None
+            raise self.wrong(misfit.explain(text), where) from None
 
 
-def _path(message: str) -> tuple[Step, ...]:
-    """`... - at `$.passives[0].amount`` -> ("passives", 0, "amount")."""
-    found = re.search(r" - at `\$(.*)`$", message)
-    if not found:
-        return ()
-    steps = re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", found[1])
-    return tuple(name or (int(index) if index.isdigit() else index) for name, index in steps)
-
-
-def _fields(to: Any, path: tuple[Step, ...]) -> list[str]:
+def _fields(to: Any, steps: tuple[Step, ...]) -> list[str]:
     """The field names known at the end of a path of a struct type."""
-    structs = [one for one in _types(to, path) if isinstance(one, msgspec.inspect.StructType)]
+    structs = [one for one in misfit.types(to, steps) if isinstance(one, msgspec.inspect.StructType)]
     return [field.encode_name for struct in structs for field in struct.fields]
 
 
-def _words(to: Any, path: tuple[Step, ...]) -> list[str]:
-    """The words or numbers that may stand at the end of a path."""
-    literals = [one for one in _types(to, path) if isinstance(one, msgspec.inspect.LiteralType)]
+def _words(to: Any, steps: tuple[Step, ...], keys: bool) -> list[str]:
+    """The words or numbers that may stand at the end of a path, or be the keys of what stands there."""
+    found = misfit.types(to, steps)
+    if keys:
+        found = tuple(one.key_type for one in found if isinstance(one, msgspec.inspect.DictType))
+    literals = [one for one in found if isinstance(one, msgspec.inspect.LiteralType)]
     return [str(value) for literal in literals for value in literal.values if value != ""]
-
-
-def _types(to: Any, path: tuple[Step, ...]) -> tuple[Any, ...]:
-    """What may stand at the end of a path of a type."""
-    try:
-        info = msgspec.inspect.type_info(to)
-        for step in path:
-            if isinstance(info, msgspec.inspect.StructType):
-                info = next(field.type for field in info.fields if field.encode_name == step)
-            else:
-                info = getattr(info, "item_type", None) or info.value_type  # type: ignore[attr-defined]
-    except (StopIteration, AttributeError):
-        return ()
-    return info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)

@@ -17,6 +17,7 @@ LANGUAGES = ("en", "fr")
 LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
 HERE = Path(__file__).parent / "text"
+WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: its words stand in them as they were written
 Names = Mapping[str, Mapping[str, str]]
 
 
@@ -48,7 +49,8 @@ class Texts:
         if not self.bundle.has_message(key):
             return key, []
         pattern = self.bundle.get_message(key).value
-        filled = {name: _short(self.word(value, names)) for name, value in (args or {}).items()}
+        word = self.written if key.startswith(WRITTEN) else self.word
+        filled = {name: _short(word(value, names)) for name, value in (args or {}).items()}
         text, errors = self.bundle.format_pattern(pattern, filled) if pattern else (key, [])
         return str(text), errors
 
@@ -60,6 +62,8 @@ class Texts:
             return ", ".join(str(self.word(item, names)) for item in value)
         if isinstance(value, int | float):
             return value if -LARGEST < value < LARGEST else "..."
+        if isinstance(value, Refusal):
+            return self.refusal(value, names)
         if not isinstance(value, str):
             return str(value)
         if names and value in names:
@@ -69,6 +73,14 @@ class Texts:
             if self.bundle.has_message(f"{kind}-{value}"):
                 return self.say(f"{kind}-{value}")
         return value
+
+    def written(self, value: Any, names: Names | None = None) -> Any:
+        """An argument as it stands in a file or was typed; a reason within it is in the reader's language."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self.written(item, names)) for item in value)
+        return self.word(value, names)
 
     def refusal(self, refusal: Refusal, names: Names | None = None) -> str:
         """Why not, with the clause in brackets."""

@@ -31,6 +31,10 @@ def edges_of(points: Sequence[Spot]) -> tuple[Edge, ...]:
     return tuple(edges)
 
 
+class Crossed(ValueError):
+    """An outline whose sides cross."""
+
+
 def clean(points: Sequence[Point]) -> list[Point]:
     """The outline counter-clockwise, without repeated corners or corners in the middle of a side."""
     corners = [p for k, p in enumerate(points) if p != points[k - 1]]
@@ -38,7 +42,7 @@ def clean(points: Sequence[Point]) -> list[Point]:
     if len(kept) < 3 or not area(kept):
         raise ValueError(f"an outline needs three corners that are not in line: {points}")
     if _crosses_itself(kept):
-        raise ValueError(f"the outline crosses itself: {points}")
+        raise Crossed(f"the outline crosses itself: {points}")
     return kept if area(kept) > 0 else kept[::-1]
 
 
@@ -76,7 +80,7 @@ def _ears(outline: list[Point]) -> list[list[Point]]:
                 del left[k]
                 break
         else:
-            raise ValueError(f"the outline crosses itself: {outline}")
+            raise Crossed(f"the outline crosses itself: {outline}")
     return [*ears, left] if area(left) > 0 else ears
 
 

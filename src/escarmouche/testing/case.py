@@ -16,10 +16,10 @@ import msgspec
 from escarmouche.core.book import Book, Miss, find, games
 from escarmouche.core.chance import seed_bytes
 from escarmouche.core.game import Game
-from escarmouche.core.refusal import BadFile, EscarmoucheError, Refusal
+from escarmouche.core.misfit import Step as Part
+from escarmouche.core.refusal import BadFile, EscarmoucheError, Refusal, refuse
 from escarmouche.core.source import Source
-from escarmouche.core.source import Step as Part
-from escarmouche.core.text import Texts
+from escarmouche.core.text import HERE, Texts
 from escarmouche.testing import check
 from escarmouche.testing.script import WORDS, Script, Unscripted
 from escarmouche.testing.spoken import declined, spoken
@@ -102,14 +102,19 @@ class Run:
         self.step = "then"
         self._holds(self.data.get("then") or {}, (*self.at, "then"))
         for key, cards in self.script.unused().items():
-            raise Differs(key, "dealt", f"{shown(cards)} never dealt", (*self.at, "given", key.split(" ")[0]))
+            raise Differs(
+                key,
+                refuse("case-dealt"),
+                refuse("case-never-dealt", cards=shown(cards)),
+                (*self.at, "given", key.split(" ")[0]),
+            )
 
     def _take(self, step: Any, at: tuple[Part, ...], refused: Any) -> None:
         """One entry of `when`."""
         if step == "undo":
             step = {"undo": 1}
         if not isinstance(step, dict):
-            raise self.source.wrong("a step is a mapping of seats to answers, or undo", at)
+            raise self.source.wrong("file-step", at)
         for word in step:
             if not isinstance(word, int) and word not in STEPS:
                 raise self.source.unknown(word, STEPS, (*at, word))
@@ -145,12 +150,14 @@ class Run:
             try:
                 self.game.answer(seat, said)
             except EscarmoucheError as error:
-                raise Differs(f"{seat}: {shown(answer)} ({ask.name})", "accepted", error, (*at, seat)) from None
+                raise Differs(
+                    f"{seat}: {shown(answer)} ({ask.name})", refuse("case-accepted"), error, (*at, seat)
+                ) from None
 
     def _refused(self, answers: Mapping[int, Any], rule: Any, at: tuple[Part, ...]) -> None:
         """One of the answers is refused, by this rule, and nothing changes."""
         if not answers:
-            raise self.source.wrong("a step that is refused needs an answer", at)
+            raise self.source.wrong("file-step-answer", at)
         before = check.print_of(self.game)
         for seat, answer in answers.items():
             ask = self.game.asked(seat)
@@ -159,25 +166,27 @@ class Run:
                 self.game.answer(seat, spoken(ask, answer) if ask else answer)
             except EscarmoucheError as error:
                 if not check.named(error, rule):
-                    raise Differs(f"{seat}: {shown(answer)}", f"refused by {shown(rule)}", error, (*at, seat)) from None
+                    raise Differs(f"{seat}: {shown(answer)}", _refused_by(rule), error, (*at, seat)) from None
                 if check.print_of(self.game) != before:
-                    raise Differs(f"{seat}: {shown(answer)}", "nothing changed", "something changed", at) from None
+                    kept, changed = refuse("case-unchanged"), refuse("case-changed")
+                    raise Differs(f"{seat}: {shown(answer)}", kept, changed, at) from None
                 return
-        raise Differs(shown(answers), f"refused by {shown(rule)}", "accepted", at)
+        raise Differs(shown(answers), _refused_by(rule), refuse("case-accepted"), at)
 
     def _closed(self, answers: Any, rule: Any, at: tuple[Part, ...]) -> None:
         """These answers would be refused. A list tries several for one seat."""
         if not isinstance(answers, dict):
-            raise self.source.wrong("not: {seat: answer}", at)
+            raise self.source.wrong("file-step-not", at)
         for seat, said in answers.items():
             for answer in said if isinstance(said, list) and said and isinstance(said[0], dict | str) else [said]:
                 ask = self.game.asked(seat)
                 reason = self.game.refusal(seat, spoken(ask, answer) if ask else answer)
                 if reason is None:
-                    raise Differs(f"not {seat}: {shown(answer)}", "refused", "accepted", (*at, seat))
+                    refused, accepted = refuse("case-refused"), refuse("case-accepted")
+                    raise Differs(f"not {seat}: {shown(answer)}", refused, accepted, (*at, seat))
                 if rule is not None and not check.fits(reason, rule):
                     found = EscarmoucheError(reason, self.book.name)
-                    raise Differs(f"not {seat}: {shown(answer)}", f"refused by {rule}", found, (*at, seat))
+                    raise Differs(f"not {seat}: {shown(answer)}", _refused_by(rule), found, (*at, seat))
 
     def _until(self, name: Any, at: tuple[Part, ...]) -> None:
         """Everybody declines until a question of that name is asked."""
@@ -207,9 +216,9 @@ class Run:
         if own:
             yield from self.book.expect(self.game.table, own)
 
-    def _waiting(self) -> str:
+    def _waiting(self) -> Any:
         asks = ", ".join(f"{ask.seat}: {ask.name} ({ask.rule})" for ask in self.game.pending)
-        return asks or "the game is over"
+        return asks or refuse("case-over")
 
 
 def run_file(path: Path) -> list[Result]:
@@ -242,17 +251,17 @@ def report(results: Sequence[Result], lang: str = "en") -> list[str]:
 def run_source(source: Source, folder: str = "") -> list[Result]:
     data = source.data or []
     if not isinstance(data, list):
-        raise source.wrong("a file of cases holds a list of cases")
+        raise source.wrong("file-cases")
     results = []
     for i, case in enumerate(data):
         if not isinstance(case, dict):
-            raise source.wrong("a case is a mapping", (i,))
+            raise source.wrong("file-case", (i,))
         for word in case:
             if word not in KEYS:
                 raise source.unknown(word, KEYS, (i, word))
         if "game" not in case:
             if folder not in games():
-                raise source.wrong("the case does not say which game it is of", (i,))
+                raise source.wrong("file-case-game", (i,))
             case["game"] = folder
         editions = case.get("edition")
         for edition in editions if isinstance(editions, list) else [editions]:
@@ -274,16 +283,20 @@ def _run(source: Source, at: tuple[Part, ...], data: Mapping[str, Any], edition:
     except Unscripted as wrong:
         _fail(result, run, result.line, wrong.what, shown(wrong.wanted), wrong.found)
     except BadFile as error:
-        _fail(result, run, int(error.refusal.args.get("line", result.line)), source.file, "a case", error)
+        _fail(result, run, int(error.refusal.args.get("line", result.line)), source.file, refuse("case-a-case"), error)
     except EscarmoucheError as error:
         where = str(error.refusal.args.get("at", ""))
         parts = tuple(int(part) if part.isdigit() else part for part in where.split("/") if part)
-        _fail(result, run, source.line((*at, "given", *parts)), where or "given", "a set-up", error)
+        _fail(result, run, source.line((*at, "given", *parts)), where or "given", refuse("case-a-set-up"), error)
     except Exception as error:  # the engine broke: that, too, is a result
         trace = "".join(traceback.format_tb(error.__traceback__)[-3:]).rstrip()
-        _fail(result, run, result.line, "engine", "no error", f"{type(error).__name__}: {error}")
+        _fail(result, run, result.line, "engine", refuse("case-no-error"), f"{type(error).__name__}: {error}")
         result.trace = trace
     return result
+
+
+def _refused_by(rule: Any) -> Refusal:
+    return refuse("case-refused-by", by=shown(rule))
 
 
 def _fail(result: Result, run: Run | None, line: int, what: str, wanted: Any, found: Any) -> None:
@@ -296,7 +309,7 @@ def shown(value: Any, lang: str = "en") -> str:
     if isinstance(value, EscarmoucheError):
         return value.text(lang)
     if isinstance(value, Refusal):
-        return EscarmoucheError(value).text(lang)
+        return Texts(lang, [HERE, TEXT]).refusal(value)
     if isinstance(value, str):
         return value
     if isinstance(value, dict):

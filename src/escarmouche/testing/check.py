@@ -11,7 +11,7 @@ from escarmouche.core.ask import Ask, Menu, Number
 from escarmouche.core.book import Miss
 from escarmouche.core.event import Event
 from escarmouche.core.game import Game
-from escarmouche.core.refusal import EscarmoucheError, Refusal
+from escarmouche.core.refusal import EscarmoucheError, Refusal, refuse
 from escarmouche.testing.spoken import MILS, slug, spoken
 
 NOTHING = ("none", "nothing", None)
@@ -41,7 +41,7 @@ def asked(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
         ask = game.asked(seat)
         if ask is None:
             if name not in NOTHING:
-                yield Miss(f"asked {seat}", name, "nothing")
+                yield Miss(f"asked {seat}", name, refuse("case-not-asked"))
         elif name in NOTHING or name not in (ask.name, ask.rule):
             yield Miss(f"asked {seat}", name, f"{ask.name} ({ask.rule})")
 
@@ -51,7 +51,7 @@ def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
     for seat, listed in wanted.items():
         ask = game.asked(seat)
         if ask is None:
-            yield Miss(f"options {seat}", listed, "nothing is asked")
+            yield Miss(f"options {seat}", listed, refuse("case-not-asked"))
         elif isinstance(listed, dict):
             for answer in listed.get("has", ()):
                 reason = ask.why_not(ask.read(spoken(ask, answer)))
@@ -59,7 +59,7 @@ def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
                     yield Miss(f"options {seat}", answer, reason)
             for answer in listed.get("lacks", ()):
                 if ask.why_not(ask.read(spoken(ask, answer))) is None:
-                    yield Miss(f"options {seat}", f"not {answer}", "offered")
+                    yield Miss(f"options {seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
         elif sorted(map(slug, listed)) != sorted(map(slug, offered(ask))):
             yield Miss(f"options {seat}", listed, offered(ask))
 
@@ -89,7 +89,7 @@ def never(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
     """`never: [..]`: none of these happened."""
     for item in wanted:
         if any(_same(event, item) for event in game.history()):
-            yield Miss("never", item, "it happened")
+            yield Miss("never", item, refuse("case-happened"))
 
 
 def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
@@ -161,7 +161,7 @@ def hides(game: Game[Any], wanted: Mapping[int, list[str]]) -> Iterator[Miss]:
         text = msgspec.json.encode(scene).decode()
         for word in words:
             if slug(word) in text:
-                yield Miss(f"hides {seat}", f"not {word}", text)
+                yield Miss(f"hides {seat}", refuse("case-not", what=word), text)
 
 
 def _scene(game: Game[Any], seat: int) -> dict[str, Any]:

@@ -133,7 +133,7 @@ class MoonstoneBook(Book[Moonstone]):
                     card = read_card(source, name)
                 other = files.setdefault(card.id, path.name)
                 if other != path.name:
-                    raise source.wrong(f"the id {card.id} stands in {other} already", ("id",))
+                    raise source.wrong("file-card-id-taken", ("id",), id=card.id, file=other)
             except BadFile as fault:
                 faults.append(fault)
         return faults

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from escarmouche.core.refusal import BadSetup
+from escarmouche.core.refusal import BadFile, BadSetup, Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.core.source import Source
-from escarmouche.games.moonstone.terrain import SIDE, SIZE, TerrainData, shape_of
+from escarmouche.games.moonstone.terrain import SIZE, TerrainData, shape_of
 from escarmouche.space.disc import Body
+from escarmouche.space.outline import Crossed
 from escarmouche.space.units import TOLERANCE, mil
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ def terrain_of(name: str, seats: int = 2) -> list[TerrainData]:
 
 def read(source: Source) -> Board:
     """A board file as a board; whatever is wrong in it is told with its line."""
+    source.game = "moonstone"
     board = source.convert(source.data, Board)
     _check(source, board.terrain, ("terrain",))
     _check_centre(source, board.terrain)
@@ -85,7 +87,7 @@ def read(source: Source) -> Board:
 def own_terrain(data: Any) -> list[TerrainData]:
     """The terrain of players who brought their own."""
     source = Source("", "terrain")
-    source.data = data
+    source.game, source.data = "moonstone", data
     terrain = source.convert(data, list[TerrainData])
     _check(source, terrain, ())
     return terrain
@@ -96,7 +98,7 @@ def _check_centre(source: Source, terrain: list[TerrainData]) -> None:
     """No terrain lies on the very centre of a board (in cases, which bring terrain of their own, it may)."""
     for i, piece in enumerate(terrain):
         if piece.kind != "open" and shape_of(piece, piece.kind, (0, 0)).contains((SIZE / 2, SIZE / 2)):
-            raise source.wrong(f"{piece.id}: no terrain may lie on the very centre of the board", ("terrain", i))
+            raise _wrong(source, ("terrain", i), piece, refuse("file-board-centre"))
 
 
 @clause("MOON-SETUP-02")
@@ -105,59 +107,65 @@ def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> N
     seen: dict[str, TerrainData] = {}
     for i, piece in enumerate(terrain):
         if piece.id in seen or piece.id in ("", "edge", "rim") or " " in piece.id:
-            raise source.wrong(f"the id {piece.id!r} is empty, taken or reserved", (*at, i, "id"))
+            raise source.wrong("file-board-id", (*at, i, "id"), id=piece.id)
         seen[piece.id] = piece
     for i, piece in enumerate(terrain):
         for problem, field in _faults(piece, seen):
-            raise source.wrong(f"{piece.id}: {problem}", (*at, i, field))
+            raise _wrong(source, (*at, i, field), piece, problem)
 
 
-def _faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[str, str]]:
+def _wrong(source: Source, at: tuple[str | int, ...], piece: TerrainData, problem: Refusal) -> BadFile:
+    return source.wrong("file-piece", at, id=piece.id, problem=problem)
+
+
+def _faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[Refusal, str]]:
     """What is wrong with a piece, and in which of its fields."""
     yield from _outline_faults(piece)
     yield from _place_faults(piece)
     if piece.bottom >= piece.top and piece.kind not in ("open", "water"):
-        yield "its top must be above its bottom", "top"
+        yield refuse("file-board-top"), "top"
     if piece.building and (piece.building not in seen or seen[piece.building].kind != "building"):
-        yield f"there is no building {piece.building!r}", "building"
+        yield refuse("file-board-building", building=piece.building), "building"
     for field in ("lower", "upper"):
         floor = getattr(piece, field)
         if floor and (floor not in seen or seen[floor].kind != "floor"):
-            yield f"there is no floor {floor!r}", field
+            yield refuse("file-board-floor", floor=floor), field
     if piece.kind in NEEDS_UPPER:
         yield from _climb_faults(piece, seen)
 
 
-def _outline_faults(piece: TerrainData) -> Iterator[tuple[str, str]]:
+def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
     given = [name for name in OUTLINES if getattr(piece, name) is not None]
     if piece.kind == "stairs":
         ends = (piece.foot or [], piece.head or [])
         if given or [len(end) for end in ends] != [2, 2]:
-            yield "stairs are drawn by the two ends of their foot and of their head", "foot"
+            yield refuse("file-board-stairs"), "foot"
         return
     if len(given) != 1:
-        yield "exactly one of rect, circle, polygon and line gives the outline", "id"
+        yield refuse("file-board-outline"), "id"
     elif piece.kind == "floor" and given[0] not in ("rect", "polygon"):
-        yield "a floor is a rect or a polygon", given[0]
+        yield refuse("file-board-floor-outline"), given[0]
     else:
         yield from _shape_faults(piece, given[0])
 
 
-def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[str, str]]:
+def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str]]:
     if piece.line is not None and (len(piece.line) < 2 or any(a == b for a, b in itertools.pairwise(piece.line))):
-        yield "a line needs two different points or more", field
+        yield refuse("file-board-line"), field
         return
     sizes = (*(piece.rect or ())[2:], *(piece.circle or ())[2:], *((piece.thick,) if piece.line else ()))
     if any(size <= 0 for size in sizes):
-        yield "its size must be above 0", field
+        yield refuse("file-board-size"), field
         return
     try:
         piece.parts()
-    except ValueError as problem:
-        yield str(problem), field
+    except Crossed:
+        yield refuse("file-board-crossed"), field
+    except ValueError:
+        yield refuse("file-board-corners"), field
 
 
-def _place_faults(piece: TerrainData) -> Iterator[tuple[str, str]]:
+def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
     """It lies on the board."""
     try:
         shape = shape_of(piece, piece.kind, (0, 0))
@@ -166,28 +174,23 @@ def _place_faults(piece: TerrainData) -> Iterator[tuple[str, str]]:
     x0, y0, x1, y1 = shape.bounds
     field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
     if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:
-        yield f'it reaches over the edge of the board, which is {SIDE:g}" by {SIDE:g}"', field
+        yield refuse("file-board-edge", side=SIZE), field
 
 
-def _climb_faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[str, str]]:
+def _climb_faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[Refusal, str]]:
     if not piece.upper:
-        yield "it must lead to a floor: upper is missing", "id"
+        yield refuse("file-board-upper"), "id"
         return
     low = seen[piece.lower].top if piece.lower in seen else 0.0
     upper = seen[piece.upper]
     if upper.top <= low:
-        yield "the upper floor must be higher than the lower one", "upper"
+        yield refuse("file-board-higher"), "upper"
     if piece.storeys < 1:
-        yield "it has one storey at least", "storeys"
+        yield refuse("file-board-storeys"), "storeys"
     for end, floor in (("foot", seen.get(piece.lower)), ("head", upper)):
         points = getattr(piece, end)
         if points and floor and not _on_rim(floor, points, inside=end == "foot"):
-            yield (
-                f"its {end} must lie on the edge of {floor.id}"
-                if end == "head"
-                else f"its foot must lie on {floor.id}",
-                end,
-            )
+            yield refuse(f"file-board-{end}", floor=floor.id), end
 
 
 def _on_rim(floor: TerrainData, points: list[tuple[float, float]], inside: bool) -> bool:

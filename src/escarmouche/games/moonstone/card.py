@@ -216,6 +216,7 @@ class _Card(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_card(source: Source, edition: str) -> Card:
     """A card file as the card of one edition. Parts marked with the other edition are left out."""
+    source.game = "moonstone"
     raw = source.convert(source.data, _Card)
     _check(raw, source)
     passives = [
@@ -260,7 +261,7 @@ def _check(raw: _Card, source: Source) -> None:
     _check_ids(raw, source)
     for i, pip in enumerate(raw.pips):
         if not 1 <= pip <= raw.health:
-            raise source.wrong(f"a blue dot stands on box {pip}, but there are {raw.health} boxes", ("pips", i))
+            raise source.wrong("file-card-pip", ("pips", i), pip=pip, health=raw.health)
     for section in ("passives", "actives", "arcanes"):
         for i, part in enumerate(getattr(raw, section)):
             _both_languages(part.name, source, (section, i, "name"))
@@ -271,30 +272,30 @@ def _check(raw: _Card, source: Source) -> None:
             raw.signature.deals
         )
         if missing:
-            raise source.wrong(f"no damage is given against {', '.join(sorted(missing))}", ("signature", "deals"))
+            raise source.wrong("file-card-deals", ("signature", "deals"), missing=sorted(missing))
 
 
 def _check_ids(raw: _Card, source: Source) -> None:
     """An id is one word in small letters, no action's name, and stands once on a card (in each edition)."""
     if re.search(r"-\d+$", raw.id):
-        raise source.wrong(f"the id {raw.id} ends in a number, as those of second copies do", ("id",))
+        raise source.wrong("file-card-copy", ("id",), id=raw.id)
     named: list[tuple[str, str | None, tuple[str | int, ...]]] = [(raw.id, None, ("id",))]
     for section in ("passives", "actives", "arcanes"):
         named += [(part.id, part.edition, (section, i, "id")) for i, part in enumerate(getattr(raw, section))]
     for n, (name, edition, at) in enumerate(named):
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-            raise source.wrong(f"{name!r} is no id: write small letters, with hyphens between words", at)
+            raise source.wrong("file-card-id", at, id=name)
         if name in TAKEN:
-            raise source.wrong(f"{name} is the name of an action already", at)
+            raise source.wrong("file-card-action", at, id=name)
         for other, its, _ in named[1:n]:
             if name == other and (edition == its or None in (edition, its)):
-                raise source.wrong(f"the id {name} stands twice", at)
+                raise source.wrong("file-card-id-twice", at, id=name)
 
 
 def _both_languages(name: Text, source: Source, at: tuple[str | int, ...]) -> None:
     for lang in ("en", "fr"):
         if not name.get(lang):
-            raise source.wrong(f"the name has no {lang}", at)
+            raise source.wrong("file-card-name", at, lang=lang)
 
 
 def _ability(raw: _Ability, arcane: bool, source: Source, at: tuple[str | int, ...]) -> Ability:
@@ -338,7 +339,7 @@ def _requirement(text: str, source: Source, at: tuple[str | int, ...]) -> Requir
     """`green X`, `blue 2`, `any 3`."""
     found = re.fullmatch(r"(\w+) (X|[123])", text)
     if not found:
-        raise source.wrong(f"{text!r} is no requirement: write e.g. green X or blue 2", at)
+        raise source.wrong("file-card-requirement", at, text=text)
     if found[1] not in ("blue", "green", "pink", "any"):
         raise source.unknown(found[1], ("blue", "green", "pink", "any"), at)
     return Requirement(found[1], 0 if found[2] == "X" else int(found[2]))
@@ -350,9 +351,21 @@ def _calls(words: Words, kind: str, source: Source, at: tuple[str | int, ...]) -
     known, calls = vocabulary(kind), []
     for i, item in enumerate(words):
         if len(item) != 1:
-            raise source.wrong("one word each, with its parameters below it", (*at, i))
+            raise source.wrong("file-card-word", (*at, i))
         word, params = next(iter(item.items()))
         if word not in known:
             raise source.unknown(word, known, (*at, i, word))
+        _check_amounts(params or {}, known[word], source, (*at, i, word))
         calls.append(Call(word, source.convert(params or {}, known[word], (*at, i, word))))
     return tuple(calls)
+
+
+def _check_amounts(params: dict[str, Any], to: Any, source: Source, at: tuple[str | int, ...]) -> None:
+    """What depends on X is written as an amount is."""
+    for name in ("amount", "distance"):
+        text = params.get(name)
+        if name in to.__struct_fields__ and isinstance(text, str) and text != "all":
+            try:
+                Amount.read(text)
+            except ValueError:
+                raise source.wrong("file-card-amount", (*at, name), text=text) from None

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core import misfit
 from escarmouche.core.book import nearest
 from escarmouche.core.pile import Pile
-from escarmouche.core.refusal import BadSetup
+from escarmouche.core.refusal import BadSetup, Refusal
 from escarmouche.core.source import Source
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.deck import FOLDER
@@ -38,9 +39,10 @@ PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the c
 }
 
 
-def wrong(problem: str, *at: str | int) -> BadSetup:
-    """Something in a position that cannot be; `at` finds its line in the case."""
-    return BadSetup("error-position", "moonstone", at="/".join(map(str, at)), problem=problem)
+def wrong(problem: str | Refusal, *at: str | int, **args: Any) -> BadSetup:
+    """Something in a position that cannot be: a key of the texts. `at` finds its line in the case."""
+    said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
+    return BadSetup("error-position", "moonstone", at="/".join(map(str, at)), problem=said)
 
 
 def unknown(word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
@@ -108,7 +110,7 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
         _playing(state, setup)
     for word, value in position.items():
         if word not in OWN:
-            said = _by_seat(value, getattr(state, word), setup.seats) if word in PER_SEAT else value
+            said = _by_seat(value, getattr(state, word), setup.seats, word) if word in PER_SEAT else value
             setattr(state, word, _convert(said, fields[word].type, word))
     if "models" in position:
         state.models = _models(Moonstone(state, setup), position["models"])
@@ -120,8 +122,18 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
             setattr(state, word, _pile(getattr(state, word), position[word], word))
     if "shifts" in position:
         state.shifts = {name: (mil(x), mil(y)) for name, (x, y) in position["shifts"].items()}
+    for word in ("seat", "first"):
+        _seat(getattr(state, word), setup.seats, word)
+    for seat in state.order:
+        _seat(seat, setup.seats, "order")
     _turn(state, position)
     return state
+
+
+def _seat(seat: Any, seats: int, *at: str | int) -> None:
+    """A seat that the game has."""
+    if seat not in range(seats):
+        raise wrong("file-position-seat", *at, seat=str(seat), seats=seats)
 
 
 def _playing(state: MoonstoneState, setup: Options) -> None:
@@ -163,13 +175,15 @@ def _convert(value: Any, to: Any, *at: str | int) -> Any:
     try:
         return msgspec.convert(value, to)
     except msgspec.ValidationError as problem:
-        raise wrong(str(problem), *at) from None
+        raise wrong(misfit.explain(str(problem)), *at) from None
 
 
-def _by_seat(value: Any, usual: Any, seats: int) -> Any:
+def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
     """A list for all seats, or a mapping for some: `{1: [hesitation]}`."""
     if not isinstance(value, dict):
         return value
+    for seat in value:
+        _seat(seat, seats, word, seat)
     usual = list(usual) if usual else [None] * seats
     return [value.get(seat, usual[seat]) for seat in range(seats)]
 
@@ -185,7 +199,7 @@ def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
     for name, data in said.items():
         at = ("models", name)
         if not isinstance(data, dict):
-            raise wrong("a model is a mapping", *at)
+            raise wrong("file-position-model", *at)
         for word in data:
             if word not in MODEL:
                 raise unknown(word, MODEL, *at, word)
@@ -199,6 +213,7 @@ def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
         full = {"seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor, "effects": effects}
         model = Model(id=name, card=card, **full)
         models.append(_convert(msgspec.to_builtins(model), Model, *at))
+        _seat(models[-1].seat, game.setup.seats, *at, "seat")
     return models
 
 
@@ -220,7 +235,7 @@ def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int
     """Where it stands. A floor has its own height; a third number says the height where there is none."""
     place = data.get("at", [0, 0])
     if not isinstance(place, list) or not all(isinstance(number, int | float) for number in place):
-        raise wrong(f"{place} is not a place: write [x, y] in inches", *at, "at")
+        raise wrong("file-position-place", *at, "at", place=misfit.shown(place))
     x, y, *more = map(mil, place)
     floor = data.get("floor", "")
     surfaces: Mapping[str, Any] = getattr(game.field, "surfaces", {})
@@ -233,7 +248,7 @@ def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int
 def _effects(said: Mapping[str, Any], *at: str | int) -> list[Effect]:
     """`{melee: -2, no-jog: true}`."""
     if not isinstance(said, dict):
-        raise wrong("effects are a mapping, such as {melee: -2, no-jog: true}", *at, "effects")
+        raise wrong("file-position-effects", *at, "effects")
     return [Effect(kind, 0 if amount is True else int(amount)) for kind, amount in said.items() if amount is not False]
 
 
@@ -276,7 +291,7 @@ def _pile(usual: Pile, said: Any, *at: str | int) -> Pile:
             pile.rest[card] += 1
         return pile
     if not isinstance(said, dict) or set(said) - {"without", "top"}:
-        raise wrong("a deck is a list of cards, or {without: [..], top: [..]}", *at)
+        raise wrong("file-position-deck", *at)
     pile = Pile(rest=full)
     for word in ("without", "top"):
         for card in map(slug, map(str, said.get(word, ()))):

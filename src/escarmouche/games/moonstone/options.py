@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from escarmouche.core.state import Setup
 
@@ -52,7 +54,7 @@ class Options(Setup, frozen=True, kw_only=True):
     signature_moves: bool | None = None
     mulligan: bool | None = None
     sudden_death: bool | None = None
-    sudden_limit: int = 2  # MOON-AMB-19
+    sudden_limit: Annotated[int, msgspec.Meta(ge=0)] = 2  # MOON-AMB-19
     cards: list[dict[str, Any]] = []  # cards of the players' own, as a card file holds them
     terrain: list[dict[str, Any]] | None = None  # a board of the players' own: the terrain of a board file
 

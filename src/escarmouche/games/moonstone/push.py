@@ -81,15 +81,16 @@ def _slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float,
         model.floor = Route(game, model, Gait("pushed", int(far), "MOON-AMB-09")).spans([end])[-1].floor
     model.x, model.y = end.x, end.y
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    game.tell(
-        "pushed",
-        "MOON-AMB-09",
-        model=model.id,
-        start=start,
-        end=(model.x, model.y, model.z),
-        by=hit or "",
-        far=round(far),
-    )
+    if far >= TOLERANCE:  # a move of nothing is not told
+        game.tell(
+            "pushed",
+            "MOON-AMB-09",
+            model=model.id,
+            start=start,
+            end=(model.x, model.y, model.z),
+            by=hit or "",
+            far=round(far),
+        )
     if game.edition.removal and not _on_table(game, model, body.r):
         remove(game, model)
         return False

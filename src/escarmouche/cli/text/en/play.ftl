@@ -23,6 +23,7 @@ cli-say-touch = touch
 cli-say-left = left
 cli-say-right = right
 cli-say-max = max
+cli-say-off = off, stop
 cli-say-stay = stay
 cli-say-none = none, nothing
 cli-say-inches = inch, inches, cm
@@ -144,7 +145,7 @@ cli-play-help =
       rule         the rule that asks; “rule ID” another
       log          what happened; “log 50” more of it
       more, again  more places; the question once more
-      always       “always ANSWER” answers this question so each time, until you are asked another
+      always       “always ANSWER” answers this kind of question so each time until the turn ends; “always off” ends it
       back         leave a choice begun
       undo         take your last decision back
       save FILE    save the game
@@ -156,7 +157,8 @@ cli-welcome = { $game }. Players: { $players }.
 cli-welcome-help = Type “help” at any question, “look” for the table.
 cli-commitment = The deal is fixed; its commitment is { $commitment }.
 cli-pass-to = Player { $number }’s turn: pass the keyboard to player { $number }, then press Enter.{ " " }
-cli-always-what = Say which answer: “always ANSWER”.
+cli-always-what = Say which answer: “always ANSWER”; or “always off”.
+cli-always-off = From now on you are asked everything again.
 cli-always = { $question } As before: { $answer }.
 cli-you-are = You are player { $number }.
 cli-moved = → { $name } moved { $way }, now { $place }{ $near }.
@@ -193,7 +195,10 @@ cli-verify = Anyone can check that it fits the commitment and dealt every card: 
 
 cli-no-game = Name a game: { $games }.
 cli-bad-option = “{ $text }” is not KEY=VALUE.
-cli-seats-differ = { $count } players are named, but the game has { $said } seats.
+cli-seats-differ = { $count ->
+    [one] { $count } player is named
+   *[other] { $count } players are named
+  }, but the game has { $said } seats.
 cli-unknown-player = “{ $name }” can play no seat. Did you mean: { $nearest }? Known: { $known }.
 cli-load-and = { $option } belongs to a new game and cannot be used with --load.
 cli-other-game = { $file } is a game of { $game }, not of { $wanted }.
@@ -201,8 +206,20 @@ cli-no-seed = { $file } was saved without its seed: it can be replayed, but not 
 
 ## Replaying
 
-cli-verified = { $file }: every one of its { $answers } answers is legal, and every one of its { $deals } deals is what the committed seed deals. Commitment { $commitment }.
-cli-unverified = { $file }: every one of its { $answers } answers is legal. It was saved without the seed, so its { $deals } deals cannot be checked.
+cli-verified = { $file }: { $answers ->
+    [one] its one answer
+   *[other] every one of its { $answers } answers
+  } is legal, and { $deals ->
+    [one] its one deal
+   *[other] every one of its { $deals } deals
+  } is what the committed seed deals. Commitment { $commitment }.
+cli-unverified = { $file }: { $answers ->
+    [one] its one answer
+   *[other] every one of its { $answers } answers
+  } is legal. It was saved without the seed, so its { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  } cannot be checked.
 cli-no-seat = There is no player { $number }: the game has { $seats }.
 cli-no-moment = There is no decision { $number }: the record has { $last }.
 cli-step-hidden = { $number }. Decision of { $player }.

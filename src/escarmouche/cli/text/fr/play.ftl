@@ -23,6 +23,7 @@ cli-say-touch = toucher, contact, touch
 cli-say-left = gauche, left
 cli-say-right = droite, right
 cli-say-max = max
+cli-say-off = stop, fin, off
 cli-say-stay = rester, stay
 cli-say-none = aucun, aucune, rien, none, nothing
 cli-say-inches = pouce, pouces, inch, inches, cm
@@ -144,7 +145,7 @@ cli-play-help =
       règle            la règle qui pose la question ; « règle ID » une autre
       journal          ce qui s’est passé ; « journal 50 » en dit plus
       suite, encore    d’autres endroits ; la question de nouveau
-      toujours         « toujours RÉPONSE » répond ainsi chaque fois, jusqu’à ce qu’on vous demande autre chose
+      toujours         « toujours RÉPONSE » répond ainsi à ce genre de question jusqu’à la fin du tour ; « toujours stop » y met fin
       retour           quitter un choix commencé
       annuler          reprendre votre dernière décision
       sauver FICHIER   enregistrer la partie
@@ -156,7 +157,8 @@ cli-welcome = { $game }. Joueurs : { $players }.
 cli-welcome-help = Tapez « aide » à toute question, « voir » pour la table.
 cli-commitment = La donne est fixée ; son engagement est { $commitment }.
 cli-pass-to = Au joueur { $number } : passez-lui le clavier, puis appuyez sur Entrée.{ " " }
-cli-always-what = Dites quelle réponse : « toujours RÉPONSE ».
+cli-always-what = Dites quelle réponse : « toujours RÉPONSE » ; ou « toujours stop ».
+cli-always-off = Désormais tout vous est de nouveau demandé.
 cli-always = { $question } Comme avant : { $answer }.
 cli-you-are = Vous êtes le joueur { $number }.
 cli-moved = → { $name } se déplace : { $way }, maintenant { $place }{ $near }.
@@ -193,7 +195,10 @@ cli-verify = Chacun peut vérifier qu’elle correspond à l’engagement et a d
 
 cli-no-game = Nommez un jeu : { $games }.
 cli-bad-option = « { $text } » n’est pas de la forme CLÉ=VALEUR.
-cli-seats-differ = { $count } joueurs sont nommés, mais la partie a { $said } places.
+cli-seats-differ = { $count ->
+    [one] { $count } joueur est nommé
+   *[other] { $count } joueurs sont nommés
+  }, mais la partie a { $said } places.
 cli-unknown-player = « { $name } » ne peut occuper aucune place. Vouliez-vous dire : { $nearest } ? Connus : { $known }.
 cli-load-and = { $option } concerne une nouvelle partie et ne va pas avec --load.
 cli-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
@@ -201,8 +206,20 @@ cli-no-seed = { $file } a été enregistré sans sa graine : on peut le revoir,
 
 ## Revoir
 
-cli-verified = { $file } : ses { $answers } réponses sont toutes permises, et ses { $deals } tirages sont tous ceux de la graine engagée. Engagement { $commitment }.
-cli-unverified = { $file } : ses { $answers } réponses sont toutes permises. Il a été enregistré sans la graine : ses { $deals } tirages ne peuvent pas être vérifiés.
+cli-verified = { $file } : { $answers ->
+    [one] sa seule réponse est permise
+   *[other] ses { $answers } réponses sont toutes permises
+  }, et { $deals ->
+    [one] son seul tirage est celui
+   *[other] ses { $deals } tirages sont tous ceux
+  } de la graine engagée. Engagement { $commitment }.
+cli-unverified = { $file } : { $answers ->
+    [one] sa seule réponse est permise
+   *[other] ses { $answers } réponses sont toutes permises
+  }. Il a été enregistré sans la graine : { $deals ->
+    [one] son seul tirage ne peut pas être vérifié
+   *[other] ses { $deals } tirages ne peuvent pas être vérifiés
+  }.
 cli-no-seat = Il n’y a pas de joueur { $number } : la partie en a { $seats }.
 cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en a { $last }.
 cli-step-hidden = { $number }. Décision : { $player }.

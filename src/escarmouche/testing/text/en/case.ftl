@@ -18,3 +18,21 @@ rules-uncovered = uncovered
 rules-unknown = { $id } is named in { $places }, but the ledger does not have it.
 rules-untested = No tests are installed here, so nothing counts as covered. Run this in a checkout of the project.
 rules-count = { $game }: { $rules } rules, { $covered } covered, { $exempt } exempt, { $uncovered } uncovered
+
+## What was expected or found
+
+case-accepted = accepted
+case-refused = refused
+case-refused-by = refused by { $by }
+case-unchanged = nothing changed
+case-changed = something changed
+case-over = the game is over
+case-dealt = dealt
+case-never-dealt = { $cards } never dealt
+case-a-case = a case
+case-a-set-up = a set-up
+case-no-error = no error
+case-not-asked = nothing is asked
+case-offered = offered
+case-not = not { $what }
+case-happened = it happened

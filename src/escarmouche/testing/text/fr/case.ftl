@@ -24,3 +24,21 @@ rules-uncovered = non couverte
 rules-unknown = { $id } est nommée dans { $places }, mais le registre ne la connaît pas.
 rules-untested = Aucun test n’est installé ici : rien ne compte comme couvert. Lancez ceci dans une copie du projet.
 rules-count = { $game } : { $rules } règles, { $covered } couvertes, { $exempt } exemptées, { $uncovered } non couvertes
+
+## Ce qui était attendu ou trouvé
+
+case-accepted = accepté
+case-refused = refusé
+case-refused-by = refusé par { $by }
+case-unchanged = rien n’a changé
+case-changed = quelque chose a changé
+case-over = la partie est terminée
+case-dealt = donné
+case-never-dealt = { $cards } : jamais donné
+case-a-case = un cas
+case-a-set-up = une mise en place
+case-no-error = aucune erreur
+case-not-asked = rien n’est demandé
+case-offered = proposé
+case-not = pas { $what }
+case-happened = c’est arrivé

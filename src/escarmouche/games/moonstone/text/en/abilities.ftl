@@ -90,7 +90,10 @@ event-arcane-drawn = Player { $player } draws { $count ->
     [0] { "" }
    *[other] , height { $height }
   }).
-event-resist-drawn = Player { $player } draws { $count } Arcane Cards to resist.
+event-resist-drawn = Player { $player } draws { $count ->
+    [one] { $count } Arcane Card
+   *[other] { $count } Arcane Cards
+  } to resist.
 event-arcane-hand = You draw: { $cards }.
 event-arcane-declared = Player { $player } lays a card face down: “{ $declared }”.
 event-arcane-laid = You lay { $card } and say { $declared }.

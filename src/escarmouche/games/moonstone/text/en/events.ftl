@@ -37,14 +37,23 @@ branch-tavern-gossip = reveal Tavern Gossip: +1 to your roll for the first activ
 event-events-begin = Player { $seat } chooses Events and Agendas first.
 event-deck-seen = You look through the cards: { $cards }.
 event-took-card = You take { $card }.
-event-took-a-card = Player { $seat } takes a card in secret; { $left } are left.
+event-took-a-card = Player { $seat } takes a card in secret; { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
 event-played-event = Player { $seat } plays { $card }.
 event-played-event-on = Player { $seat } plays { $card } on { $model }.
 event-revealed-agenda = Player { $seat } reveals { $card }.
 event-idle-agenda = { $card } is for the { $faction } only: it does nothing for player { $seat }.
 event-phantasm-cards = You take out of the Arcane Deck: { $cards }.
-event-phantasm = Player { $seat } takes { $count } cards out of the Arcane Deck, unseen; the rest is shuffled.
-event-phantasm-back = Player { $seat } shuffles { $count } cards back into the Arcane Deck.
+event-phantasm = Player { $seat } takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } out of the Arcane Deck, unseen; the rest is shuffled.
+event-phantasm-back = Player { $seat } shuffles { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } back into the Arcane Deck.
 event-town-flipped = Crazy Town of player { $seat }: { $card }.
 event-terrain-moved = { $terrain } moves { DIST($by) }.
 

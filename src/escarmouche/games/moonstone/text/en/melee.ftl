@@ -32,7 +32,10 @@ ask-signature = { $card }: does { $model } turn it into { $move }?
 ask-type = Which type of damage does { $model } deal to { $target } with { $card }?
 ask-follow-up = Which card does { $model } play as a Follow-Up against { $target }, if any?
 ask-end-first = Whose End Step Effects come first?
-ask-combat-cards = { $model } draws { $count } Combat Cards.
+ask-combat-cards = { $model } draws { $count ->
+    [one] { $count } Combat Card
+   *[other] { $count } Combat Cards
+  }.
 
 ## What happens
 

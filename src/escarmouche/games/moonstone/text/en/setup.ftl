@@ -39,7 +39,10 @@ event-all-deployed = Everybody stands ready.
 
 ## Why not
 
-why-faction-small = The { $faction } has { $count } characters here; a troupe needs { $size }.
+why-faction-small = The { $faction } has { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+  } here; a troupe needs { $size }.
 why-other-faction = { $character } does not belong to the { $faction }.
 why-drafted = { $character } was drafted by player { $seat }.
 why-draft-starves = Without { $character } somebody could not fill a troupe of { $size }.
@@ -57,7 +60,10 @@ error-too-many-given = Factions or troupes are named for more than { $seats } pl
 error-faction = There is no faction “{ $faction }” in this edition. It has: { $known }.
 error-character = There is no character “{ $character }” in this edition. Did you mean: { $nearest }?
 error-too-few = No faction has { $size } characters to choose from (looked for: { $faction }).
-error-troupe-size = The troupe named for player { $player } has { $count } characters; it should have { $size }.
+error-troupe-size = The troupe named for player { $player } has { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+  }; it should have { $size }.
 error-troupe-twice = The troupe named for player { $player } has the same character twice.
 error-troupe-mixed = The characters named for player { $player } do not all belong to one faction.
 error-troupe-faction = The characters named for player { $player } do not all belong to { $faction }, the faction named for that player.

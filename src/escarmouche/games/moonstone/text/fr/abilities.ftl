@@ -90,7 +90,10 @@ event-arcane-drawn = Le joueur { $player } pioche { $count ->
     [0] { "" }
    *[other] , hauteur { $height }
   }).
-event-resist-drawn = Le joueur { $player } pioche { $count } cartes Arcane pour se défendre.
+event-resist-drawn = Le joueur { $player } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } Arcane pour se défendre.
 event-arcane-hand = Vous piochez : { $cards }.
 event-arcane-declared = Le joueur { $player } pose une carte face cachée : « { $declared } ».
 event-arcane-laid = Vous posez { $card } et annoncez { $declared }.
@@ -104,7 +107,7 @@ event-arcane-replaced = Le joueur { $player } pose { $card } à la place de { $i
 event-arcane-works = { $ability } : { $card } compte.
 event-arcane-nothing = { $ability } : { $card } est sans effet.
 event-catastrophe = { $ability } : une Catastrophe !
-event-arcane-intervened = { $model } montre deux Catastrophes : { $ability } de { $target } est annulé et tourne mal.
+event-arcane-intervened = { $model } montre deux Catastrophes, qui annulent { $ability } de { $target } : cela tourne mal.
 event-arcane-again = { $model } rejoue { $ability }, contre { $target }.
 event-arcane-stopped = { $model } en reste là.
 event-arcane-no-repeat = Il ne reste aucune cible pour rejouer { $ability }.

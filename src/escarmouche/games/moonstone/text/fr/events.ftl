@@ -41,18 +41,24 @@ event-took-a-card = Le joueur { $seat } prend une carte en secret ; il en reste
 event-played-event = Le joueur { $seat } joue { $card }.
 event-played-event-on = Le joueur { $seat } joue { $card } sur { $model }.
 event-revealed-agenda = Le joueur { $seat } révèle { $card }.
-event-idle-agenda = { $card } est réservé à la faction { $faction } : sans effet pour le joueur { $seat }.
+event-idle-agenda = { $card } ne sert qu’à la faction { $faction } : sans effet pour le joueur { $seat }.
 event-phantasm-cards = Vous retirez du Deck Arcane : { $cards }.
-event-phantasm = Le joueur { $seat } retire { $count } cartes du Deck Arcane sans les montrer ; le reste est mélangé.
-event-phantasm-back = Le joueur { $seat } remet { $count } cartes dans le Deck Arcane et mélange.
+event-phantasm = Le joueur { $seat } retire { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } du Deck Arcane sans les montrer ; le reste est mélangé.
+event-phantasm-back = Le joueur { $seat } remet { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } dans le Deck Arcane et mélange.
 event-town-flipped = Ville en folie du joueur { $seat } : { $card }.
 event-terrain-moved = { $terrain } se déplace de { DIST($by) }.
 
 ## Pourquoi non
 
-why-event-later = { $card } ne peut pas être joué maintenant. Son moment : { $when }.
+why-event-later = On ne peut pas jouer { $card } maintenant. Son moment : { $when }.
 why-event-nobody = Il n’y a personne sur qui jouer { $card } maintenant.
-why-agenda-later = { $card } ne peut pas être révélé pendant qu’une action est résolue.
+why-agenda-later = On ne peut pas révéler { $card } pendant qu’une action est résolue.
 why-none-slain = { $card } demande qu’un de vos personnages ait été tué.
 why-deck-in-use = Le Deck Arcane est en cours d’utilisation.
 why-terrain-too-far = { $terrain } se déplacerait de { DIST($gap) } ; le maximum est { DIST($reach) }.

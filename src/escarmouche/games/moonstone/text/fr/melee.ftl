@@ -32,7 +32,10 @@ ask-signature = { $card } : { $model } en fait-il { $move } ?
 ask-type = Quel type de dégâts { $model } inflige-t-il à { $target } avec { $card } ?
 ask-follow-up = Quelle carte { $model } joue-t-il en Riposte contre { $target }, s’il en joue une ?
 ask-end-first = De qui les Effets de Phase de fin passent-ils en premier ?
-ask-combat-cards = { $model } pioche { $count } cartes Mêlée.
+ask-combat-cards = { $model } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } Mêlée.
 
 ## Ce qui se passe
 
@@ -49,7 +52,7 @@ event-combat-drawn = { $model } pioche { $count ->
   }).
 event-combat-hand = { $model } pioche : { $cards }.
 event-going-for-it = { $model } fonce : 1 Énergie pour { $count } cartes Mêlée de plus.
-event-hand-shown = { $model } est prévisible et montre sa main au joueur de { $target }.
+event-hand-shown = Combattant prévisible : { $model } montre sa main au joueur de { $target }.
 event-hand-seen = Vous voyez la main de { $model } : { $cards }.
 event-revealed = { $model } joue { $card }, { $target } joue { $against }.
 event-critical = Coup Critique : { $model } joue { $copies } × { $card }.
@@ -77,7 +80,7 @@ event-wounded = { $model } subit { $wounds ->
     [one] { $left } case
    *[other] { $left } cases
   }).
-event-slain = { $model } est tué.
+event-slain = { $model } meurt.
 event-restored = { $model } restaure { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
@@ -102,4 +105,4 @@ why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
 why-melee-friend = { $target } est du même côté que { $model }.
 why-melee-gone = { $target } n’est pas sur la table.
 why-melee-too-far = { $target } est à { DIST($gap) } ; la portée de { $model } est de { DIST($reach) }.
-why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur lui.
+why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur cette cible.

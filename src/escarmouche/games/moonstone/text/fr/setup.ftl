@@ -39,9 +39,12 @@ event-all-deployed = Tout le monde est en place.
 
 ## Pourquoi non
 
-why-faction-small = La faction { $faction } a ici { $count } personnages ; une troupe en demande { $size }.
+why-faction-small = La faction { $faction } a ici { $count ->
+    [one] { $count } personnage
+   *[other] { $count } personnages
+  } ; une troupe en demande { $size }.
 why-other-faction = { $character } n’est pas de la faction { $faction }.
-why-drafted = { $character } a été pris par le joueur { $seat }.
+why-drafted = Le joueur { $seat } a déjà pris { $character }.
 why-draft-starves = Sans { $character }, quelqu’un ne pourrait plus réunir une troupe de { $size }.
 why-malformed-drop = « { $answer } » n’est pas un lâcher : répondez x, y et profondeur pour chaque pierre.
 why-stone-off-board = { $stone } serait hors de la table : on la lâche à nouveau.
@@ -57,7 +60,10 @@ error-too-many-given = Des factions ou des troupes sont données pour plus de { 
 error-faction = Il n’y a pas de faction « { $faction } » dans cette édition. Elle a : { $known }.
 error-character = Il n’y a pas de personnage « { $character } » dans cette édition. Vouliez-vous dire : { $nearest } ?
 error-too-few = Aucune faction n’a { $size } personnages à proposer (cherché : { $faction }).
-error-troupe-size = La troupe donnée au joueur { $player } a { $count } personnages ; il en faut { $size }.
+error-troupe-size = La troupe donnée au joueur { $player } a { $count ->
+    [one] { $count } personnage
+   *[other] { $count } personnages
+  } ; il en faut { $size }.
 error-troupe-twice = La troupe donnée au joueur { $player } a deux fois le même personnage.
 error-troupe-mixed = Les personnages donnés au joueur { $player } ne sont pas tous d’une même faction.
 error-troupe-faction = Les personnages donnés au joueur { $player } ne sont pas tous de la faction qui lui est donnée ({ $faction }).

@@ -1,7 +1,7 @@
 ## Traverser, échelles, hauteurs et chutes
 
 ask-traverse = Que franchit { $model } ?
-ask-over = Où { $model } arrive-t-il de l’autre côté : { $obstacle } ?
+ask-over = Où arrive { $model } de l’autre côté : { $obstacle } ?
 ask-climb = Où se tient { $model } à l’autre bout : { $ladder } ?
 ask-jump = Où atterrit { $model } après un saut de { DIST($height) } ?
 ask-landing = L’endroit en contrebas est occupé : où tombe { $model }, au plus près ?
@@ -15,7 +15,7 @@ event-climbed = { $up ->
    *[no] { $model } descend : { $ladder }.
   }
 event-fell = { $pushed ->
-    [yes] { $model } est poussé dans le vide et tombe de { DIST($height) }.
+    [yes] Poussée dans le vide : { $model } tombe de { DIST($height) }.
    *[no] { $model } saute de { DIST($height) } de haut.
   }
 event-fell-flying = { $model } se pose en voletant, sans mal.
@@ -30,7 +30,7 @@ why-traverse-far = Cet endroit est à { DIST($gap) } de l’ancien, de socle à 
 why-traverse-blocked = { $by } barre le passage par-dessus : { $obstacle }.
 why-not-at-end = Cet endroit est à { DIST($gap) } de l’échelle ({ $ladder }) ; { $model } doit se tenir au contact de son extrémité.
 why-ladder-crowded = Il n’y a pas de place pour { $model } à l’autre bout : { $ladder }.
-why-ladder-taken = { $other } est accroché juste là : { $ladder }.
+why-ladder-taken = { $other } se tient juste là : { $ladder }.
 why-no-jump = Dans cette édition, { $model } ne quitte un étage que par un escalier ou une échelle.
 why-not-raised = { $model } ne se tient pas en hauteur.
 why-no-edge = Aucun bord libre à 1″ ou moins de { $model }.

@@ -1,0 +1,40 @@
+## Ce qui ne va pas dans un fichier que quelqu’un a écrit
+
+file-too-large = c’est trop grand, ou une partie de soi-même
+file-key = une clé doit être un mot
+file-twice = « { $word } » figure deux fois
+file-other-type = il faut ici { $types }, pas { $got }
+file-missing = il manque « { $field } »
+file-unknown-field = « { $field } » est inconnu
+file-not-a-value = { $value } ne fait pas partie des valeurs possibles ici
+file-least = il faut ici { $types }, { $bound } ou plus
+file-most = il faut ici { $types }, { $bound } ou moins
+file-above = il faut ici { $types }, plus de { $bound }
+file-below = il faut ici { $types }, moins de { $bound }
+file-length-least = il faut ici { $types }, d’une longueur de { $bound } ou plus
+file-length-most = il faut ici { $types }, d’une longueur de { $bound } ou moins
+file-length = il faut ici { $types }, d’une longueur de { $wanted }, pas de { $count }
+file-length-too-short = il faut ici { $types }, d’une longueur de { $wanted } ou plus, pas de { $count }
+file-misfit = cela ne convient pas [{ $problem }]
+
+## Ce qu’un fichier ou une option peut contenir
+
+type-int = un nombre entier
+type-float = un nombre
+type-str = un texte
+type-bool = oui ou non (true ou false)
+type-null = rien
+type-array = une liste
+type-object = une table de clés et de valeurs
+type-either = { $some } ou { $last }
+type-least = { $what }, { $bound } ou plus
+type-most = { $what }, { $bound } ou moins
+
+## Ce qui ne va pas dans un fichier de cas
+
+file-cases = un fichier de cas contient une liste de cas
+file-case = un cas est une table de clés et de valeurs
+file-case-game = le cas ne dit pas de quel jeu il est
+file-step = une étape est une table de places et de réponses, ou undo
+file-step-answer = une étape refusée doit avoir une réponse
+file-step-not = « not » est une table de places et de réponses : not: {"{"}0: réponse{"}"}
