@@ -43,8 +43,13 @@ class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         """The terrain with all its copies."""
         found = list(self.terrain)
         for copy in range(1, self.turns):
-            found += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain]
+            found += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
         return found
+
+
+def _central(terrain: TerrainData) -> bool:
+    """A piece on the very centre turns about itself: it is there once."""
+    return tuple((terrain.rect or terrain.circle or (0, 0))[:2]) == (18, 18)
 
 
 def boards() -> list[str]:
