@@ -88,7 +88,8 @@ def declare(game: Moonstone, model: Model, name: str, said: Any) -> Rule[bool]:
             return False
     _tick(model, name, ability)
     for target in targets:
-        yield from react.premonition(game, model, target)
+        if react.foresees(game, model, target):
+            yield from react.premonition(game, model, target)
     yield from _resolve(game, model, name, said, ability, targets)
     return True
 

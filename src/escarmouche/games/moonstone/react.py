@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.rule import Rule, rule
+from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.move import reaction_step
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -28,10 +28,16 @@ def reactions(game: Moonstone, active: int) -> Rule[None]:
             yield from reaction_step(game, seat, able, "MOON-REACT-01", "reaction")
 
 
+@clause("MOON-AMB-62")
+def foresees(game: Moonstone, actor: Model, target: Model) -> bool:
+    """May a model that has been declared as a target step out of the way first?"""
+    if target.seat == actor.seat or target.energy < 1 or target.status != "":
+        return False
+    return bool(game.card(target).words("premonition"))
+
+
 @rule("MOON-AMB-62", "MOON-DEC-24", "MOON-ENERGY-03")
 def premonition(game: Moonstone, actor: Model, target: Model) -> Rule[None]:
     """Premonition: a model that an enemy has declared as its target may step out of the way first, for 1 energy."""
-    if target.seat == actor.seat or target.energy < 1 or target.status != "":
-        return
-    if game.card(target).words("premonition"):
+    if foresees(game, actor, target):
         yield from reaction_step(game, target.seat, [target], "MOON-AMB-62", "premonition")
