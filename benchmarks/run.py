@@ -40,7 +40,17 @@ say more than the figures.
 
 """
 
-TAIL = ""
+TAIL = """
+## Where the time goes
+
+Of a random game with everything switched on, by the profiler: about two fifths are geometry (which way is free, who sees whom, what
+touches what, and the board built anew when Crazy Town moves terrain), three tenths the rules themselves, a quarter the kernel (asks,
+answers, marks and snapshots), the rest the loop around it. Half of the decisions are windows for Events and Agendas, which cost a
+dozen microseconds each; moves and abilities cost several times as much. No branch of a menu is looked into that nobody looks at, and
+the reason why one is shut is found when somebody asks.
+
+The aim was to take no fewer decisions a second than catanatron: the table above says how far that is reached.
+"""
 
 
 def machine() -> str:

@@ -102,3 +102,14 @@ def test_any_staircase_is_cut_into_parts_that_fill_it(steps):
 
 def _area(points):
     return sum(p[0] * q[1] - p[1] * q[0] for p, q in zip(points, [*points[1:], points[0]], strict=True)) / 2
+
+
+def test_a_moved_piece_is_the_piece_built_there():
+    outline = [(0, 0), (4000, 0), (4000, 4000), (3000, 4000), (3000, 1000), (0, 1000)]
+    moved = Piece("wall", polygon(outline), 0, 3000, "barrier").moved(1500, -700)
+    built = Piece("wall", polygon([(x + 1500, y - 700) for x, y in outline]), 0, 3000, "barrier")
+    assert moved == built
+    assert moved.bounds == built.bounds and (moved.x, moved.y, moved.r) == (built.x, built.y, built.r)
+    for one, other in zip((*moved.parts, *moved.joints), (*built.parts, *built.joints), strict=True):
+        assert list(one.points) == [pytest.approx(point) for point in other.points]
+        assert list(one.edges) == [pytest.approx(edge) for edge in other.edges]

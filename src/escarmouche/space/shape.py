@@ -45,7 +45,21 @@ class Polygon:
         return min(xs), min(ys), max(xs), max(ys)
 
     def moved(self, dx: int, dy: int) -> Polygon:
-        return Polygon(tuple((x + dx, y + dy) for x, y in self.points))
+        """The same somewhere else: its sides are moved, not measured again."""
+        twin: Polygon = object.__new__(Polygon)
+        put = object.__setattr__
+        put(twin, "points", tuple([(x + dx, y + dy) for x, y in self.points]))
+        put(
+            twin,
+            "edges",
+            tuple(
+                [
+                    (x + dx, y + dy, nx, ny, c + nx * dx + ny * dy, ux, uy, far)
+                    for x, y, nx, ny, c, ux, uy, far in self.edges
+                ]
+            ),
+        )
+        return twin
 
 
 Shape = Round | Polygon
@@ -87,7 +101,17 @@ class Piece:
 
     def moved(self, dx: int, dy: int) -> Piece:
         """The same piece somewhere else."""
-        return Piece(self.id, tuple(p.moved(dx, dy) for p in self.parts), self.bottom, self.top, self.kind)
+        twin: Piece = object.__new__(Piece)
+        put = object.__setattr__
+        for name in ("id", "bottom", "top", "kind", "r"):
+            put(twin, name, getattr(self, name))
+        x0, y0, x1, y1 = self.bounds
+        put(twin, "bounds", (x0 + dx, y0 + dy, x1 + dx, y1 + dy))
+        put(twin, "x", self.x + dx)
+        put(twin, "y", self.y + dy)
+        put(twin, "parts", tuple([part.moved(dx, dy) for part in self.parts]))
+        put(twin, "joints", tuple([joint.moved(dx, dy) for joint in self.joints]))
+        return twin
 
     def thickness(self, part: int | Shape = 0) -> float:
         """The narrowest width of one part (given itself or by its number)."""

@@ -92,11 +92,7 @@ class Field:
             before.kinds if before else {t.id: kind for t in terrain if (kind := counts_as(t, on))}
         )
         # Pieces that lie where they did before are shared with that board: Crazy Town moves a few of many.
-        there = before.pieces if before else {}
-        kept = {t.id: there[t.id] for t in terrain if t.id in there and before and before.shift(t) == self.shift(t)}
-        self.pieces: dict[str, Piece] = {
-            t.id: kept.get(t.id) or shape_of(t, self.kinds[t.id], self.shift(t)) for t in terrain if t.id in self.kinds
-        }
+        self.pieces: dict[str, Piece] = {t.id: self._lie(t, before) for t in terrain if t.id in self.kinds}
         self.data: dict[str, TerrainData] = before.data if before else {t.id: t for t in terrain}
         self.surfaces: dict[str, Surface] = before.surfaces if before and self._floors_lie(before) else self._surfaces()
         self.floors = tuple(self.surfaces)
@@ -116,6 +112,14 @@ class Field:
     def shift(self, terrain: TerrainData) -> tuple[int, int]:
         """How far Crazy Town has moved a piece; the parts of a building move with it (MOON-AMB-94)."""
         return self.shifts.get(terrain.building or terrain.id, (0, 0))
+
+    def _lie(self, terrain: TerrainData, before: Field | None) -> Piece:
+        """A piece where it lies now."""
+        shift = self.shift(terrain)
+        if before is None:
+            return shape_of(terrain, self.kinds[terrain.id], shift)
+        piece = before.pieces[terrain.id]
+        return piece.moved(*shift) if shift != (0, 0) else piece
 
     def _floors_lie(self, before: Field) -> bool:
         """Do all floors, stairs and ladders lie where they did before?"""
