@@ -18,7 +18,7 @@ from escarmouche.space.disc import Body
 class Moonstone(Table[MoonstoneState, Options]):
     """The table. Rules take it as `game`; models and stones are asked of it by id."""
 
-    __slots__ = ("_field", "_shifted", "cards", "edition", "models", "on", "stones")
+    __slots__ = ("_field", "_places", "_shifted", "cards", "edition", "models", "on", "stones")
 
     def __init__(self, state: MoonstoneState, setup: Options) -> None:
         super().__init__(state, setup)
@@ -27,6 +27,7 @@ class Moonstone(Table[MoonstoneState, Options]):
         self.on: frozenset[str] = switches(setup)
         self.models: list[Model] = state.models
         self.stones: list[Stone] = state.stones
+        self._places: dict[str, int] = {}
         self._shifted: object = None
         self._field: Field | None = None
 
@@ -36,7 +37,7 @@ class Moonstone(Table[MoonstoneState, Options]):
         twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
         twin.edition, twin.cards, twin.on = self.edition, self.cards, self.on
         twin.models, twin.stones = state.models, state.stones
-        twin._field, twin._shifted = self._field, self._shifted
+        twin._field, twin._shifted, twin._places = self._field, self._shifted, self._places
         return twin
 
     @property
@@ -50,8 +51,13 @@ class Moonstone(Table[MoonstoneState, Options]):
     # -- who and what
 
     def model(self, name: str) -> Model:
-        for model in self.models:
+        """The model of that name. Models keep their places in the list: where one was found it is looked for first."""
+        place = self._places.get(name, -1)
+        if 0 <= place < len(self.models) and self.models[place].id == name:
+            return self.models[place]
+        for place, model in enumerate(self.models):
             if model.id == name:
+                self._places[name] = place
                 return model
         raise KeyError(name)
 

@@ -53,7 +53,7 @@ def free_window(game: Moonstone, when: str) -> Rule[None]:
     """The active player first, then from the left: play what one likes, one card after the other, then pass."""
     seat = active_seat(game)
     for owner in (seat, *game.from_left(seat)):
-        while held(game, owner) or _removed(game, owner):
+        while held(game, owner) or (game.state.phantasm and _removed(game, owner)):
             name, said = parts((yield _ask(game, owner, when)))
             if name == "pass":
                 break
