@@ -40,7 +40,8 @@ class Tail(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def record(game: Game[Any], *, seed: bool = True) -> str:
-    """A game as text. Without its seed it can be shown to players while the game goes on."""
+    """A game as text. It holds every hidden card: it is for its owner, and for all once the game is over. Without its seed it can be
+    replayed but not continued."""
     if not game.whole:
         raise BadRecord("error-record-part", game.book.name)
     head = Head(FORMAT, game.book.name, game.book.version, msgspec.to_builtins(game.setup), game.commitment)
