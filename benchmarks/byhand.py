@@ -28,7 +28,7 @@ def copy(s: MoonstoneState) -> MoonstoneState:
         Pile(dict(s.arcane.rest), list(s.arcane.top)),
         Pile(dict(s.combat.rest), list(s.combat.top)),
         _action(s.action),
-        Bout(_fighter(s.bout.attacker), _fighter(s.bout.defender), s.bout.stage) if s.bout else None,
+        Bout(_fighter(s.bout.attacker), _fighter(s.bout.defender)) if s.bout else None,
         _casting(s.casting),
         s.flipped,
         dict(s.shifts),

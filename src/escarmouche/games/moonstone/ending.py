@@ -19,7 +19,6 @@ def end_step(game: Moonstone, bout: Bout) -> Rule[None]:
     ]
     if not sides:
         return
-    bout.stage = "end"
     if len(sides) == 2:
         options = (attacker.model, defender.model)
         first = yield Choose("end-first", seat=attacker.seat, rule="MOON-END-02", options=options, of="model")

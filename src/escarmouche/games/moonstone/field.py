@@ -10,7 +10,7 @@ import functools
 import math
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -74,7 +74,7 @@ def counts_as(terrain: TerrainData, on: frozenset[str]) -> str:
 class Field:
     """Terrain sorted by what it does, for each surface one can stand on.
 
-    Plain attributes tell of the ground: `solids` stop moves, `zones` stop Jogs, `barriers` and `woods` hide, `covers` cover.
+    `solids` and `zones` tell of the ground at a glance: what stops moves, what stops Jogs.
     """
 
     def __init__(
@@ -155,28 +155,8 @@ class Field:
         return self.solids_on(GROUND)
 
     @functools.cached_property
-    def obstacles(self) -> tuple[Piece, ...]:
-        return tuple(p for p in self.solids if p.kind == "obstacle")
-
-    @functools.cached_property
-    def barriers(self) -> tuple[Piece, ...]:
-        return tuple(p for p in self.solids if p.kind == "barrier")
-
-    @functools.cached_property
     def zones(self) -> tuple[Piece, ...]:
         return self.zones_on(GROUND)
-
-    @functools.cached_property
-    def woods(self) -> tuple[Piece, ...]:
-        return tuple(p for p in self.zones if p.kind == "wood")
-
-    @functools.cached_property
-    def waters(self) -> tuple[Piece, ...]:
-        return tuple(p for p in self.zones if p.kind == "water")
-
-    @functools.cached_property
-    def covers(self) -> tuple[Piece, ...]:
-        return self.covers_between(0, 0)
 
     @functools.cached_property
     def edges(self) -> tuple[Piece, ...]:
@@ -444,7 +424,3 @@ def _field(
         return Field(before.terrain, dict(shifts), on, before)
     terrain = own_terrain(msgspec.json.decode(own)) if own else terrain_of(board, seats)
     return Field(terrain, {}, on)
-
-
-def described(terrain: TerrainData) -> dict[str, Any]:
-    return msgspec.to_builtins(terrain)  # type: ignore[no-any-return]

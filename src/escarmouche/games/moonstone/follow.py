@@ -21,7 +21,6 @@ def follow_ups(game: Moonstone, bout: Bout, first: tuple[Blow, Blow]) -> Rule[No
     due = [blow for blow in first if has_follow_up(game, blow)]
     if not due:
         return
-    bout.stage = "follow-up"
     for blow in due:
         game.tell("follow-up-due", "MOON-FOLLOW-01", model=blow.model.id, card=blow.move, against=blow.against)
     if len(due) == 2:

@@ -85,9 +85,6 @@ def jump_branch(game: Moonstone, model: Model) -> Place | Refusal:
     return Place("jump", seat=model.seat, rule="MOON-FALL-01", region=region, about=about)
 
 
-jump_spots = jump_branch
-
-
 @rule("MOON-FALL-01", "MOON-FALL-02", "MOON-DEC-41")
 def jump(game: Moonstone, model: Model, answer: Any) -> Rule[None]:
     """Jump down: the model lands where its player said, and suffers by height."""

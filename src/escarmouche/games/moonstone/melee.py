@@ -159,7 +159,6 @@ def go_for_it(game: Moonstone, bout: Bout) -> Rule[None]:
     """Attacker, then defender, once each: 1 energy of the fighter for 2 more cards, if the deck has them."""
     if "going_for_it" not in game.on:
         return
-    bout.stage = "go"
     for fighter in (bout.attacker, bout.defender):
         model = game.model(fighter.model)
         if model.energy < 1 or len(game.state.combat) < MORE:
@@ -186,11 +185,9 @@ def show_hands(game: Moonstone, bout: Bout) -> None:
 def reveal(game: Moonstone, bout: Bout) -> Rule[tuple[Blow, Blow]]:
     """Each chooses a card in secret; both are shown at the same time."""
     attacker, defender = bout.attacker, bout.defender
-    bout.stage = "choose"
     mine, theirs = yield (ask_card(attacker, defender), ask_card(defender, attacker))
     lay(attacker, mine, 1, attacker.played)
     lay(defender, theirs, 1, defender.played)
-    bout.stage = "exchange"
     game.tell("revealed", "MOON-MELEE-05", model=attacker.model, card=mine, target=defender.model, against=theirs)
     return Blow(game, attacker, defender, theirs), Blow(game, defender, attacker, mine)
 

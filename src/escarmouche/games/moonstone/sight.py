@@ -74,10 +74,6 @@ def engaged_by(game: Moonstone, model: Model) -> list[Model]:
     return [enemy for enemy in game.enemies(model) if engages(game, enemy, model)]
 
 
-def is_engaged(game: Moonstone, model: Model) -> bool:
-    return any(engages(game, enemy, model) for enemy in game.enemies(model))
-
-
 @clause(
     "MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-04", "MOON-COVER-05", "MOON-AMB-31", "MOON-AMB-32"
 )

@@ -94,7 +94,6 @@ class Bout(msgspec.Struct, array_like=True, gc=False):
 
     attacker: Fighter
     defender: Fighter
-    stage: str = "draw"
 
 
 class Casting(msgspec.Struct, array_like=True, gc=False):

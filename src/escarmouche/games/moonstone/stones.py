@@ -59,7 +59,3 @@ def _nearest(game: Moonstone, model: Model) -> tuple[int, int]:
     solids = [*field.solids_on(floor), *standing(game, floor)]
     spot = nearest_free(model.x, model.y, STONE, solids, (0, 0, field.width, field.height))
     return spot or (model.x, model.y)
-
-
-def held_by(game: Moonstone, seat: int) -> int:
-    return win.scores(game)[seat]

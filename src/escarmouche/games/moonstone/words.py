@@ -7,7 +7,7 @@ takes the parameters of its struct; a card that misspells one is told the neares
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -33,8 +33,3 @@ def vocabulary(kind: str) -> dict[str, type[msgspec.Struct]]:
     import escarmouche.games.moonstone.signature  # noqa: F401
 
     return _known[kind]
-
-
-def params(call: Any, kind: type[Any]) -> Any:
-    """The parameters of a call if it is of that kind, else None."""
-    return call.params if isinstance(call.params, kind) else None
