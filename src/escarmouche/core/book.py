@@ -12,10 +12,13 @@ import msgspec
 
 from escarmouche.core import misfit
 from escarmouche.core.chance import Random
+from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
 from escarmouche.core.rule import Step
-from escarmouche.core.scene import Scene
+from escarmouche.core.scene import Board, Face, Scene
+from escarmouche.core.sheet import Sheet
 from escarmouche.core.state import Setup, State, Table
+from escarmouche.core.tools import Line, Sightline, Threat
 
 GROUP = "escarmouche.games"
 
@@ -102,6 +105,36 @@ class Book(Generic[T]):
     def sheet(self, table: T, card: str) -> Any:
         """A printed card, for whoever may read it: every player may."""
         return None
+
+    # -- what players may ask at any time
+
+    def pages(self, edition: str, own: Sequence[Any] = ()) -> dict[str, Sheet]:
+        """Every printed card of an edition and those that players brought, as a client draws them."""
+        return {}
+
+    def faces(self, edition: str) -> dict[str, Face]:
+        """What the playing cards look like."""
+        return {}
+
+    def form(self) -> Form:
+        """What can be agreed on before a game."""
+        return Form(self.name, list(self.editions), list(self.seats), [], [])
+
+    def board(self, options: Mapping[str, Any]) -> Board | None:
+        """The board of a set-up before anybody stands on it."""
+        return None
+
+    def sight(self, table: T, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+        """Does one piece see the other, if it stood there? Needs nothing hidden."""
+        raise NotImplementedError
+
+    def threat(self, table: T, piece: str) -> Threat:
+        """Where could a piece get to and whom could it reach, from what everybody sees?"""
+        raise NotImplementedError
+
+    def consequences(self, before: T, after: T, seat: int) -> list[Line]:
+        """What a player would want to be told of a change before making it."""
+        return []
 
     def read_setup(self, options: Mapping[str, Any]) -> Any:
         """Check a set-up given as plain data. Unknown words are answered with the nearest known one."""

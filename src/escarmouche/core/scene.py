@@ -89,6 +89,38 @@ class Track(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
 
 
+class Face(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What a playing card looks like: the client draws it from this. Its name is the word `word-<id>`."""
+
+    value: str = ""  # what stands large on it
+    ink: str = ""  # blue, green, pink, red, gold, ink
+    icon: str = ""  # a sign of the client's set: blade, guard, star, skull, eye, scroll
+
+
+class Side(msgspec.Struct, omit_defaults=True):
+    """One side of a duel. Its hand is the one of that seat and kind among the scene's hands."""
+
+    seat: int
+    role: str  # a word: attacker, defender, caster, resister
+    piece: str = ""
+    hand: str = ""  # kind of the hand
+    shown: list[str] = []  # cards face up in front of it
+    hidden: int = 0  # cards face down in front of it
+    own: list[str] = []  # those of them that this viewer may know
+    claim: str = ""  # what it said its face-down card is
+    chosen: bool = False  # it has made its secret choice and waits for the other
+
+
+class Duel(msgspec.Struct, omit_defaults=True):
+    """Cards on the table between two or more players: a fight, a bluff, a test. The client brings it to the foreground."""
+
+    name: str  # a word: melee, casting
+    rule: str
+    sides: list[Side]
+    about: str = ""  # the ability or weapon it is about
+    stage: str = ""  # a word
+
+
 class Scene(msgspec.Struct, omit_defaults=True):
     """All that one viewer may see. `seat` is None for a spectator."""
 
@@ -102,9 +134,11 @@ class Scene(msgspec.Struct, omit_defaults=True):
     hands: list[Hand] = []
     piles: list[Pile] = []
     tracks: list[Track] = []
+    duels: list[Duel] = []
     table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
     sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
     names: dict[str, Name] = {}  # id -> what a reader calls it
+    faces: dict[str, Face] = {}  # id of a playing card -> how it looks
 
 
 class Waiting(msgspec.Struct, omit_defaults=True):

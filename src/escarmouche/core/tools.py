@@ -1,0 +1,77 @@
+"""Answers to what a player may ask of the board at any time: who sees whom and why, who could get where, what would come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.event import Event
+from escarmouche.core.scene import Piece
+
+Point = tuple[int, int]
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the game's texts with the rule it rests on."""
+
+    key: str
+    rule: str = ""
+    args: Mapping[str, Any] = {}
+
+
+class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tested line, and what stops it."""
+
+    start: Point
+    end: Point
+    clear: bool
+    by: str = ""
+
+
+class Sightline(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Does one piece see the other, along which lines, past what, with which cover."""
+
+    one: str
+    other: str
+    clear: bool
+    distance: int  # edge to edge, in thousandths of the unit
+    rays: list[Ray]
+    blockers: list[str] = []
+    cover: str = ""  # a word of the game; empty: none
+    lines: list[Line] = []  # the reasons, as sentences
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a piece could stand after a kind of move, or what it reaches without one. `name` is a word of the game."""
+
+    name: str
+    rings: list[list[Point]]
+    rule: str = ""
+
+
+class Reached(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Another piece that it could reach: with what, and whether it must move first."""
+
+    piece: str
+    by: str  # a branch or ability
+    distance: int
+    moves: bool = False
+
+
+class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a piece could get to and whom it could reach."""
+
+    piece: str
+    areas: list[Area]
+    reached: list[Reached]
+
+
+class Foretold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an answer would lead to, up to the first chance or the first other player's decision."""
+
+    events: list[Event]
+    pieces: list[Piece]  # those that would have changed
+    lines: list[Line] = []  # what a player would want to know of it: enters an enemy's reach, sees a new target
+    until: str = ""  # chance, others, or empty: to the seat's own next question
