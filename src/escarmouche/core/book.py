@@ -47,6 +47,9 @@ class Book(Generic[T]):
     editions: tuple[str, ...] = ()
     seats: tuple[int, ...] = (2,)  # how many can play
     reveals: tuple[str, ...] = ()  # events that may show a seat what it could not know before: a card turned face up
+    shows: tuple[
+        str, ...
+    ] = ()  # events by which a player's own decision tells the others what was hidden: no free undo
 
     def open(self, setup: Any) -> State:
         """The state before the first step."""

@@ -263,16 +263,23 @@ class Game(Generic[T]):
         if self._given:
             self._given.popitem()  # the others' secret answers stay
             return
-        number, mark, entries = self.number, self._mark, self._entries
-        while True:
-            for entry in reversed(entries):
-                number -= 1
-                if not entry.dealt:
-                    self._become(self.at(number))
-                    return
-            if mark.parent is None:
-                raise NothingToUndo("error-nothing-to-undo", self.book.name)
-            mark, entries = mark.parent, mark.entries()
+        for number, entry in self.backwards():
+            if not entry.dealt:
+                self._become(self.at(number))
+                return
+        raise NothingToUndo("error-nothing-to-undo", self.book.name)
+
+    def take_back(self, seat: int, number: int) -> None:
+        """Stand again before entry `number`; the number that comes next takes back the seat's secret answer alone."""
+        if number < self.number:
+            self._become(self.at(number))
+            return
+        for place in [place for place in self._given if self.pending[place].seat == seat]:
+            del self._given[place]
+
+    def given(self, seat: int) -> bool:
+        """Has the seat answered a question that is still open for others?"""
+        return any(self.pending[place].seat == seat for place in self._given)
 
     def _become(self, twin: Game[T]) -> None:
         self.table, self.pending, self.events, self._given = twin.table, twin.pending, twin.events, twin._given
@@ -285,6 +292,23 @@ class Game(Generic[T]):
             chain.append(mark.entries())
             mark = mark.parent
         return [entry for some in reversed(chain) for entry in some][self._since :]
+
+    def standing(self) -> tuple[bytes, list[Entry]]:
+        """The last quiet moment, and what was answered since."""
+        return self._base, list(self._entries)
+
+    def backwards(self) -> Iterator[tuple[int, Entry]]:
+        """What was answered, the newest first, each with its number."""
+        number, mark, entries = self.number, self._mark, self._entries
+        while True:
+            for entry in reversed(entries):
+                number -= 1
+                if number < self._since:
+                    return
+                yield number, entry
+            if mark.parent is None:
+                return
+            mark, entries = mark.parent, mark.entries()
 
     def retold(self) -> Iterator[Game[T]]:
         """The game from its beginning, one decision after the other; `events` tells what each led to."""

@@ -10,17 +10,38 @@ from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path, Place, Ring
 
+CLOSED = {"kind": "closed"}
 
-def ask_json(ask: Ask) -> dict[str, Any]:
-    """An ask as plain data. A region is its outline and its proposals; a closed branch is its reason."""
+
+def ask_json(ask: Ask, *, brief: bool = False) -> dict[str, Any]:
+    """An ask as plain data. A region is its outline and its proposals; a closed branch is its reason.
+
+    A brief one leaves out regions and reasons, which are dear to find and seldom looked at: `detail` gives them when they are.
+    """
     data: dict[str, Any] = {"kind": ask.kind, "name": ask.name, "seat": ask.seat, "rule": ask.rule, "of": ask.of}
     if ask.about:
         data["about"] = dict(ask.about)
-    data.update(_body(ask))
+    data.update(_body(ask, brief))
     return data
 
 
-def _body(ask: Ask) -> dict[str, Any]:
+def detail(ask: Ask, path: Sequence[str]) -> dict[str, Any]:
+    """The whole of what lies behind the branches of a path: an ask, or the reason why the last branch is closed.
+
+    Raises LookupError where there is no such branch, or where nothing more is asked behind it.
+    """
+    here: Branch = ask
+    for name in path:
+        if not isinstance(here, Menu) or name not in here.names:
+            raise LookupError(name)
+        here = here.branch(name)
+    data = _branch_json(here, brief=False)
+    if data is None:
+        raise LookupError(path[-1])
+    return data
+
+
+def _body(ask: Ask, brief: bool) -> dict[str, Any]:
     if isinstance(ask, Choose):
         return {"options": list(ask.options)}
     if isinstance(ask, Some):
@@ -30,18 +51,27 @@ def _body(ask: Ask) -> dict[str, Any]:
     if isinstance(ask, Number):
         return {"low": ask.low, "high": ask.high}
     if isinstance(ask, Menu):
-        return {"branches": {name: _branch_json(ask.branch(name)) for name in ask.names}}
+        return {"branches": _branches(ask, brief)}
     if isinstance(ask, Place | Path):
+        if brief:
+            return {"brief": True}
         return {"outline": [list(ring) for ring in ask.region.outline()], "proposals": list(ask)}
     raise TypeError(f"an ask of kind {ask.kind} does not leave the engine")
 
 
-def _branch_json(branch: Branch) -> dict[str, Any] | None:
+def _branches(menu: Menu, brief: bool) -> dict[str, Any]:
+    if not brief:
+        return {name: _branch_json(menu.branch(name), brief) for name in menu.names}
+    taken = dict(menu.open())
+    return {name: _branch_json(taken[name], brief) if name in taken else dict(CLOSED) for name in menu.names}
+
+
+def _branch_json(branch: Branch, brief: bool) -> dict[str, Any] | None:
     if branch is None:
         return None
     if isinstance(branch, Refusal):
-        return {"kind": "closed", "key": branch.key, "rule": branch.rule, "args": dict(branch.args)}
-    return ask_json(branch)
+        return {**CLOSED, "key": branch.key, "rule": branch.rule, "args": dict(branch.args)}
+    return ask_json(branch, brief=brief)
 
 
 class Drawn:

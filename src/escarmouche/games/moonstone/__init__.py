@@ -35,6 +35,7 @@ class MoonstoneBook(Book[Moonstone]):
     editions = ("fr", "en")
     seats = (2, 3, 4)
     reveals = ("arcane-revealed", "deck-seen", "hand-seen")
+    shows = (*reveals, "played-event", "played-event-on", "revealed-agenda", "troupe")
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.moonstone import troupe

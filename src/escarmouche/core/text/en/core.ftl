@@ -48,3 +48,10 @@ error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Di
 error-unknown-bot = No bot is called “{ $name }”. Did you mean: { $nearest }? Installed: { $bots }.
 error-broken-bot = The bot “{ $name }” is installed but cannot be loaded: { $problem }
 error-no-seed = This record was saved without its seed: it can be replayed, but the dealer cannot go on.
+
+## Taking a decision back
+
+undo-nothing = You have not decided anything yet.
+undo-chance = Cards or dice have come up since: the others must agree.
+undo-others = Player { $seats } has decided something since: the others must agree.
+undo-shown = Something hidden has been shown since: the others must agree.

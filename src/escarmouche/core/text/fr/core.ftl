@@ -54,3 +54,10 @@ error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Robots installés : { $bots }.
 error-broken-bot = Le robot « { $name } » est installé mais ne peut pas être chargé : { $problem }
 error-no-seed = Cet enregistrement a été sauvé sans sa graine : il peut être rejoué, mais le donneur ne peut pas continuer.
+
+## Reprendre une décision
+
+undo-nothing = Vous n’avez encore rien décidé.
+undo-chance = Des cartes ou des dés sont sortis depuis : les autres doivent être d’accord.
+undo-others = Le joueur { $seats } a décidé quelque chose depuis : les autres doivent être d’accord.
+undo-shown = Quelque chose de caché a été montré depuis : les autres doivent être d’accord.

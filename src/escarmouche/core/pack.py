@@ -1,0 +1,49 @@
+"""A game as a few kilobytes, for a bot in another process: where it stands, without its past, its seed or anybody's secret answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.ask import Ask
+from escarmouche.core.book import find
+from escarmouche.core.game import Game
+from escarmouche.core.mark import Entry, tuples
+
+
+class Pack(msgspec.Struct, array_like=True):
+    """The last quiet moment and what was answered since."""
+
+    game: str
+    setup: dict[str, Any]
+    snapshot: bytes
+    entries: list[tuple[str, bool, Any]]
+
+
+def packed(game: Game[Any]) -> bytes:
+    snapshot, entries = game.standing()
+    pack = Pack(game.book.name, msgspec.to_builtins(game.setup), snapshot, [tuple(entry) for entry in entries])
+    return msgspec.msgpack.encode(pack)
+
+
+def unpacked(data: bytes) -> Game[Any]:
+    """The game again. It asks what the other asks; it cannot deal, but the worlds dealt from it can."""
+    pack = msgspec.msgpack.decode(data, type=Pack)
+    book = find(pack.game)
+    entries = [Entry(name, dealt, tuples(answer)) for name, dealt, answer in pack.entries]
+    deals = iter([entry.answer for entry in entries if entry.dealt])
+
+    def dealer(ask: Ask) -> Any:
+        return next(deals)
+
+    state = msgspec.msgpack.decode(pack.snapshot, type=book.state_type)
+    game = Game(book, book.read_setup(pack.setup), b"", state=state, dealer=dealer)
+    for entry in entries:
+        if not entry.dealt:
+            asks = game.pending
+            answers = entry.answer if len(asks) > 1 else (entry.answer,)
+            for ask, answer in zip(asks, answers, strict=True):
+                game.answer(ask.seat, answer)
+    game.dealer = None
+    return game

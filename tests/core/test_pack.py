@@ -1,0 +1,64 @@
+"""A game sent to another process asks the same and shows the same, without its past and its seed."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import escarmouche as esc
+from escarmouche.core.pack import packed, unpacked
+from escarmouche.core.seat import Seat
+from escarmouche.core.wire import ask_json, detail
+
+
+def test_it_asks_and_shows_the_same() -> None:
+    rng = random.Random(2)
+    game = esc.new("moonstone", edition="fr", seed=5)
+    for _ in range(400):
+        if game.over:
+            break
+        ask = next(ask for ask in game.pending if game.asked(ask.seat))
+        data = packed(game)
+        assert game.seed not in data and game.seed.hex().encode() not in data
+        twin = unpacked(data)
+        assert msgspec.json.encode(ask_json(twin.asked(ask.seat) or twin.pending[0])) == msgspec.json.encode(
+            ask_json(ask)
+        )
+        assert twin.view(ask.seat).scene == game.view(ask.seat).scene
+        game.answer(ask.seat, ask.sample(rng))
+
+
+def test_worlds_can_be_dealt_from_it() -> None:
+    game = esc.new("moonstone", edition="fr", seed=5)
+    world = Seat(unpacked(packed(game)), 0).world(random.Random(1))
+    rng = random.Random(1)
+    while not world.over:
+        for ask in world.pending:
+            world.answer(ask.seat, ask.sample(rng))
+
+
+def test_a_brief_ask_leaves_regions_and_reasons_to_detail() -> None:
+    rng = random.Random(2)
+    game = esc.new("moonstone", edition="en", seed=5, reactions=False, events=False)
+    while game.pending[0].name != "action":
+        ask = next(ask for ask in game.pending if game.asked(ask.seat))
+        game.answer(ask.seat, ask.sample(rng))
+    ask = game.pending[0]
+    brief = ask_json(ask, brief=True)
+    whole = ask_json(ask)
+    assert list(brief["branches"]) == list(whole["branches"])
+    for name, branch in whole["branches"].items():
+        if branch is None:
+            with pytest.raises(LookupError):
+                detail(ask, [name])
+            assert brief["branches"][name] is None
+        else:
+            assert detail(ask, [name]) == branch
+            assert brief["branches"][name]["kind"] == branch["kind"]
+    assert brief["branches"]["step"]["brief"] is True and "outline" not in brief["branches"]["step"]
+    assert {"kind": "closed"} in brief["branches"].values()
+    assert detail(ask, []) == whole
+    with pytest.raises(LookupError):
+        detail(ask, ["dance"])
