@@ -5,7 +5,21 @@ from math import cos, hypot, radians, sin
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from escarmouche.space import Body, Disc, Piece, Polygon, Round, circle, gap, gap_to, polygon, rectangle, sees, sight
+from escarmouche.space import (
+    Body,
+    Disc,
+    Piece,
+    Polygon,
+    Round,
+    circle,
+    gap,
+    gap_to,
+    polygon,
+    rectangle,
+    sees,
+    sight,
+    tried,
+)
 
 from .brute import crosses, rim, signed_distance, spots
 from .strategies import coordinates, discs, often, tables, things
@@ -197,3 +211,23 @@ def test_sight_does_not_depend_on_where_the_table_stands(a, b, blockers, dx, dy)
     seen = sees(a, b, blockers)
     assert sees(move(a), move(b), [move(t) for t in blockers]) == seen
     assert sees(quarter(a), quarter(b), [quarter(t) for t in blockers]) == seen
+
+
+def test_three_lines_are_tried_and_each_says_what_it_enters_the_nearest_first():
+    post, wall = Body("post", 3000, 0, 100), Piece("wall", rectangle(7000, 1000, 200, 2400))
+    wood = Piece("wood", rectangle(5000, 700, 1000, 700))
+    centre, left, right = tried(NEAR, FAR, [wall, post], [wood])
+    assert centre.line == ((500, 0), (9500, 0)) and centre.by == ("post", "wall")
+    assert left.line == ((0, 500), (10000, 500)) and left.by == ("wood", "wall")
+    assert right.line == ((0, -500), (10000, -500)) and right.by == ()
+
+
+def test_bases_in_contact_try_one_line():
+    assert [line.by for line in tried(NEAR, Disc(1000, 0, 500), [Body("x", 500, 0, 200)])] == [()]
+
+
+@given(discs(), discs(), tables())
+def test_a_clear_line_among_those_tried_is_sight(a, b, table):
+    assume(hypot(b.x - a.x, b.y - a.y) > a.r + b.r + 10)
+    if any(not line.by for line in tried(a, b, table)):
+        assert sees(a, b, table)

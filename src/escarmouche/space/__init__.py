@@ -39,7 +39,7 @@ from .levels import blocks_between, spans
 from .place import Around, around, free, nearest_free
 from .shape import Parts, Piece, Polygon, Round, Shape, Thing, circle, nearest, polygon, rectangle, thickness, wall
 from .shape import gap as gap_to
-from .sight import Blocker, Sight, sees, sight
+from .sight import Blocker, Sight, Tried, sees, sight, tried
 from .slide import Slide, slide
 from .surface import GROUND, Portal, Segment, Surface, platform, stairs
 from .units import TOLERANCE, UNIT, Point, inches, mil
@@ -73,6 +73,7 @@ __all__ = [
     "Straight",
     "Surface",
     "Thing",
+    "Tried",
     "around",
     "at",
     "bearing",
@@ -112,6 +113,7 @@ __all__ = [
     "stairs",
     "thickness",
     "touching",
+    "tried",
     "wall",
     "within",
 ]

@@ -79,6 +79,28 @@ def sight(
     return Sight(line is not None, line or centres, tuple(cutting))
 
 
+class Tried(NamedTuple):
+    """A line from rim to rim, and what it enters, the nearest to its beginning first."""
+
+    line: Line
+    by: tuple[str, ...]
+
+
+def tried(a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece] = ()) -> list[Tried]:
+    """The lines a player would lay a ruler along: from centre to centre, and along the left and the right of both bases.
+
+    For telling why: `sees` looks further, and stops at the first answer.
+    """
+    if hypot(b.x - a.x, b.y - a.y) <= a.r + b.r + TOLERANCE:
+        return [Tried(((float(a.x), float(a.y)), (float(b.x), float(b.y))), ())]
+    bare = _Scene(a, b, (), (), False)
+    things = [(t, _Scene(a, b, (t,), (), False)) for t in blockers if t is not a and t is not b]
+    things += [(p, _Scene(a, b, (), (p,), False)) for p in patches]
+    things.sort(key=lambda pair: (hypot(pair[0].x - a.x, pair[0].y - a.y) - pair[0].r, pair[0].id))
+    frames = (_chord_frame(a, b), *bare.sides())
+    return [Tried(bare.ends(*f), tuple(t.id for t, alone in things if not alone.clear(*f))) for f in frames]
+
+
 def _cuts(a: Base, b: Base, thing: Blocker, patch: bool) -> bool:
     """Is this thing alone enough to cut the line of centres?"""
     scene = _Scene(a, b, () if patch else (thing,), (thing,) if patch and isinstance(thing, Piece) else (), False)

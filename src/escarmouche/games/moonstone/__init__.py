@@ -12,9 +12,12 @@ from typing import Any
 
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup
 from escarmouche.core.rule import Step
-from escarmouche.core.scene import Scene
+from escarmouche.core.scene import Board, Face, Scene
+from escarmouche.core.sheet import Sheet
+from escarmouche.core.tools import Line, Sightline, Threat
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.options import Options
 from escarmouche.games.moonstone.state import MoonstoneState
@@ -138,6 +141,45 @@ class MoonstoneBook(Book[Moonstone]):
             except BadFile as fault:
                 faults.append(fault)
         return faults
+
+    # -- what players may ask at any time
+
+    def pages(self, edition: str, own: Sequence[Any] = ()) -> dict[str, Sheet]:
+        from escarmouche.games.moonstone import page
+
+        return page.pages_of(self.read_setup({"edition": edition, "cards": list(own)})) if own else page.pages(edition)
+
+    def faces(self, edition: str) -> dict[str, Face]:
+        from escarmouche.games.moonstone import face
+
+        return face.faces()
+
+    def form(self) -> Form:
+        from escarmouche.games.moonstone import form
+
+        return form.form(self.editions, self.seats)
+
+    def board(self, options: Mapping[str, Any]) -> Board:
+        from escarmouche.games.moonstone import scene
+        from escarmouche.games.moonstone.field import field_of
+
+        setup = self.read_setup(options)
+        return scene.board(field_of(setup, {}), scene.board_name(setup))
+
+    def sight(self, table: Moonstone, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+        from escarmouche.games.moonstone import look
+
+        return look.look(table, one, other, at)
+
+    def threat(self, table: Moonstone, piece: str) -> Threat:
+        from escarmouche.games.moonstone import threat
+
+        return threat.threat(table, piece)
+
+    def consequences(self, before: Moonstone, after: Moonstone, seat: int) -> list[Line]:
+        from escarmouche.games.moonstone import foresee
+
+        return foresee.consequences(before, after, seat)
 
 
 BOOK = MoonstoneBook()

@@ -206,6 +206,7 @@ def replaced(game: Moonstone, card: str) -> Rule[str]:
     now = casting(game)
     now.resist.remove(answer)
     now.shown.append(answer)
+    now.answered += 1
     game.tell("arcane-replaced", "MOON-ARC-12", player=now.resister + 1, card=answer, instead=card)
     return answer
 
@@ -263,6 +264,7 @@ def intervene(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
     for _ in range(2):
         now.resist.remove(CATASTROPHE)
         now.shown.append(CATASTROPHE)
+        now.answered += 1
     now.buried.append(now.card)
     now.card = ""
     game.tell("arcane-intervened", "MOON-AMB-42", model=friar.id if friar else "", target=m.id, ability=ability.id)

@@ -11,8 +11,14 @@ from typing import Any
 from escarmouche.core.text import HERE, Texts
 from escarmouche.games.moonstone.card import Ability, Amount, Call, Passive, Requirement, Signature, Target, Text
 from escarmouche.games.moonstone.effect import Aimed
+from escarmouche.games.moonstone.matrix import Strike
 from escarmouche.games.moonstone.motion import FreeMove, PlaceInContact, PlaceWithin, Pull, Push
 from escarmouche.games.moonstone.state import MOVES
+
+
+def body(ability: Ability, lang: str = "en", names: Mapping[str, Text] | None = None) -> str:
+    """What an ability does, without what a card sets apart: cost, ranges, how often."""
+    return Teller(lang, names).body(ability)
 
 
 def describe(thing: Ability | Passive | Signature, lang: str = "en", names: Mapping[str, Text] | None = None) -> str:
@@ -89,7 +95,10 @@ class Teller:
 
     def ability(self, ability: Ability) -> str:
         """`1 energy, range 6″, once per turn. Target: one friendly character. ...`"""
-        parts = [f"{', '.join(self.head(ability))}."]
+        return " ".join(part for part in (f"{', '.join(self.head(ability))}.", self.body(ability)) if part)
+
+    def body(self, ability: Ability) -> str:
+        parts = []
         if ability.target is not None:
             self.several = ability.target.count > 1
             parts.append(self.target(ability.target))
@@ -223,20 +232,24 @@ class Teller:
     def signature(self, move: Signature) -> str:
         self.foe = True
         types = self.listed(move.types, "or") if move.types else self.say("types-none")
-        deals = ", ".join(self.deal(move, card) for card in MOVES)
-        if not move.follow and all(value is None for value in move.deals.values()):
-            deals = self.say("signature-null")
-        parts = [self.say("signature-upgrades", card=move.upgrades, types=types), f"{deals}."]
+        parts = [self.say("signature-upgrades", card=move.upgrades, types=types), f"{self.deals(move)}."]
         if move.during:
             parts.append(self.joined(self.say(f"during-{c.word}", amount=self.change(c)) for c in move.during))
         if move.end:
             parts.append(f"{self.say('head-end')} {self.effects(move.end)}")
         return " ".join(parts)
 
-    def deal(self, move: Signature, card: Any) -> str:
-        value: Any = move.deals[card]
-        circled = "-circled" if card in move.follow else ""
-        return self.say(f"signature-deal{circled}", card=card, value="dealt-null" if value is None else value)
+    def deals(self, move: Signature | Strike) -> str:
+        """The table of a card or a move: what it deals against each of the six."""
+        circled = move.follow if isinstance(move, Signature) else move.circles
+        values: Mapping[Any, int | None] = move.deals
+        if not circled and all(value is None for value in values.values()):
+            return self.say("signature-null")
+        return ", ".join(self.deal(card, values[card], card in circled) for card in MOVES)
+
+    def deal(self, card: str, value: int | None, circled: bool) -> str:
+        key = "signature-deal-circled" if circled else "signature-deal"
+        return self.say(key, card=card, value="dealt-null" if value is None else value)
 
     def change(self, call: Call) -> str:
         return signed(getattr(call.params, "amount", 0))

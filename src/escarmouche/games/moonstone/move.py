@@ -68,7 +68,7 @@ def jog_branch(game: Moonstone, model: Model) -> Path | Refusal:
     if game.has(model, "no-jog"):
         return refuse("why-cannot-jog", "MOON-MOVE-02", model=model.id)
     gait = jog_gait(game, model)
-    zone = _stands_in(game, model) if gait.dry else None
+    zone = stands_in(game, model) if gait.dry else None
     if zone:
         return refuse("why-stands-in", "MOON-AMB-23", model=model.id, zone=zone)
     about = {"model": model.id, "distance": gait.distance}
@@ -83,7 +83,7 @@ def _rooted(game: Moonstone, model: Model) -> Refusal | None:
     return None
 
 
-def _stands_in(game: Moonstone, model: Model) -> str | None:
+def stands_in(game: Moonstone, model: Model) -> str | None:
     """The Water or Wood that any part of the base overlaps."""
     x, y, r = model.x, model.y, game.card(model).radius
     for zone in game.field.zones_near(model.floor, x - r, y - r, x + r, y + r):

@@ -10,8 +10,11 @@ from escarmouche.core.chance import Random
 from escarmouche.core.pile import Pile
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone import signature, stats, win
+from escarmouche.games.moonstone.board import load
 from escarmouche.games.moonstone.card import Card
+from escarmouche.games.moonstone.duel import duels
 from escarmouche.games.moonstone.field import Field
+from escarmouche.games.moonstone.options import Options
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.shape import Round
@@ -29,7 +32,7 @@ def scene(game: Moonstone, seat: int | None) -> view.Scene:
         game="moonstone",
         seat=seat,
         phase=state.phase,
-        board=_board(game.field),
+        board=board(game.field, board_name(game.setup)),
         active=state.active,
         pieces=[_piece(game, model) for model in game.models],
         markers=[
@@ -45,6 +48,7 @@ def scene(game: Moonstone, seat: int | None) -> view.Scene:
         ],
         piles=[view.Pile("arcane", len(state.arcane)), view.Pile("combat", len(state.combat))],
         tracks=_tracks(game),
+        duels=duels(game, seat),
         names=names(game),
     )
     if state.bout is not None:
@@ -106,8 +110,14 @@ def _tracks(game: Moonstone) -> list[view.Track]:
     return tracks
 
 
+def board_name(setup: Options) -> str:
+    """The board's own name; none where players brought their terrain."""
+    return setup.board if setup.terrain is None else ""
+
+
 @functools.lru_cache(maxsize=64)
-def _board(field: Field) -> view.Board:
+def board(field: Field, called: str = "") -> view.Board:
+    """The table with its terrain."""
     terrain = []
     for piece in field.pieces.values():
         shapes = [
@@ -116,10 +126,19 @@ def _board(field: Field) -> view.Board:
             else view.Shape(ring=[(round(x), round(y)) for x, y in part.points])
             for part in piece.parts
         ]
-        terrain.append(
-            view.Terrain(piece.id, piece.kind, shapes, piece.bottom, piece.top, field.names.get(piece.id, {}))
-        )
-    return view.Board(field.width, field.height, "inch", terrain)
+        look = _look(field, piece.id)
+        marks = {"look": look} if look != piece.kind else {}
+        name = field.names.get(piece.id, {})
+        terrain.append(view.Terrain(piece.id, piece.kind, shapes, piece.bottom, piece.top, name, marks))
+    return view.Board(field.width, field.height, "inch", terrain, load(called).name if called else {})
+
+
+def _look(field: Field, name: str) -> str:
+    """What a piece of terrain looks like, which is not always what it counts as: a window is an Obstacle, an open door open ground."""
+    data, kind = field.data[name], field.kinds[name]
+    if kind == "barrier" and data.kind != "wall":
+        return kind
+    return f"{data.state}-door" if data.kind == "door" else data.kind
 
 
 @clause("MOON-HID-03", "MOON-HID-04")

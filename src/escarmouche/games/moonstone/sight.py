@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import Cover
+from escarmouche.space.cover import Cover, crosses_any
 from escarmouche.space.cover import cover as cover_between
 from escarmouche.space.disc import Body, gap_in_space
 from escarmouche.space.shape import Piece, gap
-from escarmouche.space.sight import Sight
+from escarmouche.space.sight import Sight, Tried
 from escarmouche.space.sight import sees as sees_past
 from escarmouche.space.sight import sight as sight_past
+from escarmouche.space.sight import tried as tried_past
 from escarmouche.space.units import TOLERANCE
 
 NEAR = 1000  # things this near the originator may be ignored for cover (MOON-COVER-04)
@@ -58,6 +59,11 @@ def sight(game: Moonstone, a: Model, b: Model) -> Sight:
     return sight_past(game.body(a), game.body(b), blocking(game, a, b), patches=game.field.woods_between(a.z, b.z))
 
 
+def tried(game: Moonstone, a: Model, b: Model) -> list[Tried]:
+    """The lines one would lay a ruler along, each with what stands in its way."""
+    return tried_past(game.body(a), game.body(b), blocking(game, a, b), patches=game.field.woods_between(a.z, b.z))
+
+
 @clause("MOON-ENG-01")
 def engages(game: Moonstone, a: Model, b: Model) -> bool:
     """Does `a` have `b` within its own Melee Range and sight? With different ranges it can be one-sided."""
@@ -86,11 +92,19 @@ def cover(game: Moonstone, a: Model, b: Model) -> Cover:
 
 
 def _covering(game: Moonstone, a: Model, b: Model, body: Body) -> Iterable[Body | Piece]:
+    return (thing for thing in _standing_between(game, a, b) if gap(body, thing) > NEAR + TOLERANCE)
+
+
+def _standing_between(game: Moonstone, a: Model, b: Model) -> Iterable[Body | Piece]:
     for other in game.on_board():
         if other is not a and other is not b and (a.z != b.z or other.z == a.z):
-            base = game.body(other)
-            if gap(body, base) > NEAR + TOLERANCE:
-                yield base
-    for piece in game.field.covers_between(a.z, b.z):
-        if gap(body, piece) > NEAR + TOLERANCE:
-            yield piece
+            yield game.body(other)
+    yield from game.field.covers_between(a.z, b.z)
+
+
+@clause("MOON-COVER-04")
+def ignored(game: Moonstone, a: Model, b: Model) -> list[str]:
+    """What would give `b` cover from `a` if it did not stand within 1" of `a`."""
+    one, other = game.body(a), game.body(b)
+    near = (thing for thing in _standing_between(game, a, b) if gap(one, thing) <= NEAR + TOLERANCE)
+    return [thing.id for thing in near if crosses_any(one, other, thing)]

@@ -110,6 +110,7 @@ class Casting(msgspec.Struct, array_like=True, gc=False):
     declared: str = ""
     shown: list[str] = []  # cards of this action that everybody has seen
     buried: list[str] = []  # cards accepted with OK: never shown (MOON-HID-06)
+    answered: int = 0  # how many of the cards shown, the last ones, the resisting player laid
 
 
 class Action(msgspec.Struct, array_like=True, gc=False):

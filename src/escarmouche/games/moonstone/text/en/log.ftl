@@ -1,0 +1,4 @@
+## Events that open a chapter in the log: `heading-<event>`
+
+heading-turn = Turn { $turn }
+heading-activated = { $model }

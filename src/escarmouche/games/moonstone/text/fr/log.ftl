@@ -1,0 +1,4 @@
+## Événements qui ouvrent un chapitre du journal : `heading-<événement>`
+
+heading-turn = Tour { $turn }
+heading-activated = { $model }
