@@ -1,7 +1,7 @@
 """A game: its set-up, its seed and its answers. Saving, undo, replay, cloning and searching are one mechanism.
 
-When a rule ends the state is quiet and a snapshot is taken. A clone restores the last snapshot, runs the rule again and feeds it the
-answers given since.
+When a rule ends the state is quiet and a snapshot is taken. A clone restores the last snapshot (see `snapshot.py`), runs the rule
+again and feeds it the answers given since.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from escarmouche.core.refusal import (
     refuse,
 )
 from escarmouche.core.scene import View, Waiting
-from escarmouche.core.snapshot import restored
+from escarmouche.core.snapshot import check_typed, restored
 from escarmouche.core.state import Ended, Outcome, Table
 from escarmouche.core.wire import ask_json
 
@@ -44,6 +44,7 @@ class Game(Generic[T]):
     def __init__(
         self, book: Book[T], setup: Any, seed: bytes, *, state: Any = None, dealer: Dealer | None = None
     ) -> None:
+        check_typed(book.state_type)
         self.book, self.setup, self.seed, self.dealer = book, setup, seed, dealer
         self.whole = state is None  # began at the beginning: set-up and answers tell it all
         self._steps = 0

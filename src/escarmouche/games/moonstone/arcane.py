@@ -97,7 +97,8 @@ def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]
 def lay(game: Moonstone) -> Rule[None]:
     """Any card of the hand, face down, and any of the ten things that may be said of it. Then the game may rest."""
     now = casting(game)
-    seat, about = now.seat, {"model": now.model, "ability": now.ability}
+    seat = now.seat
+    about: dict[str, Any] = {"model": now.model, "ability": now.ability}
     hand = functools.partial(cards, game, seat)
     answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about)
     card, declared = parts(answer)
@@ -280,13 +281,12 @@ def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
         return False
     if not ability.while_engaged and aim.engaged(game, m, ability):
         return False
-    onward: Branch = None
+    onward: aim.Aimed | None = None
     if now.target:
-        found = aim.targets(game, m, ability, of=game.model(now.target).seat)
-        if not found:
+        onward = _same_player(game, m, ability)
+        if not onward.any():
             game.tell("arcane-no-repeat", "MOON-AMB-40", model=m.id, ability=ability.id)
             return False
-        onward = _same_player(game, m, ability, found)
     about: dict[str, Any] = {"model": m.id, "ability": ability.id, "left": len(now.hand)}
     branches: dict[str, LazyBranch] = {"stop": None, "again": onward}
     answer = yield Menu("repeat", seat=m.seat, rule="MOON-ARC-15", branches=branches, about=about)
@@ -297,7 +297,7 @@ def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     return (yield from aimed_again(game, m, ability, name))
 
 
-def _same_player(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> Choose:
+def _same_player(game: Moonstone, m: Model, ability: Ability) -> aim.Aimed:
     seat = game.model(casting(game).target).seat
 
     def why(name: Answer) -> Refusal | None:
@@ -307,7 +307,7 @@ def _same_player(game: Moonstone, m: Model, ability: Ability, found: list[str]) 
         return reason
 
     about = {"model": m.id, "ability": ability.id}
-    return Choose("target", seat=m.seat, rule="MOON-ARC-15", options=found, why=why, of="model", about=about)
+    return aim.Aimed(game, m, ability, seat, seat=m.seat, rule="MOON-ARC-15", why=why, of="model", about=about)
 
 
 @rule("MOON-ARC-15", "MOON-AMB-62")
