@@ -1,7 +1,7 @@
 """A game: its set-up, its seed and its answers. Saving, undo, replay, cloning and searching are one mechanism.
 
-When a rule ends the state is quiet and a snapshot is taken. A clone restores the last snapshot, runs the rule again and feeds it the
-answers given since.
+When a rule ends the state is quiet and a snapshot is taken. A clone restores the last snapshot (see `snapshot.py`), runs the rule
+again and feeds it the answers given since.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from escarmouche.core.refusal import (
     refuse,
 )
 from escarmouche.core.scene import View, Waiting
+from escarmouche.core.snapshot import check_typed, restored
 from escarmouche.core.state import Ended, Outcome, Table
 from escarmouche.core.wire import ask_json
 
@@ -43,13 +44,13 @@ class Game(Generic[T]):
     def __init__(
         self, book: Book[T], setup: Any, seed: bytes, *, state: Any = None, dealer: Dealer | None = None
     ) -> None:
+        check_typed(book.state_type)
         self.book, self.setup, self.seed, self.dealer = book, setup, seed, dealer
         self.whole = state is None  # began at the beginning: set-up and answers tell it all
         self._steps = 0
         self.promised = ""  # the commitment of a record that came without its seed
         self._since = 0  # entries before this one are nobody's business (see `world`)
         self.table: T = book.table(book.open(setup) if state is None else state, setup)
-        self._decoder = msgspec.msgpack.Decoder(book.state_type)
         self._start(Mark(None, _encode(self.table.state), []))
 
     def _start(self, mark: Mark) -> None:
@@ -209,7 +210,7 @@ class Game(Generic[T]):
 
     def _twin(self) -> Game[T]:
         twin: Game[T] = object.__new__(type(self))
-        twin.book, twin.setup, twin.seed, twin._decoder = self.book, self.setup, self.seed, self._decoder
+        twin.book, twin.setup, twin.seed = self.book, self.setup, self.seed
         twin.dealer, twin.whole, twin._since, twin._steps = None, self.whole, self._since, self._steps
         twin.promised = self.promised
         return twin
@@ -217,7 +218,7 @@ class Game(Generic[T]):
     def _restore(self, table: T, mark: Mark, entries: list[Entry], base: bytes) -> None:
         """Stand again where the answers lead from a mark. They were legal once and are not checked again."""
         self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
-        self.table = table = table.over(self._decoder.decode(base))
+        self.table = table = table.over(restored(base, self.book.state_type))
         table.told = False
         self._run = iter(self.book.step(table))
         asks = self._next(None)
@@ -323,7 +324,7 @@ class Game(Generic[T]):
                 first = first.parent
             twin = self._twin()
             twin.dealer = lambda ask: next(deals)
-            twin.table = self.book.table(self._decoder.decode(first.snapshot), self.setup)
+            twin.table = self.book.table(restored(first.snapshot, self.book.state_type), self.setup)
             twin._start(first)
         yield twin
         for entry in entries:

@@ -40,15 +40,17 @@ def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
 
 
 class Aimed(Choose):
-    """One target: whoever is within range and in sight. Sight is looked at for one model after the other, as far as needed."""
+    """One target (of one seat): whoever is within range and in sight. Sight is looked at for one model after the other, as
+    far as needed."""
 
     __slots__ = ("_game", "_m", "_near", "_seen")
 
-    def __init__(self, game: Moonstone, m: Model, ability: Ability, **rest: Any) -> None:
+    def __init__(self, game: Moonstone, m: Model, ability: Ability, of_seat: int | None = None, **rest: Any) -> None:
         near = in_range(game, m, ability)
-        why = lambda name: why_not(game, m, ability, name)  # noqa: E731
-        super().__init__("target", options=self._all, why=why, **rest)
-        self._game, self._m, self._near = game, m, near
+        rest.setdefault("why", lambda name: why_not(game, m, ability, name))
+        super().__init__("target", options=self._all, **rest)
+        self._near = near if of_seat is None else [other for other in near if other.seat == of_seat]
+        self._game, self._m = game, m
         self._seen: dict[str, bool] = {}
 
     def _sees(self, other: Model) -> bool:
@@ -136,13 +138,9 @@ def engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
 
 
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-LOS-01", "MOON-LOS-06", "MOON-AMB-43")
-def targets(game: Moonstone, m: Model, ability: Ability, of: int | None = None) -> list[str]:
-    """Every legal target (of one seat): friend, enemy or itself, within range, then in line of sight."""
-    return [
-        other.id
-        for other in in_range(game, m, ability)
-        if (of is None or other.seat == of) and (other is m or sight.sees(game, m, other))
-    ]
+def targets(game: Moonstone, m: Model, ability: Ability) -> list[str]:
+    """Every legal target: friend, enemy or itself, within range, then in line of sight."""
+    return [other.id for other in in_range(game, m, ability) if other is m or sight.sees(game, m, other)]
 
 
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-AMB-43")

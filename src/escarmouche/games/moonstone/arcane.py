@@ -11,7 +11,7 @@ from typing import Any
 from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
 from escarmouche.core.draw import draw
 from escarmouche.core.refusal import Refusal, refuse
-from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import aim, height, react, sight, stats
 from escarmouche.games.moonstone.active import number
 from escarmouche.games.moonstone.card import Ability, Call
@@ -29,29 +29,15 @@ def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
     return {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).abilities.values() if a.arcane}
 
 
-@rule("MOON-ARC-01", "MOON-ARC-16", "MOON-ARC-18")
-def use(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
-    """The whole procedure, once declared and paid: draw, then play until it is believed, caught or stopped."""
-    yield from begin(game, m, ability, answer)
-    while game.state.casting is not None:
-        yield from cast(game)
-
-
 @rule("MOON-ARC-01")
 def begin(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
     """Both players draw. From here on all that matters lies on the table."""
     yield from draw_hands(game, m, ability, game.model(answer) if answer else None)
 
 
-@rule("MOON-ARC-01", "MOON-ARC-16")
-def cast(game: Moonstone) -> Rule[None]:
-    """One play of a card; after a wrong Bluff call perhaps another, else the end."""
-    now = casting(game)
-    m = game.model(now.model)
-    ability = game.card(m).abilities[now.ability]
-    wrong_call = yield from play(game, m, ability)
-    if not (wrong_call and (yield from again(game, m, ability))):
-        end(game)
+def cast(game: Moonstone) -> Step[None]:
+    """What comes next once the cards are drawn: one is laid, or the one that lies there is called."""
+    return judge(game) if casting(game).card else lay(game)
 
 
 def casting(game: Moonstone) -> Casting:
@@ -107,21 +93,50 @@ def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]
 # -- one play
 
 
-@rule("MOON-ARC-07", "MOON-ARC-08", "MOON-ARC-09", "MOON-ARC-11", "MOON-ARC-12", "MOON-ARC-14", "MOON-AMB-42")
-def play(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
-    """A card and what is said of it, the call, the effect. True if the call was a wrong Bluff."""
-    yield from lay(game, m, ability)
-    call = yield from called(game, m, ability)
+@rule("MOON-ARC-01", "MOON-ARC-07", "MOON-DEC-19", "MOON-AMB-36", "MOON-AMB-39", "MOON-HID-06")
+def lay(game: Moonstone) -> Rule[None]:
+    """Any card of the hand, face down, and any of the ten things that may be said of it. Then the game may rest."""
     now = casting(game)
+    seat = now.seat
+    about: dict[str, Any] = {"model": now.model, "ability": now.ability}
+    hand = functools.partial(cards, game, seat)
+    answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about)
+    card, declared = parts(answer)
+    now = casting(game)
+    now.hand.remove(card)
+    now.card, now.declared = card, declared
+    game.tell("arcane-declared", "MOON-ARC-07", player=seat + 1, declared=declared, left=len(now.hand), **about)
+    game.tell("arcane-laid", "MOON-HID-06", to=(seat,), card=card, declared=declared)
+
+
+@rule("MOON-ARC-01", "MOON-ARC-16", "MOON-AMB-42")
+def judge(game: Moonstone) -> Rule[None]:
+    """The card that lies there is believed or called; after a wrong Bluff call perhaps another is laid, else it ends."""
+    m = game.model(casting(game).model)
+    ability = game.card(m).abilities[casting(game).ability]
+    call = yield from called(game, m, ability)
     if call == "intervene":
         yield from intervene(game, m, ability)
-        return False
-    if call == "ok":
-        now.buried.append(now.card)  # MOON-HID-06, MOON-HID-13: it is never shown
-        now.card = ""
-        yield from resolve(game, m, ability, now.declared)
-        return False
-    card = reveal(game, m, ability)
+    elif call == "ok":
+        yield from believed(game, m, ability)
+    elif (yield from doubted(game, m, ability)) and (yield from again(game, m, ability)):
+        return
+    end(game)
+
+
+@rule("MOON-ARC-09", "MOON-HID-06", "MOON-HID-13")
+def believed(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
+    """What was said of the card counts. It is never shown."""
+    now = casting(game)
+    now.buried.append(now.card)
+    now.card = ""
+    yield from resolve(game, m, ability, now.declared)
+
+
+@rule("MOON-ARC-11", "MOON-ARC-12", "MOON-ARC-14")
+def doubted(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
+    """The card is shown. True if the call was wrong and the card is what was said of it."""
+    card, now = reveal(game, m, ability), casting(game)
     if card == now.declared:
         game.tell("arcane-wrong", "MOON-ARC-14", player=now.resister + 1, card=card)
         yield from resolve(game, m, ability, card)
@@ -129,20 +144,6 @@ def play(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     game.tell("arcane-caught", "MOON-ARC-12", player=now.seat + 1, card=card, declared=now.declared)
     yield from resolve(game, m, ability, (yield from replaced(game, card)))
     return False
-
-
-@rule("MOON-ARC-07", "MOON-DEC-19", "MOON-AMB-36", "MOON-AMB-39", "MOON-HID-06")
-def lay(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
-    """Any card of the hand, face down, and any of the ten things that may be said of it."""
-    about: dict[str, Any] = {"model": m.id, "ability": ability.id}
-    hand = functools.partial(cards, game, m.seat)
-    answer = yield Menu("play", seat=m.seat, rule="MOON-ARC-07", branches=hand, of="card", about=about)
-    card, declared = parts(answer)
-    now = casting(game)
-    now.hand.remove(card)
-    now.card, now.declared = card, declared
-    game.tell("arcane-declared", "MOON-ARC-07", player=m.seat + 1, declared=declared, left=len(now.hand), **about)
-    game.tell("arcane-laid", "MOON-HID-06", to=(m.seat,), card=card, declared=declared)
 
 
 def cards(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
@@ -282,13 +283,12 @@ def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
         return False
     if not ability.while_engaged and aim.engaged(game, m, ability):
         return False
-    onward: Branch = None
+    onward: aim.Aimed | None = None
     if now.target:
-        found = aim.targets(game, m, ability, of=game.model(now.target).seat)
-        if not found:
+        onward = _same_player(game, m, ability)
+        if not onward.any():
             game.tell("arcane-no-repeat", "MOON-AMB-40", model=m.id, ability=ability.id)
             return False
-        onward = _same_player(game, m, ability, found)
     about: dict[str, Any] = {"model": m.id, "ability": ability.id, "left": len(now.hand)}
     branches: dict[str, LazyBranch] = {"stop": None, "again": onward}
     answer = yield Menu("repeat", seat=m.seat, rule="MOON-ARC-15", branches=branches, about=about)
@@ -299,7 +299,7 @@ def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     return (yield from aimed_again(game, m, ability, name))
 
 
-def _same_player(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> Choose:
+def _same_player(game: Moonstone, m: Model, ability: Ability) -> aim.Aimed:
     seat = game.model(casting(game).target).seat
 
     def why(name: Answer) -> Refusal | None:
@@ -309,7 +309,7 @@ def _same_player(game: Moonstone, m: Model, ability: Ability, found: list[str]) 
         return reason
 
     about = {"model": m.id, "ability": ability.id}
-    return Choose("target", seat=m.seat, rule="MOON-ARC-15", options=found, why=why, of="model", about=about)
+    return aim.Aimed(game, m, ability, seat, seat=m.seat, rule="MOON-ARC-15", why=why, of="model", about=about)
 
 
 @rule("MOON-ARC-15", "MOON-AMB-62")
