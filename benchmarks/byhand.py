@@ -88,5 +88,5 @@ def _fighter(f: Fighter) -> Fighter:
 def _casting(c: Casting | None) -> Casting | None:
     if c is None:
         return None
-    hands = (list(c.hand), list(c.resist), c.card, c.declared, list(c.shown), list(c.buried))
+    hands = (list(c.hand), list(c.resist), c.card, c.declared, list(c.shown), list(c.buried), c.answered)
     return Casting(c.model, c.ability, c.seat, c.resister, c.target, *hands)

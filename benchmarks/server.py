@@ -1,0 +1,108 @@
+"""How many games can one server hold? `make bench-server`
+
+Scripted players in a second process play over the loopback, two lines a game, at the pace of quick people: a decision every few
+seconds a game. More and more games are played at once; each stage tells how long it takes from an answer to everybody's update.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from escarmouche.testing.host import Host
+from escarmouche.testing.remote import Remote
+
+LIMIT = 0.150  # seconds, at the 95th percentile
+
+
+class Room:
+    """A game of two players far away, and the times from each answer to the update of the slower one."""
+
+    def __init__(self, host: Host, seed: int, pace: float) -> None:
+        options = {"edition": "en" if seed % 2 else "fr", "size": 6, "board": f"random:{seed}"}
+        made = host.room([{"kind": "person"}, {"kind": "person"}], **options)
+        tokens = {int(seat): token for seat, token in made["tokens"].items()}
+        self.lines = [Remote(host.url, made["room"], {seat: token}, seed * 2 + seat) for seat, token in tokens.items()]
+        self.rng, self.pace = random.Random(seed), pace
+        self.times: list[float] = []
+
+    async def play(self, until: float) -> None:
+        """Answer one question after the other until the time is up."""
+        await asyncio.sleep(self.rng.random() * self.pace)
+        while time.monotonic() < until and not self.lines[0].over:
+            for line in self.lines:
+                for seat, moment, ask in line.asked():
+                    known = max(other.serial for other in self.lines)
+                    began = time.monotonic()
+                    await line.decide(seat, moment, ask)
+                    while any(other.serial <= known for other in self.lines):
+                        await asyncio.wait_for(self._news(), 10)
+                    self.times.append(time.monotonic() - began)
+                    await asyncio.sleep(self.pace * (0.5 + self.rng.random()))
+
+    async def _news(self) -> None:
+        waiting = [asyncio.create_task(line.news()) for line in self.lines]
+        _, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in rest:
+            task.cancel()
+
+
+async def stage(host: Host, rooms: list[Room], seconds: float) -> list[float]:
+    """All games at once for a while: the times that were measured."""
+    for room in rooms:
+        room.times.clear()
+    until = time.monotonic() + seconds
+    done = await asyncio.gather(*[room.play(until) for room in rooms], return_exceptions=True)
+    lost = [problem for problem in done if isinstance(problem, BaseException)]
+    if lost:
+        print(f"  {len(lost)} games were lost: {lost[0]!r}", file=sys.stderr)
+    return [spent for room in rooms for spent in room.times]
+
+
+async def climb(host: Host, stages: list[int], seconds: float, pace: float) -> int:
+    rooms: list[Room] = []
+    held = 0
+    print("| games at once | answers/s | median | 95th percentile |\n| ---: | ---: | ---: | ---: |")
+    for count in stages:
+        fresh = [Room(host, len(rooms) + n, pace) for n in range(count - len(rooms))]
+        rooms += fresh
+        for room in fresh:
+            await asyncio.gather(*[line.enter() for line in room.lines])
+        times = sorted(await stage(host, rooms, seconds))
+        median, late = statistics.median(times), times[int(len(times) * 0.95)]
+        print(f"| {count} | {len(times) / seconds:.0f} | {median * 1000:.0f} ms | {late * 1000:.0f} ms |", flush=True)
+        if late > LIMIT:
+            break
+        held = count
+    for room in rooms:
+        for line in room.lines:
+            await line.leave()
+    return held
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--stages", default="100,200,300,400,500,600", help="how many games at once, one stage each")
+    parser.add_argument("--seconds", type=float, default=20, help="of each stage")
+    parser.add_argument("--pace", type=float, default=5, help="seconds between two decisions of a game")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        host = Host(Path(folder), options=("--thinkers", "0", "--rooms-per-minute", "0"))
+        host.start()
+        try:
+            held = asyncio.run(climb(host, [int(n) for n in args.stages.split(",")], args.seconds, args.pace))
+        finally:
+            host.stop()
+    print(
+        f"\n{held} games held with the 95th percentile below {LIMIT * 1000:.0f} ms, a decision every {args.pace:g} s a game."
+    )
+
+
+if __name__ == "__main__":
+    main()
