@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from escarmouche.cli import FINE, REFUSED
 from escarmouche.cli.unclear import Unclear
 from escarmouche.cli.voice import Voice
+from escarmouche.core import ledger
 from escarmouche.core.book import Book, find, nearest
+from escarmouche.core.ledger import Entry
 from escarmouche.testing import rules
-
-ITEM = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*:? *(.*)")
-ROW = re.compile(r"\| *\**([A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+)\** *\|(.*)\|")
-
-
-class Entry(NamedTuple):
-    """A rule of the ledger with all its words."""
-
-    id: str
-    text: str
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -72,7 +63,7 @@ def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
 
 
 def wanted(book: Book[Any], name: str) -> list[Entry]:
-    entries = list(parsed(rules.ledger_path(book).read_text(encoding="utf-8")))
+    entries = ledger.entries(book)
     sought = name.upper().strip()
     found = [entry for entry in entries if entry.id == sought]
     found = found or [entry for entry in entries if entry.id.startswith(sought)]
@@ -90,22 +81,3 @@ def _near(sought: str, ids: list[str]) -> str:
 def _note(voice: Voice) -> None:
     if voice.lang != "en":
         voice.say("cli-ledger-language")
-
-
-def parsed(text: str) -> Iterator[Entry]:
-    """`- **MOON-DEF-01** ...` over several lines, and rows of tables that begin with an id.
-
-    >>> list(parsed("## Rules\\n- **TOY-01** Roll\\n  again.\\n| TOY-02 | who | when |\\n"))
-    [Entry(id='TOY-01', text='Roll again.'), Entry(id='TOY-02', text='who | when')]
-    """
-    entry: Entry | None = None
-    for line in text.split("\n"):
-        if entry is not None and line.startswith("  "):
-            entry = Entry(entry.id, f"{entry.text} {line.strip()}".strip())
-            continue
-        if entry is not None:
-            yield entry
-        found = ITEM.match(line) or ROW.match(line)
-        entry = Entry(found[1], found[2].strip()) if found else None
-    if entry is not None:
-        yield entry

@@ -14,8 +14,8 @@ from pathlib import Path
 import msgspec
 
 import escarmouche
+from escarmouche.core import ledger
 from escarmouche.core.book import Book, find
-from escarmouche.core.refusal import BadFile
 from escarmouche.core.rule import clauses
 from escarmouche.core.source import Source
 from escarmouche.core.text import Texts
@@ -79,21 +79,12 @@ def checkout() -> Path | None:
     return root if (root / "rules").is_dir() and (root / "tests").is_dir() else None
 
 
-def ledger_path(book: Book[object]) -> Path:  # type: ignore[type-var]
-    """The ledger of a game: in the checkout, or inside the installed package."""
-    package = Path(escarmouche.__file__).resolve().parent
-    for folder in (package.parents[1] / "rules", package / "rules"):
-        if (folder / book.ledger).is_file():
-            return folder / book.ledger
-    raise BadFile("error-no-file", file=f"rules/{book.ledger}")
-
-
 # -- the ledger
 
 
 def ledger_ids(game: str) -> list[Rule]:
     """Every rule the game's ledger defines, in its order."""
-    return list(defined(ledger_path(find(game)).read_text(encoding="utf-8")))
+    return list(defined(ledger.path(find(game)).read_text(encoding="utf-8")))
 
 
 def defined(text: str) -> Iterator[Rule]:
@@ -183,7 +174,7 @@ def coverage(game: str, root: Path | None = None) -> Coverage:
     functions = cited(book)
     cases = in_cases(root / "tests" / "cases" / game, book.prefix) if root else {}
     tests = in_tests(root / "tests", book.prefix) if root else {}
-    reasons = exempted(ledger_path(book).with_name("exempt.md"), book.prefix)
+    reasons = exempted(ledger.path(book).with_name("exempt.md"), book.prefix)
     rows = [
         Row(r, functions.get(r.id, []), cases.get(r.id, []), tests.get(r.id, []), reasons.get(r.id, "")) for r in rules
     ]
