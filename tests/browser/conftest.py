@@ -1,0 +1,90 @@
+"""A real Chromium against a real server with a real database. Pictures of what was seen go to tests/browser/seen (not in git)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from escarmouche import server
+from escarmouche.testing.host import Host
+
+pytest.importorskip("playwright", reason="Playwright is not installed")
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+SEEN = Path(__file__).parent / "seen"
+CLIENT = Path(server.__file__).parent / "client" / "index.html"
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """One server for all browser tests of this process."""
+    if not CLIENT.exists():
+        pytest.skip("the browser client is not built (make web)")
+    host = Host(tmp_path_factory.mktemp("host"), options=("--thinkers", "1", "--budget", "2"))
+    host.start()
+    yield host
+    assert host.stop() == 0, host.tail()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium was found: the browser tests are left out (Debian: apt-get install chromium)")
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Person = Callable[..., Page]
+
+
+@pytest.fixture
+def person(browser: Browser, host: Host, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Somebody at a screen of their own: a page with its own storage. What goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def sit(lang: str = "en", size: dict[str, int] = DESKTOP, **rest: Any) -> Page:
+        context = browser.new_context(
+            base_url=host.url,
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            viewport=size,
+            reduced_motion="reduce",
+            **rest,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.set_default_timeout(20_000)
+        return page
+
+    yield sit
+    for number, context in enumerate(contexts):
+        for page in context.pages:
+            picture(page, f"{request.node.name}-{number}-end")
+        context.close()
+    assert not faults, faults
+
+
+def picture(page: Page, name: str) -> None:
+    """What the page looks like now, for whoever wants to look."""
+    SEEN.mkdir(exist_ok=True)
+    page.screenshot(path=SEEN / f"{name.replace('[', '-').replace(']', '')}.png")
