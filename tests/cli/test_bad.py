@@ -13,7 +13,10 @@ from .conftest import Cli
 
 WRONG = [
     ("plya", "play"),
-    ("play", "moonstone"),
+    ("play --fast", "moonstone"),
+    ("play tin --no-browser", "--no-browser"),
+    ("serve --port many", "many"),
+    ("serve --log loud", "warning"),
     ("play nosuch", "tin"),
     ("play tin --seats human,ramdom", "random"),
     ("play tin --seats human,random,random --option seats=2", "3"),

@@ -1,4 +1,4 @@
-"""The command line: `escarmouche play`, `sim`, `replay`, `case`, `rules`, `cards`.
+"""The command line: `escarmouche play`, `serve`, `sim`, `replay`, `case`, `rules`, `cards`.
 
 Nothing heavy is imported here: `--help` must answer at once. A command's own module is imported when that command is run.
 """

@@ -11,7 +11,9 @@ from escarmouche.cli.usage import translate
 if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
 
-COMMANDS = ("play", "sim", "replay", "case", "rules", "cards")
+COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards")
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 class Parser(argparse.ArgumentParser):
@@ -94,6 +96,28 @@ def _play(parser: Parser, tell: Tell) -> None:
     parser.add_argument("--seed", metavar=tell("cli-meta-seed"), help=tell("cli-help-seed"))
     parser.add_argument("--load", metavar=tell("cli-meta-file"), help=tell("cli-help-load"))
     parser.add_argument("--fast", action="store_true", help=tell("cli-help-fast"))
+    parser.add_argument("--database", metavar=tell("cli-meta-file"), help=tell("cli-help-play-database"))
+    parser.add_argument("--no-browser", action="store_true", help=tell("cli-help-no-browser"))
+
+
+def _serve(parser: Parser, tell: Tell) -> None:
+    """None of them has a default here: what is not said may stand in a variable ESCARMOUCHE_<NAME>."""
+    address, number = tell("cli-meta-address"), "N"
+    for name, metavar, kind in (
+        ("host", address, str),
+        ("port", number, _counted(tell, 0)),
+        ("workers", number, _counted(tell)),
+        ("database", address, str),
+        ("base", address, str),
+        ("channel", address, str),
+        ("thinkers", number, _counted(tell, 0)),
+        ("budget", number, _counted(tell)),
+        ("proxy", tell("cli-meta-header"), str),
+        ("rooms-per-minute", number, _counted(tell, 0)),
+        ("joins-per-minute", number, _counted(tell, 0)),
+    ):
+        parser.add_argument(f"--{name}", metavar=metavar, type=kind, help=tell(f"cli-help-{name}"))
+    parser.add_argument("--log", choices=LEVELS, metavar=tell("cli-meta-level"), help=tell("cli-help-log"))
 
 
 def _sim(parser: Parser, tell: Tell) -> None:

@@ -1,4 +1,4 @@
-"""`escarmouche play`: a game in text and by keyboard, against bots or with others on the same screen."""
+"""`escarmouche play GAME`: in text and by keyboard, against bots or with others on the same screen. Without a game: in the browser."""
 
 from __future__ import annotations
 
@@ -29,7 +29,18 @@ from escarmouche.core.seat import Seat
 BLANK = 60  # lines between what one player saw and what the next may see
 
 
+TERMINAL = ("seats", "edition", "board", "cards", "option", "seed", "load", "fast")  # options of a game in text
+BROWSER = ("database", "no_browser")
+
+
 def run(args: argparse.Namespace, voice: Voice) -> int:
+    if args.game is None and not any(getattr(args, word) for word in TERMINAL):
+        from escarmouche.cli import browser
+
+        return browser.run(args, voice)
+    for word in BROWSER:
+        if getattr(args, word):
+            raise Unclear("cli-browser-only", option=f"--{word.replace('_', '-')}")
     game, names = opened(args)
     with contextlib.suppress(ImportError):  # arrow keys and a history where the terminal has them
         import readline  # noqa: F401

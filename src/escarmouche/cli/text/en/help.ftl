@@ -4,8 +4,9 @@ cli-about = Tabletop skirmish games by the book: every rule enforced, every refu
 cli-commands = commands
 cli-examples =
     To begin:
+      escarmouche play                           play in the browser, on this machine
       escarmouche play moonstone                 play against a bot, in text and by keyboard
-      escarmouche play moonstone --seats human,human
+      escarmouche serve                          host tables for others
       escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
       escarmouche replay game.jsonl              step through a game and check its deals
       escarmouche cards moonstone show billy     one card, in full
@@ -13,17 +14,30 @@ cli-examples =
     `escarmouche COMMAND --help` explains a command. French: `--lang fr`, or a French locale.
     Exit codes: 0 fine, 1 failed or refused, 2 bad input, 3 our mistake, 130 interrupted.
 
-cli-play-about = Play a game, in text and by keyboard.
+cli-play-about = Play: without a game’s name in the browser, with one in text and by keyboard.
 cli-play-examples =
-    Answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”.
+    In text, answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”.
     While playing: help, look, look NAME, map, why, log, rule, undo, save FILE, quit.
     The game is saved after each decision; nothing is lost by quitting or by Ctrl-C.
 
     Examples:
+      escarmouche play
       escarmouche play moonstone
       escarmouche play moonstone --seats human,human --edition en
       escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
       escarmouche play --load game.jsonl
+cli-serve-about = Host tables in the browser for others.
+cli-serve-examples =
+    Every option can also stand in a variable: ESCARMOUCHE_PORT, ESCARMOUCHE_ROOMS_PER_MINUTE and so on.
+    What was decided is in the database before it is acknowledged. SIGTERM or Ctrl-C stops the server in good order.
+
+    Examples:
+      escarmouche serve
+      escarmouche serve --host 0.0.0.0 --port 80 --database /srv/escarmouche/games.sqlite
+      escarmouche serve --base https://table.example --proxy X-Forwarded-For
+      escarmouche serve --workers 4 --database postgresql://localhost/games --channel postgresql://localhost/games
+
+    GET /health tells whether it is well; /schema lists what programs can ask of it.
 cli-sim-about = Let bots play many games and sum up wins, lengths and speeds.
 cli-sim-examples =
     Examples:
@@ -67,6 +81,9 @@ cli-meta-file = FILE
 cli-meta-folder = FOLDER
 cli-meta-id = CARD
 cli-meta-rule = RULE
+cli-meta-address = ADDRESS
+cli-meta-header = HEADER
+cli-meta-level = LEVEL
 cli-meta-option = KEY=VALUE
 
 cli-help-help = show this help
@@ -83,6 +100,20 @@ cli-help-seed = fixes all chance: the same seed gives the same deals (without it
 cli-help-sim-seed = fixes all chance and what random answers; a bot that thinks against the clock may still vary
 cli-help-load = continue a saved game
 cli-help-fast = give the answer by itself where there is only one
+cli-help-play-database = in the browser: where games are kept (without it: a file in your data folder)
+cli-help-no-browser = in the browser: only print the address, open nothing
+cli-help-host = address to listen at (without it: 127.0.0.1, this machine only; 0.0.0.0: all its addresses)
+cli-help-port = port to listen at (without it: 8000; 0: any free one)
+cli-help-workers = how many processes serve; more than one need a --channel (without it: 1)
+cli-help-database = a file, or the address of a PostgreSQL database (without it: a file in your data folder)
+cli-help-base = address under which players reach the server, such as https://table.example
+cli-help-channel = how processes tell each other news: “memory”, or the address of a PostgreSQL or Redis server (without it: memory)
+cli-help-thinkers = in how many processes bots think (without it: as many as there are processors)
+cli-help-budget = seconds a bot may think about an answer (without it: 10)
+cli-help-proxy = header in which your own proxy tells a player’s address, such as X-Forwarded-For
+cli-help-rooms-per-minute = how many rooms one address may make in a minute (without it: 30; 0: any number)
+cli-help-joins-per-minute = how many invitations one address may use in a minute (without it: 60; 0: any number)
+cli-help-log = how much to log: debug, info, warning or error (without it: info)
 cli-help-games = how many games (without it: 100)
 cli-help-swap = let the bots change seats from game to game, with the same deals
 cli-help-jobs = how many processes play at once (without it: 1)

@@ -293,3 +293,12 @@ word-stones = stones
 word-depth = depth
 word-wounds = wounds
 word-health = health
+
+## The table in the browser
+
+cli-serving = Tables are open at { $address } (Ctrl-C stops the server).
+cli-served = The server has stopped. Nothing that was decided is lost.
+cli-table-ready =
+    Your table is open at { $address }
+    Games are kept from one time to the next. Ctrl-C here ends it.
+cli-browser-only = { $option } is for the table in the browser: leave the game’s name out.

@@ -4,8 +4,9 @@ cli-about = Des jeux d’escarmouche sur table joués selon leur livre : chaque
 cli-commands = commandes{ " " }
 cli-examples =
     Pour commencer :
+      escarmouche play                           jouer dans le navigateur, sur cette machine
       escarmouche play moonstone                 jouer contre un robot, en texte et au clavier
-      escarmouche play moonstone --seats human,human
+      escarmouche serve                          héberger des tables pour d’autres
       escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
       escarmouche replay partie.jsonl            revoir une partie et vérifier sa donne
       escarmouche cards moonstone show billy     une carte en entier
@@ -13,17 +14,30 @@ cli-examples =
     « escarmouche COMMANDE --help » explique une commande. Anglais : « --lang en ».
     Codes de sortie : 0 tout va bien, 1 échec ou refus, 2 saisie incorrecte, 3 erreur de notre part, 130 interruption.
 
-cli-play-about = Jouer une partie, en texte et au clavier.
+cli-play-about = Jouer : sans nom de jeu dans le navigateur, avec un nom en texte et au clavier.
 cli-play-examples =
-    Les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 ».
+    En texte, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 ».
     En cours de partie : aide, voir, voir NOM, plan, pourquoi, journal, règle, annuler, sauver FICHIER, quitter.
     La partie est enregistrée après chaque décision : quitter ou faire Ctrl-C ne perd rien.
 
     Exemples :
+      escarmouche play
       escarmouche play moonstone
       escarmouche play moonstone --seats human,human --edition en
       escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
       escarmouche play --load partie.jsonl
+cli-serve-about = Héberger des tables dans le navigateur pour d’autres.
+cli-serve-examples =
+    Chaque option peut aussi se dire par une variable : ESCARMOUCHE_PORT, ESCARMOUCHE_ROOMS_PER_MINUTE, etc.
+    Ce qui est décidé est dans la base de données avant d’être confirmé. SIGTERM ou Ctrl-C arrête le serveur proprement.
+
+    Exemples :
+      escarmouche serve
+      escarmouche serve --host 0.0.0.0 --port 80 --database /srv/escarmouche/parties.sqlite
+      escarmouche serve --base https://table.example --proxy X-Forwarded-For
+      escarmouche serve --workers 4 --database postgresql://localhost/parties --channel postgresql://localhost/parties
+
+    GET /health dit s’il va bien ; /schema énumère ce que des programmes peuvent lui demander.
 cli-sim-about = Faire jouer de nombreuses parties à des robots et résumer victoires, durées et vitesses.
 cli-sim-examples =
     Exemples :
@@ -67,6 +81,9 @@ cli-meta-file = FICHIER
 cli-meta-folder = DOSSIER
 cli-meta-id = CARTE
 cli-meta-rule = RÈGLE
+cli-meta-address = ADRESSE
+cli-meta-header = EN-TÊTE
+cli-meta-level = NIVEAU
 cli-meta-option = CLÉ=VALEUR
 
 cli-help-help = affiche cette aide
@@ -83,6 +100,20 @@ cli-help-seed = fixe tout le hasard : la même graine donne la même donne (sin
 cli-help-sim-seed = fixe tout le hasard et les réponses de random ; un robot qui réfléchit contre la montre peut encore varier
 cli-help-load = reprendre une partie enregistrée
 cli-help-fast = répondre automatiquement quand il n’y a qu’une réponse possible
+cli-help-play-database = dans le navigateur : où les parties sont gardées (sinon : un fichier de votre dossier de données)
+cli-help-no-browser = dans le navigateur : n’afficher que l’adresse, ne rien ouvrir
+cli-help-host = adresse d’écoute (sinon : 127.0.0.1, cette machine seulement ; 0.0.0.0 : toutes ses adresses)
+cli-help-port = port d’écoute (sinon : 8000 ; 0 : un port libre)
+cli-help-workers = nombre de processus qui servent ; à plusieurs, il leur faut un --channel (sinon : 1)
+cli-help-database = un fichier, ou l’adresse d’une base PostgreSQL (sinon : un fichier de votre dossier de données)
+cli-help-base = adresse sous laquelle les joueurs trouvent le serveur, par exemple https://table.example
+cli-help-channel = comment les processus se disent les nouvelles : « memory », ou l’adresse d’un serveur PostgreSQL ou Redis (sinon : memory)
+cli-help-thinkers = dans combien de processus les robots réfléchissent (sinon : autant que de processeurs)
+cli-help-budget = secondes de réflexion d’un robot pour une réponse (sinon : 10)
+cli-help-proxy = en-tête où votre propre mandataire dit l’adresse d’un joueur, par exemple X-Forwarded-For
+cli-help-rooms-per-minute = nombre de salles qu’une adresse peut créer en une minute (sinon : 30 ; 0 : sans limite)
+cli-help-joins-per-minute = nombre d’invitations qu’une adresse peut utiliser en une minute (sinon : 60 ; 0 : sans limite)
+cli-help-log = ce que note le journal : debug, info, warning ou error (sinon : info)
 cli-help-games = nombre de parties (sinon : 100)
 cli-help-swap = faire changer les robots de place d’une partie à l’autre, avec la même donne
 cli-help-jobs = nombre de processus qui jouent en même temps (sinon : 1)

@@ -293,3 +293,12 @@ word-stones = pierres
 word-depth = profondeur
 word-wounds = blessures
 word-health = santé
+
+## La table dans le navigateur
+
+cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C arrête le serveur).
+cli-served = Le serveur s’est arrêté. Rien de ce qui a été décidé n’est perdu.
+cli-table-ready =
+    Votre table est ouverte à { $address }
+    Les parties sont gardées d’une fois à l’autre. Ctrl-C ici y met fin.
+cli-browser-only = { $option } concerne la table dans le navigateur : ne nommez pas de jeu.

@@ -1,0 +1,45 @@
+"""`escarmouche play` without a game: a table of one's own in the browser, on this machine only, until Ctrl-C."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
+
+from escarmouche.cli import FINE, USAGE
+
+if TYPE_CHECKING:
+    from escarmouche.cli.voice import Voice
+
+HOST = "127.0.0.1"
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    from escarmouche.server.hosting import BadHosting, Hosting
+    from escarmouche.server.serve import serve
+    from escarmouche.server.trouble import texts
+
+    def ready(address: str) -> None:
+        voice.say("cli-table-ready", address=address)
+        sys.stdout.flush()
+        if not args.no_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    home = Hosting(
+        host=HOST, port=0, database=args.database or "", log="warning", rooms_per_minute=0, joins_per_minute=0
+    )
+    try:
+        serve(home, ready)
+    except BadHosting as problem:
+        voice.complain(texts(voice.lang).refusal(problem.refusal))
+        return USAGE
+    voice.say("cli-served")
+    return FINE
+
+
+def has_screen() -> bool:
+    """Is there a screen to open a browser on? Without one a browser in text would take over this terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,45 @@
+"""`escarmouche serve`: host tables for others. What is not said as an option is taken from ESCARMOUCHE_* variables."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from escarmouche.cli import FINE, USAGE
+
+if TYPE_CHECKING:
+    from escarmouche.cli.voice import Voice
+    from escarmouche.server.hosting import Hosting
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    return served(told(args), voice)
+
+
+def told(args: argparse.Namespace) -> Hosting:
+    """What was said, over what the variables say."""
+    import msgspec
+
+    from escarmouche.server.hosting import Hosting, hosting
+
+    said = {field.name: getattr(args, field.name) for field in msgspec.structs.fields(Hosting)}
+    return msgspec.structs.replace(hosting(), **{name: value for name, value in said.items() if value is not None})
+
+
+def served(hosting: Hosting, voice: Voice) -> int:
+    from escarmouche.server.hosting import BadHosting
+    from escarmouche.server.serve import serve
+    from escarmouche.server.trouble import texts
+
+    def ready(address: str) -> None:
+        voice.say("cli-serving", address=address)
+        sys.stdout.flush()
+
+    try:
+        serve(hosting, ready)
+    except BadHosting as problem:
+        voice.complain(texts(voice.lang).refusal(problem.refusal))
+        return USAGE
+    voice.say("cli-served")
+    return FINE

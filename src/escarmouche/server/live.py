@@ -1,0 +1,307 @@
+"""A room in memory: the game, rebuilt by replaying the lines of its log, and all that its viewers may be told.
+
+Nothing here waits or writes. A method named as something that is being done (`answering`, `undoing`...) checks it and hands back the
+line to be written, or None where there is nothing to do; `apply` plays a line, the same way for a new one and for one of the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.ask import Ask, plain
+from escarmouche.core.book import Book, find
+from escarmouche.core.chance import commitment
+from escarmouche.core.event import Event
+from escarmouche.core.game import Game
+from escarmouche.core.refusal import EscarmoucheError, Refusal, refuse
+from escarmouche.core.undo import undoable
+from escarmouche.server.line import Kind, Line, canonical
+from escarmouche.server.messages import RoomInfo, SeatInfo, Status, UndoAsked
+from escarmouche.server.seats import LONGEST_TEXT, clean
+from escarmouche.server.store import RoomRow, SeatRow
+from escarmouche.server.trouble import Trouble
+from escarmouche.server.views import Views
+
+REMEMBERED = 64  # answers of a seat that are known again when they are repeated
+
+
+class Wish(msgspec.Struct):
+    """A seat wants to take a decision back and the others have been asked."""
+
+    seat: int
+    to: int  # where the game's record would end
+    serial: int  # the line after which the room would stand
+    why: Refusal
+    agreed: list[int] = []
+
+
+class Live:
+    """One room."""
+
+    def __init__(self, row: RoomRow, sitting: Sequence[SeatRow], lines: Sequence[Line]) -> None:
+        self.row, self.sitting = row, list(sitting)
+        self.book = _book(row)
+        self.game: Game[Any] = Game(self.book, self.book.read_setup(row.options), row.seed)
+        self.serial, self.moment, self.ended = 0, 1, False
+        self.stand_ins: dict[int, str] = {}  # seat -> the bot that plays for its person
+        self.wish: Wish | None = None
+        self._answered: dict[int, dict[int, bytes]] = {}
+        self._past: list[tuple[int, int]] = []  # (line, entries of the record after it) of answers that still stand
+        self.views = Views(self)
+        for line in lines:
+            self.apply(line)
+
+    # -- what is so
+
+    @property
+    def room(self) -> str:
+        return self.row.id
+
+    @property
+    def status(self) -> Status:
+        return "over" if self.game.over else "ended" if self.ended else "playing"
+
+    @property
+    def asked(self) -> int:
+        """The seats that are asked something, bit by bit."""
+        if self.status != "playing":
+            return 0
+        return sum(1 << ask.seat for ask in self.game.pending if not self.game.given(ask.seat))
+
+    def bot(self, seat: int) -> str:
+        """The bot that plays a seat; empty where a person does."""
+        row = self.sitting[seat]
+        return row.bot if row.kind == "bot" else self.stand_ins.get(seat, "")
+
+    def persons(self) -> list[int]:
+        """The seats in which persons sit and play."""
+        return [row.seat for row in self.sitting if row.kind == "person" and row.seat not in self.stand_ins]
+
+    def bots_asked(self) -> list[int]:
+        """The seats of bots that should be thinking. They wait while persons talk about taking something back."""
+        if self.wish is not None:
+            return []
+        return [row.seat for row in self.sitting if self.asked >> row.seat & 1 and self.bot(row.seat)]
+
+    # -- playing lines
+
+    def next(self, kind: Kind, seat: int | None, body: Mapping[str, Any] | None = None) -> Line:
+        return Line(self.room, self.serial + 1, kind, seat, dict(body or {}))
+
+    def apply(self, line: Line) -> None:
+        """Play a line. An answer that is refused has changed nothing."""
+        events: list[Event] = []
+        seat, body = line.seat, line.body
+        match line.kind:
+            case "start":
+                events = self.game.events
+            case "answer":
+                assert seat is not None
+                events = self._answer(line.serial, seat, body)
+            case "undo":
+                assert seat is not None
+                self._undo(seat, body["to"])
+            case "ask-undo":
+                assert seat is not None
+                why = msgspec.convert(body["why"], Refusal)
+                self.wish = Wish(seat, body["to"], self._line_of(body["to"]), why)
+            case "agree":
+                if self.wish is not None and seat is not None:
+                    self.wish.agreed.append(seat)
+            case "deny-undo":
+                self.wish = None
+            case "bot":
+                assert seat is not None
+                self.stand_ins[seat] = body["bot"]
+            case "person":
+                assert seat is not None
+                self.stand_ins.pop(seat, None)
+            case "end":
+                self.ended, self.wish = True, None
+                self.moment += 1
+        self.serial = line.serial
+        self.views.moved(line, events)
+
+    def _answer(self, serial: int, seat: int, body: Mapping[str, Any]) -> list[Event]:
+        game, number = self.game, self.game.number
+        game.answer(seat, body["answer"])
+        known = self._answered.setdefault(seat, {})
+        known[body["moment"]] = canonical(body["answer"])
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+        self.wish = None  # who plays on does not take back
+        if game.number == number:
+            return []  # a secret answer: the others have not answered yet
+        self._past.append((serial, game.number))
+        self.moment += 1
+        return game.events
+
+    def _undo(self, seat: int, to: int) -> None:
+        self.game.take_back(seat, to)
+        while self._past and self._past[-1][1] > to:
+            self._past.pop()
+        self.wish = None
+        self.moment += 1
+
+    def _line_of(self, to: int) -> int:
+        """The line after which the game's record had that many entries."""
+        return max((serial for serial, number in self._past if number <= to), default=0)
+
+    # -- what may be done
+
+    def answering(
+        self, seat: int, moment: int, answer: Any, *, forced: bool = False, by_bot: bool = False
+    ) -> Line | None:
+        if not plain(answer):
+            self.question(seat, moment)
+            raise self._refused(self.game.refusal(seat, answer))
+        text = canonical(answer)
+        before = self._answered.get(seat, {}).get(moment)
+        if before == text:
+            return None  # said twice
+        if before is not None:
+            raise Trouble("answered", "fault-answered")
+        self.question(seat, moment)
+        if not by_bot:
+            self._own(seat)
+        body = {
+            "moment": moment,
+            "answer": msgspec.json.decode(text),
+        }  # as the log will have it, so that a replay is the same
+        return self.next("answer", seat, {**body, "forced": True} if forced else body)
+
+    def question(self, seat: int, moment: int) -> Ask:
+        """What a seat is asked at a moment."""
+        self.playing()
+        if moment != self.moment:
+            raise Trouble("stale", "fault-stale")
+        ask = self.game.asked(seat)
+        if ask is None:
+            raise self._refused(self.game.refusal(seat, None), "out-of-turn")
+        return ask
+
+    def playing(self) -> None:
+        if self.status != "playing":
+            raise Trouble("over", "fault-over")
+
+    def why(self, seat: int, moment: int, answer: Any) -> Refusal | None:
+        self.question(seat, moment)
+        return self.game.refusal(seat, answer)
+
+    def _refused(self, why: Refusal | None, code: str = "malformed") -> Trouble:
+        trouble = Trouble(code, why or refuse("fault-malformed"), self.book.name)
+        trouble.names = self.game.names()
+        return trouble
+
+    def _own(self, seat: int) -> None:
+        """While a bot plays for a person, the person does not."""
+        if seat in self.stand_ins:
+            raise Trouble("refused", "fault-replaced")
+
+    def undoing(self, seat: int) -> Line | None:
+        self.playing()
+        self._own(seat)
+        can = undoable(self.game, seat)
+        if not can.possible:
+            raise Trouble("refused", can.why or refuse("undo-nothing"), self.book.name)
+        if can.free:
+            return self.next("undo", seat, {"to": can.number})
+        if self.wish is not None:
+            if self.wish.seat == seat:
+                return None
+            raise Trouble("refused", "fault-undo-open")
+        if not self.needed(seat):  # bots agree at once; everybody is told
+            return self.next("undo", seat, {"to": can.number, "agreed": []})
+        return self.next("ask-undo", seat, {"to": can.number, "why": msgspec.to_builtins(can.why)})
+
+    def needed(self, seat: int) -> list[int]:
+        """The persons who must agree when a seat takes something back."""
+        return [other for other in self.persons() if other != seat]
+
+    def consenting(self, seat: int, serial: int, yes: bool) -> Line | None:
+        self.playing()
+        wish = self.wish
+        if wish is None or wish.serial != serial:
+            raise Trouble("stale", "fault-no-undo")
+        if not yes:
+            return self.next("deny-undo", seat)  # or withdrawn, by who asked
+        if seat not in self.needed(wish.seat):
+            raise Trouble("forbidden", "fault-own-undo")
+        if seat in wish.agreed:
+            return None
+        return self.agreed([*wish.agreed, seat]) or self.next("agree", seat)
+
+    def agreed(self, seats: Sequence[int] | None = None) -> Line | None:
+        """The undo that everybody has agreed to; None while somebody has not."""
+        wish = self.wish
+        if wish is None:
+            return None
+        given = wish.agreed if seats is None else list(seats)
+        if any(other not in given for other in self.needed(wish.seat)):
+            return None
+        return self.next("undo", wish.seat, {"to": wish.to, "agreed": given})
+
+    def replacing(self, by: int, about: int, bot: str) -> Line | None:
+        self._absent(by, about)
+        return None if about in self.stand_ins else self.next("bot", about, {"bot": bot, "by": by})
+
+    def ending(self, by: int, about: int) -> Line | None:
+        self._absent(by, about)
+        return self.next("end", by, {"about": about})
+
+    def _absent(self, by: int, about: int) -> None:
+        self.playing()
+        if not 0 <= about < len(self.sitting) or about == by or self.sitting[about].kind == "bot":
+            raise Trouble("unknown", "fault-absence")
+
+    def returning(self, seat: int) -> Line | None:
+        return self.next("person", seat) if seat in self.stand_ins else None
+
+    def saying(self, seat: int, text: str) -> Line | None:
+        said = clean(text, LONGEST_TEXT)
+        return self.next("said", seat, {"text": said}) if said else None
+
+    # -- what is told
+
+    def info(self, presence: Mapping[int, int], spectators: int) -> RoomInfo:
+        """What everybody may know. `presence` holds the seconds that absent seats have been away."""
+        options = {name: value for name, value in self.row.options.items() if name != "seats"}
+        return RoomInfo(
+            room=self.room,
+            game=self.row.game,
+            options=options,
+            status=self.status,
+            seats=[self._seat(row, presence) for row in self.sitting],
+            commitment=commitment(self.row.seed),
+            spectators=spectators,
+            seed="" if self.status == "playing" else self.row.seed.hex(),
+            undo=self._undo_asked(),
+        )
+
+    def _seat(self, row: SeatRow, presence: Mapping[int, int]) -> SeatInfo:
+        replaced = row.seat in self.stand_ins
+        kind: Any = row.kind
+        if row.kind == "bot":
+            return SeatInfo(row.seat, kind, row.name, row.bot, here=True)
+        gone = presence.get(row.seat)
+        return SeatInfo(row.seat, kind, row.name, self.bot(row.seat), gone is None, gone or 0, replaced)
+
+    def _undo_asked(self) -> UndoAsked | None:
+        wish = self.wish
+        if wish is None:
+            return None
+        return UndoAsked(wish.seat, wish.serial, list(wish.agreed), self.needed(wish.seat), wish.why)
+
+
+def _book(row: RoomRow) -> Book[Any]:
+    """The rules that the room was made with; others would play its lines otherwise."""
+    try:
+        book = find(row.game)
+    except EscarmoucheError as error:
+        raise Trouble.of(error) from None
+    if book.version != row.rules:
+        raise Trouble("unknown", "fault-rules", recorded=row.rules, installed=book.version)
+    return book

@@ -1,0 +1,10 @@
+"""Alembic runs the steps over the connection that the store hands it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from escarmouche.server.tables import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

@@ -1,0 +1,287 @@
+"""The routes: what can be asked for and done over HTTP. The table itself is played over the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from escarmouche.core import ledger
+from escarmouche.core.book import find, games
+from escarmouche.core.form import Form
+from escarmouche.core.scene import Board
+from escarmouche.core.sheet import Sheet
+from escarmouche.core.text import LANGUAGES
+from escarmouche.server import messages as m
+from escarmouche.server.bucket import Buckets
+from escarmouche.server.problems import Problem
+from escarmouche.server.safety import address
+from escarmouche.server.socket import Screen
+from escarmouche.server.texts import fluent
+from escarmouche.server.trouble import Trouble
+
+JSON = "A set-up as JSON, as in a new room."
+UNWELL = 3.0  # seconds after which a database counts as silent
+KEPT = {"Cache-Control": "public, max-age=60"}  # what changes only when the server does
+DESCRIBED = {
+    401: "A seat’s token is missing.",
+    403: "This token does not give that right, or another site’s page asked.",
+    404: "There is nothing of that name.",
+    409: "Not now, or not so: the rules or the state of the room refuse it.",
+    413: "Too large.",
+    422: "What was sent does not fit.",
+    429: "Too often.",
+    500: "Our mistake; written to the log.",
+}
+
+log = logging.getLogger(__name__)
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
+SeatAsked = Annotated[int | None, QueryParameter(gt=-1, lt=64, description="Through whose eyes; none: a spectator’s.")]
+Call = Request[Any, Any, State]
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer of a seat to the question of a moment."""
+
+    seat: Seat
+    moment: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    answer: Any
+
+
+class Taken(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat whose last decision is to be taken back."""
+
+    seat: Seat
+
+
+class Clause(msgspec.Struct):
+    """A rule of a ledger, and the language its text is in."""
+
+    id: str
+    text: str
+    lang: FromPath[str]
+
+
+class Health(msgspec.Struct):
+    """How the server is: `fine`, or `ailing` when the database does not answer."""
+
+    status: Literal["fine", "ailing"]
+    database: bool
+    thinkers: int
+
+
+def faults(*codes: int) -> dict[int, ResponseSpec]:
+    """What a route may answer instead."""
+    return {
+        code: ResponseSpec(Problem, generate_examples=False, description=DESCRIBED[code])
+        for code in sorted({*codes, 500})
+    }
+
+
+def bearer(request: Call) -> list[str]:
+    """The tokens that came with a request, in the header Authorization."""
+    kind, _, said = request.headers.get("authorization", "").partition(" ")
+    return [token.strip() for token in said.split(",") if token.strip()] if kind.lower() == "bearer" else []
+
+
+def key(request: Call) -> list[str]:
+    """The tokens, where there must be one."""
+    tokens = bearer(request)
+    if not tokens:
+        raise Trouble("unauthorized", "error-no-token")
+    return tokens
+
+
+def limited(request: Call, buckets: Buckets) -> None:
+    if not buckets.take(address(request.scope, request.app.state.hosting.proxy)):
+        raise Trouble("too-fast", "error-too-fast")
+
+
+# -- what there is to play
+
+
+@get("/health", tags=["server"], responses={503: ResponseSpec(Health, generate_examples=False), **faults()})
+async def health(state: State) -> Response[Health]:
+    """Whether the database answers, and how many processes may think for bots."""
+    try:
+        async with asyncio.timeout(UNWELL):
+            await asyncio.to_thread(state.hall.store.room, "")
+        answers = True
+    except Exception:
+        log.exception("the database does not answer")
+        answers = False
+    told = Health("fine" if answers else "ailing", answers, state.hall.settings.thinkers)
+    return Response(told, status_code=200 if answers else 503)
+
+
+@get("/api/games", tags=["games"], responses=faults(), response_headers=KEPT, sync_to_thread=True)
+def forms() -> list[Form]:
+    """The installed games, and what can be agreed on before each."""
+    return [find(name).form() for name in games()]
+
+
+@get("/api/games/{game:str}/board", tags=["games"], responses=faults(404, 409, 422, 429), sync_to_thread=True)
+def board(
+    request: Call,
+    game: FromPath[str],
+    options: Annotated[str, QueryParameter(max_length=8192, description=JSON)] = "{}",
+) -> Board | None:
+    """The board of a set-up before anybody stands on it."""
+    limited(request, request.app.state.boards)
+    try:
+        told = msgspec.json.decode(options, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Trouble("malformed", "error-not-object") from None
+    return find(game).board(told)
+
+
+@get(
+    "/api/games/{game:str}/sheets/{edition:str}",
+    tags=["games"],
+    responses=faults(404),
+    response_headers=KEPT,
+    sync_to_thread=True,
+)
+def sheets(game: FromPath[str], edition: FromPath[str]) -> dict[str, Sheet]:
+    """Every printed card of an edition."""
+    book = find(game)
+    if edition not in book.editions:
+        raise Trouble("unknown", "error-no-edition", edition=edition, editions=list(book.editions))
+    return book.pages(edition)
+
+
+@get(
+    "/api/texts/{lang:str}",
+    tags=["texts"],
+    media_type=MediaType.TEXT,
+    responses=faults(404),
+    response_headers=KEPT,
+    sync_to_thread=True,
+)
+def texts(
+    lang: FromPath[str], game: Annotated[str | None, QueryParameter(description="A game, for its texts too.")] = None
+) -> str:
+    """All texts of a language as one Fluent file."""
+    if lang not in LANGUAGES:
+        raise Trouble("unknown", "error-no-language", lang=lang, languages=list(LANGUAGES))
+    return fluent(lang, game and find(game).name)
+
+
+@get("/api/rules/{name:str}", tags=["texts"], responses=faults(404, 422), response_headers=KEPT, sync_to_thread=True)
+def rule(
+    name: FromPath[str], lang: Annotated[Literal["en", "fr"], QueryParameter(description="The language wanted.")] = "en"
+) -> Clause:
+    """A rule by its id; in English where it exists in no other language."""
+    found = ledger.clause(name, lang)
+    if found is None:
+        raise Trouble("unknown", "error-no-clause", name=name)
+    return Clause(found.id, found.text, found.lang)
+
+
+# -- rooms
+
+
+@post("/api/rooms", tags=["rooms"], responses=faults(403, 404, 409, 413, 422, 429))
+async def create(request: Call, data: JSONBody[m.Plan]) -> m.Created:
+    """Make a room. The tokens and invitations are told once, here, and stored nowhere in the clear."""
+    limited(request, request.app.state.rooms)
+    created: m.Created = await request.app.state.hall.create(data)
+    return created
+
+
+@post("/api/join", tags=["rooms"], status_code=200, responses=faults(403, 404, 409, 413, 422, 429))
+async def join(request: Call, data: JSONBody[m.Join]) -> m.Joined:
+    """Take the seat of an invitation."""
+    limited(request, request.app.state.joins)
+    joined: m.Joined = await request.app.state.hall.join(data)
+    return joined
+
+
+@get("/api/rooms/{room:str}", tags=["rooms"], responses=faults(404))
+async def info(room: FromPath[str], state: State) -> m.RoomInfo:
+    """What everybody may know of a room."""
+    told: m.RoomInfo = await state.hall.info(room)
+    return told
+
+
+@get(
+    "/api/rooms/{room:str}/view",
+    tags=["rooms"],
+    responses=faults(403, 404, 422),
+    security=[{}, {"seat": []}],
+)
+async def view(room: FromPath[str], request: Call, seat: SeatAsked = None) -> m.Update:
+    """All that a seat, or a spectator, may see now."""
+    hall = request.app.state.hall
+    update: m.Update = await hall.update(await hall.admit(room, bearer(request)), seat, None)
+    return update
+
+
+@get(
+    "/api/rooms/{room:str}/steps",
+    tags=["rooms"],
+    responses=faults(403, 404, 422),
+    security=[{}, {"seat": []}],
+)
+async def steps(
+    room: FromPath[str],
+    request: Call,
+    seat: SeatAsked = None,
+    since: Annotated[int, QueryParameter(ge=-1, le=2**53, description="The last serial already known.")] = -1,
+) -> list[m.Step]:
+    """What happened since, as a seat or a spectator may know it."""
+    hall = request.app.state.hall
+    told: list[m.Step] = await hall.steps(await hall.admit(room, bearer(request)), seat, since)
+    return told
+
+
+@post(
+    "/api/rooms/{room:str}/answers",
+    tags=["rooms"],
+    status_code=200,
+    responses=faults(401, 403, 404, 409, 413, 422),
+    security=[{"seat": []}],
+)
+async def answer(room: FromPath[str], request: Call, data: JSONBody[Given]) -> m.Reply:
+    """Answer a question. A repeat of the same answer to the same moment is harmless."""
+    hall = request.app.state.hall
+    entered = await hall.admit(room, key(request))
+    return m.Reply(0, True, data=await hall.answer(entered, data.seat, data.moment, data.answer))
+
+
+@post(
+    "/api/rooms/{room:str}/undo",
+    tags=["rooms"],
+    status_code=200,
+    responses=faults(401, 403, 404, 409, 413, 422),
+    security=[{"seat": []}],
+)
+async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.Reply:
+    """Take the seat's last decision back: at once where that is free, else the others are asked."""
+    hall = request.app.state.hall
+    return m.Reply(0, True, data=await hall.undo(await hall.admit(room, key(request)), data.seat))
+
+
+@get("/api/rooms/{room:str}/record", tags=["rooms"], media_type=MediaType.TEXT, responses=faults(403, 404))
+async def record(room: FromPath[str], state: State) -> str:
+    """The whole game with its seed, once it is over: `escarmouche replay --verify` checks it."""
+    text: str = await state.hall.record(room)
+    return text
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, State]) -> None:
+    """The line to a room: the first message is `enter`."""
+    state = socket.app.state
+    await Screen(socket, state.hall, state.watch, state.hall.settings.quiet).run()
+
+
+ROUTES = [health, forms, board, sheets, texts, rule, create, join, info, view, steps, answer, undo, record, live]

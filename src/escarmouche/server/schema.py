@@ -1,0 +1,62 @@
+"""`python -m escarmouche.server.schema`: one JSON schema of all that goes over the wire; the client's types are made from it.
+
+`$defs` holds the messages and what is in them, `asks` the shapes of questions, which travel as plain data.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, get_args
+
+import msgspec
+
+from escarmouche.core.form import Form
+from escarmouche.core.refusal import Refusal
+from escarmouche.core.scene import Board
+from escarmouche.core.sheet import Sheet
+from escarmouche.core.tools import Foretold, Sightline, Threat
+from escarmouche.server import messages as m
+from escarmouche.server.asks import Arc, Ask
+from escarmouche.server.problems import Problem
+from escarmouche.server.routes import Clause, Given, Health, Taken
+
+HTTP = (
+    m.Plan,
+    m.Created,
+    m.Join,
+    m.Joined,
+    m.RoomInfo,
+    m.Step,
+    Form,
+    Board,
+    Sheet,
+    Problem,
+    Clause,
+    Given,
+    Health,
+    Taken,
+)
+DATA = (Refusal, Foretold, Sightline, Threat)  # what replies carry
+
+
+def schema() -> dict[str, Any]:
+    """Everything, by name."""
+    return {"$defs": components("#/$defs/"), "asks": _components([*get_args(Ask), Arc], "#/asks/")}
+
+
+def components(where: str) -> dict[str, Any]:
+    """Every message and every type of the routes; references to them begin like this."""
+    return _components([*get_args(m.ServerMessage), *get_args(m.ClientMessage), *HTTP, *DATA], where)
+
+
+def _components(types: list[Any], where: str) -> dict[str, Any]:
+    return msgspec.json.schema_components(types, ref_template=where + "{name}")[1]
+
+
+def main() -> int:
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema(), order="sorted")) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

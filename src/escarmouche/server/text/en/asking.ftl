@@ -1,0 +1,214 @@
+## Who must do what
+
+ui-you = You
+ui-says = { $who }:
+ui-waits = Waiting for { $who }.
+ui-waits-for = Waiting for { $who }: { $matter }.
+ui-has-chosen = { $who } has chosen.
+ui-chosen = chosen
+ui-nobody-asked = Nothing is asked of anybody just now.
+ui-loading-table = The table is being laid…
+ui-game-over = The game is over.
+ui-ended = The game was ended.
+ui-question = The question
+
+## Answering
+
+ui-back = Back
+ui-confirm = Confirm
+ui-confirm-choice = Confirm: { $choice }
+ui-why-not = why not?
+ui-closed = This is not possible now.
+ui-not-sent = The answer did not reach the server. Try again.
+ui-read-rule = Read rule { $rule }
+ui-branch-at = { $branch }: { $target }
+ui-stat = { $name } { $value }
+ui-count = { $name } { $count }
+ui-choose-this = Choose this
+ui-nothing-here = Nothing can be done with this now.
+ui-show-card = Read its card
+ui-read-card = { $name }: read the card
+ui-some-count = { $least ->
+    [0] { $count } of up to { $most } chosen.
+   *[other] { $count } of { $most } chosen.
+  }
+ui-some-fewer = { $left ->
+    [one] One more is needed.
+   *[other] { $left } more are needed.
+  }
+ui-some-more = { $over ->
+    [one] One too many.
+   *[other] { $over } too many.
+  }
+ui-some-up-to = You may confirm, or choose up to { $most }.
+ui-some-fits = You may confirm.
+ui-earlier = { $name }: earlier
+ui-later = { $name }: later
+ui-amount = Number
+ui-degrees = degrees, towards { $direction }
+
+## Places and paths
+
+ui-how-place = Click on the board, drag the model, or move the cursor with the arrow keys and press Enter.
+ui-how-path = Click corner after corner, or drag the model; Enter or a double click ends the path.
+ui-ruler = { $length } / { $limit }, { $left } left
+ui-corner = Corner
+ui-less = Remove the last
+ui-height = How high
+ui-consequences = What would come of it
+ui-proposals = { $count ->
+    [one] One good place
+   *[other] { $count } good places
+  }
+ui-more = More
+
+## Places in words
+
+ui-unit-inch = { $number ->
+    [1] 1 inch
+   *[other] { $text } inches
+  }
+ui-unit-centimetre = { $text } cm
+ui-compass = north, north-north-east, north-east, east-north-east, east, east-south-east, south-east, south-south-east, south, south-south-west, south-west, west-south-west, west, west-north-west, north-west, north-north-west
+ui-distance-at = { $distance } { $direction }
+ui-way = { $distance } { $direction }
+ui-touching-at = touching, { $direction }
+ui-above = { $distance } higher
+ui-below = { $distance } lower
+ui-at = at { $x } { $y }
+ui-at-height = at { $x } { $y }, { $z } up
+ui-inside = around this model
+ui-held-by = held by { $holder }
+ui-touching = touching { $names }
+ui-apart = { $distance } from { $name }
+ui-in-terrain = in or against { $names }
+ui-stay = stay here
+
+## Passing
+
+ui-pass-change = Pass until something changes
+ui-pass-turn = Pass until the end of the turn
+ui-passing = Passed for you: { $matter }, { $until }.
+ui-until-change = until something changes
+ui-until-turn = until the end of the turn
+ui-ask-again = Ask me again
+
+## Hands and duels
+
+ui-hands = Cards
+ui-hand-of = { $who } ({ $kind }): { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+ui-hand-shown = { $who } ({ $kind }): { $cards }
+ui-face-down = face down
+ui-claim = “{ $claim }”
+ui-duel-hide = Look at the board
+ui-duel-show = Back to the cards: { $duel }
+ui-duel-tale = What happened
+
+## Taking back, being away
+
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-undo-free = Take your last decision back: nothing hidden was revealed, nothing random happened, nobody else decided.
+ui-undo-nothing = There is nothing to take back.
+ui-undo-pending = Undo asked…
+ui-undo-waits = You asked to take your last decision back; the others have to agree.
+ui-undo-wanted = { $who } wants to take a decision back. Do you agree?
+ui-agree = Agree
+ui-refuse = Refuse
+ui-is-away = { $minutes ->
+    [0] { $who } is not connected. The game waits.
+   *[other] { $who } has been away for { $minutes } min. The game waits.
+  }
+ui-away-choose = Wait on, or:
+ui-away-bot = Let a bot play on
+ui-away-end = End the game
+ui-replaced = A bot is playing in your place.
+ui-end-sure = End the game without { $who }? This cannot be taken back.
+ui-never-ask = Don’t ask again
+
+## The end
+
+ui-draw = A draw.
+ui-you-won = You win!
+ui-you-won-with = You win, together!
+ui-won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+  }
+ui-rematch = Play again
+ui-look-at-table = Look at the table
+ui-show-result = Show the result
+
+## The table page
+
+ui-panels = Panels
+ui-panel-card = Card
+ui-panel-log = Log
+ui-panel-chat = Chat
+ui-panel-players = Players
+
+## Keys
+
+ui-keys = Keys
+ui-keys-help = Every key can be changed. A key does one thing only: giving it to another takes it away from the first.
+ui-keys-change = Change the keys
+ui-keys-reset = Back to the usual keys
+ui-keys-usual = The usual keys are back.
+ui-keys-question = Answering
+ui-keys-table = The table
+ui-keys-panel = Panels
+ui-keys-mouse = Mouse and finger
+ui-key-add = Add a key
+ui-key-press = Press a key (Esc: leave it)
+ui-key-given = { $key } now does: { $act }.
+ui-key-taken = { $key } was taken away from: { $act }.
+ui-key-remove = { $key }: take away
+ui-key-default = The only answer, tick the selected one, a corner while a path is drawn; else centre the selected model
+ui-key-option1 = 1st option; while a path is drawn: 1 unit straight on
+ui-key-option2 = 2nd option; 2 units
+ui-key-option3 = 3rd option; 3 units
+ui-key-option4 = 4th option; 4 units
+ui-key-option5 = 5th option; 5 units
+ui-key-option6 = 6th option; 6 units
+ui-key-option7 = 7th option; 7 units
+ui-key-option8 = 8th option; 8 units
+ui-key-option9 = 9th option; 9 units
+ui-key-free = Begin the place or path anew
+ui-key-confirm = Confirm; choose the selected model
+ui-key-done = Done: end, pass or stay
+ui-key-back = Back
+ui-key-less = Remove the last corner
+ui-key-undo = Undo
+ui-key-pass = Pass until something changes
+ui-key-next = Next model (when the board has the focus)
+ui-key-previous = Previous model
+ui-key-up = Up: the view, or the cursor while placing (with Shift ten times as far)
+ui-key-down = Down
+ui-key-left = Left
+ui-key-right = Right
+ui-key-zoomin = Closer
+ui-key-zoomout = Further away
+ui-key-whole = The whole table
+ui-key-sight = Hold: line of sight from the selected model to the one under the pointer
+ui-key-ranges = Hold: whom a model could reach
+ui-key-movement = Hold: where a model could get to
+ui-key-menu = Menu of the selected model
+ui-key-peek = Hold: the card under the pointer at once
+ui-key-question = To the question
+ui-key-board = To the board
+ui-key-card = To the card
+ui-key-log = To the log
+ui-key-players = To the players
+ui-key-chat = To the chat
+ui-key-duel = Put a duel aside
+ui-key-help = All keys
+ui-mouse-drag = Drag a model to move it; click and click does the same.
+ui-mouse-corner = While moving: click for a corner, double click to end, right click to cancel.
+ui-mouse-right = Right click or long press on a model: what can be done with it.
+ui-mouse-pan = Drag with the right or middle button: move the view. Wheel: closer, further.
+ui-mouse-ruler = Ctrl and drag: ruler. With Shift it stays on the table.
+ui-mouse-ping = Alt and click: point at a place, for all to see.
+ui-mouse-touch = Two fingers move and zoom the view.

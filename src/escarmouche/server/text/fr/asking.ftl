@@ -1,0 +1,214 @@
+## Qui doit faire quoi
+
+ui-you = Vous
+ui-says = { $who } :
+ui-waits = On attend { $who }.
+ui-waits-for = On attend { $who } : { $matter }.
+ui-has-chosen = { $who } : choix fait.
+ui-chosen = choix fait
+ui-nobody-asked = Rien n’est demandé à personne pour l’instant.
+ui-loading-table = On dresse la table…
+ui-game-over = La partie est terminée.
+ui-ended = La partie a été arrêtée.
+ui-question = La question
+
+## Répondre
+
+ui-back = Retour
+ui-confirm = Valider
+ui-confirm-choice = Valider : { $choice }
+ui-why-not = pourquoi pas ?
+ui-closed = Ce n’est pas possible pour l’instant.
+ui-not-sent = La réponse n’est pas arrivée au serveur. Réessayez.
+ui-read-rule = Lire la règle { $rule }
+ui-branch-at = { $branch } : { $target }
+ui-stat = { $name } { $value }
+ui-count = { $name } { $count }
+ui-choose-this = Choisir ceci
+ui-nothing-here = On ne peut rien en faire pour l’instant.
+ui-show-card = Lire sa carte
+ui-read-card = { $name } : lire la carte
+ui-some-count = { $least ->
+    [0] { $count } sur { $most } au plus.
+   *[other] { $count } sur { $most }.
+  }
+ui-some-fewer = { $left ->
+    [one] Il en manque { $left }.
+   *[other] Il en manque { $left }.
+  }
+ui-some-more = { $over ->
+    [one] Un de trop.
+   *[other] { $over } de trop.
+  }
+ui-some-up-to = Vous pouvez valider, ou en choisir jusqu’à { $most }.
+ui-some-fits = Vous pouvez valider.
+ui-earlier = { $name } : plus tôt
+ui-later = { $name } : plus tard
+ui-amount = Nombre
+ui-degrees = degrés, { $direction }
+
+## Endroits et trajets
+
+ui-how-place = Cliquez sur le plateau, faites glisser la figurine, ou déplacez le curseur avec les flèches puis Entrée.
+ui-how-path = Cliquez un angle après l’autre, ou faites glisser la figurine ; Entrée ou un double clic termine le trajet.
+ui-ruler = { $length } / { $limit }, reste { $left }
+ui-corner = Angle
+ui-less = Retirer le dernier
+ui-height = À quelle hauteur
+ui-consequences = Ce qui en découlerait
+ui-proposals = { $count ->
+    [one] { $count } bon endroit
+   *[other] { $count } bons endroits
+  }
+ui-more = Suite
+
+## Les endroits en mots
+
+ui-unit-inch = { $number ->
+    [one] { $text } pouce
+   *[other] { $text } pouces
+  }
+ui-unit-centimetre = { $text } cm
+ui-compass = au nord, au nord-nord-est, au nord-est, à l’est-nord-est, à l’est, à l’est-sud-est, au sud-est, au sud-sud-est, au sud, au sud-sud-ouest, au sud-ouest, à l’ouest-sud-ouest, à l’ouest, à l’ouest-nord-ouest, au nord-ouest, au nord-nord-ouest
+ui-distance-at = à { $distance } { $direction }
+ui-way = { $distance } { $direction }
+ui-touching-at = au contact, { $direction }
+ui-above = { $distance } plus haut
+ui-below = { $distance } plus bas
+ui-at = en ({ $x } ; { $y })
+ui-at-height = en ({ $x } ; { $y }), à { $z } de haut
+ui-inside = tout autour de la figurine
+ui-held-by = détenue par { $holder }
+ui-touching = au contact de { $names }
+ui-apart = à { $distance } de { $name }
+ui-in-terrain = dans ou contre { $names }
+ui-stay = rester sur place
+
+## Passer
+
+ui-pass-change = Passer jusqu’à ce que quelque chose change
+ui-pass-turn = Passer jusqu’à la fin du tour
+ui-passing = Passé pour vous : { $matter }, { $until }.
+ui-until-change = jusqu’à ce que quelque chose change
+ui-until-turn = jusqu’à la fin du tour
+ui-ask-again = Me redemander
+
+## Mains et duels
+
+ui-hands = Cartes
+ui-hand-of = { $who } ({ $kind }) : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+ui-hand-shown = { $who } ({ $kind }) : { $cards }
+ui-face-down = face cachée
+ui-claim = « { $claim } »
+ui-duel-hide = Voir le plateau
+ui-duel-show = Retour aux cartes : { $duel }
+ui-duel-tale = Ce qui s’est passé
+
+## Annuler, être absent
+
+ui-undo = Annuler
+ui-undo-ask = Demander à annuler
+ui-undo-free = Reprendre votre dernière décision : rien de caché n’a été révélé, rien n’a été tiré au hasard, personne d’autre n’a décidé.
+ui-undo-nothing = Il n’y a rien à annuler.
+ui-undo-pending = Annulation demandée…
+ui-undo-waits = Vous avez demandé à reprendre votre dernière décision ; les autres doivent être d’accord.
+ui-undo-wanted = { $who } veut reprendre une décision. Êtes-vous d’accord ?
+ui-agree = D’accord
+ui-refuse = Refuser
+ui-is-away = { $minutes ->
+    [0] { $who } : connexion perdue. La partie attend.
+   *[other] { $who } : absence depuis { $minutes } min. La partie attend.
+  }
+ui-away-choose = Attendre encore, ou :
+ui-away-bot = Laisser jouer un robot
+ui-away-end = Arrêter la partie
+ui-replaced = Un robot joue à votre place.
+ui-end-sure = Arrêter la partie sans { $who } ? C’est définitif.
+ui-never-ask = Ne plus demander
+
+## La fin
+
+ui-draw = Égalité.
+ui-you-won = Vous avez gagné !
+ui-you-won-with = Vous avez gagné, à plusieurs !
+ui-won = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent.
+  }
+ui-rematch = Rejouer
+ui-look-at-table = Regarder la table
+ui-show-result = Voir le résultat
+
+## La page de la table
+
+ui-panels = Panneaux
+ui-panel-card = Carte
+ui-panel-log = Journal
+ui-panel-chat = Discussion
+ui-panel-players = Joueurs
+
+## Touches
+
+ui-keys = Touches
+ui-keys-help = Chaque touche peut être changée. Une touche ne fait qu’une chose : la donner à une autre action la retire à la première.
+ui-keys-change = Changer les touches
+ui-keys-reset = Revenir aux touches habituelles
+ui-keys-usual = Les touches habituelles sont de retour.
+ui-keys-question = Répondre
+ui-keys-table = La table
+ui-keys-panel = Panneaux
+ui-keys-mouse = Souris et doigt
+ui-key-add = Ajouter une touche
+ui-key-press = Appuyez sur une touche (Échap : laisser)
+ui-key-given = { $key } fait maintenant : { $act }.
+ui-key-taken = { $key } a été retirée à : { $act }.
+ui-key-remove = { $key } : retirer
+ui-key-default = La seule réponse, cocher la sélection, un angle pendant un trajet ; sinon centrer la figurine choisie
+ui-key-option1 = 1re option ; pendant un trajet : 1 unité tout droit
+ui-key-option2 = 2e option ; 2 unités
+ui-key-option3 = 3e option ; 3 unités
+ui-key-option4 = 4e option ; 4 unités
+ui-key-option5 = 5e option ; 5 unités
+ui-key-option6 = 6e option ; 6 unités
+ui-key-option7 = 7e option ; 7 unités
+ui-key-option8 = 8e option ; 8 unités
+ui-key-option9 = 9e option ; 9 unités
+ui-key-free = Recommencer l’endroit ou le trajet
+ui-key-confirm = Valider ; choisir la figurine sélectionnée
+ui-key-done = Terminé : finir, passer ou rester
+ui-key-back = Retour
+ui-key-less = Retirer le dernier angle
+ui-key-undo = Annuler
+ui-key-pass = Passer jusqu’à ce que quelque chose change
+ui-key-next = Figurine suivante (quand le plateau a le focus)
+ui-key-previous = Figurine précédente
+ui-key-up = Haut : la vue, ou le curseur quand on choisit un endroit (avec Maj, dix fois plus loin)
+ui-key-down = Bas
+ui-key-left = Gauche
+ui-key-right = Droite
+ui-key-zoomin = Plus près
+ui-key-zoomout = Plus loin
+ui-key-whole = Toute la table
+ui-key-sight = Maintenir : ligne de vue de la figurine choisie vers celle sous le pointeur
+ui-key-ranges = Maintenir : qui une figurine pourrait atteindre
+ui-key-movement = Maintenir : où une figurine pourrait aller
+ui-key-menu = Menu de la figurine choisie
+ui-key-peek = Maintenir : la carte sous le pointeur, tout de suite
+ui-key-question = Vers la question
+ui-key-board = Vers le plateau
+ui-key-card = Vers la carte
+ui-key-log = Vers le journal
+ui-key-players = Vers les joueurs
+ui-key-chat = Vers la discussion
+ui-key-duel = Mettre un duel de côté
+ui-key-help = Toutes les touches
+ui-mouse-drag = Faites glisser une figurine pour la déplacer ; deux clics font de même.
+ui-mouse-corner = Pendant un trajet : un clic pour un angle, un double clic pour finir, un clic droit pour abandonner.
+ui-mouse-right = Clic droit ou appui long sur une figurine : ce qu’on peut en faire.
+ui-mouse-pan = Glisser avec le bouton droit ou du milieu : déplacer la vue. Molette : plus près, plus loin.
+ui-mouse-ruler = Ctrl et glisser : la règle. Avec Maj, elle reste sur la table.
+ui-mouse-ping = Alt et clic : montrer un endroit à tous.
+ui-mouse-touch = Deux doigts déplacent et agrandissent la vue.

@@ -1,0 +1,34 @@
+## Le plateau dans le navigateur
+
+ui-board = Le plateau
+ui-board-label = { $name }, { DIST($width) } sur { DIST($height) }
+ui-board-health = santé { $left } sur { $health }
+ui-board-energy = énergie { $energy }
+ui-board-active = agit en ce moment
+ui-board-done = a agi
+ui-board-where = à { DIST($east) } du bord ouest et { DIST($north) } du bord sud
+ui-board-up = à { DIST($height) } au-dessus du sol
+ui-board-from = à { DIST($far) } { $wind } de { $from }
+ui-board-north = au nord
+ui-board-northeast = au nord-est
+ui-board-east = à l’est
+ui-board-southeast = au sud-est
+ui-board-south = au sud
+ui-board-southwest = au sud-ouest
+ui-board-west = à l’ouest
+ui-board-northwest = au nord-ouest
+ui-board-left = reste { DIST($left) }
+ui-board-floors = Étage montré
+ui-board-floor-all = Tout
+ui-board-floor-ground = Sol
+ui-board-floor-level = Étage à { DIST($height) }
+ui-board-floor-now = Étage montré : { $floor }
+ui-board-zoom = Zoom
+ui-board-zoom-in = Plus près
+ui-board-zoom-out = Plus loin
+ui-board-whole = Montrer toute la table
+ui-board-sees = { $one } voit { $other }
+ui-board-sees-not = { $one } ne voit pas { $other }
+ui-board-apart = { DIST($far) } de distance
+ui-board-cover = couvert : { $cover }
+ui-board-by = vue bloquée par { $by }

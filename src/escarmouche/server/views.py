@@ -1,0 +1,143 @@
+"""What the viewers of a room are told: scenes, questions, steps. Worked out once for all who look through the same eyes."""
+
+from __future__ import annotations
+
+import hashlib
+from copy import copy
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from escarmouche.core.event import Event
+from escarmouche.core.refusal import refuse
+from escarmouche.core.scene import Scene, Waiting
+from escarmouche.core.undo import undoable
+from escarmouche.core.wire import ask_json
+from escarmouche.server.line import Line
+from escarmouche.server.messages import Scenery, Step, UndoOffer, Update
+
+if TYPE_CHECKING:
+    from escarmouche.server.live import Live
+
+UPDATES = 64  # updates kept: viewers who stand at the same line share theirs
+SILENT = ("agree", "named")  # lines that are no step for a viewer
+
+_pack = msgspec.msgpack.Encoder().encode
+_steps = msgspec.msgpack.Decoder(Step)
+_json = msgspec.json.Encoder()
+
+
+class Seen(msgspec.Struct):
+    """What one viewer sees while the game does not move."""
+
+    scene: Scene
+    asks: list[dict[str, Any]]
+    waiting: list[Waiting]
+    undo: UndoOffer | None
+
+
+class Views:
+    """Everything that leaves a room for its viewers."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._told: list[tuple[int, bytes]] = []  # (serial, step with the events of all seats)
+        self._scenery: tuple[Scenery, str] | None = None
+        self._clear()
+
+    def moved(self, line: Line, events: list[Event]) -> None:
+        """A line was played: what was worked out before is old."""
+        if line.kind not in SILENT:
+            body = line.body
+            kind = cast("Any", line.kind)
+            step = Step(line.serial, kind, line.seat, events, body.get("text", ""), body.get("forced", False))
+            self._told.append((line.serial, _pack(step)))
+        self._clear()
+
+    def _clear(self) -> None:
+        self._settled = False  # whether the scenery is known to be as it was
+        self._seen: dict[int | None, Seen] = {}
+        self._updates: dict[tuple[int | None, int | None], Update] = {}
+        self._encoded: dict[tuple[int | None, int | None], bytes] = {}
+
+    def scenery(self) -> tuple[Scenery, str]:
+        """What seldom changes, and a digest of it. While it has not changed it is the same object."""
+        if self._scenery is None or not self._settled:
+            found = self._decorated()
+            parts = _json.encode((found.board, found.names, sorted(found.sheets)))
+            digest = hashlib.blake2b(parts, digest_size=8).hexdigest()
+            if self._scenery is None or self._scenery[1] != digest:
+                self._scenery = found, digest
+            self._settled = True
+        return self._scenery
+
+    def _decorated(self) -> Scenery:
+        live = self.live
+        scene, setup = live.book.scene(live.game.table, None), live.game.setup
+        edition = getattr(setup, "edition", "")
+        pages = live.book.pages(edition, getattr(setup, "cards", ()))
+        sheets = {card: pages[card] for card in sorted({piece.card for piece in scene.pieces}) if card in pages}
+        return Scenery(live.room, scene.board, scene.names, sheets, live.book.faces(edition))
+
+    def update(self, seat: int | None, since: int | None) -> Update:
+        """All that a viewer may see now, with the steps since a line (None: from the beginning)."""
+        found = self._updates.get((seat, since))
+        if found is None:
+            seen = self.see(seat)
+            found = Update(
+                seat=seat,
+                serial=self.live.serial,
+                moment=self.live.moment,
+                scene=seen.scene,
+                asks=seen.asks,
+                waiting=seen.waiting,
+                steps=self.steps(seat, since),
+                undo=seen.undo,
+                outcome=self.live.game.outcome,
+            )
+            if len(self._updates) >= UPDATES:
+                self._updates.clear()
+            self._updates[seat, since] = found
+        return copy(found)  # who gets it may shorten it
+
+    def encoded(self, seat: int | None, since: int | None) -> bytes:
+        """The same as it goes over the wire."""
+        found = self._encoded.get((seat, since))
+        if found is None:
+            if len(self._encoded) >= UPDATES:
+                self._encoded.clear()
+            found = self._encoded[seat, since] = _json.encode(self.update(seat, since))
+        return found
+
+    def see(self, seat: int | None) -> Seen:
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self._look(seat)
+        return found
+
+    def _look(self, seat: int | None) -> Seen:
+        game = self.live.game
+        scene = game.book.scene(game.table, seat)
+        scene.board, scene.names, scene.sheets, scene.faces = None, {}, {}, {}  # they are in the scenery
+        if self.live.status != "playing":
+            offer = None if seat is None else UndoOffer(False, why=refuse("fault-over"))
+            return Seen(scene, [], [], offer)
+        asks = [] if seat is None else [ask for ask in (game.asked(seat),) if ask is not None]
+        waiting = [Waiting(ask.seat, ask.name, ask.rule, game.given(ask.seat)) for ask in game.pending]
+        return Seen(scene, [ask_json(ask, brief=True) for ask in asks], waiting, self._offer(seat))
+
+    def _offer(self, seat: int | None) -> UndoOffer | None:
+        if seat is None or self.live.bot(seat):
+            return None
+        can = undoable(self.live.game, seat)
+        return UndoOffer(can.possible, can.free, can.why)
+
+    def steps(self, seat: int | None, since: int | None) -> list[Step]:
+        """The steps after a line, each with the events that the viewer may know."""
+        first = len(self._told)
+        while first > 0 and (since is None or self._told[first - 1][0] > since):
+            first -= 1
+        found = [_steps.decode(packed) for _, packed in self._told[first:]]
+        for step in found:
+            step.events = [event for event in step.events if event.seen_by(seat)]
+        return found

@@ -1,0 +1,127 @@
+"""Nothing acknowledged is ever lost: bots play over the real socket while the server is killed again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server import postgres
+
+from escarmouche.testing.host import Host
+from escarmouche.testing.remote import Gone, Remote
+
+KILLS = int(os.environ.get("ESCARMOUCHE_KILLS", "50"))
+PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
+ROOMS: list[tuple[list[dict[str, str]], dict[str, Any]]] = [
+    ([PERSON, PERSON], {"edition": "en", "size": 3}),
+    ([PERSON, PERSON, PERSON], {"edition": "fr", "size": 3}),
+    ([PERSON, BOT], {"edition": "en", "size": 3, "events": True}),
+]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def host(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Host]:
+    if request.param == "sqlite":
+        host = Host(tmp_path, options=("--thinkers", "1"))
+        yield host
+        host.kill()
+        return
+    with postgres.cluster(tmp_path) as address:
+        host = Host(tmp_path, database=address, options=("--thinkers", "1"))
+        yield host
+        host.kill()
+
+
+class Played:
+    """A room, and one player far away for each seat that a person holds."""
+
+    def __init__(self, host: Host, seats: list[dict[str, str]], options: dict[str, Any], seed: int) -> None:
+        made = host.room(seats, **options)
+        self.room: str = made["room"]
+        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
+        self.players = [Remote(host.url, self.room, {seat: token}, seed + seat) for seat, token in self.tokens.items()]
+
+    @property
+    def serial(self) -> int:
+        return max(player.serial for player in self.players)
+
+    @property
+    def over(self) -> bool:
+        return all(player.over for player in self.players)
+
+
+async def _persist(player: Remote, stop: asyncio.Event) -> None:
+    """Play on through every broken line."""
+    while not stop.is_set() and not player.over:
+        try:
+            known = player.serial
+            await player.enter()
+            seen = max(view["serial"] for view in player.views.values())
+            assert seen >= known, f"the room was at line {known} and came back at {seen}"
+            await player.repeat()
+            await player.play(pause=0.02)
+        except Gone:
+            await asyncio.sleep(0.05)
+        finally:
+            await player.leave()
+
+
+async def _storm(host: Host, rooms: list[Played], rng: random.Random) -> None:
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(_persist(player, stop)) for room in rooms for player in room.players]
+    for _ in range(KILLS):
+        await _until(playing, _beyond(rooms, any))
+        await asyncio.sleep(rng.random() * 0.4)
+        host.kill()
+        await asyncio.to_thread(host.start)
+    await _until(playing, _beyond(rooms, all))  # no game is stuck
+    stop.set()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+def _beyond(rooms: list[Played], how: Callable[[Iterable[bool]], bool]) -> Callable[[], bool]:
+    """Have rooms gone on from where they are now?"""
+    before = [room.serial for room in rooms]
+    return lambda: how(room.over or room.serial > old for room, old in zip(rooms, before, strict=True))
+
+
+async def _until(playing: list[asyncio.Task[None]], holds: Callable[[], bool]) -> None:
+    for _ in range(1200):
+        for task in playing:
+            if task.done() and (problem := task.exception()):
+                raise problem
+        if holds():
+            return
+        await asyncio.sleep(0.05)
+    raise TimeoutError("no game goes on")
+
+
+def test_no_acknowledged_decision_is_lost(host: Host) -> None:
+    host.start()
+    rooms = [Played(host, seats, options, 10 * number) for number, (seats, options) in enumerate(ROOMS * 2)]
+    asyncio.run(_storm(host, rooms, random.Random(1)))
+    for room in rooms:
+        kept = _kept(host, room)
+        for player in room.players:
+            assert player.acknowledged, "nobody played"
+            missing = [one for one in player.acknowledged if one not in kept]
+            assert not missing, f"{len(missing)} acknowledged answers are gone: {missing[:3]}"
+
+
+def _kept(host: Host, room: Played) -> list[tuple[int, int, Any]]:
+    """Every answer in the store: seat, moment, answer."""
+    from escarmouche.server.store import Store
+
+    store = Store(host.database)
+    try:
+        lines = store.lines(room.room)
+        return [(line.seat, line.body["moment"], line.body["answer"]) for line in lines if line.kind == "answer"]
+    finally:
+        store.close()

@@ -1,0 +1,172 @@
+"""Every route answers what it promises, and says why when it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.house import BOT, OPEN, PERSON, House, opened
+
+from escarmouche.core.book import find
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("routes")) as found:
+        yield found
+
+
+def test_health_tells_of_the_database_and_the_thinkers(house: House) -> None:
+    assert house.get("/health") == {"status": "fine", "database": True, "thinkers": 1}
+
+
+def test_the_games_and_what_can_be_agreed_on(house: House) -> None:
+    games = house.get("/api/games")
+    assert "moonstone" in [game["game"] for game in games]
+
+
+def test_a_board_before_anybody_stands_on_it(house: House) -> None:
+    assert house.get('/api/games/moonstone/board?options={"board":"tower"}')["width"] == 36_000
+    assert house.get("/api/games/moonstone/board?options=[]", 422)["code"] == "malformed"
+    assert house.get("/api/games/nosuch/board", 404)["code"] == "unknown"
+    assert "nosuch" in house.get('/api/games/moonstone/board?options={"nosuch":1}', 409)["text"]
+
+
+def test_the_cards_of_an_edition(house: House) -> None:
+    assert "billy" in house.get("/api/games/moonstone/sheets/fr")
+    assert "en" in house.get("/api/games/moonstone/sheets/de", 404)["text"]
+
+
+def test_the_texts_of_the_core_the_server_and_a_game_in_one_file(house: House) -> None:
+    text = house.get("/api/texts/fr?game=moonstone")
+    for key in ("why-game-over", "error-no-page", "ask-faction"):
+        assert f"\n{key} =" in text
+    assert "\nask-faction =" not in house.get("/api/texts/fr")
+    assert house.get("/api/texts/de", 404)["code"] == "unknown"
+    assert house.get("/api/texts/fr?game=nosuch", 404)["code"] == "unknown"
+
+
+def test_a_rule_in_the_language_there_is(house: House) -> None:
+    rule = house.get("/api/rules/MOON-MELEE-02")
+    assert rule["id"] == "MOON-MELEE-02" and rule["lang"] == "en" and "Melee Range" in rule["text"]
+    assert house.get("/api/rules/moon-melee-02?lang=fr")["lang"] in ("en", "fr")
+    assert house.get("/api/rules/MOON-NOSUCH-99", 404)["code"] == "unknown"
+    assert house.get("/api/rules/MOON-MELEE-02?lang=de", 422)["code"] == "malformed"
+
+
+def test_a_french_text_is_taken_where_there_is_one(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from escarmouche.core import ledger
+
+    english = ledger.path(find("moonstone")).read_text(encoding="utf-8")
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "moonstone.md").write_text(english, encoding="utf-8")
+    (tmp_path / "fr" / "moonstone.md").write_text("- **MOON-MELEE-02** La portée.\n", encoding="utf-8")
+    monkeypatch.setattr(ledger, "path", lambda book: tmp_path / "moonstone.md")
+    ledger._clauses.cache_clear()
+    assert ledger.clause("MOON-MELEE-02", "fr") == ("MOON-MELEE-02", "La portée.", "fr")
+    assert ledger.clause("MOON-MELEE-03", "fr")[2] == "en"  # type: ignore[index]
+    ledger._clauses.cache_clear()
+
+
+def test_a_room_is_made_joined_seen_and_played_over_http(house: House) -> None:
+    made = house.room(PERSON, OPEN)
+    room, token = made["room"], made["tokens"]["0"]
+    joined = house.post("/api/join", {"invitation": made["invitations"]["1"], "name": "Ann"})
+    assert (joined["room"], joined["seat"]) == (room, 1)
+    assert [seat["kind"] for seat in house.get(f"/api/rooms/{room}")["seats"]] == ["person", "person"]
+    view = house.get(f"/api/rooms/{room}/view?seat=0", Authorization=f"Bearer {token}")
+    assert view["asks"][0]["name"] == "faction"
+    body = {"seat": 0, "moment": view["moment"], "answer": view["asks"][0]["options"][0]}
+    assert house.post(f"/api/rooms/{room}/answers", body, token=token)["ok"]
+    assert house.post(f"/api/rooms/{room}/answers", body, token=token)["ok"]
+    other = {**body, "answer": view["asks"][0]["options"][1]}
+    assert house.post(f"/api/rooms/{room}/answers", other, 409, token=token)["code"] == "answered"
+    steps = house.get(f"/api/rooms/{room}/steps?seat=0&since={view['serial']}", Authorization=f"Bearer {token}")
+    assert [step["kind"] for step in steps] == ["answer"]
+    assert house.post(f"/api/rooms/{room}/undo", {"seat": 0}, token=token)["ok"]
+    assert house.get(f"/api/rooms/{room}/view")["seat"] is None
+
+
+def test_nobody_acts_or_sees_without_the_token(house: House) -> None:
+    made = house.room(PERSON, PERSON)
+    room, body = made["room"], {"seat": 0, "moment": 1, "answer": "commonwealth"}
+    assert house.post(f"/api/rooms/{room}/answers", body, 401)["code"] == "unauthorized"
+    assert house.post(f"/api/rooms/{room}/answers", body, 403, token="x" * 43)["code"] == "forbidden"
+    assert house.post(f"/api/rooms/{room}/answers", body, 403, token=made["tokens"]["1"])["code"] == "forbidden"
+    assert house.get(f"/api/rooms/{room}/view?seat=0", 403)["code"] == "forbidden"
+    assert house.get(f"/api/rooms/{room}/record", 403)["code"] == "forbidden"
+    assert house.get("/api/rooms/nosuch", 404)["code"] == "unknown"
+    assert house.post("/api/join", {"invitation": "nosuch"}, 404)["code"] == "unknown"
+
+
+def test_a_room_without_spectators(house: House) -> None:
+    made = house.room(PERSON, BOT, spectators=False)
+    assert house.get(f"/api/rooms/{made['room']}/view", 403)["code"] == "forbidden"
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ({"game": "nosuch", "seats": []}, "nosuch"),
+        ({"game": "moonstone", "seats": [PERSON]}, "1"),
+        ({"game": "moonstone", "seats": [PERSON, {"kind": "ghost"}]}, "kind"),
+        ({"game": "moonstone", "seats": [PERSON, {"kind": "bot", "bot": "nosuch"}]}, "nosuch"),
+        ({"game": "moonstone", "seats": [PERSON, BOT], "options": {"bord": "tower"}}, "board"),
+        ({"game": "moonstone", "seats": [PERSON, BOT], "extra": 1}, "extra"),
+        ({"seats": [PERSON, BOT]}, "game"),
+        ([], "$"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_bad_plan_is_told_what_is_wrong_with_it(house: House, body: object, told: str, lang: str) -> None:
+    found = house.client.post("/api/rooms", json=body, headers={"Accept-Language": lang})
+    assert found.status_code in (404, 409, 422), found.text
+    problem = found.json()
+    assert told in problem["text"], problem
+    assert set(problem) == {"code", "why", "text"}
+    assert not problem["text"].startswith(("error-", "fault-", "file-"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_not_there_is_told_in_the_readers_language(house: House, lang: str) -> None:
+    for path, code in (("/api/nosuch", "unknown"), ("/nosuch.js", "unknown")):
+        found = house.get(path, 404, Accept_Language=lang)
+        assert found["code"] == code
+        assert ("rien" in found["text"]) == (lang == "fr")
+    found = house.client.delete("/api/rooms", headers={"Accept-Language": lang})
+    assert found.status_code == 405
+    assert "POST" in found.headers["allow"]
+    assert found.json()["code"] == "no-method"
+
+
+def test_no_json_and_too_much_of_it(house: House) -> None:
+    head = {"Content-Type": "application/json"}
+    assert house.client.post("/api/rooms", content=b"{nonsense", headers=head).json()["code"] == "malformed"
+    assert house.client.post("/api/rooms", content=b"\xff\xfe", headers=head).status_code == 422
+    large = house.client.post("/api/rooms", content=b'{"game": "' + b"x" * 300_000 + b'"}', headers=head)
+    assert large.status_code == 413
+    assert large.json()["code"] == "too-large"
+
+
+def test_a_mistake_of_ours_shows_nothing_from_inside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(room: str) -> None:
+        raise RuntimeError("secret of the house")
+
+    monkeypatch.setattr(house.client.app.state.hall, "info", broken)
+    found = house.get("/api/rooms/any", 500, Accept_Language="fr")
+    assert found["code"] == "internal"
+    assert "secret" not in str(found)
+
+
+def test_rooms_per_minute_are_counted_by_address(tmp_path: Path) -> None:
+    with opened(tmp_path, rooms_per_minute=2, joins_per_minute=2, proxy="X-Forwarded-For") as house:
+        plan = {"game": "moonstone", "seats": [PERSON, BOT]}
+        head = {"X-Forwarded-For": "6.6.6.6, 1.2.3.4"}
+        codes = [house.client.post("/api/rooms", json=plan, headers=head).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+        assert house.client.post("/api/rooms", json=plan, headers={"X-Forwarded-For": "1.2.3.5"}).status_code == 201
+        joins = [house.client.post("/api/join", json={"invitation": "x"}).status_code for _ in range(3)]
+        assert joins == [404, 404, 429]

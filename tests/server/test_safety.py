@@ -1,0 +1,167 @@
+"""What stands between the net and the rooms: origins, headers, limits, files, the log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from tests.server.house import BOT, PERSON, House, opened
+
+from escarmouche.server import files
+from escarmouche.server.bucket import MOST, Bucket, Buckets
+from escarmouche.server.hosting import BadHosting, Hosting, hosting
+from escarmouche.server.texts import told
+
+PLAN = {"game": "moonstone", "seats": [PERSON, BOT]}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with opened(tmp_path_factory.mktemp("safety"), base="https://table.example/") as found:
+        yield found
+
+
+# -- origins
+
+
+@pytest.mark.parametrize("origin", ["http://testserver.local", "https://table.example"])
+def test_our_own_pages_may_act(house: House, origin: str) -> None:
+    assert house.client.post("/api/rooms", json=PLAN, headers={"Origin": origin}).status_code == 201
+    with house.client.websocket_connect("/api/live", headers={"Origin": origin}):
+        pass
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.local.evil.example", "http://"])
+def test_pages_of_others_may_not(house: House, origin: str) -> None:
+    found = house.client.post("/api/rooms", json=PLAN, headers={"Origin": origin, "Accept-Language": "fr"})
+    assert found.status_code == 403
+    assert found.json()["code"] == "forbidden" and "autre site" in found.json()["text"]
+    with (
+        pytest.raises(WebSocketDisconnect),
+        house.client.websocket_connect("/api/live", headers={"Origin": origin}) as socket,
+    ):
+        socket.receive_json(timeout=5)
+    assert house.client.get("/api/games", headers={"Origin": origin}).status_code == 200  # a look is harmless
+
+
+# -- headers and the log
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/nosuch.js", "/schema", "/api/rooms/nosuch"])
+def test_every_answer_has_the_headers(house: House, path: str) -> None:
+    headers = house.client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy and "script-src 'self';" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+
+
+def test_no_secret_is_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        made = house.room(PERSON, PERSON)
+        token = made["tokens"]["0"]
+        house.get(f"/api/rooms/{made['room']}/view?seat=0", Authorization=f"Bearer {token}")
+        with house.line(made["room"], token) as line:
+            line.until("update")
+        house.get("/api/texts/en?game=nosuch", 404)
+    written = caplog.text
+    assert "/view 200" in written
+    assert token not in written
+    assert "?" not in "".join(record.getMessage() for record in caplog.records if record.name == "escarmouche.access")
+
+
+def test_secrets_are_never_kept_by_a_cache(house: House) -> None:
+    assert house.client.post("/api/rooms", json=PLAN).headers["cache-control"] == "no-store"
+    assert "max-age=60" in house.client.get("/api/games").headers["cache-control"]
+
+
+# -- files
+
+
+def test_a_client_that_is_not_built_says_so(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "CLIENT", tmp_path)
+    page = house.get("/")
+    assert "make web" in page and 'lang="fr"' in page and "<script" not in page
+
+
+def test_files_are_served_and_nothing_beside_them(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>table</title>", encoding="utf-8")
+    (folder / "assets" / "main-1a2b.js").write_text("go()", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    monkeypatch.setattr(files, "CLIENT", folder)
+    get = house.client.get
+    script = get("/assets/main-1a2b.js")
+    assert script.text == "go()" and script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    page = get("/")
+    assert page.headers["cache-control"] == "no-cache" and "table" in page.text
+    assert get("/any/where").text == page.text
+    assert get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
+    assert house.client.head("/").status_code == 200
+    for path in (
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/x%00.js",
+        "/" + "x" * 5000 + ".js",
+    ):
+        found = get(path)
+        assert "secret" not in found.text.replace("secret.txt", ""), path
+        assert found.status_code in (200, 404)
+    assert get("/missing.js").status_code == 404
+
+
+# -- limits and hosting
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    now = 0.0
+    bucket = Bucket(2, 3, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_forget_whom_they_have_not_heard_of() -> None:
+    buckets = Buckets(1, lambda: 0.0)
+    assert buckets.take("a") and not buckets.take("a")
+    for number in range(MOST):
+        buckets.take(str(number))
+    assert buckets.take("a")
+    assert all(Buckets(0).take("a") for _ in range(100))
+
+
+@pytest.mark.parametrize(
+    ("environ", "key"),
+    [
+        ({"PORT": "many"}, "error-variable"),
+        ({"WORKERS": "2"}, "error-workers-memory"),
+        ({"CHANNEL": "pigeon"}, "error-channel"),
+        ({"BASE": "table.example"}, "error-base"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_server_that_cannot_be_run_like_that(environ: dict[str, str], key: str, lang: str) -> None:
+    with pytest.raises(BadHosting) as problem:
+        hosting({f"ESCARMOUCHE_{name}": value for name, value in environ.items()}).checked()
+    assert problem.value.refusal.key == key
+    assert told(problem.value.refusal, lang) != key
+
+
+def test_what_is_said_reaches_the_workers() -> None:
+    said = Hosting(port=80, base="https://table.example", budget=2.5, rooms_per_minute=7)
+    assert hosting(said.environ()) == said
+    assert hosting({"ESCARMOUCHE_ROOMS_PER_MINUTE": "7"}).rooms_per_minute == 7
+    assert Hosting(workers=2, channel="redis://localhost").checked().settings().workers == 2

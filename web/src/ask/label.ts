@@ -1,0 +1,65 @@
+// What an option is called, and what else is worth knowing about it before it is chosen.
+
+import { local, say, titled, word } from '../lib/text.svelte'
+import type { Ask, Part, Stat } from '../wire'
+import type { Asking } from './asking.svelte'
+import { addressed } from './people'
+import * as tree from './tree'
+
+/** The name of an option: a player, a thing on the board, a card, a word. */
+export function title(asking: Asking, of: string, option: unknown): string {
+  if (of === 'seat' && typeof option === 'number') return addressed(asking.table, option)
+  if (typeof option === 'string' && ['word', 'card', 'edge'].includes(of)) return titled('word', option)
+  return word(option)
+}
+
+/** Where it is, seen from whoever acts; what is left of its health and the like. */
+export function detail(asking: Asking, option: unknown): string {
+  if (typeof option !== 'string') return ''
+  const { words, table } = asking
+  const piece = table.piece(option)
+  const where = words.whereabouts(option, asking.origin)
+  const counted = badges(piece?.badges ?? table.marker(option)?.badges)
+  const states = (piece?.states ?? []).map((state) => word(state))
+  return [where, ...(piece && !piece.at ? [] : counted), ...states].filter(Boolean).join(', ')
+}
+
+/** Counted things in words; wounds and health are told as what is left. */
+function badges(counts: Record<string, number> | undefined): string[] {
+  const { wounds, health, ...rest } = counts ?? {}
+  const said = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]
+  for (const [name, count] of Object.entries(rest)) {
+    if (count) said.push(say('ui-count', { name: word(name), count }))
+  }
+  return said
+}
+
+/** A branch: its own text, the name of the piece it is for, or what the card calls it; with the one thing it can be done to. */
+export function branch(asking: Asking, name: string, behind: tree.Branch): string {
+  const label = asking.table.piece(name) ? word(name) : titled('branch', name)
+  const only = tree.only(behind)
+  if (only === undefined || behind?.kind !== 'choose') return label
+  return say('ui-branch-at', { branch: label, target: title(asking, behind.of, only) })
+}
+
+/** The ability of the acting model that a branch stands for. */
+export function ability(asking: Asking, name: string): Part | undefined {
+  const piece = asking.here ? asking.table.piece(asking.about(asking.here)) : undefined
+  const sheet = piece ? asking.table.sheet(piece.card) : undefined
+  return sheet?.sections?.flatMap((section) => section.parts).find((part) => part.id === name)
+}
+
+export function stat(asking: Asking, { name, value, length, signed }: Stat): string {
+  const shown = length && typeof value === 'number' ? asking.words.length(value) : word(value)
+  const sign = signed && typeof value === 'number' && value > 0 ? '+' : ''
+  return say('ui-stat', { name: titled('stat', name), value: sign + shown })
+}
+
+export function described(part: Part | undefined): string {
+  return local(part?.text)
+}
+
+/** The question, as it was asked. */
+export function question(ask: Ask): string {
+  return say(`ask-${ask.name}`, ask.about)
+}

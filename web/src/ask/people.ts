@@ -1,0 +1,13 @@
+// What the players are called: by the name they gave, else by their seat.
+
+import type { Table } from '../lib/table.svelte'
+import { player, say } from '../lib/text.svelte'
+
+export function called(table: Table, seat: number): string {
+  return table.info?.seats[seat]?.name || player(seat)
+}
+
+/** The same, with `you` for who looks at the screen. With several people at one screen everybody has a name. */
+export function addressed(table: Table, seat: number): string {
+  return seat === table.seat && table.seats.length < 2 ? say('ui-you') : called(table, seat)
+}

@@ -1,0 +1,123 @@
+// An ask is a tree: menus with branches, and at the leaves something to choose, to order, to place. A way through it is a list of
+// branch names, and an answer is given for the whole of it.
+
+import type { Ask, Closed, MenuAsk, PathAsk, PlaceAsk } from '../wire'
+
+export type Branch = Ask | Closed | null
+export type Spatial = PlaceAsk | PathAsk
+
+/** What a game calls the answer by which nothing is done. */
+const QUIET = ['pass', 'end', 'stay', 'stop']
+
+export function isOpen(branch: Branch | undefined): branch is Ask | null {
+  return branch !== undefined && (branch === null || branch.kind !== 'closed')
+}
+
+export function isSpatial(branch: Branch | undefined): branch is Spatial {
+  return branch?.kind === 'place' || branch?.kind === 'path'
+}
+
+/** What lies at the end of a way; undefined if there is no such way. */
+export function at(ask: Ask, way: readonly string[]): Branch | undefined {
+  let found: Branch | undefined = ask
+  for (const name of way) {
+    if (found?.kind !== 'menu') return undefined
+    found = found.branches[name]
+  }
+  return found
+}
+
+/** The answer to the whole ask when this is said at the end of a way; without a value the last branch is the answer. */
+export function wrap(way: readonly string[], value?: unknown): unknown {
+  return way.reduceRight<unknown>((inner, name) => (inner === undefined ? name : { [name]: inner }), value)
+}
+
+/** A branch behind which there is only one thing to say: it need not be asked. */
+export function only(branch: Branch): unknown {
+  return branch?.kind === 'choose' && branch.options.length === 1 ? branch.options[0] : undefined
+}
+
+/** Which piece a question is about: the one it names as its model, else any it names, else the active one. */
+export function mover(ask: Ask, isPiece: (id: string) => boolean, active: string): string {
+  const about = ask.about ?? {}
+  for (const said of [about.model, ...Object.values(about)]) if (typeof said === 'string' && isPiece(said)) return said
+  return isPiece(active) ? active : ''
+}
+
+export interface Found {
+  way: string[]
+  leaf: Spatial
+}
+
+/** Every open place or path within an ask that is about this piece, in the order of the branches. */
+export function moves(ask: Ask, piece: string, about: (ask: Ask) => string, way: string[] = []): Found[] {
+  if (isSpatial(ask)) return about(ask) === piece ? [{ way, leaf: ask }] : []
+  if (ask.kind !== 'menu') return []
+  return Object.entries(ask.branches).flatMap(([name, branch]) =>
+    branch && branch.kind !== 'closed' ? moves(branch, piece, about, [...way, name]) : [],
+  )
+}
+
+/** Of several moves the shortest that goes so far, else the longest. */
+export function fitting<T extends { reach: number }>(moves: readonly T[], distance: number): T | undefined {
+  const sorted = [...moves].sort((a, b) => a.reach - b.reach)
+  return sorted.find((move) => distance <= move.reach) ?? sorted.at(-1)
+}
+
+export interface Item {
+  way: string[]
+  value?: unknown // what to answer there; none: the branch is entered, or is the whole answer
+  shut: boolean
+}
+
+/** What can be done with a thing on the board: the branches behind which it can be chosen, and those that are about it. */
+export function involving(ask: Ask, id: string, about: (ask: Ask) => string): Item[] {
+  if (ask.kind !== 'menu') return offers(ask, id) ? [{ way: [], value: id, shut: false }] : []
+  const own = about(ask) === id
+  return Object.entries(ask.branches).flatMap(([name, branch]): Item[] => {
+    const shut = !isOpen(branch)
+    if (own || name === id) return [{ way: [name], shut }]
+    if (shut || !branch) return []
+    return involved(branch, id, [name], about)
+  })
+}
+
+function involved(ask: Ask, id: string, way: string[], about: (ask: Ask) => string): Item[] {
+  if (ask.kind === 'menu') {
+    return Object.entries(ask.branches).flatMap(([name, branch]): Item[] => {
+      if (!isOpen(branch)) return []
+      if (name === id) return [{ way: [...way, name], shut: false }]
+      return branch ? involved(branch, id, [...way, name], about) : []
+    })
+  }
+  if (ask.kind === 'choose') return offers(ask, id) ? [{ way, value: id, shut: false }] : []
+  if (ask.kind === 'some') return offers(ask, id) ? [{ way, shut: false }] : []
+  return isSpatial(ask) && about(ask) === id ? [{ way, shut: false }] : []
+}
+
+function offers(ask: Ask, id: string): boolean {
+  return 'options' in ask && ask.options.includes(id)
+}
+
+/** The answer that does nothing or ends it, if there is one. */
+export function quiet(ask: Ask): string | undefined {
+  if (ask.kind === 'menu') return QUIET.find((name) => ask.branches[name] === null)
+  if (ask.kind === 'choose') return QUIET.find((name) => ask.options.includes(name))
+  return undefined
+}
+
+/** Can this question be passed each time it comes? Only where passing is what it offers. */
+export function passable(ask: Ask): boolean {
+  return quiet(ask) === 'pass'
+}
+
+/** The ids of an ask's options, or of a menu's branches, that can be pointed at. */
+export function things(ask: Ask): { id: string; open: boolean }[] {
+  if (ask.kind === 'menu') return branches(ask).map(([id, branch]) => ({ id, open: isOpen(branch) }))
+  if (ask.kind !== 'choose' && ask.kind !== 'some') return []
+  return ask.options.filter((id) => typeof id === 'string').map((id) => ({ id, open: true }))
+}
+
+export function branches(ask: MenuAsk): [string, Branch][] {
+  return Object.entries(ask.branches)
+}

@@ -1,0 +1,56 @@
+// What keys and other panels may do with the board.
+
+import { table } from '../lib/table.svelte'
+import { camera } from './camera.svelte'
+import { middle } from './geometry'
+import { motion } from './motion.svelte'
+import { rulers } from './rulers.svelte'
+import { peek } from './peek.svelte'
+
+const STEP = 80 // px
+
+export const board = {
+  /** Look further to the west (-1) or east (1), north (1) or south (-1), by steps. */
+  pan(east: number, north: number): void {
+    camera.pan(-east * STEP, north * STEP)
+  },
+  zoom(factor: number): void {
+    camera.zoom(factor)
+  },
+  fit(): void {
+    camera.fit()
+  },
+  /** Bring a piece, a marker or a piece of terrain to the middle. */
+  centre(id: string): void {
+    const at = spot(id)
+    if (at) camera.centre(at)
+  },
+  /** The hover card at once, until it is let go. */
+  peek(on: boolean): void {
+    peek.now = on
+  },
+  /** No more waiting for what moves. */
+  skip(): void {
+    motion.skip()
+  },
+  /** Take the rulers off the table. Was there one? */
+  clear(): boolean {
+    const some = rulers.live !== null || rulers.kept.length > 0
+    rulers.clear()
+    return some
+  },
+  /** Put the keyboard on a piece of the board. */
+  focus(id: string): void {
+    document.querySelector<SVGElement>(`[data-board] [data-id="${CSS.escape(id)}"]`)?.focus()
+  },
+}
+
+export function spot(id: string): readonly number[] | null {
+  const room = table.current
+  const piece = room?.piece(id)
+  if (piece) return motion.at(piece)
+  const marker = room?.marker(id)
+  if (marker) return marker.at ?? (marker.holder ? spot(marker.holder) : null)
+  const terrain = room?.terrain(id)
+  return terrain ? middle(terrain.shapes) : null
+}

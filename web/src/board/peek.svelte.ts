@@ -1,0 +1,7 @@
+// Is the key held that shows the hover card at once?
+
+class Peek {
+  now = $state(false)
+}
+
+export const peek = new Peek()

@@ -1,0 +1,113 @@
+/** What this reader wants the table to look and behave like; kept in this browser. */
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'full' | 'none'
+export type RightClick = 'menu' | 'end' | 'off'
+export type Palette = 'standard' | 'colour-blind' | 'custom'
+export type State = 'hovered' | 'selectable' | 'selected' | 'danger' | 'active'
+
+export const STATES: State[] = ['hovered', 'selectable', 'selected', 'danger', 'active']
+
+export const COLOURS: Record<'standard' | 'colour-blind', Record<State, string>> = {
+  standard: {
+    hovered: '#00aeff',
+    selectable: '#ffa600',
+    selected: '#32cd32',
+    danger: '#8352ad',
+    active: '#d43425',
+  },
+  'colour-blind': {
+    hovered: '#56b4e9',
+    selectable: '#e69f00',
+    selected: '#009e73',
+    danger: '#8b3a78',
+    active: '#d55e00',
+  },
+}
+
+const KEY = 'escarmouche-settings'
+
+interface Kept {
+  language: Language
+  theme: Theme
+  motion: Motion
+  sound: boolean
+  rightClick: RightClick
+  palette: Palette
+  custom: Record<State, string>
+  name: string
+}
+
+function browserLanguage(): Language {
+  const said = typeof navigator === 'undefined' ? [] : navigator.languages
+  for (const tag of said) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {} // storage may be shut or damaged; the table works without it
+  }
+}
+
+export class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  sound = $state(false)
+  rightClick = $state<RightClick>('menu')
+  palette = $state<Palette>('standard')
+  custom = $state<Record<State, string>>({ ...COLOURS.standard })
+  name = $state('')
+
+  constructor() {
+    const old = kept()
+    this.language = LANGUAGES.find((language) => language === old.language) ?? browserLanguage()
+    this.theme = old.theme ?? 'auto'
+    this.motion = old.motion ?? 'auto'
+    this.sound = old.sound ?? false
+    this.rightClick = old.rightClick ?? 'menu'
+    this.palette = old.palette ?? 'standard'
+    this.custom = { ...COLOURS.standard, ...old.custom }
+    this.name = old.name ?? ''
+  }
+
+  /** The colours of the five states of a thing on the board. */
+  get colours(): Record<State, string> {
+    return this.palette === 'custom' ? this.custom : COLOURS[this.palette]
+  }
+
+  /** May things move? Asked of the system when the reader has not said. */
+  get moves(): boolean {
+    if (this.motion !== 'auto') return this.motion === 'full'
+    return typeof matchMedia === 'undefined' || !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  /** Keep everything, and let the style sheet know. Run in an effect: it reads every setting. */
+  apply(): void {
+    const root = document.documentElement
+    root.lang = this.language
+    root.dataset.theme = this.theme
+    root.dataset.motion = this.motion
+    for (const state of STATES) root.style.setProperty(`--mark-${state}`, this.colours[state])
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.all()))
+    } catch {
+      // nothing is kept then
+    }
+  }
+
+  private all(): Kept {
+    const { language, theme, motion, sound, rightClick, palette, name } = this
+    return { language, theme, motion, sound, rightClick, palette, custom: { ...this.custom }, name }
+  }
+}
+
+export const settings = new Settings()

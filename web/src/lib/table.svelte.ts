@@ -1,0 +1,355 @@
+/** One room on this screen: what the server told of it, and what may be asked of it. */
+
+import { SvelteMap } from 'svelte/reactivity'
+import type {
+  Ask,
+  ClientMessage,
+  Closed,
+  Face,
+  Foretold,
+  Hand,
+  Marker,
+  Piece,
+  Pointed,
+  Refusal,
+  Reply,
+  RoomInfo,
+  Scene,
+  Scenery,
+  ServerMessage,
+  Sheet,
+  Sightline,
+  Step,
+  Terrain,
+  Threat,
+  Update,
+} from '../wire'
+import { get } from './api'
+import { Line, type Hooks, type LineStatus } from './line.svelte'
+import { ruling } from './ruling.svelte'
+import { shelf } from './text.svelte'
+
+type Seat = number | null
+const POINTED = 4000 // ms that a pointing finger stays
+
+/** A reply that is not what was hoped for. */
+export class Unanswered extends Error {
+  constructor(
+    readonly code: string,
+    readonly why: Refusal,
+  ) {
+    super(why.key)
+  }
+}
+
+export class Table {
+  info = $state.raw<RoomInfo | null>(null)
+  infoAt = $state(0) // when the room was last told of, by this screen's clock
+  seats = $state.raw<number[]>([]) // seats this screen may act for
+  seat = $state<Seat>(null) // through whose eyes we look now
+  curtain = $state<number | null>(null) // the screen has to be passed to this seat first
+  views = new SvelteMap<Seat, Update>()
+  scenery = $state.raw<Scenery | null>(null)
+  selected = $state<string | null>(null)
+  hovered = $state<string | null>(null)
+  centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
+  pointed = $state.raw<(Pointed & { key: number })[]>([])
+  sending = $state(false) // an answer is on its way
+
+  private told = new SvelteMap<Seat, Step[]>()
+  private details = new Map<string, Promise<Ask | Closed>>()
+  private line: Line
+  private points = 0
+
+  constructor(
+    readonly room: string,
+    readonly tokens: Record<number, string>,
+    open?: Hooks['open'],
+  ) {
+    this.line = new Line(room, Object.values(tokens), {
+      heard: (message) => this.heard(message),
+      since: () => this.known(),
+      ...(open ? { open } : {}),
+    })
+  }
+
+  close(): void {
+    this.line.close()
+  }
+
+  get status(): LineStatus {
+    return this.line.status
+  }
+
+  /** Why the room was refused. */
+  get refused(): Refusal | null {
+    return this.line.fault?.why ?? null
+  }
+
+  retry(): void {
+    this.line.now()
+  }
+
+  // -- what is to be seen
+
+  view = $derived.by((): Update | null => this.views.get(this.seat) ?? null)
+  scene = $derived.by((): Scene | null => {
+    if (!this.view) return null
+    const { board = null, names = {}, sheets = {}, faces = {} } = this.scenery ?? {}
+    return { ...this.view.scene, board, names, sheets, faces }
+  })
+  steps = $derived.by((): Step[] => this.told.get(this.seat) ?? [])
+  ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
+  private pieces = $derived.by(() => byId(this.scene?.pieces))
+  private markers = $derived.by(() => byId(this.scene?.markers))
+  private grounds = $derived.by(() => byId(this.scenery?.board?.terrain))
+
+  piece(id: string): Piece | undefined {
+    return this.pieces.get(id)
+  }
+
+  marker(id: string): Marker | undefined {
+    return this.markers.get(id)
+  }
+
+  terrain(id: string): Terrain | undefined {
+    return this.grounds.get(id)
+  }
+
+  sheet(card: string): Sheet | undefined {
+    return this.scenery?.sheets[card]
+  }
+
+  face(id: string): Face | undefined {
+    return this.scenery?.faces[id]
+  }
+
+  /** Select a thing and bring it into view. */
+  show(id: string): void {
+    this.selected = id
+    this.centred = { id }
+  }
+
+  /** The rule whose text is being read; anyone may set it. */
+  get rule(): string | null {
+    return ruling.id
+  }
+
+  set rule(id: string | null) {
+    ruling.id = id
+  }
+
+  // -- what may be said
+
+  async answer(answer: unknown): Promise<Reply> {
+    const { seat, moment } = this.standing()
+    this.sending = true
+    try {
+      return await this.line.ask({ t: 'answer', seat, moment, answer })
+    } finally {
+      this.sending = false
+    }
+  }
+
+  async why(answer: unknown): Promise<Refusal | null> {
+    return this.data<Refusal | null>({ t: 'why', ...this.standing(), answer })
+  }
+
+  /** The whole of an ask or of what lies behind a branch; asked once for each moment. */
+  detail(path: string[]): Promise<Ask | Closed> {
+    const standing = this.standing()
+    const key = JSON.stringify([standing.seat, standing.moment, path])
+    const known = this.details.get(key)
+    if (known) return known
+    const asked = this.data<Ask | Closed>({ t: 'detail', ...standing, path })
+    this.details.set(key, asked)
+    asked.catch(() => this.details.delete(key))
+    return asked
+  }
+
+  async preview(answer: unknown): Promise<Foretold | null> {
+    return this.data<Foretold | null>({ t: 'preview', ...this.standing(), answer })
+  }
+
+  async sight(one: string, other: string, at?: [number, number, number]): Promise<Sightline> {
+    return this.data<Sightline>({ t: 'sight', one, other, at: at ?? null })
+  }
+
+  async threat(piece: string): Promise<Threat> {
+    return this.data<Threat>({ t: 'threat', piece })
+  }
+
+  undo(): Promise<Reply> {
+    return this.line.ask({ t: 'undo', seat: this.standing().seat })
+  }
+
+  consent(serial: number, yes: boolean): Promise<Reply> {
+    return this.line.ask({ t: 'consent', seat: this.own(this.unagreed), serial, yes })
+  }
+
+  absence(about: number, choice: 'bot' | 'end'): Promise<Reply> {
+    return this.line.ask({ t: 'absence', seat: this.standing().seat, about, choice })
+  }
+
+  takeBack(): Promise<Reply> {
+    return this.line.ask({ t: 'return', seat: this.own((seat) => this.info?.seats[seat]?.replaced ?? false) })
+  }
+
+  say(text: string): Promise<Reply> {
+    return this.line.ask({ t: 'say', seat: this.standing().seat, text })
+  }
+
+  point(x: number, y: number): void {
+    this.line.send({ t: 'point', at: [Math.round(x), Math.round(y)], seat: this.seat })
+  }
+
+  /** The screen is in the right hands now. */
+  lift(): void {
+    if (this.curtain !== null) this.look(this.curtain)
+  }
+
+  /** See through the eyes of another seat of this screen. */
+  look(seat: number): void {
+    this.seat = seat
+    this.curtain = null
+    this.selected = null
+    this.hovered = null
+  }
+
+  /** The seat of this screen of which that is true; with several people here it need not be the one we look through. */
+  private own(fits: (seat: number) => boolean): number {
+    return this.seats.find(fits) ?? this.standing().seat
+  }
+
+  private unagreed = (seat: number): boolean => {
+    const undo = this.info?.undo
+    return Boolean(undo?.needed.includes(seat) && !undo.agreed.includes(seat))
+  }
+
+  private standing(): { seat: number; moment: number } {
+    return { seat: this.seat ?? -1, moment: this.view?.moment ?? 0 }
+  }
+
+  private async data<T>(message: ClientMessage): Promise<T> {
+    const reply = await this.line.ask(message)
+    if (reply.ok) return (reply.data ?? null) as T
+    throw new Unanswered(reply.fault?.code ?? 'internal', reply.fault?.why ?? { key: 'ui-fault-unknown' })
+  }
+
+  // -- what is heard
+
+  private heard(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.about(message.info)
+        this.seats = message.seats
+        if (this.seat === null || !message.seats.includes(this.seat)) this.seat = message.seats[0] ?? null
+        if (message.cut) void this.fetchSteps()
+        break
+      case 'room':
+        this.about(message.info)
+        break
+      case 'scenery':
+        this.scenery = message
+        shelf.names = message.names
+        break
+      case 'update':
+        this.update(message)
+        break
+      case 'pointed':
+        this.finger(message)
+    }
+  }
+
+  private about(info: RoomInfo): void {
+    this.info = info
+    this.infoAt = Date.now()
+  }
+
+  private update(update: Update): void {
+    const seat = update.seat ?? null
+    if (update.moment !== this.views.get(seat)?.moment) this.details.clear()
+    this.views.set(seat, update)
+    this.tell(seat, update.steps)
+    this.turn()
+  }
+
+  private tell(seat: Seat, steps: Step[]): void {
+    if (steps.length === 0 && this.told.has(seat)) return
+    this.told.set(seat, merged(this.told.get(seat) ?? [], steps))
+  }
+
+  private async fetchSteps(): Promise<void> {
+    const seats: Seat[] = this.seats.length ? this.seats : [null]
+    for (const seat of seats) {
+      const query = seat === null ? '' : `?seat=${seat}`
+      const token = seat === null ? undefined : this.tokens[seat]
+      try {
+        this.tell(seat, await get<Step[]>(`api/rooms/${this.room}/steps${query}`, token))
+      } catch {
+        // the log stays short; play goes on
+      }
+    }
+  }
+
+  /** Several people at one screen: look through the eyes of whoever is asked. */
+  private turn(): void {
+    if (this.seats.length < 2) return
+    const asked = (seat: number | null) => (this.views.get(seat)?.asks.length ?? 0) > 0
+    if (asked(this.seat)) {
+      this.curtain = null
+      return
+    }
+    const next = this.seats.find(asked)
+    if (next === undefined) this.curtain = null
+    else if (this.secret(next) || this.secret(this.seat)) this.curtain = next
+    else this.look(next)
+  }
+
+  /** Does this seat hold cards that another seat of this screen may not see? */
+  private secret(seat: Seat): boolean {
+    const own = this.views.get(seat)?.scene
+    const others = this.seats.filter((other) => other !== seat).map((other) => this.views.get(other)?.scene)
+    const hidden = (hand: Hand) =>
+      hand.count > 0 &&
+      hand.cards != null &&
+      others.some((scene) => scene?.hands?.some((one) => same(one, hand) && one.cards == null))
+    const covered = own?.duels?.some((duel) => duel.sides.some((side) => (side.own ?? []).length > 0))
+    return Boolean(own?.hands?.some(hidden) || covered)
+  }
+
+  private finger(pointed: Pointed): void {
+    const key = ++this.points
+    this.pointed = [...this.pointed, { ...pointed, key }]
+    setTimeout(() => (this.pointed = this.pointed.filter((one) => one.key !== key)), POINTED)
+  }
+
+  /** The last serial that every view of this screen knows. */
+  private known(): number | null {
+    const serials = [...this.views.values()].map((view) => view.serial)
+    return serials.length ? Math.min(...serials) : null
+  }
+}
+
+function same(one: Hand, other: Hand): boolean {
+  return one.seat === other.seat && one.kind === other.kind
+}
+
+function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T> {
+  return new Map((things ?? []).map((thing) => [thing.id, thing]))
+}
+
+/** Steps by serial, each once: after a break some are told again. */
+export function merged(old: Step[], fresh: Step[]): Step[] {
+  const last = old.at(-1)?.serial ?? -1
+  const first = fresh[0]?.serial ?? 0
+  if (first > last) return [...old, ...fresh]
+  const bySerial = new Map([...old, ...fresh].map((step) => [step.serial, step]))
+  return [...bySerial.values()].sort((one, other) => one.serial - other.serial)
+}
+
+class Current {
+  current = $state.raw<Table | null>(null)
+}
+
+export const table: { current: Table | null } = new Current()

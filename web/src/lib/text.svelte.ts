@@ -1,0 +1,177 @@
+/** What a person reads: the same Fluent files and the same rules for filling them as core/text.py. */
+
+import {
+  FluentBundle,
+  FluentNone,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle'
+import { untrack } from 'svelte'
+import en from '../../../src/escarmouche/server/text/en/shell.ftl?raw'
+import fr from '../../../src/escarmouche/server/text/fr/shell.ftl?raw'
+import type { Event, Refusal } from '../wire'
+import { address } from './api'
+import { settings, type Language } from './settings.svelte'
+
+export type Args = Record<string, unknown>
+export type Names = Record<string, Record<string, string>>
+
+const LONGEST = 2000
+const LARGEST = 1e18
+const WRITTEN = ['error-', 'file-', 'type-'] // what somebody wrote stands in these as it was written
+const OWN: Record<Language, string> = { en, fr } // the shell's own texts need no server
+
+/** A value within the arguments that is itself a refusal. */
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && typeof (value as Refusal).key === 'string'
+}
+
+/** The texts of one language. */
+export class Texts {
+  readonly bundle: FluentBundle
+
+  constructor(
+    readonly lang: string,
+    ...sources: string[]
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { DIST: ([mils]) => this.dist(mils) } })
+    for (const source of sources) this.bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The text of a key; a missing one shows the key itself. */
+  say(key: string, args: Args = {}, names: Names = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    if (!pattern) return key
+    const written = WRITTEN.some((start) => key.startsWith(start))
+    const filled: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      filled[name] = short(written ? this.written(value, names) : this.value(value, names))
+    }
+    return this.bundle.formatPattern(pattern, filled, [])
+  }
+
+  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these. */
+  value(value: unknown, names: Names): string | number {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (Array.isArray(value)) return value.map((item) => String(this.value(item, names))).join(', ')
+    if (typeof value === 'number') return Math.abs(value) < LARGEST ? value : '...'
+    if (isRefusal(value)) return this.refusal(value, names)
+    if (typeof value !== 'string') return String(value)
+    const name = Object.hasOwn(names, value) ? names[value] : undefined
+    if (name) return name[this.lang] || name.en || value
+    for (const kind of ['word', 'branch']) if (this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`)
+    return value
+  }
+
+  /** The same outside a sentence: a word that no text knows loses its hyphens. */
+  word(value: unknown, names: Names = {}): string {
+    if (Array.isArray(value)) return value.map((item) => this.word(item, names)).join(', ')
+    const said = this.value(value, names)
+    return typeof value === 'string' && said === value ? value.replaceAll('-', ' ') : String(said)
+  }
+
+  private written(value: unknown, names: Names): string | number {
+    if (typeof value === 'string') return value
+    if (Array.isArray(value)) return value.map((item) => String(this.written(item, names))).join(', ')
+    return this.value(value, names)
+  }
+
+  /** Why not, with the clause in brackets. */
+  refusal(refusal: Refusal, names: Names = {}): string {
+    const text = this.say(refusal.key, refusal.args, names)
+    return refusal.rule ? `${text} (${refusal.rule})` : text
+  }
+
+  event(event: Event, names: Names = {}): string {
+    return this.say(`event-${event.name}`, event.args, names)
+  }
+
+  /** Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French. */
+  distance(mils: number): string {
+    const text = hundredths(mils)
+    return `${this.lang === 'fr' ? text.replace('.', ',') : text}″`
+  }
+
+  private dist(mils: FluentValue | undefined): FluentValue {
+    if (mils instanceof FluentNumber) return this.distance(mils.value)
+    if (mils === undefined || mils instanceof FluentNone) return '?'
+    return this.distance(Number(mils))
+  }
+}
+
+/** 3.2 for 3200: two digits at most; a half goes to the even side, as Python has it. */
+function hundredths(mils: number): string {
+  const exact = mils % 125 === 0 && mils % 250 !== 0 // only these are true halves in binary
+  const down = Math.floor(mils / 10)
+  const text = (exact ? (down % 2 === 0 ? down : down + 1) / 100 : mils / 1000).toFixed(2)
+  return text.replace(/\.?0+$/, '')
+}
+
+function short(value: string | number): string | number {
+  return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}...` : value
+}
+
+/** The texts in use. They come from the server, once for each language and game. */
+class Shelf {
+  texts = $state.raw(new Texts(settings.language, OWN[settings.language]))
+  names = $state.raw<Names>({}) // what the ids on the table are called
+  private fetched = new Map<string, Promise<Texts>>()
+
+  /** Take the texts of a language, with a game's own if one is named. Safe to call in an effect: it watches nothing. */
+  async load(lang: Language, game = ''): Promise<void> {
+    if (untrack(() => this.texts.lang) !== lang) this.texts = new Texts(lang, OWN[lang])
+    const texts = await this.of(lang, game)
+    if (settings.language === lang) this.texts = texts
+  }
+
+  /** The texts of a language and a game, without taking them into use. */
+  of(lang: Language, game = ''): Promise<Texts> {
+    const key = `${lang} ${game}`
+    const known = this.fetched.get(key)
+    if (known) return known
+    const asked = fetchTexts(lang, game).then((source) => new Texts(lang, source, OWN[lang]))
+    asked.catch(() => this.fetched.delete(key)) // so that it is tried again
+    this.fetched.set(key, asked)
+    return asked
+  }
+}
+
+async function fetchTexts(lang: Language, game: string): Promise<string> {
+  const query = game ? `?game=${encodeURIComponent(game)}` : ''
+  const response = await fetch(address(`api/texts/${lang}${query}`))
+  if (!response.ok) throw new Error(`texts: ${response.status}`)
+  return response.text()
+}
+
+export const shelf = new Shelf()
+
+export const lang = (): string => shelf.texts.lang
+export const has = (key: string): boolean => shelf.texts.has(key)
+export const say = (key: string, args?: Args): string => shelf.texts.say(key, args, shelf.names)
+export const word = (value: unknown): string => shelf.texts.word(value, shelf.names)
+export const refusal = (why: Refusal): string => shelf.texts.refusal(why, shelf.names)
+export const event = (happened: Event): string => shelf.texts.event(happened, shelf.names)
+export const distance = (mils: number): string => shelf.texts.distance(mils)
+
+/** The first of these texts that exists, else the word itself: `titled('branch', 'jog')`. */
+export function titled(kind: string, value: string, args?: Args): string {
+  const key = `${kind}-${value}`
+  return has(key) ? say(key, args) : word(value)
+}
+
+/** What a reader calls the thing with this id. */
+export const name = (id: string): string => word(id)
+
+/** A name given in several languages. */
+export function local(names: Record<string, string> | undefined): string {
+  return names?.[lang()] || names?.en || ''
+}
+
+/** `Player 2`, for seat 1. */
+export const player = (seat: number): string => say('ui-player', { number: seat + 1 })

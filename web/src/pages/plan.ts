@@ -1,0 +1,27 @@
+/** A plan for a new room, from what was filled in. */
+
+import type { Form, Option, Plan, SeatPlan } from '../wire'
+import { edition, standard } from './forms'
+
+export const BOT = 'greedy' // the one that plays best
+
+/** A game at once: this reader against bots. */
+export function quick(form: Form, language: string, name: string): Plan {
+  const chosen = edition(form, language)
+  const count = form.seats[0] ?? 2
+  const seats: SeatPlan[] = Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name } : { kind: 'bot', bot: BOT },
+  )
+  const options = { ...form.quick?.[chosen], ...(chosen ? { edition: chosen } : {}) }
+  return { game: form.game, seats, options }
+}
+
+/** Only what differs from what the edition does anyway. */
+export function changed(options: Option[], values: Record<string, unknown>, chosen: string): Record<string, unknown> {
+  const found: Record<string, unknown> = {}
+  for (const option of options) {
+    const value = values[option.name]
+    if (value !== undefined && value !== standard(option, chosen)) found[option.name] = value
+  }
+  return found
+}

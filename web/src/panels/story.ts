@@ -1,0 +1,115 @@
+/** The log as a story: steps become lines, and events that open a chapter begin a new group. */
+
+import type { Event, Step } from '../wire'
+
+export interface Line {
+  key: string
+  seats: number[] // whom it is about
+  text: string
+  rule: string
+  ids: string[] // the things it names
+  kind: Step['kind']
+  forced: boolean
+}
+
+export interface Chapter {
+  key: string
+  title: string
+  lines: Line[]
+}
+
+/** What the story needs to know of the table and of the texts. */
+export interface Teller {
+  event: (event: Event) => string
+  heading: (event: Event) => string // '' where the event opens no chapter
+  step: (step: Step) => string // a step without events: taken back, said, left
+  owner: (id: string) => number | undefined // whose piece this is
+  known: (id: string) => boolean // is it a thing one can point at?
+}
+
+export function story(steps: Step[], teller: Teller): Chapter[] {
+  const chapters: Chapter[] = []
+  const open = (key: string, title: string) => chapters.push({ key, title, lines: [] })
+  for (const step of steps) {
+    if (step.kind !== 'answer' && step.kind !== 'start') add(chapters, open, plainly(step, teller))
+    for (const [number, event] of (step.events ?? []).entries()) {
+      const key = `${step.serial}.${number}`
+      const title = teller.heading(event)
+      if (title) open(key, title)
+      add(chapters, open, told(event, step, key, teller))
+    }
+  }
+  return chapters
+}
+
+function add(chapters: Chapter[], open: (key: string, title: string) => void, line: Line): void {
+  if (chapters.length === 0) open('start', '')
+  chapters.at(-1)?.lines.push(line)
+}
+
+function plainly(step: Step, teller: Teller): Line {
+  const seats = step.seat == null ? [] : [step.seat]
+  const key = String(step.serial)
+  return { key, seats, text: teller.step(step), rule: '', ids: [], kind: step.kind, forced: false }
+}
+
+function told(event: Event, step: Step, key: string, teller: Teller): Line {
+  const ids = Object.values(event.args)
+    .flat()
+    .filter((id): id is string => typeof id === 'string' && teller.known(id))
+  const seats = new Set(ids.map(teller.owner).filter((seat) => seat !== undefined))
+  for (const name of ['seat', 'player']) {
+    const said = event.args[name]
+    if (typeof said === 'number') seats.add(said - 1) // texts count players from 1
+  }
+  const { rule } = event
+  return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: step.forced ?? false }
+}
+
+/** The chapters with only the lines that are looked for. */
+export function sifted(chapters: Chapter[], seat: number | null, search: string): Chapter[] {
+  const wanted = search.trim().toLowerCase()
+  if (seat === null && !wanted) return chapters
+  const fits = (line: Line) =>
+    (seat === null || line.seats.includes(seat)) && (!wanted || line.text.toLowerCase().includes(wanted))
+  return chapters
+    .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(fits) }))
+    .filter((chapter) => chapter.lines.length > 0)
+}
+
+/** The last lines, with the chapters they stand in. */
+export function tail(chapters: Chapter[], most: number): { chapters: Chapter[]; left: number } {
+  const kept: Chapter[] = []
+  let room = most
+  let left = 0
+  for (const chapter of chapters.toReversed()) {
+    const lines = room > 0 ? chapter.lines.slice(-room) : []
+    left += chapter.lines.length - lines.length
+    room -= lines.length
+    if (lines.length > 0 || (room > 0 && chapter.title)) kept.unshift({ ...chapter, lines })
+  }
+  return { chapters: kept, left }
+}
+
+export interface Bit {
+  text: string
+  id?: string
+}
+
+/** A sentence cut where it names a thing. Longer names first: one may be part of another. */
+export function bits(text: string, ids: string[], name: (id: string) => string): Bit[] {
+  let found: Bit[] = [{ text }]
+  const named = [...new Set(ids)].map((id) => ({ id, said: name(id) })).filter(({ said }) => said)
+  for (const { id, said } of named.sort((one, other) => other.said.length - one.said.length)) {
+    found = found.flatMap((bit) => (bit.id ? [bit] : cut(bit.text, id, said)))
+  }
+  return found
+}
+
+function cut(text: string, id: string, said: string): Bit[] {
+  const parts = text.split(said)
+  return parts.flatMap((part, number) => [
+    ...(number > 0 ? [{ text: said, id }] : []),
+    ...(part ? [{ text: part }] : []),
+  ])
+}

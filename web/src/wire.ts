@@ -1,0 +1,684 @@
+// Written by 'make web-types' from src/escarmouche/server/messages.py and asks.py; do not edit.
+
+export type Point2 = [number, number]
+export type Point3 = [number, number, number]
+
+/** A leg of a path: straight to a point, or an arc around one. */
+export type Leg = Point2 | Arc
+
+/** A question. */
+export type Ask = ChooseAsk | SomeAsk | OrderAsk | NumberAsk | MenuAsk | PlaceAsk | PathAsk
+
+/** Something about the room or its seats has changed. */
+export interface About {
+  info: RoomInfo
+  t: 'room'
+}
+
+/** A seat's line has been dead for five minutes: let a bot play for it, or end the game. (Waiting needs no message.) */
+export interface Absence {
+  about: number
+  choice: 'bot' | 'end'
+  ref?: number
+  seat: number
+  t: 'absence'
+}
+
+export interface Answer {
+  answer: unknown
+  moment: number
+  ref?: number
+  seat: number
+  t: 'answer'
+}
+
+/** A leg around a point, at the distance at which it begins. */
+export interface Arc {
+  around: [number, number]
+  to: [number, number]
+  turn: 'left' | 'right'
+}
+
+/** Where a piece could stand after a kind of move, or what it reaches without one. `name` is a word of the game. */
+export interface Area {
+  name: string
+  rings: [number, number][][]
+  rule?: string
+}
+
+/** The table: a plane measured in thousandths of a unit (grids will have cells here). */
+export interface Board {
+  height: number
+  name?: Record<string, string>
+  terrain: Terrain[]
+  unit: string
+  width: number
+}
+
+export interface BoardInfo {
+  id: string
+  name: Record<string, string>
+}
+
+/** Choose one. */
+export interface ChooseAsk {
+  about?: Record<string, unknown>
+  kind: 'choose'
+  name: string
+  of: string
+  options: unknown[]
+  rule: string
+  seat: number
+}
+
+/** A rule of a ledger, and the language its text is in. */
+export interface Clause {
+  id: string
+  lang: string
+  text: string
+}
+
+/** A branch that may not be taken; a brief one does not say why. */
+export interface Closed {
+  args?: Record<string, unknown>
+  key?: string
+  kind: 'closed'
+  rule?: string
+}
+
+export interface Consent {
+  ref?: number
+  seat: number
+  serial: number
+  t: 'consent'
+  yes: boolean
+}
+
+/** What the maker of a room gets, and nobody else: the tokens of its seats, the invitations to the open ones. */
+export interface Created {
+  invitations: Record<string, string>
+  room: string
+  tokens: Record<string, string>
+}
+
+/** The whole of an ask, or of what lies behind a branch: outlines, proposals, the reason why it is shut. */
+export interface Detail {
+  moment: number
+  path?: string[]
+  ref?: number
+  seat: number
+  t: 'detail'
+}
+
+/** Cards on the table between two or more players: a fight, a bluff, a test. The client brings it to the foreground. */
+export interface Duel {
+  about?: string
+  name: string
+  rule: string
+  sides: Side[]
+  stage?: string
+}
+
+/** The first message: which room, which seats (by token), and the last serial already known. */
+export interface Enter {
+  room: string
+  since?: number | null
+  t: 'enter'
+  tokens?: string[]
+}
+
+/**
+ * One thing that happened at the table.
+ *
+ * `to` lists the seats that may know it; None means everybody, spectators too. A hidden thing is told twice: in full to those
+ * who may know it, and as what the others could see (that two cards were drawn, not which).
+ */
+export interface Event {
+  args: Record<string, unknown>
+  name: string
+  rule: string
+  to?: number[] | null
+}
+
+/** What a playing card looks like: the client draws it from this. Its name is the word `word-<id>`. */
+export interface Face {
+  icon?: string
+  ink?: string
+  value?: string
+}
+
+/** Why something was not done: a text of the client's language files, or a rule's refusal. */
+export interface Fault {
+  code: string
+  why: Refusal
+}
+
+/** What an answer would lead to, up to the first chance or the first other player's decision. */
+export interface Foretold {
+  events: Event[]
+  lines?: Line[]
+  pieces: Piece[]
+  until?: string
+}
+
+/** All of it. `quick` is a set-up, for each edition, that a newcomer can play at once. */
+export interface Form {
+  boards: BoardInfo[]
+  editions: string[]
+  game: string
+  options: Option[]
+  quick?: Record<string, Record<string, unknown>>
+  seats: number[]
+}
+
+/** An answer of a seat to the question of a moment. */
+export interface Given {
+  answer: unknown
+  moment: number
+  seat: number
+}
+
+/** Cards in front of a seat. `cards` is None where this viewer may only count them. */
+export interface Hand {
+  cards?: string[] | null
+  count: number
+  kind: string
+  seat: number
+}
+
+/** How the server is: `fine`, or `ailing` when the database does not answer. */
+export interface Health {
+  database: boolean
+  status: 'ailing' | 'fine'
+  thinkers: number
+}
+
+/** Take the seat of an invitation. It can be taken once. */
+export interface Join {
+  invitation: string
+  name?: string
+}
+
+export interface Joined {
+  room: string
+  seat: number
+  token: string
+}
+
+/** A sentence of the game's texts with the rule it rests on. */
+export interface Line {
+  args?: Record<string, unknown>
+  key: string
+  rule?: string
+}
+
+/** A thing that is no model: a stone, a token, a marker. */
+export interface Marker {
+  at: [number, number, number] | null
+  badges?: Record<string, number>
+  holder?: string
+  id: string
+  kind: string
+  radius: number
+}
+
+/** Take a branch. Behind it: nothing more (null), another question, or the reason why it is shut. */
+export interface MenuAsk {
+  about?: Record<string, unknown>
+  branches: Record<string, Ask | Closed | null>
+  kind: 'menu'
+  name: string
+  of: string
+  rule: string
+  seat: number
+}
+
+export interface NumberAsk {
+  about?: Record<string, unknown>
+  high: number
+  kind: 'number'
+  low: number
+  name: string
+  of: string
+  rule: string
+  seat: number
+}
+
+/** One thing to set. Its name and meaning are the texts `option-<name>` and `option-<name>-help`. */
+export interface Option {
+  default?: Record<string, unknown>
+  group?: string
+  high?: number
+  kind: 'choice' | 'number' | 'switch'
+  low?: number
+  name: string
+  options?: unknown[]
+  rule?: string
+}
+
+/** Put all of them in order. */
+export interface OrderAsk {
+  about?: Record<string, unknown>
+  kind: 'order'
+  name: string
+  of: string
+  options: unknown[]
+  rule: string
+  seat: number
+}
+
+/** An ability: its name, what it costs and how far it reaches, and what it does in words. */
+export interface Part {
+  id: string
+  name: Record<string, string>
+  stats?: Stat[]
+  text: Record<string, string>
+  words?: string[]
+}
+
+/** Draw a path: a list of legs, straight or around a point. */
+export interface PathAsk {
+  about?: Record<string, unknown>
+  brief?: boolean
+  kind: 'path'
+  name: string
+  of: string
+  outline?: [number, number][][]
+  proposals?: Leg[][]
+  rule: string
+  seat: number
+}
+
+/** A model: where it stands and all that lies on its card. */
+export interface Piece {
+  at: [number, number, number] | null
+  badges?: Record<string, number>
+  card: string
+  id: string
+  marks?: Record<string, unknown>
+  radius: number
+  seat: number
+  states?: string[]
+}
+
+/** A pile on the table: its size, and what anyone knows of its make-up. */
+export interface Pile {
+  count: number
+  kind: string
+}
+
+/** Pick a place. A brief one comes without outline and proposals: ask for its detail. */
+export interface PlaceAsk {
+  about?: Record<string, unknown>
+  brief?: boolean
+  kind: 'place'
+  name: string
+  of: string
+  outline?: [number, number][][]
+  proposals?: (Point2 | Point3)[]
+  rule: string
+  seat: number
+}
+
+/** A new room. */
+export interface Plan {
+  game: string
+  options?: Record<string, unknown>
+  seats: SeatPlan[]
+  spectators?: boolean
+}
+
+export interface PointAt {
+  at: [number, number]
+  seat?: number | null
+  t: 'point'
+}
+
+/** Somebody points at a place of the board. */
+export interface Pointed {
+  at: [number, number]
+  seat: number | null
+  t: 'pointed'
+}
+
+/** The line is alive. */
+export interface Pong {
+  t: 'pong'
+}
+
+/** What would this answer lead to, as far as no chance and no other player is needed? Data: Foretold. */
+export interface Preview {
+  answer: unknown
+  moment: number
+  ref?: number
+  seat: number
+  t: 'preview'
+}
+
+/** Why something was not done: a code for programs, the refusal with its key, and the sentence for people. */
+export interface Problem {
+  code: string
+  text: string
+  why: Refusal
+}
+
+/** Still here. Said every few seconds. */
+export interface Pulse {
+  t: 'pulse'
+}
+
+/** A tested line, and what stops it. */
+export interface Ray {
+  by?: string
+  clear: boolean
+  end: [number, number]
+  start: [number, number]
+}
+
+/** Another piece that it could reach: with what, and whether it must move first. */
+export interface Reached {
+  by: string
+  distance: number
+  moves?: boolean
+  piece: string
+}
+
+/** Why something may not be done: a key of the texts, the clause, and what fills the sentence. */
+export interface Refusal {
+  args?: Record<string, unknown>
+  key: string
+  rule?: string
+}
+
+/** The answer to a message that carried a `ref`. */
+export interface Reply {
+  data?: unknown
+  fault?: Fault | null
+  ok: boolean
+  ref: number
+  t: 'reply'
+}
+
+/** A person takes the seat back from the bot that stood in. */
+export interface Return {
+  ref?: number
+  seat: number
+  t: 'return'
+}
+
+/** What everybody may know of a room. */
+export interface RoomInfo {
+  commitment: string
+  game: string
+  options: Record<string, unknown>
+  room: string
+  seats: SeatInfo[]
+  seed?: string
+  spectators?: number
+  status: 'ended' | 'over' | 'playing'
+  undo?: UndoAsked | null
+}
+
+/** A line of chat. */
+export interface Say {
+  ref?: number
+  seat: number
+  t: 'say'
+  text: string
+}
+
+/** All that one viewer may see. `seat` is None for a spectator. */
+export interface Scene {
+  active?: string
+  board?: Board | null
+  duels?: Duel[]
+  faces?: Record<string, Face>
+  game: string
+  hands?: Hand[]
+  markers?: Marker[]
+  names?: Record<string, Record<string, string>>
+  phase: string
+  pieces?: Piece[]
+  piles?: Pile[]
+  seat: number | null
+  sheets?: Record<string, unknown>
+  table?: Record<string, unknown>
+  tracks?: Track[]
+}
+
+/** What seldom changes, sent before the first update and whenever it has changed. */
+export interface Scenery {
+  board: Board | null
+  faces: Record<string, Face>
+  names: Record<string, Record<string, string>>
+  room: string
+  sheets: Record<string, Sheet>
+  t: 'scenery'
+}
+
+/** What everybody may know of a seat. */
+export interface SeatInfo {
+  bot?: string
+  gone?: number
+  here?: boolean
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  replaced?: boolean
+  seat: number
+}
+
+/** Who will sit there: a person at this screen, a bot, or whoever has the invitation. */
+export interface SeatPlan {
+  bot?: string
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+}
+
+/** A block of abilities under one word of the game's texts (`section-<name>`). */
+export interface Section {
+  name: string
+  parts: Part[]
+}
+
+/** The outline of a thing on the board: a ring of corners, or a circle. */
+export interface Shape {
+  circle?: [number, number, number] | null
+  ring?: [number, number][]
+}
+
+/** One card, whole. */
+export interface Sheet {
+  boxes?: number
+  dots?: number[]
+  id: string
+  name: Record<string, string>
+  sections?: Section[]
+  stats?: Stat[]
+  words?: string[]
+}
+
+/** One side of a duel. Its hand is the one of that seat and kind among the scene's hands. */
+export interface Side {
+  chosen?: boolean
+  claim?: string
+  hand?: string
+  hidden?: number
+  own?: string[]
+  piece?: string
+  role: string
+  seat: number
+  shown?: string[]
+}
+
+/** Does one piece see another (from another place)? Data: Sightline. */
+export interface SightAsked {
+  at?: [number, number, number] | null
+  one: string
+  other: string
+  ref?: number
+  t: 'sight'
+}
+
+/** Does one piece see the other, along which lines, past what, with which cover. */
+export interface Sightline {
+  blockers?: string[]
+  clear: boolean
+  cover?: string
+  distance: number
+  lines?: Line[]
+  one: string
+  other: string
+  rays: Ray[]
+}
+
+/** Choose from `least` to `most`. */
+export interface SomeAsk {
+  about?: Record<string, unknown>
+  kind: 'some'
+  least: number
+  most: number
+  name: string
+  of: string
+  options: unknown[]
+  rule: string
+  seat: number
+}
+
+/** A number on a card. `name` is a word of the game's texts (`stat-<name>`); a length is in thousandths of the unit. */
+export interface Stat {
+  length?: boolean
+  name: string
+  signed?: boolean
+  value: number | string
+}
+
+/** One line of the log as a viewer may know it: who did what, and the events it led to. */
+export interface Step {
+  events?: Event[]
+  forced?: boolean
+  kind: 'answer' | 'ask-undo' | 'bot' | 'deny-undo' | 'end' | 'person' | 'said' | 'start' | 'undo'
+  seat?: number | null
+  serial: number
+  text?: string
+}
+
+/** The seat whose last decision is to be taken back. */
+export interface Taken {
+  seat: number
+}
+
+/** A piece of terrain: what it is, where, and how tall. */
+export interface Terrain {
+  bottom?: number
+  id: string
+  kind: string
+  marks?: Record<string, unknown>
+  name?: Record<string, string>
+  shapes: Shape[]
+  top?: number
+}
+
+/** Where a piece could get to and whom it could reach. */
+export interface Threat {
+  areas: Area[]
+  piece: string
+  reached: Reached[]
+}
+
+/** Where could a piece get to, and whom could it reach? Data: Threat. */
+export interface ThreatAsked {
+  piece: string
+  ref?: number
+  t: 'threat'
+}
+
+/** A number everybody can see: the turn, a score, who begins. */
+export interface Track {
+  name: string
+  seat?: number | null
+  value: number | string
+}
+
+/** Take the seat's last decision back: at once where that is free, else the others are asked. */
+export interface Undo {
+  ref?: number
+  seat: number
+  t: 'undo'
+}
+
+/** Somebody wants to take a decision back and needs the others' consent. */
+export interface UndoAsked {
+  agreed: number[]
+  needed: number[]
+  seat: number
+  serial: number
+  why: Refusal
+}
+
+/** What the undo button of a seat would do: free, or with consent, or nothing, and why. */
+export interface UndoOffer {
+  free?: boolean
+  possible: boolean
+  why?: Refusal | null
+}
+
+/**
+ * All that one viewer may see now, and what happened since the last update to that viewer.
+ *
+ * `scene` comes without board, names, sheets and faces: they are in the scenery. `asks` are brief: ask `detail` for the rest.
+ */
+export interface Update {
+  asks: Ask[]
+  moment: number
+  outcome?: unknown
+  scene: Scene
+  seat: number | null
+  serial: number
+  steps: Step[]
+  t: 'update'
+  undo?: UndoOffer | null
+  waiting: Waiting[]
+}
+
+/** What everybody may know of a pending question: whose it is and its name, never its options. */
+export interface Waiting {
+  ask: string
+  chosen?: boolean
+  rule: string
+  seat: number
+}
+
+/** The first thing said after `enter`. `cut`: too much was missed, older steps are left out (fetch them if you want them). */
+export interface Welcome {
+  cut?: boolean
+  info: RoomInfo
+  seats: number[]
+  t: 'welcome'
+}
+
+/** Why may this answer not be given? The reply's data is a Refusal or null. */
+export interface WhyNot {
+  answer: unknown
+  moment: number
+  ref?: number
+  seat: number
+  t: 'why'
+}
+
+export type ServerMessage = Scenery | Welcome | Update | About | Reply | Pointed | Pong
+
+export type ClientMessage =
+  | Absence
+  | Answer
+  | Consent
+  | Detail
+  | Enter
+  | PointAt
+  | Preview
+  | Pulse
+  | Return
+  | Say
+  | SightAsked
+  | ThreatAsked
+  | Undo
+  | WhyNot

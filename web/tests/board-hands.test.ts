@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { camera } from '../src/board/camera.svelte'
+import { Hands, type Desk, type Thing } from '../src/board/hands'
+import { rulers } from '../src/board/rulers.svelte'
+import { marks } from '../src/lib/marks.svelte'
+
+const PIECE: Thing = { id: 'a', kind: 'piece' }
+let said: unknown[] = []
+let hands: Hands
+let under: Thing | null = null
+
+const element = {
+  getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  setPointerCapture: () => undefined,
+} as unknown as SVGSVGElement
+
+const desk: Desk = {
+  hit: () => under,
+  base: () => ({ at: [0, 0], radius: 500 }),
+  select: (id) => said.push(['select', id]),
+  hover: () => undefined,
+  open: (id) => said.push(['open', id]),
+  ping: (p) => said.push(['ping', p]),
+  moves: () => false,
+  lens: (at) => at && said.push(['lens']),
+}
+
+const event = (x: number, y: number, more: Partial<PointerEvent> = {}) =>
+  ({
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    buttons: 1,
+    timeStamp: performance.now(),
+    preventDefault: () => undefined,
+    ...more,
+  }) as PointerEvent
+
+const click = (x: number, y: number, more: Partial<PointerEvent> = {}) => {
+  hands.down(event(x, y, more))
+  hands.up(event(x, y, more))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => (frame(0), 0))
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  camera.lay(10, 10)
+  camera.resize(1240, 1240) // a hundred pixels to a unit, 1.2 units around
+  said = []
+  under = null
+  hands = new Hands(element, desk)
+})
+afterEach(() => {
+  marks.onthing = marks.onpoint = marks.ondrag = marks.onmenu = null
+  marks.tool = 'none'
+  rulers.clear()
+  camera.fit()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a click selects a piece, one on the bare table lets it go', () => {
+  under = PIECE
+  click(200, 200)
+  under = null
+  click(400, 400)
+  expect(said).toEqual([
+    ['select', 'a'],
+    ['select', null],
+  ])
+})
+
+it('a double click opens the card', () => {
+  under = PIECE
+  click(200, 200)
+  click(201, 200)
+  expect(said).toEqual([
+    ['select', 'a'],
+    ['open', 'a'],
+  ])
+})
+
+it('what the question takes is not selected', () => {
+  under = PIECE
+  marks.onthing = (id) => id === 'a'
+  click(200, 200)
+  expect(said).toEqual([])
+})
+
+it('a drag starts after three pixels and tells where the centre is', () => {
+  under = PIECE
+  marks.ondrag = (id, p, phase) => said.push([id, p, phase]) > 0
+  hands.down(event(620, 620))
+  hands.move(event(622, 620))
+  expect(said).toEqual([])
+  hands.move(event(720, 620))
+  hands.up(event(720, 620))
+  expect(said).toEqual([
+    ['a', [5000, 5000], 'start'],
+    ['a', [6000, 5000], 'move'],
+    ['a', [6000, 5000], 'end'],
+  ])
+})
+
+it('the right button during a drag cancels it', () => {
+  under = PIECE
+  marks.ondrag = (_, __, phase) => said.push(phase) > 0
+  marks.onpoint = (_, how) => said.push(how)
+  hands.down(event(620, 620))
+  hands.move(event(720, 620))
+  hands.move(event(720, 620, { button: 2, buttons: 3 }))
+  hands.up(event(720, 620))
+  expect(said).toEqual(['start', 'move', 'cancel'])
+})
+
+it('places are told while a place is asked for', () => {
+  marks.onpoint = (p, how) => said.push([p, how])
+  click(620, 620)
+  click(620, 620)
+  click(620, 620, { button: 2, buttons: 2 })
+  expect(said).toEqual([
+    [[5000, 5000], 'click'],
+    [[5000, 5000], 'double'],
+    [[5000, 5000], 'cancel'],
+  ])
+})
+
+it('the right button and a long press ask for the menu', () => {
+  under = PIECE
+  marks.onmenu = (id, at) => said.push([id, at])
+  click(200, 300, { button: 2, buttons: 2 })
+  hands.down(event(200, 300, { pointerType: 'touch' }))
+  vi.advanceTimersByTime(600)
+  hands.up(event(200, 300, { pointerType: 'touch' }))
+  expect(said).toEqual([
+    ['a', { x: 200, y: 300 }],
+    ['a', { x: 200, y: 300 }],
+  ])
+})
+
+it('Alt points, Ctrl measures from the edge of a base', () => {
+  click(620, 620, { altKey: true })
+  under = PIECE
+  hands.down(event(120, 1120, { ctrlKey: true }))
+  under = null
+  hands.move(event(620, 1120, { ctrlKey: true }))
+  expect(said).toEqual([['ping', [5000, 5000]]])
+  expect(rulers.live?.corners).toEqual([
+    { at: [0, 0], radius: 500 },
+    { at: [5000, 0], radius: 0 },
+  ])
+  hands.letGo(true)
+  expect(rulers.kept).toHaveLength(1)
+})
+
+it('two fingers bring the table nearer, around what is between them', () => {
+  const [scale, [x, y]] = [camera.scale, camera.point(620, 620)]
+  const finger = (id: number) => ({ pointerType: 'touch', pointerId: id })
+  hands.down(event(570, 620, finger(1)))
+  hands.down(event(670, 620, finger(2)))
+  hands.move(event(545, 620, finger(1)))
+  hands.move(event(695, 620, finger(2)))
+  hands.up(event(545, 620, finger(1)))
+  hands.up(event(695, 620, finger(2)))
+  expect(camera.scale).toBeCloseTo(1.5 * scale, 5)
+  expect(Math.hypot(camera.point(620, 620)[0] - x, camera.point(620, 620)[1] - y)).toBeLessThan(200)
+  expect(said).toEqual([])
+})
+
+it('the table never leaves the screen', () => {
+  camera.pan(-1e6, 1e6)
+  const [x, y] = camera.screen([10_000, 10_000])
+  expect(x).toBeGreaterThan(0)
+  expect(y).toBeLessThan(camera.height)
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { bits, sifted, story, tail, type Teller } from '../src/panels/story'
+import type { Event, Step } from '../src/wire'
+
+const happened = (name: string, args: Record<string, unknown> = {}): Event => ({ name, rule: 'R-1', args, to: null })
+const step = (serial: number, ...events: Event[]): Step => ({ serial, kind: 'answer', events })
+const teller: Teller = {
+  event: (event) => `${event.name} ${Object.values(event.args).join(' ')}`.trim(),
+  heading: (event) => (event.name === 'turn' ? 'Turn' : ''),
+  step: (said) => said.text ?? said.kind,
+  owner: (id) => (id === 'ann' ? 1 : undefined),
+  known: (id) => id === 'ann',
+}
+
+const steps: Step[] = [
+  step(1, happened('begun')),
+  step(2, happened('turn'), happened('moved', { model: 'ann' })),
+  { serial: 3, kind: 'said', seat: 0, text: 'hello' },
+  step(4, happened('turn'), happened('rolled', { seat: 1 })),
+]
+
+test('chapters begin where an event has a heading', () => {
+  const chapters = story(steps, teller)
+  expect(chapters.map(({ title, lines }) => [title, lines.map(({ text }) => text)])).toEqual([
+    ['', ['begun']],
+    ['Turn', ['turn', 'moved ann', 'hello']],
+    ['Turn', ['turn', 'rolled 1']],
+  ])
+})
+
+test('a line belongs to the players it names: by seat, counted from 1, or by piece', () => {
+  const texts = (seat: number) =>
+    sifted(story(steps, teller), seat, '').flatMap(({ lines }) => lines.map((one) => one.text))
+  expect(texts(0)).toEqual(['hello', 'rolled 1'])
+  expect(texts(1)).toEqual(['moved ann'])
+})
+
+test('the search keeps the chapters of what it finds', () => {
+  expect(sifted(story(steps, teller), null, 'MOVED').map(({ title }) => title)).toEqual(['Turn'])
+  expect(sifted(story(steps, teller), null, 'nowhere')).toEqual([])
+})
+
+test('only the last lines are drawn, and it is known how many are left out', () => {
+  const { chapters, left } = tail(story(steps, teller), 3)
+  expect(chapters.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['hello', 'turn', 'rolled 1'])
+  expect(left).toBe(3)
+})
+
+test('a sentence is cut where it names things, the longer name first', () => {
+  const names: Record<string, string> = { ann: 'Ann', annabel: 'Annabel' }
+  const cut = bits('Annabel sees Ann.', ['ann', 'annabel'], (id) => names[id] ?? '')
+  expect(cut).toEqual([
+    { text: 'Annabel', id: 'annabel' },
+    { text: ' sees ' },
+    { text: 'Ann', id: 'ann' },
+    { text: '.' },
+  ])
+})

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// `npm run dev` serves the client with hot reload and passes the rest on to a server started by hand.
+const server = process.env.ESCARMOUCHE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: {
+    outDir: '../src/escarmouche/server/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy allows no data: addresses for scripts and fonts
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // or Svelte would think it renders on a server
+  test: { include: ['tests/**/*.test.ts'] },
+})
