@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import Cover
+from escarmouche.space.cover import Cover, aside
 from escarmouche.space.cover import cover as cover_between
 from escarmouche.space.disc import Body, gap_in_space
 from escarmouche.space.shape import Piece, gap
@@ -81,16 +81,16 @@ def cover(game: Moonstone, a: Model, b: Model) -> Cover:
     """What gives `b` cover from `a`: other bases, Obstacles, Barriers, Wooded Patches, but none within 1" of `a`."""
     if a is b:
         return Cover(None, None)
-    body = game.body(a)
-    return cover_between(body, game.body(b), list(_covering(game, a, b, body)))
+    one, other = game.body(a), game.body(b)
+    return cover_between(one, other, _covering(game, a, b, one, other))
 
 
-def _covering(game: Moonstone, a: Model, b: Model, body: Body) -> Iterable[Body | Piece]:
-    for other in game.on_board():
-        if other is not a and other is not b and (a.z != b.z or other.z == a.z):
-            base = game.body(other)
-            if gap(body, base) > NEAR + TOLERANCE:
+def _covering(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
+    for third in game.on_board():
+        if third is not a and third is not b and (a.z != b.z or third.z == a.z):
+            base = game.body(third)
+            if gap(one, base) > NEAR + TOLERANCE:
                 yield base
     for piece in game.field.covers_between(a.z, b.z):
-        if gap(body, piece) > NEAR + TOLERANCE:
+        if not aside(one, other, piece) and gap(one, piece) > NEAR + TOLERANCE:
             yield piece
