@@ -105,7 +105,8 @@ class Game(Generic[T]):
         if answer is not ask.offered:
             answer = self._checked(ask, answer)
         if len(self.pending) == 1:
-            self._feed(ask.name, answer)
+            self._entries.append(Entry(ask.name, False, answer))
+            self._advance(answer)
             return
         self._given[place] = answer
         if len(self._given) == len(self.pending):
@@ -150,8 +151,8 @@ class Game(Generic[T]):
     # -- running
 
     def _feed(self, name: str, answer: Answer) -> None:
-        if self._given:
-            self._given = {}
+        """All that was asked is answered."""
+        self._given = {}
         self._entries.append(Entry(name, False, answer))
         self._advance(answer)
 

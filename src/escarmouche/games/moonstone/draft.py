@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections import Counter
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Answer, Choose
@@ -106,11 +105,14 @@ def size(game: Moonstone) -> int:
 def _can_fill(game: Moonstone, taken: Sequence[Sequence[str]], wanted: int) -> bool:
     """Can everybody still get a full troupe? Any group of players needs that many free characters among their factions."""
     gone = {card for troupe in taken for card in troupe}
-    free = Counter(card.factions for card in game.cards.values() if card.id not in gone)
+    free: dict[tuple[str, ...], int] = {}
+    for card in game.cards.values():
+        if card.id not in gone:
+            free[card.factions] = free.get(card.factions, 0) + 1
     factions, needs = game.state.factions, [wanted - len(troupe) for troupe in taken]
     for group in _groups(len(taken)):
         wishes = {factions[seat] for seat in group}
-        found = sum(count for fits, count in free.items() if not wishes.isdisjoint(fits))
+        found = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])
         if found < sum([needs[seat] for seat in group]):
             return False
     return True

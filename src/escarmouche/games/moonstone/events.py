@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.ask import Answer, Branch, Choose, Some
-from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.agendas import AGENDAS
 from escarmouche.games.moonstone.card import Ability, Call, Target
@@ -131,14 +131,13 @@ def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model
         return None
     if card == "favours-of-the-phantasm":
         return _search(game, seat)
-    reason = refuse("why-event-nobody", "MOON-EVENT-07", card=card)
-    return _at(card, seat, victims if card == "ninja-reactions" else targets(game, card), reason)
+    return _at(card, seat, victims if card == "ninja-reactions" else targets(game, card))
 
 
-def _at(card: str, seat: int, models: list[Model], reason: Refusal) -> Branch:
-    options = list(dict.fromkeys(model.id for model in models))
+def _at(card: str, seat: int, models: list[Model]) -> Branch:
+    options = list(dict.fromkeys([model.id for model in models]))
     if not options:
-        return reason
+        return refuse("why-event-nobody", "MOON-EVENT-07", card=card)
     return Choose("event-target", seat=seat, rule="MOON-EVENT-07", options=options, of="model", about={"card": card})
 
 

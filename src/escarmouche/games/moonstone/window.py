@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.ask import LazyBranch, Menu, parts
 from escarmouche.core.refusal import refuse
-from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import agendas, events
 from escarmouche.games.moonstone.agendas import AGENDAS, reveal
 from escarmouche.games.moonstone.stones import active_seat
@@ -25,18 +25,16 @@ if TYPE_CHECKING:
 # -- the windows
 
 
-@rule("MOON-AMB-89")
-def before_action(game: Moonstone) -> Rule[None]:
+@clause("MOON-AMB-89")
+def before_action(game: Moonstone) -> Step[None]:
     """Before an action is declared."""
-    if "events" in game.on:
-        yield from free_window(game, "before-action")
+    return free_window(game, "before-action")
 
 
-@rule("MOON-AMB-89")
-def after_action(game: Moonstone) -> Rule[None]:
+@clause("MOON-AMB-89")
+def after_action(game: Moonstone) -> Step[None]:
     """After an action is resolved, before reactions."""
-    if "events" in game.on:
-        yield from free_window(game, "after-action")
+    return free_window(game, "after-action")
 
 
 @rule("MOON-AMB-89", "MOON-EVENT-07")
@@ -115,8 +113,13 @@ def held(game: Moonstone, seat: int) -> int:
     state = game.state
     if not state.secrets:
         return 0
-    cards = state.secrets[seat]
-    return len([card for card in cards if card not in state.revealed]) if state.revealed else len(cards)
+    cards, revealed = state.secrets[seat], state.revealed
+    count = len(cards)
+    if revealed:
+        for card in cards:
+            if card in revealed:
+                count -= 1
+    return count
 
 
 @clause("MOON-HID-14")
