@@ -184,13 +184,14 @@ class Game(Generic[T]):
 
     def _onward(self) -> Ask | tuple[Ask, ...] | None:
         """A rule has ended: the state is quiet, a mark is set, and the next rule runs to its first question."""
-        while self.table.state.outcome is None:
-            if self.book.settled(self.table):
+        book, table, state = self.book, self.table, self.table.state
+        while state.outcome is None:
+            if book.settled(table):
                 self._steps += 1
-            self._base = _encode(self.table.state)
+            self._base = _encode(state)
             self._mark = Mark(self._mark, self._base, self._entries)
             self._entries = []
-            self._run = iter(self.book.step(self.table))
+            self._run = iter(book.step(table))
             try:
                 return next(self._run)
             except (StopIteration, Ended):

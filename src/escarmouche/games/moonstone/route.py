@@ -10,6 +10,8 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from escarmouche.core.ask import Answer, frozen
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
@@ -45,7 +47,7 @@ class Gait(NamedTuple):
     squeezes: bool = False  # through gaps narrower than its base (MOON-SQUEEZE-01)
 
 
-class Landing(NamedTuple):
+class Landing(msgspec.Struct, frozen=True, gc=False):
     """Where a move ends: the place and its floor, or off the board."""
 
     x: int

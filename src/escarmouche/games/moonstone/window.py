@@ -21,6 +21,8 @@ from escarmouche.games.moonstone.town import crazy_town
 if TYPE_CHECKING:
     from escarmouche.games.moonstone.wounds import Hit
 
+LATER = {card: refuse("why-agenda-later", "MOON-AMB-88", card=card) for card in AGENDAS}
+
 
 # -- the windows
 
@@ -144,16 +146,17 @@ def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, *
 def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[str, LazyBranch]:
     """Pass, and each card of the own that has not been shown: playable now, or the reason why not."""
     found: dict[str, LazyBranch] = {"pass": None}
-    victims = [hit.victim for hit in hits]
+    victims = [hit.victim for hit in hits] if hits else []
+    revealed = game.state.revealed
     for card in game.state.secrets[seat]:
-        if card in game.state.revealed:
+        if card in revealed:
             continue
         if card in events.EVENTS:
             found[card] = functools.partial(events.branch, game, seat, card, when, victims)
         elif when in events.FREE or (when == "on-roll" and card == "tavern-gossip"):
             found[card] = None
         else:
-            found[card] = refuse("why-agenda-later", "MOON-AMB-88", card=card)
+            found[card] = LATER[card]
     if when in events.FREE and _removed(game, seat):
         found["shuffle-back"] = None
     return found
