@@ -415,7 +415,7 @@ def _key(setup: Options) -> tuple[str, int, bytes, frozenset[str]]:
     return setup.board, setup.seats, own, on
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=64)
 def _field(
     board: str, seats: int, own: bytes, on: frozenset[str], shifts: tuple[tuple[str, tuple[int, int]], ...]
 ) -> Field:
