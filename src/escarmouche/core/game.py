@@ -97,18 +97,25 @@ class Game(Generic[T]):
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer. An illegal one is refused with its reason and changes nothing."""
+        if len(self.pending) != 1:
+            self._answer_together(seat, answer)
+            return
+        (ask,) = self.pending
+        if ask.seat != seat:
+            raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
+        if answer is not ask.offered:
+            answer = self._checked(ask, answer)
+        self._entries.append(Entry(ask.name, False, answer))
+        self._advance(answer)
+
+    def _answer_together(self, seat: int, answer: Answer) -> None:
+        """One of several answers that nobody sees until all are in."""
         for place, ask in enumerate(self.pending):
             if ask.seat == seat and place not in self._given:
                 break
         else:
             raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
-        if answer is not ask.offered:
-            answer = self._checked(ask, answer)
-        if len(self.pending) == 1:
-            self._entries.append(Entry(ask.name, False, answer))
-            self._advance(answer)
-            return
-        self._given[place] = answer
+        self._given[place] = answer if answer is ask.offered else self._checked(ask, answer)
         if len(self._given) == len(self.pending):
             self._feed(self.pending[0].name, tuple([self._given[i] for i in range(len(self.pending))]))
 

@@ -122,8 +122,7 @@ class Field:
         shift = self.shift(terrain)
         if before is None:
             return shape_of(terrain, self.kinds[terrain.id], shift)
-        piece = before.pieces[terrain.id]
-        return piece.moved(*shift) if shift != (0, 0) else piece
+        return before.pieces[terrain.id] if shift == (0, 0) else _moved_piece(before, terrain.id, shift)
 
     def _kept(self, kind: Kind) -> Iterator[TerrainData]:
         return (t for t in self.terrain if t.kind == kind and t.id in self.kinds)
@@ -132,7 +131,10 @@ class Field:
         """The floors and the flights of stairs, not yet joined up."""
         if before is not None:
             moved = {name: self.shift(self.data[name]) for name in before._apart}
-            return {name: f if moved[name] == (0, 0) else f.moved(*moved[name]) for name, f in before._apart.items()}
+            return {
+                name: floor if moved[name] == (0, 0) else _moved_floor(before, name, moved[name])
+                for name, floor in before._apart.items()
+            }
         found = {t.id: platform(t.id, self.pieces[t.id].parts, mil(t.top)) for t in self._kept("floor")}
         heights = {GROUND: 0, **{surface.id: surface.z for surface in found.values()}}
         for t in self._kept("stairs"):
@@ -347,6 +349,19 @@ class Field:
                     name = {lang: f"{word} ({name[lang]})" for lang, word in (("en", "the edge"), ("fr", "le bord"))}
                 found[rail.id] = name
         return found
+
+
+# What Crazy Town has moved lies there for several moves to come.
+
+
+@functools.lru_cache(maxsize=256)
+def _moved_piece(drawn: Field, name: str, shift: tuple[int, int]) -> Piece:
+    return drawn.pieces[name].moved(*shift)
+
+
+@functools.lru_cache(maxsize=64)
+def _moved_floor(drawn: Field, name: str, shift: tuple[int, int]) -> Surface:
+    return drawn._apart[name].moved(*shift)
 
 
 def _beside_stairs(flight: Surface, pieces: list[Piece]) -> list[Piece]:

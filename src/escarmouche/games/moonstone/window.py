@@ -130,6 +130,8 @@ def may_hold(game: Moonstone, seat: int, card: str) -> bool:
     state = game.state
     if card in state.revealed or not held(game, seat):
         return False
+    if not state.revealed:
+        return True
     shown = [other for other in state.secrets[seat] if other in state.revealed]
     return all((other in AGENDAS) != (card in AGENDAS) for other in shown)
 
@@ -157,7 +159,7 @@ def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[st
             found[card] = None
         else:
             found[card] = LATER[card]
-    if when in events.FREE and _removed(game, seat):
+    if _removed(game, seat) and when in events.FREE:
         found["shuffle-back"] = None
     return found
 
