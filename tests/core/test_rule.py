@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 from typing import Any
 
+import pytest
+
 from escarmouche.core.ask import Choose
 from escarmouche.core.rule import Rule, clause, clauses, dropped, rule
 
@@ -66,3 +68,12 @@ def test_functions_are_found_by_the_clauses_they_cite() -> None:
 def test_a_rule_keeps_its_name_and_its_words() -> None:
     assert inner.__name__ == "inner"
     assert inner.__doc__ == "Ask for a word."
+
+
+def test_in_play_a_rule_is_its_generator_and_nothing_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def plain() -> Rule[str]:
+        return (yield from inner())
+
+    monkeypatch.setattr("escarmouche.core.rule._watching", False)
+    assert rule("TOY-RULE-05")(plain) is plain
+    assert clauses["TOY-RULE-05"][0].endswith("plain")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from hypothesis import assume, given
+from msgspec.structs import replace
 
 from escarmouche.space import Body, Disc, Piece, cover, crosses_any, crosses_centre, gap, polygon, rectangle
 
@@ -51,7 +52,7 @@ def test_any_line_agrees_with_samples(a, b, thing):
     assume(gap(a, b) > 0)
     exact = crosses_any(a, b, thing)
     assert exact == crosses_any(b, a, thing)
-    small_a, small_b = a._replace(r=a.r - 20), b._replace(r=b.r - 20)
+    small_a, small_b = replace(a, r=a.r - 20), replace(b, r=b.r - 20)
     lines = [(p, q) for p in spots(small_a, 6) + rim(small_a, b, 5) for q in rim(small_b, a, 5)]
     if not exact:
         assert not any(crosses(thing, p, q, margin=2) for p, q in lines)

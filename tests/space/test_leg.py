@@ -5,6 +5,7 @@ from math import cos, hypot, pi, radians, sin
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from escarmouche.space import (
     Arc,
@@ -93,7 +94,7 @@ def test_the_first_thing_on_the_way_is_named():
 def test_circling_a_model_in_contact_with_it_is_free_and_the_next_model_is_in_the_way():
     hub, guard = Body("hub", 0, 0, 1000), Body("guard", 0, 2500, 500)
     assert blocked((1500, 0), Arc(0, 0, -1500, 0, False), 500, [hub, guard]) is None
-    assert blocked((1500, 0), Arc(0, 0, -1500, 0, True), 500, [hub, guard._replace(y=2400)]) == "guard"
+    assert blocked((1500, 0), Arc(0, 0, -1500, 0, True), 500, [hub, replace(guard, y=2400)]) == "guard"
 
 
 def test_an_arc_runs_into_walls_and_rails():
@@ -227,7 +228,7 @@ def test_sight_along_a_leg_agrees_with_a_look_at_every_step(move, other, blocker
         if min(abs(t - cut) for pair in found for cut in pair[:2]) * length(here, leg) > 5 and gap(spot, other) > 20:
             seen = next(s for t0, t1, s in found if t0 <= t <= t1)
             close = [
-                sees(spot._replace(x=spot.x + i, y=spot.y + j), other, blockers, patches)
+                sees(replace(spot, x=spot.x + i, y=spot.y + j), other, blockers, patches)
                 for i in (0, 1, -1)
                 for j in (0, 1, -1)
             ]

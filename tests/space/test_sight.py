@@ -4,6 +4,7 @@ from math import cos, hypot, radians, sin
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from escarmouche.space import (
     Body,
@@ -197,11 +198,11 @@ def test_woods_and_overlaps_agree_with_samples_too(a, b, blockers, woods):
 @given(discs(6000), discs(6000), tables(most=4, size=4000), st.integers(-900, 900), st.integers(-900, 900))
 def test_sight_does_not_depend_on_where_the_table_stands(a, b, blockers, dx, dy):
     def move(t):
-        return t._replace(x=t.x + dx, y=t.y + dy) if not isinstance(t, Piece) else t.moved(dx, dy)
+        return replace(t, x=t.x + dx, y=t.y + dy) if not isinstance(t, Piece) else t.moved(dx, dy)
 
     def quarter(t):
         if not isinstance(t, Piece):
-            return t._replace(x=-t.y, y=t.x)
+            return replace(t, x=-t.y, y=t.x)
         turned = [
             Round(-p.y, p.x, p.r) if isinstance(p, Round) else Polygon(tuple((-y, x) for x, y in p.points))
             for p in t.parts

@@ -214,6 +214,7 @@ CASES = [
     (Boasting(), "leak", "hears the hidden"),
     (Betraying(), "leak", "sees the hidden: asks"),
     (Forgetful(), "dropped", "swap"),
+    (Forgetful(), "steps", "toy.swap is called and not run in step"),
     (Losing(), "faults", "cards"),
     (Endless(), "ends", "still going on"),
     (Mute(), "text", "event-silence has no text"),

@@ -347,14 +347,11 @@ class Menu(Ask):
         while names:
             name = names.pop(int(random() * len(names)))
             inner = branches[name]
+            if callable(inner):
+                inner = branches[name] = inner()
             if inner is None:
                 self.offered = name
                 return name
-            if not isinstance(inner, Ask):
-                inner = self._behind(name)
-                if inner is None:
-                    self.offered = name
-                    return name
             if isinstance(inner, Ask):
                 self.offered = {name: inner.sample(rng)}
                 return self.offered

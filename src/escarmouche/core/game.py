@@ -98,17 +98,25 @@ class Game(Generic[T]):
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Give a seat's answer. An illegal one is refused with its reason and changes nothing."""
+        if len(self.pending) != 1:
+            self._answer_together(seat, answer)
+            return
+        (ask,) = self.pending
+        if ask.seat != seat:
+            raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
+        if answer is not ask.offered:
+            answer = self._checked(ask, answer)
+        self._entries.append(Entry(ask.name, False, answer))
+        self._advance(answer)
+
+    def _answer_together(self, seat: int, answer: Answer) -> None:
+        """One of several answers that nobody sees until all are in."""
         for place, ask in enumerate(self.pending):
             if ask.seat == seat and place not in self._given:
                 break
         else:
             raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
-        if answer is not ask.offered:
-            answer = self._checked(ask, answer)
-        if len(self.pending) == 1:
-            self._feed(ask.name, answer)
-            return
-        self._given[place] = answer
+        self._given[place] = answer if answer is ask.offered else self._checked(ask, answer)
         if len(self._given) == len(self.pending):
             self._feed(self.pending[0].name, tuple([self._given[i] for i in range(len(self.pending))]))
 
@@ -151,8 +159,8 @@ class Game(Generic[T]):
     # -- running
 
     def _feed(self, name: str, answer: Answer) -> None:
-        if self._given:
-            self._given = {}
+        """All that was asked is answered."""
+        self._given = {}
         self._entries.append(Entry(name, False, answer))
         self._advance(answer)
 
@@ -184,13 +192,14 @@ class Game(Generic[T]):
 
     def _onward(self) -> Ask | tuple[Ask, ...] | None:
         """A rule has ended: the state is quiet, a mark is set, and the next rule runs to its first question."""
-        while self.table.state.outcome is None:
-            if self.book.settled(self.table):
+        book, table, state = self.book, self.table, self.table.state
+        while state.outcome is None:
+            if book.settled(table):
                 self._steps += 1
-            self._base = _encode(self.table.state)
+            self._base = _encode(state)
             self._mark = Mark(self._mark, self._base, self._entries)
             self._entries = []
-            self._run = iter(self.book.step(self.table))
+            self._run = iter(book.step(table))
             try:
                 return next(self._run)
             except (StopIteration, Ended):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-RECENT = 4  # snapshots kept behind the newest
+RECENT = 4  # snapshots kept behind the newest, at least
 SPARSE = 32  # and one in so many further back
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """One line of the record: the ask's name, whether the dealer answered, and the answer (a tuple of answers where
     several were asked together)."""
 
@@ -34,15 +34,18 @@ class Mark:
             self.order, self.number = 0, len(entries)
         else:
             self.order, self.number = parent.order + 1, parent.number + len(entries)
-            self._thin()
+            if not self.order % RECENT:
+                self._thin()
 
     def _thin(self) -> None:
-        """Old snapshots go, but one in so many: the chain can be replayed from any that is left."""
+        """Old snapshots go, a few at a time, but one in so many: the chain can be replayed from any that is left."""
         old: Mark | None = self
-        for _ in range(RECENT):
-            old = old.parent if old else None
-        if old and old.parent and old.order % SPARSE:
-            old.snapshot = b""
+        for back in range(2 * RECENT):
+            if old is None or old.parent is None:  # the first one stays
+                return
+            if back >= RECENT and old.order % SPARSE:
+                old.snapshot = b""
+            old = old.parent
 
     def entries(self) -> list[Entry]:
         """What was answered between the parent and this mark."""

@@ -18,12 +18,12 @@ class Pack(msgspec.Struct, array_like=True):
     game: str
     setup: dict[str, Any]
     snapshot: bytes
-    entries: list[tuple[str, bool, Any]]
+    entries: list[Entry]
 
 
 def packed(game: Game[Any]) -> bytes:
     snapshot, entries = game.standing()
-    pack = Pack(game.book.name, msgspec.to_builtins(game.setup), snapshot, [tuple(entry) for entry in entries])
+    pack = Pack(game.book.name, msgspec.to_builtins(game.setup), snapshot, entries)
     return msgspec.msgpack.encode(pack)
 
 
@@ -31,7 +31,7 @@ def unpacked(data: bytes) -> Game[Any]:
     """The game again. It asks what the other asks; it cannot deal, but the worlds dealt from it can."""
     pack = msgspec.msgpack.decode(data, type=Pack)
     book = find(pack.game)
-    entries = [Entry(name, dealt, tuples(answer)) for name, dealt, answer in pack.entries]
+    entries = [Entry(entry.name, entry.dealt, tuples(entry.answer)) for entry in pack.entries]
     deals = iter([entry.answer for entry in entries if entry.dealt])
 
     def dealer(ask: Ask) -> Any:

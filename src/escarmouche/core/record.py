@@ -46,7 +46,7 @@ def record(game: Game[Any], *, seed: bool = True) -> str:
         raise BadRecord("error-record-part", game.book.name)
     head = Head(FORMAT, game.book.name, game.book.version, msgspec.to_builtins(game.setup), game.commitment)
     entries = game.entries()
-    lines = [msgspec.json.encode(head), *(msgspec.json.encode(tuple(entry)) for entry in entries)]
+    lines = [msgspec.json.encode(head), *(msgspec.json.encode(entry) for entry in entries)]
     tail = Tail(len(entries), _digest(lines), game.seed.hex() if seed else None)
     return b"\n".join([*lines, msgspec.json.encode(tail), b""]).decode()
 

@@ -15,37 +15,58 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Generator
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 if TYPE_CHECKING:
     from escarmouche.core.ask import Ask
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 P = ParamSpec("P")
 F = TypeVar("F", bound=Callable[..., Any])
 
 # A rule yields one ask (and gets its answer) or a tuple of asks (and gets a tuple of answers).
 Rule: TypeAlias = "Generator[Ask | tuple[Ask, ...], Any, T]"
 
-dropped: list[str] = []  # rules that were called without `yield from`: tests assert that it stays empty
+dropped: list[str] = []  # rules that were called without `yield from` while watched: tests assert that it stays empty
 clauses: dict[str, list[str]] = {}  # ledger id -> the functions that cite it
+_watching = False
 
 
-class Step(Generic[T]):
-    """A rule about to run; it complains when it is dropped without being run."""
+class Step(Protocol[T_co]):
+    """A rule about to run: in play the generator itself, and no more may be done with it than to run it or hand it on.
+
+    `__await__` is there for mypy alone: under `unused-awaitable` a step that is called and not run is an error.
+    """
+
+    def __iter__(self) -> Rule[T_co]: ...
+
+    if TYPE_CHECKING:
+
+        def __await__(self) -> Rule[T_co]: ...
+
+
+class _Watched:
+    """A rule about to run that complains when it is dropped without being run."""
 
     __slots__ = ("name", "run", "started")
 
-    def __init__(self, run: Rule[T], name: str) -> None:
+    def __init__(self, run: Rule[Any], name: str) -> None:
         self.run, self.name, self.started = run, name, False
 
-    def __iter__(self) -> Rule[T]:
+    def __iter__(self) -> Rule[Any]:
         self.started = True
         return self.run
 
     def __del__(self) -> None:
         if not self.started:
             dropped.append(self.name)
+
+
+def watch() -> None:
+    """From now on rules are made so that a forgotten `yield from` is noted in `dropped`. For tests, before the games are imported."""
+    global _watching  # noqa: PLW0603  rules are made while modules are imported: nothing else is at hand then
+    _watching = True
 
 
 def _cite(ids: tuple[str, ...], function: Callable[..., Any]) -> str:
@@ -60,10 +81,12 @@ def rule(*ids: str) -> Callable[[Callable[P, Rule[T]]], Callable[P, Step[T]]]:
 
     def decorate(function: Callable[P, Rule[T]]) -> Callable[P, Step[T]]:
         name = _cite(ids, function)
+        if not _watching:
+            return cast("Callable[P, Step[T]]", function)
 
         @functools.wraps(function)
-        def call(*args: P.args, **kwargs: P.kwargs) -> Step[T]:
-            return Step(function(*args, **kwargs), name)
+        def call(*args: P.args, **kwargs: P.kwargs) -> Any:
+            return _Watched(function(*args, **kwargs), name)
 
         return call
 

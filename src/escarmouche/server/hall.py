@@ -32,6 +32,7 @@ from escarmouche.server.seats import Placed, held, named
 from escarmouche.server.settings import Settings
 from escarmouche.server.store import RoomRow, Store, Taking, hashed
 from escarmouche.server.trouble import Trouble
+from escarmouche.server.warm import warm
 
 log = logging.getLogger(__name__)
 R = TypeVar("R")
@@ -72,6 +73,7 @@ class Hall:
     async def open(self) -> None:
         """Make the tables ready, start the bots' processes, and let every bot whose turn it is go on."""
         await self.rooms.aside(self.store.open)
+        await self.rooms.apart(warm)
         self.rooms.open()
         self.minds.open()
         self._watching = asyncio.get_running_loop().create_task(self._watch())
@@ -98,16 +100,14 @@ class Hall:
     async def create(self, plan: Plan) -> Created:
         room, seed = secrets.token_urlsafe(16), secrets.token_bytes(32)
 
-        def make() -> tuple[Live, Placed]:
-            placed = Placed(plan.seats)
-            row = _planned(plan, room, seed)
-            first = Line(room, 0, "start")
-            live = Live(row, placed.rows, [first])
+        def make() -> tuple[Live, Placed, Line]:
+            placed, first = Placed(plan.seats), Line(room, 0, "start")
+            live = Live(_planned(plan, room, seed), placed.rows, [first])
             sign(live, first)
-            self.store.create(row, placed.rows, first)
-            return live, placed
+            return live, placed, first
 
-        live, placed = await self._tried(self.rooms.aside(make))
+        live, placed, first = await self._tried(self.rooms.apart(make))
+        await self.rooms.aside(self.store.create, live.row, placed.rows, first)
         async with self.rooms.held(room, made=live) as entry:
             self.minds.wake(entry)
         return Created(room, placed.tokens, placed.invitations)
@@ -158,7 +158,7 @@ class Hall:
             live = entry.game
             if live.status == "playing":
                 raise Trouble("forbidden", "fault-not-over")
-            return await self.rooms.aside(record, live.game)
+            return await self.rooms.apart(record, live.game)
 
     # -- seeing
 
@@ -222,7 +222,7 @@ class Hall:
         _may(pass_, seat)
         async with self.rooms.held(pass_.room) as entry:
             try:
-                return await self._tried(self.rooms.aside(look, entry.game))
+                return await self._tried(self.rooms.apart(look, entry.game))
             except NotImplementedError:
                 raise Trouble("unknown", "fault-no-tool") from None
 

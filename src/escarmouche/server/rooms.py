@@ -58,7 +58,8 @@ class Rooms:
         self._clock = presence.clock
         self._known: OrderedDict[str, Entry] = OrderedDict()
         self._writer = Writer(store.append)
-        self._threads = ThreadPoolExecutor(8, "rooms")
+        self._threads = ThreadPoolExecutor(8, "store")
+        self._player = ThreadPoolExecutor(1, "games")
         self._changes: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -73,10 +74,15 @@ class Rooms:
         await self.aside(self._writer.close)
         await self.aside(self.store.close)
         self._threads.shutdown()
+        self._player.shutdown()
 
     async def aside(self, function: Callable[..., R], *args: Any) -> R:
-        """What blocks, in a thread."""
+        """What waits for the database, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function, *args)
+
+    async def apart(self, function: Callable[..., R], *args: Any) -> R:
+        """What takes long with a game. One thread does it all: see `warm.py`."""
+        return await asyncio.get_running_loop().run_in_executor(self._player, function, *args)
 
     # -- holding
 
@@ -121,14 +127,11 @@ class Rooms:
                 self.presence.forget(name)
 
     async def _load(self, room: str) -> Live:
-        def load() -> Live:
-            row = self.store.room(room)
+        try:
+            row, seats, lines = await self.aside(self.store.whole, room)
             if row is None:
                 raise Trouble("unknown", "fault-no-room")
-            return Live(row, self.store.seats(room), self.store.lines(room))
-
-        try:
-            return await self.aside(load)
+            return await self.apart(Live, row, seats, lines)
         except Trouble:
             raise
         except Exception as problem:

@@ -187,6 +187,10 @@ class Store:
                 for row in connection.execute(query)
             ]
 
+    def whole(self, room: str) -> tuple[RoomRow | None, list[SeatRow], list[Line]]:
+        """All there is of a room."""
+        return self.room(room), self.seats(room), self.lines(room)
+
     def heads(self, known: Iterable[str]) -> dict[str, int]:
         """The last serial of each of these rooms."""
         found: dict[str, int] = {}

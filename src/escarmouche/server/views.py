@@ -63,21 +63,20 @@ class Views:
     def scenery(self) -> tuple[Scenery, str]:
         """What seldom changes, and a digest of it. While it has not changed it is the same object."""
         if self._scenery is None or not self._settled:
-            found = self._decorated()
-            parts = _json.encode((found.board, found.names, sorted(found.sheets)))
-            digest = hashlib.blake2b(parts, digest_size=8).hexdigest()
+            scene = self.live.book.scene(self.live.game.table, None)
+            cards = sorted({piece.card for piece in scene.pieces})
+            digest = hashlib.blake2b(_json.encode((scene.board, scene.names, cards)), digest_size=8).hexdigest()
             if self._scenery is None or self._scenery[1] != digest:
-                self._scenery = found, digest
+                self._scenery = self._decorated(scene, cards), digest
             self._settled = True
         return self._scenery
 
-    def _decorated(self) -> Scenery:
-        live = self.live
-        scene, setup = live.book.scene(live.game.table, None), live.game.setup
+    def _decorated(self, scene: Scene, cards: list[str]) -> Scenery:
+        book, setup = self.live.book, self.live.game.setup
         edition = getattr(setup, "edition", "")
-        pages = live.book.pages(edition, getattr(setup, "cards", ()))
-        sheets = {card: pages[card] for card in sorted({piece.card for piece in scene.pieces}) if card in pages}
-        return Scenery(live.room, scene.board, scene.names, sheets, live.book.faces(edition))
+        pages = book.pages(edition, getattr(setup, "cards", ()))
+        sheets = {card: pages[card] for card in cards if card in pages}
+        return Scenery(self.live.room, scene.board, scene.names, sheets, book.faces(edition))
 
     def update(self, seat: int | None, since: int | None) -> Update:
         """All that a viewer may see now, with the steps since a line (None: from the beginning)."""

@@ -46,15 +46,20 @@ def crosses_any(a: Base, b: Base, thing: Thing) -> bool:
 
     All such lines together fill the hull of the two bases, as a string pulled tight around them.
     """
-    far = max(a.r, b.r) + thing.r
-    if min(a.x, b.x) - thing.x > far or thing.x - max(a.x, b.x) > far:
-        return False
-    if min(a.y, b.y) - thing.y > far or thing.y - max(a.y, b.y) > far:
+    if aside(a, b, thing):
         return False
     one, other = Disc(a.x, a.y, a.r - TOLERANCE), Disc(b.x, b.y, b.r - TOLERANCE)
     if (other.x, other.y, other.r) < (one.x, one.y, one.r):
         one, other = other, one
     return any(_meets_hull(one, other, part) for part in _solid_parts(thing))
+
+
+def aside(a: Base, b: Base, thing: Thing) -> bool:
+    """Does the thing plainly lie apart from every line between the bases? A quick look, by boxes."""
+    far = max(a.r, b.r) + thing.r
+    if min(a.x, b.x) - thing.x > far or thing.x - max(a.x, b.x) > far:
+        return True
+    return min(a.y, b.y) - thing.y > far or thing.y - max(a.y, b.y) > far
 
 
 def _solid_parts(thing: Thing) -> tuple[Shape, ...]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import atan2, hypot
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from .units import TOLERANCE
 
 
-class Disc(NamedTuple):
+class Disc(Struct, frozen=True, gc=False):
     """A round base: centre, radius, height of the floor it stands on."""
 
     x: int
@@ -17,7 +18,7 @@ class Disc(NamedTuple):
     z: int = 0
 
 
-class Body(NamedTuple):
+class Body(Struct, frozen=True, gc=False):
     """A base with a name, so that whatever runs into it can say into whom."""
 
     id: str

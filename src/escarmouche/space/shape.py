@@ -123,6 +123,9 @@ class Piece:
 
     def contains(self, point: Spot) -> bool:
         """Does the point lie in the piece (its boundary included)?"""
+        (px, py), (x0, y0, x1, y1) = point, self.bounds
+        if px < x0 - 1 or py < y0 - 1 or px > x1 + 1 or py > y1 + 1:  # surely not, however its sides are rounded
+            return False
         return depth(self, point[0], point[1]) <= 0
 
     def covers(self, disc: Base) -> bool:

@@ -20,6 +20,10 @@ class Segment(NamedTuple):
     x1: int
     y1: int
 
+    def moved(self, dx: int, dy: int) -> Segment:
+        """The same stretch somewhere else."""
+        return Segment(self.x0 + dx, self.y0 + dy, self.x1 + dx, self.y1 + dy)
+
 
 class Portal(NamedTuple):
     """A line on which a base steps over to another surface with its centre."""
@@ -52,6 +56,18 @@ class Surface(NamedTuple):
         if self.slope is None:
             return self.z
         return self.z + self.slope.rise_x * (x - self.slope.x) + self.slope.rise_y * (y - self.slope.y)
+
+    def moved(self, dx: int, dy: int) -> Surface:
+        """The same floor somewhere else, with its rails and portals."""
+        slope = self.slope
+        return Surface(
+            self.id,
+            None if self.outline is None else self.outline.moved(dx, dy),
+            self.z,
+            None if slope is None else slope._replace(x=slope.x + dx, y=slope.y + dy),
+            tuple([rail.moved(dx, dy) for rail in self.rails]),
+            tuple([Portal(line.moved(dx, dy), to) for line, to in self.portals]),
+        )
 
 
 def platform(id: str, outline: Parts, z: int, joins: Sequence[Segment] = ()) -> Surface:
@@ -101,7 +117,7 @@ def levels(surfaces: Iterable[Surface]) -> dict[str, Surface]:
         found[low] = lower._replace(
             rails=(*lower.rails, *flight.rails, back), portals=(*lower.portals, Portal(foot, flight.id))
         )
-        opened = tuple(cut for rail in upper.rails for cut in _without(rail.id, _line(rail), [head]))
+        opened = tuple(cut for rail in upper.rails for cut in _opened(rail, head))
         found[high] = upper._replace(rails=opened, portals=(*upper.portals, Portal(head, flight.id)))
     return found
 
@@ -117,8 +133,20 @@ def _rim(piece: Piece) -> list[Segment]:
     return [side for side in sides if Segment(side.x1, side.y1, side.x0, side.y0) not in sides]
 
 
+def _opened(rail: Piece, gap: Segment) -> list[Piece]:
+    """A rail without the stretch along which something joins it: most rails are not concerned and stay as they are."""
+    line = _line(rail)
+    left = _stretches(line, [gap])
+    return [rail] if left == _stretches(line, ()) else _walls(rail.id, line, left)
+
+
 def _without(id: str, rim: Segment, gaps: Sequence[Segment]) -> list[Piece]:
-    """What is left of a rail when the stretches along which something joins it are taken out."""
+    """What is left of a rim when the stretches along which something joins it are taken out."""
+    return _walls(id, rim, _stretches(rim, gaps))
+
+
+def _stretches(rim: Segment, gaps: Sequence[Segment]) -> list[tuple[float, float]]:
+    """From where to where along a line nothing joins it."""
     dx, dy = rim.x1 - rim.x0, rim.y1 - rim.y0
     length = (dx * dx + dy * dy) ** 0.5
     left = [(0.0, length)]
@@ -131,11 +159,18 @@ def _without(id: str, rim: Segment, gaps: Sequence[Segment]) -> list[Piece]:
             low, high = sorted(ends)
             cuts = [cut for s, e in left for cut in ((s, min(e, low)), (max(s, high), e))]
             left = [(s, e) for s, e in cuts if e - s > TOLERANCE]
+    return left
+
+
+def _walls(id: str, rim: Segment, stretches: Sequence[tuple[float, float]]) -> list[Piece]:
+    """Rails along these stretches of a line."""
+    dx, dy = rim.x1 - rim.x0, rim.y1 - rim.y0
+    length = (dx * dx + dy * dy) ** 0.5
 
     def spot(t: float) -> Point:
         return round(rim.x0 + dx * t / length), round(rim.y0 + dy * t / length)
 
-    return [wall(id, spot(s), spot(e), "rail") for s, e in left]
+    return [wall(id, spot(s), spot(e), "rail") for s, e in stretches]
 
 
 def _line(rail: Piece) -> Segment:

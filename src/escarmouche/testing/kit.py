@@ -22,7 +22,7 @@ from escarmouche.core.chance import Deal, seed_bytes
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.rule import dropped
-from escarmouche.testing import garbage, leak, second, words
+from escarmouche.testing import garbage, leak, second, steps, words
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
@@ -92,6 +92,7 @@ def check(
     report = Report(game=name)
     records: list[tuple[str, str]] = []
     try:
+        _steps(book, report)
         for n in range(games):
             table = Bench(book, report, f"{seed}-{n}", share, limit, policy or sampled)
             report.games += 1
@@ -109,6 +110,13 @@ def check(
     except Full:
         pass
     return report
+
+
+def _steps(book: Book[Any], report: Report) -> None:
+    """No rule is called in the game's code without being run."""
+    report.checks["steps"] = 1
+    for text in steps.unrun(book):
+        _add(report, Problem("steps", "", 0, text))
 
 
 def sampled(ask: Ask, rng: random.Random) -> Answer:

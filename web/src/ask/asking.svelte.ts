@@ -170,6 +170,7 @@ export class Asking {
 
   private draw(leaf: tree.Spatial, way: string[]): void {
     const piece = this.about(leaf)
+    this.table.hovered = null // its card would lie on the way
     const judge = {
       why: (value: unknown) => this.table.why(tree.wrap(way, value)),
       preview: (value: unknown) => this.table.preview(tree.wrap(way, value)),

@@ -7,6 +7,7 @@ export type Until = 'change' | 'turn'
 
 export interface Habit {
   ask: string
+  about: Record<string, unknown> // what its text was filled with
   until: Until
   mark: string // what must stay as it is
 }
@@ -22,8 +23,9 @@ export function mark(scene: Scene, until: Until): string {
 export class Habits {
   list = $state.raw<Habit[]>([])
 
-  add(ask: string, until: Until, scene: Scene): void {
-    this.list = [...this.list.filter((habit) => habit.ask !== ask), { ask, until, mark: mark(scene, until) }]
+  add({ name, about = {} }: Ask, until: Until, scene: Scene): void {
+    const habit = { ask: name, about, until, mark: mark(scene, until) }
+    this.list = [...this.list.filter((other) => other.ask !== name), habit]
   }
 
   drop(ask: string): void {

@@ -12,6 +12,8 @@ from escarmouche.games.moonstone.sight import sees, within
 from escarmouche.games.moonstone.state import Action, Model
 from escarmouche.games.moonstone.table import Moonstone
 
+PRICES = {"jog": 0, "traverse": 2}  # what does not cost 1
+
 
 @clause("MOON-ACT-01", "MOON-DEC-13", "MOON-DEC-17", "MOON-DEC-25", "MOON-AMB-17")
 def menu(game: Moonstone, model: Model) -> Menu:
@@ -97,7 +99,7 @@ def declare(game: Moonstone, model: Model, name: str, said: Any) -> Rule[bool]:
 def _price(game: Moonstone, model: Model, name: str, ability: Ability | None) -> int:
     if ability is not None:
         return ability.cost
-    return {"jog": 0, "harvest": harvest.cost(game, model), "traverse": 2}.get(name, 1)
+    return harvest.cost(game, model) if name == "harvest" else PRICES.get(name, 1)
 
 
 def _targets(game: Moonstone, name: str, said: Any, ability: Ability | None) -> list[Model]:

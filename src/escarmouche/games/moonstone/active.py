@@ -17,10 +17,11 @@ from escarmouche.games.moonstone.table import Moonstone
 
 def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
     """A branch of the action menu for each Active Ability, looked into only when somebody wants to know."""
-    found = [a for a in game.card(m).abilities.values() if not a.arcane]
+    found: dict[str, LazyBranch] = {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).active}
     if "events" in game.on:
-        found += events.extra_abilities(game, m).values()
-    return {a.id: functools.partial(aim.branch, game, m, a) for a in found}
+        for a in events.extra_abilities(game, m).values():
+            found[a.id] = functools.partial(aim.branch, game, m, a)
+    return found
 
 
 def ability(game: Moonstone, m: Model, name: str) -> Ability | None:

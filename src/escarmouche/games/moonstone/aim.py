@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from escarmouche.core.ask import Answer, Branch, Choose, Shut, Some
@@ -39,31 +40,43 @@ def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
     return Targets(game, m, ability, options=found, least=count, most=count, **rest)
 
 
+class Eye:
+    """Whom a model sees, looked at once each."""
+
+    __slots__ = ("game", "known", "model")
+
+    def __init__(self, game: Moonstone, model: Model) -> None:
+        self.game, self.model = game, model
+        self.known: dict[str, bool] = {}
+
+    def __call__(self, other: Model) -> bool:
+        seen = self.known.get(other.id)
+        if seen is None:
+            seen = self.known[other.id] = other is self.model or sight.sees(self.game, self.model, other)
+        return seen
+
+
+def _seen(models: list[Model], sees: Eye) -> list[str]:
+    return [model.id for model in models if sees(model)]
+
+
 class Aimed(Choose):
     """One target (of one seat): whoever is within range and in sight. Sight is looked at for one model after the other, as
     far as needed."""
 
-    __slots__ = ("_game", "_m", "_near", "_seen")
+    __slots__ = ("_near", "_sees")
 
     def __init__(self, game: Moonstone, m: Model, ability: Ability, of_seat: int | None = None, **rest: Any) -> None:
-        near = in_range(game, m, ability)
-        rest.setdefault("why", lambda name: why_not(game, m, ability, name))
-        super().__init__("target", options=self._all, **rest)
-        self._near = near if of_seat is None else [other for other in near if other.seat == of_seat]
-        self._game, self._m = game, m
-        self._seen: dict[str, bool] = {}
-
-    def _sees(self, other: Model) -> bool:
-        seen = self._seen.get(other.id)
-        if seen is None:
-            seen = self._seen[other.id] = other is self._m or sight.sees(self._game, self._m, other)
-        return seen
-
-    def _all(self) -> list[str]:
-        return [other.id for other in self._near if self._sees(other)]
+        near, sees = in_range(game, m, ability), Eye(game, m)
+        if of_seat is not None:
+            near = [other for other in near if other.seat == of_seat]
+        # Neither function may hold the ask itself: it would be left for the garbage collector.
+        rest.setdefault("why", functools.partial(why_not, game, m, ability))
+        super().__init__("target", options=functools.partial(_seen, near, sees), **rest)
+        self._near, self._sees = near, sees
 
     def any(self) -> bool:
-        return any(self._sees(other) for other in self._near)
+        return any(map(self._sees, self._near))
 
     def sample(self, rng: Random) -> Answer:
         left = list(self._near)

@@ -26,7 +26,7 @@ DECLARATIONS = (*[f"{colour}-{n}" for colour in COLOURS for n in (1, 2, 3)], CAT
 
 def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
     """A branch of the action menu for each Arcane Ability, looked into only when somebody wants to know."""
-    return {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).abilities.values() if a.arcane}
+    return {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).spells}
 
 
 @rule("MOON-ARC-01")
@@ -73,7 +73,7 @@ def resisting(game: Moonstone, m: Model, target: Model | None) -> int:
     """The player of an enemy target; else the player to the left."""
     if target is not None and target.seat != m.seat:
         return target.seat
-    return next(game.from_left(m.seat))
+    return game.from_left(m.seat)[0]
 
 
 @clause("MOON-ARC-02", "MOON-ARC-03", "MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-ELEV-02")

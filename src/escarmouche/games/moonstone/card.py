@@ -6,7 +6,9 @@ passive (`passives.py`), found by name. An unknown key or word is an error with 
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -123,7 +125,7 @@ class Signature(msgspec.Struct, frozen=True):
     end: tuple[Call, ...] = ()  # End Step Effects
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, dict=True):
     """A character's card in one edition."""
 
     id: str
@@ -143,9 +145,26 @@ class Card(msgspec.Struct, frozen=True):
     version: str = ""
     origin: str = "book"  # "book": from the ledger; "ours": our own; "user": a player's own
 
-    def words(self, kind: str) -> list[Any]:
+    def words(self, kind: str) -> Sequence[Any]:
         """The parameters of every passive word of that name on the card."""
-        return [call.params for passive in self.passives for call in passive.words if call.word == kind]
+        return self._words.get(kind, ())
+
+    @functools.cached_property
+    def _words(self) -> dict[str, list[Any]]:
+        found: dict[str, list[Any]] = {}
+        for call in (call for passive in self.passives for call in passive.words):
+            found.setdefault(call.word, []).append(call.params)
+        return found
+
+    @functools.cached_property
+    def active(self) -> tuple[Ability, ...]:
+        """Its Active Abilities."""
+        return tuple(a for a in self.abilities.values() if not a.arcane)
+
+    @functools.cached_property
+    def spells(self) -> tuple[Ability, ...]:
+        """Its Arcane Abilities."""
+        return tuple(a for a in self.abilities.values() if a.arcane)
 
 
 # -- the file format

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections import Counter
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Answer, Choose
@@ -13,6 +12,8 @@ from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.dice import highest
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.troupe import after, factions, muster, pool, troupe_size, troupes
+
+Factions = tuple[str, ...]  # those that a card shows
 
 
 @rule("MOON-DRAFT-01", "MOON-DRAFT-02", "MOON-DRAFT-03")
@@ -27,8 +28,7 @@ def draft(game: Moonstone) -> Rule[None]:
     elif not state.order:
         yield from first_pick(game)
     else:
-        yield from pick(game)
-        wanted = size(game)
+        wanted = yield from pick(game)
         if all(len(troupe) == wanted for troupe in state.troupes):
             _finish(game)
 
@@ -51,8 +51,8 @@ def first_pick(game: Moonstone) -> Rule[None]:
 
 
 @rule("MOON-DRAFT-03", "MOON-DRAFT-04", "MOON-DEC-04")
-def pick(game: Moonstone) -> Rule[None]:
-    """One character of the own faction that nobody has taken yet."""
+def pick(game: Moonstone) -> Rule[int]:
+    """One character of the own faction that nobody has taken yet. Says how many everybody gets."""
     state = game.state
     seat = state.order[sum(map(len, state.troupes)) % len(state.order)]
     wanted = size(game)
@@ -64,17 +64,19 @@ def pick(game: Moonstone) -> Rule[None]:
     card = yield Choose("draft", seat=seat, rule="MOON-DRAFT-03", options=options, why=why, of="character")
     state.troupes[seat].append(card)
     game.tell("drafted", "MOON-DRAFT-03", seat=seat + 1, character=card)
+    return wanted
 
 
 def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
     """Whom a seat may draft. Characters of the same factions leave the others the same choice: one look serves for all."""
     verdicts: dict[tuple[str, ...], bool] = {}
     taken = {card for troupe in game.state.troupes for card in troupe}
+    free = _free(game, game.state.troupes)
     found = []
     for card in pool(game, game.state.factions[seat]):
         kind = game.cards[card].factions
         if card not in taken and kind not in verdicts:
-            verdicts[kind] = _closed(game, seat, card, wanted) is None
+            verdicts[kind] = _leaves_enough(game, seat, kind, free, wanted)
         if card not in taken and verdicts[kind]:
             found.append(card)
     return found
@@ -90,8 +92,7 @@ def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | Non
     for owner, troupe in enumerate(game.state.troupes):
         if card in troupe:
             return refuse("why-drafted", "MOON-DRAFT-03", character=card, seat=owner + 1)
-    taken = [[*troupe, card] if owner == seat else troupe for owner, troupe in enumerate(game.state.troupes)]
-    if not _can_fill(game, taken, wanted):
+    if not _leaves_enough(game, seat, game.cards[card].factions, _free(game, game.state.troupes), wanted):
         return refuse("why-draft-starves", "MOON-TROUPE-01", character=card, size=wanted)
     return None
 
@@ -99,18 +100,31 @@ def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | Non
 @clause("MOON-TROUPE-01")
 def size(game: Moonstone) -> int:
     """How many each player drafts: as agreed, or fewer if the revealed factions have too few characters between them."""
-    none: list[list[str]] = [[] for _ in game.state.factions]
-    return next(n for n in range(troupe_size(game.setup), -1, -1) if _can_fill(game, none, n))
+    factions, free = game.state.factions, _free(game, ())
+    return next(n for n in range(troupe_size(game.setup), -1, -1) if _can_fill(factions, free, [n] * len(factions)))
 
 
-def _can_fill(game: Moonstone, taken: Sequence[Sequence[str]], wanted: int) -> bool:
-    """Can everybody still get a full troupe? Any group of players needs that many free characters among their factions."""
-    gone = {card for troupe in taken for card in troupe}
-    free = Counter(card.factions for card in game.cards.values() if card.id not in gone)
-    factions, needs = game.state.factions, [wanted - len(troupe) for troupe in taken]
-    for group in _groups(len(taken)):
+def _free(game: Moonstone, troupes: Sequence[Sequence[str]]) -> dict[Factions, int]:
+    """How many characters that show which factions are in none of these troupes."""
+    gone = {card for troupe in troupes for card in troupe}
+    free: dict[Factions, int] = {}
+    for card in game.cards.values():
+        if card.id not in gone:
+            free[card.factions] = free.get(card.factions, 0) + 1
+    return free
+
+
+def _leaves_enough(game: Moonstone, seat: int, kind: Factions, free: dict[Factions, int], wanted: int) -> bool:
+    """Can everybody still get a full troupe when a seat takes a character of these factions?"""
+    needs = [wanted - len(troupe) - (owner == seat) for owner, troupe in enumerate(game.state.troupes)]
+    return _can_fill(game.state.factions, {**free, kind: free[kind] - 1}, needs)
+
+
+def _can_fill(factions: Sequence[str], free: dict[Factions, int], needs: Sequence[int]) -> bool:
+    """Any group of players needs that many free characters among their factions."""
+    for group in _groups(len(needs)):
         wishes = {factions[seat] for seat in group}
-        found = sum(count for fits, count in free.items() if not wishes.isdisjoint(fits))
+        found = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])
         if found < sum([needs[seat] for seat in group]):
             return False
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.ask import Answer, Branch, Choose, Some
-from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.agendas import AGENDAS
 from escarmouche.games.moonstone.card import Ability, Call, Target
@@ -41,6 +41,10 @@ FREE = (
 )
 WHEN = {"miraculous-recovery": "replenish-start", "hesitation": "on-declaration", "ninja-reactions": "on-wounds"}
 MOMENT = {"replenish-start": "replenish-start", "on-declaration": "declaration", "on-wounds": "wounds-known"}
+LATER = {
+    card: refuse("why-event-later", "MOON-EVENT-07", card=card, when=MOMENT.get(WHEN.get(card, ""), "any-time"))
+    for card in EVENTS
+}
 
 ROBBERY = Ability(
     id="robbery",
@@ -125,20 +129,18 @@ def lacking(game: Moonstone, seat: int) -> list[str]:
 def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model]) -> Branch:
     """What an Event still needs to be told when it is played now, or why it cannot be."""
     if WHEN.get(card, when if when in FREE else "") != when:
-        moment = MOMENT.get(WHEN.get(card, ""), "any-time")
-        return refuse("why-event-later", "MOON-EVENT-07", card=card, when=moment)
+        return LATER[card]
     if card == "hesitation":
         return None
     if card == "favours-of-the-phantasm":
         return _search(game, seat)
-    reason = refuse("why-event-nobody", "MOON-EVENT-07", card=card)
-    return _at(card, seat, victims if card == "ninja-reactions" else targets(game, card), reason)
+    return _at(card, seat, victims if card == "ninja-reactions" else targets(game, card))
 
 
-def _at(card: str, seat: int, models: list[Model], reason: Refusal) -> Branch:
-    options = list(dict.fromkeys(model.id for model in models))
+def _at(card: str, seat: int, models: list[Model]) -> Branch:
+    options = list(dict.fromkeys([model.id for model in models]))
     if not options:
-        return reason
+        return refuse("why-event-nobody", "MOON-EVENT-07", card=card)
     return Choose("event-target", seat=seat, rule="MOON-EVENT-07", options=options, of="model", about={"card": card})
 
 
@@ -149,7 +151,8 @@ def targets(game: Moonstone, card: str) -> list[Model]:
     if card == "miraculous-recovery":
         return [model for model in models if model.wounds]
     if card == "clumsiness-of-cowards":
-        return [model for model in models if game.held(model) and _near_home(game, model)]
+        holders = [stone.holder for stone in game.stones if stone.holder]
+        return [model for model in models if model.id in holders and _near_home(game, model)] if holders else []
     return models
 
 
@@ -165,7 +168,7 @@ def _search(game: Moonstone, seat: int) -> Branch:
     state = game.state
     if state.casting is not None or state.flipped:
         return refuse("why-deck-in-use", "MOON-AMB-95")
-    count = min(state.slain[seat], len(state.arcane))
+    count = min(state.slain[seat], len(state.arcane)) if state.slain[seat] else 0
     if not count:
         return refuse("why-none-slain", "MOON-EVENT-07", card="favours-of-the-phantasm")
     cards = [card for card, number in state.arcane.counts().items() for _ in range(number)]

@@ -23,7 +23,7 @@ from escarmouche.space.ground import Ground
 from escarmouche.space.levels import spans
 from escarmouche.space.place import free
 from escarmouche.space.shape import Piece, nearest, wall
-from escarmouche.space.surface import GROUND, Segment, Surface, levels, platform, stairs
+from escarmouche.space.surface import GROUND, Surface, levels, platform, stairs
 from escarmouche.space.sweep import through
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -91,20 +91,24 @@ class Field:
         self.kinds: dict[str, str] = (
             before.kinds if before else {t.id: kind for t in terrain if (kind := counts_as(t, on))}
         )
-        # Pieces that lie where they did before are shared with that board: Crazy Town moves a few of many.
+        # `before` is the board as it was drawn. What still lies there is shared with it: Crazy Town moves a few pieces of many.
         self.pieces: dict[str, Piece] = {t.id: self._lie(t, before) for t in terrain if t.id in self.kinds}
         self.data: dict[str, TerrainData] = before.data if before else {t.id: t for t in terrain}
-        self.surfaces: dict[str, Surface] = before.surfaces if before and self._floors_lie(before) else self._surfaces()
+        self._apart: dict[str, Surface] = self._surfaces(before)
+        still = before is not None and all(before._apart[name] is found for name, found in self._apart.items())
+        self.surfaces: dict[str, Surface] = before.surfaces if before and still else levels(self._apart.values())
         self.floors = tuple(self.surfaces)
         self.ladders = {t.id: t for t in self._kept("ladder")}
         self.has_portals = any(surface.portals for surface in self.surfaces.values())
-        if not before or self.surfaces is not before.surfaces:
+        if not before:
             self._raise()
         heights = {h for p in self.pieces.values() for h in (p.bottom, p.top)}
         self._heights = sorted(heights)
         self._grounds: dict[str, Ground] = {}
         self._portal_boxes: dict[str, tuple[tuple[int, int, int, int], ...]] = {}
         self._zones: dict[str, Ground] = {}
+        self._rims: dict[str, tuple[Edge, ...]] = {}
+        self._open_rims: dict[str, tuple[Edge, ...]] = {}
         self._between: dict[tuple[str, int, int], tuple[Piece, ...]] = {}
 
     # -- building it
@@ -118,27 +122,27 @@ class Field:
         shift = self.shift(terrain)
         if before is None:
             return shape_of(terrain, self.kinds[terrain.id], shift)
-        piece = before.pieces[terrain.id]
-        return piece.moved(*shift) if shift != (0, 0) else piece
-
-    def _floors_lie(self, before: Field) -> bool:
-        """Do all floors, stairs and ladders lie where they did before?"""
-        raised = ("floor", "stairs", "ladder")
-        return all(before.shift(t) == self.shift(t) for t in self.terrain if t.kind in raised)
+        return before.pieces[terrain.id] if shift == (0, 0) else _moved_piece(before, terrain.id, shift)
 
     def _kept(self, kind: Kind) -> Iterator[TerrainData]:
         return (t for t in self.terrain if t.kind == kind and t.id in self.kinds)
 
-    def _surfaces(self) -> dict[str, Surface]:
-        """The floors and the flights of stairs, joined up."""
-        found = [platform(t.id, self.pieces[t.id].parts, mil(t.top)) for t in self._kept("floor")]
-        heights = {GROUND: 0, **{surface.id: surface.z for surface in found}}
+    def _surfaces(self, before: Field | None) -> dict[str, Surface]:
+        """The floors and the flights of stairs, not yet joined up."""
+        if before is not None:
+            moved = {name: self.shift(self.data[name]) for name in before._apart}
+            return {
+                name: floor if moved[name] == (0, 0) else _moved_floor(before, name, moved[name])
+                for name, floor in before._apart.items()
+            }
+        found = {t.id: platform(t.id, self.pieces[t.id].parts, mil(t.top)) for t in self._kept("floor")}
+        heights = {GROUND: 0, **{surface.id: surface.z for surface in found.values()}}
         for t in self._kept("stairs"):
             if self.kinds[t.id] == "stairs":
                 dx, dy = self.shift(t)
                 a, b, c, d = [(x + dx, y + dy) for x, y in t.corners()]
-                found.append(stairs(t.id, a, b, c, d, heights[t.lower], heights[t.upper], t.lower, t.upper))
-        return levels(found)
+                found[t.id] = stairs(t.id, a, b, c, d, heights[t.lower], heights[t.upper], t.lower, t.upper)
+        return found
 
     def _raise(self) -> None:
         """Stairs and ladders reach from floor to floor; a ladder stands out a little above the upper one."""
@@ -220,24 +224,23 @@ class Field:
 
     # -- edges of floors
 
-    @functools.cached_property
-    def _rims(self) -> dict[str, tuple[tuple[Edge, ...], tuple[Edge, ...]]]:
-        found = {}
-        for floor, surface in self.surfaces.items():
-            outline = surface.outline
-            own = [r for r in surface.rails if outline is not None and r.id.startswith(f"{floor} ")]
-            edges = [_edge(rail, outline) for rail in own if outline is not None]
-            walls = [p for p in self.solids_on(floor) if p.kind != "rail"]
-            found[floor] = (tuple(edges), tuple(cut for edge in edges for cut in _opened(edge, walls)))
-        return found
-
     def rims(self, floor: str) -> tuple[Edge, ...]:
         """The edges of a raised floor (of stairs: their sides), except where stairs lead on."""
-        return self._rims[floor][0]
+        found = self._rims.get(floor)
+        if found is None:
+            surface = self.surfaces[floor]
+            outline = surface.outline
+            own = [r for r in surface.rails if outline is not None and r.id.startswith(f"{floor} ")]
+            found = self._rims[floor] = tuple([_edge(rail, outline) for rail in own if outline is not None])
+        return found
 
     def open_rims(self, floor: str) -> tuple[Edge, ...]:
         """Those stretches of its edges on which neither wall nor Obstacle stands: one can go over them."""
-        return self._rims[floor][1]
+        found = self._open_rims.get(floor)
+        if found is None:
+            walls = [p for p in self.solids_on(floor) if p.kind != "rail"]
+            found = self._open_rims[floor] = tuple([cut for e in self.rims(floor) for cut in _opened(e, walls)])
+        return found
 
     # -- what is in the way
 
@@ -260,25 +263,26 @@ class Field:
     def _ground(self, floor: str) -> Ground:
         found = self._grounds.get(floor)
         if found is None:
-            pieces = [p for p in self._standing(floor) if p.kind in SOLID]
+            pieces = self._standing(floor, SOLID)
             found = self._grounds[floor] = Ground(self.width, self.height, [*pieces, *self.surface(floor).rails])
         return found
 
     def _zone(self, floor: str) -> Ground:
         found = self._zones.get(floor)
         if found is None:
-            pieces = [p for p in self._standing(floor) if p.kind in ("water", "wood")]
+            pieces = self._standing(floor, ("water", "wood"))
             found = self._zones[floor] = Ground(self.width, self.height, pieces)
         return found
 
-    def _standing(self, floor: str) -> Iterator[Piece]:
-        """The pieces that are there at the height of a surface."""
+    def _standing(self, floor: str, kinds: tuple[str, ...]) -> list[Piece]:
+        """The pieces of some kinds that are there at the height of a surface."""
         surface = self.surfaces.get(floor)
         if surface is None:
-            return iter(())
+            return []
+        pieces = [p for p in self.pieces.values() if p.kind in kinds]
         if surface.slope is not None:
-            return (p for p in self.pieces.values() if _beside_stairs(surface, p))
-        return (p for p in self.pieces.values() if spans(p, surface.z))
+            return _beside_stairs(surface, pieces)
+        return [p for p in pieces if spans(p, surface.z)]
 
     @clause("MOON-MOVE-06", "MOON-AMB-15", "MOON-AMB-81")
     def legal_spot(self, body: Body, floor: str) -> str | None:
@@ -347,18 +351,31 @@ class Field:
         return found
 
 
-def _beside_stairs(flight: Surface, piece: Piece) -> bool:
-    """Can a base on stairs run into this? At the head into what stands on the upper floor, at the foot into what stands on the
-    lower one; what only reaches up to the upper floor is under one's feet at the head."""
+# What Crazy Town has moved lies there for several moves to come.
+
+
+@functools.lru_cache(maxsize=256)
+def _moved_piece(drawn: Field, name: str, shift: tuple[int, int]) -> Piece:
+    return drawn.pieces[name].moved(*shift)
+
+
+@functools.lru_cache(maxsize=64)
+def _moved_floor(drawn: Field, name: str, shift: tuple[int, int]) -> Surface:
+    return drawn._apart[name].moved(*shift)
+
+
+def _beside_stairs(flight: Surface, pieces: list[Piece]) -> list[Piece]:
+    """What a base on stairs can run into: at the head what stands on the upper floor, at the foot what stands on the lower one;
+    what only reaches up to the upper floor is under one's feet at the head."""
     foot, head = (portal.line for portal in flight.portals)
-    if spans(piece, flight.height(head.x0, head.y0)):
-        return True
-    return spans(piece, flight.z) and _apart(piece, foot) < _apart(piece, head)
+    low, high = (wall("", (line.x0, line.y0), (line.x1, line.y1)) for line in (foot, head))
+    top = flight.height(head.x0, head.y0)
+    return [p for p in pieces if spans(p, top) or (spans(p, flight.z) and _apart(p, low) < _apart(p, high))]
 
 
-def _apart(piece: Piece, line: Segment) -> float:
+def _apart(piece: Piece, line: Piece) -> float:
     """The distance of a piece from a line."""
-    (x0, y0), (x1, y1) = nearest(piece, wall("", (line.x0, line.y0), (line.x1, line.y1)))
+    (x0, y0), (x1, y1) = nearest(piece, line)
     return math.hypot(x1 - x0, y1 - y0)
 
 
@@ -413,7 +430,7 @@ def _key(setup: Options) -> tuple[str, int, bytes, frozenset[str]]:
     return setup.board, setup.seats, own, on
 
 
-@functools.lru_cache(maxsize=256)
+@functools.lru_cache(maxsize=64)
 def _field(
     board: str, seats: int, own: bytes, on: frozenset[str], shifts: tuple[tuple[str, tuple[int, int]], ...]
 ) -> Field:

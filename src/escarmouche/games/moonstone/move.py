@@ -25,6 +25,7 @@ STEP = 1000
 
 STRIDE = Gait("step", STEP, "MOON-MOVE-01", straight=True)
 SQUEEZE = STRIDE._replace(squeezes=True)
+JOGGED = Gait("jog", 0, "MOON-MOVE-02")  # a Jog that has been checked: where it leads depends on nothing else
 
 
 def step_gait(game: Moonstone, own: bool = True) -> Gait:
@@ -102,7 +103,7 @@ def step(game: Moonstone, model: Model, answer: Any) -> None:
 @clause("MOON-MOVE-02")
 def jog(game: Moonstone, model: Model, answer: Any) -> None:
     """Jog: up to 4" along any path, once a turn."""
-    route = Route(game, model, jog_gait(game, model))
+    route = Route(game, model, JOGGED)
     settle(game, model, route, route.legs(answer), "MOON-MOVE-02")
 
 

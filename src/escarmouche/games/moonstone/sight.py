@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import Cover, crosses_any
+from escarmouche.space.cover import Cover, aside, crosses_any
 from escarmouche.space.cover import cover as cover_between
 from escarmouche.space.disc import Body, gap_in_space
 from escarmouche.space.shape import Piece, gap
@@ -87,24 +87,28 @@ def cover(game: Moonstone, a: Model, b: Model) -> Cover:
     """What gives `b` cover from `a`: other bases, Obstacles, Barriers, Wooded Patches, but none within 1" of `a`."""
     if a is b:
         return Cover(None, None)
-    body = game.body(a)
-    return cover_between(body, game.body(b), list(_covering(game, a, b, body)))
+    one, other = game.body(a), game.body(b)
+    return cover_between(one, other, _covering(game, a, b, one, other))
 
 
-def _covering(game: Moonstone, a: Model, b: Model, body: Body) -> Iterable[Body | Piece]:
-    return (thing for thing in _standing_between(game, a, b) if gap(body, thing) > NEAR + TOLERANCE)
+def _covering(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
+    for thing in _standing_between(game, a, b, one, other):
+        if gap(one, thing) > NEAR + TOLERANCE:
+            yield thing
 
 
-def _standing_between(game: Moonstone, a: Model, b: Model) -> Iterable[Body | Piece]:
-    for other in game.on_board():
-        if other is not a and other is not b and (a.z != b.z or other.z == a.z):
-            yield game.body(other)
-    yield from game.field.covers_between(a.z, b.z)
+def _standing_between(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
+    for third in game.on_board():
+        if third is not a and third is not b and (a.z != b.z or third.z == a.z):
+            yield game.body(third)
+    for piece in game.field.covers_between(a.z, b.z):
+        if not aside(one, other, piece):
+            yield piece
 
 
 @clause("MOON-COVER-04")
 def ignored(game: Moonstone, a: Model, b: Model) -> list[str]:
     """What would give `b` cover from `a` if it did not stand within 1" of `a`."""
     one, other = game.body(a), game.body(b)
-    near = (thing for thing in _standing_between(game, a, b) if gap(one, thing) <= NEAR + TOLERANCE)
+    near = (t for t in _standing_between(game, a, b, one, other) if gap(one, t) <= NEAR + TOLERANCE)
     return [thing.id for thing in near if crosses_any(one, other, thing)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+
+import msgspec
 
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.state import Model
@@ -16,7 +17,7 @@ from escarmouche.space.units import TOLERANCE
 NARROWEST = 100  # a gap must be wider than 0.1" (MOON-AMB-25)
 
 
-class Span(NamedTuple):
+class Span(msgspec.Struct, frozen=True, gc=False):
     """A stretch of a path on one floor."""
 
     floor: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from typing import Self
 
 from escarmouche.core.state import Table
@@ -110,11 +110,14 @@ class Moonstone(Table[MoonstoneState, Options]):
         """Is something such as `no-jog` on the model until the end of the turn?"""
         return bool(model.effects) and any(e.kind == effect for e in model.effects)
 
-    def from_left(self, seat: int) -> Iterator[int]:
+    def from_left(self, seat: int) -> tuple[int, ...]:
         """All other seats, starting to the left of this one."""
-        seats = self.setup.seats
-        for step in range(1, seats):
-            yield (seat + step) % seats
+        return _from_left(self.setup.seats, seat)
+
+
+@functools.cache
+def _from_left(seats: int, seat: int) -> tuple[int, ...]:
+    return tuple((seat + step) % seats for step in range(1, seats))
 
 
 def switches(setup: Options) -> frozenset[str]:

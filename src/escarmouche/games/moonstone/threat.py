@@ -193,7 +193,7 @@ def _nearest_seen(game: Moonstone, model: Model, other: Model, spots: Sequence[P
     body, goal = game.body(model), game.body(other)
     near = []
     for x, y in spots:
-        gap = gap_in_space(body._replace(x=x, y=y), goal)
+        gap = gap_in_space(msgspec.structs.replace(body, x=x, y=y), goal)
         if gap <= most + TOLERANCE:
             near.append((gap, x, y))
     for gap, x, y in sorted(near)[:TRIES]:

@@ -36,7 +36,7 @@ def crazy_town(game: Moonstone) -> Rule[None]:
         state.flipped = card
         game.tell("town-flipped", "MOON-EVENT-07", seat=seat + 1, card=card)
         if card == CATASTROPHE:
-            yield from move_pieces(game, next(game.from_left(seat)), 1, FAR)
+            yield from move_pieces(game, game.from_left(seat)[0], 1, FAR)
         else:
             yield from move_pieces(game, seat, int(card.rpartition("-")[2]), NEAR)
         state.arcane.shuffle_in([card])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.ask import LazyBranch, Menu, parts
 from escarmouche.core.refusal import refuse
-from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import agendas, events
 from escarmouche.games.moonstone.agendas import AGENDAS, reveal
 from escarmouche.games.moonstone.stones import active_seat
@@ -21,22 +21,22 @@ from escarmouche.games.moonstone.town import crazy_town
 if TYPE_CHECKING:
     from escarmouche.games.moonstone.wounds import Hit
 
+LATER = {card: refuse("why-agenda-later", "MOON-AMB-88", card=card) for card in AGENDAS}
+
 
 # -- the windows
 
 
-@rule("MOON-AMB-89")
-def before_action(game: Moonstone) -> Rule[None]:
+@clause("MOON-AMB-89")
+def before_action(game: Moonstone) -> Step[None]:
     """Before an action is declared."""
-    if "events" in game.on:
-        yield from free_window(game, "before-action")
+    return free_window(game, "before-action")
 
 
-@rule("MOON-AMB-89")
-def after_action(game: Moonstone) -> Rule[None]:
+@clause("MOON-AMB-89")
+def after_action(game: Moonstone) -> Step[None]:
     """After an action is resolved, before reactions."""
-    if "events" in game.on:
-        yield from free_window(game, "after-action")
+    return free_window(game, "after-action")
 
 
 @rule("MOON-AMB-89", "MOON-EVENT-07")
@@ -115,8 +115,13 @@ def held(game: Moonstone, seat: int) -> int:
     state = game.state
     if not state.secrets:
         return 0
-    cards = state.secrets[seat]
-    return len([card for card in cards if card not in state.revealed]) if state.revealed else len(cards)
+    cards, revealed = state.secrets[seat], state.revealed
+    count = len(cards)
+    if revealed:
+        for card in cards:
+            if card in revealed:
+                count -= 1
+    return count
 
 
 @clause("MOON-HID-14")
@@ -125,6 +130,8 @@ def may_hold(game: Moonstone, seat: int, card: str) -> bool:
     state = game.state
     if card in state.revealed or not held(game, seat):
         return False
+    if not state.revealed:
+        return True
     shown = [other for other in state.secrets[seat] if other in state.revealed]
     return all((other in AGENDAS) != (card in AGENDAS) for other in shown)
 
@@ -141,17 +148,18 @@ def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, *
 def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[str, LazyBranch]:
     """Pass, and each card of the own that has not been shown: playable now, or the reason why not."""
     found: dict[str, LazyBranch] = {"pass": None}
-    victims = [hit.victim for hit in hits]
+    victims = [hit.victim for hit in hits] if hits else []
+    revealed = game.state.revealed
     for card in game.state.secrets[seat]:
-        if card in game.state.revealed:
+        if card in revealed:
             continue
         if card in events.EVENTS:
             found[card] = functools.partial(events.branch, game, seat, card, when, victims)
         elif when in events.FREE or (when == "on-roll" and card == "tavern-gossip"):
             found[card] = None
         else:
-            found[card] = refuse("why-agenda-later", "MOON-AMB-88", card=card)
-    if when in events.FREE and _removed(game, seat):
+            found[card] = LATER[card]
+    if _removed(game, seat) and when in events.FREE:
         found["shuffle-back"] = None
     return found
 

@@ -1,0 +1,43 @@
+"""Everything that is made when it is first needed, made before anybody needs it.
+
+The first player does not wait for cards to be read. And it has to be one thread that does it: while the readers of a type are being made
+for the first time, another thread must not make them too (the process would crash).
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from escarmouche.core.book import Book, find, games
+from escarmouche.core.game import Game
+from escarmouche.core.pack import packed, unpacked
+from escarmouche.core.record import read, record
+from escarmouche.core.wire import ask_json
+
+log = logging.getLogger(__name__)
+
+
+def warm() -> None:
+    """Open every installed game once, in each edition."""
+    for name in games():
+        try:
+            book = find(name)
+            for edition in book.editions or ("",):
+                _look(book, edition)
+        except Exception as problem:  # a game that is broken is told when somebody wants to play it
+            log.warning("the game %s does not open: %s", name, type(problem).__name__)
+
+
+def _look(book: Book[Any], edition: str) -> None:
+    options: dict[str, Any] = {"seats": book.seats[0], **({"edition": edition} if edition else {})}
+    game = Game(book, book.read_setup(options), bytes(32))
+    book.scene(game.table, None)
+    book.board(options)
+    book.pages(edition)
+    book.faces(edition)
+    book.form()
+    for ask in game.pending:
+        ask_json(ask, brief=True)
+    unpacked(packed(game))
+    read(record(game))

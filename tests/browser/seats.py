@@ -1,0 +1,40 @@
+"""Sitting down at tables: rooms made by a call, taken through their invitations as a person would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from escarmouche.testing.host import Host
+
+OPEN, BOT = {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+# Small troupes, few questions: nothing but what a test needs.
+SMALL: dict[str, Any] = {"edition": "en", "board": "forest", "stones": 5, "mulligan": False, "sudden_limit": 0}
+DUO: dict[str, Any] = {
+    **SMALL,
+    "factions": ["commonwealth", "dominion"],
+    "troupes": [["flintlock", "billy"], ["seasick-stu", "firespitter"]],
+}
+
+
+def room(host: Host, *seats: dict[str, str], **options: Any) -> Any:
+    return host.room(list(seats), **{**DUO, **options})
+
+
+def sit(page: Page, made: Any, seat: int, name: str, url: str = "") -> None:
+    """Open the invitation, say one's name, sit down at the table."""
+    page.goto(f"{url}/#/join/{made['invitations'][str(seat)]}")
+    page.locator("main form input").fill(name)
+    page.locator("main form button[type=submit]").click()
+    page.locator("#question").wait_for()
+
+
+def create(page: Page, *, bot: str = "random", size: int = 1) -> None:
+    """A small game against a bot, from the page that makes games (in English)."""
+    page.get_by_label("Characters each").fill(str(size))
+    page.get_by_label("Moonstones").select_option("5")
+    page.get_by_label("Turns of sudden death").fill("0")
+    page.get_by_label("Which bot").select_option(bot)
+    page.get_by_role("button", name="Lay the table").click()
