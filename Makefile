@@ -7,6 +7,7 @@
 #   make setup    only install
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
+#   make bench-server  how many games one server holds
 #   make soak     a thousand random games for each edition and number of seats, with every invariant checked
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
@@ -28,7 +29,7 @@ UV := uv==0.13.7
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test lint bench soak lock clean
+.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -69,6 +70,9 @@ soak: $(VENV)/run.stamp
 
 bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)
+
+bench-server: $(VENV)/run.stamp
+	$(VENV)/bin/python benchmarks/server.py $(ARGS)
 
 # uv needs the plain public index here, whatever the machine's own settings say: hence --no-config.
 lock: $(LOCK)/bin/uv

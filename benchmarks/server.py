@@ -18,6 +18,13 @@ from pathlib import Path
 from escarmouche.testing.host import Host
 from escarmouche.testing.remote import Remote
 
+SERVER = "\n## The server\n"
+ABOUT = """
+Measured by `make bench-server`: scripted players in a second process play over the loopback, two lines a game, against one server
+process with SQLite, on two cores together. Each decision is in the database before it is acknowledged; the time runs from the answer
+to the moment when everybody has been shown what came of it.
+
+"""
 LIMIT = 0.150  # seconds, at the 95th percentile
 
 
@@ -65,10 +72,11 @@ async def stage(host: Host, rooms: list[Room], seconds: float) -> list[float]:
     return [spent for room in rooms for spent in room.times]
 
 
-async def climb(host: Host, stages: list[int], seconds: float, pace: float) -> int:
+async def climb(host: Host, stages: list[int], seconds: float, pace: float) -> tuple[int, str]:
+    """More and more games: how many are held, and the table."""
     rooms: list[Room] = []
-    held = 0
-    print("| games at once | answers/s | median | 95th percentile |\n| ---: | ---: | ---: | ---: |")
+    held, rows = 0, ["| games at once | answers/s | median | 95th percentile |", "| ---: | ---: | ---: | ---: |"]
+    print("\n".join(rows))
     for count in stages:
         fresh = [Room(host, len(rooms) + n, pace) for n in range(count - len(rooms))]
         rooms += fresh
@@ -76,14 +84,15 @@ async def climb(host: Host, stages: list[int], seconds: float, pace: float) -> i
             await asyncio.gather(*[line.enter() for line in room.lines])
         times = sorted(await stage(host, rooms, seconds))
         median, late = statistics.median(times), times[int(len(times) * 0.95)]
-        print(f"| {count} | {len(times) / seconds:.0f} | {median * 1000:.0f} ms | {late * 1000:.0f} ms |", flush=True)
+        rows.append(f"| {count} | {len(times) / seconds:.0f} | {median * 1000:.0f} ms | {late * 1000:.0f} ms |")
+        print(rows[-1], flush=True)
         if late > LIMIT:
             break
         held = count
     for room in rooms:
         for line in room.lines:
             await line.leave()
-    return held
+    return held, "\n".join(rows)
 
 
 def main() -> None:
@@ -91,17 +100,20 @@ def main() -> None:
     parser.add_argument("--stages", default="100,200,300,400,500,600", help="how many games at once, one stage each")
     parser.add_argument("--seconds", type=float, default=20, help="of each stage")
     parser.add_argument("--pace", type=float, default=5, help="seconds between two decisions of a game")
+    parser.add_argument("--write", type=Path, help="put the table into this file")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Path(folder), options=("--thinkers", "0", "--rooms-per-minute", "0"))
         host.start()
         try:
-            held = asyncio.run(climb(host, [int(n) for n in args.stages.split(",")], args.seconds, args.pace))
+            held, table = asyncio.run(climb(host, [int(n) for n in args.stages.split(",")], args.seconds, args.pace))
         finally:
             host.stop()
-    print(
-        f"\n{held} games held with the 95th percentile below {LIMIT * 1000:.0f} ms, a decision every {args.pace:g} s a game."
-    )
+    said = f"{held} games held with the 95th percentile below {LIMIT * 1000:.0f} ms, one decision in {args.pace:g} s a game."
+    print(f"\n{said}")
+    if args.write:
+        kept, _, _ = args.write.read_text(encoding="utf-8").partition(SERVER)
+        args.write.write_text(f"{kept}{SERVER}{ABOUT}{table}\n\n{said}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

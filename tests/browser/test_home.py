@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Person, picture
@@ -63,7 +64,8 @@ def test_every_option_can_be_set(person: Person) -> None:
     page = person()
     page.goto("/#/new")
     for option in form.options:
-        expect(page.get_by_label(text.say(f"option-{option.name}"), exact=True)).to_be_visible()
+        role: Any = {"choice": "combobox", "number": "spinbutton", "switch": "checkbox"}[option.kind]
+        expect(page.get_by_role(role, name=text.say(f"option-{option.name}"), exact=True)).to_be_visible()
     boards = page.get_by_label("Board").locator("option")
     expect(boards).to_have_count(len(form.boards))
     expect(page.get_by_label("Edition").locator("option")).to_have_count(len(form.editions))
@@ -87,9 +89,9 @@ def test_wrong_input_is_explained(person: Person, excused: list[str]) -> None:
     assert "/new" in page.url
     assert size.evaluate("field => field.validationMessage")  # the browser says it beside the field
     size.evaluate("field => field.removeAttribute('max')")  # where the browser does not know, the server does
-    excused.append("400 (Bad Request)")
+    excused.append("409 (Conflict)")
     page.get_by_role("button", name="Lay the table").click()
-    expect(page.get_by_role("alert")).to_contain_text("8")
+    expect(page.get_by_role("alert")).to_contain_text("No faction has 99 characters to choose from")
     picture(page, "create-refused-en")
     size.fill("")
     create(page)

@@ -41,6 +41,7 @@ def test_with_clicks_alone(person: Person, tmp_path: Path) -> None:
     expect(page.locator("#question")).to_contain_text("The game is over.")
     page.get_by_role("button", name="Show the result").click()
     page.get_by_role("button", name="Play again").click()
+    expect(page.locator("section.over")).to_have_count(0)
     assert Mouse(page).wait()["now"] == "asked"
 
 
@@ -66,7 +67,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
 NAMED = """() => {
   const one = document.activeElement
   const label = one.labels?.[0]
-  return (one.getAttribute('aria-label') ?? label?.innerText ?? one.innerText ?? '').trim()
+  return (one.getAttribute('aria-label') ?? (label?.querySelector('span') ?? label)?.innerText ?? one.innerText ?? '').trim()
 }"""
 
 

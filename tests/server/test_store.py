@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,7 +27,10 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     if request.param == "sqlite":
         yield database(folder)
         return
-    with postgres.cluster(folder) as found:
+    with (
+        tempfile.TemporaryDirectory() as own,
+        postgres.cluster(Path(own)) as found,
+    ):  # pytest shuts its folder to others
         yield found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 from collections.abc import Awaitable, Callable, Mapping
@@ -15,6 +16,7 @@ from websockets.exceptions import WebSocketException
 Data = dict[str, Any]
 Look = Callable[[list[str]], Awaitable[Data | None]]  # a path of branches -> the whole of what lies behind it
 
+PULSE = 3.0  # seconds
 TRIES = 40  # answers tried before a question counts as one that cannot be answered
 
 
@@ -75,6 +77,7 @@ class Remote:
         self._open: tuple[int, int, Any] | None = None  # sent, and not acknowledged when the line broke
         self._line: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
 
     # -- the line
 
@@ -87,13 +90,15 @@ class Remote:
             raise Gone from problem
         self.views.clear()
         self._reader = asyncio.create_task(self._read(self._line))
+        self._heart = asyncio.create_task(self._beat())
         await self.send({"t": "enter", "room": self.room, "tokens": list(self.tokens.values())})
         while not set(self.tokens or (None,)) <= set(self.views):
             await self.news()
 
     async def leave(self) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
+        for task in (self._reader, self._heart):
+            if task is not None:
+                task.cancel()
         if self._line is not None:
             await self._line.close()
 
@@ -119,6 +124,13 @@ class Remote:
         self._news.clear()
         if self._reader is not None and self._reader.done():
             raise Gone
+
+    async def _beat(self) -> None:
+        """Say now and then that we are still here."""
+        with contextlib.suppress(Gone):
+            while True:
+                await asyncio.sleep(PULSE)
+                await self.send({"t": "pulse"})
 
     async def _read(self, line: ClientConnection) -> None:
         try:

@@ -10,6 +10,7 @@ import { lang, say, word } from '../lib/text.svelte'
 import type { Ask, Closed, Point2, Refusal } from '../wire'
 import { Drawing } from './drawing.svelte'
 import { spot, type Spot } from './plane'
+import { sure } from './sure'
 import * as tree from './tree'
 import { Words } from './words'
 
@@ -39,6 +40,7 @@ export class Asking {
   dragged = $state.raw<{ piece: string; moves: Move[] } | null>(null)
   pointed = $state<string | null>(null) // the option that is looked at
   read = $state<string | null>(null) // the card that somebody wants to read
+  doubt = $state.raw<{ piece: string; done: (yes: boolean) => void } | null>(null) // is this really meant?
   touch = $state(false) // the last pointer was a finger: a confirm button instead of a drop
 
   constructor(readonly table: Table) {}
@@ -196,9 +198,28 @@ export class Asking {
     const drawing = this.drawing
     if (!drawing || drawing.value === undefined) return false
     if (!(await drawing.check())) return false
+    if (this.loses(drawing) && !(await this.confirmed(drawing.piece))) return false
     const done = await this.give(drawing.value)
     if (!done) drawing.why = this.fault
     return done
+  }
+
+  /** Would the piece be gone after this move? That is seldom wanted. */
+  private loses(drawing: Drawing): boolean {
+    return Boolean(drawing.from && drawing.foretold?.pieces.some((one) => one.id === drawing.piece && !one.at))
+  }
+
+  private confirmed(piece: string): Promise<boolean> {
+    if (sure('lose')) return Promise.resolve(true)
+    return new Promise((done) => {
+      this.doubt = {
+        piece,
+        done: (yes) => {
+          this.doubt = null
+          done(yes)
+        },
+      }
+    })
   }
 
   /** Where a cursor that nobody has placed yet begins: on the first proposal, else in the middle of the region. */

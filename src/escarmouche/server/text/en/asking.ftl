@@ -127,6 +127,8 @@ ui-away-bot = Let a bot play on
 ui-away-end = End the game
 ui-replaced = A bot is playing in your place.
 ui-end-sure = End the game without { $who }? This cannot be taken back.
+ui-lose-sure = This move takes { $piece } off the board. Is that what you want?
+ui-lose-yes = Yes, move
 ui-never-ask = Don’t ask again
 
 ## The end

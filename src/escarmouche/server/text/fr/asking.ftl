@@ -127,6 +127,8 @@ ui-away-bot = Laisser jouer un robot
 ui-away-end = Arrêter la partie
 ui-replaced = Un robot joue à votre place.
 ui-end-sure = Arrêter la partie sans { $who } ? C’est définitif.
+ui-lose-sure = Ce déplacement fait sortir { $piece } du plateau. Est-ce bien ce que vous voulez ?
+ui-lose-yes = Oui, déplacer
 ui-never-ask = Ne plus demander
 
 ## La fin
