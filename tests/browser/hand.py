@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Locator, Page
@@ -100,7 +100,7 @@ class Hand:
                 return
         raise Stuck(f"the game is not over after {most} acts")
 
-    def until(self, reached: Any, most: int = 200) -> None:
+    def until(self, reached: Callable[[], bool], most: int = 200) -> None:
         """Answer until something is so."""
         for _ in range(most):
             seen = self.wait()
@@ -184,6 +184,25 @@ class Hand:
     def aside(self, what: str) -> None:
         """Lift the curtain, or put a duel that is over aside."""
         raise NotImplementedError
+
+
+def together(hands: Sequence[Hand], reached: Callable[[], bool], most: int = 400) -> None:
+    """Several people play, each on a screen of their own, until something is so."""
+    idle = time.monotonic()
+    for _ in range(most):
+        for hand in hands:
+            seen = hand.see()
+            if seen["now"] == "over":
+                raise Stuck("the game went another way")
+            if seen["now"] == "wait":
+                continue
+            idle = time.monotonic()
+            if reached():
+                return
+            hand.act(seen)
+        if time.monotonic() - idle > PATIENCE:
+            raise Stuck("nobody is asked anything")
+    raise Stuck("it did not come about")
 
 
 class Mouse(Hand):

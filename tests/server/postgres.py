@@ -7,6 +7,7 @@ import getpass
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,21 +25,21 @@ def _programs() -> Path | None:
 
 
 @contextlib.contextmanager
-def cluster(folder: Path) -> Iterator[str]:
-    """Start one and give its address. PostgreSQL does not run as root: there it runs as the user `postgres`."""
+def cluster() -> Iterator[str]:
+    """Start one and give its address. PostgreSQL does not run as root: there it runs as the user `postgres`, and in a folder of
+    its own that this user can reach."""
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     pytest.importorskip("psycopg")
-    data, port = folder / "postgres", free_port()
+    folder, port = Path(tempfile.mkdtemp()), free_port()
+    data = folder / "data"
     data.mkdir()
     as_user: list[str] = []
     user = getpass.getuser()
     if os.geteuid() == 0:
         as_user, user = ["runuser", "-u", "postgres", "--"], "postgres"
-        for parent in (data, *data.parents):
-            if parent.stat().st_uid == 0 and parent.is_relative_to("/tmp") and parent != Path("/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o011)
+        folder.chmod(0o755)
         shutil.chown(data, "postgres")
 
     def run(*words: str) -> None:
@@ -51,3 +52,4 @@ def cluster(folder: Path) -> Iterator[str]:
         yield f"postgresql+psycopg://{user}@127.0.0.1:{port}/postgres"
     finally:
         run(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)

@@ -9,7 +9,6 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from tests.server.postgres import cluster
@@ -58,8 +57,8 @@ def test_through_redis() -> None:
         assert asyncio.run(told(address)) == [NOTICE, NOTICE]
 
 
-def test_through_postgresql(tmp_path: Path) -> None:
-    with cluster(tmp_path) as address:
+def test_through_postgresql() -> None:
+    with cluster() as address:
         assert asyncio.run(told(address)) == [NOTICE, NOTICE]
 
 

@@ -31,7 +31,7 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Host]:
         yield host
         host.kill()
         return
-    with postgres.cluster(tmp_path) as address:
+    with postgres.cluster() as address:
         host = Host(tmp_path, database=address, options=("--thinkers", "1"))
         yield host
         host.kill()

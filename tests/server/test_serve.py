@@ -163,7 +163,7 @@ def test_what_goes_over_the_channel_comes_out_of_it() -> None:
 
 def test_several_workers_tell_each_other_through_postgresql(tmp_path: Path) -> None:
     """Enough lines that they land on both workers: whoever decides something, all of them are told."""
-    with cluster(tmp_path) as address:
+    with cluster() as address:
         host = Host(tmp_path, address, ("--workers", "2", "--channel", address, "--thinkers", "1"))
         host.start()
         try:

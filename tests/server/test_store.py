@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,10 +26,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     if request.param == "sqlite":
         yield database(folder)
         return
-    with (
-        tempfile.TemporaryDirectory() as own,
-        postgres.cluster(Path(own)) as found,
-    ):  # pytest shuts its folder to others
+    with postgres.cluster() as found:
         yield found
 
 

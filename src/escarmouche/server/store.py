@@ -6,6 +6,7 @@ All of it blocks: call it from a thread.
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -77,7 +78,7 @@ def engine_of(address: str) -> sa.Engine:
 
 def _sqlite_connects(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
-    for setting in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY * 1000}", "foreign_keys=ON"):
+    for setting in ("synchronous=FULL", f"busy_timeout={BUSY * 1000}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -85,6 +86,22 @@ def _sqlite_begins(connection: sa.Connection) -> None:
     """Who is going to write says so at once: a reader that becomes a writer later may find that it cannot."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _write_ahead(engine: sa.Engine) -> None:
+    """Readers do not wait for writers. The file remembers it; who finds another process at it does not queue, but has to ask again."""
+    until = time.monotonic() + BUSY
+    while True:
+        connection = engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+        finally:
+            connection.close()
 
 
 class Store:
@@ -101,6 +118,8 @@ class Store:
         from alembic import command
         from alembic.config import Config
 
+        if self.engine.dialect.name == "sqlite":
+            _write_ahead(self.engine)
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
