@@ -54,8 +54,8 @@ web-check: $(WEB)/npm.stamp $(VENV)/run.stamp
 	cd web && PYTHON=$(CURDIR)/$(VENV)/bin/python $(NODE) node_modules/vitest/vitest.mjs run
 
 web-types: $(WEB)/npm.stamp $(VENV)/run.stamp
-	$(VENV)/bin/python -m escarmouche.server.schema | (cd web && $(NODE) types.mjs) > web/src/wire.new
-	mv web/src/wire.new web/src/wire.ts
+	$(VENV)/bin/python -m escarmouche.server.schema > web/schema.new
+	cd web && $(NODE) types.mjs < schema.new > src/wire.new && mv src/wire.new src/wire.ts && rm schema.new
 
 test: lint $(CLIENT)
 	$(VENV)/bin/python -m pytest $(ARGS)

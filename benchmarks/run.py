@@ -19,6 +19,8 @@ from typing import Any
 from byhand import copy
 from peers import Catanatron, Escarmouche, Rummy, Slice
 
+from escarmouche.testing.soak import eager
+
 SLICE = 0.25
 
 
@@ -98,17 +100,20 @@ def races(seconds: float) -> str:
 
 
 def in_the_middle(count: int = 60, take: Callable[[Any], Any] = lambda game: game.clone()) -> list[Any]:
-    """Games stopped in the middle of an action (a melee or an Arcane Ability under way), or what is taken of them there."""
-    player, found, rng = Escarmouche(), [], random.Random(5)
-    while len(found) < count:
+    """Games stopped in the middle of an action, or what is taken of them there: half of them in a melee, half in an Arcane Ability."""
+    player, rng = Escarmouche(), random.Random(5)
+    fights: list[Any] = []
+    spells: list[Any] = []
+    while len(fights) + len(spells) < count:
         game = player.new()
-        while game.pending and len(found) < count:
+        while game.pending:
             state = game.table.state
-            if (state.bout or state.casting) and rng.random() < 0.05:
+            found = fights if state.bout else spells if state.casting else None
+            if found is not None and len(found) < count // 2 and rng.random() < 0.05:
                 found.append(take(game))
             for ask in game.pending:
-                game.answer(ask.seat, ask.sample(rng))
-    return found
+                game.answer(ask.seat, eager(ask, rng))  # by chance alone there is hardly ever a fight
+    return fights + spells
 
 
 def timed(work: Callable[[Any], Any], games: list[Any]) -> float:

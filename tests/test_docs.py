@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import doctest
 import io
+import json
 import re
 import shlex
+import struct
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 
 from escarmouche.cli import main, parser, setup
@@ -20,6 +24,8 @@ from escarmouche.games.moonstone.board import boards
 from escarmouche.games.moonstone.card import read_card
 from escarmouche.games.moonstone.deck import cards
 from escarmouche.games.moonstone.words import vocabulary
+from escarmouche.server.hosting import Hosting
+from escarmouche.server.messages import ClientMessage, ServerMessage
 from escarmouche.testing import case
 from escarmouche.testing.check import CHECKS
 from escarmouche.testing.rules import exempted, ledger_ids
@@ -137,10 +143,10 @@ def test_every_command_shown_exists(page: str, command: str) -> None:
 
 
 def test_every_make_target_shown_exists() -> None:
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     text = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
-    wanted = set(re.findall(r"(?:^|`)make ([a-z]+)", text, re.MULTILINE))
-    assert {"play", "test", "setup", "lint"} <= wanted <= targets
+    wanted = set(re.findall(r"(?:^|`)make ([a-z-]+)", text, re.MULTILINE))
+    assert {"play", "test", "setup", "lint", "web", "web-check", "bench-server"} <= wanted <= targets
 
 
 def test_the_commands_of_a_game_are_all_described() -> None:
@@ -150,6 +156,52 @@ def test_the_commands_of_a_game_are_all_described() -> None:
         word for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for word in re.findall(r"`(\w+)", cell)
     }
     assert described == set(COMMANDS)
+
+
+SHOWN = {"ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←", "ArrowRight": "→", "Escape": "Esc", "Ctrl+z": "Ctrl+Z"}
+
+
+def test_the_keys_of_the_browser_are_all_described() -> None:
+    code = (ROOT / "web" / "src" / "lib" / "keys.svelte.ts").read_text(encoding="utf-8")
+    usual = re.findall(r"'(\S+?)'", code.split("export const defaults")[1].split("\n}")[0])
+    there = {SHOWN.get(key, key.upper() if len(key) == 1 else key) for key in usual}
+    text = (ROOT / "docs" / "play.md").read_text(encoding="utf-8")
+    table = text.split("| Key | What it does |")[1].split("\n\n")[0]
+    cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    assert {key for cell in cells for key in re.findall(r"`([^`]+)`", cell)} == there - set("2345678")
+
+
+def test_the_options_of_the_server_are_all_described() -> None:
+    text = (ROOT / "docs" / "serve.md").read_text(encoding="utf-8")
+    described = re.findall(r"^\| `--([a-z-]+)[^|]*\| `ESCARMOUCHE_([A-Z_]+)` \|", text, re.MULTILINE)
+    names = {option.replace("-", "_") for option, _ in described}
+    assert names == {field.name for field in msgspec.structs.fields(Hosting)}
+    assert names == {variable.lower() for _, variable in described}
+
+
+def test_every_message_of_the_wire_is_described() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = text.split("## From far away")[1].split("\n## ")[0]
+    described = {
+        word for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for word in re.findall(r"`(\w+)`", cell)
+    }
+    said = {kind.__struct_config__.tag for kind in (*get_args(ServerMessage), *get_args(ClientMessage))}
+    assert said <= described
+
+
+@pytest.mark.parametrize("name", ["run", "dev", "bench", "web"])
+def test_every_python_dependency_is_explained(name: str) -> None:
+    text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()
+    wanted = {found[0] for line in lines if (found := re.match(r"[A-Za-z][\w.-]*", line))}
+    assert {package for package in wanted if f"**{package}**" not in text} == set()
+
+
+def test_every_npm_dependency_is_explained() -> None:
+    text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    wanted = {*package["dependencies"], *package["devDependencies"], *package["overrides"]}
+    assert {name for name in wanted if f"**{name}**" not in text} == set()
 
 
 # -- lists and links
@@ -212,9 +264,11 @@ def test_nothing_of_moonstone_is_exempt() -> None:
     assert exempted(ROOT / "rules" / "exempt.md", "MOON") == {}
 
 
-def test_the_picture_stands_alone_and_is_small() -> None:
-    picture = (ROOT / "docs" / "board.svg").read_text(encoding="utf-8")
-    assert len(picture) < 150_000
-    assert "href" not in picture
-    assert "<image" not in picture
-    assert "@font-face" not in picture
+def test_the_picture_is_the_whole_table_and_small() -> None:
+    picture = (ROOT / "docs" / "table.png").read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1280, 800)
+    assert len(picture) < 400_000
+    assert re.search(
+        r'<img src="docs/table\.png"[^>]* alt="[^"]{40,}"', (ROOT / "README.md").read_text(encoding="utf-8")
+    )

@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Locator, Page
@@ -22,7 +23,7 @@ LOOK = """() => {
   const body = box?.querySelector(':scope > .body')
   if (!body || box.classList.contains('sending')) {
     const duel = document.querySelector('section.duel > header > button')
-    return { now: duel && !box?.querySelector('.mine') ? 'shown' : 'wait' }
+    return { now: /^(Close|Fermer)/.test(duel?.innerText ?? '') ? 'shown' : 'wait' }
   }
   const buttons = [...body.querySelectorAll('button')].filter(seen)
   const shut = (one) => one.disabled || one.getAttribute('aria-disabled') === 'true'
@@ -229,10 +230,16 @@ class Mouse(Hand):
         for index in self.rng.sample(range(places.count()), min(3, places.count())):
             self.unfold()
             places.nth(index).click()
-            self.confirm()
-            if self.settled(body):
-                return True
+            if self.allowed():
+                self.confirm()
+                if self.settled(body):
+                    return True
         return False
+
+    def allowed(self) -> bool:
+        """Wait until it is said what would come of the plan, or why it cannot be."""
+        self.page.wait_for_function("() => document.querySelector('#question .told, #question .no')")
+        return not self.question.locator(".no").count()
 
     def unfold(self) -> None:
         if not self.question.locator("details li button").first.is_visible():
@@ -240,7 +247,14 @@ class Mouse(Hand):
 
     def aside(self, what: str) -> None:
         where = "[role=dialog][aria-modal=true] button" if what == "curtain" else "section.duel > header > button"
-        self.page.locator(where).first.click()
+        with suppress(TooLong):  # after a while it goes by itself
+            self.page.locator(where).first.click(timeout=5000)
+
+    def table(self) -> None:
+        """Put whatever lies over the board aside."""
+        if self.page.locator("section.duel").count():
+            self.aside("shown")
+        self.page.locator("section.duel").wait_for(state="detached")
 
 
 class Keys(Hand):

@@ -7,10 +7,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Keys, Mouse
-from tests.browser.seats import create
+from tests.browser.seats import BOT, OPEN, create, room, sit
 
 from escarmouche.core.chance import commitment
 from escarmouche.core.record import load
+from escarmouche.testing.host import Host
 
 
 def over(page: Page) -> None:
@@ -62,6 +63,25 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     to(hand, "Look at the table")
     hand.press("Enter")
     expect(page.locator("#question")).to_contain_text("The game is over.")
+
+
+def test_good_places_by_keyboard(person: Person, host: Host) -> None:
+    """The list of good places stays open under who goes through it, and what is looked at can be confirmed."""
+    page = person()
+    sit(page, room(host, OPEN, BOT, reactions=False), 0, "Ada")
+    hand = Keys(page, seed=81)
+    hand.until(lambda: hand.see().get("kind") == "draw")
+    places = page.locator("#question details li button")
+    places.first.wait_for()
+    body = hand.body()
+    hand.press("F1")
+    for number in range(3):
+        while not places.nth(number).evaluate("place => place === document.activeElement"):
+            hand.press("Tab")
+    picture(page, "good-places-desktop-en")
+    hand.press("Control+Enter")
+    assert hand.settled(body)
+    expect(page.get_by_role("log")).to_contain_text("is set up.")
 
 
 NAMED = """() => {

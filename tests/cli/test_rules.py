@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+
+import pytest
+
+from escarmouche.core import ledger
 
 from .conftest import Cli
 
@@ -16,6 +21,38 @@ def test_one_rule_with_what_plays_and_tests_it(cli: Cli) -> None:
 
 def test_a_family_of_rules(cli: Cli) -> None:
     assert cli("rules moonstone MOON-CRIT --lang fr").out.count("MOON-CRIT-0") >= 3
+
+
+def test_a_rule_in_the_language_of_its_reader(cli: Cli) -> None:
+    said = cli("rules moonstone MOON-MELEE-02 --lang fr")
+    assert said.out.startswith("MOON-MELEE-02\N{NO-BREAK SPACE}: Le défenseur doit être un ennemi")
+    assert "anglais" not in said.out
+    assert cli("rules moonstone MOON-MELEE-02 --lang en").out.startswith("MOON-MELEE-02: The defender must be an enemy")
+
+
+def test_what_nobody_has_put_into_french_is_told_in_english(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "moonstone.md").write_text("- **MOON-MELEE-02** Reach.\n- **MOON-MELEE-03** Draw.\n", encoding="utf-8")
+    (tmp_path / "fr" / "moonstone.md").write_text("- **MOON-MELEE-02** La portée.\n", encoding="utf-8")
+    monkeypatch.setattr(ledger, "path", lambda book: tmp_path / "moonstone.md")
+    ledger._clauses.cache_clear()
+    try:
+        said = cli("rules moonstone MOON-MELEE --lang fr").out
+        assert "La portée." in said
+        assert "Draw." in said
+        assert "(Ce qui n’existe pas encore dans votre langue est montré en anglais.)" in said
+    finally:
+        ledger._clauses.cache_clear()
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "The defender must be an enemy"), ("fr", "Le défenseur doit")])
+def test_a_rule_during_a_game(cli: Cli, lang: str, words: str) -> None:
+    rule, quit_ = {"en": ("rule", "quit"), "fr": ("règle", "quitter")}[lang]
+    said = cli(f"play moonstone --seats human,random --seed 4 --lang {lang}", f"{rule} MOON-MELEE-02", quit_)
+    assert said.code == 0
+    assert words in said.out
 
 
 def test_the_table_ends_with_the_count(cli: Cli) -> None:

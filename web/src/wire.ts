@@ -164,6 +164,7 @@ export interface Foretold {
 /** All of it. `quick` is a set-up, for each edition, that a newcomer can play at once. */
 export interface Form {
   boards: BoardInfo[]
+  bots?: string[]
   editions: string[]
   game: string
   options: Option[]
@@ -560,6 +561,7 @@ export interface Step {
   seat?: number | null
   serial: number
   text?: string
+  to?: number | null
 }
 
 /** The seat whose last decision is to be taken back. */

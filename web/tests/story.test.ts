@@ -56,3 +56,13 @@ test('a sentence is cut where it names things, the longer name first', () => {
     { text: '.' },
   ])
 })
+
+test('what was taken back is struck out, and what came after stands', () => {
+  const undo: Step = { serial: 4, kind: 'undo', seat: 0, to: 1 }
+  const told = story(
+    [step(1, happened('a')), step(2, happened('b')), step(3, happened('c')), undo, step(5, happened('d'))],
+    teller,
+  )
+  const lines = told.flatMap((chapter) => chapter.lines)
+  expect(lines.filter((line) => line.undone).map((line) => line.text)).toEqual(['b', 'c'])
+})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
 
 HOST = "127.0.0.1"
+PORT = 16660  # always the same where it is free: a browser keeps its seats by address
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -29,7 +31,12 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     home = Hosting(
-        host=HOST, port=0, database=args.database or "", log="warning", rooms_per_minute=0, joins_per_minute=0
+        host=HOST,
+        port=PORT if is_free(PORT) else 0,
+        database=args.database or "",
+        log="warning",
+        rooms_per_minute=0,
+        joins_per_minute=0,
     )
     try:
         serve(home, ready)
@@ -38,6 +45,14 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return USAGE
     voice.say("cli-served")
     return FINE
+
+
+def is_free(port: int) -> bool:
+    try:
+        socket.create_server((HOST, port)).close()
+    except OSError:
+        return False
+    return True
 
 
 def has_screen() -> bool:

@@ -11,7 +11,7 @@ from escarmouche.cli.unclear import Unclear
 from escarmouche.cli.voice import Voice
 from escarmouche.core import ledger
 from escarmouche.core.book import Book, find, nearest
-from escarmouche.core.ledger import Entry
+from escarmouche.core.ledger import Clause
 from escarmouche.testing import rules
 
 
@@ -32,18 +32,19 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def show(book: Book[Any], names: list[str], voice: Voice) -> int:
     """The rules named, whole, with what plays and tests them."""
-    found = [entry for name in names for entry in wanted(book, name)]
+    found = [clause for name in names for clause in wanted(book, name, voice.lang)]
     rows = {row.rule.id: row for row in rules.coverage(book.name).rows}
-    for entry in found:
-        voice.line(f"{entry.id}{voice.tell('cli-colon')}{entry.text}")
-        row = rows.get(entry.id)
+    for clause in found:
+        voice.line(_told(clause, voice))
+        row = rows.get(clause.id)
         if row and row.functions:
             voice.say("cli-rule-code", functions=", ".join(row.functions))
         if row and row.covered:
             voice.say("cli-rule-tests", tests=", ".join(dict.fromkeys([*row.cases, *row.tests])))
         if row and row.exempt:
             voice.say("cli-rule-exempt", why=row.exempt)
-    _note(voice)
+    if any(clause.lang != voice.lang for clause in found):
+        voice.say("cli-ledger-language")
     return FINE
 
 
@@ -58,26 +59,25 @@ def missing(coverage: rules.Coverage, voice: Voice) -> int:
 
 def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
     """Rules by their id or its beginning, as `rule` tells them during a game."""
-    for entry in wanted(book, name):
-        yield f"{entry.id}{voice.tell('cli-colon')}{entry.text}"
+    for clause in wanted(book, name, voice.lang):
+        yield _told(clause, voice)
 
 
-def wanted(book: Book[Any], name: str) -> list[Entry]:
-    entries = ledger.entries(book)
+def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
+    clauses = ledger.clauses(book, lang)
     sought = name.upper().strip()
-    found = [entry for entry in entries if entry.id == sought]
-    found = found or [entry for entry in entries if entry.id.startswith(sought)]
+    found = [clause for clause in clauses if clause.id == sought]
+    found = found or [clause for clause in clauses if clause.id.startswith(sought)]
     if not found:
-        raise Unclear("cli-no-rule", name=name, nearest=_near(sought, [entry.id for entry in entries]))
+        raise Unclear("cli-no-rule", name=name, nearest=_near(sought, [clause.id for clause in clauses]))
     return found
+
+
+def _told(clause: Clause, voice: Voice) -> str:
+    return f"{clause.id}{voice.tell('cli-colon')}{clause.text}"
 
 
 def _near(sought: str, ids: list[str]) -> str:
     """The nearest id; where none is near, the families of ids rather than hundreds of them."""
     close = nearest(sought, ids)
     return close if "," not in close else ", ".join(dict.fromkeys(name.rpartition("-")[0] for name in ids))
-
-
-def _note(voice: Voice) -> None:
-    if voice.lang != "en":
-        voice.say("cli-ledger-language")

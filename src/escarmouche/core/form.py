@@ -36,3 +36,4 @@ class Form(msgspec.Struct, omit_defaults=True, frozen=True):
     boards: list[BoardInfo]
     options: list[Option]
     quick: dict[str, dict[str, Any]] = {}
+    bots: list[str] = []  # the bots that are installed: filled in by who knows them

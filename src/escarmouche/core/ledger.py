@@ -45,6 +45,15 @@ def entries(book: Book[Any]) -> list[Entry]:
     return list(parsed(path(book).read_text(encoding="utf-8")))
 
 
+def clauses(book: Book[Any], lang: str = "en") -> list[Clause]:
+    """The same for a reader: each in their language, or in English where nobody has put it into that."""
+    told = _clauses(book.name, lang)
+    return [
+        Clause(entry.id, told[entry.id], lang) if entry.id in told else Clause(entry.id, entry.text, "en")
+        for entry in entries(book)
+    ]
+
+
 def parsed(text: str) -> Iterator[Entry]:
     """`- **MOON-DEF-01** ...` over several lines, and rows of tables that begin with an id.
 

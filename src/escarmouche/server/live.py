@@ -94,6 +94,7 @@ class Live:
     def apply(self, line: Line) -> None:
         """Play a line. An answer that is refused has changed nothing."""
         events: list[Event] = []
+        to: int | None = None
         seat, body = line.seat, line.body
         match line.kind:
             case "start":
@@ -103,7 +104,7 @@ class Live:
                 events = self._answer(line.serial, seat, body)
             case "undo":
                 assert seat is not None
-                self._undo(seat, body["to"])
+                to = self._undo(seat, body["to"])
             case "ask-undo":
                 assert seat is not None
                 why = msgspec.convert(body["why"], Refusal)
@@ -123,7 +124,7 @@ class Live:
                 self.ended, self.wish = True, None
                 self.moment += 1
         self.serial = line.serial
-        self.views.moved(line, events)
+        self.views.moved(line, events, to)
 
     def _answer(self, serial: int, seat: int, body: Mapping[str, Any]) -> list[Event]:
         game, number = self.game, self.game.number
@@ -139,12 +140,15 @@ class Live:
         self.moment += 1
         return game.events
 
-    def _undo(self, seat: int, to: int) -> None:
+    def _undo(self, seat: int, to: int) -> int | None:
+        """Stand again where the record had that many entries; the line after which that was, unless only a secret was taken back."""
+        secret = to == self.game.number
         self.game.take_back(seat, to)
         while self._past and self._past[-1][1] > to:
             self._past.pop()
         self.wish = None
         self.moment += 1
+        return None if secret else self._line_of(to)
 
     def _line_of(self, to: int) -> int:
         """The line after which the game's record had that many entries."""

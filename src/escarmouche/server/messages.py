@@ -113,6 +113,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
     events: list[Event] = []
     text: str = ""
+    to: int | None = None  # of an undo: what came after this line has not happened
     forced: bool = False  # a bot failed and a legal answer was given for it
 
 

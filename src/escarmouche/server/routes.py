@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from escarmouche.bots.bot import bots
 from escarmouche.core import ledger
 from escarmouche.core.book import find, games
 from escarmouche.core.form import Form
@@ -125,7 +126,7 @@ async def health(state: State) -> Response[Health]:
 @get("/api/games", tags=["games"], responses=faults(), response_headers=KEPT, sync_to_thread=True)
 def forms() -> list[Form]:
     """The installed games, and what can be agreed on before each."""
-    return [find(name).form() for name in games()]
+    return [msgspec.structs.replace(find(name).form(), bots=bots()) for name in games()]
 
 
 @get("/api/games/{game:str}/board", tags=["games"], responses=faults(404, 409, 422, 429), sync_to_thread=True)

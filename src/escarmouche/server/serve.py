@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import socket
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -71,7 +72,7 @@ def prepare(hosting: Hosting) -> None:
             store.open()
         finally:
             store.close()
-    except (SQLAlchemyError, ImportError, OSError) as problem:
+    except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as problem:
         told = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
         raise BadHosting("error-database", problem=told) from None
 

@@ -45,12 +45,12 @@ class Views:
         self._scenery: tuple[Scenery, str] | None = None
         self._clear()
 
-    def moved(self, line: Line, events: list[Event]) -> None:
+    def moved(self, line: Line, events: list[Event], to: int | None = None) -> None:
         """A line was played: what was worked out before is old."""
         if line.kind not in SILENT:
             body = line.body
             kind = cast("Any", line.kind)
-            step = Step(line.serial, kind, line.seat, events, body.get("text", ""), body.get("forced", False))
+            step = Step(line.serial, kind, line.seat, events, body.get("text", ""), to, body.get("forced", False))
             self._told.append((line.serial, _pack(step)))
         self._clear()
 

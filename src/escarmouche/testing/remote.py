@@ -201,6 +201,9 @@ class Remote:
         for _ in range(TRIES):
             answer = await pick(ask, self.rng, look)
             reply = await self.answer(seat, moment, answer)
+            if not reply["ok"] and reply["fault"]["code"] == "too-fast":
+                await asyncio.sleep(0.5)
+                continue
             if reply["ok"] or reply["fault"]["code"] not in ("refused", "malformed"):
                 return
         raise Stuck(f"room {self.room}, seat {seat}: {ask['name']}")

@@ -8,6 +8,7 @@ export class Bout {
   over = $state(false)
   hidden = $state(false) // put aside by the player
   since = $state(0) // the serial with which it began
+  private until = $state(Infinity) // and with which it ended
   private key = ''
 
   constructor(private readonly table: Table) {}
@@ -16,6 +17,8 @@ export class Bout {
   follow(): void {
     const found = this.table.scene?.duels?.[0] ?? null
     if (!found) {
+      if (this.hidden) this.close() // who put it aside does not want it back
+      if (this.duel && !this.over) this.until = this.table.view?.serial ?? Infinity
       this.over = this.duel !== null
       return
     }
@@ -26,18 +29,22 @@ export class Bout {
       this.since = this.table.view?.serial ?? 0
     }
     this.over = false
+    this.until = Infinity
     this.duel = found
   }
 
   close(): void {
     this.duel = null
     this.over = false
+    this.hidden = false
     this.key = ''
   }
 
-  /** What was told since it began, the latest last. */
+  /** What was told of it, the latest last. */
   events = $derived.by((): Event[] =>
-    this.table.steps.filter((step) => step.serial >= this.since).flatMap((step) => step.events ?? []),
+    this.table.steps
+      .filter((step) => step.serial >= this.since && step.serial <= this.until)
+      .flatMap((step) => step.events ?? []),
   )
 }
 

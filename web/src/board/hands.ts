@@ -175,7 +175,9 @@ export class Hands {
     if (this.gesture === 'drag' && this.#thing) {
       marks.ondrag?.(this.#thing.id, p, 'move')
       // where the ask layer draws the plan itself, the piece stays as the ghost at its origin
-      if (marks.draft?.piece !== this.#thing.id && marks.ghost?.piece !== this.#thing.id) motion.hold(this.#thing.id, p)
+      const { id } = this.#thing
+      if (marks.draft?.piece === id || marks.ghost?.piece === id) motion.home(id)
+      else motion.hold(id, p)
     } else if (this.gesture === 'aim') marks.onpoint?.(p, 'move')
     else if (this.gesture === 'ruler') rulers.move(this.#end(at))
     if (this.#touch) this.desk.lens(at)

@@ -104,6 +104,11 @@ export class Motion {
     this.shown.set(id, [p[0], p[1], this.pieces.get(id)?.at?.[2] ?? 0])
   }
 
+  /** It is shown where it stands. */
+  home(id: string): void {
+    this.walks.end(id)
+  }
+
   /** The hand lets go. Where the drop was not taken, the piece glides back from there. */
   release(id: string, p: Point, taken: boolean, moves: boolean): void {
     const home = this.pieces.get(id)?.at

@@ -10,6 +10,7 @@ export interface Line {
   ids: string[] // the things it names
   kind: Step['kind']
   forced: boolean
+  undone: boolean // taken back since
 }
 
 export interface Chapter {
@@ -30,16 +31,30 @@ export interface Teller {
 export function story(steps: Step[], teller: Teller): Chapter[] {
   const chapters: Chapter[] = []
   const open = (key: string, title: string) => chapters.push({ key, title, lines: [] })
+  const gone = undone(steps)
   for (const step of steps) {
     if (step.kind !== 'answer' && step.kind !== 'start') add(chapters, open, plainly(step, teller))
     for (const [number, event] of (step.events ?? []).entries()) {
       const key = `${step.serial}.${number}`
       const title = teller.heading(event)
       if (title) open(key, title)
-      add(chapters, open, told(event, step, key, teller))
+      const line = told(event, step, key, teller)
+      add(chapters, open, { ...line, forced: number === 0 && Boolean(step.forced), undone: gone.has(step.serial) })
     }
   }
   return chapters
+}
+
+/** The answers that somebody has taken back. */
+function undone(steps: Step[]): Set<number> {
+  const gone = new Set<number>()
+  let after = Infinity // lines later than this, up to the undo, have not happened
+  for (const step of steps.toReversed()) {
+    if (step.serial <= after) after = Infinity
+    if (step.kind === 'undo' && step.to != null) after = Math.min(after, step.to)
+    else if (step.kind === 'answer' && step.serial > after) gone.add(step.serial)
+  }
+  return gone
 }
 
 function add(chapters: Chapter[], open: (key: string, title: string) => void, line: Line): void {
@@ -50,7 +65,7 @@ function add(chapters: Chapter[], open: (key: string, title: string) => void, li
 function plainly(step: Step, teller: Teller): Line {
   const seats = step.seat == null ? [] : [step.seat]
   const key = String(step.serial)
-  return { key, seats, text: teller.step(step), rule: '', ids: [], kind: step.kind, forced: false }
+  return { key, seats, text: teller.step(step), rule: '', ids: [], kind: step.kind, forced: false, undone: false }
 }
 
 function told(event: Event, step: Step, key: string, teller: Teller): Line {
@@ -63,7 +78,7 @@ function told(event: Event, step: Step, key: string, teller: Teller): Line {
     if (typeof said === 'number') seats.add(said - 1) // texts count players from 1
   }
   const { rule } = event
-  return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: step.forced ?? false }
+  return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: false, undone: false }
 }
 
 /** The chapters with only the lines that are looked for. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.ask import Answer, Choose, Shut
 from escarmouche.core.draw import draw
 from escarmouche.core.refusal import Refusal, refuse
-from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import sight, stats
 from escarmouche.games.moonstone.blow import Blow, held, lay
 from escarmouche.games.moonstone.changes import changes
@@ -75,9 +75,10 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
 
 @rule("MOON-MELEE-01")
 def melee(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
-    """A whole round: both draw, then they fight."""
+    """A whole round: both draw, choose, and what was chosen is carried out."""
     yield from begin(game, attacker, defender)
-    yield from fight(game)
+    yield from choose(game)
+    yield from carry_out(game)
 
 
 @rule("MOON-MELEE-01")
@@ -87,19 +88,40 @@ def begin(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
     yield from draw_hands(game, bout)  # MOON-MELEE-03
 
 
+def fight(game: Moonstone) -> Step[None]:
+    """A round goes on from what lies on the table."""
+    return carry_out(game) if _bout(game).attacker.played else choose(game)
+
+
 @rule("MOON-MELEE-01")
-def fight(game: Moonstone) -> Rule[None]:
-    """Go for it, choose in secret, reveal, wound, follow up, End Step, shuffle."""
-    bout = game.state.bout
-    assert bout is not None
+def choose(game: Moonstone) -> Rule[None]:
+    """Go for it, choose in secret, reveal."""
+    bout = _bout(game)
     yield from go_for_it(game, bout)  # MOON-GO-01
     show_hands(game, bout)  # MOON-AMB-85
-    blows = yield from reveal(game, bout)  # MOON-MELEE-05
+    yield from reveal(game, bout)  # MOON-MELEE-05
+
+
+@rule("MOON-MELEE-01")
+def carry_out(game: Moonstone) -> Rule[None]:
+    """Wound, follow up, End Step, shuffle."""
+    bout = _bout(game)
+    attacker, defender = bout.attacker, bout.defender
+    blows = (
+        Blow(game, attacker, defender, defender.played[0]),
+        Blow(game, defender, attacker, attacker.played[0]),
+    )
     yield from resolve(game, blows)  # MOON-CRIT-01, MOON-SIG-02, MOON-DMG-01, MOON-MELEE-07
     if "follow_ups" in game.on:
         yield from follow_ups(game, bout, blows)  # MOON-FOLLOW-02
     yield from end_step(game, bout)  # MOON-END-01
     shuffle(game, bout)  # MOON-MELEE-10
+
+
+def _bout(game: Moonstone) -> Bout:
+    bout = game.state.bout
+    assert bout is not None
+    return bout
 
 
 @clause("MOON-MELEE-08")
@@ -182,14 +204,13 @@ def show_hands(game: Moonstone, bout: Bout) -> None:
 
 
 @rule("MOON-MELEE-05", "MOON-DEC-27", "MOON-HID-04")
-def reveal(game: Moonstone, bout: Bout) -> Rule[tuple[Blow, Blow]]:
+def reveal(game: Moonstone, bout: Bout) -> Rule[None]:
     """Each chooses a card in secret; both are shown at the same time."""
     attacker, defender = bout.attacker, bout.defender
     mine, theirs = yield (ask_card(attacker, defender), ask_card(defender, attacker))
     lay(attacker, mine, 1, attacker.played)
     lay(defender, theirs, 1, defender.played)
     game.tell("revealed", "MOON-MELEE-05", model=attacker.model, card=mine, target=defender.model, against=theirs)
-    return Blow(game, attacker, defender, theirs), Blow(game, defender, attacker, mine)
 
 
 def ask_card(fighter: Fighter, other: Fighter) -> Choose:

@@ -18,6 +18,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.goals import DIRECTIONS, proposals
+from escarmouche.games.moonstone.sight import engaged_by
 from escarmouche.games.moonstone.squeeze import Span, squeezes
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -25,12 +26,14 @@ from escarmouche.space.disc import Body
 from escarmouche.space.leg import blocked, enters, furthest, recedes
 from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line
 from escarmouche.space.place import free
+from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.sight import sees as sees_past
 from escarmouche.space.slide import contact
 from escarmouche.space.units import TOLERANCE
 from escarmouche.space.watch import sight_changes
 
+RAYS = 32  # of a drawn outline
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -99,12 +102,22 @@ class Route:
         return (legs[0].x, legs[0].y) if self.place else frozen(legs_json(legs))
 
     def outline(self) -> Sequence[Ring]:
-        """How far it gets in a straight line, all round: for drawing only."""
+        """Where it can get to, round corners too: for drawing only. Who is engaged, or goes in one line, goes straight."""
+        if not self.gait.straight and not (self.gait.held and engaged_by(self.game, self.model)):
+            return self._bending()
         ring = []
         for k in range(4 * DIRECTIONS):
             angle = k * math.pi / (2 * DIRECTIONS)
             ring.append(self.towards(math.cos(angle), math.sin(angle), self.gait.distance))
         return [ring]
+
+    def _bending(self) -> list[Ring]:
+        (x, y), floor = self.start, self.model.floor
+        far = self.gait.distance + self.body.r
+        box = (x - far, y - far, x + far, y + far)
+        zones = self.field.zones_near(floor, *box) if self.gait.dry else ()
+        solids = [*self.solids(floor, *box, edges=False), *self.field.edges]
+        return list(Reach(self.body, self.gait.distance, solids, zones).outline(RAYS))
 
     # -- what stands in the way
 
@@ -167,8 +180,8 @@ class Route:
         limits = [(body, reach) for body, reach, _ in self._limits(distance)] if self.gait.held else ()
         far = furthest(self.start, dx, dy, distance, r, solids, zones, limits)
         end = self._clear_end(dx, dy, far)
-        if self._near_portal(floor, box) and self.fault([Straight(*end)]) is not None:
-            return self.start
+        if (floor or self._near_portal(floor, box)) and self.fault([Straight(*end)]) is not None:
+            return self.start  # up there a base may hang over the edge, where a push has left it
         return end
 
     def _to_the_edge(self, dx: float, dy: float) -> float:
@@ -210,6 +223,8 @@ class Route:
     def fault(self, legs: list[Leg]) -> Refusal | None:
         """What is wrong with a path; None if it may be walked."""
         gait, start, total = self.gait, self.start, 0.0
+        if legs == [Straight(*start)]:
+            return None  # it stays where it was left, be it by a push over the edge of a roof
         if gait.straight and (len(legs) > 1 or any(isinstance(leg, Arc) for leg in legs)):
             return refuse("why-not-straight", "MOON-AMB-20")
         for leg in legs:

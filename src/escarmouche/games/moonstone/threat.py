@@ -23,11 +23,9 @@ from escarmouche.games.moonstone.route import Route
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import gap_in_space
-from escarmouche.space.reach import Reach
 from escarmouche.space.units import TOLERANCE
 
 CIRCLE = 64  # corners of a drawn circle
-RAYS = 32  # of a drawn outline
 TRIES = 24  # places from which a model is looked for, the nearest first
 Ring = list[Point]
 
@@ -68,14 +66,7 @@ def _jog(game: Moonstone, model: Model) -> list[Ring]:
     path = move.jog_branch(game, model)
     if not isinstance(path, Path) or not isinstance(path.region, Route):
         return []
-    route = path.region
-    if sight.engaged_by(game, model):
-        return [list(ring) for ring in route.outline()]
-    far = route.gait.distance + route.body.r
-    box = (model.x - far, model.y - far, model.x + far, model.y + far)
-    zones = game.field.zones_near(model.floor, *box) if route.gait.dry else ()
-    solids = [*route.solids(model.floor, *box, edges=False), *game.field.edges]
-    return Reach(route.body, route.gait.distance, solids, zones).outline(RAYS)
+    return [list(ring) for ring in path.region.outline()]
 
 
 def _ranges(game: Moonstone, model: Model, jog: list[Ring]) -> Iterator[Area]:

@@ -270,7 +270,7 @@ cli-no-rule = No rule is called { $name }. Did you mean: { $nearest }?
 cli-rule-code = played by { $functions }
 cli-rule-tests = tested in { $tests }
 cli-rule-exempt = cannot be tested: { $why }
-cli-ledger-language = (The ledger is kept in English.)
+cli-ledger-language = (What is not yet in your language is shown in English.)
 
 ## Words of many games, where a game has none of its own
 

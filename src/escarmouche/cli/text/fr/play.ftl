@@ -270,7 +270,7 @@ cli-no-rule = Aucune règle ne s’appelle { $name }. Vouliez-vous dire : { $ne
 cli-rule-code = appliquée par { $functions }
 cli-rule-tests = testée dans { $tests }
 cli-rule-exempt = ne peut pas être testée : { $why }
-cli-ledger-language = (Le registre des règles est tenu en anglais.)
+cli-ledger-language = (Ce qui n’existe pas encore dans votre langue est montré en anglais.)
 
 ## Des mots communs à bien des jeux, quand un jeu n’a pas les siens
 

@@ -1,0 +1,204 @@
+"""The board under the hand: moving by drag and by clicks, the ruler, what is not allowed, and the tools."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Person, picture
+from tests.browser.hand import Mouse
+from tests.browser.seats import BOT, OPEN, room, sit
+
+from escarmouche.testing.host import Host
+
+Spot = tuple[float, float]
+
+
+def deployed(page: Page, host: Host, seed: int = 41) -> Mouse:
+    """A game in which a model of ours acts and may jog."""
+    sit(page, room(host, OPEN, BOT, reactions=False, board="ruins"), 0, "Ada")
+    hand = Mouse(page, seed)
+    jog = option(page, "Jog")
+    hand.until(lambda: jog.count() > 0 and jog.get_attribute("aria-disabled") is None)
+    hand.table()
+    return hand
+
+
+def option(page: Page, name: str) -> Locator:
+    return page.locator("#question").get_by_role("button", name=name)
+
+
+def piece(page: Page, name: str) -> Locator:
+    return page.locator("[data-board] [data-id][role=button]").and_(page.get_by_label(re.compile(f"^{name}\\b")))
+
+
+def acting(page: Page) -> str:
+    """Who acts, as the question says."""
+    found = re.search("What does (.+) do[?]", page.locator("#question .mine").inner_text())
+    assert found
+    return found[1]
+
+
+def middle(thing: Locator) -> Spot:
+    """Where it stands on the screen."""
+    x, y = thing.evaluate("thing => [thing.getScreenCTM().e, thing.getScreenCTM().f]")
+    return x, y
+
+
+def inch(page: Page) -> float:
+    """How many pixels an inch has now."""
+    scale: float = page.locator("#board-world").evaluate("world => world.getScreenCTM().a")
+    return scale
+
+
+def drag(page: Page, start: Spot, end: Spot, *, drop: bool = True) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    for part in (0.3, 0.6, 1.0):
+        page.mouse.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+    if drop:
+        page.mouse.up()
+
+
+def ways(page: Page, start: Spot, far: float) -> list[Spot]:
+    """Places so far away, all around."""
+    one = inch(page) * far
+    return [(start[0] + x * one, start[1] + y * one) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+
+
+def test_a_model_is_dragged(person: Person, host: Host) -> None:
+    page = person()
+    deployed(page, host)
+    who = acting(page)
+    model = piece(page, who)
+    start, stood = middle(model), model.get_attribute("transform") or ""
+    label = page.locator("[data-board] svg text")
+    for end in ways(page, start, 0.6):
+        drag(page, start, end, drop=False)
+        expect(label.filter(has_text=re.compile("^0.6″ / "))).to_be_visible()  # the ruler, with what is allowed
+        expect(page.locator("#question .measure")).to_contain_text("left")
+        picture(page, "drag-desktop-en")
+        page.keyboard.press("Escape")
+        page.mouse.up()
+        expect(page.locator("#question .measure")).to_have_count(0)
+        expect(model).to_have_attribute("transform", stood)  # nothing came of it
+        drag(page, start, end)
+        page.wait_for_function(
+            "() => !document.querySelector('#question .draw') || document.querySelector('#question .fault')"
+        )
+        if not page.locator("#question .fault").count():
+            break
+    expect(page.get_by_role("log")).to_contain_text(f"{who} moves")
+    expect(model).not_to_have_attribute("transform", stood)
+
+
+def test_a_model_is_put_down(person: Person, host: Host) -> None:
+    """Deployment by clicks on the board: a spot that is not allowed says why and stays open, a good one is taken."""
+    page = person()
+    sit(page, room(host, OPEN, BOT, reactions=False, board="ruins"), 0, "Ada")
+    hand = Mouse(page, 42)
+    hand.until(lambda: hand.see().get("kind") == "draw")
+    page.locator("#question summary").wait_for()
+    asked = hand.says()
+    box = page.locator("[data-board] svg").first.bounding_box()
+    assert box
+    centre = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*centre)
+    page.mouse.click(*centre)  # far from every edge
+    reason = page.locator("#question .no")
+    expect(reason).to_contain_text("10″")
+    rule = reason.get_by_role("button", name=re.compile("^Read rule "))
+    expect(rule).to_be_visible()
+    picture(page, "place-refused-en")
+    assert hand.says() == asked
+    page.mouse.click(*centre, button="right")  # never mind
+    expect(reason).to_have_count(0)
+    hand.until(lambda: hand.see().get("kind") == "draw")
+    body = hand.body()
+    hand.draw(hand.see(), body)
+    expect(page.get_by_role("log")).to_contain_text("is set up.")
+
+
+def test_a_way_with_corners(person: Person, host: Host) -> None:
+    page = person()
+    hand = deployed(page, host, 43)
+    who = acting(page)
+    model = piece(page, who)
+    stood = model.get_attribute("transform") or ""
+    option(page, "Jog").click()
+    page.locator("#question summary").wait_for()
+    start = middle(model)  # the question takes more room now
+    page.mouse.click(start[0] + inch(page), start[1])
+    expect(page.locator("#question .measure")).to_contain_text("1″ / ")
+    page.mouse.click(start[0] + inch(page), start[1] - inch(page))
+    expect(page.locator("#question .measure")).to_contain_text("2″ / ")
+    page.keyboard.press("Backspace")  # the last corner is taken away
+    expect(page.locator("#question .measure")).to_contain_text("1″ / ")
+    picture(page, "path-desktop-en")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(option(page, "Jog")).to_be_visible()
+    expect(model).to_have_attribute("transform", stood)
+    assert hand.see()["now"] == "asked"
+
+
+def test_ruler_and_hover_card(person: Person, host: Host) -> None:
+    page = person()
+    deployed(page, host, 44)
+    one, other = middle(piece(page, "Flintlock")), middle(piece(page, "Billy"))
+    page.mouse.move(*one)
+    card = page.locator(".hover")
+    expect(card).to_contain_text("Flintlock")
+    expect(card).to_contain_text(" health")
+    picture(page, "hover-desktop-en")
+    page.keyboard.down("Control")
+    drag(page, one, other, drop=False)
+    expect(page.locator("[data-board] .ruler")).to_be_visible()
+    far = ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5 / inch(page)
+    told = page.locator("[data-board] svg text").filter(has_text=re.compile("″$")).all_text_contents()
+    assert any(far - 2 < float(text.rstrip("″").split()[-1]) < far for text in told), (far, told)  # from edge to edge
+    page.mouse.up()
+    page.keyboard.up("Control")
+    expect(page.locator("[data-board] .ruler")).to_have_count(0)
+
+
+def test_who_sees_whom_and_who_reaches_whom(person: Person, host: Host) -> None:
+    page = person()
+    sit(page, room(host, OPEN, BOT, reactions=False, board="village"), 0, "Ada")
+    hand = Mouse(page, 45)
+
+    def acts() -> bool:
+        return hand.see()["now"] == "asked" and hand.says().startswith("You: What does ")
+
+    hand.until(lambda: acts() and blocked(page, hand))
+    page.mouse.move(*middle(piece(page, acting(page))))
+    page.keyboard.down("r")
+    legend = page.locator(".legend")
+    expect(legend).to_contain_text(acting(page))
+    assert page.locator("[data-board] .threat path").count() >= 2  # an area and its edge
+    picture(page, "threat-desktop-en")
+    page.keyboard.up("r")
+    expect(legend).to_have_count(0)
+
+
+def blocked(page: Page, hand: Mouse) -> bool:
+    """Look from who acts at each other model: does one of them hide, and is it said behind what?"""
+    hand.table()
+    models = page.locator("[data-board] [data-id][role=button]").and_(page.get_by_label(re.compile("health")))
+    caption, found = page.locator(".caption"), False
+    for model in models.all():
+        if (model.get_attribute("aria-label") or "").startswith(acting(page)):
+            continue
+        page.mouse.move(*middle(model))
+        expect(page.locator(".hover")).to_contain_text((model.get_attribute("aria-label") or "").split(",")[0])
+        page.keyboard.down("l")
+        expect(caption).to_contain_text(re.compile(" sees | does not see "))
+        said, named = caption.inner_text(), page.locator("[data-board] .sight text").all_text_contents()
+        if "does not see" in said and any(name in said for name in named):
+            picture(page, "sight-desktop-en")
+            found = True
+        page.keyboard.up("l")
+        expect(caption).to_have_count(0)
+        if found:
+            break
+    return found
