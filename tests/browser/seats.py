@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from escarmouche.testing.host import Host
 
@@ -38,3 +39,9 @@ def create(page: Page, *, bot: str = "random", size: int = 1) -> None:
     page.get_by_label("Turns of sudden death").fill("0")
     page.get_by_label("Which bot").select_option(bot)
     page.get_by_role("button", name="Lay the table").click()
+
+
+def log(page: Page) -> Locator:
+    """The log, brought to the front: whatever the pointer is on may have put its card there."""
+    page.get_by_role("tab", name=re.compile("^(Log|Journal)$")).click()
+    return page.get_by_role("log")

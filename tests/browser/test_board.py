@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import BOT, OPEN, room, sit
+from tests.browser.seats import BOT, OPEN, log, room, sit
 
 from escarmouche.testing.host import Host
 
@@ -88,7 +88,7 @@ def test_a_model_is_dragged(person: Person, host: Host) -> None:
         )
         if not page.locator("#question .fault").count():
             break
-    expect(page.get_by_role("log")).to_contain_text(f"{who} moves")
+    expect(log(page)).to_contain_text(f"{who} moves")
     expect(model).not_to_have_attribute("transform", stood)
 
 
@@ -116,7 +116,7 @@ def test_a_model_is_put_down(person: Person, host: Host) -> None:
     hand.until(lambda: hand.see().get("kind") == "draw")
     body = hand.body()
     hand.draw(hand.see(), body)
-    expect(page.get_by_role("log")).to_contain_text("is set up.")
+    expect(log(page)).to_contain_text("is set up.")
 
 
 def test_a_way_with_corners(person: Person, host: Host) -> None:

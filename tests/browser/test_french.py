@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import BOT, OPEN, room, sit
+from tests.browser.seats import BOT, OPEN, log, room, sit
 
 from escarmouche import server
 from escarmouche.testing.host import Host
@@ -98,8 +98,7 @@ def test_the_language_changes_in_mid_game(person: Person, host: Host) -> None:
     page.get_by_role("button", name="Close", exact=True).last.click()
     expect(page.locator("#question .mine").first).to_contain_text("You:")
     assert len(hand.see()["options"]) == options
-    page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("log")).to_contain_text("The troupe of player 1:")
+    expect(log(page)).to_contain_text("The troupe of player 1:")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
     hand.wait()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import create
+from tests.browser.seats import create, log
 
 from escarmouche.core.book import find
 from escarmouche.core.text import texts
@@ -29,7 +29,7 @@ def test_two_clicks_to_play(person: Person) -> None:
     for _ in range(3):
         hand.act()
     assert hand.answers
-    expect(page.get_by_role("log").get_by_role("listitem").first).to_be_visible()
+    expect(log(page).get_by_role("listitem").first).to_be_visible()
 
 
 def test_home_leads_everywhere(person: Person) -> None:

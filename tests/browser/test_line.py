@@ -9,11 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import CLIENT, Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import BOT, OPEN, SMALL, room, sit
+from tests.browser.seats import BOT, OPEN, SMALL, log, room, sit
 
 from escarmouche.testing.host import Host
 
-BROKEN = ["ERR_CONNECTION_REFUSED", "WebSocket connection to", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"]
+BROKEN = [  # what a browser says of a server that goes away while it speaks
+    "WebSocket connection to",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "ERR_EMPTY_RESPONSE",
+]
 
 
 @pytest.fixture
@@ -29,7 +35,7 @@ def mortal(tmp_path: Path, host: Host) -> Iterator[Host]:
 
 def lines(page: Page) -> list[str]:
     """What the log says."""
-    return page.get_by_role("log").get_by_role("listitem").all_inner_texts()
+    return log(page).get_by_role("listitem").all_inner_texts()
 
 
 def test_the_page_loaded_again(person: Person, host: Host) -> None:

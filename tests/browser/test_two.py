@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse, together
-from tests.browser.seats import OPEN, room, sit
+from tests.browser.seats import OPEN, log, room, sit
 
 from escarmouche.core.scene import Scene
 from escarmouche.core.text import texts
@@ -197,7 +197,7 @@ def test_taking_back_freely(person: Person, host: Host) -> None:
     hand.until(lambda: step.count() > 0 and step.get_attribute("aria-disabled") is None)
     asked = hand.says()
     where = page.locator("[data-board] [data-id][role=button]").evaluate_all("all => all.map(o => o.ariaLabel)")
-    told = page.get_by_role("log").get_by_role("listitem").count()
+    told = log(page).get_by_role("listitem").count()
     step.click()
     hand.wait()
     hand.act()  # somewhere
@@ -205,12 +205,12 @@ def test_taking_back_freely(person: Person, host: Host) -> None:
     assert "nothing random happened" in (undo.get_attribute("title") or "")
     assert undo.get_attribute("aria-disabled") is None
     undo.click()
-    log = page.get_by_role("log")
-    expect(log).to_contain_text("Ada takes a decision back.")
+    story = log(page)
+    expect(story).to_contain_text("Ada takes a decision back.")
     assert hand.wait()["now"] == "asked"
     assert hand.says() == asked
     assert page.locator("[data-board] [data-id][role=button]").evaluate_all("all => all.map(o => o.ariaLabel)") == where
-    assert log.get_by_role("listitem").count() > told
+    assert story.get_by_role("listitem").count() > told
     picture(page, "undo-free-en")
 
 
@@ -229,10 +229,10 @@ def test_taking_back_with_consent(person: Person, host: Host) -> None:
     expect(ben.get_by_text("Ada wants to take a decision back. Do you agree?")).to_be_visible()
     picture(ben, "undo-asked-en")
     ben.get_by_role("button", name="Refuse").click()
-    expect(ada.get_by_role("log")).to_contain_text("Ben does not agree: the decision stands.")
+    expect(log(ada)).to_contain_text("Ben does not agree: the decision stands.")
     wanted.click()
     ben.get_by_role("button", name="Agree", exact=True).click()
     for page in (ada, ben):
-        expect(page.get_by_role("log")).to_contain_text("Ada takes a decision back.")
+        expect(log(page)).to_contain_text("Ada takes a decision back.")
     assert hands[0].wait()["now"] == "asked"  # the same question again
     hands[0].act()

@@ -81,6 +81,7 @@ def test_good_places_by_keyboard(person: Person, host: Host) -> None:
     picture(page, "good-places-desktop-en")
     hand.press("Control+Enter")
     assert hand.settled(body)
+    hand.press("F4")
     expect(page.get_by_role("log")).to_contain_text("is set up.")
 
 

@@ -112,6 +112,7 @@ def _serve(parser: Parser, tell: Tell) -> None:
         ("channel", address, str),
         ("thinkers", number, _counted(tell, 0)),
         ("budget", number, _counted(tell)),
+        ("patience", number, _counted(tell)),
         ("proxy", tell("cli-meta-header"), str),
         ("rooms-per-minute", number, _counted(tell, 0)),
         ("joins-per-minute", number, _counted(tell, 0)),

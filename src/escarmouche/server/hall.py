@@ -141,7 +141,9 @@ class Hall:
     def _info(self, live: Live) -> RoomInfo:
         gone = self.presence.gone(live.room, (row.seat for row in live.sitting))
         away = {seat: int(seconds) for seat, seconds in gone.items()}
-        return live.info(away, self.presence.all(live.room).spectators)
+        info = live.info(away, self.presence.all(live.room).spectators)
+        info.patience = int(self.settings.patience)
+        return info
 
     async def scenery(self, room: str) -> Scenery:
         async with self.rooms.held(room) as entry:

@@ -34,6 +34,7 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     proxy: str = ""  # the header in which a trusted proxy tells the client's address
     thinkers: int = msgspec.field(default_factory=processors)  # processes in which bots think, for each worker
     budget: float = 10.0
+    patience: float = 300.0  # seconds after which the others may decide about an absent player's seat
     rooms_per_minute: int = 30  # that one address may make; 0: any number
     joins_per_minute: int = 60
 
@@ -52,7 +53,13 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
         """What the hall wants to know of it."""
         alone = self.channel == "memory"  # else there may be others, on other machines too
         workers = self.workers if alone else max(2, self.workers)
-        return Settings(database=address(self.database), workers=workers, thinkers=self.thinkers, budget=self.budget)
+        return Settings(
+            database=address(self.database),
+            workers=workers,
+            thinkers=self.thinkers,
+            budget=self.budget,
+            patience=self.patience,
+        )
 
     def environ(self) -> dict[str, str]:
         """The variables that say the same."""

@@ -94,6 +94,7 @@ class RoomInfo(msgspec.Struct, omit_defaults=True):
     commitment: str
     spectators: int = 0
     seed: str = ""  # published when the game is over
+    patience: int = 300  # seconds after which an absent player's seat may be decided about
     undo: UndoAsked | None = None
 
 

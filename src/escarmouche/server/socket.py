@@ -63,7 +63,7 @@ class Hangup(Exception):
 class Screen:
     """A line from its first message to its last."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, watch: Watch, quiet: float = 9.0) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, watch: Watch, quiet: float = 8.0) -> None:
         self.socket, self.hall, self.watch, self.quiet = socket, hall, watch, quiet
         self.id = secrets.token_hex(8)
         self.room = ""

@@ -110,6 +110,7 @@ cli-help-base = address under which players reach the server, such as https://ta
 cli-help-channel = how processes tell each other news: “memory”, or the address of a PostgreSQL or Redis server (without it: memory)
 cli-help-thinkers = in how many processes bots think (without it: as many as there are processors)
 cli-help-budget = seconds a bot may think about an answer (without it: 10)
+cli-help-patience = seconds before the others may decide about an absent player’s seat (without it: 300)
 cli-help-proxy = header in which your own proxy tells a player’s address, such as X-Forwarded-For
 cli-help-rooms-per-minute = how many rooms one address may make in a minute (without it: 30; 0: any number)
 cli-help-joins-per-minute = how many invitations one address may use in a minute (without it: 60; 0: any number)

@@ -110,6 +110,7 @@ cli-help-base = adresse sous laquelle les joueurs trouvent le serveur, par exemp
 cli-help-channel = comment les processus se disent les nouvelles : « memory », ou l’adresse d’un serveur PostgreSQL ou Redis (sinon : memory)
 cli-help-thinkers = dans combien de processus les robots réfléchissent (sinon : autant que de processeurs)
 cli-help-budget = secondes de réflexion d’un robot pour une réponse (sinon : 10)
+cli-help-patience = secondes avant que les autres puissent décider de la place d’un absent (sinon : 300)
 cli-help-proxy = en-tête où votre propre mandataire dit l’adresse d’un joueur, par exemple X-Forwarded-For
 cli-help-rooms-per-minute = nombre de salles qu’une adresse peut créer en une minute (sinon : 30 ; 0 : sans limite)
 cli-help-joins-per-minute = nombre d’invitations qu’une adresse peut utiliser en une minute (sinon : 60 ; 0 : sans limite)
