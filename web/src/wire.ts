@@ -412,6 +412,7 @@ export interface RoomInfo {
   commitment: string
   game: string
   options: Record<string, unknown>
+  patience?: number
   room: string
   seats: SeatInfo[]
   seed?: string

@@ -95,10 +95,6 @@ ui-seat-open = seat still free
 ui-stands-in = away, a bot plays on
 ui-decides = decides now
 ui-take-back = Take the seat back
-ui-absence = { $name } has been away for over five minutes. What do you want?
-ui-absence-bot = Let a bot play on
-ui-absence-end = End the game
-ui-absence-wait = Or just wait: the seat stays theirs.
 ui-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

@@ -95,10 +95,6 @@ ui-seat-open = place encore libre
 ui-stands-in = absent, un robot joue à sa place
 ui-decides = doit décider
 ui-take-back = Reprendre la place
-ui-absence = { $name } est absent depuis plus de cinq minutes. Que voulez-vous faire ?
-ui-absence-bot = Laisser jouer un robot
-ui-absence-end = Terminer la partie
-ui-absence-wait = Ou simplement attendre : la place reste la sienne.
 ui-spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
