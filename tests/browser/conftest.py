@@ -42,7 +42,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     assert host.stop() == 0, host.tail()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: while Playwright runs, no other test can run an event loop of its own
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no Chromium was found: the browser tests are left out (Debian: apt-get install chromium)")

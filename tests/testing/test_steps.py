@@ -80,4 +80,4 @@ def test_no_rule_of_moonstone_is_dropped() -> None:
 def test_moonstone_is_watched_while_tests_run() -> None:
     from escarmouche.games.moonstone import melee
 
-    assert hasattr(melee.fight, "__wrapped__")
+    assert hasattr(melee.carry_out, "__wrapped__")
