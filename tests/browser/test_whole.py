@@ -66,7 +66,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
 
 
 def test_good_places_by_keyboard(person: Person, host: Host) -> None:
-    """The list of good places stays open under who goes through it, and what is looked at can be confirmed."""
+    """The list of good places stays open under who goes through it; Enter chooses one, Enter again confirms it."""
     page = person()
     sit(page, room(host, OPEN, BOT, reactions=False), 0, "Ada")
     hand = Keys(page, seed=81)
@@ -74,15 +74,64 @@ def test_good_places_by_keyboard(person: Person, host: Host) -> None:
     places = page.locator("#question details li button")
     places.first.wait_for()
     body = hand.body()
+    hand.press("Enter")  # nothing is chosen yet
+    expect(page.locator("#question .no")).to_contain_text("No place is chosen yet")
     hand.press("F1")
     for number in range(3):
         while not places.nth(number).evaluate("place => place === document.activeElement"):
             hand.press("Tab")
+    chosen = page.locator("#question details [aria-current]")
+    expect(chosen).to_have_count(0)  # it was only looked at
+    hand.press("Enter")
+    expect(chosen).to_have_text(places.nth(2).inner_text())
+    expect(page.locator("#question .told")).to_be_visible()
+    assert body.evaluate("body => body.isConnected")
     picture(page, "good-places-desktop-en")
-    hand.press("Control+Enter")
+    hand.press("Enter")
     assert hand.settled(body)
     hand.press("F4")
     expect(page.get_by_role("log")).to_contain_text("is set up.")
+
+
+def test_tab_walks_the_models_on_the_board_only(person: Person, host: Host) -> None:
+    page = person()
+    sit(page, room(host, OPEN, BOT, reactions=False), 0, "Ada")
+    hand = Keys(page, seed=82)
+    models = page.locator("[data-board] [data-id][role=button]")
+    hand.until(lambda: hand.see()["now"] == "asked" and hand.says().startswith("You: What does "))
+    page.evaluate("() => document.activeElement.blur()")
+    focused = "() => document.activeElement.closest('[data-board]')?.tagName ?? document.activeElement.tagName"
+    hand.press("Tab")
+    assert page.evaluate(focused) == "A"  # the first link of the page
+    hand.press("F2")
+    page.wait_for_function("() => document.activeElement.closest('#panel-board')")
+    on_board = 0
+    for _ in range(models.count() + 1):
+        hand.press("Tab")
+        if page.evaluate("() => !document.activeElement.matches('[data-board] [data-id]')"):
+            break
+        on_board += 1
+    assert 0 < on_board <= models.count()  # there is a way out, too
+
+
+def test_a_way_of_no_length(person: Person, host: Host) -> None:
+    page = person()
+    sit(page, room(host, OPEN, BOT, reactions=False, board="ruins"), 0, "Ada")
+    hand = Keys(page, seed=83)
+    jog = page.locator("#question").get_by_role("button", name="Jog")
+    hand.until(lambda: jog.count() > 0 and jog.get_attribute("aria-disabled") is None)
+    if page.locator("section.duel").count():
+        hand.press("h")
+    hand.press(str(1 + [one["name"].split("\n")[-1].startswith("Jog") for one in hand.see()["options"]].index(True)))
+    page.locator("#question .draw").wait_for()
+    body = hand.body()
+    hand.press("Enter")
+    expect(page.locator("#question .no")).to_contain_text("No way is drawn yet")
+    hand.press("ArrowRight")
+    expect(page.locator("#question .no")).to_have_count(0)
+    hand.press("ArrowLeft")
+    hand.press("Enter")  # here one may stay
+    assert hand.settled(body)
 
 
 NAMED = """() => {

@@ -12,6 +12,11 @@ from tests.browser.seats import BOT, OPEN, room, sit
 
 from escarmouche.testing.host import Host
 
+COVERED = """(reason) => {
+  const over = reason.getBoundingClientRect()
+  return [...document.querySelectorAll('#question button[data-option]')].map((one) => one.getBoundingClientRect())
+    .filter((box) => box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom).length
+}"""
 READ = {"en": "Read rule", "fr": "Lire la règle"}
 
 
@@ -29,6 +34,7 @@ def test_a_shut_way_says_why(person: Person, host: Host, lang: str) -> None:
     link = reason.get_by_role("button", name=re.compile(READ[lang]))
     expect(link).to_be_visible()
     assert len(reason.inner_text()) > 20
+    assert reason.evaluate(COVERED) == 0  # it lies on no option
     assert shut.first.get_attribute("aria-describedby") == "why-shut"
     picture(page, f"why-desktop-{lang}")
     shut.first.click(force=True)  # it does nothing but say why

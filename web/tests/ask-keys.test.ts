@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { acts, chord, defaults, Keys, shown, type Pressed } from '../src/lib/keys.svelte'
+import { acts, chord, defaults, Keys, named, shown, type Pressed } from '../src/lib/keys.svelte'
+import { shelf, Texts } from '../src/lib/text.svelte'
 
 const pressed = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -55,6 +57,38 @@ describe('what was pressed', () => {
     expect(shown('Ctrl+z')).toBe('Ctrl+Z')
     expect(shown('ArrowUp')).toBe('↑')
     expect(shown('+')).toBe('+')
+    expect(shown('Enter')).toBe('⏎')
+  })
+
+  test('as a keyboard of the reader’s language has it', () => {
+    const french = readFileSync('../src/escarmouche/server/text/fr/asking.ftl', 'utf8')
+    shelf.texts = new Texts('fr', french)
+    const caps = [
+      'Home',
+      'PageUp',
+      'Space',
+      'Enter',
+      'Escape',
+      'Backspace',
+      'Shift+Tab',
+      'Ctrl+z',
+      'ArrowUp',
+      '+',
+      'F1',
+    ]
+    expect(caps.map(named)).toEqual([
+      'Début',
+      'Page préc.',
+      'Espace',
+      'Entrée',
+      'Échap',
+      'Retour arr.',
+      'Maj+Tab',
+      'Ctrl+Z',
+      '↑',
+      '+',
+      'F1',
+    ])
   })
 })
 

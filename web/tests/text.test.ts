@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { Texts, type Args, type Names } from '../src/lib/text.svelte'
+import { describe, expect, test } from 'vitest'
+import { seatId, Texts, type Args, type Names } from '../src/lib/text.svelte'
 import { python } from './python'
 
 interface Said {
@@ -49,4 +49,63 @@ test('a refusal ends with its rule, and a reason within it is read out too', () 
   const texts = new Texts('en', 'why-no = No: { $because }\nwhy-far = too far')
   const refusal = { key: 'why-no', rule: 'A-1', args: { because: { key: 'why-far', rule: 'B-2', args: {} } } }
   expect(texts.refusal(refusal)).toBe('No: too far (B-2) (A-1)')
+})
+
+describe('players are called by their names', () => {
+  const people: Names = { [seatId(1)]: { en: 'Ada' }, [seatId(2)]: { en: 'Ben' } }
+  const sources = Object.values(found.sources)
+  const voices = (lang: string) => sources.map((one) => new Texts(lang, one[lang] ?? ''))
+  const texts = { en: voices('en')[0]!, fr: voices('fr')[0]! }
+
+  test.each(['en', 'fr'] as const)('wherever a text of the games speaks of one by number (%s)', (lang) => {
+    for (const source of sources) {
+      const whole = source[lang] ?? ''
+      const voice = new Texts(lang, whole)
+      const messages = whole.split(/\n(?=[a-z])/).filter((one) => /(player|joueur)s? \{ \$/i.test(one))
+      expect(messages.length).toBeGreaterThan(30)
+      for (const message of messages) {
+        const key = /^[\w-]+/.exec(message)![0]
+        const args = Object.fromEntries([...message.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 1]))
+        const said = voice.say(key, args, people)
+        expect(said).toContain('Ada')
+        expect(said).not.toMatch(/\b(player|joueur)s? \d/i)
+        expect(said).not.toMatch(/\b(le|la|les|du|des|au|aux|the) (Ada|Ben)/i)
+        expect(said).not.toMatch(/[\uE000\uE001]/)
+      }
+    }
+  })
+
+  test('with the little words of the language', () => {
+    const said = (lang: 'en' | 'fr', key: string, args: Args) => texts[lang].say(key, args, people)
+    expect(said('en', 'event-activated', { seat: 1, model: 'billy' })).toBe('Ada activates billy.')
+    expect(said('fr', 'event-activated', { seat: 1, model: 'billy' })).toBe('Ada active billy.')
+    expect(said('fr', 'event-troupe', { seat: 1, characters: ['billy'] })).toContain('La troupe d’Ada\u00a0:')
+    expect(said('fr', 'event-troupe', { seat: 2, characters: ['billy'] })).toContain('La troupe de Ben\u00a0:')
+    expect(said('fr', 'why-not-asked', { seat: 2, waiting: 1 })).toMatch(
+      /^Rien n’est demandé à Ben\s; la partie attend Ada\.$/,
+    )
+    expect(said('en', 'undo-others', { seats: [1, 2] })).toMatch(/^Ada, Ben has decided/)
+    expect(said('en', 'undo-others', { seats: [2, 3] })).toMatch(/^Ben, Player 3 has decided/)
+  })
+
+  test('but nobody else, and no other number', () => {
+    const said = (key: string, args: Args) => texts.en.say(key, args, people)
+    expect(said('event-activated', { seat: 3, model: 'billy' })).toBe('Player 3 activates billy.')
+    expect(said('event-rolled', { seat: 2, score: 1, total: 2 })).toBe('Ben rolls 1, 2 in all.')
+    expect(said('ui-step-said', { who: 'Ada', text: 'player 1' })).toBe('Ada: player 1')
+    expect(texts.en.say('event-activated', { seat: 1, model: 'billy' }, {})).toBe('Player 1 activates billy.')
+  })
+
+  test.each([
+    ['Émile', 'd’Émile'],
+    ['Hélène', 'd’Hélène'],
+    ['Yves', 'd’Yves'],
+    ['Yann', 'de Yann'],
+    ['Œdipe', 'd’Œdipe'],
+    ['Zoé', 'de Zoé'],
+    ['$&', 'de $&'],
+  ])('%s', (name, expected) => {
+    const named = { [seatId(1)]: { en: name } }
+    expect(texts.fr.say('event-troupe', { seat: 1, characters: [] }, named)).toContain(`La troupe ${expected}\u00a0:`)
+  })
 })

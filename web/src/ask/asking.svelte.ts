@@ -204,6 +204,20 @@ export class Asking {
     return done
   }
 
+  /** The key or the button that ends it. A way of no length is an answer where one may stay; else it is said why nothing comes of it. */
+  async finish(): Promise<boolean> {
+    const drawing = this.drawing
+    if (!drawing || drawing.value !== undefined) return this.commit()
+    const { ask, started } = drawing
+    drawing.stopAsking() // what it would say to this is nothing
+    if (ask.kind === 'place' || !started) drawing.why = { key: `ui-nothing-drawn-${ask.kind}` }
+    else {
+      drawing.why = await this.table.why(tree.wrap(this.way, [])).catch(() => ({ key: 'ui-not-sent' }))
+      if (!drawing.why && this.drawing === drawing) return this.give([])
+    }
+    return false
+  }
+
   /** Would the piece be gone after this move? That is seldom wanted. */
   private loses(drawing: Drawing): boolean {
     return Boolean(drawing.from && drawing.foretold?.pieces.some((one) => one.id === drawing.piece && !one.at))

@@ -27,8 +27,8 @@ export function listen(now: Asking): () => void {
     keys.on('down', (event) => nudge(now, 0, -1, event)),
     keys.on('left', (event) => nudge(now, -1, 0, event)),
     keys.on('right', (event) => nudge(now, 1, 0, event)),
-    keys.on('next', () => step(now, 1)),
-    keys.on('previous', () => step(now, -1)),
+    keys.on('next', (event) => step(now, 1, event)),
+    keys.on('previous', (event) => step(now, -1, event)),
     keys.on('menu', () => menu(now)),
   ]
   return () => stops.forEach((stop) => stop())
@@ -82,7 +82,7 @@ function usual(now: Asking): boolean {
 function confirm(now: Asking): boolean {
   const here = now.here
   if (!here) return false
-  if (now.drawing) void now.commit()
+  if (now.drawing) void now.finish()
   else if (here.kind === 'some') {
     if (now.picks.size >= here.least && now.picks.size <= here.most) void now.give([...now.picks])
   } else if (here.kind === 'choose' && now.picks.size === 1) void now.give([...now.picks][0])
@@ -115,12 +115,15 @@ function nudge(now: Asking, dx: number, dy: number, event: KeyboardEvent): boole
   return true
 }
 
-/** From model to model: those that can be chosen, else the own ones that have still to act, else all own ones. */
-function step(now: Asking, by: number): boolean {
-  const list = cycle(now)
-  if (!list.length) return false
-  const at = list.indexOf(now.table.selected ?? '')
-  const next = list[(at + by + (at < 0 && by < 0 ? 1 : 0) + list.length) % list.length]
+/** From model to model: those that can be chosen, else the own ones that have still to act, else all own ones. Beyond the last one
+ * Tab leaves the board, as it leaves any other part of a page; another key begins anew. */
+function step(now: Asking, by: number, event: KeyboardEvent): boolean {
+  const list = board.inOrder(cycle(now))
+  const focused = board.focused()
+  if (!list.length || (focused !== null && !list.includes(focused))) return false
+  const at = list.indexOf(focused ?? now.table.selected ?? '')
+  const to = at < 0 ? (by > 0 ? 0 : list.length - 1) : at + by
+  const next = list[event.key === 'Tab' ? to : (to + list.length) % list.length]
   if (!next) return false
   now.table.show(next)
   board.focus(next)

@@ -39,6 +39,17 @@ export const board = {
     rulers.clear()
     return some
   },
+  /** The thing on the board that has the keyboard; '' for something else there, null if it is elsewhere. */
+  focused(): string | null {
+    const element = document.activeElement
+    if (!element?.closest('[data-board]')) return null
+    return element.getAttribute('data-id') ?? ''
+  },
+  /** These things as the browser goes through them. */
+  inOrder(ids: string[]): string[] {
+    const all = [...document.querySelectorAll('[data-board] [data-id]')].map((one) => one.getAttribute('data-id') ?? '')
+    return [...ids].sort((one, other) => all.indexOf(one) - all.indexOf(other))
+  },
   /** Put the keyboard on a piece of the board. */
   focus(id: string): void {
     document.querySelector<SVGElement>(`[data-board] [data-id="${CSS.escape(id)}"]`)?.focus()

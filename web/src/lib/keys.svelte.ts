@@ -1,6 +1,8 @@
 // The keyboard: every act has a name and some keys, and a key belongs to one act only. What an act means where (to pan, or to move
 // the cursor while a place is chosen) is for whoever listens to say; the newest listener is asked first.
 
+import { has, say } from './text.svelte'
+
 export const groups = {
   question: [
     'default',
@@ -227,24 +229,36 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
   Backspace: '⌫',
   Enter: '⏎',
   Space: '␣',
   Tab: '⇥',
 }
 
-/** A key as it is printed beside a choice. */
+/** A key as it is printed beside a choice, where there is little room. */
 export function shown(key: string): string {
-  const parts = key === '+' ? ['+'] : key.split('+').map((part) => SIGNS[part] ?? part)
-  return parts.map((part) => (part.length === 1 ? part.toUpperCase() : part)).join('+')
+  return spelt(key, (part) => SIGNS[part] ?? inked(part))
+}
+
+/** A key as it is printed on a keyboard of this language. */
+export function named(key: string): string {
+  return spelt(key, inked)
+}
+
+function spelt(key: string, part: (name: string) => string): string {
+  return (key === '+' ? [key] : key.split('+')).map(part).join('+')
+}
+
+function inked(part: string): string {
+  if (part.length === 1) return part.toUpperCase()
+  return has(`ui-cap-${part}`) ? say(`ui-cap-${part}`) : part
 }
 
 /** Does the focused control need this key for itself? */
 export function native(target: EventTarget | null, key: string): boolean {
   if (!target || !('matches' in target)) return false
   const element = target as HTMLElement
-  if (key === 'Tab' || key === 'Shift+Tab') return element !== document.body && !element.closest('[data-board]')
+  if (key === 'Tab' || key === 'Shift+Tab') return element.id !== 'panel-board' && !element.closest('[data-board]')
   if (element.closest('dialog')) return true
   if (
     element.isContentEditable ||

@@ -27,7 +27,7 @@ import type {
 import { get } from './api'
 import { Line, type Hooks, type LineStatus } from './line.svelte'
 import { ruling } from './ruling.svelte'
-import { shelf } from './text.svelte'
+import { seatId, shelf, type Names } from './text.svelte'
 
 type Seat = number | null
 const POINTED = 4000 // ms that a pointing finger stays
@@ -75,6 +75,7 @@ export class Table {
 
   close(): void {
     this.line.close()
+    shelf.people = {}
   }
 
   get status(): LineStatus {
@@ -264,6 +265,7 @@ export class Table {
   private about(info: RoomInfo): void {
     this.info = info
     this.infoAt = Date.now()
+    shelf.people = people(info)
   }
 
   private update(update: Update): void {
@@ -337,6 +339,11 @@ function same(one: Hand, other: Hand): boolean {
 
 function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T> {
   return new Map((things ?? []).map((thing) => [thing.id, thing]))
+}
+
+/** What the players are called who said so, in every language alike. */
+function people({ seats }: RoomInfo): Names {
+  return Object.fromEntries(seats.flatMap(({ seat, name }) => (name ? [[seatId(seat + 1), { en: name }]] : [])))
 }
 
 /** Steps by serial, each once: after a break some are told again. */

@@ -23,6 +23,21 @@ const LARGEST = 1e18
 const WRITTEN = ['error-', 'file-', 'type-'] // what somebody wrote stands in these as it was written
 const OWN: Record<Language, string> = { en, fr } // the shell's own texts need no server
 
+// A number that may be a player's is marked while its sentence is made, so that no other text is taken for one.
+const OPEN = '\uE000'
+const SHUT = '\uE001'
+const FORMS = ['of', 'to', 'plain'] as const // how the texts speak of a player; the longer phrases first
+const ELIDED = /^(?:h?[aeiou]|œ|æ|y[^aeiou])/i // d’Ada, d’Yves; de Ben, de Yann
+
+/** What a seat is called among the names: texts count the players from 1. */
+export const seatId = (number: number): string => `${OPEN}${number}`
+
+class Seat extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return `${OPEN}${super.toString(scope)}${SHUT}`
+  }
+}
+
 /** A value within the arguments that is itself a refusal. */
 function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && typeof (value as Refusal).key === 'string'
@@ -31,6 +46,7 @@ function isRefusal(value: unknown): value is Refusal {
 /** The texts of one language. */
 export class Texts {
   readonly bundle: FluentBundle
+  private ways: [string, RegExp][] | undefined
 
   constructor(
     readonly lang: string,
@@ -51,9 +67,47 @@ export class Texts {
     const written = WRITTEN.some((start) => key.startsWith(start))
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) {
-      filled[name] = short(written ? this.written(value, names) : this.value(value, names))
+      filled[name] = this.seats(value, names) ?? short(written ? this.written(value, names) : this.value(value, names))
     }
-    return this.bundle.formatPattern(pattern, filled, [])
+    return this.named(this.bundle.formatPattern(pattern, filled, []), names)
+  }
+
+  /** The number of a player who has a name, or several of them, marked. */
+  private seats(value: unknown, names: Names): FluentVariable | null {
+    const known = (one: unknown): one is number => typeof one === 'number' && Object.hasOwn(names, seatId(one))
+    if (known(value)) return new Seat(value)
+    if (!Array.isArray(value) || !value.length || !value.every((one) => typeof one === 'number')) return null
+    return value.some(known) ? value.map((one) => `${OPEN}${one}${SHUT}`).join(', ') : null
+  }
+
+  /** `Player 1` becomes the name, `du joueur 1` with its little word: `d’Ada`. */
+  private named(text: string, names: Names): string {
+    if (!text.includes(OPEN)) return text
+    for (const [form, phrase] of this.phrases()) {
+      text = text.replace(phrase, (_, listed: string) => this.called(listed, form, names))
+    }
+    return text.replaceAll(OPEN, '').replaceAll(SHUT, '')
+  }
+
+  private called(listed: string, form: string, names: Names): string {
+    const said = listed.split(', ').map((one) => {
+      const number = Number(one.slice(1, -1))
+      const name = this.value(seatId(number), names)
+      return String(name).startsWith(OPEN) ? this.say('ui-player', { number }) : String(name)
+    })
+    const pattern = this.bundle.getMessage(`ui-named-${form}`)?.value
+    const elided = ELIDED.test(said[0]?.normalize('NFD') ?? '') ? 'yes' : 'no'
+    return pattern ? this.bundle.formatPattern(pattern, { name: said.join(', '), elided }, []) : listed
+  }
+
+  /** The ways in which the texts of this language speak of a player by number. */
+  private phrases(): [string, RegExp][] {
+    this.ways ??= FORMS.map((form) => {
+      const words = this.say(`ui-phrase-${form}`).split(', ').join('|')
+      const number = `${OPEN}\\d+${SHUT}`
+      return [form, new RegExp(`(?<!\\p{L})(?:${words})\\s(${number}(?:, ${number})*)`, 'giu')]
+    })
+    return this.ways
   }
 
   /** An argument as a reader wants it: the name of a model, a word of the game, a list of these. */
@@ -121,6 +175,8 @@ function short(value: string | number): string | number {
 class Shelf {
   texts = $state.raw(new Texts(settings.language, OWN[settings.language]))
   names = $state.raw<Names>({}) // what the ids on the table are called
+  people = $state.raw<Names>({}) // and the players who have a name
+  known = $derived<Names>({ ...this.names, ...this.people })
   private fetched = new Map<string, Promise<Texts>>()
 
   /** Take the texts of a language, with a game's own if one is named. Safe to call in an effect: it watches nothing. */
@@ -153,10 +209,10 @@ export const shelf = new Shelf()
 
 export const lang = (): string => shelf.texts.lang
 export const has = (key: string): boolean => shelf.texts.has(key)
-export const say = (key: string, args?: Args): string => shelf.texts.say(key, args, shelf.names)
-export const word = (value: unknown): string => shelf.texts.word(value, shelf.names)
-export const refusal = (why: Refusal): string => shelf.texts.refusal(why, shelf.names)
-export const event = (happened: Event): string => shelf.texts.event(happened, shelf.names)
+export const say = (key: string, args?: Args): string => shelf.texts.say(key, args, shelf.known)
+export const word = (value: unknown): string => shelf.texts.word(value, shelf.known)
+export const refusal = (why: Refusal): string => shelf.texts.refusal(why, shelf.known)
+export const event = (happened: Event): string => shelf.texts.event(happened, shelf.known)
 export const distance = (mils: number): string => shelf.texts.distance(mils)
 
 /** The first of these texts that exists, else the word itself: `titled('branch', 'jog')`. */

@@ -72,11 +72,8 @@ function told(event: Event, step: Step, key: string, teller: Teller): Line {
   const ids = Object.values(event.args)
     .flat()
     .filter((id): id is string => typeof id === 'string' && teller.known(id))
-  const seats = new Set(ids.map(teller.owner).filter((seat) => seat !== undefined))
-  for (const name of ['seat', 'player']) {
-    const said = event.args[name]
-    if (typeof said === 'number') seats.add(said - 1) // texts count players from 1
-  }
+  const named = [event.args.seat, event.args.player].flatMap((said) => (typeof said === 'number' ? [said - 1] : []))
+  const seats = new Set([...named, ...ids.map(teller.owner).filter((seat) => seat !== undefined)]) // texts count from 1
   const { rule } = event
   return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: false, undone: false }
 }

@@ -84,7 +84,18 @@ ui-pass-screen-done = I am { $name }
 ## Players
 
 ui-player = Player { $number }
+# How a player is spoken of by number, and how by name instead.
+ui-phrase-of = of player, of players
+ui-named-of = of { $name }
+ui-phrase-to = to player, to players
+ui-named-to = to { $name }
+ui-phrase-plain = player, players
+ui-named-plain = { $name }
 ui-players = Players
+ui-pile = { $count ->
+    [one] { $name }: one card left in the pile
+   *[other] { $name }: { $count } cards left in the pile
+  }
 ui-this-screen = at this screen
 ui-here = here
 ui-away = { $minutes ->
@@ -106,6 +117,7 @@ ui-you-watch = You are watching. You see what everybody may see.
 ui-log = Log
 ui-log-player = Whose lines
 ui-log-everyone = Everyone
+ui-search = Search
 ui-log-search = Search the log
 ui-log-earlier = { $count ->
     [one] Show one earlier line

@@ -84,7 +84,21 @@ ui-pass-screen-done = Je suis { $name }
 ## Joueurs
 
 ui-player = Joueur { $number }
+# Comment on parle d’un joueur par son numéro, et comment par son nom.
+ui-phrase-of = du joueur, des joueurs
+ui-named-of = { $elided ->
+    [yes] d’{ $name }
+   *[other] de { $name }
+  }
+ui-phrase-to = au joueur, aux joueurs
+ui-named-to = à { $name }
+ui-phrase-plain = le joueur, les joueurs, joueur, joueurs
+ui-named-plain = { $name }
 ui-players = Joueurs
+ui-pile = { $count ->
+    [one] { $name } : il reste une carte dans la pioche
+   *[other] { $name } : il reste { $count } cartes dans la pioche
+  }
 ui-this-screen = à cet écran
 ui-here = là
 ui-away = { $minutes ->
@@ -106,6 +120,7 @@ ui-you-watch = Vous regardez. Vous voyez ce que tout le monde peut voir.
 ui-log = Journal
 ui-log-player = Les lignes de qui
 ui-log-everyone = Tout le monde
+ui-search = Chercher
 ui-log-search = Chercher dans le journal
 ui-log-earlier = { $count ->
     [one] Montrer une ligne plus ancienne

@@ -113,6 +113,7 @@ why-target-weaker = { $target } has no fewer open health boxes than { $model }.
 
 ## The table at a glance
 
+label-edge = edge
 track-turn = turn { $value }
 track-sudden = turn { $value } of sudden death
 track-first = first to activate: { $player }

@@ -122,6 +122,7 @@ why-target-weaker = { $target } n’a pas moins de cases santé ouvertes que { $
 
 ## La table d’un coup d’œil
 
+label-edge = bord
 track-turn = tour { $value }
 track-sudden = tour { $value } de mort subite
 track-first = active en premier : { $player }
