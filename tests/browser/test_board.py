@@ -156,7 +156,10 @@ def test_ruler_and_hover_card(person: Person, host: Host) -> None:
     expect(page.locator("[data-board] .ruler")).to_be_visible()
     far = ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5 / inch(page)
     told = page.locator("[data-board] svg text").filter(has_text=re.compile("″$")).all_text_contents()
-    assert any(far - 2 < float(text.rstrip("″").split()[-1].lstrip("↑")) < far for text in told), (far, told)  # from edge to edge
+    assert any(far - 2 < float(text.rstrip("″").split()[-1].lstrip("↑")) < far for text in told), (
+        far,
+        told,
+    )  # from edge to edge
     page.mouse.up()
     page.keyboard.up("Control")
     expect(page.locator("[data-board] .ruler")).to_have_count(0)
