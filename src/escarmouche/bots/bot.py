@@ -13,6 +13,7 @@ from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.seat import Seat
 
 GROUP = "escarmouche.bots"
+OWN = ("greedy", "random")  # what comes with the package
 BUILT_IN = {"random": "escarmouche.bots.chance:Random"}  # known even where nothing is installed
 
 
@@ -33,6 +34,12 @@ def bots() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)} | set(BUILT_IN))
 
 
+def check(name: str) -> None:
+    """Is there such a bot? It is not loaded: whose code it is runs in a process of its own."""
+    if name not in bots():
+        raise UnknownBot("error-unknown-bot", name=name, nearest=nearest(name, bots()), bots=", ".join(bots()))
+
+
 def find(name: str) -> Callable[..., Bot]:
     """The class of the bot of that name."""
     for entry in entry_points(group=GROUP):
@@ -42,7 +49,8 @@ def find(name: str) -> Callable[..., Bot]:
         from escarmouche.bots.chance import Random
 
         return Random
-    raise UnknownBot("error-unknown-bot", name=name, nearest=nearest(name, bots()), bots=", ".join(bots()))
+    check(name)
+    raise AssertionError(name)  # it was there a moment ago
 
 
 def _loaded(entry: EntryPoint) -> Callable[..., Bot]:

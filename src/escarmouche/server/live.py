@@ -47,6 +47,7 @@ class Live:
         self.game: Game[Any] = Game(self.book, self.book.read_setup(row.options), row.seed)
         self.serial, self.moment, self.ended = 0, 1, False
         self.stand_ins: dict[int, str] = {}  # seat -> the bot that plays for its person
+        self._stood: dict[int, int] = {}  # seat -> the line with which the bot sat down
         self.wish: Wish | None = None
         self._answered: dict[int, dict[int, bytes]] = {}
         self._past: list[tuple[int, int]] = []  # (line, entries of the record after it) of answers that still stand
@@ -116,10 +117,11 @@ class Live:
                 self.wish = None
             case "bot":
                 assert seat is not None
-                self.stand_ins[seat] = body["bot"]
+                self.stand_ins[seat], self._stood[seat] = body["bot"], line.serial
             case "person":
                 assert seat is not None
                 self.stand_ins.pop(seat, None)
+                self._stood.pop(seat, None)
             case "end":
                 self.ended, self.wish = True, None
                 self.moment += 1
@@ -217,6 +219,8 @@ class Live:
             if self.wish.seat == seat:
                 return None
             raise Trouble("refused", "fault-undo-open")
+        if any(line > self._line_of(can.number) for line in self._stood.values()):
+            raise Trouble("refused", "fault-undo-away")  # it would take back what an absent person decided
         if not self.needed(seat):  # bots agree at once; everybody is told
             return self.next("undo", seat, {"to": can.number, "agreed": []})
         return self.next("ask-undo", seat, {"to": can.number, "why": msgspec.to_builtins(can.why)})

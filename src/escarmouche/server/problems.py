@@ -89,7 +89,14 @@ def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     return answered(request, INTERNAL)
 
 
+def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, or nested deeper than anybody can follow."""
+    return answered(request, Fault("malformed", refuse("error-not-json")))
+
+
 HANDLERS: Any = {
+    UnicodeDecodeError: _unreadable,
+    RecursionError: _unreadable,
     EscarmoucheError: _refused,
     ValidationException: _invalid,
     HTTPException: _wrong,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from litestar.enums import ScopeType
 
@@ -66,7 +66,9 @@ class Guard:
         said = header(scope, b"origin")
         if not said:
             return True
-        return origin(said) == self.base or (urlsplit(said).netloc == header(scope, b"host") != "")
+        if self.base and origin(said) == self.base:
+            return True
+        return urlsplit(said).netloc == header(scope, b"host") != ""
 
 
 class Reported:
@@ -87,7 +89,7 @@ class Reported:
                 "%s %s %s %s %.0f ms",
                 self.client,
                 self.scope.get("method"),
-                self.scope["path"],
+                quote(self.scope["path"]),  # a line break in it must not begin a line of ours
                 message["status"],
                 taken,
             )

@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 
-from escarmouche.bots.bot import find as find_bot
+from escarmouche.bots.bot import check as check_bot
 from escarmouche.core.refusal import BadSetup
 from escarmouche.server.messages import SeatPlan
 from escarmouche.server.store import SeatRow, hashed
@@ -48,7 +48,7 @@ class Placed:
     def _placed(self, seat: int, plan: SeatPlan) -> SeatRow:
         name = named(plan.name)
         if plan.kind == "bot":
-            find_bot(plan.bot)
+            check_bot(plan.bot)
             return SeatRow(seat, "bot", plan.bot, name)
         if plan.bot:
             raise BadSetup("fault-bot-for-person", name=plan.bot)

@@ -74,9 +74,8 @@ def _prepare() -> None:
     for name in book.games():
         with contextlib.suppress(Exception):
             book.find(name)
-    for name in bot.bots():
-        with contextlib.suppress(Exception):
-            bot.find(name)
+    for name in bot.OWN:  # others are loaded when they are to play: one that breaks then breaks alone
+        bot.find(name)
 
 
 def _think(job: Job) -> Thought:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import sys
 
 import msgspec
@@ -91,7 +92,7 @@ class Thinker:
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # and whatever it has started: it leads a session of its own
         if process.stdin is not None:
             process.stdin.close()
         await process.wait()

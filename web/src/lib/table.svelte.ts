@@ -48,6 +48,7 @@ export class Table {
   seats = $state.raw<number[]>([]) // seats this screen may act for
   seat = $state<Seat>(null) // through whose eyes we look now
   curtain = $state<number | null>(null) // the screen has to be passed to this seat first
+  private looking: number | null = null // whose player sits before the screen; nobody knows after a reload or behind a curtain
   views = new SvelteMap<Seat, Update>()
   scenery = $state.raw<Scenery | null>(null)
   selected = $state<string | null>(null)
@@ -211,7 +212,7 @@ export class Table {
 
   /** See through the eyes of another seat of this screen. */
   look(seat: number): void {
-    this.seat = seat
+    this.seat = this.looking = seat
     this.curtain = null
     this.selected = null
     this.hovered = null
@@ -298,14 +299,12 @@ export class Table {
   private turn(): void {
     if (this.seats.length < 2) return
     const asked = (seat: number | null) => (this.views.get(seat)?.asks.length ?? 0) > 0
-    if (asked(this.seat)) {
-      this.curtain = null
-      return
-    }
-    const next = this.seats.find(asked)
-    if (next === undefined) this.curtain = null
-    else if (this.secret(next) || this.secret(this.seat)) this.curtain = next
-    else this.look(next)
+    const next = asked(this.looking) ? this.looking : (this.seats.find(asked) ?? this.looking ?? this.seat)
+    if (next === null || (next === this.looking && this.curtain === null)) return
+    if (this.secret(next) || this.secret(this.looking)) {
+      this.curtain = next
+      this.looking = null
+    } else this.look(next)
   }
 
   /** Does this seat hold cards that another seat of this screen may not see? */

@@ -38,7 +38,15 @@ class MoonstoneBook(Book[Moonstone]):
     editions = ("fr", "en")
     seats = (2, 3, 4)
     reveals = ("arcane-revealed", "deck-seen", "hand-seen")
-    shows = (*reveals, "played-event", "played-event-on", "revealed-agenda", "troupe")
+    shows = (
+        *reveals,
+        "played-event",
+        "played-event-on",
+        "revealed-agenda",
+        "troupe",
+        "arcane-replaced",
+        "arcane-intervened",
+    )
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.moonstone import troupe

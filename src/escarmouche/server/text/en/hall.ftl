@@ -27,3 +27,4 @@ fault-no-piece = No such model stands on the board.
 fault-name = A name has at most { $longest } characters.
 fault-bot-for-person = A bot ({ $name }) is named for a seat that a person takes.
 fault-seats = { $count } cannot play this game: { $possible } can.
+fault-undo-away = That would take back what somebody decided who is away. Wait until they are back.

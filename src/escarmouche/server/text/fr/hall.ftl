@@ -1,8 +1,8 @@
 # Ce que la salle refuse.
 fault-answered = Vous avez déjà répondu à cette question, et autrement.
-fault-stale = La partie a avancé : cette question n'est plus posée.
+fault-stale = La partie a avancé : cette question n’est plus posée.
 fault-over = La partie est terminée.
-fault-malformed = Ce n'est pas une réponse.
+fault-malformed = Ce n’est pas une réponse.
 fault-replaced = Un bot joue à votre place. Reprenez d'abord votre siège.
 fault-undo-open = Quelqu'un d'autre a déjà demandé à revenir en arrière. Répondez-lui d'abord.
 fault-no-undo = Plus personne ne demande cela.
@@ -22,8 +22,9 @@ fault-rules = Cette salle a été créée avec la version { $recorded } des règ
 fault-unreadable = Cette salle ne peut pas être lue. Les détails sont dans le journal du serveur.
 fault-internal = Une erreur s'est produite ici, et rien n'a changé. Les détails sont dans le journal du serveur.
 fault-no-branch = Il n'y a rien à regarder là.
-fault-no-tool = Ce jeu n'a pas cet outil.
-fault-no-piece = Aucune figurine de ce nom n'est sur le plateau.
+fault-no-tool = Ce jeu n’a pas cet outil.
+fault-no-piece = Aucune figurine de ce nom n’est sur le plateau.
 fault-name = Un nom compte au plus { $longest } caractères.
 fault-bot-for-person = Un bot ({ $name }) est nommé pour un siège que prend une personne.
 fault-seats = On ne joue pas à { $count } : nombre de joueurs possible : { $possible }.
+fault-undo-away = Cela reprendrait ce qu’a décidé quelqu’un qui est absent. Attendez son retour.
