@@ -127,6 +127,8 @@ def test_hostile_bytes_do_not_hurt_it(host: Host) -> None:
     [
         (["--workers", "2"], "--channel"),
         (["--channel", "pigeon"], "pigeon"),
+        (["--channel", "redis://127.0.0.1:1"], "redis"),
+        (["--channel", "postgresql://nobody@127.0.0.1:1/x"], "postgresql"),
         (["--database", "/nosuch/folder/rooms.db"], "database"),
         (["--database", "nosuch://x/y"], "database"),
         (["--host", "203.0.113.7"], "203.0.113.7"),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "escarmouche"
 PAUSE = 1.0  # seconds before a lost connection is tried again
+KNOCK = 5  # seconds for a channel to answer at the start
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,18 @@ def backend(address: str) -> ChannelsBackend:
     if address.startswith("postgres"):
         return Postgres(address.replace("+psycopg", "", 1))
     return MemoryChannelsBackend()
+
+
+def knock(address: str) -> None:
+    """Is somebody there? Raises what the driver raises where nobody is."""
+    if address.startswith("redis"):
+        import redis
+
+        redis.Redis.from_url(address, socket_connect_timeout=KNOCK).ping()
+    elif address.startswith("postgres"):
+        import psycopg
+
+        psycopg.connect(address.replace("+psycopg", "", 1), connect_timeout=KNOCK).close()
 
 
 def packed(room: str, notice: bytes) -> bytes:

@@ -36,6 +36,7 @@ def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
     """Serve until SIGTERM or SIGINT: then take no more calls, finish what is being written, close the lines, and return."""
     hosting = hosting.checked()
     prepare(hosting)
+    reached(hosting.channel)
     listener = bound(hosting.host, hosting.port)
     os.environ.update(hosting.environ())  # from here the worker processes have it
     config = uvicorn.Config(
@@ -75,6 +76,17 @@ def prepare(hosting: Hosting) -> None:
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as problem:
         told = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
         raise BadHosting("error-database", problem=told) from None
+
+
+def reached(channel: str) -> None:
+    """A channel that is not there is told before anybody calls."""
+    from escarmouche.server.channel import knock
+
+    try:
+        knock(channel)
+    except Exception as problem:  # each driver has its own
+        told = str(problem).strip().split("\n")[0] or type(problem).__name__
+        raise BadHosting("error-channel-away", channel=channel.split(":", maxsplit=1)[0], problem=told) from None
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -6,6 +6,7 @@ All of it blocks: call it from a thread.
 from __future__ import annotations
 
 import hashlib
+import os
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -70,6 +71,8 @@ def engine_of(address: str) -> sa.Engine:
     url = sa.make_url(address)
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=4, max_overflow=8)
+    if url.database and url.database != ":memory:" and not url.query:
+        os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))  # it holds the seeds of running games
     engine = sa.create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY})
     sa.event.listen(engine, "connect", _sqlite_connects)
     sa.event.listen(engine, "begin", _sqlite_begins)

@@ -107,9 +107,15 @@ export class Drawing {
     return true
   }
 
+  /** Onto another floor; null is the ground. */
+  raise(height: number | null): void {
+    this.height = height
+    this.changed()
+  }
+
   clear(): void {
     this.legs = []
-    this.cursor = null
+    this.cursor = this.height = null
     this.changed()
   }
 

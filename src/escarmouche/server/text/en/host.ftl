@@ -24,6 +24,7 @@ error-not-object = The options must be one JSON object.
 
 error-workers-memory = { $workers } workers cannot tell each other anything through “memory”: name a PostgreSQL or Redis server with --channel.
 error-channel = “{ $channel }” is no channel: say “memory”, postgresql://... or redis://...
+error-channel-away = The channel ({ $channel }) cannot be reached: { $problem }
 error-base = “{ $base }” is no base address: it begins with http:// or https://
 error-variable = { $name }: “{ $value }” does not fit.
 error-database = The database cannot be used: { $problem }

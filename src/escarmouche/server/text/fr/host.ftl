@@ -24,6 +24,7 @@ error-not-object = Les options doivent être un objet JSON.
 
 error-workers-memory = { $workers } processus ne peuvent rien se dire par « memory » : nommez un serveur PostgreSQL ou Redis avec --channel.
 error-channel = « { $channel } » n’est pas un canal : dites « memory », postgresql://... ou redis://...
+error-channel-away = Le canal ({ $channel }) est injoignable : { $problem }
 error-base = « { $base } » n’est pas une adresse de base : elle commence par http:// ou https://
 error-variable = { $name } : « { $value } » ne convient pas.
 error-database = La base de données ne peut pas servir : { $problem }
