@@ -135,7 +135,7 @@ $(WEB)/node.stamp: requirements/web.txt
 
 $(WEB)/npm.stamp: web/package.json web/package-lock.json $(WEB)/node.stamp
 	@echo "Installing what the client is made of"
-	@cd web && PATH="$(CURDIR)/$(WEB):$$PATH" $(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@cd web && PATH="$(CURDIR)/$(WEB):$$PATH" $(NPM) ci --ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(CLIENT): $(WEB)/npm.stamp web/index.html web/vite.config.ts web/svelte.config.js \

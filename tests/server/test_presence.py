@@ -111,6 +111,8 @@ def test_absence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             view = await one.update(keys[1], 1, None)
             with refused("refused", "fault-replaced"):
                 await one.undo(keys[1], 1)
+            with refused("refused", "fault-undo-away"):  # that would go back behind the bot's coming
+                await one.undo(keys[0], 0)
             await one.take_back(keys[1], 1)
             await one.take_back(keys[1], 1)
             assert not (await one.info(made.room)).seats[1].replaced

@@ -47,7 +47,31 @@ def test_pages_of_others_may_not(house: House, origin: str) -> None:
     assert house.client.get("/api/games", headers={"Origin": origin}).status_code == 200  # a look is harmless
 
 
+@pytest.mark.parametrize("origin", ["null", "file://", "https://evil.example"])
+def test_without_an_address_of_its_own_it_is_as_strict(tmp_path: Path, origin: str) -> None:
+    with opened(tmp_path) as house:
+        assert house.client.post("/api/rooms", json=PLAN, headers={"Origin": origin}).status_code == 403
+
+
+@pytest.mark.parametrize("body", [b'{"game":"\xff\xfe"}', b"[" * 50_000, b"", b"nothing"])
+def test_a_body_that_nobody_can_read(house: House, body: bytes) -> None:
+    found = house.client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"})
+    assert found.status_code in (400, 413, 422) and found.json()["code"] in ("malformed", "too-large"), found.text
+
+
+@pytest.mark.parametrize("room", ["%00", "a%0ab", "x" * 500, "%E9%98%BF"])
+def test_what_is_no_name_of_a_room_is_none(house: House, room: str) -> None:
+    assert house.get(f"/api/rooms/{room}", 404)["code"] == "unknown"
+
+
 # -- headers and the log
+
+
+def test_a_path_cannot_write_lines_into_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        house.client.get("/x%0afake%20line%00")
+    written = [record.getMessage() for record in caplog.records if record.name == "escarmouche.access"]
+    assert written and all("\n" not in line and "\0" not in line for line in written)
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/nosuch.js", "/schema", "/api/rooms/nosuch"])

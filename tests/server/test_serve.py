@@ -143,6 +143,14 @@ def test_a_server_that_cannot_start_says_why_in_one_line(words: list[str], told:
     assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
+def test_a_variable_that_does_not_fit_is_told() -> None:
+    environ = {**os.environ, "ESCARMOUCHE_PORT": "abc", "LANG": "en"}
+    command = [sys.executable, "-m", "escarmouche.cli", "serve"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env=environ)
+    assert done.returncode == 2 and "ESCARMOUCHE_PORT" in done.stderr and "abc" in done.stderr
+    assert "error-variable" not in done.stderr
+
+
 def test_a_table_of_ones_own(tmp_path: Path) -> None:
     """`escarmouche play`: prints where it is, keeps its games in the data folder, and ends by Ctrl-C."""
     command = [sys.executable, "-m", "escarmouche.cli", "play", "--no-browser", "--lang", "fr"]

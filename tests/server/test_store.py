@@ -30,6 +30,13 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield found
 
 
+def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    """It holds the seeds of running games."""
+    file = tmp_path / "rooms.db"
+    Store(f"sqlite:///{file}").close()
+    assert file.stat().st_mode & 0o077 == 0
+
+
 @pytest.fixture
 def store(address: str) -> Iterator[Store]:
     found = Store(address)

@@ -68,21 +68,22 @@ def test_consent(tmp_path: Path) -> None:
             assert offer is not None and offer.possible and not offer.free and offer.why is not None
             await one.undo(keys[0], 0)
             await one.undo(keys[0], 0)  # asked already
+            wish = one.store.lines(made.room)[-1].serial
             for each in (one, two):
                 asked = (await each.info(made.room)).undo
                 assert asked is not None
-                assert (asked.seat, asked.serial, asked.agreed, asked.needed) == (0, 2, [], [1])
+                assert (asked.seat, asked.serial, asked.agreed, asked.needed) == (0, wish, [], [1])
                 assert asked.why == offer.why
             with refused("forbidden", "fault-own-undo"):
-                await one.consent(keys[0], 0, 2, True)
+                await one.consent(keys[0], 0, wish, True)
             with refused("stale", "fault-no-undo"):
-                await one.consent(keys[1], 1, 1, True)
-            await two.consent(keys[1], 1, 2, False)
+                await one.consent(keys[1], 1, wish - 1, True)
+            await two.consent(keys[1], 1, wish, False)
             assert (await one.info(made.room)).undo is None
             with refused("stale", "fault-no-undo"):
-                await one.consent(keys[1], 1, 2, True)
+                await one.consent(keys[1], 1, wish, True)
             await one.undo(keys[0], 0)
-            await two.consent(keys[1], 1, 2, True)
+            await two.consent(keys[1], 1, one.store.lines(made.room)[-1].serial, True)
             view = await one.update(keys[0], 0, None)
             assert (await one.info(made.room)).undo is None and view.moment == 5
             assert msgspec.json.encode(view.scene) == scene
@@ -115,8 +116,8 @@ def test_who_plays_on_does_not_take_back(tmp_path: Path) -> None:
             assert (await one.info(made.room)).undo is None
             await one.undo(keys[0], 0)
             asked = (await one.info(made.room)).undo
-            assert asked is not None and asked.serial == 0
-            await one.consent(keys[0], 0, 0, False)  # who asked thinks better of it
+            assert asked is not None and asked.serial == one.store.lines(made.room)[-1].serial
+            await one.consent(keys[0], 0, asked.serial, False)  # who asked thinks better of it
             assert (await one.info(made.room)).undo is None
 
     run(test())
@@ -166,7 +167,7 @@ def test_bots_wait_while_persons_talk(tmp_path: Path, monkeypatch: pytest.Monkey
                 assert entry.game.bots_asked() == []
                 one.minds.wake(entry)
                 assert not entry.thinking
-            await one.consent(keys[1], 1, 0, False)
+            await one.consent(keys[1], 1, one.store.lines(made.room)[-1].serial, False)
 
             async def moved() -> bool:
                 return (await one.update(keys[0], 0, None)).moment == 4

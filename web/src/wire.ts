@@ -187,7 +187,7 @@ export interface Hand {
   seat: number
 }
 
-/** How the server is: `fine`, or `ailing` when the database does not answer. */
+/** How the hall is: `fine`, or `ailing` when the database does not answer. */
 export interface Health {
   database: boolean
   status: 'ailing' | 'fine'
@@ -434,7 +434,6 @@ export interface Scene {
   active?: string
   board?: Board | null
   duels?: Duel[]
-  faces?: Record<string, Face>
   game: string
   hands?: Hand[]
   markers?: Marker[]
@@ -501,7 +500,6 @@ export interface Sheet {
 
 /** One side of a duel. Its hand is the one of that seat and kind among the scene's hands. */
 export interface Side {
-  chosen?: boolean
   claim?: string
   hand?: string
   hidden?: number

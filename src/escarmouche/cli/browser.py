@@ -10,7 +10,7 @@ import threading
 import webbrowser
 from typing import TYPE_CHECKING
 
-from escarmouche.cli import FINE, USAGE
+from escarmouche.cli.serve import served
 
 if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
@@ -20,9 +20,7 @@ PORT = 16660  # always the same where it is free: a browser keeps its seats by a
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    from escarmouche.server.hosting import BadHosting, Hosting
-    from escarmouche.server.serve import serve
-    from escarmouche.server.trouble import texts
+    from escarmouche.server.hosting import Hosting
 
     def ready(address: str) -> None:
         voice.say("cli-table-ready", address=address)
@@ -38,13 +36,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         rooms_per_minute=0,
         joins_per_minute=0,
     )
-    try:
-        serve(home, ready)
-    except BadHosting as problem:
-        voice.complain(texts(voice.lang).refusal(problem.refusal))
-        return USAGE
-    voice.say("cli-served")
-    return FINE
+    return served(lambda: home, ready, voice)
 
 
 def is_free(port: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from escarmouche.cli import FINE, USAGE
@@ -14,7 +15,11 @@ if TYPE_CHECKING:
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    return served(told(args), voice)
+    def ready(address: str) -> None:
+        voice.say("cli-serving", address=address)
+        sys.stdout.flush()
+
+    return served(lambda: told(args), ready, voice)
 
 
 def told(args: argparse.Namespace) -> Hosting:
@@ -27,17 +32,14 @@ def told(args: argparse.Namespace) -> Hosting:
     return msgspec.structs.replace(hosting(), **{name: value for name, value in said.items() if value is not None})
 
 
-def served(hosting: Hosting, voice: Voice) -> int:
+def served(hosting: Callable[[], Hosting], ready: Callable[[str], None], voice: Voice) -> int:
+    """Serve until somebody stops it; what cannot be hosted like that is told in one sentence."""
     from escarmouche.server.hosting import BadHosting
     from escarmouche.server.serve import serve
     from escarmouche.server.trouble import texts
 
-    def ready(address: str) -> None:
-        voice.say("cli-serving", address=address)
-        sys.stdout.flush()
-
     try:
-        serve(hosting, ready)
+        serve(hosting(), ready)
     except BadHosting as problem:
         voice.complain(texts(voice.lang).refusal(problem.refusal))
         return USAGE

@@ -108,7 +108,6 @@ class Side(msgspec.Struct, omit_defaults=True):
     hidden: int = 0  # cards face down in front of it
     own: list[str] = []  # those of them that this viewer may know
     claim: str = ""  # what it said its face-down card is
-    chosen: bool = False  # it has made its secret choice and waits for the other
 
 
 class Duel(msgspec.Struct, omit_defaults=True):
@@ -138,7 +137,6 @@ class Scene(msgspec.Struct, omit_defaults=True):
     table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
     sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
     names: dict[str, Name] = {}  # id -> what a reader calls it
-    faces: dict[str, Face] = {}  # id of a playing card -> how it looks
 
 
 class Waiting(msgspec.Struct, omit_defaults=True):

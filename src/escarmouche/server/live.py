@@ -33,7 +33,7 @@ class Wish(msgspec.Struct):
 
     seat: int
     to: int  # where the game's record would end
-    serial: int  # the line after which the room would stand
+    serial: int  # the line with which they were asked
     why: Refusal
     agreed: list[int] = []
 
@@ -109,7 +109,7 @@ class Live:
             case "ask-undo":
                 assert seat is not None
                 why = msgspec.convert(body["why"], Refusal)
-                self.wish = Wish(seat, body["to"], self._line_of(body["to"]), why)
+                self.wish = Wish(seat, body["to"], line.serial, why)
             case "agree":
                 if self.wish is not None and seat is not None:
                     self.wish.agreed.append(seat)
@@ -231,6 +231,7 @@ class Live:
 
     def consenting(self, seat: int, serial: int, yes: bool) -> Line | None:
         self.playing()
+        self._own(seat)
         wish = self.wish
         if wish is None or wish.serial != serial:
             raise Trouble("stale", "fault-no-undo")

@@ -77,7 +77,7 @@ class UndoAsked(msgspec.Struct):
     """Somebody wants to take a decision back and needs the others' consent."""
 
     seat: int
-    serial: int  # the log line after which the room would stand again
+    serial: int  # the line with which it was asked: a consent names it, so that it cannot count for another wish
     agreed: list[int]
     needed: list[int]
     why: Refusal

@@ -26,6 +26,10 @@ LISTED = 200  # and then answers from its question's list
 OVERDUE = 3  # budgets after which another worker thinks for a bot
 
 
+class Unwritten(Exception):
+    """The fault is ours and not the bot's: its answer stands, but the database did not take it."""
+
+
 class Minds:
     """The bots of all rooms. The worker that wrote the last line lets them think; another does when nothing comes of it."""
 
@@ -71,6 +75,11 @@ class Minds:
                 if not await self._force(room, seat, moment, job.seed):
                     log.error("room %s: no answer was found for seat %s", room, seat)
                     return  # it will be tried again, but not at once
+        except Unwritten:
+            log.error(
+                "room %s: what bot %s said in seat %s could not be kept; it will be asked again", room, job.bot, seat
+            )
+            return
         finally:
             entry.thinking.discard(key)
         async with self.rooms.held(room) as entry:  # it may have been asked again while its answer was turned down
@@ -89,6 +98,8 @@ class Minds:
         try:
             await self.rooms.write(room, propose)
         except Trouble as trouble:
+            if trouble.code == "internal":
+                raise Unwritten from None
             if trouble.code not in ("stale", "answered", "over", "unknown"):
                 return trouble.refusal.key
         return ""

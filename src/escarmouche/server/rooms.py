@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 R = TypeVar("R")
 Propose = Callable[[Live], Line | None]
 
+NAME = re.compile(r"[\w-]{1,64}", re.ASCII)  # of a room
 AGAIN = 8  # how often a change is tried again when another worker was first
 
 
@@ -127,6 +129,8 @@ class Rooms:
                 self.presence.forget(name)
 
     async def _load(self, room: str) -> Live:
+        if not NAME.fullmatch(room):
+            raise Trouble("unknown", "fault-no-room")  # not every database can even be asked for it
         try:
             row, seats, lines = await self.aside(self.store.whole, room)
             if row is None:

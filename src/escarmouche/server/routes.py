@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Annotated, Any, Literal
 
@@ -22,6 +21,7 @@ from escarmouche.core.sheet import Sheet
 from escarmouche.core.text import LANGUAGES
 from escarmouche.server import messages as m
 from escarmouche.server.bucket import Buckets
+from escarmouche.server.hall import Health
 from escarmouche.server.problems import Problem
 from escarmouche.server.safety import address
 from escarmouche.server.socket import Screen
@@ -29,7 +29,6 @@ from escarmouche.server.texts import fluent
 from escarmouche.server.trouble import Trouble
 
 JSON = "A set-up as JSON, as in a new room."
-UNWELL = 3.0  # seconds after which a database counts as silent
 KEPT = {"Cache-Control": "public, max-age=60"}  # what changes only when the server does
 DESCRIBED = {
     401: "A seat’s token is missing.",
@@ -71,14 +70,6 @@ class Clause(msgspec.Struct):
     lang: FromPath[str]
 
 
-class Health(msgspec.Struct):
-    """How the server is: `fine`, or `ailing` when the database does not answer."""
-
-    status: Literal["fine", "ailing"]
-    database: bool
-    thinkers: int
-
-
 def faults(*codes: int) -> dict[int, ResponseSpec]:
     """What a route may answer instead."""
     return {
@@ -112,15 +103,8 @@ def limited(request: Call, buckets: Buckets) -> None:
 @get("/health", tags=["server"], responses={503: ResponseSpec(Health, generate_examples=False), **faults()})
 async def health(state: State) -> Response[Health]:
     """Whether the database answers, and how many processes may think for bots."""
-    try:
-        async with asyncio.timeout(UNWELL):
-            await asyncio.to_thread(state.hall.store.room, "")
-        answers = True
-    except Exception:
-        log.exception("the database does not answer")
-        answers = False
-    told = Health("fine" if answers else "ailing", answers, state.hall.settings.thinkers)
-    return Response(told, status_code=200 if answers else 503)
+    told = await state.hall.health()
+    return Response(told, status_code=200 if told.database else 503)
 
 
 @get("/api/games", tags=["games"], responses=faults(), response_headers=KEPT, sync_to_thread=True)

@@ -17,8 +17,9 @@ from escarmouche.core.sheet import Sheet
 from escarmouche.core.tools import Foretold, Sightline, Threat
 from escarmouche.server import messages as m
 from escarmouche.server.asks import Arc, Ask
+from escarmouche.server.hall import Health
 from escarmouche.server.problems import Problem
-from escarmouche.server.routes import Clause, Given, Health, Taken
+from escarmouche.server.routes import Clause, Given, Taken
 
 HTTP = (
     m.Plan,

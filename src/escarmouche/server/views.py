@@ -117,7 +117,7 @@ class Views:
     def _look(self, seat: int | None) -> Seen:
         game = self.live.game
         scene = game.book.scene(game.table, seat)
-        scene.board, scene.names, scene.sheets, scene.faces = None, {}, {}, {}  # they are in the scenery
+        scene.board, scene.names, scene.sheets = None, {}, {}  # they are in the scenery
         if self.live.status != "playing":
             offer = None if seat is None else UndoOffer(False, why=refuse("fault-over"))
             return Seen(scene, [], [], offer)
