@@ -97,8 +97,8 @@ export class Table {
   view = $derived.by((): Update | null => this.views.get(this.seat) ?? null)
   scene = $derived.by((): Scene | null => {
     if (!this.view) return null
-    const { board = null, names = {}, sheets = {}, faces = {} } = this.scenery ?? {}
-    return { ...this.view.scene, board, names, sheets, faces }
+    const { board = null, names = {}, sheets = {} } = this.scenery ?? {}
+    return { ...this.view.scene, board, names, sheets }
   })
   steps = $derived.by((): Step[] => this.told.get(this.seat) ?? [])
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
@@ -246,6 +246,7 @@ export class Table {
         this.about(message.info)
         this.seats = message.seats
         if (this.seat === null || !message.seats.includes(this.seat)) this.seat = message.seats[0] ?? null
+        if (message.seats.length > 1 && this.looking === null) this.curtain ??= this.seat // till all is known, nothing is shown
         if (message.cut) void this.fetchSteps()
         break
       case 'room':
@@ -297,11 +298,12 @@ export class Table {
 
   /** Several people at one screen: look through the eyes of whoever is asked. */
   private turn(): void {
-    if (this.seats.length < 2) return
+    if (this.seats.length < 2 || this.seats.some((seat) => !this.views.has(seat))) return
     const asked = (seat: number | null) => (this.views.get(seat)?.asks.length ?? 0) > 0
     const next = asked(this.looking) ? this.looking : (this.seats.find(asked) ?? this.looking ?? this.seat)
     if (next === null || (next === this.looking && this.curtain === null)) return
-    if (this.secret(next) || this.secret(this.looking)) {
+    const covered = this.looking === null ? this.seats : [next, this.looking]
+    if (covered.some((seat) => this.secret(seat))) {
       this.curtain = next
       this.looking = null
     } else this.look(next)
