@@ -46,8 +46,10 @@ export interface Area {
   rule?: string
 }
 
-/** The table: a plane measured in thousandths of a unit (grids will have cells here). */
+/** The table, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out. */
 export interface Board {
+  cells?: Cell[]
+  edges?: Edge[]
   height: number
   name?: Record<string, string>
   terrain: Terrain[]
@@ -58,6 +60,14 @@ export interface Board {
 export interface BoardInfo {
   id: string
   name: Record<string, string>
+}
+
+/** A square of a board with a grid, or an odd-shaped cell that counts as one. */
+export interface Cell {
+  at: [number, number]
+  id: string
+  kind: string
+  ring: [number, number][]
 }
 
 /** Choose one. */
@@ -117,6 +127,15 @@ export interface Duel {
   rule: string
   sides: Side[]
   stage?: string
+  target?: number | null
+}
+
+/** What lies between two cells, or between a cell and the outside. Where it can change, `Scene.states` says what it is now. */
+export interface Edge {
+  ends: [[number, number], [number, number]]
+  id: string
+  kind: string
+  upper?: [number, number] | null
 }
 
 /** The first message: which room, which seats (by token), and the last serial already known. */
@@ -217,6 +236,7 @@ export interface Line {
 export interface Marker {
   at: [number, number, number] | null
   badges?: Record<string, number>
+  cell?: string
   holder?: string
   id: string
   kind: string
@@ -232,6 +252,12 @@ export interface MenuAsk {
   of: string
   rule: string
   seat: number
+}
+
+/** Something that is added to a total. `word` is a word of the game: mod-reach, mod-support. */
+export interface Mod {
+  amount: number
+  word: string
 }
 
 export interface NumberAsk {
@@ -290,22 +316,26 @@ export interface PathAsk {
   seat: number
 }
 
-/** A model: where it stands and all that lies on its card. */
+/** A model: where it stands and all that lies on its card. A seat of -1 is nobody's: a non-player character. */
 export interface Piece {
   at: [number, number, number] | null
   badges?: Record<string, number>
   card: string
+  cell?: string
   id: string
   marks?: Record<string, unknown>
   radius: number
   seat: number
   states?: string[]
+  things?: Thing[]
 }
 
 /** A pile on the table: its size, and what anyone knows of its make-up. */
 export interface Pile {
+  cards?: string[] | null
   count: number
   kind: string
+  seat?: number | null
 }
 
 /** Pick a place. A brief one comes without outline and proposals: ask for its detail. */
@@ -443,6 +473,7 @@ export interface Scene {
   piles?: Pile[]
   seat: number | null
   sheets?: Record<string, unknown>
+  states?: Record<string, string>
   table?: Record<string, unknown>
   tracks?: Track[]
 }
@@ -501,13 +532,19 @@ export interface Sheet {
 /** One side of a duel. Its hand is the one of that seat and kind among the scene's hands. */
 export interface Side {
   claim?: string
+  extra?: string[]
   hand?: string
   hidden?: number
+  mods?: Mod[]
   own?: string[]
   piece?: string
   role: string
   seat: number
   shown?: string[]
+  source?: string
+  suit?: string
+  total?: number | null
+  weapon?: string
 }
 
 /** Does one piece see another (from another place)? Data: Sightline. */
@@ -579,6 +616,15 @@ export interface Terrain {
   top?: number
 }
 
+/** An item on somebody's card: what it is (its sheet says the rest), whether it is in a hand, and what lies on it. */
+export interface Thing {
+  badges?: Record<string, number>
+  card: string
+  hand?: boolean
+  id: string
+  states?: string[]
+}
+
 /** Where a piece could get to and whom it could reach. */
 export interface Threat {
   areas: Area[]
@@ -596,6 +642,7 @@ export interface ThreatAsked {
 /** A number everybody can see: the turn, a score, who begins. */
 export interface Track {
   name: string
+  of?: number | null
   seat?: number | null
   value: number | string
 }

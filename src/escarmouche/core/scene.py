@@ -31,18 +31,48 @@ class Terrain(msgspec.Struct, omit_defaults=True, frozen=True):
     marks: dict[str, Any] = {}
 
 
+class Cell(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A square of a board with a grid, or an odd-shaped cell that counts as one."""
+
+    id: str
+    kind: str  # a word of the game: open, blocked, high
+    at: tuple[int, int]  # its centre
+    ring: list[tuple[int, int]]
+
+
+class Edge(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What lies between two cells, or between a cell and the outside. Where it can change, `Scene.states` says what it is now."""
+
+    id: str
+    kind: str  # a word of the game: wall, door, window, slope, obstacle
+    ends: tuple[tuple[int, int], tuple[int, int]]
+    upper: tuple[int, int] | None = None  # of a slope: the centre of the higher cell
+
+
 class Board(msgspec.Struct, omit_defaults=True, frozen=True):
-    """The table: a plane measured in thousandths of a unit (grids will have cells here)."""
+    """The table, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out."""
 
     width: int
     height: int
     unit: str
     terrain: list[Terrain]
     name: Name = {}
+    cells: list[Cell] = []
+    edges: list[Edge] = []
+
+
+class Thing(msgspec.Struct, omit_defaults=True):
+    """An item on somebody's card: what it is (its sheet says the rest), whether it is in a hand, and what lies on it."""
+
+    id: str
+    card: str
+    hand: bool = False
+    badges: dict[str, int] = {}  # counted things: load, ammunition, tokens
+    states: list[str] = []  # words: poisoned, stealable
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
-    """A model: where it stands and all that lies on its card."""
+    """A model: where it stands and all that lies on its card. A seat of -1 is nobody's: a non-player character."""
 
     id: str
     seat: int
@@ -52,6 +82,8 @@ class Piece(msgspec.Struct, omit_defaults=True):
     badges: dict[str, int] = {}  # counted things: wounds, health, energy, stones
     states: list[str] = []  # words: activated, slow, slain
     marks: dict[str, Any] = {}  # what else a player could read off the card: changed stats, used abilities
+    cell: str = ""  # on a grid
+    things: list[Thing] = []
 
 
 class Marker(msgspec.Struct, omit_defaults=True):
@@ -63,6 +95,7 @@ class Marker(msgspec.Struct, omit_defaults=True):
     radius: int
     badges: dict[str, int] = {}
     holder: str = ""
+    cell: str = ""
 
 
 class Hand(msgspec.Struct, omit_defaults=True):
@@ -79,6 +112,8 @@ class Pile(msgspec.Struct, omit_defaults=True):
 
     kind: str
     count: int
+    seat: int | None = None  # whose it is; None: everybody's
+    cards: list[str] | None = None  # of a pile that lies open
 
 
 class Track(msgspec.Struct, omit_defaults=True):
@@ -87,6 +122,7 @@ class Track(msgspec.Struct, omit_defaults=True):
     name: str
     value: int | str
     seat: int | None = None
+    of: int | None = None  # it counts down from this: an alarm track, a number of turns
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -95,6 +131,13 @@ class Face(msgspec.Struct, omit_defaults=True, frozen=True):
     value: str = ""  # what stands large on it
     ink: str = ""  # blue, green, pink, red, gold, ink
     icon: str = ""  # a sign of the client's set: blade, guard, star, skull, eye, scroll
+
+
+class Mod(msgspec.Struct, omit_defaults=True):
+    """Something that is added to a total. `word` is a word of the game: mod-reach, mod-support."""
+
+    word: str
+    amount: int
 
 
 class Side(msgspec.Struct, omit_defaults=True):
@@ -108,6 +151,12 @@ class Side(msgspec.Struct, omit_defaults=True):
     hidden: int = 0  # cards face down in front of it
     own: list[str] = []  # those of them that this viewer may know
     claim: str = ""  # what it said its face-down card is
+    source: str = ""  # a word: where its card came from, hand or deck
+    extra: list[str] = []  # cards that reinforce the first one
+    mods: list[Mod] = []  # what is added to the cards: scores, modifiers
+    total: int | None = None  # once everything is known
+    suit: str = ""  # the suit named for a card that has none of its own
+    weapon: str = ""  # the item used
 
 
 class Duel(msgspec.Struct, omit_defaults=True):
@@ -118,6 +167,7 @@ class Duel(msgspec.Struct, omit_defaults=True):
     sides: list[Side]
     about: str = ""  # the ability or weapon it is about
     stage: str = ""  # a word
+    target: int | None = None  # the number to reach, where one side plays against a difficulty
 
 
 class Scene(msgspec.Struct, omit_defaults=True):
@@ -134,6 +184,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
     piles: list[Pile] = []
     tracks: list[Track] = []
     duels: list[Duel] = []
+    states: dict[str, str] = {}  # edge id -> what it is now: open, closed, locked, broken
     table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
     sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
     names: dict[str, Name] = {}  # id -> what a reader calls it
