@@ -28,8 +28,9 @@ def numbers(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+", text))
 
 
-def test_moonstone_is_in_french() -> None:
-    assert RULES / "fr" / "moonstone.md" in FRENCH
+@pytest.mark.parametrize("game", ["moonstone", "ad1666"])
+def test_the_played_games_are_in_french(game: str) -> None:
+    assert RULES / "fr" / f"{game}.md" in FRENCH
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.stem)
