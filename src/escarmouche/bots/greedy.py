@@ -1,8 +1,8 @@
 """The bot that looks one action ahead: it tries each candidate answer in worlds dealt from what its seat knows, and takes the best.
 
 What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what
-a player would think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question means
-nothing without the next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
+a player would think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question, or which
+branch of it, means nothing without the next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from escarmouche.bots import newcomer
-from escarmouche.core.ask import Answer, Ask, Menu, Some
+from escarmouche.core.ask import Answer, Ask, Menu, Some, parts
 from escarmouche.core.game import Game
 from escarmouche.core.region import Path, Place
 from escarmouche.core.seat import Seat
@@ -142,9 +142,10 @@ class Greedy:
     def _first_look(self, seat: Seat, tries: list[Try]) -> None:
         """Every candidate in one world, while there is time; what depends on luck a few times, so that luck does not win."""
         world, sense, scene, name = seat.world(self.rng), self._of(seat.game), seat.scene, seat.ask.name
-        then, hidden = sense.follows.get(name), sense.hides(scene)
+        follows, hidden = sense.follows.get(name), sense.hides(scene)
         for one in tries:
             worth, sure = self._outcome(one.answer, world, seat)
+            then = follows.get(parts(one.answer)[0]) if isinstance(follows, dict) else follows
             if then is not None:
                 worth, sure = self._next_best(one.answer, world, seat, then), True
             elif one.answer == sense.rests.get(name):  # not all is lost: perhaps what one could do now was no good

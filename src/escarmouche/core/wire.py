@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from escarmouche.core.ask import Answer, Ask, Branch, Choose, LazyBranch, Menu, Number, Order, Some, frozen
+from escarmouche.core.cells import Cells, Way
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path, Place, Ring
@@ -42,6 +43,9 @@ def detail(ask: Ask, path: Sequence[str]) -> dict[str, Any]:
 
 
 def _body(ask: Ask, brief: bool) -> dict[str, Any]:
+    if isinstance(ask, Cells):
+        ways = {cell: {"cost": way.cost, "path": list(way.path)} for cell, way in ask.routes.items()}
+        return {"options": list(ask.options), "routes": ways}
     if isinstance(ask, Choose):
         return {"options": list(ask.options)}
     if isinstance(ask, Some):
@@ -98,6 +102,9 @@ def ask_from_json(data: Mapping[str, Any]) -> Ask:
     head = {word: data[word] for word in ("seat", "rule", "of")}
     name, about = data["name"], data.get("about")
     match data["kind"]:
+        case "choose" if "routes" in data:
+            ways = {cell: Way(way["cost"], tuple(way["path"])) for cell, way in data["routes"].items()}
+            return Cells(name, routes=ways, seat=data["seat"], rule=data["rule"], about=about)
         case "choose":
             return Choose(name, options=data["options"], about=about, **head)
         case "some":

@@ -1,0 +1,191 @@
+"""The ground: a grid with its doors and fragile walls as they are now. What the rules of a game ask, found once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from functools import lru_cache
+
+from . import door, jump, near, sight, step
+from .board import Grid
+from .far import Far, far
+from .jump import Jump
+from .parts import DOORS, FRAGILE
+from .sight import Shot, Sight
+from .step import Step
+from .walk import Route, walk
+
+KEPT = 128  # grounds: boards with their doors in different states
+
+NOW = {  # what a door or a fragile wall is in each state
+    ("door", "closed"): "wall",
+    ("door", "locked"): "wall",
+    ("door", "open"): "door",
+    ("door", "broken"): "door",
+    ("fragile", "whole"): "wall",
+    ("fragile", "broken"): "obstacle",
+}
+
+
+class Ground:
+    """A grid in one state. Compared by identity: `ground` gives the same one for the same states."""
+
+    def __init__(self, grid: Grid, states: Mapping[str, str]) -> None:
+        self.grid = grid
+        self.states: dict[str, str] = {id: edge.state for id, edge in grid.edges.items() if edge.state}
+        for id, state in states.items():
+            if state not in (DOORS if grid.edges[id].kind == "door" else FRAGILE) or id not in self.states:
+                raise ValueError(f"{id} cannot be {state}")
+            self.states[id] = state
+        self._kinds = {id: "wall" if edge.kind == "climb" else edge.kind for id, edge in grid.edges.items()}
+        self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
+        self._steps: dict[str, tuple[Step, ...]] = {}
+        self._adjacent: dict[str, tuple[str, ...]] = {}
+        self._controls: dict[str, tuple[str, ...]] = {}
+        self._doors: dict[str, tuple[tuple[str, bool], ...]] = {}
+        self._jumps: dict[str, tuple[Jump, ...]] = {}
+        self._retreats: dict[str, tuple[str, ...]] = {}
+        self._above: dict[tuple[str, str], int] = {}
+        self._sights: dict[tuple[str, str], tuple[Sight, tuple[str, ...]]] = {}
+        self._shots: dict[tuple[str, str], tuple[Shot, tuple[str, ...]]] = {}
+
+    def kind(self, edge: str) -> str:
+        """What an edge is now: open, wall, slope, obstacle, door (one that can be passed), window, stairs or ladder."""
+        return self._kinds[edge]
+
+    def state(self, edge: str) -> str:
+        """The state of a door (closed, open, locked, broken) or a fragile wall (whole, broken), else empty."""
+        return self.states.get(edge, "")
+
+    # -- cells around
+
+    def steps(self, cell: str) -> tuple[Step, ...]:
+        """Every move to a neighbouring cell or outside, in reading order."""
+        found = self._steps.get(cell)
+        if found is None:
+            found = self._steps[cell] = step.steps(self, cell)
+        return found
+
+    def adjacent(self, cell: str) -> tuple[str, ...]:
+        """The cells orthogonally or diagonally adjacent, in reading order."""
+        found = self._adjacent.get(cell)
+        if found is None:
+            found = self._adjacent[cell] = near.adjacent(self, cell)
+        return found
+
+    def controls(self, cell: str) -> tuple[str, ...]:
+        """The cells in the Zone of Control of somebody there, in reading order."""
+        found = self._controls.get(cell)
+        if found is None:
+            found = self._controls[cell] = near.controls(self, cell)
+        return found
+
+    def above(self, a: str, b: str) -> int:
+        """1 if a is higher than b across a slope, -1 if lower, 0 if level or not adjacent."""
+        found = self._above.get((a, b))
+        if found is None:
+            found = self._above[a, b] = near.above(self, a, b)
+        return found
+
+    def retreats(self, cell: str) -> tuple[str, ...]:
+        """Where a Retreat can lead, in reading order; ``""``, if the limit of the board is open there, comes last."""
+        found = self._retreats.get(cell)
+        if found is None:
+            found = self._retreats[cell] = near.retreats(self, cell)
+        return found
+
+    def jumps(self, cell: str) -> tuple[Jump, ...]:
+        """The jumps from a high cell, in reading order of the cell jumped over."""
+        found = self._jumps.get(cell)
+        if found is None:
+            found = self._jumps[cell] = jump.jumps(self, cell)
+        return found
+
+    # -- doors
+
+    def doors(self, cell: str) -> tuple[tuple[str, bool], ...]:
+        """The doors that somebody there can handle, in any state; True if the cell borders it, False if only diagonally."""
+        found = self._doors.get(cell)
+        if found is None:
+            found = self._doors[cell] = door.doors(self, cell)
+        return found
+
+    def beside(self, edge: str) -> tuple[str, ...]:
+        """The cells that border an edge."""
+        return tuple(cell for cell in self.grid.edges[edge].cells if cell)
+
+    def same_side(self, edge: str, cell: str) -> str:
+        """The door's cell on the side of a cell that borders it or is diagonally adjacent to it, else empty."""
+        return door.same_side(self, self.grid.edges[edge], cell)
+
+    # -- lines
+
+    def sight(self, a: str, b: str, bodies: Container[str] = ()) -> Sight:
+        """Do two cells see each other, past those who stand in `bodies` (at their own ends nobody does)?"""
+        pair = (a, b)
+        kept = self.grid.sights.get(pair) or self._sights.get(pair) or self._look(pair)
+        for cell in kept[1]:
+            if cell in bodies:
+                return Sight(False, "body", cell)
+        return kept[0]
+
+    def shot(self, a: str, b: str, bodies: Container[str] = ()) -> Shot:
+        """Can somebody in a shoot at b, and past what?"""
+        pair = (a, b)
+        kept = self.grid.shots.get(pair) or self._shots.get(pair) or self._aim(pair)
+        for cell in kept[1]:
+            if cell in bodies:
+                return kept[0]._replace(clear=False, why="body", by=cell)
+        return kept[0]
+
+    def _look(self, pair: tuple[str, str]) -> tuple[Sight, tuple[str, ...]]:
+        line = self.grid.line(*pair)
+        seen = sight.look(self, *pair, line)
+        kept = (self._sights if line.changing else self.grid.sights)[pair] = seen, self._hiding(pair, seen.clear)
+        return kept
+
+    def _aim(self, pair: tuple[str, str]) -> tuple[Shot, tuple[str, ...]]:
+        line = self.grid.line(*pair)
+        aimed = sight.aim(self, *pair, line)
+        kept = (self._shots if line.changing else self.grid.shots)[pair] = aimed, self._hiding(pair, aimed.clear)
+        return kept
+
+    def _hiding(self, pair: tuple[str, str], clear: bool) -> tuple[str, ...]:
+        """The cells where somebody would stand in the way of a clear line: on the ground, between two on the ground."""
+        ground = all(self.grid.cells[end].kind == "open" for end in pair)
+        return self.grid.line(*pair).cells if clear and ground else ()
+
+    # -- ways
+
+    def walk(
+        self,
+        start: str,
+        mp: int,
+        diagonals: int,
+        may: Callable[[str, Step], int | None],
+        stop: Callable[[str], bool],
+    ) -> dict[str, Route]:
+        """The least-MP plain ways to every cell in reach; `may` prices a step or forbids it, nobody goes on where `stop`."""
+        return walk(self, start, mp, diagonals, may, stop)
+
+    def far(
+        self,
+        start: str,
+        agility: int,
+        enemies: Container[str],
+        others: Container[str],
+        used: int = 0,
+        diagonals: int = 0,
+    ) -> dict[str, Far]:
+        """The walking distance to every free cell, over several phases, past no enemy and through others."""
+        return far(self, start, agility, enemies, others, used, diagonals)
+
+
+def ground(grid: Grid, states: Mapping[str, str]) -> Ground:
+    """The ground of a grid with these states of its doors and fragile walls; the board's own where none is given."""
+    return _ground(grid, tuple(sorted(states.items())))
+
+
+@lru_cache(maxsize=KEPT)
+def _ground(grid: Grid, states: tuple[tuple[str, str], ...]) -> Ground:
+    changed = tuple((id, state) for id, state in states if grid.edges[id].state != state)
+    return Ground(grid, dict(states)) if changed == states else _ground(grid, changed)

@@ -1,0 +1,58 @@
+"""Nearness: which cells are adjacent, which a Zone of Control reaches, which is higher, where one can retreat to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .step import Step, round_corner
+
+if TYPE_CHECKING:
+    from .ground import Ground
+
+STAIRS = ("stairs", "ladder")
+
+
+def adjacent(ground: Ground, cell: str, closed: tuple[str, ...] = ("wall",)) -> tuple[str, ...]:
+    """The cells of the same height across an edge that is not closed, or diagonally past a corner, in reading order."""
+    grid = ground.grid
+    kind = grid.cells[cell].kind
+    if kind == "blocked":
+        return ()
+    straight = [
+        to
+        for edge in grid.around(cell)
+        if (to := edge.beyond(cell)) and grid.cells[to].kind == kind and ground.kind(edge.id) not in closed
+    ]
+    diagonal = [to for to, ways in grid.corners(cell) if round_corner(ground, cell, to, ways)]
+    return tuple(sorted(dict.fromkeys(straight + diagonal), key=grid.order.__getitem__))
+
+
+def controls(ground: Ground, cell: str) -> tuple[str, ...]:
+    """The cells that somebody there controls: the adjacent ones, but not over stairs or a ladder."""
+    return adjacent(ground, cell, ("wall", *STAIRS))
+
+
+def above(ground: Ground, a: str, b: str) -> int:
+    """1 if a is higher than b across a slope, -1 if lower, else 0: every edge or way between them must say so."""
+    grid = ground.grid
+    if grid.cells[a].kind != grid.cells[b].kind:
+        return 0
+    edges = [edge for edge in grid.between(a, b) if ground.kind(edge.id) != "wall"]
+    heights = [(1 if edge.upper == a else -1) if edge.kind == "slope" else 0 for edge in edges]
+    for to, ways in grid.corners(a):
+        if to == b:
+            heights += [bend.down - bend.up for bend in round_corner(ground, a, b, ways)]
+    return heights[0] if heights and all(height == heights[0] for height in heights) else 0
+
+
+def retreats(ground: Ground, cell: str) -> tuple[str, ...]:
+    """Where one can go without a test, but not up, over stairs or along a height; from a height down; off an open limit."""
+    kind = ground.grid.cells[cell].kind
+    way = "down" if kind == "high" else "step"
+    found = [step.to for step in ground.steps(cell) if step.to and step.way == way and not _stairs(ground, step)]
+    limits = [edge for edge in ground.grid.around(cell) if not edge.cells[1] and edge.kind == "open"]
+    return (*found, "") if limits and kind != "blocked" else tuple(found)
+
+
+def _stairs(ground: Ground, step: Step) -> bool:
+    return step.edge != "" and ground.kind(step.edge) in STAIRS

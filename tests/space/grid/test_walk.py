@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from escarmouche.space.grid import Ground, Route
+
+from ..strategies import often
+from .boards import grounds, open_ground, plain
+from .brute import paths
+
+
+def everywhere(cell, step):
+    return step.cost
+
+
+def never(cell):
+    return False
+
+
+def test_diagonals_are_limited_and_steps_are_paid():
+    """AD66-MOVE-01, -02."""
+    ground = plain(5, 5)
+    assert set(ground.walk("c3", 1, 0, everywhere, never)) == {"c2", "b3", "d3", "c4"}
+    assert set(ground.walk("c3", 1, 1, everywhere, never)) == {"b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"}
+    two = ground.walk("c3", 2, 1, everywhere, never)
+    assert "b1" in two and "a1" not in two and two["b1"].diagonals == 1
+    assert ground.walk("c3", 2, 2, everywhere, never)["a1"] == Route(2, 2, ("b2", "a1"))
+
+
+def test_the_start_is_left_out_and_the_outside_is_a_place():
+    ground = plain(2, 1)
+    assert ground.walk("a1", 2, 2, everywhere, never) == {"b1": Route(1, 0, ("b1",)), "": Route(1, 0, ("",))}
+
+
+def test_a_dearer_route_that_saves_diagonals_is_not_lost():
+    lanes = {("a1", "b2"), ("a1", "b1"), ("b1", "b2"), ("b2", "c3")}
+    ground = plain(3, 3)
+    reached = ground.walk("a1", 4, 1, lambda cell, step: step.cost if (cell, step.to) in lanes else None, never)
+    assert reached["b2"] == Route(1, 1, ("b2",))
+    assert reached["c3"] == Route(3, 1, ("b1", "b2", "c3"))
+
+
+def test_among_equals_fewer_diagonals_then_the_first_in_reading_order():
+    ground = plain(3, 3)
+    assert ground.walk("a1", 2, 2, everywhere, never)["c1"] == Route(2, 0, ("b1", "c1"))
+    assert ground.walk("a1", 2, 2, everywhere, never)["b3"] == Route(2, 1, ("a2", "b3"))
+    assert ground.walk("a1", 3, 0, everywhere, never)["b2"] == Route(2, 0, ("b1", "b2"))
+
+
+def test_nobody_goes_on_where_one_must_stop_or_goes_where_one_may_not():
+    ground = plain(4, 1)
+    assert list(ground.walk("a1", 4, 0, everywhere, lambda cell: cell == "c1")) == ["b1", "c1", ""]
+    assert list(ground.walk("b1", 4, 0, lambda cell, step: None if step.to in ("c1", "") else step.cost, never)) == [
+        "a1"
+    ]
+    # whoever starts where one must stop may still set out
+    assert "b1" in ground.walk("a1", 1, 0, everywhere, lambda cell: cell == "a1")
+
+
+def test_the_price_is_the_callers():
+    ground = plain(3, 1)
+    assert ground.walk("a1", 4, 0, lambda cell, step: step.cost + (step.to == "b1"), never)["c1"].cost == 3
+
+
+def test_only_plain_ways():
+    """Stairs, ladders and obstacles are walked; slopes upwards, windows, climbs and jumps down are not."""
+    ground = open_ground("+-+-+-+-+-+\n|.s^l.o.>.|\n+-+-+-+-+-+")
+    assert {cell: route.cost for cell, route in ground.walk("a1", 9, 0, everywhere, never).items()} == {
+        "b1": 1,
+        "c1": 3,
+        "d1": 5,
+        "e1": 6,
+    }
+    for sign in "<wcD":
+        assert open_ground(f"+-+-+\n|.{sign}.|\n+-+-+").walk("a1", 9, 9, everywhere, never) == {}
+    assert open_ground("+-+-+\n|^ .|\n+-+-+").walk("a1", 9, 9, everywhere, never) == {}
+
+
+@st.composite
+def walks(draw: st.DrawFn) -> tuple[Ground, str, int, int, list[str], list[str], list[str]]:
+    ground = draw(grounds(4))
+    cells = sorted(ground.grid.cells)
+    some = st.lists(st.sampled_from(cells), max_size=3)
+    start = draw(st.sampled_from(cells))
+    return ground, start, draw(st.integers(0, 4)), draw(st.integers(0, 3)), draw(some), draw(some), draw(some)
+
+
+@often(300)
+@given(walks())
+def test_a_walk_is_the_best_of_all_paths(walk):
+    ground, start, mp, diagonals, closed, dear, stops = walk
+
+    def may(cell, step):
+        return None if step.to in closed else step.cost + (cell in dear)
+
+    best = {}
+    for cell, path in paths(ground, start, mp, diagonals, may, stops.__contains__):
+        best[cell] = min(best.get(cell, path), path)
+    names = (*ground.grid.cells, "")
+    wanted = {cell: Route(cost, used, tuple(names[k] for k in path)) for cell, (cost, used, path) in best.items()}
+    found = ground.walk(start, mp, diagonals, may, stops.__contains__)
+    assert found == wanted
+    assert list(found) == sorted(found, key=ground.grid.order.__getitem__)
