@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.cli import toy  # noqa: F401
+from tests.cli import tiles, toy  # noqa: F401
 
 from escarmouche.cli import main
 

@@ -16,8 +16,10 @@ from .conftest import Cli
 
 TYPED = {
     "en": "help|why|look|map|map draw|log|rule|more|again|back|look b|why 1|save|save /nowhere/x|zzz|2.5 NE|NE|towards b|"
+    "c3|walk c3|c2 d2|map words|near|near b|near c3|"
     "touch b|away b 1|3 N of b|to 18 12|around b left 30|stay||why 3 N|1 2|why zzz|none|always 1|rule XX|9999|-1|1.5|undo",
     "fr": "aide|pourquoi|voir|plan|plan dessin|journal|règle|suite|encore|retour|voir b|sauver|2,5 NE|NO|vers b|toucher b|"
+    "c3|marcher c3|c2 d2|plan mots|proche|proche b|proche c3|"
     "loin de b 1|3 N de b|à 18 12,5|autour b gauche 30|rester|pourquoi 3 O|pourquoi 1|aucun|toujours 1|annuler|;|,|« »",
 }
 HOLES = re.compile(r"^(?:ask|event|why|branch|cli|word|error)-|Traceback|\{ ?\$|\{\?\?\?\}", re.MULTILINE)
@@ -53,6 +55,8 @@ class Typist:
     [
         *(("tin", "human,random", seed) for seed in range(10)),
         ("tin", "human,human", 1),
+        *(("tiles", "human,random", seed) for seed in range(10)),
+        ("tiles", "human,human", 1),
         ("moonstone", "human,random", 1),
     ],
 )

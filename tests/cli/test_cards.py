@@ -21,6 +21,15 @@ def test_show_by_id_or_name_in_both_languages(cli: Cli) -> None:
     assert "Frappe deux fois." in said.out
 
 
+def test_cards_that_only_a_client_draws_are_listed_and_shown_too(cli: Cli) -> None:
+    assert "cora: Cora\npistol: pistol\n2 cards, edition second." in cli("cards tiles list --edition second").out
+    said = cli("cards tiles show pistol")
+    assert said.out == (
+        "pistol\ntired\ngrip 2, damage +1, length 2 inches, load 3/1\n3 boxes, a dot on 2 ○●○\nrules:\n  Bang (nd 5, tired): Loud.\n"
+    )
+    assert "Pan (nd 5, fatigué)\xa0: Bruyant." in cli("cards tiles show pistolet --lang fr").out
+
+
 def test_check_names_the_file_the_line_and_the_nearest_word(cli: Cli, tmp_path: Path) -> None:
     assert cli(f"cards tin check {tmp_path}").code == 2
     (tmp_path / "good.yaml").write_text("hit: 1", encoding="utf-8")

@@ -14,7 +14,7 @@ import escarmouche
 from escarmouche.core import misfit
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import refuse
-from escarmouche.core.text import LANGUAGES, texts
+from escarmouche.core.text import HERE, LANGUAGES, Texts, texts
 
 ROOT = Path(escarmouche.__file__).parent
 FOLDERS = sorted(path for path in ROOT.rglob("text") if path.is_dir())
@@ -96,15 +96,34 @@ def test_a_reason_within_a_text_is_in_the_same_language() -> None:
         assert said.endswith(texts(lang).refusal(reason))
 
 
+GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/text"))
+PUT_TOGETHER = {"moonstone": {"file-board-foot", "file-board-head"}}  # keys that do not stand in the code as they are
+
+
+def reasons(game: str) -> set[str]:
+    """The keys of all that a file can be refused for: by the game's own code, or by what every game uses if none is named."""
+    paths = (ROOT / "games" / game).rglob("*.py") if game else ROOT.rglob("*.py")
+    own = sorted(path for path in paths if game or ROOT / "games" not in path.parents)
+    code = "".join(path.read_text(encoding="utf-8") for path in own)
+    found = {key for key in re.findall(r'"((?:file|type)-[a-z-]*[a-z])"', code) if not key.endswith("-bound")}
+    return found | PUT_TOGETHER.get(game, set())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_that_a_file_is_refused_for_has_a_text(lang: str) -> None:
-    """Also those of a game: the keys stand in the code as they are."""
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_that_a_file_is_refused_for_has_a_text(game: str, lang: str) -> None:
+    """Those that any game can give are told by all, those of a game by its own texts."""
+    keys = {f"file-{part}{bound}" for part in ("", "length-") for bound in ("least", "most")} | {"file-above"}
+    keys |= {f"type-{name}" for name in misfit.NAMES} | reasons("")
+    assert len(keys) > 30
+    assert [key for key in sorted(keys) if not texts(lang).has(key)] == []
+    told = Texts(lang, [HERE, ROOT / "games" / game / "text"])
+    assert len(reasons(game)) > 5
+    assert [key for key in sorted(reasons(game)) if not told.has(key)] == []
+
+
+def test_every_reason_that_a_file_is_refused_for_is_named_in_the_code() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py")))
-    keys = {key for key in re.findall(r'"((?:file|type)-[a-z-]*[a-z])"', code) if not key.endswith("-bound")}
-    keys |= {f"file-{part}{bound}" for part in ("", "length-") for bound in ("least", "most")} | {"file-above"}
-    keys |= {f"type-{name}" for name in misfit.NAMES} | {"file-board-foot", "file-board-head"}
-    assert len(keys) > 50
-    assert [key for key in sorted(keys) if not texts(lang, "moonstone").has(key)] == []
     said = code.count('.wrong("')
     assert said == code.count('.wrong("file-') and said > 15
 

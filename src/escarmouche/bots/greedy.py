@@ -2,7 +2,8 @@
 
 What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what
 a player would think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question, or which
-branch of it, means nothing without the next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks and printed cards only.
+branch of it, means nothing without the next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks
+and printed cards only.
 """
 
 from __future__ import annotations

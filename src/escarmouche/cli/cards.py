@@ -8,7 +8,7 @@ from typing import Any
 
 from escarmouche.cli import FINE, REFUSED
 from escarmouche.cli.fold import matches
-from escarmouche.cli.setup import card_files, usual_edition
+from escarmouche.cli.setup import card_files, edition_of, printed
 from escarmouche.cli.sheet import sheet
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.unclear import Unclear
@@ -16,17 +16,18 @@ from escarmouche.cli.voice import Voice
 from escarmouche.core.book import Book, find, nearest
 from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.scene import Scene
+from escarmouche.core.sheet import Sheet
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     book: Any = find(args.game)
     voice = voice.of(book.name)
-    edition = args.edition or usual_edition(book)
-    if not book.sheets(edition):
+    edition = edition_of(book, args.edition)
+    cards = printed(book, edition)
+    if not cards:
         raise Unclear("cli-no-cards", game=book.name)
     if args.what == "check":
         return check(book, Path(args.folder), edition, voice)
-    cards = book.sheets(edition)
     if args.what == "show":
         return show(cards, args.id, book, voice)
     for card_id, card in cards.items():
@@ -60,5 +61,5 @@ def check(book: Any, folder: Path, edition: str, voice: Voice) -> int:
 
 
 def _name(card: Any, voice: Voice) -> str:
-    name = card.get("name", "")
+    name = card.name if isinstance(card, Sheet) else card.get("name", "")
     return str(name.get(voice.lang) or name.get("en") if isinstance(name, dict) else name)

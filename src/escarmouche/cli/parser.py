@@ -81,7 +81,7 @@ Tell = Callable[..., str]
 
 def _game_options(parser: Parser, tell: Tell) -> None:
     """What a new game can be told."""
-    parser.add_argument("--edition", choices=("en", "fr"), help=tell("cli-help-edition"))
+    parser.add_argument("--edition", metavar=tell("cli-meta-name"), help=tell("cli-help-edition"))
     parser.add_argument("--board", metavar=tell("cli-meta-name"), help=tell("cli-help-board"))
     parser.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-own-cards"))
     parser.add_argument(
@@ -155,15 +155,16 @@ def _rules(parser: Parser, tell: Tell) -> None:
 
 def _cards(parser: Parser, tell: Tell) -> None:
     parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
-    parser.add_argument("--edition", choices=("en", "fr"), help=tell("cli-help-edition"))
+    name = tell("cli-meta-name")
+    parser.add_argument("--edition", metavar=name, help=tell("cli-help-edition"))
     doing = parser.add_subparsers(
         dest="what", required=True, metavar=tell("cli-meta-command"), title=tell("cli-commands")
     )
-    for name, word in (("list", ""), ("show", "id"), ("check", "folder")):
-        about = tell(f"cli-cards-{name}")
-        child = doing.add_parser(name, voice=parser.voice, help=about, description=about)
+    for what, word in (("list", ""), ("show", "id"), ("check", "folder")):
+        about = tell(f"cli-cards-{what}")
+        child = doing.add_parser(what, voice=parser.voice, help=about, description=about)
         _language(child, argparse.SUPPRESS)
-        child.add_argument("--edition", choices=("en", "fr"), default=argparse.SUPPRESS, help=tell("cli-help-edition"))
+        child.add_argument("--edition", metavar=name, default=argparse.SUPPRESS, help=tell("cli-help-edition"))
         if word:
             child.add_argument(word, metavar=tell(f"cli-meta-{word}"), help=tell(f"cli-help-{word}"))
 

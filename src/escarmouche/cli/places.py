@@ -104,11 +104,17 @@ class Places:
     def angle(self, text: str) -> float | None:
         """A point of the compass, or degrees clockwise from north."""
         said = fold(text).removesuffix("°").strip()
+        point = self.compass(said)
+        return _number(said) if point is None else point
+
+    def compass(self, text: str) -> float | None:
+        """A point of the compass, in degrees."""
+        said = fold(text).replace(" ", "")
         for key in ("cli-compass", "cli-compass-short", "cli-compass-english"):
             names = [fold(name).replace(" ", "") for name in self.speech.tell(key).split(", ")]
-            if said.replace(" ", "") in names:
-                return names.index(said.replace(" ", "")) * 360 / plane.POINTS
-        return _number(said)
+            if said in names:
+                return names.index(said) * 360 / plane.POINTS
+        return None
 
     def _towards(self, words: list[str], text: str, start: Spot | None, allowed: Allowed) -> Any:
         """`towards bobby 3`; without a distance as far as it goes, at most until the bases touch."""

@@ -164,7 +164,7 @@ class Session:
         if speech.scene.active != self.active:
             self.active = speech.scene.active
             if any(piece.id == self.active and piece.seat == ask.seat for piece in speech.scene.pieces):
-                self.voice.line(around.near(speech))
+                self.voice.line(around.near(speech, self.active))
         if self.fast:
             only, answer = forced(ask)
             if only:
@@ -220,12 +220,12 @@ class Session:
 
     def _print(self, events: list[Event], seat: int | None) -> None:
         speech = self._speech(seat)
-        for event in events:
-            if event.seen_by(seat):
-                self.voice.line(speech.event(event))
+        told = [event for event in events if event.seen_by(seat)]
+        for event in told:
+            self.voice.line(speech.event(event))
         before, self.places[seat] = self.places.get(seat), around.places(speech)
         if before is not None:
-            for line in around.moves(speech, before):
+            for line in around.moves(speech, before, told):
                 self.voice.line(line)
 
     def _undo(self, seat: int) -> None:

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
+from escarmouche.cli import around
+from escarmouche.cli.aim import Aim
+from escarmouche.cli.chart import chart
 from escarmouche.cli.fold import fold, matches
+from escarmouche.cli.places import Places
 from escarmouche.cli.reading import Reader
 from escarmouche.cli.sheet import sheet
 from escarmouche.cli.sketch import sketch
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.table import everything, table
 from escarmouche.cli.unclear import Unclear
-from escarmouche.core.ask import Answer, Ask, Menu, Number, Order, Some
+from escarmouche.core.ask import Answer, Ask, Menu, Number, Order, Some, parts
 from escarmouche.core.refusal import EscarmoucheError, Refusal
 from escarmouche.core.region import Path, Place
+from escarmouche.core.scene import Piece
 
 PAGE = 9  # proposals of a place told at once
-COMMANDS = ("help", "why", "look", "map", "log", "rule", "undo", "save", "more", "back", "again", "always", "quit")
+SQUARES = 20  # squares told at once
+COMMANDS = (
+    "help",
+    "why",
+    "look",
+    "near",
+    "map",
+    "log",
+    "rule",
+    "undo",
+    "save",
+    "more",
+    "back",
+    "again",
+    "always",
+    "quit",
+)
 
 
 class Undo(Exception):
@@ -66,9 +88,9 @@ class Prompt:
     def ask(self, ask: Ask, inner: bool = False) -> Answer:
         """An answer that the ask allows."""
         reader = Reader(ask, self.speech)
-        if reader.mover is not None and reader.mover.at is not None and reader.mover.seat == ask.seat:
+        if reader.mover is not None and reader.start is not None and reader.mover.seat == ask.seat:
             self.speech.focus = reader.mover.id
-        self.shown = PAGE
+        self.shown = _page(reader)
         self.present(reader)
         while True:
             heard = self.voice.hear(self.speech.tell("cli-prompt"))
@@ -103,15 +125,22 @@ class Prompt:
 
     def answer(self, heard: str, reader: Reader) -> Answer:
         """What was typed, and the rest of it if a branch needs more."""
-        answer = reader.read(heard)
-        if isinstance(reader.ask, Menu) and isinstance(answer, str):
-            behind = reader.ask.branch(answer)
-            if isinstance(behind, Ask):
-                try:
-                    return {answer: self.ask(behind, inner=True)}
-                except Back:
-                    raise _Again from None
-        return answer
+        return self._whole(reader.ask, reader.read(heard))
+
+    def _whole(self, ask: Ask, answer: Answer) -> Answer:
+        """An answer with what its innermost branch still needs."""
+        if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
+            return answer
+        name, said = parts(answer)
+        behind = ask.branch(name) if name in ask.names else None
+        if not isinstance(behind, Ask):
+            return answer
+        if said is not None:
+            return {name: self._whole(behind, said)}
+        try:
+            return {name: self.ask(behind, inner=True)}
+        except Back:
+            raise _Again from None
 
     # -- showing
 
@@ -120,11 +149,13 @@ class Prompt:
         self.voice.head(self.speech.question(ask))
         if isinstance(ask, Place | Path):
             self._page(reader, 0)
-            self.say("cli-how-place" if reader.mover and reader.mover.at else "cli-how-place-free")
+            self.say("cli-how-place" if reader.start else "cli-how-place-free")
             return
         options = reader.options()
         if reader.plain_numbers():
             self.say("cli-how-numbers", options=", ".join(map(str, options)))
+        elif reader.lists_squares:
+            self._page(reader, 0)
         else:
             for number, option in enumerate(options, start=1):
                 self.voice.line(f"{number}. {reader.label(option)}")
@@ -135,16 +166,18 @@ class Prompt:
             self.say("cli-how-order")
         elif isinstance(ask, Number):
             self.say("cli-how-number", low=ask.low, high=ask.high)
+        elif reader.lists_squares:
+            self.say("cli-how-cell" if reader.start else "cli-how-cell-free")
         elif isinstance(ask, Menu):
             closed = sum(1 for name in ask.names if isinstance(ask.branch(name), Refusal))
             if closed:
                 self.voice.faint(self.speech.tell("cli-closed-count", count=closed))
 
     def _page(self, reader: Reader, start: int) -> None:
-        proposals = reader.proposals()
-        for number in range(start, min(self.shown, len(proposals))):
-            self.voice.line(f"{number + 1}. {reader.label(proposals[number])}")
-        left = len(proposals) - self.shown
+        listed = reader.options()
+        for number in range(start, min(self.shown, len(listed))):
+            self.voice.line(f"{number + 1}. {reader.label(listed[number])}")
+        left = len(listed) - self.shown
         if left > 0:
             self.say("cli-more-left", count=left)
 
@@ -177,8 +210,10 @@ class Prompt:
             self.why(rest, reader)
         elif name == "look":
             self.look(rest)
+        elif name == "near":
+            self.near(rest)
         elif name == "map":
-            self.map(rest)
+            self.map(rest, reader.options() if reader.lists_squares else ())
         elif name == "log":
             self.desk.log(int(rest) if rest.isdigit() else 20)
         elif name == "rule":
@@ -204,9 +239,10 @@ class Prompt:
         raise Always(answer)
 
     def _more(self, reader: Reader) -> None:
-        if not isinstance(reader.ask, Place | Path) or self.shown >= len(reader.proposals()):
+        paged = isinstance(reader.ask, Place | Path) or reader.lists_squares
+        if not paged or self.shown >= len(reader.options()):
             raise Unclear("cli-no-more")
-        start, self.shown = self.shown, self.shown + PAGE
+        start, self.shown = self.shown, self.shown + _page(reader)
         self._page(reader, start)
 
     def why(self, rest: str, reader: Reader) -> None:
@@ -223,26 +259,17 @@ class Prompt:
                 )
             return
         answer = reader.read(rest)
-        begun = isinstance(ask, Menu) and isinstance(answer, str) and isinstance(ask.branch(answer), Ask)
-        refusal = None if begun else ask.why_not(answer)
+        refusal = None if _begun(ask, answer) else ask.why_not(answer)
         self.voice.line(self.speech.tell("cli-why-allowed") if refusal is None else self.refused(refusal, rest))
 
     def look(self, rest: str) -> None:
         """The table; or one thing on it, whole."""
-        scene = self.speech.scene
         if not rest:
             for line in table(self.speech):
                 self.voice.line(line)
             return
-        labels = {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
-        labels |= {card: [card, self.speech.word(card)] for card in self.speech.sheets if card not in labels}
-        found = matches(rest, labels)
-        if not found:
-            raise Unclear("cli-unknown-thing", text=rest)
-        if len(found) > 1:
-            raise Unclear("cli-several", text=rest, names=", ".join(self.speech.word(name) for name in found[:6]))
-        pieces = {piece.id: piece for piece in scene.pieces}
-        card = found[0]
+        pieces = {piece.id: piece for piece in self.speech.scene.pieces}
+        card = self._named(rest, pieces)
         if card in pieces:
             self.voice.line(self.speech.piece(pieces[card], self.speech.origin))
             if pieces[card].marks:
@@ -251,7 +278,50 @@ class Prompt:
         for line in sheet(self.speech.sheets.get(card, {}), self.speech):
             self.voice.line(line)
 
-    def map(self, rest: str) -> None:
-        """Everything on the board with its place, or a drawing of it."""
-        for line in sketch(self.speech) if rest else everything(self.speech):
+    def _named(self, text: str, pieces: Mapping[str, Piece]) -> str:
+        """The model or the card that is called so; a model also by the square where it stands."""
+        speech = self.speech
+        labels = {piece: [piece, speech.word(piece)] for piece in pieces}
+        labels |= {card: [card, speech.word(card)] for card in speech.sheets if card not in labels}
+        there = Aim(speech, speech.grid, None).things(text, list(pieces)) if speech.grid is not None else []
+        found = there or matches(text, labels)
+        if not found:
+            raise Unclear("cli-unknown-thing", text=text)
+        if len(found) > 1:
+            raise Unclear("cli-several", text=text, names=", ".join(speech.word(name) for name in found[:6]))
+        return str(found[0])
+
+    def near(self, rest: str) -> None:
+        """What is around the model in question, or around what is named; on a grid also around a square."""
+        speech, place = self.speech, self.speech.origin
+        if rest:
+            cell = Aim(speech, speech.grid, None).named(rest) if speech.grid is not None else ""
+            place = speech.grid.spot(cell) if speech.grid is not None and cell else Places(speech, None).thing(rest)
+        if place is None:
+            raise Unclear("cli-near-what")
+        for line in around.about(speech, place):
             self.voice.line(line)
+
+    def map(self, rest: str, offered: Sequence[Any] = ()) -> None:
+        """A plane in words, or drawn if something follows; squares drawn, with those that can be chosen, or in words."""
+        words = fold(rest) in Places(self.speech, None).words("words")
+        lines: Iterable[str]
+        if self.speech.grid is None:
+            lines = sketch(self.speech) if rest and not words else everything(self.speech)
+        else:
+            lines = everything(self.speech) if words else chart(self.speech, self.speech.grid, offered)
+        for line in lines:
+            self.voice.line(line)
+
+
+def _page(reader: Reader) -> int:
+    return SQUARES if reader.lists_squares else PAGE
+
+
+def _begun(ask: Ask, answer: Answer) -> bool:
+    """Is it a branch that needs more to be said?"""
+    if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
+        return False
+    name, said = parts(answer)
+    behind = ask.branch(name) if name in ask.names else None
+    return isinstance(behind, Ask) and (said is None or _begun(behind, said))

@@ -1,19 +1,21 @@
-"""From a typed line to an answer: numbers of a list, names, places in words; the same for every game."""
+"""From a typed line to an answer: numbers of a list, names, places and squares in words; the same for every game."""
 
 from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from escarmouche.cli import around, plane
+from escarmouche.cli.aim import Aim
 from escarmouche.cli.fold import fold, matches
 from escarmouche.cli.places import Places
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.unclear import Unclear
 from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some
+from escarmouche.core.cells import Cells, Way
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Path, Place
 from escarmouche.core.scene import Piece
@@ -27,7 +29,8 @@ class Reader:
     def __init__(self, ask: Ask, speech: Speech) -> None:
         self.ask, self.speech = ask, speech
         self.mover = mover_of(ask, speech)
-        self.origin = Spot(*self.mover.at, self.mover.radius) if self.mover and self.mover.at else speech.origin
+        self.start = speech.base(self.mover) if self.mover else None  # where it stands, if it does
+        self.origin = self.start or speech.origin
         self._proposals: list[Answer] | None = None
 
     # -- listing
@@ -37,11 +40,22 @@ class Reader:
         ask = self.ask
         if isinstance(ask, Menu):
             return [name for name, _ in ask.open()]
+        if isinstance(ask, Cells):
+            return sorted(ask.options, key=lambda cell: self.ways[str(cell)].cost)
         if isinstance(ask, Choose | Some | Order):
             return ask.options
         if isinstance(ask, Place | Path):
             return self.proposals()
         return []
+
+    @property
+    def ways(self) -> Mapping[str, Way]:
+        """How each square is reached, where the ask knows it."""
+        return self.ask.routes if isinstance(self.ask, Cells) else {}
+
+    @property
+    def lists_squares(self) -> bool:
+        return self.ask.of == "cell" and self.speech.grid is not None and not isinstance(self.ask, Menu)
 
     def plain_numbers(self) -> bool:
         """Are the options numbers themselves? Then they are not numbered again."""
@@ -54,16 +68,34 @@ class Reader:
             return self._branch(ask, option)
         if isinstance(ask, Place | Path):
             return self.spot(option)
+        if self.lists_squares:
+            return self.square(str(option))
         return self.speech.thing(ask.of, option, self.origin)
+
+    def square(self, cell: str) -> str:
+        """A square with where it lies, what it costs to go there, over which squares, and who is next to it."""
+        parts = [self.speech.thing("cell", cell, self.origin)]
+        if way := self.ways.get(cell):
+            parts.append(self.speech.tell("cli-cost", cost=way.cost))
+            if len(way.path) > 1:
+                parts.append(self.speech.tell("cli-over", cells=", ".join(way.path[:-1])))
+        beside = around.beside(self.speech, cell, self.mover)
+        return ", ".join(parts) + (self.speech.tell("cli-semicolon") + beside if beside else "")
 
     def _branch(self, ask: Menu, name: str) -> str:
         inner = ask.branch(name)
-        if any(piece.id == name for piece in self.speech.scene.pieces):
+        if self._is_thing(name):
             return self.speech.thing("model", name, self.origin)
         label = self.speech.branch(name) + self.speech.cost(name)
         if isinstance(inner, Choose) and len(inner.options) == 1:
             return f"{label}{self.speech.tell('cli-colon')}{Reader(inner, self.speech).label(inner.options[0])}"
         return label
+
+    def _is_thing(self, name: str) -> bool:
+        """Is a branch called by a model, an item or a door?"""
+        pieces, grid = self.speech.scene.pieces, self.speech.grid
+        named = any(name == piece.id or any(name == thing.id for thing in piece.things) for piece in pieces)
+        return named or (grid is not None and name in grid.edges)
 
     def proposals(self) -> list[Answer]:
         """Good places. Of several that are nearly the same and touch the same only the first is told."""
@@ -92,8 +124,7 @@ class Reader:
         end = self._end(answer)
         if end is None:
             return self.speech.tell("cli-stay")
-        start = self.origin if self.mover and self.mover.at else None
-        where = self._moved(start, end)
+        where = self._moved(self.start, end)
         beside = around.spot(self.speech, end, self.mover)
         return f"{where}{self.speech.tell('cli-colon')}{beside}" if beside else where
 
@@ -140,7 +171,8 @@ class Reader:
         labels = {name: [name, self.speech.branch(name)] for name in ask.names}
         words = text.split()
         for size in range(len(words), 0, -1):
-            found = matches(" ".join(words[:size]), labels)
+            said = " ".join(words[:size])
+            found = self._there(said, ask.names) or matches(said, labels)
             found = [name for name in found if name in listed] or found
             if len(found) == 1:
                 return found[0], " ".join(words[size:])
@@ -154,19 +186,47 @@ class Reader:
             if self.plain_numbers():
                 return int(text)
             return self._listed(options, int(text), text)
-        labels = {i: self._names(option) for i, option in enumerate(options)}
-        found = [options[i] for i in matches(text, labels)]
-        found = list(dict.fromkeys(found))
+        if self.lists_squares:
+            return self._cell(text, options)
+        found = self._meant(text, options)
         if len(found) == 1:
             return found[0]
         if found:
-            raise Unclear("cli-several", text=text, names=", ".join(self.speech.word(option) for option in found))
+            raise Unclear("cli-several", text=text, names=", ".join(self._names(option)[-1] for option in found))
         if offered:
             raise Unclear("cli-unclear-option", text=text)
         return self._outside(text)
 
+    def _meant(self, text: str, options: list[Any]) -> list[Any]:
+        """The options that a typed name can mean; what stands on a grid also by its square, a door by those beside it."""
+        if found := self._there(text, options):
+            return found
+        labels = {i: self._names(option) for i, option in enumerate(options)}
+        return list(dict.fromkeys(options[i] for i in matches(text, labels)))
+
+    def _there(self, text: str, options: Sequence[Any]) -> list[Any]:
+        grid = self.speech.grid
+        return Aim(self.speech, grid, None).things(text, options) if grid is not None else []
+
+    def _cell(self, text: str, options: list[Any]) -> Any:
+        """A square by its name, by the way there, or another word that is offered in place of one."""
+        grid = self.speech.grid
+        words = {option: self._names(option) for option in options if grid is None or option not in grid.cells}
+        found = matches(text, words)
+        if len(found) == 1:
+            return found[0]
+        if grid is None:
+            raise Unclear("cli-unclear-cell", text=text)
+        return Aim(self.speech, grid, self.start).cell(
+            text, options, {cell: way.cost for cell, way in self.ways.items()}
+        )
+
     def _names(self, option: Any) -> list[str]:
-        return [str(option), self.speech.player(option) if self.ask.of == "seat" else self.speech.word(option)]
+        """What an option can be called: its id and its word; a player; a door as it is listed."""
+        if self.ask.of == "seat":
+            return [str(option), self.speech.player(option)]
+        is_edge = self.speech.grid is not None and option in self.speech.grid.edges
+        return [str(option), self.speech.word(option), *([self.label(option)] if is_edge else [])]
 
     def _outside(self, text: str) -> str:
         """Something that exists but is not offered: the ask can say why not."""
@@ -184,6 +244,8 @@ class Reader:
         if fold(text) in Places(self.speech, None).words("none"):
             return ()
         parts = [part for part in re.split(r"\s*[,;]\s*", text) if part]
+        if self.lists_squares:
+            parts = [word for part in parts for word in part.split()]
         if all(re.fullmatch(r"[\d ]+", part) for part in parts):
             parts = text.replace(",", " ").replace(";", " ").split()
         return tuple(self._one(part, offered=True) for part in parts)
@@ -196,8 +258,7 @@ class Reader:
     def _spatial(self, ask: Place | Path, text: str) -> Answer:
         if text.isdigit():
             return self._listed(self.proposals(), int(text), text)
-        start = self.origin if self.mover and self.mover.at else None
-        places = Places(self.speech, start, self.mover.radius if self.mover else 0)
+        places = Places(self.speech, self.start, self.mover.radius if self.mover else 0)
         if isinstance(ask, Path):
             return places.path(text, lambda legs: ask.why_not(legs) is None)
         return places.place(text, lambda point: ask.why_not(point) is None)

@@ -77,10 +77,10 @@ class Replay:
         speech = self._speech(place)
         if place:
             self.voice.head(self._decision(place, moment, speech))
-        for event in moment.events:
-            if self.whole or event.seen_by(self.seat):
-                self.voice.line(self._event(event, speech))
-        for line in around.moves(speech, self._places(place - 1)) if place else ():
+        told = [event for event in moment.events if self.whole or event.seen_by(self.seat)]
+        for event in told:
+            self.voice.line(self._event(event, speech))
+        for line in around.moves(speech, self._places(place - 1), told) if place else ():
             self.voice.line(line)
         self._known = (place, around.places(speech))
 
@@ -156,6 +156,9 @@ class Replay:
         try:
             if self._is("look", first):
                 prompt.look(rest.strip())
+                return True
+            if self._is("near", first):
+                prompt.near(rest.strip())
                 return True
             if self._is("map", first):
                 prompt.map(rest.strip())

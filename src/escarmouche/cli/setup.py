@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import functools
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
 from escarmouche.bots.bot import Bot, bots, is_there, make
+from escarmouche.cli.parser import split
 from escarmouche.cli.unclear import Unclear
 from escarmouche.core.book import find, nearest
 from escarmouche.core.game import Game
@@ -19,7 +21,10 @@ USUAL = ("greedy", "random")  # the opponent when none is named: the first that 
 
 
 def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
-    """The set-up as plain data: `--option key=value`, where a value is written as in YAML, and the short ways to some."""
+    """The set-up as plain data: `--option key=value`, where a value is written as in YAML, and the short ways to some.
+
+    A list may be written without its brackets.
+    """
     import yaml
 
     found: dict[str, Any] = {}
@@ -27,13 +32,17 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
         key, sign, value = text.partition("=")
         if not sign or not key:
             raise Unclear("cli-bad-option", text=text)
+        name = key.strip().replace("-", "_")
         try:
-            found[key.strip().replace("-", "_")] = yaml.safe_load(value)
+            read = yaml.safe_load(value)
         except yaml.YAMLError:
             raise Unclear("cli-bad-option", text=text) from None
+        found[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
     for key in ("edition", "board"):
         if getattr(args, key) is not None:
             found[key] = getattr(args, key)
+    if "edition" in found:
+        found["edition"] = edition_of(find(args.game), str(found["edition"]))
     if args.cards is not None:
         found["cards"] = own_cards(find(args.game), Path(args.cards), found.get("edition"))
     if seats != found.get("seats", 2):
@@ -43,11 +52,18 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
     return found
 
 
+def _lists(book: Any) -> list[str]:
+    """The options of a game that are lists."""
+    fields = msgspec.structs.fields(book.setup_type)
+    kinds = {field.name: [get_origin(kind) for kind in (field.type, *get_args(field.type))] for field in fields}
+    return [name for name, origins in kinds.items() if list in origins]
+
+
 def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
     """The card files of a folder, for a game to be played with them. The first mistake in them is told."""
     from escarmouche.core.source import Source
 
-    if not book.sheets(edition or usual_edition(book)):
+    if not printed(book, edition or usual_edition(book)):
         raise Unclear("cli-no-cards", game=book.name)
     files = card_files(folder)
     for fault in book.check_cards(folder, edition or usual_edition(book)):
@@ -68,6 +84,16 @@ def card_files(folder: Path) -> list[Path]:
 def usual_edition(book: Any) -> str:
     """The edition a game is played in when nothing is said."""
     return str(getattr(book.setup_type(), "edition", "en"))
+
+
+def edition_of(book: Any, said: str | None) -> str:
+    """The edition that is asked for, if the game has it; the usual one if nothing is said."""
+    if said is None:
+        return usual_edition(book)
+    known = list(book.editions) or [usual_edition(book)]
+    if said not in known:
+        raise Unclear("cli-no-edition", game=book.name, edition=said, nearest=nearest(said, known))
+    return said
 
 
 def players(text: str | None, human: bool = True) -> list[str]:
@@ -101,5 +127,10 @@ def sheets(game: Game[Any]) -> dict[str, Any]:
 
 @functools.cache
 def _sheets(book: Any, edition: str, own: bytes) -> dict[str, Any]:
-    found: dict[str, Any] = book.sheets(edition, msgspec.json.decode(own)) if own else book.sheets(edition)
-    return found
+    return printed(book, edition, msgspec.json.decode(own) if own else ())
+
+
+def printed(book: Any, edition: str, own: Sequence[Any] = ()) -> dict[str, Any]:
+    """Every card of a game: as plain data, else as a client draws it."""
+    sheets: dict[str, Any] = book.sheets(edition, own)
+    return sheets | {name: page for name, page in book.pages(edition, own).items() if name not in sheets}

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from escarmouche.cli.page import bar, page
 from escarmouche.cli.speech import Speech
+from escarmouche.core.sheet import Sheet
 
 SILENT = ("id", "name", "pips", "version", "origin", "radius")  # told elsewhere, or of no use to a reader
 LENGTHS = ("reach", "range", "pulse")  # in thousandths of the unit
-EMPTY: tuple[Any, ...] = (None, "", [], (), {})
+EMPTY: tuple[Any, ...] = (None, "", [], (), {}, False)
 
 
-def sheet(card: Mapping[str, Any], speech: Speech) -> Iterator[str]:
+def sheet(card: Mapping[str, Any] | Sheet, speech: Speech) -> Iterator[str]:
     """A card as its game gives it: `name` first, then everything else under its own word."""
+    if isinstance(card, Sheet):
+        yield from page(card, speech)
+        return
     if not card:
         return
     yield _text(card.get("name", ""), speech)
@@ -37,14 +42,7 @@ def sheet(card: Mapping[str, Any], speech: Speech) -> Iterator[str]:
 
 def label(key: str, speech: Speech) -> str:
     """What a reader calls a field of a card."""
-    own = f"stat-{key}"
-    return speech.tell(own) if speech.voice.texts.has(own) else speech.word(key)
-
-
-def bar(health: int, dots: Any, speech: Speech) -> str:
-    """`8 boxes, dots on 1, 2, 4`, then a drawing."""
-    drawn = "".join("●" if box in dots else "○" for box in range(1, health + 1))
-    return speech.tell("cli-health-bar", health=health, dots=", ".join(map(str, dots)), count=len(dots), drawn=drawn)
+    return speech.titled("stat", key)
 
 
 def part(data: Mapping[str, Any], speech: Speech) -> str:

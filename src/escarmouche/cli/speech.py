@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.cli import plane
+from escarmouche.cli import plane, square
+from escarmouche.cli.grid import SIDE, Grid
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.voice import Voice
 from escarmouche.core.ask import Ask
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
-from escarmouche.core.scene import Marker, Piece, Scene, Terrain
+from escarmouche.core.scene import Marker, Piece, Scene, Terrain, Thing
 
 TOUCH = 5  # two bases this near are in contact
+NOBODY = -1  # the seat of a non-player character
 
 
 class Speech:
@@ -33,19 +36,27 @@ class Speech:
         said = self.voice.texts.word(value, self.scene.names)
         return said.replace("-", " ") if isinstance(value, str) and said == value else str(said)
 
-    def label(self, name: str) -> str:
-        """What a thing that lies in the middle of the table is called: `table-<name>`, else its word."""
-        key = f"table-{name}"
+    def titled(self, kind: str, name: str) -> str:
+        """The text that a kind of thing has for a word (`pile-discard`), else the word itself."""
+        key = f"{kind}-{name}"
         return self.tell(key) if self.voice.texts.has(key) else self.word(name)
 
+    def label(self, name: str) -> str:
+        """What a thing that lies in the middle of the table is called: `table-<name>`, else its word."""
+        return self.titled("table", name)
+
     def branch(self, name: str) -> str:
-        key = f"branch-{name}"
-        return self.tell(key) if self.voice.texts.has(key) else self.word(name)
+        return self.titled("branch", name)
+
+    def printed(self, card: str) -> Mapping[str, Any]:
+        """What is printed on a card, as far as its game gives it as plain data."""
+        found = self.sheets.get(card, {})
+        return found if isinstance(found, Mapping) else {}
 
     def cost(self, name: str) -> str:
         """` (cost 2)`: what an ability on the active model's card costs, if its card says so."""
         active = next((piece for piece in self.scene.pieces if piece.id == self.scene.active), None)
-        abilities = self.sheets.get(active.card, {}).get("abilities", ()) if active else ()
+        abilities = self.printed(active.card).get("abilities", ()) if active else ()
         parts = abilities.values() if isinstance(abilities, Mapping) else abilities
         for part in parts:
             if part.get("id") == name and "cost" in part:
@@ -53,6 +64,8 @@ class Speech:
         return ""
 
     def player(self, seat: int) -> str:
+        if seat == NOBODY:
+            return self.tell("cli-nobodys")
         key = "cli-you" if seat == self.scene.seat else "cli-player"
         return self.tell(key, number=seat + 1)
 
@@ -68,8 +81,19 @@ class Speech:
 
     # -- distances
 
+    @functools.cached_property
+    def grid(self) -> Grid | None:
+        """The squares of the board; None on a plane."""
+        board = self.scene.board
+        return Grid(board) if board is not None and board.cells else None
+
+    def gap(self, a: Spot, b: Spot) -> float:
+        """From edge to edge; on a grid the steps from square to square, each as long as a square."""
+        return plane.gap(a, b) if self.grid is None else self.grid.apart(a, b) * SIDE
+
     def length(self, mils: float) -> str:
         unit = self.scene.board.unit if self.scene.board else "inch"
+        unit = unit if self.grid is None else "square"
         number = round(mils / 100) / 10
         return self.tell(f"cli-unit-{unit}", text=self.voice.number(number), number=number)
 
@@ -80,8 +104,10 @@ class Speech:
         """`3.2 inches north-east`, or the place on the board when there is nothing to measure from."""
         if origin is None:
             return self.coordinates(there)
-        apart = plane.gap(origin, there)
+        apart = self.gap(origin, there)
         bearing = self.direction(plane.bearing(origin, there))
+        if self.grid is not None and not apart:
+            return self.tell("cli-square-same")
         if apart <= TOUCH:
             return self.tell("cli-touching-at", direction=bearing)
         text = self.tell("cli-distance-at", distance=self.length(apart), direction=bearing)
@@ -92,10 +118,12 @@ class Speech:
 
     def way(self, start: Spot, end: Spot) -> str:
         """How far and where to a base goes, measured by its centre."""
-        apart = plane.gap(start._replace(r=0, z=0), end._replace(r=0, z=0))
+        apart = self.gap(start._replace(r=0, z=0), end._replace(r=0, z=0))
         return self.tell("cli-way", distance=self.length(apart), direction=self.direction(plane.bearing(start, end)))
 
     def coordinates(self, spot: Spot) -> str:
+        if self.grid is not None and self.grid.at(spot):
+            return self.tell("cli-square", cell=self.grid.at(spot))
         x, y = self.voice.number(spot.x / 1000), self.voice.number(spot.y / 1000)
         if spot.z:
             return self.tell("cli-at-height", x=x, y=y, z=self.length(spot.z))
@@ -111,9 +139,15 @@ class Speech:
 
     def bases(self) -> dict[str, Spot]:
         """Everything that stands or lies on the board, with where."""
-        found = {piece.id: Spot(*piece.at, piece.radius) for piece in self.scene.pieces if piece.at is not None}
-        lying = {marker.id: Spot(*marker.at, marker.radius) for marker in self.scene.markers if marker.at is not None}
-        return found | lying
+        spots = {piece.id: self.base(piece) for piece in self.scene.pieces}
+        spots |= {marker.id: self.base(marker) for marker in self.scene.markers}
+        return {name: spot for name, spot in spots.items() if spot is not None}
+
+    def base(self, thing: Piece | Marker) -> Spot | None:
+        """Where a thing is; None if it is not on the board."""
+        if thing.at is not None:
+            return Spot(*thing.at, thing.radius)
+        return self.grid.spot(thing.cell) if self.grid is not None and thing.cell in self.grid.cells else None
 
     # -- things
 
@@ -122,19 +156,44 @@ class Speech:
         parts = [self.word(piece.id)]
         if owner:
             parts[0] += f" ({self.player(piece.seat)})"
-        if piece.at is not None:
-            spot = Spot(*piece.at, piece.radius)
-            parts.append(self.coordinates(spot) if spot == origin else self.where(origin, spot))
+        spot = self.base(piece)
+        if spot is not None:
+            parts += self._placed(spot, origin)
             parts += self.badges(piece.badges)
         parts += [self.word(state) for state in piece.states]
-        return ", ".join(parts)
+        return ", ".join(parts) + self._carried(piece)
+
+    def _placed(self, spot: Spot, origin: Spot | None) -> list[str]:
+        """How far something is, or where; on a grid both."""
+        if origin is None or spot == origin:
+            return [self.coordinates(spot)]
+        where = self.where(origin, spot)
+        return [where] if self.grid is None else [self.coordinates(spot), where]
+
+    def _carried(self, piece: Piece) -> str:
+        """What is in its hands, and what else it has."""
+        said = ""
+        for key, held in (("cli-in-hands", True), ("cli-carries", False)):
+            things = [self.item(thing) for thing in piece.things if thing.hand == held]
+            if things:
+                said += self.tell("cli-semicolon") + self.tell(key, things=", ".join(things))
+        return said
+
+    def item(self, thing: Thing) -> str:
+        """An item by the name it has in this game or on its card, with what lies on it."""
+        name = self.word(thing.id if thing.id in self.scene.names else thing.card)
+        more = [*self.badges(thing.badges), *(self.word(state) for state in thing.states)]
+        return f"{name} ({', '.join(more)})" if more else name
 
     def badges(self, badges: dict[str, int]) -> list[str]:
-        """Counted things; wounds and health are told as what is left."""
+        """Counted things; wounds and health are told as what is left, or as what more wounds will do."""
         left, said = dict(badges), []
         if "wounds" in left and "health" in left:
             health = left.pop("health")
             said.append(self.tell("cli-health", left=health - left.pop("wounds"), health=health))
+        elif "wounds" in left and "killed" in left:
+            killed, crippled = left.pop("killed"), left.pop("crippled", 0)
+            said.append(self.tell("cli-wounds", wounds=left.pop("wounds"), crippled=crippled, killed=killed))
         for name, count in left.items():
             if count or name == "energy":
                 key = f"badge-{name}"
@@ -146,8 +205,8 @@ class Speech:
         parts = [self.word(marker.id) if marker.id in self.scene.names else self.word(marker.kind)]
         if marker.holder:
             parts.append(self.tell("cli-held-by", holder=self.word(marker.holder)))
-        elif marker.at is not None:
-            parts.append(self.where(origin, Spot(*marker.at, marker.radius)))
+        elif spot := self.base(marker):
+            parts += self._placed(spot, origin)
         return ", ".join([*parts, *self.badges(marker.badges)])
 
     def terrain(self, terrain: Terrain, origin: Spot | None = None) -> str:
@@ -172,12 +231,18 @@ class Speech:
         """An option of an ask: a model or a stone with where it is, a seat as a player, anything else as its word."""
         if kind == "seat" and isinstance(option, int):
             return self.player(option)
+        if self.grid is not None and option in self.grid.cells:
+            return square.cell(self, self.grid, option, origin)
+        if self.grid is not None and option in self.grid.edges:
+            return square.edge(self, self.grid, option, origin)
         if kind in ("word", "card", "edge"):
-            own = f"word-{option}"
-            return self.tell(own) if self.voice.texts.has(own) else self.word(option)
+            return self.titled("word", str(option))
         for piece in self.scene.pieces:
             if piece.id == option:
                 return self.piece(piece, origin, owner=piece.seat != self.scene.seat)
+            for item in piece.things:
+                if item.id == option:
+                    return self.possession(item, piece)
         for marker in self.scene.markers:
             if marker.id == option:
                 return self.marker(marker, origin)
@@ -185,6 +250,11 @@ class Speech:
             if terrain.id == option:
                 return self.terrain(terrain, origin)
         return self.word(option)
+
+    def possession(self, item: Thing, piece: Piece) -> str:
+        """An item with who has it, and whether it is in a hand."""
+        said = f"{self.item(item)}, {self.word(piece.id)}"
+        return f"{said}, {self.tell('cli-in-hand')}" if item.hand else said
 
     # -- plain data
 
@@ -211,4 +281,6 @@ class Speech:
             return ", ".join(self.answer(part) for part in answer) or self.tell("cli-nothing")
         if isinstance(answer, str) and self.voice.texts.has(f"branch-{answer}"):
             return self.branch(answer)
+        if isinstance(answer, str) and self.grid is not None and answer in self.grid.edges:
+            return square.edge(self, self.grid, answer)
         return self.word(answer)

@@ -93,6 +93,11 @@ class Book(Generic[T]):
         """The names of the drawn boards."""
         return []
 
+    def samples(self) -> list[dict[str, Any]]:
+        """The kinds of games there are, as set-ups: a long run plays many of each, switched by chance, on any board where none is said."""
+        editions = [{"edition": edition} for edition in self.editions] or [{}]
+        return [{**edition, "seats": seats} for edition in editions for seats in self.seats]
+
     def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
         """Every printed card of an edition and those that players brought, as plain data; empty for a game without cards."""
         return {}

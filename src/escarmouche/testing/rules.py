@@ -22,7 +22,7 @@ from escarmouche.core.text import Texts
 from escarmouche.testing.case import TEXT
 
 CHAPTER = re.compile(r"#{2,4} +(.*)")
-DEFINED = re.compile(r"(?:- \*\*|\| *)([A-Z][A-Z0-9]*-[A-Z]+-\d+)(?:\*\*| *\|) *(.*)")
+DEFINED = re.compile(r"(?:- \*\*|\| *(?:\*\*)?)([A-Z][A-Z0-9]*-[A-Z]+-\d+)(?:\*\* *\|?| *\|) *(.*)")
 ID = r"{prefix}-[A-Z]+-\d+"
 SPELT = r"test_({prefix}_[a-z]+_\d+)"  # in the name of a test
 RANGE = re.compile(r"([A-Z0-9]+-[A-Z]+-)(\d+)((?:/\d+)+)")  # MOON-COVER-02/03

@@ -1,9 +1,9 @@
-"""A long run: many random games of every edition and number of seats, on every board, with options switched at random.
+"""A long run: many random games of every kind that a book names (`Book.samples`), on every board, with options switched at random.
 
     python -m escarmouche.testing.soak moonstone --games 1000 --jobs 2
 
-Every decision is followed by the game's own invariants. It ends with a line for each edition and number of seats, and with status 1 if
-anything did not hold.
+Every decision is followed by the game's own invariants. It ends with a line for each kind of game, and with status 1 if anything did
+not hold.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from escarmouche.core.region import Path, Place
 from escarmouche.testing.kit import Report, check
 
 LOOKED_AT = 12  # places or paths that an eager player looks at
+RANDOM = "random:"  # a board made by chance from the number after it, in a game that offers such
 SHY = ("end", "pass", "stop", "stay", "none")
 
 
@@ -48,65 +49,69 @@ def eager(ask: Ask, rng: random.Random) -> Answer:
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One game to be played: its set-up, its seed, and how it is played."""
+    """One game to be played: of which kind, the how many-th of it, and its whole set-up."""
 
     game: str
-    edition: str
-    seats: int
+    kind: str
     number: int
     options: dict[str, Any]
 
 
 def tasks(game: str, games: int) -> Iterator[Task]:
-    """So many games for each edition and number of seats, each with a board and switches of its own."""
-    setup = find(game).setup_type
-    switches = [f.name for f in msgspec.structs.fields(setup) if f.type == bool | None]
-    boards = find(game).boards()
-    for edition, seats, number in itertools.product(find(game).editions, find(game).seats, range(games)):
-        rng = random.Random(f"{edition} {seats} {number}")
+    """So many games of each kind, each with a board and switches of its own."""
+    book = find(game)
+    switches = [f.name for f in msgspec.structs.fields(book.setup_type) if f.type in (bool, bool | None)]
+    by_chance = any(board.id.startswith(RANDOM) for board in book.form().boards)
+    for sample, number in itertools.product(book.samples(), range(games)):
+        kind = " ".join(name if value is True else str(value) for name, value in sample.items())
+        rng = random.Random(f"{kind} {number}")
         options: dict[str, Any] = {name: rng.random() < 0.5 for name in switches if rng.random() < 0.6}
-        board = f"random:{number}" if number % 4 == 3 else boards[number % len(boards)]
-        yield Task(game, edition, seats, number, {**options, "board": board})
+        if by_chance and number % 4 == 3:
+            options["board"] = f"{RANDOM}{number}"
+        elif boards := book.boards():
+            options["board"] = boards[number % len(boards)]
+        yield Task(game, kind, number, {**options, **sample})
 
 
-def play(task: Task) -> tuple[str, int, Report]:
+def play(task: Task) -> tuple[str, Report]:
     """One game, with all its invariants."""
     policy = eager if task.number % 3 == 0 else None
-    seed = f"soak-{task.edition}-{task.seats}-{task.number}"
-    report = check(
-        task.game,
-        games=1,
-        seats=task.seats,
-        seed=seed,
-        share=0.0,
-        policy=policy,
-        processes=False,
-        edition=task.edition,
-        **task.options,
-    )
-    return task.edition, task.seats, report
+    seed = f"soak-{task.kind.replace(' ', '-')}-{task.number}"
+    report = check(task.game, games=1, seed=seed, share=0.0, policy=policy, processes=False, **task.options)
+    return task.kind, report
+
+
+def added(sums: dict[str, Report], kind: str, report: Report) -> None:
+    """The games of a kind together: how many, how long, how they ended."""
+    total = sums.setdefault(kind, Report(report.game))
+    total.games += report.games
+    total.decisions += report.decisions
+    total.problems += report.problems
+    for rule, count in report.outcomes.items():
+        total.outcomes[rule] = total.outcomes.get(rule, 0) + count
+
+
+def line(kind: str, total: Report) -> str:
+    ended = ", ".join(f"{rule} {count}" for rule, count in sorted(total.outcomes.items()))
+    counted = f"{total.games} games, {total.decisions} decisions, {len(total.problems)} problems"
+    return f"{kind}: {counted}; ended by {ended or 'nothing'}"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=1000, help="for each edition and number of seats")
+    parser.add_argument("--games", type=int, default=1000, help="of each kind")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    sums: dict[tuple[str, int], list[int]] = {}
-    problems = 0
+    sums: dict[str, Report] = {}
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
-        for edition, seats, report in pool.imap_unordered(play, tasks(args.game, args.games), chunksize=10):
-            line = sums.setdefault((edition, seats), [0, 0, 0, 0])
-            won = sum(count for rule, count in report.outcomes.items() if "WIN" in rule)
-            for i, number in enumerate((report.games, report.decisions, won, len(report.problems))):
-                line[i] += number
-            problems += len(report.problems)
+        for kind, report in pool.imap_unordered(play, tasks(args.game, args.games), chunksize=10):
+            added(sums, kind, report)
             for problem in report.problems:
                 print(problem, flush=True)
-    for (edition, seats), (games, decisions, won, bad) in sorted(sums.items()):
-        print(f"{edition}, {seats} seats: {games} games, {decisions} decisions, {won} won, {bad} problems")
-    return 1 if problems else 0
+    for kind, total in sorted(sums.items()):
+        print(line(kind, total))
+    return 1 if any(total.problems for total in sums.values()) else 0
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def deep(game: str, ask: Ask, names: Names) -> Iterator[str]:
     """The texts of an ask with its options, its branches and why some are closed."""
     yield from said(game, f"ask-{ask.name}", ask.about, names)
     if isinstance(ask, Choose | Some | Order):
-        for one in ask.options if ask.of != "cell" else ():  # squares are called by their ids
+        for one in ask.options if ask.of not in ("cell", "edge") else ():  # squares are called by their ids
             yield from option(game, one, names)
     elif isinstance(ask, Menu):
         for name in ask.names:

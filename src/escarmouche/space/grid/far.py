@@ -13,7 +13,8 @@ Where several paths are equally short, `Far.path` is one of them and `Far.firsts
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+import functools
+from collections.abc import Callable, Container, Iterator
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 PHASE = 4
 OPENING = 1
 PASSING = 1
+ENDLESS = 10**6
 
 
 class Pace(NamedTuple):
@@ -85,14 +87,36 @@ def far(
     return _Search(ground, start, agility, enemies, others).found(used, diagonals)
 
 
+def nearest(
+    ground: Ground,
+    start: str,
+    agility: int,
+    enemies: Container[str],
+    others: Container[str],
+    goal: Callable[[str], bool],
+    used: int = 0,
+    diagonals: int = 0,
+    most: int | None = None,
+) -> dict[str, Far]:
+    """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further."""
+    return _Search(ground, start, agility, enemies, others, goal, most).found(used, diagonals)
+
+
 class _Search:
     """One search from one start."""
 
     def __init__(
-        self, ground: Ground, start: str, agility: int, enemies: Container[str], others: Container[str]
+        self,
+        ground: Ground,
+        start: str,
+        agility: int,
+        enemies: Container[str],
+        others: Container[str],
+        goal: Callable[[str], bool] | None = None,
+        most: int | None = None,
     ) -> None:
         self.ground, self.start, self.agility = ground, start, agility
-        self.enemies, self.others = enemies, others
+        self.enemies, self.others, self.goal, self.most = enemies, others, goal, most
         self.phased = 0 < agility < PHASE
         self._moves: dict[_Place, tuple[_Move, ...]] = {}
         self._costs: dict[_State, int] = {}
@@ -111,8 +135,13 @@ class _Search:
         return dict(sorted(ways.items(), key=lambda item: order[item[0]]))
 
     def _spread(self, origin: _State) -> dict[str, list[_State]]:
-        """For each cell the states in which it is reached most cheaply: all states are gone through, the cheapest first."""
+        """For each cell the states in which it is reached most cheaply: the states are gone through, the cheapest first.
+
+        With a goal only such cells are kept, and nothing dearer than the first of them is looked at.
+        """
         costs, firsts, order = self._costs, self._firsts, self.ground.grid.order
+        goal, limit = self.goal, ENDLESS if self.most is None else self.most
+        wanted = functools.cache(goal) if goal is not None else bool
         costs[origin], firsts[origin] = 0, ()
         queue = [(0, order[self.start], origin)]
         best: dict[str, list[_State]] = {}
@@ -121,8 +150,11 @@ class _Search:
             (cell, door), _, _ = state
             if cost > costs[state]:
                 continue
-            if not door and (cell not in best or costs[best[cell][0]] == cost):
+            if cost > limit:
+                break
+            if not door and (cell not in best or costs[best[cell][0]] == cost) and (goal is None or wanted(cell)):
                 best.setdefault(cell, []).append(state)
+                limit = cost if goal is not None else limit
             for price, after, move in self._after(state):
                 begins = ((move,) if move else ()) if state == origin else firsts[state]
                 known = costs.get(after)

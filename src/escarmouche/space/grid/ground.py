@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from . import door, jump, near, sight, step
 from .board import Grid
-from .far import Far, far
+from .far import Far, far, nearest
 from .jump import Jump
 from .parts import DOORS, FRAGILE
 from .sight import Shot, Sight
@@ -178,6 +178,20 @@ class Ground:
     ) -> dict[str, Far]:
         """The walking distance to every free cell, over several phases, past no enemy and through others."""
         return far(self, start, agility, enemies, others, used, diagonals)
+
+    def nearest(
+        self,
+        start: str,
+        agility: int,
+        enemies: Container[str],
+        others: Container[str],
+        goal: Callable[[str], bool],
+        used: int = 0,
+        diagonals: int = 0,
+        most: int | None = None,
+    ) -> dict[str, Far]:
+        """The nearest cells on foot that are a goal, all that are equally near; none beyond `most` MP."""
+        return nearest(self, start, agility, enemies, others, goal, used, diagonals, most)
 
 
 def ground(grid: Grid, states: Mapping[str, str]) -> Ground:

@@ -16,8 +16,8 @@ cli-examples =
 
 cli-play-about = Play: without a game’s name in the browser, with one in text and by keyboard.
 cli-play-examples =
-    In text, answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”.
-    While playing: help, look, look NAME, map, why, log, rule, undo, save FILE, quit.
+    In text, answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”, squares by name: “c3”.
+    While playing: help, look, look NAME, near, map, why, log, rule, undo, save FILE, quit.
     The game is saved after each decision; nothing is lost by quitting or by Ctrl-C.
 
     Examples:
@@ -25,6 +25,7 @@ cli-play-examples =
       escarmouche play moonstone
       escarmouche play moonstone --seats human,human --edition en
       escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
+      escarmouche play ad1666 --option scenario=the-letter
       escarmouche play --load game.jsonl
 cli-serve-about = Host tables in the browser for others.
 cli-serve-examples =
@@ -92,10 +93,10 @@ cli-help-lang = the language of everything you read (without it: that of the loc
 cli-help-game = name of an installed game, such as moonstone
 cli-help-seats = who plays, in order: “human” or the name of a bot (without it: human against greedy)
 cli-help-bots = which bots play, in order (without it: random,random)
-cli-help-edition = edition of the rules
+cli-help-edition = edition of the rules: one of the game’s own
 cli-help-board = name of the board
 cli-help-own-cards = also play with the card files of this folder
-cli-help-option = anything else the game can be set up with, written as in YAML; can be given several times
+cli-help-option = anything else the game can be set up with, such as a scenario; written as in YAML, lists also with commas; can be given several times
 cli-help-seed = fixes all chance: the same seed gives the same deals (without it nobody knows them)
 cli-help-sim-seed = fixes all chance and what random answers; a bot that thinks against the clock may still vary
 cli-help-load = continue a saved game

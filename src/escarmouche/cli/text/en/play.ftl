@@ -3,6 +3,7 @@
 cli-do-help = help, h, ?
 cli-do-why = why
 cli-do-look = look, l
+cli-do-near = near
 cli-do-map = map, m
 cli-do-log = log
 cli-do-rule = rule
@@ -26,6 +27,8 @@ cli-say-max = max
 cli-say-off = off, stop
 cli-say-stay = stay
 cli-say-none = none, nothing
+cli-say-square = square
+cli-say-words = words, list
 cli-say-inches = inch, inches, cm
 cli-compass = north, north-north-east, north-east, east-north-east, east, east-south-east, south-east, south-south-east, south, south-south-west, south-west, west-south-west, west, west-north-west, north-west, north-north-west
 cli-compass-at = north, north-north-east, north-east, east-north-east, east, east-south-east, south-east, south-south-east, south, south-south-west, south-west, west-south-west, west, west-north-west, north-west, north-north-west
@@ -40,11 +43,16 @@ cli-yes = yes
 cli-no = no
 cli-nothing = nothing
 cli-you = you
+cli-nobodys = nobody’s
 cli-player = player { $number }
 cli-human = human
 cli-unit-inch = { $number ->
     [1] 1 inch
    *[other] { $text } inches
+  }
+cli-unit-square = { $number ->
+    [1] 1 square
+   *[other] { $text } squares
   }
 cli-unit-centimetre = { $text } cm
 cli-distance-at = { $distance } { $direction }
@@ -54,6 +62,31 @@ cli-above = { $distance } higher
 cli-below = { $distance } lower
 cli-at = at { $x } { $y }
 cli-at-height = at { $x } { $y }, { $z } up
+cli-square = on { $cell }
+cli-square-same = on the same square
+cli-between = between { $one } and { $other }
+cli-side-of = { $side } side of { $cell }
+cli-slope-up = going up
+cli-slope-down = going down
+cli-points-down = the sign points down
+cli-odd = part of { $cell }, which is { $count } squares large and counts as one
+cli-offered = can be chosen
+cli-over = over { $cells }
+cli-beside = next to { $names }
+cli-here = { $names } here
+cli-sides = Around { $cell }: { $sides }.
+cli-sides-open = Around { $cell } all sides are open.
+cli-in-hand = in hand
+cli-in-hands = in hand: { $things }
+cli-carries = carries { $things }
+cli-wounds = { $wounds ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  } ({ $crippled ->
+    [0] { "" }
+   *[other] crippled at { $crippled },{ " " }
+  }killed at { $killed })
 cli-size = { $width } by { $depth }
 cli-inside = around this model
 cli-health = health { $left } of { $health }
@@ -70,10 +103,27 @@ cli-in-terrain = in or against { $names }
 cli-stay = stay here
 cli-seen-from = Distances and directions are from { $name }.
 cli-models-of = Models of { $player }:
+cli-models-nobodys = Nobody’s models:
 cli-models-yours = Your models:
 cli-markers = On the board:
 cli-terrain-near = Terrain near by (“map” tells all):
 cli-piles = Cards left: { $piles }.
+cli-pile-open = { $name }, open, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }: { $cards }.
+cli-track-of = { $name }: { $value } of { $of }
+cli-duel-target = difficulty { $target }
+cli-duel-weapon = with { $weapon }
+cli-duel-own = face down, known to you: { $cards }
+cli-duel-hidden = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+  }
+cli-duel-claim = said to be { $claim }
+cli-duel-extra = reinforced by { $cards }
+cli-duel-suit = counts as { $suit }
+cli-duel-total = total { $total }
 cli-hand = { $mine ->
     [yes] Your hand
    *[no] Hand of { $player }
@@ -87,6 +137,10 @@ cli-board = Board{ $name ->
     [none] { "" }
    *[other] { " " }{ $name },
   } { $width } wide (west to east), { $height } deep (south to north). Places are given as x y, from the south-west corner.
+cli-board-grid = Board{ $name ->
+    [none] { "" }
+   *[other] { " " }{ $name },
+  } { $width } from west to east, { $height } from north to south. North is at the top; { $first } is in the north-west.
 
 ## Asking
 
@@ -105,6 +159,8 @@ cli-how-some-upto = { $most ->
 cli-how-order = Type all the numbers in the order you want, with spaces between.
 cli-how-place-free = A number, or a place in words: “to X Y”, “2 N of NAME”, “touch NAME W”. “help” tells more.
 cli-how-place = A number, or a place in words: “2.5 NE”, “towards NAME”, “touch NAME”, “to X Y”. “help” tells more.
+cli-how-cell = A number, a square’s name, or a way there: “2 NE”, “NE”, “2 N, 1 E”, “towards NAME”. “map” shows them.
+cli-how-cell-free = A number or a square’s name. “map” shows them.
 cli-closed-count = { $count ->
     [one] 1 more is not possible now; “why” says why.
    *[other] { $count } more are not possible now; “why” says why.
@@ -120,6 +176,9 @@ cli-unclear-option = “{ $text }” is not among the answers. Type its number o
 cli-unclear-listed = There is no number { $text }: the list goes from 1 to { $most }.
 cli-unclear-number = “{ $text }” is not a whole number.
 cli-unclear-place = “{ $text }” is not a place. Say e.g. “2.5 NE”, “towards NAME 3”, “touch NAME”, “to 18 12.5”; several legs with commas.
+cli-unclear-cell = “{ $text }” is not a square. Say its name or its number in the list; or a way there, e.g. “2 NE”, “towards NAME”.
+cli-no-cell = “{ $text }” leads off the board.
+cli-near-what = Say near what: “near NAME”, or on a board of squares “near c3”.
 cli-no-start = There is nothing to measure from yet: say “to X Y”, or “2 N of NAME”.
 cli-unknown-thing = Nothing on the table is called “{ $text }”.
 cli-several = “{ $text }” can mean several: { $names }.
@@ -138,9 +197,14 @@ cli-play-help =
       around NAME left 90    circling it by so many degrees (paths only)
       2 N, 1 E               several legs (paths only)
       stay                   no step at all (paths only)
+    Squares, on a board that has them:
+      c3                     the square of that name; a door by its squares: “c2 d2”; a model by the one where it stands
+      2 NE                   so many squares in that direction; NE as far as possible; “2 N, 1 E” in all
+      towards NAME           as near to it as possible
     Instead of an answer:
       look         the table in words; “look NAME” reads one card in full
-      map          all that is on the board; “map draw” draws it
+      near         what is around the model in question; “near NAME”, and on a board of squares “near c3”
+      map          all that is on the board; “map draw” draws it. Squares are drawn at once, “map words” tells them
       why          what is not possible now, and why; “why ANSWER” for any answer
       rule         the rule that asks; “rule ID” another
       log          what happened; “log 50” more of it
@@ -199,6 +263,7 @@ cli-seats-differ = { $count ->
     [one] { $count } player is named
    *[other] { $count } players are named
   }, but the game has { $said } seats.
+cli-no-edition = { $game } has no edition “{ $edition }”. Did you mean: { $nearest }?
 cli-unknown-player = “{ $name }” can play no seat. Did you mean: { $nearest }? Known: { $known }.
 cli-load-and = { $option } belongs to a new game and cannot be used with --load.
 cli-other-game = { $file } is a game of { $game }, not of { $wanted }.
@@ -225,7 +290,7 @@ cli-no-moment = There is no decision { $number }: the record has { $last }.
 cli-step-hidden = { $number }. Decision of { $player }.
 
 cli-step-answer = { $number }. { $player }: { $question } → { $answer }
-cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, map, quit.
+cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, near NAME, map, quit.
 cli-step-prompt = [{ $number } of { $last }]{ " " }
 cli-only-for = ({ $players }) { $text }
 cli-goes-on = The game was not finished.
@@ -293,6 +358,29 @@ word-stones = stones
 word-depth = depth
 word-wounds = wounds
 word-health = health
+state-closed = closed
+state-open = open
+state-locked = locked
+state-broken = broken
+state-whole = whole
+cell-open = open square
+cell-blocked = blocked
+cell-high = high
+edge-wall = wall
+edge-door = door
+edge-door-closed = door, closed
+edge-door-open = door, open
+edge-door-locked = door, locked
+edge-door-broken = door, broken
+edge-window = window
+edge-slope = slope
+edge-obstacle = obstacle
+edge-stairs = stairs
+edge-ladder = ladder
+edge-climb = wall that can be climbed
+edge-fragile = fragile wall
+edge-fragile-whole = fragile wall
+edge-fragile-broken = broken wall
 
 ## The table in the browser
 

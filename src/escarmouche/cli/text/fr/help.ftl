@@ -16,8 +16,8 @@ cli-examples =
 
 cli-play-about = Jouer : sans nom de jeu dans le navigateur, avec un nom en texte et au clavier.
 cli-play-examples =
-    En texte, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 ».
-    En cours de partie : aide, voir, voir NOM, plan, pourquoi, journal, règle, annuler, sauver FICHIER, quitter.
+    En texte, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 », les cases par leur nom : « c3 ».
+    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, annuler, sauver FICHIER, quitter.
     La partie est enregistrée après chaque décision : quitter ou faire Ctrl-C ne perd rien.
 
     Exemples :
@@ -25,6 +25,7 @@ cli-play-examples =
       escarmouche play moonstone
       escarmouche play moonstone --seats human,human --edition en
       escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
+      escarmouche play ad1666 --option scenario=the-letter
       escarmouche play --load partie.jsonl
 cli-serve-about = Héberger des tables dans le navigateur pour d’autres.
 cli-serve-examples =
@@ -92,10 +93,10 @@ cli-help-lang = langue de tout ce que vous lisez (sinon : celle de la machine)
 cli-help-game = nom d’un jeu installé, par exemple moonstone
 cli-help-seats = qui joue, dans l’ordre : « human » ou le nom d’un robot (sinon : human contre greedy)
 cli-help-bots = quels robots jouent, dans l’ordre (sinon : random,random)
-cli-help-edition = édition des règles
+cli-help-edition = édition des règles : une de celles du jeu
 cli-help-board = nom du plateau
 cli-help-own-cards = jouer aussi avec les fichiers de cartes de ce dossier
-cli-help-option = tout autre réglage de la mise en place, écrit comme en YAML ; peut être répété
+cli-help-option = tout autre réglage de la mise en place, un scénario par exemple ; écrit comme en YAML, les listes aussi avec des virgules ; peut être répété
 cli-help-seed = fixe tout le hasard : la même graine donne la même donne (sinon personne ne la connaît)
 cli-help-sim-seed = fixe tout le hasard et les réponses de random ; un robot qui réfléchit contre la montre peut encore varier
 cli-help-load = reprendre une partie enregistrée

@@ -3,6 +3,7 @@
 cli-do-help = aide, help, h, ?
 cli-do-why = pourquoi, why
 cli-do-look = voir, v, regarder, look, l
+cli-do-near = proche, près, near
 cli-do-map = plan, map, m
 cli-do-log = journal, log
 cli-do-rule = règle, rule
@@ -26,6 +27,8 @@ cli-say-max = max
 cli-say-off = stop, fin, off
 cli-say-stay = rester, stay
 cli-say-none = aucun, aucune, rien, none, nothing
+cli-say-square = case, square
+cli-say-words = mots, liste, words, list
 cli-say-inches = pouce, pouces, inch, inches, cm
 cli-compass = nord, nord-nord-est, nord-est, est-nord-est, est, est-sud-est, sud-est, sud-sud-est, sud, sud-sud-ouest, sud-ouest, ouest-sud-ouest, ouest, ouest-nord-ouest, nord-ouest, nord-nord-ouest
 cli-compass-at = au nord, au nord-nord-est, au nord-est, à l’est-nord-est, à l’est, à l’est-sud-est, au sud-est, au sud-sud-est, au sud, au sud-sud-ouest, au sud-ouest, à l’ouest-sud-ouest, à l’ouest, à l’ouest-nord-ouest, au nord-ouest, au nord-nord-ouest
@@ -40,11 +43,16 @@ cli-yes = oui
 cli-no = non
 cli-nothing = rien
 cli-you = vous
+cli-nobodys = à personne
 cli-player = joueur { $number }
 cli-human = humain
 cli-unit-inch = { $number ->
     [one] { $text } pouce
    *[other] { $text } pouces
+  }
+cli-unit-square = { $number ->
+    [one] { $text } case
+   *[other] { $text } cases
   }
 cli-unit-centimetre = { $text } cm
 cli-distance-at = à { $distance } { $direction }
@@ -54,6 +62,31 @@ cli-above = { $distance } plus haut
 cli-below = { $distance } plus bas
 cli-at = en ({ $x } ; { $y })
 cli-at-height = en ({ $x } ; { $y }), à { $z } de haut
+cli-square = en { $cell }
+cli-square-same = sur la même case
+cli-between = entre { $one } et { $other }
+cli-side-of = côté { $side } de la case { $cell }
+cli-slope-up = vers le haut
+cli-slope-down = vers le bas
+cli-points-down = le signe pointe vers le bas
+cli-odd = partie de { $cell }, qui couvre { $count } cases et compte pour une
+cli-offered = peut être choisie
+cli-over = par { $cells }
+cli-beside = à côté : { $names }
+cli-here = sur place : { $names }
+cli-sides = Autour de la case { $cell } : { $sides }.
+cli-sides-open = Autour de la case { $cell }, tous les côtés sont ouverts.
+cli-in-hand = en main
+cli-in-hands = en main : { $things }
+cli-carries = porte { $things }
+cli-wounds = { $wounds ->
+    [0] aucune blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } ({ $crippled ->
+    [0] { "" }
+   *[other] estropié à { $crippled },{ " " }
+  }tué à { $killed })
 cli-size = { $width } sur { $depth }
 cli-inside = tout autour de la figurine
 cli-health = santé { $left } sur { $health }
@@ -69,11 +102,28 @@ cli-reached-by = { $name } l’a à portée
 cli-in-terrain = dans ou contre { $names }
 cli-stay = rester sur place
 cli-seen-from = Distances et directions sont données depuis { $name }.
+cli-models-nobodys = Figurines sans joueur :
 cli-models-yours = Vos figurines :
 cli-models-of = Figurines du { $player } :
 cli-markers = Sur le plateau :
 cli-terrain-near = Décors proches (« plan » les donne tous) :
 cli-piles = Cartes restantes : { $piles }.
+cli-pile-open = { $name }, face visible, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } : { $cards }.
+cli-track-of = { $name } : { $value } sur { $of }
+cli-duel-target = difficulté { $target }
+cli-duel-weapon = arme : { $weapon }
+cli-duel-own = face cachée, connue de vous : { $cards }
+cli-duel-hidden = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+  }
+cli-duel-claim = annoncée : { $claim }
+cli-duel-extra = renforts : { $cards }
+cli-duel-suit = compte comme { $suit }
+cli-duel-total = total { $total }
 cli-hand = { $mine ->
     [yes] Votre main
    *[no] Main du { $player }
@@ -87,6 +137,10 @@ cli-board = Plateau{ $name ->
     [none] { "" }
    *[other] { " " }{ $name },
   } large de { $width } (d’ouest en est), profond de { $height } (du sud au nord). Les endroits sont donnés par x y, depuis le coin sud-ouest.
+cli-board-grid = Plateau{ $name ->
+    [none] { "" }
+   *[other] { " " }{ $name },
+  } { $width } d’ouest en est, { $height } du nord au sud. Le nord est en haut ; { $first } est au nord-ouest.
 
 ## Les questions
 
@@ -105,6 +159,8 @@ cli-how-some-upto = { $most ->
 cli-how-order = Tapez tous les numéros dans l’ordre voulu, séparés par des espaces.
 cli-how-place-free = Un numéro, ou un endroit en mots : « à X Y », « 2 N de NOM », « toucher NOM O ». « aide » en dit plus.
 cli-how-place = Un numéro, ou un endroit en mots : « 2,5 NE », « vers NOM », « toucher NOM », « à X Y ». « aide » en dit plus.
+cli-how-cell = Un numéro, le nom d’une case ou un chemin : « 2 NE », « NE », « 2 N, 1 E », « vers NOM ». « plan » les montre.
+cli-how-cell-free = Un numéro ou le nom d’une case. « plan » les montre.
 cli-closed-count = { $count ->
     [one] { $count } autre choix est impossible maintenant ; « pourquoi » l’explique.
    *[other] { $count } autres choix sont impossibles maintenant ; « pourquoi » l’explique.
@@ -120,6 +176,9 @@ cli-unclear-option = « { $text } » n’est pas parmi les réponses. Tapez un
 cli-unclear-listed = Il n’y a pas de numéro { $text } : la liste va de 1 à { $most }.
 cli-unclear-number = « { $text } » n’est pas un nombre entier.
 cli-unclear-place = « { $text } » n’est pas un endroit. Dites par exemple « 2,5 NE », « vers NOM 3 », « toucher NOM », « à 18 12,5 » ; séparez les étapes par des virgules suivies d’une espace.
+cli-unclear-cell = « { $text } » n’est pas une case. Dites son nom ou son numéro dans la liste ; ou un chemin, par exemple « 2 NE », « vers NOM ».
+cli-no-cell = « { $text } » mène hors du plateau.
+cli-near-what = Dites près de quoi : « proche NOM », ou sur un plateau de cases « proche c3 ».
 cli-no-start = Il n’y a pas encore de point de départ : dites « à X Y », ou « 2 N de NOM ».
 cli-unknown-thing = Rien sur la table ne s’appelle « { $text } ».
 cli-several = « { $text } » peut désigner plusieurs choses : { $names }.
@@ -138,9 +197,14 @@ cli-play-help =
       autour NOM gauche 90     en tournant autour de tant de degrés (trajets)
       2 N, 1 E                 plusieurs étapes (trajets)
       rester                   sans bouger (trajets)
+    Cases, sur un plateau qui en a :
+      c3                       la case de ce nom ; une porte par ses cases : « c2 d2 » ; une figurine par celle où elle se tient
+      2 NE                     tant de cases dans cette direction ; NE le plus loin possible ; « 2 N, 1 E » en tout
+      vers NOM                 le plus près possible de lui
     Au lieu de répondre :
       voir             la table en mots ; « voir NOM » lit une carte en entier
-      plan             tout ce qui est sur le plateau ; « plan dessin » le dessine
+      proche           ce qui entoure la figurine en question ; « proche NOM », et sur un plateau de cases « proche c3 »
+      plan             tout ce qui est sur le plateau ; « plan dessin » le dessine. Les cases sont dessinées d’emblée, « plan mots » les dit
       pourquoi         ce qui est impossible maintenant, et pourquoi ; « pourquoi RÉPONSE » pour toute réponse
       règle            la règle qui pose la question ; « règle ID » une autre
       journal          ce qui s’est passé ; « journal 50 » en dit plus
@@ -199,6 +263,7 @@ cli-seats-differ = { $count ->
     [one] { $count } joueur est nommé
    *[other] { $count } joueurs sont nommés
   }, mais la partie a { $said } places.
+cli-no-edition = { $game } n’a pas d’édition « { $edition } ». Vouliez-vous dire : { $nearest } ?
 cli-unknown-player = « { $name } » ne peut occuper aucune place. Vouliez-vous dire : { $nearest } ? Connus : { $known }.
 cli-load-and = { $option } concerne une nouvelle partie et ne va pas avec --load.
 cli-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
@@ -225,7 +290,7 @@ cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en
 cli-step-hidden = { $number }. Décision : { $player }.
 
 cli-step-answer = { $number }. { $player } : { $question } → { $answer }
-cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, plan, quitter.
+cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, proche NOM, plan, quitter.
 cli-step-prompt = [{ $number } sur { $last }]{ " " }
 cli-only-for = ({ $players }) { $text }
 cli-goes-on = La partie n’était pas finie.
@@ -293,6 +358,29 @@ word-stones = pierres
 word-depth = profondeur
 word-wounds = blessures
 word-health = santé
+state-closed = fermée
+state-open = ouverte
+state-locked = verrouillée
+state-broken = brisée
+state-whole = intact
+cell-open = case libre
+cell-blocked = bloquée
+cell-high = haute
+edge-wall = mur
+edge-door = porte
+edge-door-closed = porte fermée
+edge-door-open = porte ouverte
+edge-door-locked = porte verrouillée
+edge-door-broken = porte brisée
+edge-window = fenêtre
+edge-slope = pente
+edge-obstacle = obstacle
+edge-stairs = escalier
+edge-ladder = échelle
+edge-climb = mur à escalader
+edge-fragile = mur fragile
+edge-fragile-whole = mur fragile
+edge-fragile-broken = mur effondré
 
 ## La table dans le navigateur
 

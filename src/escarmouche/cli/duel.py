@@ -1,0 +1,62 @@
+"""Cards on the table between players, in words: who plays what from where, what is added, and what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from escarmouche.cli.page import signed
+from escarmouche.cli.speech import Speech
+from escarmouche.core.scene import Duel, Side
+
+
+def duels(speech: Speech) -> Iterator[str]:
+    """Every fight, bluff or test being played; one that the game tells in its own words on the table is left to these."""
+    for duel in speech.scene.duels:
+        if not speech.scene.table.get(duel.name):
+            yield _head(speech, duel)
+            yield from ("  " + _side(speech, side) for side in duel.sides)
+
+
+def _head(speech: Speech, duel: Duel) -> str:
+    parts = [speech.word(duel.name) + (f" ({duel.rule})" if duel.rule else "")]
+    if duel.about:
+        parts.append(speech.word(duel.about))
+    if duel.target is not None:
+        parts.append(speech.tell("cli-duel-target", target=duel.target))
+    if duel.stage:
+        parts.append(speech.titled("stage", duel.stage))
+    return ", ".join(parts) + speech.tell("cli-colon").rstrip()
+
+
+def _side(speech: Speech, side: Side) -> str:
+    """Role and who; then the weapon, the cards, what is added to them, the total."""
+    who = speech.word(side.piece) if side.piece else ""
+    player = speech.player(side.seat)
+    title = f"{speech.word(side.role)} {who} ({player})" if who else f"{speech.word(side.role)} ({player})"
+    parts = [speech.tell("cli-duel-weapon", weapon=speech.word(side.weapon))] if side.weapon else []
+    parts += _cards(speech, side)
+    parts += [f"{speech.titled('mod', mod.word)} {signed(mod.amount)}" for mod in side.mods]
+    if side.total is not None:
+        parts.append(speech.tell("cli-duel-total", total=side.total))
+    return title + (speech.tell("cli-colon") + speech.tell("cli-semicolon").join(parts) if parts else "")
+
+
+def _cards(speech: Speech, side: Side) -> Iterator[str]:
+    """Cards face up and face down, with where they came from; what was said of them; reinforcements; a suit named for them."""
+    source = f" ({speech.titled('source', side.source)})" if side.source else ""
+    if side.shown:
+        yield _listed(speech, side.shown) + source
+    if side.own:
+        yield speech.tell("cli-duel-own", cards=_listed(speech, side.own)) + source
+    if side.hidden > len(side.own):
+        yield speech.tell("cli-duel-hidden", count=side.hidden - len(side.own)) + source
+    if side.claim:
+        yield speech.tell("cli-duel-claim", claim=speech.thing("card", side.claim))
+    if side.extra:
+        yield speech.tell("cli-duel-extra", cards=_listed(speech, side.extra))
+    if side.suit:
+        yield speech.tell("cli-duel-suit", suit=speech.word(side.suit))
+
+
+def _listed(speech: Speech, cards: Sequence[str]) -> str:
+    return ", ".join(speech.thing("card", card) for card in cards)

@@ -1,0 +1,253 @@
+"""An activation in the Action Phase: one Full Action, or up to two Partial ones (AD66-ACTPH-05, AD66-ACT, AD66-FULL, AD66-PART)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from escarmouche.core.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, Step, clause, rule
+from escarmouche.games.ad1666 import (
+    anytime,
+    bribe,
+    discreet,
+    divination,
+    engage,
+    force,
+    hands,
+    lockpick,
+    move,
+    notice,
+    pick,
+    pickpocket,
+    prayer,
+    reload,
+    run,
+    shoot,
+    spot,
+    stand,
+    tactician,
+    use,
+    watch,
+)
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import NOBODY, Activation, Figure
+from escarmouche.games.ad1666.table import Anno
+
+PARTIALS = 2
+SHOTS = ("aimed-shot", "defensive-shot", "quick-shot")  # they are declared by themselves
+SENSELESS = ("wake", "full-move")  # what the menu of an Unconscious Character shows
+
+
+class Deed(NamedTuple):
+    """An action: when a menu shows it, what lies behind it, what it does, and in which states it may be taken."""
+
+    shown: Callable[[Anno, Figure], object]
+    branch: Callable[[Anno, Figure], LazyBranch]
+    do: Callable[[Anno, Figure, Answer], Step[None]]
+    prone: bool = False
+    engaged: bool = False
+
+
+def always(game: Anno, figure: Figure) -> bool:
+    return True
+
+
+def nothing(game: Anno, figure: Figure) -> None:
+    """Nothing more has to be said."""
+
+
+def talented(name: str) -> Callable[[Anno, Figure], bool]:
+    """Shown to who has the talent."""
+    return lambda game, figure: game.has(figure, name)
+
+
+def shot(kind: str) -> tuple[Callable[[Anno, Figure], LazyBranch], Callable[[Anno, Figure, Answer], Step[None]]]:
+    """A kind of shot: the weapon and the target, and the attack."""
+    return (
+        lambda game, figure: shoot.branch(game, figure, kind),
+        lambda game, figure, said: shoot.do(game, figure, said, kind),
+    )
+
+
+@functools.cache
+def full() -> Mapping[str, Deed]:
+    """The Full Actions by name (AD66-FULL-01 to -13)."""
+    return {
+        "full-move": Deed(always, move.may_move, move.full, engaged=True),
+        "run": Deed(always, nothing, run.do),
+        "aimed-shot": Deed(shoot.arsenal, *shot("aimed"), prone=True),
+        "defensive-shot": Deed(cornered, *shot("defensive"), prone=True, engaged=True),
+        "reload": Deed(reload.empty, reload.branch, reload.do),
+        "watch": Deed(always, nothing, watch.do),
+        "wake": Deed(senseless, nothing, stand.rouse, prone=True, engaged=True),
+        "spot": Deed(suspicious, spot.branch, spot.do, engaged=True),
+        "lockpicking": Deed(talented("lockpicking"), lockpick.branch, lockpick.do),
+        "divination": Deed(talented("divination"), divination.branch, divination.do),
+    }
+
+
+@functools.cache
+def partial() -> Mapping[str, Deed]:
+    """The Partial Actions by name (AD66-PART-01 to -08)."""
+    return {
+        "partial-move": Deed(always, move.may_move, move.partial, engaged=True),
+        "quick-shot": Deed(shoot.arsenal, *shot("quick")),
+        "pick-up": Deed(pick.lying, pick.branch, pick.do),
+        "force-door": Deed(force.barriers, force.branch, force.do),
+        "stand-up": Deed(lying_down, nothing, stand.do, prone=True, engaged=True),
+        "use": Deed(use.useful, use.branch, use.do),
+        "bribe": Deed(talented("bribe"), bribe.branch, bribe.do, engaged=True),
+        "tactician": Deed(talented("tactician"), tactician.branch, tactician.do),
+        "pickpocket": Deed(talented("pickpocket"), pickpocket.branch, pickpocket.do),
+        "prayer": Deed(praying, prayer.branch, prayer.do),
+    }
+
+
+@functools.cache
+def deeds() -> Mapping[str, Deed]:
+    """All of them."""
+    return {**full(), **partial()}
+
+
+def cornered(game: Anno, figure: Figure) -> bool:
+    """Could somebody think of a Defensive Shot?"""
+    return bool(shoot.arsenal(game, figure)) and bool(engage.engagers(game, figure))
+
+
+def senseless(game: Anno, figure: Figure) -> bool:
+    return figure.unconscious
+
+
+def lying_down(game: Anno, figure: Figure) -> bool:
+    return figure.prone
+
+
+def suspicious(game: Anno, figure: Figure) -> bool:
+    """Is there anybody to be spotted?"""
+    return any(other.marker and other.status == "" and discreet.rivals(figure, other) for other in game.figures)
+
+
+def praying(game: Anno, figure: Figure) -> bool:
+    return game.state.ritual is not None and game.has(figure, "faith")
+
+
+# -- the menu
+
+
+@clause("AD66-ACTPH-05", "AD66-ACT-05", "AD66-FULL-13", "AD66-PART-08", "AD66-DP-20", "AD66-AMB-23")
+def menu(game: Anno, figure: Figure) -> Menu:
+    """Everything a Character may do now: a Full Action only as the first thing; nothing drops or hands over an item. Each branch is
+    looked into when somebody asks."""
+    running = game.activation
+    branches: dict[str, LazyBranch] = {"end": None}
+    for name, deed in (partial() if running.partials else deeds()).items():
+        if name in SENSELESS if figure.unconscious else deed.shown(game, figure):
+            branches[name] = functools.partial(looked, game, figure, deed)
+    if not figure.unconscious and hands.swappable(game, figure):
+        branches["equip"] = lambda: hands.choice(game, figure)
+    branches |= anytime.branches(game, figure.seat)
+    about = {"model": figure.id, "partials": running.partials}
+    return Menu("action", seat=figure.seat, rule="AD66-ACTPH-05", branches=branches, about=about)
+
+
+def looked(game: Anno, figure: Figure, deed: Deed) -> Branch | Shut:
+    """What lies behind an action: why its state forbids it, or what the action itself says."""
+    reason = barred(game, figure, deed)
+    if reason is not None:
+        return reason
+    found = deed.branch(game, figure)
+    return found() if callable(found) else found
+
+
+@clause("AD66-ACT-01", "AD66-ACT-02", "AD66-ACT-03", "AD66-ACT-04", "AD66-AMB-30")
+def barred(game: Anno, figure: Figure, deed: Deed) -> Refusal | None:
+    """What the state of a Character forbids: nearly all while Unconscious or Prone, much while engaged."""
+    if figure.unconscious and deed.do is not stand.rouse:
+        return refuse("why-unconscious", "AD66-ACT-01", model=figure.id)
+    if figure.prone and not deed.prone:
+        return refuse("why-prone", "AD66-ACT-02", model=figure.id)
+    enemies = [] if deed.engaged else [enemy.id for enemy in engage.engagers(game, figure)]
+    return refuse("why-engaged", "AD66-ACT-03", model=figure.id, enemies=enemies) if enemies else None
+
+
+# -- the activation
+
+
+@rule("AD66-ACTPH-03", "AD66-WATCH-11", "AD66-AMB-20", "AD66-AMB-102", "AD66-DISC-02")
+def begin(game: Anno, figure: Figure) -> Rule[None]:
+    """A Character is activated: it counts as such whatever comes, its own unused Watch marker goes, others may interrupt, and it may
+    drop its Inconspicuous marker."""
+    figure.activated, figure.surprise = True, False
+    game.state.activation = Activation(figure.id)
+    game.tell("activated", "AD66-ACTPH-01", model=figure.id, seat=figure.seat + 1)
+    if figure.watch:
+        figure.watch = False
+        game.tell("watch-lost", "AD66-WATCH-11", model=figure.id)
+    yield from watch.window(game, figure, "activation")
+    if figure.status == "" and figure.marker:
+        dropped = yield from discreet.drop(game, figure)
+        if dropped:
+            notice.noticed(game)
+    rest(game)
+
+
+@rule("AD66-ACTPH-05", "AD66-ACTPH-07", "AD66-ACT-05", "AD66-ITEM-06", "AD66-ITEM-11", "AD66-DP-08", "AD66-DP-20")
+def act(game: Anno) -> Rule[None]:
+    """The next thing an activated Character does, or the end of its activation. [advanced] First of all its hands are chosen."""
+    running = game.activation
+    figure = game.figure(running.figure)
+    if hands.restricted(game) and not running.swapped:
+        running.swapped = True
+        if not figure.unconscious:
+            yield from hands.choose(game, figure)
+        return
+    name, said = parts((yield from decide(game, menu(game, figure))))
+    if name == "end":
+        end(game)
+    elif name == "equip":
+        hands.swap(game, figure, said)
+    elif name in anytime.NAMES:
+        yield from anytime.do(game, figure.seat, name, said)
+    else:
+        yield from take(game, figure, name, said)
+
+
+@rule("AD66-ACTPH-05", "AD66-WATCH-04", "AD66-WATCH-07", "AD66-AMB-20", "AD66-AMB-21", "AD66-AMB-32")
+def take(game: Anno, figure: Figure, name: str, said: Answer) -> Rule[None]:
+    """An action is declared, perhaps interrupted, and carried out all the same: only who has fallen or died cannot."""
+    running = game.activation
+    deed = deeds()[name]
+    running.full, running.partials = name in full(), running.partials + (name in partial())
+    hands.again(game)
+    if name not in SHOTS:
+        game.tell("declared", "AD66-AMB-20", model=figure.id, action=f"act-{name}")
+        yield from watch.window(game, figure, name, said if isinstance(said, str) else "")
+        if figure.status != "" or (figure.prone and not deed.prone):
+            game.tell("action-lost", "AD66-AMB-21", model=figure.id, action=f"act-{name}")
+            rest(game)
+            return
+    yield from deed.do(game, figure, said)
+    rest(game)
+
+
+@clause("AD66-ACTPH-05", "AD66-AMB-21", "AD66-WATCH-12", "AD66-EX-15")
+def rest(game: Anno) -> None:
+    """After an action: the activation ends by itself when nothing may follow, or nobody is left to act."""
+    running = game.state.activation
+    if running is None or game.state.move is not None:
+        return
+    figure = game.figure(running.figure)
+    if figure.seat != NOBODY and (figure.status != "" or running.full or running.partials >= PARTIALS):
+        end(game)
+
+
+@clause("AD66-ACTPH-03", "AD66-ACTPH-07", "AD66-DISC-10")
+def end(game: Anno) -> None:
+    """The activation is over; so is every surprise."""
+    figure = game.figure(game.activation.figure)
+    figure.surprise = False
+    game.state.activation = game.state.move = None
+    game.tell("activation-ended", "AD66-ACTPH-03", model=figure.id)

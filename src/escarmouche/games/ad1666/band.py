@@ -1,0 +1,346 @@
+"""The Bands: imposed, given, drawn at random, or built in secret within the scenario's limits (AD66-SETUP-03, AD66-DSN-20, AD66-AMB-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
+from escarmouche.core.chance import Random
+from escarmouche.core.draw import draw
+from escarmouche.core.pile import Pile
+from escarmouche.core.refusal import Refusal
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import limits as bounds
+from escarmouche.games.ad1666.card import Card
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.later import Later
+from escarmouche.games.ad1666.limits import card_of
+from escarmouche.games.ad1666.options import Options
+from escarmouche.games.ad1666.scenario import Limits, Scenario, chapters
+from escarmouche.games.ad1666.table import Anno
+
+PAIR = 2  # players on one side
+
+
+# -- whose Band, within which limits
+
+
+@clause("AD66-SETUP-03", "AD66-DSN-22", "AD66-DSN-23")
+def limits(setup: Options, scenario: Scenario, seat: int) -> Limits | None:
+    """A player's limits. Two players on one side share theirs: the first takes the larger half of what must be there."""
+    found = scenario.force(scenario.side(setup, seat)).limits
+    if found is None or not shared(setup, scenario):
+        return found
+    return Limits(
+        gold=_half(found.gold),
+        connections=_half(found.connections),
+        kreutzers=_half(found.kreutzers),
+        models=_halves(found.models),
+        heroes=_halves(found.heroes, least=0),
+        commoners=_halves(found.commoners, least=0),
+        must=found.must[seat::PAIR],
+        cards=found.cards,
+        captain=found.captain,
+    )
+
+
+def shared(setup: Options, scenario: Scenario) -> bool:
+    """Are two players on one side?"""
+    return setup.seats == PAIR and scenario.alone(setup)
+
+
+def _half(sum_: int | None) -> int | None:
+    return None if sum_ is None else sum_ // PAIR
+
+
+def _halves(span: tuple[int, int], least: int = 1) -> tuple[int, int]:
+    return max(least, span[0] // PAIR), (span[1] + 1) // PAIR
+
+
+@clause("AD66-SETUP-03", "AD66-AMB-02", "AD66-DSN-22")
+def fixed(setup: Options, scenario: Scenario, seat: int) -> list[str] | None:
+    """A Band that nobody is asked for: given in the set-up, or imposed; None if it is to be built. Nobody picks the Arch-Enemy's."""
+    if seat < len(setup.bands) and setup.bands[seat]:
+        return list(setup.bands[seat])
+    side = scenario.side(setup, seat)
+    force = scenario.force(side)
+    if force.limits is not None:
+        return None
+    return list(force.band[seat::PAIR] if shared(setup, scenario) else force.band)
+
+
+# -- building
+
+
+@rule("AD66-SETUP-03", "AD66-SETUP-04", "AD66-AMB-02", "AD66-HID-11", "AD66-DSN-23")
+def choose(game: Anno) -> Rule[None]:
+    """One step of building: Red's Band first, then Blue's; neither is shown before both are done."""
+    state = game.state
+    if not state.picks:
+        prepare(game)
+    waiting = [seat for seat in game.seats if seat not in state.ready]
+    if not waiting:
+        compare(game)
+        return
+    if game.scenario.nights:  # drafted, one pick at a time (AD66-DSN-23)
+        state.phase, state.seat = "draft", waiting[0]
+        return
+    if game.setup.random:
+        yield from deal(game, waiting[0])
+    else:
+        yield from build(game, waiting[0])
+
+
+def prepare(game: Anno) -> None:
+    """Imposed and given Bands are ready."""
+    state = game.state
+    state.picks = [fixed(game.setup, game.scenario, seat) or [] for seat in game.seats]
+    state.ready = [seat for seat in game.seats if fixed(game.setup, game.scenario, seat) is not None]
+
+
+@rule("AD66-SETUP-03", "AD66-DSN-20", "AD66-DP-02", "AD66-DP-03", "AD66-HID-11")
+def build(game: Anno, seat: int) -> Rule[None]:
+    """Take somebody in, let somebody go, change somebody's arms, or be done."""
+    picks = game.state.picks[seat]
+    answer = yield from decide(game, menu(game, seat))
+    word, said = parts(answer)
+    if word == "done":
+        game.state.ready.append(seat)
+        game.tell("band-locked", "AD66-AMB-02", seat=seat + 1)
+        return
+    change(game.cards, picks, word, said)
+    game.tell(
+        f"band-{word}", "AD66-SETUP-03", to=(seat,), characters=[card_of(pick) for pick in picks], **about(game, seat)
+    )
+
+
+def menu(game: Anno, seat: int, barred: Sequence[str] = (), open_: bool = False) -> Menu:
+    """The question, all of it read from the Band when somebody looks. `open_`: in a draft, where nothing is taken back."""
+    return Menu(
+        "draft" if open_ else "band",
+        seat=seat,
+        rule="AD66-SETUP-03",
+        branches=lambda: branches(game, seat, barred, open_),
+        about=Later(lambda: about(game, seat)),
+    )
+
+
+def branches(game: Anno, seat: int, barred: Sequence[str], open_: bool) -> dict[str, LazyBranch]:
+    cards, picks, within = game.cards, game.state.picks[seat], limits(game.setup, game.scenario, seat)
+    assert within is not None
+    found: dict[str, LazyBranch] = {"add": lambda: add_branch(game, seat, within, barred)}
+    names = list(dict.fromkeys(card_of(pick) for pick in picks)) if not open_ else []
+    if names:
+        found["remove"] = Choose("band-remove", seat=seat, rule="AD66-SETUP-03", options=names, of="character")
+    armed = [name for name in names if len(cards[name].arms) > 1]
+    if armed:
+        found["arms"] = arms_branch(game, seat, armed)
+    found["done"] = bounds.incomplete(cards, within, picks)
+    return found
+
+
+def add_branch(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> Choose | Shut:
+    """Whom to take in, with what each costs."""
+    cards, picks = game.cards, game.state.picks[seat]
+    names = addable(game, seat, within, barred)
+
+    def why(name: Answer) -> Refusal | None:
+        return bounds.why_not(cards, within, picks, str(name)) if name in cards else None
+
+    if not names:
+        return Shut(lambda: next(reason for name in cards if (reason := why(name)) is not None))
+    costs = {name: [cards[name].gold, cards[name].connections] for name in names}
+    return Choose(
+        "band-add", seat=seat, rule="AD66-SETUP-03", options=names, of="character", about={"costs": costs}, why=why
+    )
+
+
+def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> list[str]:
+    """Who can be taken in. In a draft nothing is given back, so nobody who would keep the Band from ever being whole."""
+    cards, picks = game.cards, game.state.picks[seat]
+    names = bounds.addable(cards, within, picks, barred)
+    if game.state.phase != "draft":
+        return names
+    cheap = bounds.cheapest(cards)
+    return [
+        name for name in names if bounds.completed(cards, within, [*picks, name], [*barred, name], cheap) is not None
+    ]
+
+
+def arms_branch(game: Anno, seat: int, armed: Sequence[str]) -> Menu:
+    """Whose arms to change, and to which."""
+    branches: dict[str, LazyBranch] = {
+        name: Choose(
+            "band-variant",
+            seat=seat,
+            rule="AD66-SETUP-03",
+            options=list(game.cards[name].arms),
+            about={"character": name},
+        )
+        for name in armed
+    }
+    return Menu("band-arms", seat=seat, rule="AD66-SETUP-03", branches=branches, of="character")
+
+
+def change(cards: Mapping[str, Card], picks: list[str], word: str, said: Answer) -> None:
+    """What was answered is done to a Band. A change of arms meets the first of that name who has other ones."""
+    if word == "add":
+        picks.append(armed(cards, str(said)))
+        return
+    if word == "remove":
+        place = max(i for i, pick in enumerate(picks) if card_of(pick) == said)
+        del picks[place]
+        return
+    name, variant = parts(said)
+    wanted = f"{name}/{variant}"
+    for i, pick in enumerate(picks):
+        if card_of(pick) == name and pick != wanted:
+            picks[i] = wanted
+            return
+
+
+def armed(cards: Mapping[str, Card], name: str) -> str:
+    """A card as a pick: with the first of its variants, if it has any."""
+    variants = list(cards[name].arms)
+    return f"{name}/{variants[0]}" if variants else name
+
+
+def about(game: Anno, seat: int) -> dict[str, Answer]:
+    """What has been spent and what is left."""
+    within, picks = limits(game.setup, game.scenario, seat), game.state.picks[seat]
+    assert within is not None
+    left = bounds.connections(game.cards, within, picks)
+    return {
+        "seat": seat + 1,
+        "models": len(picks),
+        "most": within.models[1],
+        "gold": "unlimited" if within.gold is None else within.gold - bounds.gold(game.cards, picks),
+        "connections": "unlimited" if left is None else left,
+    }
+
+
+# -- drawn at random
+
+
+@rule("AD66-GEN-06")
+def deal(game: Anno, seat: int) -> Rule[None]:
+    """Character cards are shuffled and drawn until nobody else fits."""
+    cards, picks, within = game.cards, game.state.picks[seat], limits(game.setup, game.scenario, seat)
+    assert within is not None
+    cheap = bounds.cheapest(cards)
+    names = [
+        name
+        for name in bounds.addable(cards, within, picks, barred(game, seat))
+        if bounds.completed(cards, within, [*picks, name], barred(game, seat), cheap) is not None
+    ]
+    if not names:
+        game.state.ready.append(seat)
+        return
+    (name,) = yield from draw("band", "AD66-GEN-06", Pile(dict.fromkeys(names, 1)), 1, None, {"seat": seat + 1})
+    picks.append(armed(cards, name))
+    game.tell("band-drawn", "AD66-GEN-06", seat=seat + 1, character=name)
+
+
+@clause("AD66-CHAR-03")
+def barred(game: Anno, seat: int) -> list[str]:
+    """Unique names that others have."""
+    taken = [card_of(pick) for other, picks in enumerate(game.state.picks) if other != seat for pick in picks]
+    taken += [card_of(npc.card) for one in chapters(game.setup, game.scenario) for npc in one.npcs]
+    return [name for name in dict.fromkeys(taken) if game.cards[name].unique]
+
+
+# -- shown together
+
+
+@clause("AD66-AMB-02", "AD66-CHAR-03")
+def compare(game: Anno) -> None:
+    """Both are done. A unique name on both sides: everything is drafted anew, openly; else the Bands are shown."""
+    state = game.state
+    clash = clashing(game.cards, state.picks)
+    free = [seat for seat in game.seats if fixed(game.setup, game.scenario, seat) is None]
+    if clash and free:
+        game.tell("bands-clash", "AD66-AMB-02", characters=clash)
+        state.ready = [seat for seat in game.seats if seat not in free]
+        for seat in free:
+            state.picks[seat] = []
+        state.phase, state.seat = "draft", free[0]
+        return
+    shown(game)
+
+
+def clashing(cards: Mapping[str, Card], bands: Sequence[Sequence[str]]) -> list[str]:
+    """Unique names in more than one Band."""
+    names = [[card_of(pick) for pick in band] for band in bands]
+    found = dict.fromkeys(name for band in names for name in band)
+    return [name for name in found if cards[name].unique and sum(name in band for band in names) > 1]
+
+
+def shown(game: Anno) -> None:
+    """The Bands are open; their Characters come to the table."""
+    from escarmouche.games.ad1666 import campaign, gather
+
+    for seat in game.seats:
+        game.tell("band", "AD66-SETUP-07", seat=seat + 1, characters=[card_of(pick) for pick in game.state.picks[seat]])
+    game.state.ready = []
+    if game.scenario.nights:
+        campaign.set_out(game)
+    else:
+        gather.gather(game)
+        game.state.phase = "captain"
+
+
+@rule("AD66-AMB-02", "AD66-CHAR-03", "AD66-DP-02")
+def draft(game: Anno) -> Rule[None]:
+    """One pick at a time, Red first, until both are done."""
+    state = game.state
+    if all(seat in state.ready for seat in game.seats):
+        shown(game)
+        return
+    seat = state.seat if state.seat not in state.ready else game.opponent(state.seat)
+    answer = yield from decide(game, menu(game, seat, barred(game, seat), open_=True))
+    word, said = parts(answer)
+    if word == "done":
+        state.ready.append(seat)
+        game.tell("draft-done", "AD66-AMB-02", seat=seat + 1)
+    else:
+        pick = yield from variant(game, seat, str(said))
+        state.picks[seat].append(pick)
+        game.tell("drafted", "AD66-AMB-02", seat=seat + 1, character=said)
+    state.seat = game.opponent(seat) if game.setup.seats > 1 else seat
+
+
+@rule("AD66-DP-02")
+def variant(game: Anno, seat: int, name: str) -> Rule[str]:
+    """The arms of somebody just drafted."""
+    variants = list(game.cards[name].arms)
+    if len(variants) < PAIR:
+        return armed(game.cards, name)
+    ask = Choose("band-variant", seat=seat, rule="AD66-SETUP-03", options=variants, about={"character": name})
+    answer = yield from decide(game, ask)
+    return f"{name}/{answer}"
+
+
+# -- for worlds
+
+
+def some_band(game: Anno, seat: int, rng: Random) -> list[str]:
+    """A legal Band that a player might have built in secret, for those who may not know the real one."""
+    cards, within = game.cards, limits(game.setup, game.scenario, seat)
+    assert within is not None
+
+    def pick(names: list[str]) -> str:
+        return names[int(rng.random() * len(names))]
+
+    found: list[str] = []
+    while len(found) < within.models[1]:
+        names = [
+            name
+            for name in bounds.addable(cards, within, found)
+            if bounds.completed(cards, within, [*found, name], (), bounds.cheapest(cards)) is not None
+        ]
+        if not names or (
+            len(found) >= within.models[0] and rng.random() < 1 / 4 and bounds.incomplete(cards, within, found) is None
+        ):
+            break
+        found.append(pick(names))
+    return [armed(cards, name) for name in found]

@@ -1,0 +1,248 @@
+"""The Combat Phase: who is activated next, to fight or to avoid it; and a Close Combat that goes on from its stage (AD66-COMPH)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, Step, clause, rule
+from escarmouche.games.ad1666 import (
+    anytime,
+    blow,
+    discreet,
+    engage,
+    exchange,
+    mind,
+    notice,
+    parry,
+    retreat,
+    sweep,
+    uncle,
+    weapon,
+)
+from escarmouche.games.ad1666 import attack as onset
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+
+PASS = "pass"
+
+
+# -- the phase
+
+
+@rule("AD66-COMPH-01", "AD66-COMPH-02", "AD66-DSN-19")
+def phase(game: Anno) -> Rule[bool]:
+    """The next activation of a player's Character. Says whether there is none left: nobody has to fight, or a Lull lets nobody."""
+    seat = None if game.state.lull else upcoming(game)
+    if seat is None:
+        return True
+    yield from activation(game, seat)
+    return False
+
+
+def fight(game: Anno) -> Step[None]:
+    """A Close Combat goes on from where it is."""
+    return STAGES[game.combat.stage](game)
+
+
+@clause("AD66-COMPH-02", "AD66-AMB-58")
+def upcoming(game: Anno) -> int | None:
+    """Whose turn it is: players alternate; one with nobody to activate is skipped, one who passed is not asked again for nothing."""
+    state = game.state
+    for seat in (state.seat, game.opponent(state.seat)):
+        if seat not in game.seats:
+            continue
+        if obliged(game, seat) or (seat not in state.passed and (free(game, seat) or restless(game, seat))):
+            return seat
+    return None
+
+
+@clause("AD66-DP-53", "AD66-DP-63")
+def restless(game: Anno, seat: int) -> bool:
+    """May a player with nobody to activate want to speak all the same: to break with a neighbour, or to read a mind that has a choice?"""
+    for owner, name in uncle.bonds(game, seat):
+        if game.figure(name).cell in game.ground.controls(owner.cell):
+            return True
+    other = game.opponent(seat)
+    return bool(mind.seers(game, seat)) and mind.bound(game, other) is None and len(mind.waiting(game, other)) > 1
+
+
+# -- who
+
+
+@clause("AD66-MELEE-02", "AD66-COMPH-04", "AD66-AMB-57", "AD66-AMB-58")
+def obliged(game: Anno, seat: int) -> list[Figure]:
+    """Who must be activated: everybody who engages an enemy, one that lies on the ground too. Who lies there itself engages nobody."""
+    return [figure for figure in game.of_seat(seat) if not figure.activated and engage.engaged(game, figure)]
+
+
+@clause("AD66-DISC-12", "AD66-AMB-105")
+def free(game: Anno, seat: int) -> list[Figure]:
+    """Who may be activated and need not: a marked Character next to an enemy, or one next to somebody it could attack all the same."""
+    return [
+        figure
+        for figure in game.of_seat(seat)
+        if not figure.activated and not figure.prone and not engage.engaged(game, figure) and targets(game, figure)
+    ]
+
+
+@clause("AD66-MELEE-01", "AD66-MELEE-02", "AD66-GEN-05", "AD66-STATE-03", "AD66-SQ-11", "AD66-EDGE-02", "AD66-EDGE-11")
+def targets(game: Anno, figure: Figure) -> list[Figure]:
+    """Whom it could attack: everybody adjacent who is not its friend."""
+    around = game.ground.controls(figure.cell)
+    return [other for other in game.figures if other.cell in around and engage.attackable(game, figure, other)]
+
+
+@rule("AD66-MELEE-02", "AD66-COMPH-02", "AD66-AMB-58", "AD66-DP-17", "AD66-DIV-11")
+def activation(game: Anno, seat: int) -> Rule[None]:
+    """A player activates a Character; to pass is allowed only to who has none that engages anybody."""
+    state = game.state
+    if mind.lost(game, seat):
+        state.seat = game.opponent(seat)
+        return
+    menu = candidates(game, seat)
+    answers: list[Answer] = list(itertools.islice(menu, 2))
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield from decide(game, menu)
+    word, said = parts(answer)
+    if word in anytime.NAMES:
+        yield from anytime.do(game, seat, word, said)
+        return
+    state.seat = game.opponent(seat)
+    if word == PASS:
+        state.passed.append(seat)
+        game.tell("combat-passed", "AD66-AMB-58", seat=seat + 1)
+        return
+    state.passed = []
+    mind.activated(game, seat)
+    game.tell("combat-activated", "AD66-MELEE-02", seat=seat + 1, model=said)
+    yield from act(game, game.figure(str(said)))
+
+
+@clause("AD66-MELEE-02", "AD66-AMB-58", "AD66-DP-17", "AD66-DIV-11")
+def candidates(game: Anno, seat: int) -> Menu:
+    """Who may be activated, passing, and what may be done at any time."""
+    must = obliged(game, seat)
+    able = [figure.id for figure in mind.narrowed(game, seat, [*must, *free(game, seat)])]
+    branches: dict[str, LazyBranch] = {}
+    if able:
+        branches["activate"] = Choose("combat-activate", seat=seat, rule="AD66-MELEE-02", options=able, of="model")
+    branches[PASS] = refuse("why-combat-pass", "AD66-AMB-58", models=[figure.id for figure in must]) if must else None
+    return Menu("combat-turn", seat=seat, rule="AD66-COMPH-02", branches={**branches, **anytime.branches(game, seat)})
+
+
+# -- fight or not
+
+
+@rule("AD66-MELEE-02", "AD66-DISC-02", "AD66-DISC-04", "AD66-DISC-12", "AD66-AMB-87", "AD66-DP-19", "AD66-DP-37")
+def act(game: Anno, figure: Figure) -> Rule[None]:
+    """It fights one adjacent enemy or avoids combat. With a marker it may also keep it and do neither; else the marker goes."""
+    menu = choice(game, figure)
+    answers: list[Answer] = list(itertools.islice(menu, 2))
+    answer = answers[0]
+    if len(answers) > 1:
+        answer = yield from decide(game, menu)
+    word, said = parts(answer)
+    if word == "stay-hidden":
+        figure.activated = True
+        game.tell("marker-kept", "AD66-DISC-12", model=figure.id)
+        return
+    if figure.marker:
+        discreet.lose(game, figure, "AD66-DISC-02", surprise=True)
+        notice.noticed(game)
+    if word == "fight":
+        yield from attack(game, figure, game.figure(str(said)))
+    else:
+        yield from avoid(game, figure)
+
+
+@clause("AD66-MELEE-02", "AD66-DISC-12", "AD66-TAL-22")
+def choice(game: Anno, figure: Figure) -> Menu:
+    """Whom to fight; to avoid combat; to keep the marker."""
+    about = {"model": figure.id}
+    enemies = [other.id for other in targets(game, figure)]
+    branches: dict[str, LazyBranch] = {
+        "fight": Choose(
+            "fight",
+            seat=figure.seat,
+            rule="AD66-MELEE-02",
+            options=enemies,
+            of="model",
+            about=about,
+            why=lambda answer: why_not(game, figure, answer),
+        ),
+        "avoid": unavoidable(game, figure),
+    }
+    if figure.marker:
+        branches["stay-hidden"] = None
+    return Menu("combat-action", seat=figure.seat, rule="AD66-MELEE-02", branches=branches, about=about)
+
+
+@clause("AD66-GEN-05", "AD66-MELEE-01", "AD66-DISC-09", "AD66-TAL-01")
+def why_not(game: Anno, figure: Figure, answer: Answer) -> Refusal | None:
+    """Why somebody cannot be attacked; None if there is nobody of that name, or no reason."""
+    target = next((other for other in game.in_play() if other.id == answer), None)
+    if target is None or target is figure:
+        return None
+    about = {"model": figure.id, "target": target.id}
+    if target.marker:
+        return refuse("why-fight-marked", "AD66-DISC-09", **about)
+    if target.id in figure.uncles or figure.id in target.uncles:
+        return refuse("why-fight-uncle", "AD66-TAL-01", **about)
+    if not engage.attackable(game, figure, target):
+        return refuse("why-fight-friend", "AD66-GEN-05", **about)
+    if target.cell not in game.ground.controls(figure.cell):
+        return refuse("why-fight-apart", "AD66-MELEE-01", **about)
+    return None
+
+
+@clause("AD66-TAL-22", "AD66-MELEE-02")
+def unavoidable(game: Anno, figure: Figure) -> Refusal | None:
+    """Who is Berserk cannot avoid combat; who engages nobody has none to avoid."""
+    if game.has(figure, "berserk"):
+        return refuse("why-avoid-berserk", "AD66-TAL-22", model=figure.id)
+    if not figure.marker and not engage.engaged(game, figure):
+        return refuse("why-avoid-nobody", "AD66-MELEE-02", model=figure.id)
+    return None
+
+
+@rule("AD66-MELEE-05")
+def attack(game: Anno, figure: Figure, enemy: Figure) -> Rule[None]:
+    """A Close Combat begins; `fight` goes on with it."""
+    yield from ()
+    onset.attack(game, figure, enemy)
+
+
+@rule("AD66-MELEE-03", "AD66-MELEE-04", "AD66-AMB-58", "AD66-AMB-59")
+def avoid(game: Anno, figure: Figure) -> Rule[None]:
+    """It does not fight, without any other effect, unless nobody around it is left to attack it: then it retreats as if it had lost."""
+    figure.activated, figure.attacked, figure.surprise = True, True, False
+    game.tell("combat-avoided", "AD66-MELEE-03", model=figure.id)
+    if shunned(game, figure):
+        yield from retreat.lost(game, figure)
+
+
+@clause("AD66-MELEE-04", "AD66-AMB-58", "AD66-AMB-59")
+def shunned(game: Anno, figure: Figure) -> bool:
+    """Has every enemy beside it used its own activation, or fallen in this phase? Those that lay there before are not counted."""
+    around = game.ground.controls(figure.cell)
+    beside = [
+        other
+        for other in game.in_play()
+        if other.cell in around and engage.enemies(game, figure, other) and not other.down
+    ]
+    return bool(beside) and all(other.attacked or other.prone for other in beside)
+
+
+STAGES: dict[str, Callable[[Anno], Step[None]]] = {
+    "weapons": weapon.weapons,
+    "exchange": exchange.exchange,
+    "parry": parry.parry,
+    "damage": blow.damage,
+    "retreat": retreat.retreat,
+    "sweep": sweep.sweep,
+}

@@ -1,0 +1,159 @@
+"""Conversation: an Opposed Test in which several Characters a side may take part, each with a card of its own (AD66-CONV)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from escarmouche.core.ask import Choose, Some
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import charm, faith, fate, stats, unshaken
+from escarmouche.games.ad1666 import test as tests
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import NOBODY, Figure, Stake, Test
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.test import Clash
+
+
+@rule("AD66-CONV-01", "AD66-CONV-02", "AD66-CONV-03", "AD66-CONV-07", "AD66-OPP-06", "AD66-AMB-14", "AD66-AMB-16")
+def converse(
+    game: Anno,
+    name: str,
+    rule_id: str,
+    user: Figure,
+    target: Figure,
+    of: str,
+    against: str,
+    helpers: Sequence[Figure],
+    *,
+    talent: bool = True,
+) -> Rule[Clash]:
+    """The whole of it, with its cards discarded at the end. `helpers`: who meets the description's conditions beside the user;
+    `talent`: a [conversation] talent, in which Charmer and Cold count. Side 0 is the user's; it loses ties."""
+    seat = user.seat
+    other = stats.player(game, target, seat)
+    ours = [user, *(yield from joined(game, name, seat, helpers, target))]
+    for figure in ours:
+        figure.activated = True
+    theirs = [target, *(yield from joined(game, name, other, defenders(game, user, target, other), target))]
+    one = yield from stakes(game, name, seat, ours, of, talent and charm.cold(game, theirs))
+    two = yield from stakes(game, name, other, theirs, against, talent and charm.cold(game, ours))
+    test = Test(name, rule_id, [one[0], two[0]], opposed=True, stage="committing", others=[*one[1:], *two[1:]])
+    game.state.tests.append(test)
+    yield from speak(game, test)
+    if talent and not charm.cold(game, theirs):
+        yield from charm.charm(game, test.sides[0], target)
+    clash = yield from tests.resolve(game, test)
+    yield from tests.finish(game, rule_id)
+    return clash._replace(winner=1) if clash.winner is None else clash
+
+
+# -- who takes part
+
+
+@rule("AD66-CONV-02", "AD66-CONV-03", "AD66-DP-48", "AD66-AMB-16")
+def joined(game: Anno, name: str, seat: int, able: Sequence[Figure], target: Figure) -> Rule[list[Figure]]:
+    """Taking part is free: a player names any of those who may."""
+    if not able:
+        return []
+    options = [figure.id for figure in able]
+    about = {"test": name, "target": target.id}
+    ask = Some(
+        "conversation-join",
+        seat=seat,
+        rule="AD66-CONV-01",
+        options=options,
+        least=0,
+        most=len(options),
+        of="model",
+        about=about,
+    )
+    chosen = yield from decide(game, ask)
+    for helper in chosen:
+        game.tell("conversation-joined", "AD66-CONV-01", model=helper, test=name, seat=seat + 1)
+    return [figure for figure in able if figure.id in chosen]
+
+
+@clause("AD66-CONV-03", "AD66-AMB-16", "AD66-AMB-76")
+def defenders(game: Anno, user: Figure, target: Figure, seat: int) -> list[Figure]:
+    """Beside the user or the target, and not Unconscious: the target's Band, or for a Recruit the other player's. NPCs never help."""
+    if target.seat == NOBODY and (target.vocation != "recruit" or game.side(seat) == user.side):
+        return []
+    near = (*game.ground.adjacent(user.cell), *game.ground.adjacent(target.cell))
+    return [
+        figure
+        for figure in game.of_seat(seat)
+        if figure is not target and figure.cell in near and not figure.unconscious
+    ]
+
+
+@clause("AD66-CONV-02", "AD66-EX-05", "AD66-AMB-16")
+def band(game: Anno, user: Figure, target: Figure) -> list[Figure]:
+    """Who may help the user, as far as every conversation asks: of its Band, beside the target, not activated, not Unconscious."""
+    near = game.ground.adjacent(target.cell)
+    return [
+        figure
+        for figure in game.of_seat(user.seat)
+        if figure is not user and figure.cell in near and not figure.activated and not figure.unconscious
+    ]
+
+
+@rule("AD66-CONV-05", "AD66-TAL-21", "AD66-TAL-23")
+def stakes(game: Anno, name: str, seat: int, figures: Sequence[Figure], of: str, chilled: bool) -> Rule[list[Stake]]:
+    """One Stake a participant. Against the Cold neither Faith nor any modifier helps."""
+    found = []
+    for figure in figures:
+        tested = of
+        if not chilled:
+            tested = yield from faith.instead(game, figure, seat, of, name)
+        stake = tests.staked(game, figure, tested, seat)
+        if chilled:
+            charm.chill(game, stake)
+        found.append(stake)
+    return found
+
+
+# -- cards
+
+
+@rule("AD66-CONV-04", "AD66-CONV-05", "AD66-CONV-06", "AD66-DP-49", "AD66-HID-05")
+def speak(game: Anno, test: Test) -> Rule[None]:
+    """A card for each, from hand or deck, the player without Initiative first; all are shown together; then each side has one lead."""
+    for stake in without_first(game, [*test.sides, *test.others]):
+        answer = yield from decide(game, tests.source_ask(game, test, stake))
+        tests.committed(game, test, stake, answer)
+    yield from tests.reveal(game, test)
+    yield from fate.replace(game, test)
+    yield from unshaken.again(game, test)
+    yield from leads(game, test)
+    yield from tests.name_suits(game, test, False)
+
+
+@clause("AD66-CONV-04", "AD66-CONV-06")
+def without_first(game: Anno, found: Sequence[Stake]) -> list[Stake]:
+    """The player without Initiative decides first."""
+    return sorted(found, key=lambda stake: stake.seat == game.holder)
+
+
+@rule("AD66-CONV-06", "AD66-DP-50")
+def leads(game: Anno, test: Test) -> Rule[None]:
+    """Each player with several participants picks who goes on; the others have no further influence."""
+    everybody = [*test.sides, *test.others]
+    chosen = []
+    for first in without_first(game, test.sides):
+        own = [stake for stake in everybody if stake.seat == first.seat]
+        chosen.append((yield from lead(game, test, own)))
+    test.sides = sorted(chosen, key=lambda stake: stake.seat != test.sides[0].seat)
+    test.others = [stake for stake in everybody if stake not in test.sides]
+
+
+@rule("AD66-CONV-06", "AD66-DP-50")
+def lead(game: Anno, test: Test, own: Sequence[Stake]) -> Rule[Stake]:
+    """One of a player's participants, once all totals are seen."""
+    if len(own) == 1:
+        return own[0]
+    about = {"test": test.name, "totals": [tests.total(stake) for stake in own]}
+    options = [stake.figure for stake in own]
+    ask = Choose("conversation-lead", seat=own[0].seat, rule="AD66-CONV-06", options=options, of="model", about=about)
+    chosen = yield from decide(game, ask)
+    game.tell("conversation-lead", "AD66-CONV-06", model=chosen, test=test.name, seat=own[0].seat + 1)
+    return next(stake for stake in own if stake.figure == chosen)

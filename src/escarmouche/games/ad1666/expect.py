@@ -1,0 +1,254 @@
+"""What a case expects of a position, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.book import Miss, nearest
+from escarmouche.core.refusal import BadSetup
+from escarmouche.games.ad1666 import engage, fencing, stats, support
+from escarmouche.games.ad1666.given import slug
+from escarmouche.games.ad1666.state import AnnoState, Figure
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.test import total
+
+Look = Callable[[Anno, Figure, Any], Iterator[Miss]]
+SEATED = ("hands", "discards", "decks")
+
+
+def expect(game: Anno, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """What does not hold of what is wanted: of figures by their ids, of hands, of the test on the table, of the whole state."""
+    figures = {figure.id: figure for figure in game.figures}
+    fields = [field.name for field in msgspec.structs.fields(AnnoState)]
+    for word, value in wanted.items():
+        if word in figures:
+            yield from _figure(game, figures[word], value)
+        elif word in TABLE:
+            yield from TABLE[word](game, value)
+        elif word in fields:
+            yield from _field(word, value, msgspec.to_builtins(getattr(game.state, word)))
+        else:
+            raise _unknown(word, [*figures, *TABLE, *fields])
+
+
+def _unknown(word: Any, known: list[str]) -> BadSetup:
+    return BadSetup("error-position-word", "ad1666", at="then", word=str(word), nearest=nearest(str(word), known))
+
+
+def _same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    if wanted != found:
+        yield Miss(what, wanted, found)
+
+
+def _field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    """Mappings name seats or parts; anything else is compared whole."""
+    if isinstance(wanted, dict) and isinstance(found, list):
+        for seat, value in wanted.items():
+            yield from _same(f"{what} {seat}", value, found[seat])
+    elif isinstance(wanted, dict) and isinstance(found, dict):
+        for key, value in wanted.items():
+            yield from _same(f"{what} {key}", value, found.get(key))
+    else:
+        yield from _same(
+            what, None if wanted == "none" and found is None else "" if wanted == "none" else wanted, found
+        )
+
+
+# -- the table
+
+
+def _hands(game: Anno, wanted: Mapping[int, Any]) -> Iterator[Miss]:
+    for seat, cards in wanted.items():
+        yield from _cards(f"hands {seat}", cards, game.deck(seat).hand)
+
+
+def _discards(game: Anno, wanted: Mapping[int, Any]) -> Iterator[Miss]:
+    for seat, cards in wanted.items():
+        yield from _cards(f"discards {seat}", cards, game.deck(seat).discard)
+
+
+def _decks(game: Anno, wanted: Mapping[int, int]) -> Iterator[Miss]:
+    for seat, count in wanted.items():
+        yield from _same(f"decks {seat}", count, len(game.deck(seat).pile))
+
+
+def _cards(what: str, wanted: Any, found: list[str]) -> Iterator[Miss]:
+    """Their number, or which."""
+    if isinstance(wanted, int):
+        yield from _same(what, wanted, len(found))
+    else:
+        yield from _same(what, sorted(map(slug, wanted)), sorted(found))
+
+
+def _totals(game: Anno, wanted: list[int]) -> Iterator[Miss]:
+    """`totals: [11, 9]`: of the test on the table, as it stands."""
+    found = [total(stake) for stake in game.state.tests[-1].sides] if game.state.tests else []
+    yield from _same("totals", wanted, found)
+
+
+def _difficulty(game: Anno, wanted: int) -> Iterator[Miss]:
+    yield from _same("nd", wanted, game.state.tests[-1].nd if game.state.tests else None)
+
+
+def _left(game: Anno, wanted: Any) -> Iterator[Miss]:
+    """`mp: 2`: what is left to move with; `none` when nobody is moving."""
+    move = game.state.move
+    yield from _same("mp", wanted, "none" if move is None else move.mp - move.spent)
+
+
+def _floor(game: Anno, wanted: Mapping[str, str]) -> Iterator[Miss]:
+    """`floor: {letter: c3}`: what lies where."""
+    found = {thing.card: thing.cell for thing in game.state.things}
+    for item, cell in wanted.items():
+        yield from _same(f"floor {item}", "" if cell == "none" else cell, found.get(item, ""))
+
+
+def _shared(word: str) -> Callable[[Anno, int], Iterator[Miss]]:
+    """`magic: 24`: how many cards lie in a shared deck."""
+
+    def look(game: Anno, wanted: int) -> Iterator[Miss]:
+        yield from _same(word, wanted, len(getattr(game.state, word)))
+
+    return look
+
+
+TABLE: dict[str, Callable[[Anno, Any], Iterator[Miss]]] = {
+    "magic": _shared("magic"),
+    "event": _shared("event"),
+    "hands": _hands,
+    "discards": _discards,
+    "decks": _decks,
+    "totals": _totals,
+    "nd": _difficulty,
+    "mp": _left,
+    "floor": _floor,
+}
+
+
+# -- figures
+
+
+def _figure(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    plain = [field.name for field in msgspec.structs.fields(Figure)]
+    for word, value in wanted.items():
+        if word in CHECKS:
+            for miss in CHECKS[word](game, figure, value):
+                yield Miss(f"{figure.id} {miss.what}", miss.wanted, miss.found)
+        elif word in plain:
+            yield from _field(f"{figure.id} {word}", value, msgspec.to_builtins(getattr(figure, word)))
+        else:
+            raise _unknown(word, [*CHECKS, *plain])
+
+
+def _at(game: Anno, figure: Figure, wanted: str) -> Iterator[Miss]:
+    yield from _same("at", "" if wanted == "none" else wanted, figure.cell if figure.status == "" else "")
+
+
+def _status(game: Anno, figure: Figure, wanted: str) -> Iterator[Miss]:
+    yield from _same("status", wanted, figure.status or "in play")
+
+
+def _held(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+    found = [game.thing(figure, name).card for name in figure.hands]
+    yield from _same("holds", sorted(wanted), sorted(found))
+
+
+def _has(game: Anno, figure: Figure, wanted: Any) -> Iterator[Miss]:
+    """`has: [letter]`: these items among its things."""
+    found = [thing.card for thing in figure.things]
+    for item in [wanted] if isinstance(wanted, str) else wanted:
+        if item not in found:
+            yield Miss("has", item, found)
+
+
+def _lacks(game: Anno, figure: Figure, wanted: Any) -> Iterator[Miss]:
+    found = [thing.card for thing in figure.things]
+    for item in [wanted] if isinstance(wanted, str) else wanted:
+        if item in found:
+            yield Miss("lacks", item, found)
+
+
+def _on_thing(word: str) -> Look:
+    """`load: {pistol: 2}`: what lies on its things."""
+
+    def look(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+        found = {thing.card: getattr(thing, word) for thing in figure.things}
+        for item, value in wanted.items():
+            yield from _same(f"{word} {item}", value, found.get(item))
+
+    return look
+
+
+def _those(what: str, found: Callable[[Anno, Figure], list[Figure]]) -> Look:
+    """Exactly these figures, in any order."""
+
+    def look(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+        yield from _same(what, sorted(wanted), sorted(other.id for other in found(game, figure)))
+
+    return look
+
+
+def _sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+    for name in wanted:
+        yield from _same(f"sees {name}", True, engage.sees(game, figure, game.figure(name)))
+
+
+def _not_sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+    for name in wanted:
+        yield from _same(f"sees {name}", False, engage.sees(game, figure, game.figure(name)))
+
+
+def _shot(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """`shot: {athos: -1, porthos: none}`: the terrain's penalty on a shot at somebody, or `none` where it is blocked."""
+    for name, value in wanted.items():
+        shot = game.ground.shot(figure.cell, game.figure(name).cell, engage.bodies(game))
+        found = -(shot.corner + shot.obstacle) if shot.clear else "none"
+        yield from _same(f"shot {name}", value, found)
+
+
+def _zone(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+    yield from _same("zone", sorted(wanted), sorted(engage.zone(game, figure)))
+
+
+def _support(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+    """`support: {porthos: 3}`: what supporters add when it fights that one."""
+    for name, value in wanted.items():
+        yield from _same(f"support {name}", value, support.amount(game, figure, game.figure(name)))
+
+
+def _score(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+    for of, value in wanted.items():
+        yield from _same(f"score {of}", value, stats.score(game, figure, of))
+
+
+def _fencing(game: Anno, figure: Figure, wanted: int) -> Iterator[Miss]:
+    yield from _same("fencing", wanted, fencing.usable(game, figure))
+
+
+def _crippled(game: Anno, figure: Figure, wanted: bool) -> Iterator[Miss]:
+    yield from _same("crippled", wanted, stats.crippled(game, figure))
+
+
+CHECKS: dict[str, Look] = {
+    "at": _at,
+    "status": _status,
+    "holds": _held,
+    "has": _has,
+    "lacks": _lacks,
+    "load": _on_thing("load"),
+    "ammunition": _on_thing("ammunition"),
+    "poisoned": _on_thing("poisons"),
+    "engages": _those("engages", engage.engaged),
+    "engaged_by": _those("engaged_by", engage.engagers),
+    "sees": _sees,
+    "not_sees": _not_sees,
+    "shot": _shot,
+    "zone": _zone,
+    "support": _support,
+    "score": _score,
+    "fencing": _fencing,
+    "crippled": _crippled,
+}

@@ -1,0 +1,41 @@
+"""Force a door, or a fragile wall (AD66-PART-05, AD66-AMB-34, AD66-DSN-18)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import notice, test, walk, wound
+from escarmouche.games.ad1666.state import Figure, Move
+from escarmouche.games.ad1666.table import Anno
+
+DIFFICULTY = 7
+
+
+@clause("AD66-PART-05", "AD66-DSN-18")
+def barriers(game: Anno, figure: Figure) -> list[str]:
+    """The locked doors and the fragile walls on the edges of its square."""
+    ground = game.ground
+    return [edge.id for edge in game.grid.around(figure.cell) if ground.state(edge.id) in ("locked", "whole")]
+
+
+def branch(game: Anno, figure: Figure) -> Choose:
+    """Which one."""
+    options, about = barriers(game, figure), {"model": figure.id}
+    return Choose("force-door", seat=figure.seat, rule="AD66-PART-05", options=options, of="edge", about=about)
+
+
+@rule("AD66-PART-05", "AD66-DSN-18", "AD66-AMB-34", "AD66-DP-30")
+def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+    """Strength against 7: broken for good, and free to step through; in a Mishap it is the shoulder that gives."""
+    edge = str(said)
+    verdict = yield from test.unopposed(game, figure, "strength", DIFFICULTY, "force-door", "AD66-PART-05")
+    if verdict.mishap:
+        yield from wound.hurt(game, figure, 1, "AD66-PART-05")
+    if not verdict.success:
+        return
+    game.state.doors[edge] = "broken"
+    game.tell("broken-open", "AD66-PART-05", model=figure.id, edge=edge)
+    notice.noticed(game)
+    beyond = game.grid.edges[edge].beyond(figure.cell)
+    if any(step.to == beyond for step in walk.paces(game, figure, 2)):
+        game.state.move = Move(figure.id, "forced", 0, origin=figure.cell, free=beyond)

@@ -1,0 +1,55 @@
+"""Guards: they stand still until something rouses them; from then on they are Attackers (AD66-NPC-08)."""
+
+from __future__ import annotations
+
+from escarmouche.core.rule import clause
+from escarmouche.games.ad1666 import engage
+from escarmouche.games.ad1666.state import NOBODY, Figure
+from escarmouche.games.ad1666.table import Anno
+
+FULL = 4  # MP of a Full Move
+GUARD, ATTACKER = "guard", "attacker"
+
+
+@clause("AD66-NPC-08", "AD66-AMB-75", "AD66-DSN-19")
+def noticed(game: Anno) -> None:
+    """After every step: an enemy within reach of a Full Move, or in sight and range of a ranged weapon, rouses a Guard. Not in a Lull."""
+    if game.state.lull:
+        return
+    for guard in game.figures:
+        if guard.vocation == GUARD and guard.status == "" and guard.seat == NOBODY and alarmed(game, guard):
+            rouse(game, guard)
+
+
+@clause("AD66-NPC-08")
+def alarmed(game: Anno, guard: Figure) -> bool:
+    enemies = [other for other in game.in_play() if engage.hates(guard, other) and engage.enemies(game, guard, other)]
+    return any(in_sight(game, guard, enemy) for enemy in enemies) or in_radius(game, guard, enemies)
+
+
+@clause("AD66-NPC-08")
+def in_sight(game: Anno, guard: Figure, enemy: Figure) -> bool:
+    """Ranged weapons only: is the enemy in its line of sight and range?"""
+    bands = [band.range for thing in guard.things for band in game.item(thing).bands]
+    if not bands or game.grid.distance(guard.cell, enemy.cell) > max(bands):
+        return False
+    return engage.sees(game, guard, enemy)
+
+
+@clause("AD66-AMB-75")
+def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
+    """Could it engage one of them with one Full Move, using Manoeuvres that need no test?"""
+    near = [enemy for enemy in enemies if game.grid.distance(guard.cell, enemy.cell) <= FULL + 1]
+    if not near:
+        return False
+    from escarmouche.games.ad1666 import route
+
+    beside = {cell for enemy in near for cell in route.contacts(game, guard, enemy)}
+    return bool(route.ways(game, guard, beside.__contains__, most=FULL))
+
+
+@clause("AD66-NPC-08")
+def rouse(game: Anno, guard: Figure) -> None:
+    """From now on an Attacker."""
+    guard.vocation = ATTACKER
+    game.tell("roused", "AD66-NPC-08", model=guard.id)

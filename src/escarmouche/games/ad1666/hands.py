@@ -1,0 +1,194 @@
+"""What a Character has in its hands, and how that changes (AD66-ITEM-03 to -07, -11, -12)."""
+
+from __future__ import annotations
+
+import itertools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import notice
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.table import Anno
+
+PAIR = 2  # hands
+
+
+@clause("AD66-ITEM-11")
+def restricted(game: Anno) -> bool:
+    """Is equipment fixed between two activations [advanced]?"""
+    return game.scenario.restricted(game.setup)
+
+
+@clause("AD66-ITEM-03", "AD66-ITEM-05", "AD66-ITEM-08")
+def handy(game: Anno, figure: Figure) -> list[Thing]:
+    """What can be taken in hand: not armour, not what is a part of the body, not what can only be carried."""
+    return [thing for thing in figure.things if game.item(thing).hands and not game.item(thing).scenario]
+
+
+@clause("AD66-ITEM-04")
+def free(game: Anno, figure: Figure) -> int:
+    """How many hands are empty."""
+    return PAIR - sum([game.item(thing).hands for thing in figure.things if thing.id in figure.hands])
+
+
+@clause("AD66-ITEM-04", "AD66-ITEM-05", "AD66-TAL-03")
+def equipped(game: Anno, figure: Figure) -> list[Thing]:
+    """What is equipped: what is in the hands, and what needs none."""
+    return [thing for thing in figure.things if thing.id in figure.hands or not game.item(thing).hands]
+
+
+@clause("AD66-ITEM-04", "AD66-ITEM-06", "AD66-ITEM-11", "AD66-AMB-22")
+def unequipped(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a thing cannot be used: it is not in hand, where hands are fixed. Else it may be taken in hand at any time."""
+    if thing.id in figure.hands or not game.item(thing).hands or not restricted(game):
+        return None
+    return refuse("why-not-equipped", "AD66-ITEM-11", model=figure.id, item=thing.card)
+
+
+@clause("AD66-ITEM-03", "AD66-ITEM-04")
+def loadouts(game: Anno, figure: Figure) -> list[list[str]]:
+    """Every legal way to fill the hands: nothing, one thing, or two that need one hand each."""
+    things = handy(game, figure)
+    ones = [thing.id for thing in things if game.item(thing).hands == 1]
+    return [[], *([thing.id] for thing in things), *(list(two) for two in itertools.combinations(ones, 2))]
+
+
+# -- changing hands
+
+
+@clause("AD66-ITEM-06", "AD66-AMB-22", "AD66-AMB-86")
+def equip(game: Anno, figure: Figure, things: list[str]) -> None:
+    """These things, and no others, are in the hands now. Who looks may see a weapon that gives its bearer away."""
+    if sorted(things) == sorted(figure.hands):
+        return
+    figure.hands = list(things)
+    cards = [game.thing(figure, name).card for name in things]
+    if cards:
+        game.tell("equipped", "AD66-ITEM-06", model=figure.id, items=cards)
+    else:
+        game.tell("hands-emptied", "AD66-ITEM-06", model=figure.id)
+    notice.noticed(game)
+
+
+@clause("AD66-ITEM-04", "AD66-ITEM-06")
+def draw(game: Anno, figure: Figure, thing: str, other: str = "") -> None:
+    """Take a thing in hand, at no cost, with another beside it or else what the other hand held; where hands are fixed nothing changes."""
+    if (
+        restricted(game)
+        or (thing in figure.hands and not other)
+        or (thing and not game.item(game.thing(figure, thing)).hands)
+    ):
+        return
+    wanted = [name for name in (thing, other) if name]
+    room = PAIR - sum([game.item(game.thing(figure, name)).hands for name in wanted])
+    for name in figure.hands:
+        if thing and name not in wanted and game.item(game.thing(figure, name)).hands <= room:
+            wanted.append(name)
+            break
+    equip(game, figure, wanted)
+
+
+@clause("AD66-ITEM-06", "AD66-ITEM-07", "AD66-MELEE-06", "AD66-MELEE-07", "AD66-AMB-22", "AD66-AMB-66")
+def grips(game: Anno, figure: Figure) -> dict[str, list[str]]:
+    """The Close Combat weapons it can fight with ("": bare hands), each with what of use the other hand may hold ("": nothing).
+
+    Where hands are fixed only what they hold counts, and bare hands only without any weapon in them.
+    """
+    if restricted(game):
+        return held(game, figure)
+    found = {"": [""]}
+    for thing in figure.things:
+        item = game.item(thing)
+        if item.close:
+            others = beside(game, figure, thing.id) if item.hands < PAIR else []
+            found[thing.id] = ["", *others]
+    return found
+
+
+@clause("AD66-MELEE-06", "AD66-MELEE-07", "AD66-ITEM-07", "AD66-ITEM-11")
+def held(game: Anno, figure: Figure) -> dict[str, list[str]]:
+    """The same where hands are fixed."""
+    found = {}
+    for thing in equipped(game, figure):
+        if game.item(thing).close:
+            others = [name for name in figure.hands if name != thing.id]
+            found[thing.id] = others or [""]
+    return found or {"": [(figure.hands or [""])[0]]}
+
+
+@clause("AD66-ITEM-07", "AD66-CHAR-10")
+def beside(game: Anno, figure: Figure, weapon: str) -> list[str]:
+    """What is of use in the other hand while a weapon is used: another weapon's Parry bonus, a shield."""
+    found = []
+    for thing in figure.things:
+        item = game.item(thing)
+        if thing.id != weapon and item.hands == 1 and ("parry" in item.words or item.fencing):
+            found.append(thing.id)
+    return found
+
+
+# -- the question
+
+
+@clause("AD66-DP-08", "AD66-ITEM-06")
+def swappable(game: Anno, figure: Figure) -> bool:
+    """May it swap now: hands are not fixed, there is something to take, and it has done something since the last swap?"""
+    running = game.state.activation
+    return not restricted(game) and running is not None and not running.swapped and bool(handy(game, figure))
+
+
+@clause("AD66-DP-08", "AD66-ITEM-03", "AD66-ITEM-04")
+def choice(game: Anno, figure: Figure, keep: bool = False) -> Menu:
+    """Which things to have in hand, other than now: the one, then the other. `keep`: or just those of now."""
+    now = sorted(figure.hands)
+    found: dict[str, list[str]] = {"keep": []} if keep else {}
+    for hands in loadouts(game, figure):
+        if sorted(hands) != now:
+            one, two = [*hands, "none", "none"][:2] if hands else ("bare", "none")
+            found.setdefault(one, []).append(two)
+            if two != "none":
+                found.setdefault(two, []).append(one)
+    branches: dict[str, LazyBranch] = {first: other(figure, first, rest) for first, rest in found.items()}
+    return Menu(
+        "equip", seat=figure.seat, rule="AD66-ITEM-04", branches=branches, of="thing", about={"model": figure.id}
+    )
+
+
+def other(figure: Figure, first: str, rest: list[str]) -> Choose | None:
+    """What the other hand holds beside the first thing."""
+    if rest in ([], ["none"]):
+        return None
+    about = {"model": figure.id, "thing": first}
+    return Choose("other-hand", seat=figure.seat, rule="AD66-ITEM-04", options=rest, of="thing", about=about)
+
+
+@clause("AD66-ITEM-04", "AD66-ITEM-06")
+def fill(game: Anno, figure: Figure, said: Answer) -> None:
+    """Fill the hands as was said."""
+    first, rest = parts(said)
+    if first != "keep":
+        equip(game, figure, [name for name in (first, rest) if name not in (None, "none", "bare")])
+
+
+@clause("AD66-DP-08")
+def swap(game: Anno, figure: Figure, said: Answer) -> None:
+    """The same in the own activation. Once is enough until something else is done."""
+    fill(game, figure, said)
+    game.activation.swapped = True
+
+
+@rule("AD66-ITEM-11", "AD66-DP-08", "AD66-AMB-22")
+def choose(game: Anno, figure: Figure) -> Rule[None]:
+    """[advanced] Items are chosen when their Character is activated (and once at setup), and stay until the next time."""
+    if handy(game, figure):
+        said = yield from decide(game, choice(game, figure, keep=True))
+        fill(game, figure, said)
+
+
+@clause("AD66-ITEM-06")
+def again(game: Anno) -> None:
+    """Something else was done: hands may be changed anew, unless they are fixed."""
+    if not restricted(game):
+        game.activation.swapped = False

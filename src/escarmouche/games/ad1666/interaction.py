@@ -1,0 +1,80 @@
+"""The Interaction Phase: who has something to say to somebody says it now (AD66-INTPH)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.rule import Rule, Step, clause, rule
+from escarmouche.games.ad1666 import recruit, seduction
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+
+Targets: TypeAlias = Callable[[Anno, Figure], list[Figure]]
+Use: TypeAlias = Callable[[Anno, Figure, Figure], Step[None]]
+
+USES: Mapping[str, tuple[Targets, Use, str]] = {
+    "seduction": (seduction.targets, seduction.seduce, "AD66-TAL-35"),
+    "recruit": (recruit.targets, recruit.persuade, "AD66-NPC-10"),
+}
+
+
+@clause("AD66-INTPH-02")
+def begin(game: Anno) -> None:
+    """Cards have been set upright: who acted first in the Action Phase starts."""
+    state = game.state
+    state.passed, state.seat = [], state.first if state.first in game.seats else game.seats[0]
+
+
+@clause("AD66-INTPH-02")
+def over(game: Anno) -> bool:
+    """No one wishes to act further, or nobody can: every player passed in succession."""
+    return not waiting(game)
+
+
+@clause("AD66-INTPH-01", "AD66-INTPH-02")
+def waiting(game: Anno) -> list[int]:
+    """The players that can do something and have not passed since the last time somebody did, in turn."""
+    seats = game.setup.seats
+    turns = [(game.state.seat + place) % seats for place in range(seats)]
+    return [seat for seat in turns if seat not in game.state.passed and offers(game, seat)]
+
+
+@rule("AD66-INTPH-02", "AD66-INTPH-03", "AD66-DP-17", "AD66-DP-47")
+def phase(game: Anno) -> Rule[None]:
+    """One player's turn: activate somebody to use a talent or to recruit, or pass. Who can do nothing is passed over."""
+    state, seat = game.state, waiting(game)[0]
+    branches: dict[str, LazyBranch] = {**offers(game, seat), "pass": None}
+    answer = yield from decide(game, Menu("interaction", seat=seat, rule="AD66-INTPH-02", branches=branches))
+    name, said = parts(answer)
+    state.seat = (seat + 1) % game.setup.seats
+    if name == "pass":
+        game.tell("interaction-passed", "AD66-INTPH-02", seat=seat + 1)
+        state.passed.append(seat)
+        return
+    user, target = parts(said)
+    state.passed = []
+    game.tell(f"{name}-tried", USES[name][2], model=user, target=target)
+    yield from USES[name][1](game, game.figure(user), game.figure(target))
+
+
+@clause("AD66-INTPH-01", "AD66-INTPH-03", "AD66-INTPH-04")
+def offers(game: Anno, seat: int) -> dict[str, Menu]:
+    """What a player's Characters that have not been activated can do now: each use, by whom, to whom."""
+    found = {}
+    for name, (targets, _, rule_id) in USES.items():
+        users = {}
+        for figure in game.of_seat(seat):
+            if not figure.activated and (others := targets(game, figure)):
+                users[figure.id] = whom(name, rule_id, figure, others)
+        if users:
+            found[name] = Menu(name, seat=seat, rule=rule_id, branches=dict(users), of="model")
+    return found
+
+
+def whom(name: str, rule_id: str, figure: Figure, others: list[Figure]) -> Choose:
+    options = [other.id for other in others]
+    about = {"model": figure.id}
+    return Choose(f"{name}-target", seat=figure.seat, rule=rule_id, options=options, of="model", about=about)

@@ -1,0 +1,40 @@
+"""Pick up an item (AD66-PART-04, AD66-ITEM-02, -12)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import hands, notice
+from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.table import Anno
+
+
+@clause("AD66-PART-04", "AD66-ITEM-02")
+def lying(game: Anno, figure: Figure) -> list[Thing]:
+    """What lies in its square."""
+    return [thing for thing in game.state.things if thing.cell == figure.cell]
+
+
+@clause("AD66-PART-04", "AD66-ITEM-12", "AD66-DP-31")
+def branch(game: Anno, figure: Figure) -> Choose | Refusal:
+    """Which item; where hands are fixed one of them has to be free."""
+    if hands.restricted(game) and not hands.free(game, figure):
+        return refuse("why-hands-full", "AD66-ITEM-12", model=figure.id)
+    options, about = [thing.id for thing in lying(game, figure)], {"model": figure.id}
+    return Choose("pick-up", seat=figure.seat, rule="AD66-PART-04", options=options, of="thing", about=about)
+
+
+@rule("AD66-PART-04", "AD66-ITEM-02", "AD66-ITEM-12")
+def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+    """It has the item now. Where hands are fixed, what needs one hand stays in the free one; what needs two is only carried."""
+    yield from ()
+    thing = next(thing for thing in lying(game, figure) if thing.id == said)
+    game.state.things.remove(thing)
+    thing.cell = ""
+    figure.things.append(thing)
+    item = game.item(thing)
+    if hands.restricted(game) and item.hands == 1 and not item.scenario:
+        figure.hands.append(thing.id)
+    game.tell("picked-up", "AD66-PART-04", model=figure.id, item=thing.card)
+    notice.noticed(game)

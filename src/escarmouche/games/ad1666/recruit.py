@@ -1,0 +1,40 @@
+"""Recruiting: a Recruit that is won over belongs to the Band from then on (AD66-NPC-09 to -12)."""
+
+from __future__ import annotations
+
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import conversation, notice
+from escarmouche.games.ad1666.state import NOBODY, Figure
+from escarmouche.games.ad1666.table import Anno
+
+
+@clause("AD66-NPC-10", "AD66-INTPH-01")
+def targets(game: Anno, user: Figure) -> list[Figure]:
+    """The Recruits adjacent to a Character."""
+    if user.unconscious:
+        return []
+    around = game.ground.adjacent(user.cell)
+    return [other for other in game.npcs() if other.vocation == "recruit" and other.cell in around]
+
+
+@rule("AD66-NPC-10", "AD66-AMB-14", "AD66-AMB-16", "AD66-AMB-76")
+def persuade(game: Anno, user: Figure, target: Figure) -> Rule[None]:
+    """Charisma against the Recruit's own, by the rules of conversation; the other player speaks for it."""
+    able = conversation.band(game, user, target)
+    clash = yield from conversation.converse(
+        game, "recruiting", "AD66-NPC-10", user, target, "charisma", "charisma", able, talent=False
+    )
+    if clash.winner == 0:
+        join(game, target, user.seat, "AD66-NPC-10")
+    else:
+        game.tell("not-recruited", "AD66-NPC-10", model=user.id, target=target.id)
+
+
+@clause("AD66-NPC-10", "AD66-NPC-11", "AD66-NPC-12", "AD66-AMB-76")
+def join(game: Anno, recruit: Figure, seat: int, rule_id: str) -> None:
+    """It is a non-player Character no longer: a full member of the Band, without an Inconspicuous marker, and done for this phase."""
+    assert recruit.seat == NOBODY
+    recruit.seat, recruit.side, recruit.vocation, recruit.hostile = seat, game.side(seat), "", []
+    recruit.marker, recruit.activated = False, True
+    game.tell("recruited", rule_id, model=recruit.id, seat=seat + 1)
+    notice.noticed(game)

@@ -1,0 +1,211 @@
+"""The ways of non-player Characters: nearest means fewest MP on foot, with Manoeuvres that need no test (AD66-NPC-03, -20, AD66-AMB-77)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import engage, shoot
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.space.grid import Far, Hop
+
+CHARGE, POST, SHOOT = (
+    "charge",
+    "post",
+    "shoot",
+)  # what it is about: to engage, to find a firing square, and to shoot from it
+
+
+# -- squares
+
+
+@clause("AD66-NPC-03", "AD66-NPC-20", "AD66-AMB-77")
+def ways(
+    game: Anno,
+    npc: Figure,
+    wanted: Callable[[str], bool],
+    used: int = 0,
+    most: int | None = None,
+    crowded: Sequence[str] = (),
+) -> dict[str, Far]:
+    """The nearest squares of a kind that it can walk to, all that are equally near: enemies are impassable, others can be passed
+    through, closed doors opened. `crowded`: squares that count as free although somebody else is there."""
+    enemies: list[str] = []
+    others: list[str] = []
+    for other in game.in_play():
+        if other is not npc and other.cell not in crowded:
+            (enemies if engage.enemies(game, npc, other) else others).append(other.cell)
+    agility = max(0, game.card(npc).agility)
+    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most)
+
+
+@clause("AD66-AMB-73")
+def foes(game: Anno, npc: Figure) -> list[Figure]:
+    """Whom it treats as enemies, on the board."""
+    return [other for other in game.in_play() if engage.hates(npc, other) and engage.enemies(game, npc, other)]
+
+
+@clause("AD66-NPC-07", "AD66-NPC-16")
+def contacts(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
+    """The squares from which it would engage an enemy."""
+    return [cell for cell in game.ground.adjacent(enemy.cell) if enemy.cell in game.ground.controls(cell)]
+
+
+@clause("AD66-NPC-07", "AD66-NPC-17", "AD66-NPC-19")
+def post(game: Anno, npc: Figure) -> Callable[[str], bool]:
+    """Has one of its weapons an enemy in range and sight from a square?"""
+    reach = max([band.range for thing in arms(game, npc) for band in game.item(thing).bands], default=0)
+    bodies = {cell: figure for cell, figure in engage.bodies(game).items() if figure is not npc}
+    targets = [enemy.cell for enemy in foes(game, npc) if engage.attackable(game, npc, enemy)]
+
+    def serves(cell: str) -> bool:
+        return any(
+            game.grid.distance(cell, target) <= reach and game.ground.shot(cell, target, bodies).clear
+            for target in targets
+        )
+
+    return serves
+
+
+@clause("AD66-NPC-07", "AD66-NPC-17")
+def arms(game: Anno, npc: Figure) -> list[Thing]:
+    """Its ranged weapons that are ready; if none is, those that only have to be loaded."""
+    ready = shoot.weapons(game, npc)
+    return ready or [thing for thing in shoot.arsenal(game, npc) if thing.load and thing.ammunition != 0]
+
+
+@clause("AD66-NPC-17", "AD66-NPC-18")
+def shootable(game: Anno, npc: Figure, things: Sequence[Thing]) -> list[Figure]:
+    """Enemies in range and sight of one of these weapons, ready or not."""
+    bodies = engage.bodies(game)
+    return [foe for foe in foes(game, npc) if any(shoot.aimable(game, npc, thing, foe, bodies) for thing in things)]
+
+
+# -- how far
+
+
+@clause("AD66-NPC-03", "AD66-NPC-16", "AD66-NPC-19")
+def found(game: Anno, npc: Figure, plan: str) -> dict[str, Far]:
+    """The nearest squares that serve a plan: beside an enemy, or firing squares."""
+    if plan == CHARGE:
+        return ways(game, npc, beside(game, npc, foes(game, npc)).__contains__)
+    return ways(game, npc, post(game, npc))
+
+
+def beside(game: Anno, npc: Figure, enemies: Iterable[Figure]) -> list[str]:
+    """The squares from which it would engage one of these."""
+    return [cell for enemy in enemies for cell in contacts(game, npc, enemy)]
+
+
+@clause("AD66-NPC-16", "AD66-NPC-19")
+def cost(game: Anno, npc: Figure, plan: str) -> int | None:
+    """The MP to the nearest square that serves a plan; None: there is none."""
+    return next((way.cost for way in found(game, npc, plan).values()), None)
+
+
+# -- choosing
+
+
+@rule("AD66-NPC-07", "AD66-NPC-16", "AD66-NPC-17", "AD66-NPC-19", "AD66-AMB-77")
+def goal(game: Anno, npc: Figure, plan: str) -> Rule[str]:
+    """The square it makes for: beside the nearest enemy or as close to it as possible, or the nearest firing square; "" for none."""
+    near = found(game, npc, plan)
+    if not near and plan == CHARGE:
+        last = yield from behind(game, npc)
+        return last
+    if plan == CHARGE:
+        target = yield from nearest(game, npc, foes(game, npc))
+        near = {cell: way for cell, way in near.items() if cell in contacts(game, npc, target)}
+    chosen = yield from destination(game, npc, near)
+    return chosen
+
+
+@rule("AD66-NPC-16", "AD66-AMB-77", "AD66-DP-65")
+def behind(game: Anno, npc: Figure) -> Rule[str]:
+    """No enemy can be engaged because others stand around each: the last free square of the way to one; "" if there is none."""
+    enemies = foes(game, npc)
+    around, crowded = beside(game, npc, enemies), crowds(game, npc, enemies)
+    near = ways(game, npc, around.__contains__, crowded=crowded)
+    end = yield from destination(game, npc, near)
+    taken = game.occupied()
+    free = [pace.to for pace in near[end].path if pace.to not in taken] if end else []
+    return free[-1] if free else ""
+
+
+@clause("AD66-AMB-77")
+def crowds(game: Anno, npc: Figure, enemies: Sequence[Figure]) -> list[str]:
+    """The squares beside its enemies where somebody stands through whom it can pass."""
+    around = beside(game, npc, enemies)
+    return [
+        other.cell
+        for other in game.in_play()
+        if other is not npc and other.cell in around and not engage.enemies(game, npc, other)
+    ]
+
+
+@rule("AD66-NPC-02", "AD66-NPC-03", "AD66-NPC-18", "AD66-DP-65", "AD66-EX-44")
+def nearest(game: Anno, npc: Figure, enemies: list[Figure]) -> Rule[Figure]:
+    """The nearest of these on foot; who cannot be reached at all comes last; between equals the Initiative holder chooses."""
+    near = ways(game, npc, beside(game, npc, enemies).__contains__)
+    tied = [enemy.id for enemy in enemies if any(cell in near for cell in contacts(game, npc, enemy))]
+    chosen = yield from choose(game, npc, "npc-target", tied or [enemy.id for enemy in enemies], "model")
+    return game.figure(chosen)
+
+
+@rule("AD66-NPC-02", "AD66-DP-65", "AD66-AMB-77")
+def destination(game: Anno, npc: Figure, near: dict[str, Far]) -> Rule[str]:
+    """One of several squares that take equally few MP; "" when there is none."""
+    if not near:
+        return ""
+    chosen = yield from choose(game, npc, "npc-goal", list(near), "cell")
+    return chosen
+
+
+@rule("AD66-NPC-02", "AD66-DP-65", "AD66-AMB-77")
+def first(game: Anno, npc: Figure, goal: str, used: int) -> Rule[Hop | None]:
+    """The next move of a least-MP path to a goal; between equal paths the Initiative holder chooses."""
+    way = ways(game, npc, goal.__eq__, used).get(goal)
+    hops = {pointed(hop): hop for hop in (way.firsts if way is not None else ()) if passable(game, npc, hop)}
+    if not hops:
+        return None
+    doors = [name for name, hop in hops.items() if not hop.cells]
+    if not doors or len(hops) == 1:
+        chosen = yield from choose(game, npc, "npc-step", list(hops), "cell")
+        return hops[chosen]
+    answer = yield from decide(game, either(game, npc, [name for name in hops if name not in doors], doors))
+    return hops[parts(answer)[1]]
+
+
+def pointed(hop: Hop) -> str:
+    """What a move leads to: a square, or a door that is opened."""
+    return hop.cells[-1] if hop.cells else hop.door
+
+
+@clause("AD66-MAN-03", "AD66-MAN-05", "AD66-AMB-50")
+def passable(game: Anno, npc: Figure, hop: Hop) -> bool:
+    """Nobody passes through a square where it would have to stop."""
+    return not any(engage.holds(game, npc, cell) for cell in hop.cells[:-1])
+
+
+def either(game: Anno, npc: Figure, cells: list[str], doors: list[str]) -> Menu:
+    """A step or a door: the question where both are equally good."""
+    about, branches = {"model": npc.id}, dict[str, LazyBranch]()
+    for word, options, of in (("step", cells, "cell"), ("door", doors, "edge")):
+        if options:
+            branches[word] = Choose(
+                "npc-step", seat=game.holder, rule="AD66-NPC-02", options=options, of=of, about=about
+            )
+    return Menu("npc-step", seat=game.holder, rule="AD66-NPC-02", branches=branches, about=about)
+
+
+@rule("AD66-NPC-02", "AD66-DP-65")
+def choose(game: Anno, npc: Figure, name: str, options: list[str], of: str) -> Rule[str]:
+    """An open choice about a non-player Character: the Initiative holder's, where there is one to make."""
+    if len(options) == 1:
+        return options[0]
+    ask = Choose(name, seat=game.holder, rule="AD66-NPC-02", options=options, of=of, about={"model": npc.id})
+    answer: str = yield from decide(game, ask)
+    return answer

@@ -1,0 +1,50 @@
+"""Seduction: two people leave the party early (AD66-TAL-35)."""
+
+from __future__ import annotations
+
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import charm, conversation, discreet, npc, wound
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+
+
+@clause("AD66-TAL-35", "AD66-TAL-23", "AD66-AMB-88", "AD66-INTPH-01")
+def targets(game: Anno, user: Figure) -> list[Figure]:
+    """Whom an Inconspicuous Character with the talent may seduce: adjacent enemies of the opposite Gender, never the Cold, and each
+    only once in a game."""
+    if not game.has(user, "seduction") or not user.marker or user.unconscious:
+        return []
+    around = game.ground.adjacent(user.cell)
+    return [
+        other
+        for other in game.in_play()
+        if other.cell in around
+        and discreet.foe(user, other)
+        and charm.opposite(game, user, other)
+        and not game.has(other, "cold")
+        and other.id not in user.seduced
+    ]
+
+
+@clause("AD66-CONV-02", "AD66-EX-05", "AD66-AMB-100")
+def helpers(game: Anno, user: Figure, target: Figure) -> list[Figure]:
+    """Who may help: Inconspicuous too, adjacent to the target and of the opposite Gender."""
+    able = conversation.band(game, user, target)
+    return [figure for figure in able if figure.marker and charm.opposite(game, figure, target)]
+
+
+@rule("AD66-TAL-35", "AD66-CONV-07", "AD66-AMB-56", "AD66-AMB-88", "AD66-AMB-100", "AD66-EX-04")
+def seduce(game: Anno, user: Figure, target: Figure) -> Rule[None]:
+    """Charisma against Fortitude. Won: user and target are gone and count as killed, and no alarm is raised. The marker stays on."""
+    user.seduced.append(target.id)
+    npc.attacked(game, target, user)
+    able = helpers(game, user, target)
+    clash = yield from conversation.converse(
+        game, "courting", "AD66-TAL-35", user, target, "charisma", "fortitude", able
+    )
+    if clash.winner != 0:
+        game.tell("not-seduced", "AD66-TAL-35", model=user.id, target=target.id)
+        return
+    game.tell("seduced", "AD66-TAL-35", model=user.id, target=target.id)
+    yield from wound.remove(game, target, "killed", "AD66-TAL-35", alarm=False)
+    yield from wound.remove(game, user, "killed", "AD66-TAL-35", alarm=False)

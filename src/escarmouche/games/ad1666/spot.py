@@ -1,0 +1,62 @@
+"""Spot: look closely at somebody who goes unnoticed (AD66-DISC-06)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import discreet, engage, notice
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.versus import versus
+
+WITH = ("wit", "intelligence")
+
+
+@clause("AD66-DISC-06", "AD66-FULL-13", "AD66-DP-51")
+def branch(game: Anno, figure: Figure) -> LazyBranch:
+    """Whom to spot, and with which Ability. Being engaged is no bar."""
+    marked = [other for other in game.in_play() if other.marker and discreet.rivals(figure, other)]
+    if not marked:
+        return refuse("why-nobody-marked", "AD66-DISC-06", model=figure.id)
+    near = [other for other in marked if why_not(game, figure, other) is None]
+    if not near:
+        return why_not(game, figure, marked[0])
+    how = {other.id: ability(figure, other) for other in near}
+    return Menu(
+        "spot", seat=figure.seat, rule="AD66-DISC-06", branches=dict(how), of="model", about={"model": figure.id}
+    )
+
+
+def ability(figure: Figure, other: Figure) -> LazyBranch:
+    """Wit or Intelligence, as the spotter wants."""
+    about = {"model": figure.id, "target": other.id}
+    return Choose("spot-with", seat=figure.seat, rule="AD66-DISC-06", options=WITH, about=about)
+
+
+@clause("AD66-DISC-06", "AD66-AMB-38")
+def why_not(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
+    """Too far away, or out of sight."""
+    who = {"model": figure.id, "target": other.id}
+    if not engage.within(game, figure, other, discreet.RANGE):
+        return refuse("why-too-far-to-spot", "AD66-DISC-06", **who, most=discreet.RANGE)
+    if not engage.sees(game, figure, other):
+        return refuse("why-unseen", "AD66-DISC-06", **who)
+    return None
+
+
+@rule("AD66-DISC-06", "AD66-DP-51", "AD66-AMB-14", "AD66-AMB-87")
+def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+    """Its Wit or Intelligence against the other's Charisma: if it wins, the marker is lost."""
+    name, tested = parts(said)
+    other = game.figure(name)
+    if not other.marker or why_not(game, figure, other) is not None:
+        game.tell("nobody-to-spot", "AD66-DISC-06", model=figure.id, target=other.id)
+        return
+    clash = yield from versus(game, "spotting", "AD66-DISC-06", figure, tested, other, "charisma")
+    if clash.winner == 0:
+        game.tell("spotted", "AD66-DISC-06", model=figure.id, target=other.id)
+        discreet.lose(game, other, "AD66-DISC-06")
+        notice.noticed(game)
+    else:
+        game.tell("not-spotted", "AD66-DISC-06", model=figure.id, target=other.id)

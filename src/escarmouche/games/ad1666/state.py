@@ -1,0 +1,262 @@
+"""The state of a game of Anno Domini 1666: everything a player could point at on the table, as plain data.
+
+Seats are players (0 is Red, 1 is Blue), sides are parties: two players may be on one side against an automated enemy. A side of
+`NOBODY` is a non-player Character's.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from escarmouche.core.pile import Pile
+from escarmouche.core.state import State
+
+SUITS = ("skull", "heart", "cup", "iron")
+BLACK = ("skull", "cup")
+VALUES = range(2, 9)
+BLACK_JOKER, RED_JOKER = "black-joker", "red-joker"
+JOKERS = (BLACK_JOKER, RED_JOKER)
+NOBODY = -1  # the seat and the side of who is no player's
+ROMAN = 24  # cards of the Magic and of the Event deck, "1" to "24"
+
+
+def player_deck() -> Pile:
+    """30 cards: 2 to 8 of four suits and two Jokers (AD66-DECK-01)."""
+    return Pile(rest=dict.fromkeys([*(f"{suit}-{value}" for suit in SUITS for value in VALUES), *JOKERS], 1))
+
+
+def shared_deck() -> Pile:
+    """24 cards, I to XXIV (AD66-DECK-14, -15): `magic-1` lies in either deck under its number alone."""
+    return Pile(rest={str(number): 1 for number in range(1, ROMAN + 1)})
+
+
+# Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.
+
+
+class Thing(msgspec.Struct, array_like=True, gc=False):
+    """An item in somebody's possession, or on the floor."""
+
+    id: str
+    card: str
+    own: bool = True  # starting equipment: part of its Character, never left behind (AD66-ITEM-01)
+    load: int = 0  # Load counter: how many reloads it still needs (AD66-WPN-05)
+    ammunition: int = -1  # uses left; -1: without limit (AD66-WPN-08, -09)
+    fenced: int = 0  # of its own Fencing tokens, how many are used (AD66-AMB-62)
+    poisons: list[str] = []  # what it is coated with (AD66-POIS-01)
+    cell: str = ""  # where it lies, if nobody has it
+
+
+class Figure(msgspec.Struct, array_like=True, gc=False):
+    """A Character in play: where it stands and all that lies on its card."""
+
+    id: str
+    card: str
+    seat: int  # who decides for it; NOBODY: a non-player Character
+    side: int  # with whom it is; NOBODY: with nobody
+    cell: str = ""  # where it stands; "" when it is not on the board
+    status: str = (
+        "reserve"  # reserve, "" in play, killed, fled (counts as killed), left (withdrew), gone (reached its goal)
+    )
+    wounds: int = 0
+    prone: bool = False
+    unconscious: bool = False
+    activated: bool = False  # in this phase (AD66-TURN-06)
+    attacked: bool = False  # in this Combat Phase its own activation was used: it attacked or avoided (AD66-AMB-59)
+    down: bool = False  # was Prone or Unconscious when this Combat Phase began (AD66-AMB-58, -59)
+    marker: bool = False  # Inconspicuous (AD66-DISC-01)
+    watch: bool = False  # Watch marker
+    surprise: bool = False  # lost its marker in this activation in a way that surprises (AD66-DISC-10, AMB-87)
+    fenced: int = 0  # used Fencing tokens
+    diagonals: int = 0  # diagonal steps made in this phase (AD66-MOVE-02)
+    arms: str = ""  # the variant of its equipment, where its card offers several
+    things: list[Thing] = []
+    hands: list[str] = []  # ids of the things equipped (AD66-ITEM-04)
+    poisons: list[str] = []  # at work in it: an item card that says the effect (AD66-POIS-03)
+    tokens: dict[str, int] = {}  # faith, bribe, uncle, fate, mind, captain, ...: counted generic tokens (AD66-GEN-08)
+    uncles: list[str] = []  # Characters with whom it is friends by Call me "Uncle" (AD66-TAL-01)
+    seduced: list[str] = []  # whom it has tried to seduce (AD66-TAL-35)
+    foes: list[str] = []  # ids of enemies that engaged it when the turn began (AD66-FULL-03)
+    vocation: str = ""  # of a non-player Character: attacker, guard, recruit
+    hostile: list[
+        str
+    ] = []  # whom a non-player Character treats as enemies: red, blue, npc, attackers, guards (AD66-AMB-73)
+
+
+class Deck(msgspec.Struct, array_like=True, gc=False):
+    """A player's own cards. Cards in play for a test lie with the test."""
+
+    pile: Pile = msgspec.field(default_factory=player_deck)
+    hand: list[str] = []
+    discard: list[str] = []
+    emptied: bool = False  # the last card of the hand was played in this test: one is drawn after it (AD66-DECK-12)
+    owed: int = 0  # cards to draw once the test is over (AD66-DSN-12)
+    looked: list[str] = []  # the top cards of this pile that its owner knows, in order (AD66-DIV-01)
+    seen: list[str] = []  # the top cards of this pile that the other seat knows, in order (AD66-DIV-05)
+    shown: list[str] = []  # cards that the other seat has seen in this hand since the last shuffle (AD66-DIV-06, -09)
+
+
+class Mod(msgspec.Struct, array_like=True, gc=False):
+    """A modifier of a total: a word (`mod-<word>`) and what it adds."""
+
+    word: str
+    amount: int
+
+
+class Stake(msgspec.Struct, array_like=True, gc=False):
+    """One side of a test: who plays, for whom, what is tested, and the cards on the table."""
+
+    seat: int  # who plays the cards
+    figure: str
+    of: str  # the Ability, Talent or weapon class that is tested; "" for none
+    score: int = 0
+    source: str = ""  # hand or deck, once committed (AD66-HID-04)
+    card: str = ""  # the Initial Card; from the hand it lies face down until the reveal
+    suit: str = ""  # its suit; of a Joker once chosen
+    extra: list[str] = []  # reinforcements (AD66-TEST-06)
+    spent: list[str] = []  # further cards in play that count no more: replaced ones
+    mods: list[Mod] = []
+    nothing: bool = False  # plays no card: an Unconscious fighter (AD66-MELEE-10)
+    reused: bool = False  # its card was played before: a Sweep (AD66-TAL-07)
+    passed: bool = False  # in reinforcing
+
+
+class Test(msgspec.Struct, array_like=True, gc=False):
+    """Cards on the table for a test. The first side is whose action called it (it loses ties, AD66-OPP-06)."""
+
+    __test__: ClassVar[bool] = False  # nothing for pytest
+
+    name: str  # a word: what it is for
+    rule: str
+    sides: list[Stake]
+    nd: int = 0  # of an Unopposed Test
+    opposed: bool = False
+    revealed: bool = False
+    stage: str = ""  # committing, revealed, reinforcing, done
+    others: list[Stake] = []  # a conversation's other participants (AD66-CONV-04)
+
+
+class Fighter(msgspec.Struct, array_like=True, gc=False):
+    """One side of a Close Combat."""
+
+    figure: str
+    weapon: str = ""  # id of the thing used; "" bare hands
+
+
+class Combat(msgspec.Struct, array_like=True, gc=False):
+    """A Close Combat while it lasts: one exchange after the other until nobody parries."""
+
+    active: str  # who was activated
+    attacker: Fighter  # in the Attacker's role (AD66-TAL-22 may swap it)
+    defender: Fighter
+    riposte: int = 0  # which Riposte is being fought; 0: none yet
+    surprise: bool = False  # the attack of who was activated is a surprise (AD66-DISC-10)
+    stage: str = "weapons"  # weapons, exchange, parry, damage, retreat, sweep
+    winner: str = ""
+    loser: str = ""
+    margin: int = 0
+    suit: str = ""  # of the winner's Initial Card
+    hurt: int = 0  # Wounds taken by the loser
+    swept: list[str] = []  # enemies fought in this Sweep, the first one too
+    kept: Stake | None = (
+        None  # between two fights of a Sweep: the cards that are used again; in play all the time (AD66-AMB-08)
+    )
+    emptied: bool = False  # their player's hand ran out over them: the draw waits for them (AD66-DECK-12)
+
+    def fighter(self, figure: str) -> Fighter:
+        return self.attacker if self.attacker.figure == figure else self.defender
+
+    def opponent(self, figure: str) -> str:
+        return self.defender.figure if self.attacker.figure == figure else self.attacker.figure
+
+
+class Activation(msgspec.Struct, array_like=True, gc=False):
+    """Somebody is being activated in the Action Phase."""
+
+    figure: str
+    full: bool = False  # a Full Action was taken
+    partials: int = 0  # Partial Actions taken
+    fired: list[str] = []  # things fired in this activation (AD66-PART-03)
+    swapped: bool = False  # its hands were chosen: not again before it has done something else
+
+
+class Move(msgspec.Struct, array_like=True, gc=False):
+    """A movement being made: one declared step, or one Manoeuvre, after the other."""
+
+    figure: str
+    kind: str  # full, partial, run, reload, divination, pickpocket, forced: what gave the MP
+    mp: int
+    spent: int = 0
+    origin: str = ""
+    visited: list[str] = []  # squares entered in a Run (AD66-FULL-07)
+    route: list[str] = []  # squares still to walk to where the player pointed
+    tested: bool = False  # the Run's test was made
+    pending: str = ""  # what the action still owes: reload:<thing>, divination
+    stopped: bool = False  # entered a Zone of Control: no further step (AD66-ZOC-05)
+    free: str = (
+        ""  # a square that may be entered at no cost: beyond a forced door, or after a window (AD66-AMB-34, -107)
+    )
+
+
+class Ritual(msgspec.Struct, array_like=True, gc=False):
+    """A spell being cast over several turns (AD66-DSN-21)."""
+
+    figure: str
+    red: int = 0
+    black: int = 0
+    casting: bool = False
+
+
+class Night(msgspec.Struct, array_like=True, gc=False):
+    """What a scenario of a campaign left behind (AD66-DSN-23)."""
+
+    scenario: str
+    winner: int
+    points: list[int] = []
+
+
+class AnnoState(State, gc=False):
+    """The whole table."""
+
+    phase: str = "bands"
+    turn: int = 0
+    scenario: str = ""  # the one being played: in a campaign they follow each other
+    initiative: int = NOBODY  # who has it
+    previous: int = 0  # who had it in the turn before; Red at the start (AD66-INIT-02)
+    first: int = NOBODY  # who acted first in this turn's Action Phase
+    seat: int = 0  # whose turn it is to activate
+    passed: list[int] = []  # seats that passed in a row (Interaction Phase, delaying)
+    figures: list[Figure] = []
+    things: list[Thing] = []  # on the floor
+    doors: dict[str, str] = {}  # edge id -> its state: doors and fragile walls
+    decks: list[Deck] = []
+    magic: Pile = msgspec.field(default_factory=shared_deck)
+    magic_discard: list[str] = []
+    event: Pile = msgspec.field(default_factory=shared_deck)
+    event_discard: list[str] = []
+    alarm: int = 0
+    points: list[int] = []  # Victory Points of each side
+    activation: Activation | None = None
+    move: Move | None = None
+    combat: Combat | None = None
+    tests: list[Test] = []  # the last one is being made; those before it wait for it
+    queue: list[str] = []  # figures still to act or to test in this phase, in order: NPCs, morale, poison
+    used: list[str] = []  # once-per-turn things of this turn: "tactician:ID", "sly:ID"
+    plus: list[int] = []  # what each seat has added to its Initiative this turn (AD66-TAL-34)
+    felt: list[int] = []  # seats that felt the present: they name next turn's Initiative holder (AD66-DIV-02)
+    named: list[
+        str
+    ] = []  # Characters that their players have named as the next to be activated (AD66-DIV-11); see mind.py
+    # before the game
+    picks: list[list[str]] = []  # each seat's Band: card ids, with the variant of its arms after a slash
+    goods: list[list[str]] = []  # each seat's purchases: "item>pick number"
+    purse: list[int] = []  # kreutzers
+    ready: list[int] = []  # seats that have finished the present step of the set-up
+    # scenario subsystems
+    lull: bool = False
+    ritual: Ritual | None = None
+    flags: dict[str, int] = {}  # what a scenario keeps count of
+    nights: list[Night] = []
+    story: list[int] = []  # story points of a campaign
+    carried: list[Figure] = []  # Heroes and Commoners between two scenarios of a campaign

@@ -1,0 +1,158 @@
+"""A running game as the rules see it: the state, and beside it what never changes: cards, items, scenario, board."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from escarmouche.core.state import Table
+from escarmouche.games.ad1666.card import Card, Item
+from escarmouche.games.ad1666.library import cards_of, items_of
+from escarmouche.games.ad1666.options import Options
+from escarmouche.games.ad1666.scenario import Scenario, board_of, scenario_of
+from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Combat, Deck, Figure, Move, Thing
+from escarmouche.space.grid import Grid, Ground, ground
+
+BARE = "bare-hands"
+
+
+class Anno(Table[AnnoState, Options]):
+    """The table. Rules take it as `game`; figures and things are asked of it by id."""
+
+    __slots__ = ("_ground", "_night", "_opened", "_places", "cards", "figures", "grid", "items", "scenario")
+
+    def __init__(self, state: AnnoState, setup: Options) -> None:
+        super().__init__(state, setup)
+        self.cards: dict[str, Card] = cards_of(setup)
+        self.items: dict[str, Item] = items_of(setup)
+        self._places: dict[str, int] = {}
+        self._opened: dict[str, str] | None = None
+        self._ground: Ground | None = None
+        self._night = ""
+        self.figures: list[Figure] = state.figures
+        self.scenario: Scenario
+        self.grid: Grid
+        self.pitch()
+
+    def over(self, state: AnnoState) -> Self:
+        """The same table with another state on it; cards, items and board are shared."""
+        twin = object.__new__(type(self))
+        twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
+        twin.cards, twin.items, twin.figures, twin._places = self.cards, self.items, state.figures, self._places
+        twin.scenario, twin.grid, twin._night = self.scenario, self.grid, self._night
+        twin._ground, twin._opened = self._ground, self._opened
+        if state.scenario != twin._night:
+            twin.pitch()
+        return twin
+
+    def pitch(self) -> None:
+        """Lay out the board of the scenario being played: a campaign goes from one to the next."""
+        self._night = self.state.scenario
+        self.scenario = scenario_of(self.setup, self._night)
+        self.grid = board_of(self.setup, self.scenario)
+        self._ground = self._opened = None
+
+    @property
+    def ground(self) -> Ground:
+        """The board with its doors as they stand now."""
+        if self._ground is None or self._opened != self.state.doors:
+            self._opened = dict(self.state.doors)
+            self._ground = ground(self.grid, self._opened)
+        return self._ground
+
+    # -- who and what
+
+    def figure(self, name: str) -> Figure:
+        """The figure of that name. Figures keep their places in the list: where one was found it is looked for first."""
+        figures = self.figures
+        place = self._places.get(name, -1)
+        if 0 <= place < len(figures) and figures[place].id == name:
+            return figures[place]
+        for place, figure in enumerate(figures):
+            if figure.id == name:
+                self._places[name] = place
+                return figure
+        raise KeyError(name)
+
+    def card(self, figure: Figure) -> Card:
+        return self.cards[figure.card]
+
+    def has(self, figure: Figure, talent: str) -> bool:
+        return talent in self.cards[figure.card].talents
+
+    def talent(self, figure: Figure, talent: str) -> int:
+        """The X of a rated talent; 0 without it: ask `has` first where that matters."""
+        return self.cards[figure.card].talents.get(talent, 0)  # type: ignore[call-overload,no-any-return]
+
+    def item(self, thing: Thing) -> Item:
+        return self.items[thing.card]
+
+    def thing(self, figure: Figure, name: str) -> Thing:
+        for thing in figure.things:
+            if thing.id == name:
+                return thing
+        raise KeyError(name)
+
+    def weapon(self, figure: Figure, name: str) -> Item:
+        """The item card of a weapon in use; no name: bare hands (AD66-MELEE-07)."""
+        return self.items[self.thing(figure, name).card if name else BARE]
+
+    def in_play(self) -> list[Figure]:
+        """Everybody on the board, in a fixed order."""
+        return [figure for figure in self.figures if figure.status == ""]
+
+    def of_seat(self, seat: int) -> list[Figure]:
+        """A player's figures on the board."""
+        return [figure for figure in self.figures if figure.status == "" and figure.seat == seat]
+
+    def npcs(self) -> list[Figure]:
+        return [figure for figure in self.figures if figure.status == "" and figure.seat == NOBODY]
+
+    def at(self, cell: str) -> Figure | None:
+        """Who stands in a square."""
+        for figure in self.figures:
+            if figure.cell == cell and figure.status == "":
+                return figure
+        return None
+
+    def occupied(self) -> dict[str, Figure]:
+        """Every square with a figure in it."""
+        return {figure.cell: figure for figure in self.figures if figure.status == ""}
+
+    # -- players
+
+    @property
+    def seats(self) -> range:
+        return range(self.setup.seats)
+
+    def deck(self, seat: int) -> Deck:
+        return self.state.decks[seat]
+
+    def side(self, seat: int) -> int:
+        """The party a player belongs to: against an automated enemy two players share one (AD66-DSN-22)."""
+        return self.scenario.side(self.setup, seat)
+
+    def opponent(self, seat: int) -> int:
+        """The other player; in a solo game the dummy deck (see `dummy.py`)."""
+        return 1 - seat
+
+    @property
+    def holder(self) -> int:
+        """The Initiative holder; before anybody has it, who counts as the previous one."""
+        return self.state.initiative if self.state.initiative >= 0 else self.state.previous
+
+    # -- what is going on
+
+    @property
+    def activation(self) -> Activation:
+        assert self.state.activation is not None
+        return self.state.activation
+
+    @property
+    def move(self) -> Move:
+        assert self.state.move is not None
+        return self.state.move
+
+    @property
+    def combat(self) -> Combat:
+        assert self.state.combat is not None
+        return self.state.combat

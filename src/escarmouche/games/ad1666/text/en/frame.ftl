@@ -1,0 +1,257 @@
+## The Band
+
+ask-band = Build your Band: { $models } of at most { $most } so far; { $gold } Gold and { $connections } Connections left.
+ask-draft = Draft your Band, one Character at a time: { $models } of at most { $most } so far; { $gold } Gold and { $connections } Connections left.
+ask-band-add = Whom do you take in?
+ask-band-remove = Whom do you let go?
+ask-band-arms = Whose arms do you change?
+ask-band-variant = How is { $character } armed?
+ask-captain = Which Hero is your captain? Whoever kills a captain scores 3 points.
+branch-add = take somebody in
+branch-remove = let somebody go
+branch-arms = change somebody’s arms
+branch-done = done
+word-unlimited = unlimited
+
+event-band-add = Your Band: { $characters }. { $gold } Gold and { $connections } Connections left.
+event-band-remove = Your Band: { $characters }. { $gold } Gold and { $connections } Connections left.
+event-band-arms = Your Band: { $characters }. { $gold } Gold and { $connections } Connections left.
+event-band-locked = The Band of player { $seat } is settled.
+event-band-drawn = { $character } is drawn for the Band of player { $seat }.
+event-bands-clash = Both Bands have { $characters }, who exists only once: the Bands are drafted, one Character at a time.
+event-band = The Band of player { $seat }: { $characters }.
+event-drafted = Player { $seat } drafts { $character }.
+event-draft-done = Player { $seat } drafts nobody else.
+event-captain = { $model } is the captain of player { $seat }.
+
+why-band-pool = { $character } cannot be chosen in this scenario.
+why-band-faction = { $character } is of another faction than the Band ({ $faction }).
+why-band-unique = There is only one { $character }.
+why-band-full = The Band is full: { $most } Characters at most.
+why-band-kind = No more of this kind ({ $kind }): { $most } at most.
+why-band-gold = { $character } costs { $cost } Gold; { $left } is left.
+why-band-connections = { $character } costs { $cost } Connections: { $short } are missing.
+why-band-alignment = { $character } is an evil Mercenary: not in one Band with { $other }, who is a good Hero.
+why-band-few = The Band has { $count ->
+    [one] one Character
+   *[other] { $count } Characters
+  }; at least { $least } are needed.
+why-band-kinds = Too few of this kind ({ $kind }): { $count }, at least { $least } are needed.
+why-band-must = { $character } must be in the Band.
+why-band-any = One of these must be in the Band: { $characters }.
+why-band-short = The Band has spent { $short ->
+    [one] one Connection
+   *[other] { $short } Connections
+  } too many.
+
+## Shopping
+
+ask-purchase = Buy additional equipment: { $left ->
+    [one] one kreutzer
+   *[other] { $left } kreutzers
+  } left.
+ask-ware = What do you buy?
+ask-customer = Who gets { $item }?
+ask-coat = Which weapon of { $model } is coated with { $item }?
+ask-return = What do you give back?
+branch-buy = buy something
+branch-return = give something back
+event-purchase-buy = You have bought: { $items }. { $left } left.
+event-purchase-return = You have bought: { $items }. { $left } left.
+event-purchases-locked = Player { $seat } has bought what they wanted.
+event-bought = { $model } gets { $item }.
+why-purse-empty = Nothing is as cheap as that: { $left } left.
+why-too-dear = { $item } costs { $price }; { $left } left.
+why-nothing-to-coat = No weapon here can take { $item }.
+why-not-for-sale = { $item } is not for sale.
+why-no-customer = “{ $entry }” names nobody of the Band: write item>number of the pick, counted from 0.
+why-purse-short = That costs { $cost } kreutzers; there are { $left }.
+
+## Placing the pieces
+
+ask-deploy = Where do you place { $model }?
+ask-arrive = { $model } arrives. On which square?
+event-placed = { $model } stands on { $cell }.
+event-item-laid = { $item } lies on { $cell }.
+event-item-held = { $model } has { $item }.
+event-all-placed = Everybody stands ready.
+event-no-room = There is no room for { $model } to arrive.
+event-nobody-comes = Nobody is left to come.
+why-square-taken = Somebody stands on { $cell } already.
+why-outside-zone = { $cell } is not a square where { $model } may be placed.
+
+## The turn
+
+event-turn = Turn { $turn }. { $alarm ->
+    [one] One counter is left on the Alarm track.
+   *[other] { $alarm } counters are left on the Alarm track.
+  }
+heading-turn = Turn { $turn }
+heading-night = Night { $number }: { $scenario }
+event-phase = { $phase }.
+word-phase-action = Action Phase
+word-phase-combat = Combat Phase
+word-phase-morale = Morale Phase
+word-phase-interaction = Interaction Phase
+ask-initiative = Initiative, turn { $turn }: a card from your hand, or the top card of your deck?
+ask-initiative-card = Which card of your hand?
+event-initiative-laid = Initiative: player { $seat } plays a card from { $source }.
+event-initiative-totals = Initiative: Red { $one }, Blue { $two }.
+event-initiative-tied = Initiative is tied at { $total }: it is played again.
+event-initiative = Player { $seat } has Initiative.
+word-initiative = Initiative
+ask-feel-present = You felt the present: who has Initiative this turn?
+ask-first-player = Who activates first?
+event-first-player = Player { $seat } activates first.
+ask-activate = Which Character do you activate?
+ask-action-turn = It is your turn to activate a Character.
+event-delayed = Player { $seat } waits with the last Character.
+why-activated = { $model } has been activated in this phase already.
+why-no-delay = Only who has fewer Characters ({ $mine } against { $theirs }) may wait, and only with the last one ({ $left } left, the other has { $others }).
+why-named-other = { $model } was named as the next to be activated.
+event-lull-begins = A Lull: nothing is heard yet. It lasts { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } at most.
+event-lull-ends = The Lull is over: { $why }.
+word-lull-shot = a shot
+word-lull-death = a death
+word-lull-theft = a theft that failed
+word-lull-lockpicking = a lock that broke
+word-lull-time = time is up
+word-mod-darkness = darkness
+
+## The end
+
+event-points = { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $total } in all.
+event-goal-exit = Out and away: the goal of { $side } is reached.
+event-goal-carry = { $side } has { $item }.
+event-goal-keep = { $item } was never taken out: that was the goal of { $side }.
+event-goal-hold = { $side } holds the ground.
+event-goal-slay = { $card } is dead: that was the goal of { $side }.
+event-goal-recruit = { $card } is with { $side }.
+event-goal-ritual = The ritual is complete: that was the goal of { $side }.
+event-goal-foil = The ritual has come to nothing: that was the goal of { $side }.
+event-won = { $side } wins ({ $points }).
+event-draw = Nobody wins ({ $points }).
+outcome-goal = The goal of the scenario was reached.
+outcome-points = Points decided.
+outcome-otherwise = Time was on their side.
+outcome-defeat = The enemy has won.
+outcome-nights = Nights decided, then story points.
+
+## The campaign
+
+event-night = Night { $number }: { $scenario }.
+event-night-won = Night { $number } goes to { $side }: { $story ->
+    [one] one story point
+   *[other] { $story } story points
+  }.
+event-night-drawn = Night { $number } goes to nobody: { $story ->
+    [one] one story point
+   *[other] { $story } story points
+  } each.
+ask-story = You have { $story ->
+    [one] one story point
+   *[other] { $story } story points
+  }. A card more in your starting hand costs { $card }, a piece of equipment { $equipment }, an ally { $ally }.
+ask-ally = Who joins your Band?
+branch-card = a card more in the starting hand
+branch-equipment = a piece of equipment
+branch-ally = an ally
+event-story-card = Player { $seat } will begin with a card more.
+event-story-equipment = Player { $seat } gets { $item } for { $model }.
+event-story-ally = { $character } joins the Band of player { $seat }.
+why-no-story = That costs { $cost } story points; there are { $story }.
+
+## Setting up a game
+
+word-crossed-blades = Crossed Blades
+word-the-letter = The Letter
+word-three-witnesses = Three Witnesses
+word-the-war-purse = The War Purse
+word-over-the-roofs = Over the Roofs
+word-the-arch-enemy = The Arch-Enemy
+word-the-oracle = The Oracle
+word-three-nights = Three Nights
+word-courtyard = The courtyard
+word-palace = The palace
+word-tavern = The Black Eagle
+word-roofs = Ramparts and roofs
+word-first = the scenario’s first
+word-automated = nobody: it acts by itself
+word-player = a player
+option-scenario = Scenario
+option-scenario-help = Crossed Blades is for learning, The War Purse for Bands of your own. The Arch-Enemy can be played alone or by two together; Three Nights is a campaign.
+option-board = Board
+option-board-help = Only where a scenario leaves the choice: The War Purse in the courtyard or the tavern, The Arch-Enemy in the palace or the tavern.
+option-enemy = Who leads the Arch-Enemy
+option-enemy-help = Alone or together against cards, or one player against the other.
+option-random = Drawn Bands
+option-random-help = Where Bands may be built, Characters are drawn at random instead.
+option-advanced = Restricted equipment
+option-advanced-help = What a Character has in hand is chosen when it is activated, and stays. Left open: as the scenario says.
+option-simultaneous = Choose together
+option-simultaneous-help = In Opposed Tests both choose their card at the same time.
+
+error-scenario = There is no scenario “{ $scenario }”. Did you mean: { $nearest }?
+error-board = There is no board “{ $board }”. Did you mean: { $nearest }?
+error-board-choice = { $scenario } is not played on “{ $board }”. Its boards: { $nearest }.
+error-seats = This game is for two players, or one alone, not for { $seats }.
+error-alone = { $scenario } needs two players. Alone you can play the-arch-enemy, against an enemy that acts by itself.
+error-too-many-given = Bands or purchases are given for more than { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }.
+error-character = There is no Character “{ $character }”. Did you mean: { $nearest }?
+error-arms = { $character } has no arms “{ $arms }”. Did you mean: { $nearest }?
+error-band = The Band of player { $player } cannot be: { $reason }
+error-band-unique = { $character } exists only once, over both Bands and all others.
+error-goods = The purchases of player { $player } cannot be: { $reason }
+error-goods-without-band = Purchases are given for player { $player }, who has no Band yet or no money.
+error-scenario-card = The scenario { $scenario } names the Character “{ $word }”, who does not exist. Did you mean: { $nearest }?
+error-scenario-item = The scenario { $scenario } names the item “{ $word }”, which does not exist. Did you mean: { $nearest }?
+error-scenario-zone = The scenario { $scenario } names the zone “{ $word }”, which its board does not have. Did you mean: { $nearest }?
+error-scenario-cell = The scenario { $scenario } names the square “{ $word }”, which its board does not have.
+error-scenario-door = The scenario { $scenario } names the door “{ $word }”, which its board does not have.
+error-scenario-end = The scenario { $scenario } has no Alarm counters and no turns: it would never end.
+error-scenario-band = In the scenario { $scenario } the side { $side } has no Band and no limits for one.
+error-scenario-room = In the scenario { $scenario } the zone { $zone } has { $room } squares for { $wanted } Characters.
+
+## What is wrong in a scenario or a board file
+
+file-both-languages = both languages must stand here, en and fr
+file-one-place = exactly one place must be given: a square, a zone, or (for an item) a side
+file-night = a night is a scenario, or (not the first) one for each winner: red and blue
+file-automated-band = nobody leads this side: its Characters stand among the npcs
+file-band-or-limits = a Band is imposed or built: band or limits, not both
+file-no-zone = the zone where this side is placed is missing
+file-event-numbers = numbers from 1 to { $most }, each in one entry only
+file-event-gaps = every number from 1 to { $most } must stand in an entry
+file-drawing-lines = a drawing has an odd number of lines, three at least, and of signs: here are { $lines } lines of { $width } signs
+file-drawing-wide = a drawing has at most { $most } columns, here are { $columns }
+file-drawing-tall = a drawing has at most { $most } rows, here are { $rows }
+file-drawing-corner = “{ $sign }” stands where a corner is (sign { $column }): write + or a space
+file-drawing-cell = “{ $sign }” is no square (sign { $column }): write . # or ^
+file-drawing-edge = “{ $sign }” is no edge (sign { $column })
+file-drawing-merged = the squares of the odd cell { $cell } are not of one kind, not side by side, or belong to another
+file-drawing-centre = the centre of { $cell } does not lie in it, or { $cell } is no odd cell
+file-drawing-unknown = there is no square “{ $cell }”
+
+## What others wait for
+
+waiting-band = a Band
+waiting-draft = a Character to draft
+waiting-captain = a captain
+waiting-purchase = purchases
+waiting-deploy = a Character to place
+waiting-arrive = a Character to place
+waiting-initiative = an Initiative card
+waiting-feel-present = who has Initiative
+waiting-first-player = who activates first
+waiting-activate = whom to activate
+waiting-action-turn = whom to activate
+waiting-story = story points

@@ -1,0 +1,257 @@
+## La Bande
+
+ask-band = Formez votre Bande : { $models } sur { $most } au plus ; il reste { $gold } d’Or et { $connections } de Relations.
+ask-draft = Recrutez votre Bande, un Personnage à la fois : { $models } sur { $most } au plus ; il reste { $gold } d’Or et { $connections } de Relations.
+ask-band-add = Qui prenez-vous ?
+ask-band-remove = Qui laissez-vous partir ?
+ask-band-arms = À qui changez-vous les armes ?
+ask-band-variant = Comment { $character } est-il armé ?
+ask-captain = Quel Héros est votre capitaine ? Qui tue un capitaine marque 3 points.
+branch-add = prendre quelqu’un
+branch-remove = laisser partir quelqu’un
+branch-arms = changer les armes de quelqu’un
+branch-done = terminé
+word-unlimited = sans limite
+
+event-band-add = Votre Bande : { $characters }. Il reste { $gold } d’Or et { $connections } de Relations.
+event-band-remove = Votre Bande : { $characters }. Il reste { $gold } d’Or et { $connections } de Relations.
+event-band-arms = Votre Bande : { $characters }. Il reste { $gold } d’Or et { $connections } de Relations.
+event-band-locked = La Bande du joueur { $seat } est arrêtée.
+event-band-drawn = { $character } est tiré pour la Bande du joueur { $seat }.
+event-bands-clash = Les deux Bandes ont { $characters }, qui n’existe qu’une fois : on recrute un Personnage à la fois.
+event-band = La Bande du joueur { $seat } : { $characters }.
+event-drafted = Le joueur { $seat } recrute { $character }.
+event-draft-done = Le joueur { $seat } ne recrute plus personne.
+event-captain = { $model } est le capitaine du joueur { $seat }.
+
+why-band-pool = { $character } ne peut pas être choisi dans ce scénario.
+why-band-faction = { $character } n’est pas de la faction de la Bande ({ $faction }).
+why-band-unique = Il n’y a qu’un seul { $character }.
+why-band-full = La Bande est complète : { $most } Personnages au plus.
+why-band-kind = Pas davantage de ce rang ({ $kind }) : { $most } au plus.
+why-band-gold = { $character } coûte { $cost } d’Or ; il en reste { $left }.
+why-band-connections = { $character } coûte { $cost } de Relations : il en manque { $short }.
+why-band-alignment = { $character } est un Mercenaire mauvais : pas dans la même Bande que { $other }, Héros bon.
+why-band-few = La Bande compte { $count ->
+    [one] { $count } Personnage
+   *[other] { $count } Personnages
+  } ; il en faut au moins { $least }.
+why-band-kinds = Trop peu de ce rang ({ $kind }) : { $count }, il en faut au moins { $least }.
+why-band-must = { $character } doit être de la Bande.
+why-band-any = L’un de ceux-ci doit être de la Bande : { $characters }.
+why-band-short = La Bande a dépensé { $short ->
+    [one] { $short } Relation
+   *[other] { $short } Relations
+  } de trop.
+
+## Les achats
+
+ask-purchase = Achetez de l’équipement supplémentaire : il reste { $left ->
+    [one] { $left } kreutzer
+   *[other] { $left } kreutzers
+  }.
+ask-ware = Qu’achetez-vous ?
+ask-customer = Qui reçoit l’objet : { $item } ?
+ask-coat = Quelle arme de { $model } est enduite ({ $item }) ?
+ask-return = Que rendez-vous ?
+branch-buy = acheter quelque chose
+branch-return = rendre quelque chose
+event-purchase-buy = Vous avez acheté : { $items }. Il reste { $left }.
+event-purchase-return = Vous avez acheté : { $items }. Il reste { $left }.
+event-purchases-locked = Le joueur { $seat } a fait ses achats.
+event-bought = { $model } reçoit : { $item }.
+why-purse-empty = Rien n’est aussi bon marché : il reste { $left }.
+why-too-dear = { $item } coûte { $price } ; il reste { $left }.
+why-nothing-to-coat = Aucune arme ici ne peut recevoir ce poison ({ $item }).
+why-not-for-sale = { $item } n’est pas à vendre.
+why-no-customer = « { $entry } » ne désigne personne de la Bande : écrivez objet>numéro du choix, compté à partir de 0.
+why-purse-short = Cela coûte { $cost } kreutzers ; il y en a { $left }.
+
+## Le placement
+
+ask-deploy = Où placez-vous { $model } ?
+ask-arrive = { $model } arrive. Sur quelle case ?
+event-placed = { $model } se tient en { $cell }.
+event-item-laid = { $item } : en { $cell }.
+event-item-held = { $model } porte : { $item }.
+event-all-placed = Tout le monde est en place.
+event-no-room = Il n’y a pas de place pour l’arrivée de { $model }.
+event-nobody-comes = Il ne reste personne à venir.
+why-square-taken = La case { $cell } est déjà occupée.
+why-outside-zone = La case { $cell } n’est pas de celles où l’on peut placer { $model }.
+
+## Le tour
+
+event-turn = Tour { $turn }. { $alarm ->
+    [one] Il reste { $alarm } compteur sur la piste d’Alarme.
+   *[other] Il reste { $alarm } compteurs sur la piste d’Alarme.
+  }
+heading-turn = Tour { $turn }
+heading-night = Nuit { $number } : { $scenario }
+event-phase = { $phase }.
+word-phase-action = Phase d’Action
+word-phase-combat = Phase de Combat
+word-phase-morale = Phase de Moral
+word-phase-interaction = Phase d’Interaction
+ask-initiative = Initiative, tour { $turn } : une carte de votre main, ou la première de votre pioche ?
+ask-initiative-card = Quelle carte de votre main ?
+event-initiative-laid = Initiative : le joueur { $seat } joue une carte ; source : { $source }.
+event-initiative-totals = Initiative : Rouge { $one }, Bleu { $two }.
+event-initiative-tied = Initiative : égalité à { $total }, on recommence.
+event-initiative = Le joueur { $seat } a l’Initiative.
+word-initiative = Initiative
+ask-feel-present = Vous avez ressenti l’instant présent : qui a l’Initiative ce tour-ci ?
+ask-first-player = Qui active en premier ?
+event-first-player = Le joueur { $seat } active en premier.
+ask-activate = Quel Personnage activez-vous ?
+ask-action-turn = À vous d’activer un Personnage.
+event-delayed = Le joueur { $seat } attend avec son dernier Personnage.
+why-activated = { $model } a déjà été activé dans cette phase.
+why-no-delay = Seul celui qui a moins de Personnages ({ $mine } contre { $theirs }) peut attendre, et seulement avec le dernier (il en reste { $left }, à l’autre { $others }).
+why-named-other = { $model } a été désigné comme le prochain à être activé.
+event-lull-begins = Accalmie : on n’entend encore rien. Elle dure { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  } au plus.
+event-lull-ends = L’Accalmie est finie : { $why }.
+word-lull-shot = un coup de feu
+word-lull-death = une mort
+word-lull-theft = un vol manqué
+word-lull-lockpicking = une serrure qui cède à grand bruit
+word-lull-time = le temps est écoulé
+word-mod-darkness = obscurité
+
+## La fin
+
+event-points = { $side } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } en tout.
+event-goal-exit = Dehors ! Objectif atteint : { $side }.
+event-goal-carry = { $side } tient l’objet : { $item }.
+event-goal-keep = L’objet n’est jamais sorti ({ $item }) : c’était l’objectif de { $side }.
+event-goal-hold = { $side } tient le terrain.
+event-goal-slay = { $card } est mort : c’était l’objectif de { $side }.
+event-goal-recruit = { $card } est avec { $side }.
+event-goal-ritual = Le rituel est accompli : c’était l’objectif de { $side }.
+event-goal-foil = Le rituel n’aboutit pas : c’était l’objectif de { $side }.
+event-won = { $side } l’emporte ({ $points }).
+event-draw = Personne ne l’emporte ({ $points }).
+outcome-goal = L’objectif du scénario est atteint.
+outcome-points = Les points ont décidé.
+outcome-otherwise = Le temps jouait pour ce camp.
+outcome-defeat = L’ennemi l’emporte.
+outcome-nights = Les nuits ont décidé, puis les points d’histoire.
+
+## La campagne
+
+event-night = Nuit { $number } : { $scenario }.
+event-night-won = La nuit { $number } revient à { $side } : { $story ->
+    [one] { $story } point d’histoire
+   *[other] { $story } points d’histoire
+  }.
+event-night-drawn = La nuit { $number } ne revient à personne : { $story ->
+    [one] { $story } point d’histoire
+   *[other] { $story } points d’histoire
+  } chacun.
+ask-story = Vous avez { $story ->
+    [one] { $story } point d’histoire
+   *[other] { $story } points d’histoire
+  }. Une carte de plus en main de départ coûte { $card }, un équipement { $equipment }, un allié { $ally }.
+ask-ally = Qui rejoint votre Bande ?
+branch-card = une carte de plus en main de départ
+branch-equipment = un équipement
+branch-ally = un allié
+event-story-card = Le joueur { $seat } commencera avec une carte de plus.
+event-story-equipment = Le joueur { $seat } obtient pour { $model } : { $item }.
+event-story-ally = { $character } rejoint la Bande du joueur { $seat }.
+why-no-story = Cela coûte { $cost } points d’histoire ; il y en a { $story }.
+
+## La mise en place d’une partie
+
+word-crossed-blades = Lames croisées
+word-the-letter = La Lettre
+word-three-witnesses = Trois témoins
+word-the-war-purse = La Bourse de guerre
+word-over-the-roofs = Par-dessus les toits
+word-the-arch-enemy = L’Ennemi juré
+word-the-oracle = L’Oracle
+word-three-nights = Trois nuits
+word-courtyard = La cour d’honneur
+word-palace = Le palais
+word-tavern = L’Aigle noir
+word-roofs = Remparts et toits
+word-first = le premier du scénario
+word-automated = personne : il agit de lui-même
+word-player = un joueur
+option-scenario = Scénario
+option-scenario-help = Lames croisées pour apprendre, La Bourse de guerre pour former sa Bande. L’Ennemi juré se joue seul ou à deux ensemble ; Trois nuits est une campagne.
+option-board = Plateau
+option-board-help = Seulement là où le scénario laisse le choix : La Bourse de guerre dans la cour ou la taverne, L’Ennemi juré au palais ou à la taverne.
+option-enemy = Qui mène l’Ennemi juré
+option-enemy-help = Seul ou ensemble contre les cartes, ou un joueur contre l’autre.
+option-random = Bandes tirées au sort
+option-random-help = Là où l’on peut former sa Bande, les Personnages sont tirés au hasard.
+option-advanced = Équipement restreint
+option-advanced-help = Ce qu’un Personnage a en main se choisit à son activation, puis ne change plus. Laissé ouvert : comme le dit le scénario.
+option-simultaneous = Choix simultané
+option-simultaneous-help = Dans les Tests En Opposition, chacun choisit sa carte en même temps.
+
+error-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous dire : { $nearest } ?
+error-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
+error-board-choice = { $scenario } ne se joue pas sur « { $board } ». Ses plateaux : { $nearest }.
+error-seats = Ce jeu se joue à deux, ou seul, pas à { $seats }.
+error-alone = { $scenario } demande deux joueurs. Seul, on peut jouer the-arch-enemy, contre un ennemi qui agit de lui-même.
+error-too-many-given = Des Bandes ou des achats sont donnés pour plus de { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }.
+error-character = Il n’y a pas de Personnage « { $character } ». Vouliez-vous dire : { $nearest } ?
+error-arms = { $character } n’a pas d’armes « { $arms } ». Vouliez-vous dire : { $nearest } ?
+error-band = La Bande du joueur { $player } est impossible : { $reason }
+error-band-unique = { $character } n’existe qu’une fois, toutes Bandes confondues.
+error-goods = Les achats du joueur { $player } sont impossibles : { $reason }
+error-goods-without-band = Des achats sont donnés pour le joueur { $player }, qui n’a pas encore de Bande, ou pas d’argent.
+error-scenario-card = Le scénario { $scenario } nomme le Personnage « { $word } », qui n’existe pas. Vouliez-vous dire : { $nearest } ?
+error-scenario-item = Le scénario { $scenario } nomme l’objet « { $word } », qui n’existe pas. Vouliez-vous dire : { $nearest } ?
+error-scenario-zone = Le scénario { $scenario } nomme la zone « { $word } », que son plateau n’a pas. Vouliez-vous dire : { $nearest } ?
+error-scenario-cell = Le scénario { $scenario } nomme la case « { $word } », que son plateau n’a pas.
+error-scenario-door = Le scénario { $scenario } nomme la porte « { $word } », que son plateau n’a pas.
+error-scenario-end = Le scénario { $scenario } n’a ni compteurs d’Alarme ni nombre de tours : il ne finirait jamais.
+error-scenario-band = Dans le scénario { $scenario }, le camp { $side } n’a ni Bande ni limites pour en former une.
+error-scenario-room = Dans le scénario { $scenario }, la zone { $zone } a { $room } cases pour { $wanted } Personnages.
+
+## Ce qui ne va pas dans un fichier de scénario ou de plateau
+
+file-both-languages = les deux langues doivent figurer ici, en et fr
+file-one-place = il faut exactement un lieu : une case, une zone ou (pour un objet) un camp
+file-night = une nuit est un scénario ou (sauf la première) un par vainqueur : red et blue
+file-automated-band = personne ne mène ce camp : ses Personnages figurent parmi les npcs
+file-band-or-limits = une Bande est imposée ou formée : band ou limits, pas les deux
+file-no-zone = il manque la zone où ce camp est placé
+file-event-numbers = des numéros de 1 à { $most }, chacun dans une seule entrée
+file-event-gaps = chaque numéro de 1 à { $most } doit figurer dans une entrée
+file-drawing-lines = un dessin a un nombre impair de lignes, au moins trois, et de signes : il y a ici { $lines } lignes de { $width } signes
+file-drawing-wide = un dessin a au plus { $most } colonnes, il y en a ici { $columns }
+file-drawing-tall = un dessin a au plus { $most } rangées, il y en a ici { $rows }
+file-drawing-corner = « { $sign } » se trouve à la place d’un coin (signe { $column }) : écrivez + ou une espace
+file-drawing-cell = « { $sign } » n’est pas une case (signe { $column }) : écrivez . # ou ^
+file-drawing-edge = « { $sign } » n’est pas un bord (signe { $column })
+file-drawing-merged = les cases de la case irrégulière { $cell } ne sont pas d’une seule sorte, pas côte à côte, ou déjà à une autre
+file-drawing-centre = le centre de { $cell } n’est pas dedans, ou { $cell } n’est pas une case irrégulière
+file-drawing-unknown = il n’y a pas de case « { $cell } »
+
+## Ce que les autres attendent
+
+waiting-band = une Bande
+waiting-draft = un Personnage à recruter
+waiting-captain = un capitaine
+waiting-purchase = des achats
+waiting-deploy = un Personnage à placer
+waiting-arrive = un Personnage à placer
+waiting-initiative = une carte d’Initiative
+waiting-feel-present = qui a l’Initiative
+waiting-first-player = qui active en premier
+waiting-activate = qui activer
+waiting-action-turn = qui activer
+waiting-story = les points d’histoire

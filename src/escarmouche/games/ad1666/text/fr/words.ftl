@@ -1,0 +1,171 @@
+## Cartes et tests
+
+ask-draw = Une carte est piochée
+ask-turn = La première carte d’une pioche est retournée
+ask-hand-limit = Pas plus de sept cartes : lesquelles défaussez-vous ?
+ask-reinforce = { $model } a { $total } contre { $nd }. Quelles cartes de votre main renforcent le test ?
+ask-reinforce-one = { $model } : les totaux sont { $totals }. Jouez une carte en renfort, ou passez.
+ask-commit = { $test }, { $model } : jouez-vous une carte de votre main ou la première de votre pioche ?
+ask-commit-card = Quelle carte de votre main ?
+ask-suit = Il faut une famille à { $card } ({ $model }). Laquelle ?
+ask-fate = Maître du destin ({ $model }) : faites-vous rejouer l’une de ces cartes ?
+ask-faith = { $test } : { $model } utilise-t-il sa Foi ({ $faith }) à la place de { $score } ?
+ask-unshakeable = { $model } est Inébranlable et a { $card } : jouer une carte de plus de la pioche ?
+ask-which-card = Quelle carte compte pour { $model } ?
+branch-deck = de la pioche
+branch-hand = de votre main
+word-deck = la pioche
+word-hand = la main
+word-pass = passer
+word-turn = jouer une autre carte
+word-faith = utiliser la Foi
+word-success = réussite
+word-triumph = Triomphe
+word-failure = échec
+word-mishap = Infortune
+
+event-drew-cards = Vous piochez { $cards }.
+event-drew = Le joueur { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
+event-reshuffled = Le joueur { $seat } remélange sa pioche, sa défausse et sa main et repioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
+event-discarded = Le joueur { $seat } défausse { $cards }.
+event-tested = { $test }, { $model } : { $total } contre { $nd }, { $result }.
+event-compared = { $test } : { $model } { $one }, { $other } { $two }.
+event-committed = { $test } : le joueur { $seat } joue une carte depuis { $source } pour { $model }.
+event-suit-named = Joueur { $seat } : { $card } compte comme { $suit }.
+event-reinforced = Le joueur { $seat } renforce { $model } avec { $card } : +{ $amount }.
+event-no-reinforcement = Le joueur { $seat } passe.
+event-played-card = { $model } : { $card } depuis { $source }.
+event-fate-mastered = { $model } maîtrise le destin : { $card } du joueur { $seat } ne compte pas, une autre carte est jouée.
+event-faith-spent = { $model } s’en remet à sa Foi ({ $test }).
+event-card-kept = { $card } compte pour { $model }.
+
+word-mod-crippled = Estropié
+word-mod-uncle = « mon cher neveu »
+
+## À quoi ressemblent les figurines
+
+word-prone = À Terre
+word-unconscious = Évanoui
+word-activated = activé
+word-watch = en Guet
+word-inconspicuous = Discret
+word-crippled = Estropié
+word-engaged = engagé
+word-poisoned = empoisonné
+word-acquired = acquis en jeu
+word-reserve = pas encore sur le plateau
+word-killed = tué
+word-fled = en fuite
+word-left = a quitté le plateau
+word-gone = parti, son but atteint
+word-wounds = Blessures
+word-fencing = pions Escrime utilisables
+word-fencing-tokens = pions Escrime
+word-bribe = pot-de-vin
+word-fate = Maître du destin
+word-mind = Lecture de pensées
+word-captain = capitaine
+word-uncle = neveu
+word-poisons = poisons actifs
+word-load = rechargements nécessaires
+word-ammunition = utilisations restantes
+word-red = Rouge
+word-blue = Bleu
+word-caller = celui qui teste
+word-answerer = adversaire
+word-helper = aide
+word-attacker = attaquant
+word-defender = défenseur
+word-committing = choix des cartes
+word-revealed = les cartes sont dévoilées
+word-reinforcing = renforts
+word-done = décidé
+word-combat = Combat au Corps à Corps
+
+track-turn = tour { $value }
+track-alarm = compteurs d’Alarme : { $value }
+track-initiative = Initiative : { $player }
+track-first = premier de la Phase d’Action : { $player }
+track-points = Points de Victoire ({ $player }) : { $value }
+track-kreutzer = kreutzers ({ $player }) : { $value }
+track-story = points d’histoire ({ $player }) : { $value }
+track-lull = Accalmie
+track-ritual-red = rituel, cartes rouges : { $value }
+track-ritual-black = rituel, échecs : { $value }
+
+## Outils
+
+word-cover = couverture
+word-zone-of-control = Zone de Contrôle
+word-partial-move = Mouvement Partiel
+word-full-move = Mouvement Entier
+word-close-combat = Combat au Corps à Corps
+sight-itself = { $model } se voit.
+sight-clear = { $model } et { $target } se voient, à { $squares ->
+    [one] 1 case
+   *[other] { $squares } cases
+  } de distance.
+sight-wall = { $model } et { $target } ne se voient pas : le mur { $by } est sur la ligne.
+sight-door = { $model } et { $target } ne se voient pas : { $by } n’est pas ouverte.
+sight-blocked = { $model } et { $target } ne se voient pas : la case { $by } est bloquée.
+sight-high = { $model } et { $target } ne se voient pas : la hauteur { $by } est sur la ligne.
+sight-body = { $model } et { $target } ne se voient pas : { $by } est entre les deux.
+sight-corners = { $model } et { $target } ne se voient pas : des coins des deux côtés de la ligne ({ $by }).
+sight-obstacles = { $model } et { $target } ne se voient pas : trois obstacles ou plus ({ $by }).
+sight-window = { $model } et { $target } ne se voient pas : la ligne ne passe pas par { $by } comme il le faut pour une fenêtre.
+shot-penalties = Pas de tir : coins et obstacles ensemble l’empêchent ({ $by }).
+shot-corners = Pas de tir : des coins des deux côtés de la ligne, vus du tireur ({ $by }).
+shot-mark-corner = Un tir a -1 : la ligne touche le coin { $by }.
+shot-mark-obstacle = Un tir a -1 : la ligne franchit l’obstacle { $by }.
+shot-mark-window = Un tir a -1 : la ligne passe par { $by }.
+shot-mark-waived = À côté du tireur, { $by } ne compte pas.
+why-nobody = Personne ici ne s’appelle « { $model } ».
+why-not-there = { $model } n’est pas sur le plateau.
+then-engaged = { $model } sera engagé par { $enemies }.
+then-no-engaged = { $model } ne sera plus engagé par { $enemies }.
+then-engages = { $model } engagera { $enemies }.
+then-no-engages = { $model } n’engagera plus { $enemies }.
+then-sees = { $model } et { $enemies } se verront.
+then-no-sees = { $model } et { $enemies } ne se verront plus.
+then-noticed = { $model } perd son marqueur Discrétion.
+then-left = { $model } quitte le plateau.
+then-gone = { $model } quitte le plateau, son but atteint.
+then-fled = { $model } s’enfuit et compte comme tué.
+then-killed = { $model } est tué.
+file-position-figure = Une figurine est un tableau : card, seat, at et le reste.
+
+## Noms des piles, des mains et des compteurs
+
+label-turn = Tour
+label-alarm = Alarme
+label-initiative = Initiative
+label-first = Premier
+label-points = Points de Victoire
+label-kreutzer = Kreutzers
+label-story = Points d’histoire
+label-lull = Accalmie
+label-ritual-red = Rituel
+label-ritual-black = Échecs
+pile-deck = pioche
+pile-discard = défausse
+pile-magic = jeu de Magie
+pile-magic-discard = cartes Magie retournées
+pile-event = jeu d’Évènement
+pile-event-discard = cartes Évènement retournées
+hand-hand = cartes
+badge-faith = Foi : { $count }
+badge-bribe = pot-de-vin : { $count }
+badge-fate = Maître du destin : { $count }
+badge-mind = Lecture de pensées : { $count }
+badge-fencing = pions Escrime utilisables : { $count }
+badge-fencing-tokens = pions Escrime : { $count }
+badge-poisons = poisons actifs : { $count }
+table-known = Cartes que vous connaissez sur une pioche
+table-picks = Votre Bande
+table-goods = Vos achats

@@ -1,0 +1,89 @@
+"""Call me "Uncle": some of the other Band owe this Character more than they like (AD66-TAL-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Some, parts
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+
+TOKEN = "uncle"
+COMMONERS = 2
+
+
+# -- before the game
+
+
+@rule("AD66-TAL-01")
+def before(game: Anno) -> Rule[None]:
+    """Each owner of the talent, on the board or still to come, gets its "nephews"."""
+    for owner in game.figures:
+        if owner.seat in game.seats and game.has(owner, "uncle") and not owner.uncles:
+            yield from adopt(game, owner)
+
+
+@rule("AD66-TAL-01", "AD66-DP-06", "AD66-AMB-82")
+def adopt(game: Anno, owner: Figure) -> Rule[None]:
+    """The opponent chooses two Commoners or one Hero of the own Band, humans only; without such a choice as many Commoners as can be."""
+    other = game.opponent(owner.seat)
+    if game.side(other) == owner.side:
+        return  # nobody leads the enemy
+    heroes, commoners = kin(game, other, hero=True), kin(game, other, hero=False)
+    if not heroes and len(commoners) <= COMMONERS:
+        chosen: Sequence[str] = commoners
+    else:
+        answer = yield from decide(game, offer(owner, other, heroes, commoners))
+        kind, said = parts(answer)
+        chosen = [said] if kind == "hero" else said
+    for name in chosen:
+        game.figure(name).tokens[TOKEN] = 1
+        owner.uncles.append(name)
+        game.tell("nephew", "AD66-TAL-01", model=owner.id, target=name)
+
+
+@clause("AD66-TAL-01", "AD66-CHAR-15")
+def kin(game: Anno, seat: int, hero: bool) -> list[str]:
+    """The human Heroes or Commoners of a Band that are nobody's nephews yet."""
+    own = [figure for figure in game.figures if figure.seat == seat and not figure.tokens.get(TOKEN)]
+    return [figure.id for figure in own if game.card(figure).hero == hero and game.card(figure).type == "human"]
+
+
+def offer(owner: Figure, seat: int, heroes: list[str], commoners: list[str]) -> Menu:
+    """Two Commoners, if there are as many, or one Hero."""
+    branches: dict[str, LazyBranch] = {}
+    if len(commoners) >= COMMONERS:
+        branches["commoners"] = Some(
+            "nephews", seat=seat, rule="AD66-TAL-01", options=commoners, least=COMMONERS, most=COMMONERS, of="model"
+        )
+    if heroes:
+        branches["hero"] = Choose("nephew", seat=seat, rule="AD66-TAL-01", options=heroes, of="model")
+    return Menu("uncle", seat=seat, rule="AD66-TAL-01", branches=branches, about={"model": owner.id})
+
+
+# -- enough of it
+
+
+@clause("AD66-TAL-01", "AD66-DP-53", "AD66-AMB-82")
+def bonds(game: Anno, seat: int) -> list[tuple[Figure, str]]:
+    """The friendships that a player may end: each owner of the talent with each nephew on the board."""
+    own = [(owner, name) for owner in game.of_seat(seat) for name in owner.uncles]
+    return [(owner, name) for owner, name in own if game.figure(name).status == ""]
+
+
+@clause("AD66-DP-53")
+def branch(game: Anno, seat: int) -> LazyBranch:
+    """With whom to break."""
+    options = list(dict.fromkeys([name for _, name in bonds(game, seat)]))
+    return Choose("break-with", seat=seat, rule="AD66-TAL-01", options=options, of="model")
+
+
+@clause("AD66-TAL-01", "AD66-DP-53", "AD66-AMB-82")
+def end(game: Anno, seat: int, said: Answer) -> None:
+    """The friendship ends on both sides; what it does to tests stays."""
+    for owner, name in bonds(game, seat):
+        if name == said:
+            owner.uncles.remove(name)
+            game.tell("broken-with", "AD66-TAL-01", model=owner.id, target=name)

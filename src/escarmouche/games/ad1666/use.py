@@ -1,0 +1,64 @@
+"""Using things that are neither weapons nor armour: bandages and keys (AD66-ITEM-09, -10, AD66-DSN-11)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import hands, notice, wound
+from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.table import Anno
+
+
+@clause("AD66-ITEM-10")
+def useful(game: Anno, figure: Figure) -> list[Thing]:
+    """What it has that does something when used here: bandages on a wound, a key at a locked door."""
+    return [
+        thing for thing in figure.things if game.item(thing).heals or (game.item(thing).opens and locked(game, figure))
+    ]
+
+
+@clause("AD66-ITEM-10", "AD66-EDGE-10")
+def locked(game: Anno, figure: Figure) -> list[str]:
+    """The locked doors that its square borders."""
+    return [edge for edge, borders in game.ground.doors(figure.cell) if borders and game.ground.state(edge) == "locked"]
+
+
+@clause("AD66-ITEM-10")
+def branch(game: Anno, figure: Figure) -> Menu | Refusal:
+    """What to use, and on which door."""
+    branches: dict[str, LazyBranch] = {thing.id: thing_branch(game, figure, thing) for thing in useful(game, figure)}
+    reasons = [inner for inner in branches.values() if isinstance(inner, Refusal)]
+    if len(reasons) == len(branches):
+        return reasons[0]
+    return Menu("use", seat=figure.seat, rule="AD66-ITEM-10", branches=branches, of="thing", about={"model": figure.id})
+
+
+@clause("AD66-ITEM-04", "AD66-ITEM-09", "AD66-WOUND-01")
+def thing_branch(game: Anno, figure: Figure, thing: Thing) -> Choose | Refusal | None:
+    """Bandages must be in hand and find a wound; of a key possession is enough."""
+    if game.item(thing).opens:
+        about = {"model": figure.id, "item": thing.card}
+        return Choose(
+            "unlock", seat=figure.seat, rule="AD66-ITEM-10", options=locked(game, figure), of="edge", about=about
+        )
+    if not figure.wounds:
+        return refuse("why-unhurt", "AD66-WOUND-01", model=figure.id)
+    return hands.unequipped(game, figure, thing)
+
+
+@rule("AD66-ITEM-10", "AD66-WOUND-01", "AD66-DSN-11")
+def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+    """Bandages heal their user and are used up (at no cost they were in hand for it); a key unlocks and opens a door and stays."""
+    yield from ()
+    name, edge = parts(said)
+    thing = game.thing(figure, name)
+    game.tell("used", "AD66-ITEM-10", model=figure.id, item=thing.card)
+    if edge is not None:
+        game.state.doors[edge] = "open"
+        game.tell("unlocked", "AD66-ITEM-10", model=figure.id, edge=edge)
+        notice.noticed(game)
+        return
+    wound.heal(game, figure, game.item(thing).heals, "AD66-WOUND-01")
+    figure.things.remove(thing)
+    figure.hands = [held for held in figure.hands if held != name]

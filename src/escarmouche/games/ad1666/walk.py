@@ -1,0 +1,166 @@
+"""Plain steps: which squares can be walked to, and what stops a mover there (AD66-MOVE, AD66-ZOC-05 to -07)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Answer
+from escarmouche.core.cells import Way
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import clause
+from escarmouche.games.ad1666 import engage, notice
+from escarmouche.games.ad1666.state import Figure, Move
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.space.grid import Step
+
+PLAIN = ("step", "stairs", "ladder")  # ways over an edge that need no test and no Manoeuvre (AD66-DSN-18)
+
+
+# -- what a mover may do
+
+
+@clause("AD66-MOVE-02")
+def diagonals(game: Anno, figure: Figure) -> int:
+    """The diagonal steps it has left in this phase: as many as its Agility, all actions together."""
+    return max(0, game.card(figure).agility - figure.diagonals)
+
+
+@clause("AD66-ZOC-05", "AD66-ZOC-06", "AD66-ZOC-07", "AD66-AMB-49")
+def held(game: Anno, figure: Figure, reach: int = 99) -> dict[str, Figure]:
+    """Every square, this far off, in the Zone of Control of an enemy that the mover may not ignore, with that enemy."""
+    found: dict[str, Figure] = {}
+    distance = game.grid.distance
+    for other in game.figures:
+        if (
+            other.status == ""
+            and engage.enemies(game, figure, other)
+            and distance(figure.cell, other.cell) <= reach + 1
+        ):
+            zone = engage.zone(game, other)
+            if zone and not engage.ignorable(game, figure, other):
+                for cell in zone:
+                    found.setdefault(cell, other)
+    return found
+
+
+@clause("AD66-ZOC-05", "AD66-ZOC-06")
+def holder(game: Anno, figure: Figure) -> Figure | None:
+    """An enemy that holds a Character where it stands."""
+    return held(game, figure, 0).get(figure.cell)
+
+
+@clause("AD66-GEN-03", "AD66-DISC-09", "AD66-TAL-01", "AD66-AMB-50", "AD66-AMB-105")
+def friendly(game: Anno, one: Figure, other: Figure) -> bool:
+    """Friends for movement: of one side, or through a marker, a Recruit's good nature or an "uncle"."""
+    if engage.allied(one, other):
+        return True
+    uncles = other.id in one.uncles or one.id in other.uncles
+    return uncles or one.marker or other.marker or "recruit" in (one.vocation, other.vocation)
+
+
+# -- one step
+
+
+@clause("AD66-SQ-02", "AD66-SQ-06", "AD66-EDGE-01", "AD66-EDGE-05", "AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03")
+def paces(game: Anno, figure: Figure, mp: int) -> list[Step]:
+    """The single plain steps that it could make now: into free squares, within its MP and its diagonals."""
+    if holder(game, figure) is not None:
+        return []
+    occupied, bends = game.occupied(), diagonals(game, figure)
+    return [
+        step
+        for step in game.ground.steps(figure.cell)
+        if step.way in PLAIN
+        and step.to
+        and step.cost <= mp
+        and step.to not in occupied
+        and (bends or not step.diagonal)
+    ]
+
+
+@clause("AD66-MOVE-01")
+def pace(game: Anno, figure: Figure, to: str, mp: int) -> Step | None:
+    """The plain step to a neighbouring square, if it can be made now."""
+    return next((step for step in paces(game, figure, mp) if step.to == to), None)
+
+
+@clause("AD66-DISC-03", "AD66-NPC-08", "AD66-AMB-86")
+def place(game: Anno, figure: Figure, to: str, rule_id: str) -> bool:
+    """A Character stands in another square now. Says whether that gave somebody away or roused somebody."""
+    origin, figure.cell = figure.cell, to
+    game.tell("moved", rule_id, model=figure.id, cell=to, origin=origin)
+    before = wary(game)
+    notice.noticed(game)
+    return wary(game) != before
+
+
+def wary(game: Anno) -> int:
+    """How many are still unnoticed or unroused."""
+    return sum([figure.marker + (figure.vocation == "guard") for figure in game.figures if figure.status == ""])
+
+
+# -- whole ways
+
+
+@clause(
+    "AD66-SQ-02",
+    "AD66-MOVE-01",
+    "AD66-MOVE-02",
+    "AD66-MOVE-03",
+    "AD66-ZOC-05",
+    "AD66-ZOC-06",
+    "AD66-ZOC-07",
+    "AD66-SQ-04",
+)
+def reachable(game: Anno, figure: Figure, mp: int, run: Move | None = None) -> dict[str, Way]:
+    """Every square to which it can walk, the cheapest way to each. `run`: within the limits of that Run."""
+    stops = held(game, figure, mp)
+    if mp <= 0 or figure.cell in stops:
+        return {}
+    occupied = game.occupied()
+    sighted = None if run is None else Sighted(game, figure, run)
+
+    def may(cell: str, step: Step) -> int | None:
+        if not step.to or step.to in occupied or (sighted is not None and not sighted.may(step.to)):
+            return None
+        return step.cost
+
+    routes = game.ground.walk(figure.cell, mp, diagonals(game, figure), may, stops.__contains__)
+    return {cell: Way(route.cost, route.path) for cell, route in routes.items()}
+
+
+class Sighted:
+    """Where a Run may lead: in sight of its first square, and to no square twice."""
+
+    def __init__(self, game: Anno, figure: Figure, run: Move) -> None:
+        self.ground, self.origin, self.visited = game.ground, run.origin, run.visited
+        self.bodies = {cell: other for cell, other in engage.bodies(game).items() if other is not figure}
+
+    @clause("AD66-FULL-07", "AD66-AMB-31")
+    def may(self, cell: str) -> bool:
+        """Others stand in the way of this sight, the runner does not; penalties do not matter."""
+        return cell not in self.visited and self.ground.sight(self.origin, cell, self.bodies).clear
+
+
+# -- why not
+
+
+@clause("AD66-SQ-02", "AD66-SQ-05", "AD66-MOVE-01", "AD66-ZOC-05")
+def why_not(game: Anno, figure: Figure, mp: int, run: Move | None, cell: Answer) -> Refusal | None:
+    """Why a square cannot be walked to."""
+    who = {"model": figure.id, "cell": cell}
+    if not isinstance(cell, str) or cell not in game.grid.cells or cell == figure.cell:
+        return None
+    if game.grid.cells[cell].kind == "blocked":
+        return refuse("why-blocked-square", "AD66-SQ-05", **who)
+    other = game.at(cell)
+    if other is not None:
+        return refuse("why-occupied", "AD66-SQ-02", **who, other=other.id)
+    return strayed(game, figure, run, cell) or refuse("why-no-way", "AD66-MOVE-01", **who, mp=mp)
+
+
+@clause("AD66-FULL-07", "AD66-AMB-31")
+def strayed(game: Anno, figure: Figure, run: Move | None, cell: str) -> Refusal | None:
+    """Why a runner may not enter a square: it has been there, or would be out of sight of where it began."""
+    if run is None or Sighted(game, figure, run).may(cell):
+        return None
+    key = "why-run-twice" if cell in run.visited else "why-run-unseen"
+    return refuse(key, "AD66-FULL-07", model=figure.id, cell=cell, origin=run.origin)

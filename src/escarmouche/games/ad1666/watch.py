@@ -1,0 +1,162 @@
+"""Watch: a marker that lets its holder interrupt what an enemy has declared (AD66-WATCH, AD66-AMB-20, -24 to -27, -101)."""
+
+from __future__ import annotations
+
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import engage, high, manoeuvre, shoot, walk
+from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.space.grid import Step
+
+MP = 2  # what a reaction's one square may cost (AD66-AMB-101)
+PHASES = ("npcs", "first", "action")  # the Action Phase, whoever acts in it
+
+
+@rule("AD66-FULL-11", "AD66-WATCH-10")
+def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+    """The action: a Watch marker."""
+    yield from ()
+    figure.watch = True
+    game.tell("watching", "AD66-FULL-11", model=figure.id)
+
+
+# -- the window
+
+
+@rule("AD66-WATCH-01", "AD66-WATCH-04", "AD66-WATCH-12", "AD66-AMB-20", "AD66-AMB-24", "AD66-AMB-25", "AD66-DP-22")
+def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
+    """Something is declared and not yet done: enemies on Watch may react, one by one, until all decline. Says whether one did."""
+    reacted = False
+    declined: list[int] = []
+    while able := [figure for figure in watchers(game, active) if figure.seat not in declined]:
+        seat = game.holder if any(figure.seat == game.holder for figure in able) else able[0].seat
+        ask = question(game, active, [figure for figure in able if figure.seat == seat], what, target)
+        name, said = parts((yield from decide(game, ask)))
+        if name == "pass":
+            declined.append(seat)
+        else:
+            yield from react(game, game.figure(name), said)
+            reacted, declined = True, []
+    return reacted
+
+
+@clause("AD66-WATCH-01", "AD66-WATCH-03", "AD66-AMB-24")
+def watchers(game: Anno, active: Figure) -> list[Figure]:
+    """Who could react to somebody now: an enemy of it with a marker, on its feet, with something that it can do."""
+    return [
+        figure
+        for figure in game.figures
+        if figure.watch and figure.status == "" and not figure.prone and ready(game, figure, active)
+    ]
+
+
+@clause("AD66-AMB-24")
+def ready(game: Anno, figure: Figure, active: Figure) -> bool:
+    """Only in the Action Phase, and only against an enemy who is still there. Who can do nothing, as all can see, is not asked."""
+    if game.state.phase not in PHASES or active.status != "" or not engage.enemies(game, figure, active):
+        return False
+    return bool(walk.paces(game, figure, MP)) or any(True for _ in reaction(game, figure).open())
+
+
+def question(game: Anno, active: Figure, able: list[Figure], what: str, target: str) -> Menu:
+    """Decline, or react with one of these."""
+    branches: dict[str, LazyBranch] = {"pass": None}
+    for figure in able:
+        branches[figure.id] = functools.partial(reaction, game, figure)
+    about = {"model": active.id, "what": f"act-{what}", **({"target": target} if target else {})}
+    name = "watch-at" if target else "watch"
+    return Menu(name, seat=able[0].seat, rule="AD66-WATCH-01", branches=branches, of="model", about=about)
+
+
+# -- what a reaction may be
+
+
+@clause("AD66-WATCH-01", "AD66-WATCH-02", "AD66-WATCH-03", "AD66-AMB-24", "AD66-AMB-101")
+def reaction(game: Anno, figure: Figure) -> Menu:
+    """A Quick Shot, or one square for at most 2 MP: a step, a climb, a window, a jump down, a door and the step through it."""
+    branches: dict[str, LazyBranch] = {}
+    if shoot.arsenal(game, figure):
+        branches["quick-shot"] = lambda: shoot.branch(game, figure, "quick")
+    branches["step"] = lambda: step_branch(game, figure)
+    if walk.holder(game, figure) is None:
+        branches |= manoeuvre.scalings(game, figure, MP, outside=False)
+        if doors(game, figure):
+            branches["go-through"] = lambda: door_branch(game, figure)
+    return Menu("reaction", seat=figure.seat, rule="AD66-WATCH-01", branches=branches, about={"model": figure.id})
+
+
+def step_branch(game: Anno, figure: Figure) -> Choose | Refusal:
+    enemy = walk.holder(game, figure)
+    if enemy is not None:
+        return refuse("why-held", "AD66-ZOC-06", model=figure.id, enemy=enemy.id)
+    options = [step.to for step in walk.paces(game, figure, MP)]
+    if not options:
+        return refuse("why-no-step", "AD66-AMB-101", model=figure.id)
+    about = {"model": figure.id}
+    return Choose("reaction-step", seat=figure.seat, rule="AD66-AMB-101", options=options, of="cell", about=about)
+
+
+@clause("AD66-AMB-101", "AD66-MAN-04")
+def doors(game: Anno, figure: Figure) -> dict[str, str]:
+    """The closed doors it borders and could open and step through, each with the square beyond."""
+    ground, occupied, found = game.ground, game.occupied(), {}
+    for edge, borders in ground.doors(figure.cell):
+        beyond = game.grid.edges[edge].beyond(figure.cell)
+        if not borders or ground.state(edge) != "closed" or not beyond or beyond in occupied:
+            continue
+        if game.grid.cells[beyond].kind == game.grid.cells[figure.cell].kind:
+            found[edge] = beyond
+    return found
+
+
+def door_branch(game: Anno, figure: Figure) -> Choose:
+    about = {"model": figure.id}
+    options = list(doors(game, figure))
+    return Choose("reaction-door", seat=figure.seat, rule="AD66-AMB-101", options=options, of="edge", about=about)
+
+
+# -- reacting
+
+
+@rule("AD66-WATCH-01", "AD66-WATCH-02", "AD66-AMB-24", "AD66-AMB-101")
+def react(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+    """The marker is spent, whatever comes of it. A reaction is no activation and cannot be interrupted itself."""
+    name, where = parts(said)
+    figure.watch = False
+    game.tell("watch-spent", "AD66-WATCH-01", model=figure.id, reaction=f"act-{name}")
+    if name == "quick-shot":
+        weapon, target = parts(where)
+        yield from shoot.shoot(game, figure, game.thing(figure, weapon), game.figure(target), "quick")
+    elif name == "go-through":
+        beyond = doors(game, figure)[where]
+        manoeuvre.turn(game, figure, where)
+        walk.place(game, figure, beyond, "AD66-AMB-101")
+    elif name == "step":
+        step = walk.pace(game, figure, where, MP)
+        assert step is not None
+        stepped(game, figure, step)
+    else:
+        yield from struggle(game, figure, name, manoeuvre.step_of(game, figure, name, where))
+
+
+def stepped(game: Anno, figure: Figure, step: Step) -> None:
+    """One square further, in a reaction."""
+    figure.diagonals += step.diagonal
+    walk.place(game, figure, step.to, "AD66-WATCH-01")
+
+
+@rule("AD66-WATCH-02", "AD66-SQ-07")
+def struggle(game: Anno, figure: Figure, way: str, step: Step) -> Rule[None]:
+    """A way that needs a test: it may fail."""
+    if way == "down":
+        stepped(game, figure, step)
+        yield from high.fall_from(game, figure, "AD66-SQ-07")
+        return
+    verdict = yield from manoeuvre.attempt(game, figure, way)
+    if verdict.success:
+        stepped(game, figure, step)
