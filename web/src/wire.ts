@@ -70,13 +70,14 @@ export interface Cell {
   ring: [number, number][]
 }
 
-/** Choose one. */
+/** Choose one. Squares to walk to come with the way to each. */
 export interface ChooseAsk {
   about?: Record<string, unknown>
   kind: 'choose'
   name: string
   of: string
   options: unknown[]
+  routes?: Record<string, Way>
   rule: string
   seat: number
 }
@@ -694,6 +695,12 @@ export interface Waiting {
   chosen?: boolean
   rule: string
   seat: number
+}
+
+/** How a square is reached: what it costs, and the squares on the way, itself the last. */
+export interface Way {
+  cost: number
+  path: string[]
 }
 
 /** The first thing said after `enter`. `cut`: too much was missed, older steps are left out (fetch them if you want them). */

@@ -8,6 +8,7 @@ const PIECE: Thing = { id: 'a', kind: 'piece' }
 let said: unknown[] = []
 let hands: Hands
 let under: Thing | null = null
+let cell: string | null = null
 
 const element = {
   getBoundingClientRect: () => ({ left: 0, top: 0 }),
@@ -17,6 +18,8 @@ const element = {
 const desk: Desk = {
   hit: () => under,
   base: () => ({ at: [0, 0], radius: 500 }),
+  cell: () => cell,
+  snap: (p) => p,
   select: (id) => said.push(['select', id]),
   hover: () => undefined,
   open: (id) => said.push(['open', id]),
@@ -50,11 +53,11 @@ beforeEach(() => {
   camera.lay(10, 10)
   camera.resize(1240, 1240) // a hundred pixels to a unit, 1.2 units around
   said = []
-  under = null
+  under = cell = null
   hands = new Hands(element, desk)
 })
 afterEach(() => {
-  marks.onthing = marks.onpoint = marks.ondrag = marks.onmenu = null
+  marks.onthing = marks.oncell = marks.onpoint = marks.ondrag = marks.onmenu = null
   marks.tool = 'none'
   rulers.clear()
   camera.fit()
@@ -175,4 +178,24 @@ it('the table never leaves the screen', () => {
   const [x, y] = camera.screen([10_000, 10_000])
   expect(x).toBeGreaterThan(0)
   expect(y).toBeLessThan(camera.height)
+})
+
+it('a click on a cell is told, unless the thing in it is what was meant', () => {
+  marks.oncell = (id, how) => said.push([id, how]) > 0
+  cell = 'c3'
+  click(200, 200)
+  under = PIECE
+  marks.onthing = () => true
+  click(400, 400)
+  expect(said).toEqual([['c3', 'click']])
+})
+
+it('the cell under the mouse is told; a finger that is lifted leaves none', () => {
+  marks.oncell = (id, how) => said.push([id, how]) < 0
+  cell = 'c3'
+  hands.move(event(200, 200))
+  hands.leave(event(200, 200, { pointerType: 'touch' }))
+  expect(said).toEqual([['c3', 'move']])
+  hands.leave(event(200, 200))
+  expect(said.at(-1)).toEqual([null, 'move'])
 })

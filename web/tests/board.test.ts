@@ -157,5 +157,7 @@ describe('looks', () => {
     ['Le Grand Chêne', 'GC'],
     ['Jack of the Hill', 'JH'],
     ['', '?'],
+    ['D’Artagnan', 'DA'],
+    ['Fosse d’Artois', 'FA'],
   ])('%s is written %s', (name, letters) => expect(initials(name)).toBe(letters))
 })

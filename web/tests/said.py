@@ -62,7 +62,8 @@ def told(name: str) -> Iterator[dict[str, Any]]:
     book = find(name)
     voices = {lang: Texts(lang, folders(name)) for lang in LANGUAGES}
     for number, options in enumerate(book.form().quick.values() or [{}]):
-        game = Game(book, book.read_setup({**options, "seats": book.seats[0]}), seed_bytes(number))
+        seats = 2 if 2 in book.seats else book.seats[0]
+        game = Game(book, book.read_setup({**options, "seats": seats}), seed_bytes(number))
         found = list(cases(game, random.Random(number)))
         names = game.names()
         for key, args in found:

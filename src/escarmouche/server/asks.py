@@ -19,10 +19,18 @@ class Asked(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="kind", 
     about: dict[str, Any] = {}
 
 
+class Way(msgspec.Struct, forbid_unknown_fields=True):
+    """How a square is reached: what it costs, and the squares on the way, itself the last."""
+
+    cost: int
+    path: list[str]
+
+
 class ChooseAsk(Asked, tag="choose"):
-    """Choose one."""
+    """Choose one. Squares to walk to come with the way to each."""
 
     options: list[Any]
+    routes: dict[str, Way] = {}
 
 
 class SomeAsk(Asked, tag="some"):

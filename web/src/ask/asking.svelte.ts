@@ -10,6 +10,7 @@ import { lang, say, word } from '../lib/text.svelte'
 import type { Ask, Closed, Point2, Refusal } from '../wire'
 import { Drawing } from './drawing.svelte'
 import { spot, type Spot } from './plane'
+import { Squares } from './squares.svelte'
 import { sure } from './sure'
 import * as tree from './tree'
 import { Words } from './words'
@@ -43,7 +44,11 @@ export class Asking {
   doubt = $state.raw<{ piece: string; done: (yes: boolean) => void } | null>(null) // is this really meant?
   touch = $state(false) // the last pointer was a finger: a confirm button instead of a drop
 
-  constructor(readonly table: Table) {}
+  readonly squares: Squares
+
+  constructor(readonly table: Table) {
+    this.squares = new Squares(this)
+  }
 
   // -- where we are
 
@@ -91,6 +96,7 @@ export class Asking {
     this.whole = null
     this.reason = null
     this.look(null)
+    this.squares.clear()
     const here = this.top ? tree.at(this.top, way) : undefined
     this.order = here?.kind === 'order' ? [...here.options] : []
     if (tree.isSpatial(here)) this.draw(here, way)
@@ -118,6 +124,7 @@ export class Asking {
     const id = typeof option === 'string' ? option : null
     if (this.pointed !== null || id !== null) this.table.hovered = id
     this.pointed = id
+    this.squares.point(id)
   }
 
   /** One step back; false if there is nothing to go back from. */
@@ -126,6 +133,7 @@ export class Asking {
     else if (this.reason) this.reason = null
     else if (this.dragged) this.undrag()
     else if (this.drawing?.started) this.drawing.clear()
+    else if (this.squares.refused) this.squares.refused = null
     else if (this.way.length) this.go(this.way.slice(0, -1))
     else if (this.picks.size) this.picks.clear()
     else return false
@@ -267,6 +275,7 @@ export class Asking {
       this.enter(id)
       return true
     }
+    if (this.table.edge(id)) return this.squares.onedge(id)
     return !this.drawing && this.pickUp(id)
   }
 
@@ -275,7 +284,7 @@ export class Asking {
     if (!this.here || !this.table.piece(id)?.at) return false
     const found = tree.moves(this.here, id, (ask) => this.about(ask), this.way)
     const furthest = found.sort((a, b) => reach(b.leaf) - reach(a.leaf))[0]
-    if (!furthest) return false
+    if (!furthest) return this.squares.pickUp(id)
     this.table.selected = id
     this.go(furthest.way)
     return true
@@ -314,7 +323,8 @@ export class Asking {
 
   /** A piece is dragged: along the question that is open, or along the branch of the menu that fits the distance. */
   ondrag(piece: string, p: Point2, phase: Phase): boolean {
-    if (phase === 'start') return this.grab(piece)
+    if (phase === 'start') return this.grab(piece) || this.squares.grab(piece)
+    if (this.squares.pull(piece, p, phase)) return true
     if (!this.dragged || this.dragged.piece !== piece) return false
     this.pull(p)
     if (phase === 'end') void this.drop()
@@ -408,6 +418,7 @@ export class Asking {
     marks.clear()
     const here = this.here
     if (!here) return
+    this.squares.mark()
     for (const { id, open } of tree.things(here)) {
       if (open && this.onBoard(id)) marks.things.set(id, this.picks.has(id) ? 'selected' : 'selectable')
     }
@@ -427,7 +438,7 @@ export class Asking {
 
   private onBoard(id: string): boolean {
     const thing = this.table.piece(id) ?? this.table.marker(id)
-    return Boolean(thing?.at ?? this.table.terrain(id))
+    return Boolean(thing?.at ?? this.table.terrain(id) ?? this.table.edge(id))
   }
 
   private markDrawing(drawing: Drawing, here: tree.Spatial): void {
@@ -461,10 +472,11 @@ export class Asking {
   /** Let the board talk to us until the returned function is called. */
   attach(): () => void {
     marks.onthing = (id) => this.onthing(id)
+    marks.oncell = (id, how) => this.squares.oncell(id, how)
     marks.ondrag = (piece, p, phase) => this.ondrag(piece, p, phase)
     marks.onmenu = (id, at) => this.onmenu(id, at)
     return () => {
-      marks.onthing = marks.onpoint = marks.ondrag = marks.onmenu = null
+      marks.onthing = marks.oncell = marks.onpoint = marks.ondrag = marks.onmenu = null
       marks.clear()
     }
   }

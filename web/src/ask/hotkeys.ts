@@ -73,7 +73,7 @@ function usual(now: Asking): boolean {
     void now.give(here.options[0])
     return true
   }
-  const chosen = now.table.selected
+  const chosen = now.squares.aim ?? now.table.selected
   if (here?.kind !== 'some' || !chosen || !here.options.includes(chosen)) return false
   now.toggle(chosen)
   return true
@@ -83,6 +83,7 @@ function confirm(now: Asking): boolean {
   const here = now.here
   if (!here) return false
   if (now.drawing) void now.finish()
+  else if (now.squares.finish()) return true
   else if (here.kind === 'some') {
     if (now.picks.size >= here.least && now.picks.size <= here.most) void now.give([...now.picks])
   } else if (here.kind === 'choose' && now.picks.size === 1) void now.give([...now.picks][0])
@@ -109,7 +110,7 @@ function done(now: Asking): boolean {
 }
 
 function nudge(now: Asking, dx: number, dy: number, event: KeyboardEvent): boolean {
-  if (!now.drawing) return false
+  if (!now.drawing) return now.squares.nudge(dx, dy)
   const far = event.shiftKey ? 10 : 1
   now.drawing.nudge(dx * far, dy * far, now.start)
   return true

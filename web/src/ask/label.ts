@@ -1,13 +1,19 @@
 // What an option is called, and what else is worth knowing about it before it is chosen.
 
+import { counts } from '../board/styles'
+import { countWords, edgeWords, health, itemName } from '../board/words'
 import { local, say, titled, word } from '../lib/text.svelte'
-import type { Ask, Part, Stat } from '../wire'
+import type { Ask, Part, Piece, Stat, Thing } from '../wire'
 import type { Asking } from './asking.svelte'
 import { addressed } from './people'
 import * as tree from './tree'
 
 /** The name of an option: a player, a thing on the board, a card, a word. */
 export function title(asking: Asking, of: string, option: unknown): string {
+  if (typeof option === 'string' && of === 'cell') return asking.table.cell(option) ? option : titled('word', option)
+  const edge = typeof option === 'string' && of === 'edge' ? asking.table.edge(option) : undefined
+  if (edge) return edgeWords(edge, asking.table.scene?.states?.[edge.id])
+  if (typeof option === 'string' && of === 'thing') return itemName(option)
   if (of === 'seat' && typeof option === 'number') return addressed(asking.table, option)
   if (typeof option === 'string' && ['word', 'card', 'edge'].includes(of)) return titled('word', option)
   return word(option)
@@ -17,11 +23,29 @@ export function title(asking: Asking, of: string, option: unknown): string {
 export function detail(asking: Asking, option: unknown): string {
   if (typeof option !== 'string') return ''
   const { words, table } = asking
+  const held = table.thing(option)
+  if (held) return [word(held.piece.id), ...carries(held.thing)].join(', ')
   const piece = table.piece(option)
   const where = words.whereabouts(option, asking.origin)
-  const counted = badges(piece?.badges ?? table.marker(option)?.badges)
+  const counted = piece ? hale(piece) : badges(table.marker(option)?.badges)
   const states = (piece?.states ?? []).map((state) => word(state))
   return [where, ...(piece && !piece.at ? [] : counted), ...states].filter(Boolean).join(', ')
+}
+
+/** What lies on an item, and whether it is in a hand. */
+export function carries({ hand, badges, states }: Thing): string[] {
+  const counts = Object.entries(badges ?? {}).filter(([, count]) => count > 0)
+  return [
+    ...(hand ? [say('ui-in-hand')] : []),
+    ...counts.map(([name, count]) => say('ui-count', { name: word(name), count })),
+    ...(states ?? []).map((state) => word(state)),
+  ]
+}
+
+/** How a model is, and what else lies on its card. */
+function hale(piece: Piece): string[] {
+  if (piece.badges?.['health'] !== undefined || !health(piece)) return badges(piece.badges)
+  return [...(piece.badges?.['wounds'] ? [health(piece)] : []), ...counts(piece.badges).map(countWords)]
 }
 
 /** Counted things in words; wounds and health are told as what is left. */

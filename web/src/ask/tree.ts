@@ -1,7 +1,7 @@
 // An ask is a tree: menus with branches, and at the leaves something to choose, to order, to place. A way through it is a list of
 // branch names, and an answer is given for the whole of it.
 
-import type { Ask, Closed, MenuAsk, PathAsk, PlaceAsk } from '../wire'
+import type { Ask, ChooseAsk, Closed, MenuAsk, PathAsk, PlaceAsk, SomeAsk, Way } from '../wire'
 
 export type Branch = Ask | Closed | null
 export type Spatial = PlaceAsk | PathAsk
@@ -55,6 +55,26 @@ export function moves(ask: Ask, piece: string, about: (ask: Ask) => string, way:
   if (ask.kind !== 'menu') return []
   return Object.entries(ask.branches).flatMap(([name, branch]) =>
     branch && branch.kind !== 'closed' ? moves(branch, piece, about, [...way, name]) : [],
+  )
+}
+
+/** A list of squares or edges within an ask, and the way to it. */
+export interface Offer {
+  way: string[]
+  leaf: ChooseAsk | SomeAsk
+}
+
+/** The ways to the options of an ask, where it tells them. */
+export function routes(ask: Ask): Record<string, Way> {
+  return ask.kind === 'choose' ? (ask.routes ?? {}) : {}
+}
+
+/** Every open list of such things within an ask, in the order of the branches. */
+export function listed(ask: Ask, of: string, way: string[] = []): Offer[] {
+  if (ask.kind === 'choose' || ask.kind === 'some') return ask.of === of ? [{ way, leaf: ask }] : []
+  if (ask.kind !== 'menu') return []
+  return Object.entries(ask.branches).flatMap(([name, branch]) =>
+    branch && branch.kind !== 'closed' ? listed(branch, of, [...way, name]) : [],
   )
 }
 

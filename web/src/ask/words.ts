@@ -1,7 +1,8 @@
 // Places in words, for whoever does not see the board: how far, in which direction, beside whom.
 
-import type { Board, Marker, Piece, Scene, Terrain } from '../wire'
+import type { Board, Edge, Marker, Piece, Scene, Terrain } from '../wire'
 import { distance, inShapes, legEnd, type Leg } from '../board/geometry'
+import { between, gridOf, sides, type Grid } from '../board/grid'
 import { bearing, centre, clear, compass, gap, spot, type Spot } from './plane'
 
 /** Two bases this near are in contact. */
@@ -25,6 +26,10 @@ export class Words {
     readonly board: Board | null,
   ) {}
 
+  private get grid(): Grid | null {
+    return gridOf(this.board)
+  }
+
   // -- numbers
 
   number(value: number, digits = 1): string {
@@ -47,12 +52,20 @@ export class Words {
   where(origin: Spot | null, there: Spot): string {
     if (!origin) return this.coordinates(there)
     const direction = this.direction(bearing(origin, there))
+    if (this.grid) return this.squares(this.grid.apart([origin.x, origin.y], [there.x, there.y]), direction)
     const far = gap(origin, there)
     if (far <= TOUCH) return this.voice.say('ui-touching-at', { direction })
     const text = this.voice.say('ui-distance-at', { distance: this.length(far), direction })
     if (there.z === origin.z) return text
     const key = there.z > origin.z ? 'ui-above' : 'ui-below'
     return `${text}, ${this.voice.say(key, { distance: this.length(Math.abs(there.z - origin.z)) })}`
+  }
+
+  /** So many squares away; next to it, or in the same square. */
+  private squares(count: number, direction: string): string {
+    if (count === 0) return this.voice.say('ui-square-same')
+    if (count === 1) return this.voice.say('ui-square-next', { direction })
+    return this.voice.say('ui-distance-at', { distance: this.length(count * 1000), direction })
   }
 
   /** How far and where to a base goes, measured by its centre. */
@@ -62,6 +75,8 @@ export class Words {
   }
 
   coordinates(there: Spot): string {
+    const cell = this.grid?.at([there.x, there.y])
+    if (cell) return this.voice.say('ui-square', { cell: cell.id })
     const at = { x: this.number(there.x / 1000), y: this.number(there.y / 1000) }
     if (there.z) return this.voice.say('ui-at-height', { ...at, z: this.length(there.z) })
     return this.voice.say('ui-at', at)
@@ -93,7 +108,11 @@ export class Words {
     const holder = this.marker(id)?.holder
     if (holder) return this.voice.say('ui-held-by', { holder: this.voice.word(holder) })
     const terrain = this.terrain(id)
-    return terrain ? this.whereTerrain(terrain, origin) : ''
+    if (terrain) return this.whereTerrain(terrain, origin)
+    const edge = this.grid?.edge(id)
+    if (edge && origin) return this.whereEdge(edge, origin)
+    const at = this.grid?.cells.get(id)?.at
+    return at && origin ? this.where(origin, spot(at)) : ''
   }
 
   /** What a base would touch, reach, be near to and stand in at a place. */
@@ -180,6 +199,13 @@ export class Words {
   private standsIn(place: Spot): string[] {
     const found = (this.board?.terrain ?? []).filter((terrain) => clear(place, terrain.shapes) <= TOUCH)
     return [...new Set(found.map((terrain) => terrain.name?.[this.voice.lang] ?? this.voice.word(terrain.kind)))]
+  }
+
+  /** An edge is as far away as the square beyond the nearer one beside it. */
+  private whereEdge(edge: Edge, origin: Spot): string {
+    const here = this.grid?.at([origin.x, origin.y])?.id ?? ''
+    const steps = sides(edge).flatMap((id) => this.grid?.steps(here, id) ?? [])
+    return this.squares(Math.min(...steps) + 1, this.direction(bearing(origin, spot(between(edge)))))
   }
 
   private whereTerrain(terrain: Terrain, origin: Spot | null): string {

@@ -3,6 +3,7 @@
 import { Sheet, type Point } from './geometry'
 
 const MARGIN = 1.2 // units around the table when the whole of it is shown
+export const NARROW = 0.85 // the same where the rim carries nothing but letters
 const NEAREST = 160 // pixels to a unit
 const KEEP = 0.5 // of the screen that the table never leaves
 
@@ -15,6 +16,7 @@ export class Camera {
   table = $state.raw({ width: 36, height: 36 })
   sheet = $derived(new Sheet(this.table.height * 1000))
   transform = $derived(`scale(${this.scale}) translate(${-this.x} ${-this.y})`)
+  #margin = MARGIN
   #whole = true // until somebody moves it, it shows the whole table
 
   /** So many pixels, in units. */
@@ -22,7 +24,7 @@ export class Camera {
 
   get least(): number {
     const { width, height } = this.table
-    const fits = Math.min(this.width / (width + 2 * MARGIN), this.height / (height + 2 * MARGIN))
+    const fits = Math.min(this.width / (width + 2 * this.#margin), this.height / (height + 2 * this.#margin))
     return fits > 0 ? fits : 1
   }
 
@@ -35,9 +37,10 @@ export class Camera {
     else this.#look(x, y)
   }
 
-  lay(width: number, height: number): void {
-    if (width === this.table.width && height === this.table.height) return
+  lay(width: number, height: number, margin = MARGIN): void {
+    if (width === this.table.width && height === this.table.height && margin === this.#margin) return
     this.table = { width, height }
+    this.#margin = margin
     this.fit()
   }
 

@@ -3,6 +3,7 @@
 import { table } from '../lib/table.svelte'
 import { camera } from './camera.svelte'
 import { middle } from './geometry'
+import { between } from './grid'
 import { motion } from './motion.svelte'
 import { rulers } from './rulers.svelte'
 import { peek } from './peek.svelte'
@@ -20,10 +21,21 @@ export const board = {
   fit(): void {
     camera.fit()
   },
-  /** Bring a piece, a marker or a piece of terrain to the middle. */
+  /** Bring a piece, a marker, a piece of terrain, a cell or an edge to the middle. */
   centre(id: string): void {
     const at = spot(id)
     if (at) camera.centre(at)
+  },
+  /** The same only where it is not in sight. */
+  reveal(id: string): void {
+    const at = spot(id)
+    if (at && !camera.shows(at)) camera.centre(at)
+  },
+  /** Where on the page a thing is drawn. */
+  page(id: string): { x: number; y: number } {
+    const box = document.querySelector('[data-board]')?.getBoundingClientRect()
+    const [x, y] = camera.screen(spot(id) ?? [0, 0])
+    return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) }
   },
   /** The hover card at once, until it is let go. */
   peek(on: boolean): void {
@@ -63,5 +75,7 @@ export function spot(id: string): readonly number[] | null {
   const marker = room?.marker(id)
   if (marker) return marker.at ?? (marker.holder ? spot(marker.holder) : null)
   const terrain = room?.terrain(id)
-  return terrain ? middle(terrain.shapes) : null
+  if (terrain) return middle(terrain.shapes)
+  const edge = room?.edge(id)
+  return room?.cell(id)?.at ?? (edge ? between(edge) : null)
 }

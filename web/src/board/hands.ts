@@ -1,6 +1,6 @@
 // Hands on the table: what a mouse, a pen or fingers mean. The board says what lies where; this says what is done with it.
 
-import { marks, type Point } from '../lib/marks.svelte'
+import { marks, type Point, type Screen } from '../lib/marks.svelte'
 import { camera } from './camera.svelte'
 import { motion } from './motion.svelte'
 import { rulers, type End } from './rulers.svelte'
@@ -13,12 +13,14 @@ const WHEEL = 1.0016
 
 export interface Thing {
   id: string
-  kind: 'piece' | 'marker' | 'terrain'
+  kind: 'piece' | 'marker' | 'terrain' | 'edge' | 'cell'
 }
 
 export interface Desk {
   hit(x: number, y: number, touch: boolean): Thing | null
   base(thing: Thing): End | null
+  cell(p: Point): string | null
+  snap(p: Point): Point // where a ruler is laid
   select(id: string | null): void
   hover(id: string | null): void
   open(id: string): void
@@ -129,8 +131,10 @@ export class Hands {
     this.desk.lens(null)
   }
 
-  leave = (): void => {
-    if (this.gesture === 'none') this.desk.hover(null)
+  leave = (event: PointerEvent): void => {
+    if (this.gesture !== 'none' || event.pointerType !== 'mouse') return // a finger leaves whenever it is lifted
+    this.desk.hover(null)
+    marks.oncell?.(null, 'move', { x: 0, y: 0 })
   }
 
   wheel = (event: WheelEvent): void => {
@@ -154,7 +158,9 @@ export class Hands {
     if (event.pointerType !== 'mouse') return
     this.desk.hover(this.desk.hit(...at, false)?.id ?? null)
     if (rulers.live && (event.ctrlKey || event.metaKey)) rulers.move(this.#end(at))
-    marks.onpoint?.(camera.point(...at), 'move')
+    const p = camera.point(...at)
+    marks.oncell?.(this.desk.cell(p), 'move', this.#page(at))
+    marks.onpoint?.(p, 'move')
   }
 
   #begin(at: Point, event: PointerEvent): void {
@@ -207,8 +213,13 @@ export class Hands {
   }
 
   #menu(at: Point): void {
+    marks.onmenu?.(this.#thing?.id ?? '', this.#page(at))
+  }
+
+  /** A point of the board's picture on the page. */
+  #page(at: Point): Screen {
     const box = this.element.getBoundingClientRect()
-    marks.onmenu?.(this.#thing?.id ?? '', { x: at[0] + box.left, y: at[1] + box.top })
+    return { x: at[0] + box.left, y: at[1] + box.top }
   }
 
   #click(at: Point, event: PointerEvent): void {
@@ -226,7 +237,9 @@ export class Hands {
 
   /** A thing or a place was clicked, or chosen by key. */
   choose(thing: Thing | null, p: Point, twice = false): void {
-    if (thing && !twice && marks.onthing?.(thing.id)) return
+    if (thing && thing.kind !== 'cell' && !twice && marks.onthing?.(thing.id)) return
+    const cell = marks.oncell && !twice ? this.desk.cell(p) : null
+    if (cell && marks.oncell?.(cell, 'click', this.#page(camera.screen(p)))) return
     if (marks.onpoint) return marks.onpoint(p, twice ? 'double' : 'click')
     if (thing?.kind !== 'piece') this.desk.select(null)
     else if (twice) this.desk.open(thing.id)
@@ -256,7 +269,7 @@ export class Hands {
 
   #end(at: Point): End {
     const thing = this.desk.hit(...at, this.#touch)
-    return (thing && this.desk.base(thing)) ?? { at: camera.point(...at), radius: 0 }
+    return (thing && this.desk.base(thing)) ?? { at: this.desk.snap(camera.point(...at)), radius: 0 }
   }
 
   #rule(at: Point, event: PointerEvent): void {

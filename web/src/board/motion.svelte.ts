@@ -3,6 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import type { Piece, Scene, Step } from '../wire'
 import { distance, flat, type Leg, type Point, type Point3 } from './geometry'
+import { gridOf, type Grid } from './grid'
 import { byId, same, Walks, ways, type Way } from './walks'
 
 const FLOAT = 1100 // ms
@@ -44,9 +45,10 @@ export class Motion {
     const pieces = byId(scene.pieces ?? [])
     if (viewer === this.viewer) {
       const fresh = steps.filter((step) => step.serial > this.serial)
-      const went = ways(fresh)
+      const grid = gridOf(scene.board)
+      const went = ways(fresh, grid)
       for (const piece of pieces.values()) this.compare(piece, went.get(piece.id), moves)
-      if (scene.active && scene.active !== this.active) this.sweep(scene.active, fresh)
+      if (scene.active && scene.active !== this.active) this.sweep(scene.active, fresh, grid)
     } else this.begin()
     if (viewer === this.viewer && this.down && !stays(this.pieces, pieces, this.down.id)) this.down = null
     this.pieces = pieces
@@ -84,9 +86,9 @@ export class Motion {
   }
 
   /** Another activation has begun: only what went since then leaves a trail. */
-  private sweep(active: string, fresh: readonly Step[]): void {
+  private sweep(active: string, fresh: readonly Step[], grid: Grid | null): void {
     const since = fresh.findIndex((step) => step.events?.some((event) => event.args['model'] === active))
-    const recent = ways(since < 0 ? [] : fresh.slice(since))
+    const recent = ways(since < 0 ? [] : fresh.slice(since), grid)
     this.trails = this.trails.filter((trail) => trail.key > this.swept && recent.has(trail.id))
   }
 

@@ -1,6 +1,7 @@
 // Rulers on the table: laid from base edge to base edge, bent at corners, kept or taken away.
 
 import { distance, type Point } from './geometry'
+import type { Grid } from './grid'
 
 export interface End {
   at: Point
@@ -45,10 +46,11 @@ export class Rulers {
   }
 }
 
-/** From the edge of the first base to the edge of the last. */
-export function measure(corners: readonly End[]): number {
+/** From the edge of the first base to the edge of the last; on a grid, the squares that are entered on the way. */
+export function measure(corners: readonly End[], grid: Grid | null = null): number {
+  const far = (a: Point, b: Point) => (grid ? grid.apart(a, b) * 1000 : distance(a, b))
   let sum = 0
-  for (let k = 1; k < corners.length; k++) sum += distance(corners[k - 1]!.at, corners[k]!.at)
+  for (let k = 1; k < corners.length; k++) sum += far(corners[k - 1]!.at, corners[k]!.at)
   return Math.max(0, sum - (corners[0]?.radius ?? 0) - (corners.length > 1 ? (corners.at(-1)?.radius ?? 0) : 0))
 }
 

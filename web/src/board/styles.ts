@@ -1,5 +1,7 @@
 // How things look, by the words that games share. A word that is not here gets a neutral look.
 
+import type { Piece } from '../wire'
+
 export interface Look {
   layer: number // the higher, the later it is drawn
   texture: string // a pattern of Patterns.svelte, '' for none
@@ -39,6 +41,16 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   portal: look(8, 'gap', 'sill'),
 }
 
+/** Cells that are not simply open. */
+export const CELLS: Readonly<Record<string, Look>> = {
+  blocked: look(0, 'stone', 'stones', true),
+  high: { ...look(1, 'floor', 'boards', true), deck: true },
+  water: look(0, 'water', 'waves'),
+  rough: look(0, 'rough', 'specks'),
+}
+
+export const cellLook = (kind: string): Look => CELLS[kind] ?? NEUTRAL
+
 /** What a piece of terrain looks like may be said apart from what it counts as. */
 export function lookOf(terrain: { kind: string; marks?: Record<string, unknown> }): Look {
   return LOOKS[lookWord(terrain)] ?? LOOKS[terrain.kind] ?? NEUTRAL
@@ -52,8 +64,9 @@ export function lookWord(terrain: { kind: string; marks?: Record<string, unknown
 // -- sides: a colour and a pattern each, so that neither is needed to tell them apart
 
 export const PATTERNS = ['solid', 'hatched', 'dotted', 'double'] as const
-export const sideColour = (seat: number): string => `var(--side-${((seat % 4) + 4) % 4})`
-export const sidePattern = (seat: number) => PATTERNS[((seat % 4) + 4) % 4]!
+export type Pattern = (typeof PATTERNS)[number] | 'thin'
+export const sideColour = (seat: number): string => (seat < 0 ? 'var(--side-none)' : `var(--side-${seat % 4})`)
+export const sidePattern = (seat: number): Pattern => (seat < 0 ? 'thin' : PATTERNS[seat % 4]!) // below 0 it is nobody's
 
 // -- areas that are drawn over each other are told apart by their dashes
 
@@ -63,12 +76,57 @@ export const dashes = (k: number, unit: number): string =>
 
 // -- what lies on a card: these are drawn as ring, arc and pips, every other count as a badge on the rim
 
-export const DRAWN = new Set(['wounds', 'health', 'energy'])
+/** How much a piece can bear and has borne: a health bar, or Wounds up to the number that kills and the one that cripples. */
+export function vigour({ badges, marks }: Pick<Piece, 'badges' | 'marks'>): {
+  most: number
+  wounds: number
+  crippled: number
+} {
+  const number = (name: string) => badges?.[name] ?? (typeof marks?.[name] === 'number' ? marks[name] : 0)
+  return { most: badges?.['health'] ?? number('killed'), wounds: badges?.['wounds'] ?? 0, crippled: number('crippled') }
+}
+
+export const DRAWN = new Set(['wounds', 'health', 'energy', 'crippled', 'killed'])
 export const DONE = 'activated' // a piece in this state has acted: faded and ticked
+export const LYING = new Set(['prone', 'unconscious']) // a piece in these states is drawn lying down
+
+/** Signs for states that games share, one unit in radius; other states show their first letter. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  prone: 'M-0.75 0.1H0.3V0.45H-0.75ZM0.6 0.05A0.22 0.22 0 1 1 0.59 0.05Z',
+  unconscious: 'M-0.45 -0.55H0.45V-0.3L-0.1 0.28H0.45V0.55H-0.5V0.3L0.05 -0.28H-0.45Z',
+  inconspicuous:
+    'M-0.8 -0.3Q0 -0.05 0.8 -0.3Q0.85 0.35 0.35 0.38Q0.12 0.35 0 0.12Q-0.12 0.35 -0.35 0.38Q-0.85 0.35 -0.8 -0.3ZM-0.6 0Q-0.38 -0.18 -0.18 0.06Q-0.4 0.2 -0.6 0ZM0.6 0Q0.38 -0.18 0.18 0.06Q0.4 0.2 0.6 0Z',
+  watch:
+    'M-0.8 0Q0 -0.75 0.8 0Q0 0.75 -0.8 0ZM0 -0.28A0.28 0.28 0 1 0 0.01 -0.28ZM0 -0.12A0.12 0.12 0 1 1 -0.01 -0.12Z',
+  crippled:
+    'M-0.05 -0.35L-0.2 -0.02L0.08 0.12L-0.06 0.62L-0.7 -0.05Q-0.75 -0.6 -0.3 -0.55ZM0.1 -0.4Q0.75 -0.75 0.7 -0.05L0.14 0.5L0.26 0.04L0 -0.1Z',
+  poisoned: 'M0 -0.75Q0.55 0 0.5 0.3A0.5 0.45 0 0 1 -0.5 0.3Q-0.55 0 0 -0.75Z',
+  engaged:
+    'M-0.6 -0.6H-0.4L0.2 0.1L0.35 -0.05L0.47 0.07L0.07 0.47L-0.05 0.35L0.1 0.2L-0.6 -0.4ZM0.6 -0.6H0.4L0.08 -0.22L0.18 -0.1L0.6 -0.4ZM-0.35 -0.05L-0.47 0.07L-0.07 0.47L0.02 0.38L-0.1 0.2L-0.2 0.1ZM0.34 0.26L0.62 0.54L0.5 0.66L0.24 0.38ZM-0.34 0.26L-0.62 0.54L-0.5 0.66L-0.24 0.38Z',
+}
+
+export interface Count {
+  name: string
+  count: number
+  of: number | null // how many there are in all, where some can be used up
+}
+
+/** What is counted on a card besides: `fencing` of `fencing-tokens` is one count. */
+export function counts(badges: Record<string, number> | undefined): Count[] {
+  const all = badges ?? {}
+  return Object.entries(all).flatMap(([name, count]): Count[] => {
+    const spent = name.endsWith(TOKENS) && Object.hasOwn(all, name.slice(0, -TOKENS.length))
+    const of = all[name + TOKENS] ?? null
+    return DRAWN.has(name) || spent || (count <= 0 && of === null) ? [] : [{ name, count, of }]
+  })
+}
+
+const TOKENS = '-tokens'
 
 /** Up to two letters that stand for a name. */
 export function initials(name: string): string {
-  const words = name.split(/[\s'’()-]+/).filter((word) => word && !/^(of|the|de|du|des|la|le|les|d|l|von)$/i.test(word))
+  const little = (word: string) => /^(of|the|de|du|des|la|le|les|von)$/i.test(word) || /^[dl]$/.test(word) // D’Artagnan keeps it
+  const words = name.split(/[\s'’()-]+/).filter((word) => word && !little(word))
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0]) : [(words[0] ?? name).slice(0, 2)]
   const text = letters.join('')
   return text[0] ? text[0].toUpperCase() + text.slice(1, 2) : '?'

@@ -22,6 +22,7 @@ export function useTools(): void {
   let held = marks.tool
   $effect(() => {
     if (marks.tool === held) return
+    if (marks.tool === 'none') marks.latched = false
     if (held === 'sight') marks.sightline = null
     if (held === 'threat') marks.threat = null
     held = marks.tool
@@ -44,7 +45,7 @@ export function useTools(): void {
         () => undefined,
       )
     } else {
-      const about = room.piece(other) ? other : one
+      const about = room.piece(other) && !marks.latched ? other : one
       if (!room.piece(about)) return
       room.threat(about).then(
         (found) => current() && (marks.threat = found),

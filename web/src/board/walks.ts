@@ -1,6 +1,7 @@
 // Pieces on their way: which way they went, and where on it they are now.
 
 import type { Event, Piece, Step } from '../wire'
+import type { Grid } from './grid'
 import { flat, legEnd, pathLength, pointAt, type Leg, type Point, type Point3 } from './geometry'
 
 const TIME = 200 // ms
@@ -55,13 +56,13 @@ export interface Way {
   legs: Leg[]
 }
 
-/** The ways that pieces went, from the events that tell where one started and ended. */
-export function ways(steps: readonly Step[]): Map<string, Way> {
+/** The ways that pieces went, from the events that tell where one started and ended: in points, or in the cells of a grid. */
+export function ways(steps: readonly Step[], grid: Grid | null = null): Map<string, Way> {
   const found = new Map<string, Way>()
   for (const step of steps) {
     if (step.kind === 'undo') found.clear()
     for (const event of step.events ?? []) {
-      const way = wayOf(event)
+      const way = wayOf(event) ?? (grid && stepped(event, grid))
       if (!way) continue
       const before = found.get(way.id)
       if (before) before.legs.push(...way.legs)
@@ -79,6 +80,22 @@ function wayOf({ args }: Event): (Way & { id: string }) | null {
   const there = last && Math.hypot(legEnd(last)[0] - end[0]!, legEnd(last)[1] - end[1]!) < 1
   return { id: model, from: flat(start), legs: there ? legs : [...legs, flat(end)] }
 }
+
+/** Over cells, from middle to middle. */
+function stepped({ args }: Event, grid: Grid): (Way & { id: string }) | null {
+  const { model, origin, start = origin, path, cell, end = cell } = args
+  const middle = (id: unknown) => (typeof id === 'string' ? grid.cells.get(id)?.at : undefined)
+  const [from, to] = [middle(start), middle(end)]
+  if (typeof model !== 'string' || !from || !to) return null
+  const legs = (Array.isArray(path) ? path : []).flatMap((id): Leg[] => {
+    const at = middle(id)
+    return at ? [at] : []
+  })
+  const last = legs.at(-1)
+  return { id: model, from, legs: last && alike(legEnd(last), to) ? legs : [...legs, to] }
+}
+
+const alike = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1]
 
 const isPoint = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length >= 2 && value.every((n) => typeof n === 'number')

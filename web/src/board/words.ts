@@ -1,39 +1,68 @@
 // Things on the table in words, for labels and for whoever does not see the picture.
 
-import type { Marker, Piece, Terrain } from '../wire'
+import type { Cell, Edge, Marker, Piece, Terrain } from '../wire'
 import { table } from '../lib/table.svelte'
-import { distance, local, name, player, say, titled, word } from '../lib/text.svelte'
+import { distance, has, local, name, player, say, titled, word } from '../lib/text.svelte'
 import { bearing, gap, type Disc } from './geometry'
-import { DONE, DRAWN, lookWord } from './styles'
+import { sides } from './grid'
+import { counts, DONE, lookWord, vigour, type Count } from './styles'
+
+const WIDE = 38 // letters in a line of a reason
 
 export function owner(seat: number): string {
+  if (seat < 0) return say('ui-nobodys')
   return table.current?.info?.seats.find((one) => one.seat === seat)?.name || player(seat)
 }
 
-/** 4 of 7 health, where a piece has a health bar. */
-export function health({ badges }: Piece): string {
-  const most = badges?.['health']
-  return most === undefined ? '' : say('ui-board-health', { left: most - (badges?.['wounds'] ?? 0), health: most })
+/** 4 of 7 health, where a piece has a health bar; 3 wounds and what they lead to, where wounds are counted up. */
+export function health(piece: Piece): string {
+  const { most, wounds, crippled } = vigour(piece)
+  if (!most) return ''
+  if (crippled) return say('ui-board-wounds', { wounds, crippled, killed: most })
+  return say('ui-board-health', { left: most - wounds, health: most })
 }
 
 export function energy({ badges }: Piece): string {
   return badges?.['energy'] === undefined ? '' : say('ui-board-energy', { energy: badges['energy'] })
 }
 
+/** A count on a card: `Fencing 2`, or `Fencing 2 / 3` where one is used. */
+export function countWords({ name, count, of }: Count): string {
+  return `${titled('badge', name)} ${of === null ? count : `${count} / ${of}`}`
+}
+
 /** The other counts on its card, and its states. */
 export function carried({ badges, states }: Piece): string[] {
-  const counts = Object.entries(badges ?? {}).filter(([key, count]) => !DRAWN.has(key) && count > 0)
   return [
-    ...counts.map(([key, count]) => `${titled('badge', key)} ${count}`),
+    ...counts(badges).map(countWords),
     ...(states ?? []).map((state) => (state === DONE ? say('ui-board-done') : titled('state', state))),
   ]
+}
+
+/** What is in its hands. */
+export function holds({ things }: Piece): string {
+  const held = (things ?? []).filter((thing) => thing.hand).map((thing) => thingName(thing.card, thing.id))
+  return held.length ? say('ui-board-holds', { things: held }) : ''
+}
+
+/** An item by the name it has in this game, else by what is printed on its card. */
+export function thingName(card: string, id = ''): string {
+  if (id && Object.hasOwn(table.current?.scenery?.names ?? {}, id)) return name(id)
+  return local(table.current?.sheet(card)?.name) || name(card)
+}
+
+/** The same by its own id, or by the id of a card. */
+export function itemName(id: string): string {
+  const held = table.current?.thing(id)?.thing
+  return thingName(held?.card ?? id, id)
 }
 
 /** How far and in which direction it lies from the selected piece, edge to edge. */
 export function apart(thing: { id: string; at: readonly number[] | null; radius: number }): string {
   const other = table.current?.selected ? table.current.piece(table.current.selected) : undefined
   if (!other?.at || !thing.at || other.id === thing.id) return ''
-  const far = gap(other as Disc, thing as Disc)
+  const grid = table.current?.grid
+  const far = grid ? grid.apart(other.at, thing.at) * 1000 : gap(other as Disc, thing as Disc)
   return say('ui-board-from', {
     far: Math.round(far),
     wind: say(`ui-board-${bearing(other.at, thing.at)}`),
@@ -43,6 +72,8 @@ export function apart(thing: { id: string; at: readonly number[] | null; radius:
 
 export function where(at: readonly number[] | null): string {
   if (!at) return ''
+  const cell = table.current?.grid?.at(at)
+  if (cell) return say('ui-square', { cell: cell.id })
   const [x = 0, y = 0, z = 0] = at
   const spot = say('ui-board-where', { east: tenth(x), north: tenth(y) })
   return z > 0 ? `${spot}, ${say('ui-board-up', { height: z })}` : spot
@@ -65,6 +96,48 @@ export function terrainWords(terrain: Terrain): string {
   const kinds = look === terrain.kind ? [word(look)] : [word(look), word(terrain.kind)]
   const height = (terrain.top ?? 0) > 100 ? [distance(terrain.top ?? 0)] : []
   return [local(terrain.name) || name(terrain.id), ...kinds, ...height].join(' · ')
+}
+
+/** A door and what it is now, a wall, a window. */
+export function edgeName({ kind }: Edge, state = ''): string {
+  const keys = [state && `edge-${kind}-${state}`, state && `ui-edge-${kind}-${state}`]
+  const whole = [...keys, `edge-${kind}`, `ui-edge-${kind}`].find((key) => key && has(key))
+  const edge = whole ? say(whole) : word(kind)
+  return !state || (whole && keys.includes(whole)) ? edge : say('ui-edge-state', { edge, state: word(state) })
+}
+
+/** The same with the squares beside it. */
+export function edgeWords(edge: Edge, state = ''): string {
+  const [one, other] = sides(edge)
+  const beyond = table.current?.cell(other) ? other : say(`ui-board-${other}`)
+  return say('ui-edge-between', { edge: edgeName(edge, state), one, other: beyond })
+}
+
+export function cellWords({ id, kind }: Cell): string {
+  return kind === 'open' ? say('ui-square', { cell: id }) : `${id} · ${cellName(kind)}`
+}
+
+function cellName(kind: string): string {
+  return has(`cell-${kind}`) || !has(`ui-cell-${kind}`) ? titled('cell', kind) : say(`ui-cell-${kind}`)
+}
+
+/** What a reader calls a thing on the board: a model by its name, an edge by what it is. */
+export function called(id: string): string {
+  const edge = table.current?.edge(id)
+  const cell = table.current?.cell(id)
+  if (edge) return edgeName(edge, table.current?.scene?.states?.[id])
+  return cell && cell.kind !== 'open' ? cellName(cell.kind) : name(id)
+}
+
+/** A sentence in short lines. */
+export function lines(text: string): string[] {
+  const found: string[] = []
+  for (const word of text.split(' ')) {
+    const last = found.at(-1)
+    if (last !== undefined && last.length + word.length < WIDE) found[found.length - 1] = `${last} ${word}`
+    else found.push(word)
+  }
+  return found
 }
 
 const tenth = (mils: number) => Math.round(mils / 100) * 100

@@ -11,6 +11,11 @@ export type Tool = 'none' | 'ruler' | 'sight' | 'threat'
 export type How = 'move' | 'click' | 'double' | 'cancel' | 'undo'
 export type Phase = 'start' | 'move' | 'end'
 
+export interface Screen {
+  x: number
+  y: number
+}
+
 export interface Region {
   rings: Point[][]
   kind: 'place' | 'path'
@@ -34,6 +39,25 @@ export interface Ghost {
   ok: boolean
 }
 
+/** A cell that may be chosen: here, or (deep) behind a branch of the question. */
+export interface Square {
+  mark: Mark
+  cost: number | null
+  deep: boolean
+}
+
+/** A way over cells, from middle to middle, and what it costs. */
+export interface Route {
+  from: Point | null
+  points: Point[]
+  cost: number | null
+}
+
+export interface Refused {
+  at: Point
+  why: Refusal
+}
+
 export interface Arrow {
   from: string
   to: string
@@ -47,19 +71,25 @@ export class Marks {
   ghost = $state.raw<Ghost | null>(null)
   foretold = $state.raw<Foretold | null>(null)
   arrows = $state.raw<Arrow[]>([])
+  cells = $state.raw<Map<string, Square>>(new SvelteMap())
+  route = $state.raw<Route | null>(null)
+  refused = $state.raw<Refused | null>(null)
   sightline = $state.raw<Sightline | null>(null)
   threat = $state.raw<Threat | null>(null)
   tool = $state<Tool>('none')
+  latched = $state(false) // the tool stays without a key being held
 
   onthing = $state.raw<((id: string) => boolean) | null>(null)
+  oncell = $state.raw<((id: string | null, how: 'move' | 'click', screen: Screen) => boolean) | null>(null)
   onpoint = $state.raw<((p: Point, how: How) => void) | null>(null)
   ondrag = $state.raw<((piece: string, p: Point, phase: Phase) => boolean) | null>(null)
-  onmenu = $state.raw<((id: string, screen: { x: number; y: number }) => void) | null>(null)
+  onmenu = $state.raw<((id: string, screen: Screen) => void) | null>(null)
 
   /** Nothing asked, nothing drawn. The tools stay as they are. */
   clear(): void {
     this.things.clear()
-    this.region = this.draft = this.ghost = this.foretold = null
+    this.cells.clear()
+    this.region = this.draft = this.ghost = this.foretold = this.route = this.refused = null
     this.arrows = []
   }
 }

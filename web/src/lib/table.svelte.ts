@@ -1,10 +1,13 @@
 /** One room on this screen: what the server told of it, and what may be asked of it. */
 
 import { SvelteMap } from 'svelte/reactivity'
+import { gridOf, type Grid } from '../board/grid'
 import type {
   Ask,
+  Cell,
   ClientMessage,
   Closed,
+  Edge,
   Face,
   Foretold,
   Hand,
@@ -21,6 +24,7 @@ import type {
   Sightline,
   Step,
   Terrain,
+  Thing,
   Threat,
   Update,
 } from '../wire'
@@ -31,6 +35,7 @@ import { seatId, shelf, type Names } from './text.svelte'
 
 type Seat = number | null
 const POINTED = 4000 // ms that a pointing finger stays
+const FITS = 360 // the radius of what does not say its own, in a cell
 
 /** A reply that is not what was hoped for. */
 export class Unanswered extends Error {
@@ -98,8 +103,9 @@ export class Table {
   scene = $derived.by((): Scene | null => {
     if (!this.view) return null
     const { board = null, names = {}, sheets = {} } = this.scenery ?? {}
-    return { ...this.view.scene, board, names, sheets }
+    return settled({ ...this.view.scene, board, names, sheets }, this.grid)
   })
+  grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
   steps = $derived.by((): Step[] => this.told.get(this.seat) ?? [])
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
   private pieces = $derived.by(() => byId(this.scene?.pieces))
@@ -116,6 +122,23 @@ export class Table {
 
   terrain(id: string): Terrain | undefined {
     return this.grounds.get(id)
+  }
+
+  cell(id: string): Cell | undefined {
+    return this.grid?.cells.get(id)
+  }
+
+  edge(id: string): Edge | undefined {
+    return this.grid?.edge(id)
+  }
+
+  /** An item on somebody's card, and whose it is. */
+  thing(id: string): { thing: Thing; piece: Piece } | undefined {
+    for (const piece of this.pieces.values()) {
+      const thing = piece.things?.find((one) => one.id === id)
+      if (thing) return { thing, piece }
+    }
+    return undefined
   }
 
   sheet(card: string): Sheet | undefined {
@@ -255,6 +278,7 @@ export class Table {
       case 'scenery':
         this.scenery = message
         shelf.names = message.names
+        shelf.unit = message.board?.unit ?? 'inch'
         break
       case 'update':
         this.update(message)
@@ -340,6 +364,16 @@ function same(one: Hand, other: Hand): boolean {
 
 function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T> {
   return new Map((things ?? []).map((thing) => [thing.id, thing]))
+}
+
+/** What names its cell stands in the middle of it. */
+function settled(scene: Scene, grid: Grid | null): Scene {
+  if (!grid) return scene
+  const put = <T extends { at: Piece['at']; cell?: string; radius: number }>(thing: T): T => {
+    const cell = thing.at ? undefined : grid.cells.get(thing.cell ?? '')
+    return cell ? { ...thing, at: [...cell.at, 0], radius: thing.radius || FITS } : thing
+  }
+  return { ...scene, pieces: scene.pieces?.map(put) ?? [], markers: scene.markers?.map(put) ?? [] }
 }
 
 /** What the players are called who said so, in every language alike. */

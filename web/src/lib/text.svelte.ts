@@ -46,6 +46,7 @@ function isRefusal(value: unknown): value is Refusal {
 /** The texts of one language. */
 export class Texts {
   readonly bundle: FluentBundle
+  unit = (): string => 'inch' // in which the board at hand is measured
   private ways: [string, RegExp][] | undefined
 
   constructor(
@@ -146,10 +147,11 @@ export class Texts {
     return this.say(`event-${event.name}`, event.args, names)
   }
 
-  /** Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French. */
+  /** Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French; 2 squares where there are such. */
   distance(mils: number): string {
-    const text = hundredths(mils)
-    return `${this.lang === 'fr' ? text.replace('.', ',') : text}″`
+    const text = this.lang === 'fr' ? hundredths(mils).replace('.', ',') : hundredths(mils)
+    const unit = `ui-unit-${this.unit()}`
+    return this.unit() === 'inch' || !this.has(unit) ? `${text}″` : this.say(unit, { number: mils / 1000, text })
   }
 
   private dist(mils: FluentValue | undefined): FluentValue {
@@ -173,15 +175,20 @@ function short(value: string | number): string | number {
 
 /** The texts in use. They come from the server, once for each language and game. */
 class Shelf {
-  texts = $state.raw(new Texts(settings.language, OWN[settings.language]))
+  unit = $state('inch') // of the board on the table
+  texts = $state.raw(this.made(settings.language, OWN[settings.language]))
   names = $state.raw<Names>({}) // what the ids on the table are called
   people = $state.raw<Names>({}) // and the players who have a name
   known = $derived<Names>({ ...this.names, ...this.people })
   private fetched = new Map<string, Promise<Texts>>()
 
+  private made(lang: Language, ...sources: string[]): Texts {
+    return Object.assign(new Texts(lang, ...sources), { unit: () => this.unit })
+  }
+
   /** Take the texts of a language, with a game's own if one is named. Safe to call in an effect: it watches nothing. */
   async load(lang: Language, game = ''): Promise<void> {
-    if (untrack(() => this.texts.lang) !== lang) this.texts = new Texts(lang, OWN[lang])
+    if (untrack(() => this.texts.lang) !== lang) this.texts = this.made(lang, OWN[lang])
     const texts = await this.of(lang, game)
     if (settings.language === lang) this.texts = texts
   }
@@ -191,7 +198,7 @@ class Shelf {
     const key = `${lang} ${game}`
     const known = this.fetched.get(key)
     if (known) return known
-    const asked = fetchTexts(lang, game).then((source) => new Texts(lang, source, OWN[lang]))
+    const asked = fetchTexts(lang, game).then((source) => this.made(lang, source, OWN[lang]))
     asked.catch(() => this.fetched.delete(key)) // so that it is tried again
     this.fetched.set(key, asked)
     return asked

@@ -54,6 +54,10 @@ function centre(table: Table): boolean {
 /** Nothing is being answered: take the rulers off the table, let go of what is selected. */
 function leave(table: Table): boolean {
   if (board.clear()) return true
+  if (marks.latched) {
+    marks.tool = 'none'
+    return true
+  }
   if (table.selected === null) return false
   table.selected = null
   return true

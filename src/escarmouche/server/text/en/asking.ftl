@@ -66,6 +66,20 @@ ui-proposals = { $count ->
   }
 ui-more = More
 
+## Squares
+
+ui-how-cell = Click on a square, drag the model there, or move with the arrow keys and press Enter.
+ui-how-cell-touch = Tap a square, then confirm.
+ui-how-cells = Click on squares, or move with the arrow keys and tick with the space bar; then confirm.
+ui-how-cells-touch = Tap squares, then confirm.
+ui-nothing-aimed = No square is chosen yet: click on one, take one of the list, or use the arrow keys.
+ui-square = square { $cell }
+ui-square-cost = { $cell }, cost { $cost }
+ui-square-over = over { $cells }
+ui-square-next = next to it, { $direction }
+ui-square-same = in the same square
+ui-show-threat = What it controls and reaches
+
 ## Places in words
 
 ui-unit-inch = { $number ->
@@ -73,6 +87,10 @@ ui-unit-inch = { $number ->
    *[other] { $text } inches
   }
 ui-unit-centimetre = { $text } cm
+ui-unit-square = { $number ->
+    [1] 1 square
+   *[other] { $text } squares
+  }
 ui-compass = north, north-north-east, north-east, east-north-east, east, east-south-east, south-east, south-south-east, south, south-south-west, south-west, west-south-west, west, west-north-west, north-west, north-north-west
 ui-distance-at = { $distance } { $direction }
 ui-way = { $distance } { $direction }
@@ -110,6 +128,14 @@ ui-claim = “{ $claim }”
 ui-duel-hide = Look at the board
 ui-duel-show = Back to the cards: { $duel }
 ui-duel-tale = What happened
+ui-source-hand = from the hand
+ui-source-deck = from the deck
+ui-duel-extra = Reinforcements
+ui-duel-suit = counts as { $suit }
+ui-duel-mods = What is added
+ui-duel-total = Total
+ui-duel-against = to reach: { $target }
+ui-in-hand = in hand
 
 ## Taking back, being away
 

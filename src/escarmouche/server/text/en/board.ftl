@@ -3,6 +3,33 @@
 ui-board = The board
 ui-board-label = { $name }, { DIST($width) } by { DIST($height) }
 ui-board-health = { $left } of { $health } health
+ui-board-wounds = { $wounds ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  } (crippled at { $crippled }, killed at { $killed })
+ui-board-holds = in hand: { $things }
+ui-nobodys = no player’s
+ui-edge-open = edge
+ui-edge-wall = wall
+ui-edge-door = door
+ui-edge-door-open = open door
+ui-edge-door-closed = closed door
+ui-edge-door-locked = locked door
+ui-edge-door-broken = broken door
+ui-edge-window = window
+ui-edge-slope = slope
+ui-edge-obstacle = obstacle
+ui-edge-stairs = stairs
+ui-edge-ladder = ladder
+ui-edge-fragile = fragile wall
+ui-edge-fragile-whole = fragile wall
+ui-edge-fragile-broken = broken wall
+ui-edge-climb = wall that can be climbed
+ui-cell-blocked = blocked square
+ui-cell-high = high square
+ui-edge-state = { $edge }, { $state }
+ui-edge-between = { $edge } ({ $one } / { $other })
 ui-board-energy = energy { $energy }
 ui-board-active = acting now
 ui-board-done = has acted

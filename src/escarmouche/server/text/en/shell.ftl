@@ -96,6 +96,12 @@ ui-pile = { $count ->
     [one] { $name }: one card left in the pile
    *[other] { $name }: { $count } cards left in the pile
   }
+ui-pile-open = { $count ->
+    [one] { $name }: one card, open to all
+   *[other] { $name }: { $count } cards, open to all
+  }
+ui-pile-empty = No card lies there.
+ui-track-of = { $name }: { $value } of { $of }
 ui-this-screen = at this screen
 ui-here = here
 ui-away = { $minutes ->
@@ -143,6 +149,7 @@ ui-card-now = On the card now
 ui-health = { $health } health
 ui-health-left = { $left } of { $health } health left
 ui-off-board = not on the board
+ui-things = Items
 
 ## Chat
 

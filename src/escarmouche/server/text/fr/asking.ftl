@@ -66,6 +66,20 @@ ui-proposals = { $count ->
   }
 ui-more = Suite
 
+## Cases
+
+ui-how-cell = Cliquez sur une case, faites-y glisser la figurine, ou choisissez avec les flèches puis Entrée.
+ui-how-cell-touch = Touchez une case, puis validez.
+ui-how-cells = Cliquez sur des cases, ou allez de l’une à l’autre avec les flèches et cochez avec Espace ; puis validez.
+ui-how-cells-touch = Touchez des cases, puis validez.
+ui-nothing-aimed = Aucune case n’est encore choisie : cliquez sur l’une d’elles, prenez-en une dans la liste ou utilisez les flèches.
+ui-square = case { $cell }
+ui-square-cost = { $cell }, coût { $cost }
+ui-square-over = par { $cells }
+ui-square-next = juste à côté, { $direction }
+ui-square-same = dans la même case
+ui-show-threat = Ce qu’elle contrôle et atteint
+
 ## Les endroits en mots
 
 ui-unit-inch = { $number ->
@@ -73,6 +87,10 @@ ui-unit-inch = { $number ->
    *[other] { $text } pouces
   }
 ui-unit-centimetre = { $text } cm
+ui-unit-square = { $number ->
+    [one] { $text } case
+   *[other] { $text } cases
+  }
 ui-compass = au nord, au nord-nord-est, au nord-est, à l’est-nord-est, à l’est, à l’est-sud-est, au sud-est, au sud-sud-est, au sud, au sud-sud-ouest, au sud-ouest, à l’ouest-sud-ouest, à l’ouest, à l’ouest-nord-ouest, au nord-ouest, au nord-nord-ouest
 ui-distance-at = à { $distance } { $direction }
 ui-way = { $distance } { $direction }
@@ -110,6 +128,14 @@ ui-claim = « { $claim } »
 ui-duel-hide = Voir le plateau
 ui-duel-show = Retour aux cartes : { $duel }
 ui-duel-tale = Ce qui s’est passé
+ui-source-hand = de la main
+ui-source-deck = de la pioche
+ui-duel-extra = Renforts
+ui-duel-suit = compte comme { $suit }
+ui-duel-mods = Ce qui s’ajoute
+ui-duel-total = Total
+ui-duel-against = à atteindre : { $target }
+ui-in-hand = en main
 
 ## Annuler, être absent
 

@@ -3,6 +3,33 @@
 ui-board = Le plateau
 ui-board-label = { $name }, { DIST($width) } sur { DIST($height) }
 ui-board-health = santé { $left } sur { $health }
+ui-board-wounds = { $wounds ->
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+  } (estropié à { $crippled }, tué à { $killed })
+ui-board-holds = en main : { $things }
+ui-nobodys = à aucun joueur
+ui-edge-open = bord
+ui-edge-wall = mur
+ui-edge-door = porte
+ui-edge-door-open = porte ouverte
+ui-edge-door-closed = porte fermée
+ui-edge-door-locked = porte verrouillée
+ui-edge-door-broken = porte enfoncée
+ui-edge-window = fenêtre
+ui-edge-slope = pente
+ui-edge-obstacle = obstacle
+ui-edge-stairs = escalier
+ui-edge-ladder = échelle
+ui-edge-fragile = mur fragile
+ui-edge-fragile-whole = mur fragile
+ui-edge-fragile-broken = mur abattu
+ui-edge-climb = mur qui s’escalade
+ui-cell-blocked = case bloquée
+ui-cell-high = case en hauteur
+ui-edge-state = { $edge }, { $state }
+ui-edge-between = { $edge } ({ $one } / { $other })
 ui-board-energy = énergie { $energy }
 ui-board-active = agit en ce moment
 ui-board-done = a agi

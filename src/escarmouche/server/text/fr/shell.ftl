@@ -99,6 +99,12 @@ ui-pile = { $count ->
     [one] { $name } : il reste une carte dans la pioche
    *[other] { $name } : il reste { $count } cartes dans la pioche
   }
+ui-pile-open = { $count ->
+    [one] { $name } : { $count } carte, visible de tous
+   *[other] { $name } : { $count } cartes, visibles de tous
+  }
+ui-pile-empty = Il n’y a aucune carte.
+ui-track-of = { $name } : { $value } sur { $of }
 ui-this-screen = à cet écran
 ui-here = là
 ui-away = { $minutes ->
@@ -146,6 +152,7 @@ ui-card-now = Sur la carte à présent
 ui-health = { $health } points de vie
 ui-health-left = { $left } points de vie restants sur { $health }
 ui-off-board = hors du plateau
+ui-things = Objets
 
 ## Discussion
 
