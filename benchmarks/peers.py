@@ -19,17 +19,14 @@ class Slice(NamedTuple):
 
 
 class Escarmouche:
-    """Moonstone, 6 against 6, every advanced and optional rule on, both seats random."""
+    """One of the games, both seats random, from an agreed set-up."""
 
-    name = "escarmouche"
-
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, game: str, **options: Any) -> None:
         from escarmouche.core.book import find
-        from escarmouche.games.moonstone.options import SWITCHES
 
-        self.book = find("moonstone")
-        self.options = {**dict.fromkeys(SWITCHES, True), **options}
-        self.setup = self.book.read_setup(self.options)
+        self.name = f"escarmouche: {game} {options.get('edition', '')}".rstrip()
+        self.book = find(game)
+        self.setup = self.book.read_setup(options)
         self.rng, self.number = random.Random(1), 0
         self.game = self.new()
 
@@ -52,6 +49,20 @@ class Escarmouche:
                     game.answer(ask.seat, ask.sample(rng))
                     decisions += 1
         return Slice(games, decisions, time.process_time() - start)
+
+
+def moonstone(edition: str = "fr") -> Escarmouche:
+    """6 against 6, every advanced and optional rule on."""
+    from escarmouche.games.moonstone.options import SWITCHES
+
+    return Escarmouche("moonstone", edition=edition, **dict.fromkeys(SWITCHES, True))
+
+
+def ad1666() -> Escarmouche:
+    """The War Purse, a battle of 6 against 7 in the tavern, restricted equipment on."""
+    red = ["wolodyjowski", "skrzetuski", "zagloba", "apothecary", "berserker", "drover"]
+    blue = ["athos", "porthos", "burgher", "guard", "berserker", "musketeer", "musketeer"]
+    return Escarmouche("ad1666", scenario="the-war-purse", board="tavern", bands=[red, blue], goods=[[], []])
 
 
 class Catanatron:

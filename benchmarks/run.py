@@ -16,8 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from byhand import copy
-from peers import Catanatron, Escarmouche, Rummy, Slice
+import byhand.ad1666
+import byhand.moonstone
+from peers import Catanatron, Escarmouche, Rummy, Slice, ad1666, moonstone
 
 from escarmouche.testing.soak import eager
 
@@ -76,22 +77,21 @@ def machine() -> str:
 
 def races(seconds: float) -> str:
     """Random games, all contestants in turn."""
-    contestants: list[Any] = [Escarmouche(), Escarmouche(edition="en"), Catanatron(), Rummy()]
-    names = ["escarmouche: moonstone fr", "escarmouche: moonstone en", *(c.name for c in contestants[2:])]
+    contestants: list[Any] = [moonstone("fr"), moonstone("en"), ad1666(), Catanatron(), Rummy()]
     for contestant in contestants:
         contestant.run(1.0)  # warm: caches, imports
     slices: list[list[Slice]] = [[] for _ in contestants]
     for _ in range(max(3, int(seconds / SLICE / len(contestants)))):
         for contestant, done in zip(contestants, slices, strict=True):
             done.append(contestant.run(SLICE))
-    catan = [s.decisions / s.seconds for s in slices[2]]
+    catan = [s.decisions / s.seconds for s in slices[3]]
     rows = [
-        "Random games (Moonstone: 6 against 6, all advanced and optional rules on)",
+        "Random games (Moonstone: 6 against 6, all advanced and optional rules on; Anno Domini 1666: The War Purse, 6 against 7)",
         "",
         "| engine | games/s | decisions/s | decisions/s, against catanatron |",
         "| --- | ---: | ---: | ---: |",
     ]
-    for name, done in zip(names, slices, strict=True):
+    for name, done in zip([one.name for one in contestants], slices, strict=True):
         rates = [s.decisions / s.seconds for s in done]
         games = sum(s.games for s in done) / sum(s.seconds for s in done)
         ratio = statistics.median(a / b for a, b in zip(rates, catan, strict=True))
@@ -99,21 +99,32 @@ def races(seconds: float) -> str:
     return "\n".join(rows)
 
 
-def in_the_middle(count: int = 60, take: Callable[[Any], Any] = lambda game: game.clone()) -> list[Any]:
-    """Games stopped in the middle of an action, or what is taken of them there: half of them in a melee, half in an Arcane Ability."""
-    player, rng = Escarmouche(), random.Random(5)
-    fights: list[Any] = []
-    spells: list[Any] = []
-    while len(fights) + len(spells) < count:
+Kind = Callable[[Any], str]  # of a state: in the middle of what, or ""
+
+
+def in_moonstone(state: Any) -> str:
+    return "melee" if state.bout else "arcane" if state.casting else ""
+
+
+def in_ad1666(state: Any) -> str:
+    return "combat" if state.combat else "action" if state.activation else ""
+
+
+def in_the_middle(
+    player: Escarmouche, kind: Kind, count: int = 60, take: Callable[[Any], Any] = lambda game: game.clone()
+) -> list[Any]:
+    """Games stopped in the middle of an action, or what is taken of them there: as many of each of the two kinds."""
+    rng = random.Random(5)
+    found: dict[str, list[Any]] = {}
+    while sum(map(len, found.values())) < count:
         game = player.new()
         while game.pending:
-            state = game.table.state
-            found = fights if state.bout else spells if state.casting else None
-            if found is not None and len(found) < count // 2 and rng.random() < 0.05:
-                found.append(take(game))
+            what = kind(game.table.state)
+            if what and len(found.setdefault(what, [])) < count // 2 and rng.random() < 0.05:
+                found[what].append(take(game))
             for ask in game.pending:
                 game.answer(ask.seat, eager(ask, rng))  # by chance alone there is hardly ever a fight
-    return fights + spells
+    return [one for some in found.values() for one in some]
 
 
 def timed(work: Callable[[Any], Any], games: list[Any]) -> float:
@@ -125,8 +136,20 @@ def timed(work: Callable[[Any], Any], games: list[Any]) -> float:
 
 
 def costs() -> str:
-    """A clone against the copy written by hand, in turn."""
-    games = in_the_middle()
+    """Clones against copies written by hand, in turn."""
+    rows = [
+        "Copies, in the middle of a fight or another action",
+        "",
+        "| game | clone | copy by hand | clone against copy | undo of one decision | snapshot |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+        cost("moonstone", moonstone(), in_moonstone, byhand.moonstone.copy),
+        cost("ad1666", ad1666(), in_ad1666, byhand.ad1666.copy),
+    ]
+    return "\n".join(rows)
+
+
+def cost(name: str, player: Escarmouche, kind: Kind, copy: Callable[[Any], Any]) -> str:
+    games = in_the_middle(player, kind)
     gc.collect()
     gc.freeze()  # what the peers left lying about must not be collected at anybody's expense
     clone, hand = [], []
@@ -134,21 +157,13 @@ def costs() -> str:
         clone.append(timed(lambda game: game.clone(), games))
         hand.append(timed(lambda game: copy(game.table.state), games))
     # at once, where the game stands: once the original has gone on, old snapshots that a clone would need are dropped
-    undo = in_the_middle(600, lambda game: timed(lambda twin: twin.undo(), [game.clone()]))
-    snapshots = [len(game._base) for game in games]
+    undo = in_the_middle(player, kind, 200, lambda game: timed(lambda twin: twin.undo(), [game.clone()]))
+    snapshots = statistics.median(len(game._base) for game in games) / 1000
     ratio = statistics.median(a / b for a, b in zip(clone, hand, strict=True))
-    return "\n".join(
-        [
-            "Copies, in the middle of a melee or an Arcane Ability",
-            "",
-            "| what | figure |",
-            "| --- | ---: |",
-            f"| clone | {statistics.median(clone):.0f} µs |",
-            f"| copy of the state written by hand | {statistics.median(hand):.0f} µs |",
-            f"| clone against copy | {ratio:.2f} |",
-            f"| undo of one decision | {statistics.median(undo):.0f} µs |",
-            f"| snapshot | {statistics.median(snapshots) / 1000:.1f} kB |",
-        ]
+    figures = [statistics.median(times) for times in (clone, hand)]
+    return (
+        f"| {name} | {figures[0]:.0f} µs | {figures[1]:.0f} µs | {ratio:.2f} "
+        f"| {statistics.median(undo):.0f} µs | {snapshots:.1f} kB |"
     )
 
 
@@ -159,7 +174,7 @@ def queries() -> str:
     from escarmouche.games.moonstone.route import Route
     from escarmouche.space.path import Straight
 
-    games, rng = in_the_middle(30), random.Random(7)
+    games, rng = in_the_middle(moonstone(), in_moonstone, 30), random.Random(7)
     sights, checks = [], []
     for game in games:
         table = game.table
@@ -183,8 +198,15 @@ def queries() -> str:
 
 
 def memory() -> str:
-    """What a live game holds, late in the third turn, all that games share left out."""
-    player, rng = Escarmouche(), random.Random(9)
+    """What a live game holds after three turns, all that games share left out."""
+    return "\n".join(
+        f"A live game of {name} at the start of its fourth turn holds {held(player):.0f} kB."
+        for name, player in (("moonstone", moonstone()), ("ad1666", ad1666()))
+    )
+
+
+def held(player: Escarmouche) -> float:
+    rng = random.Random(9)
 
     def live() -> Any:
         game = player.new()
@@ -199,7 +221,7 @@ def memory() -> str:
     games = [live() for _ in range(20)]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return f"A live game at the start of its fourth turn holds {(after - before) / len(games) / 1000:.0f} kB."
+    return (after - before) / len(games) / 1000
 
 
 if __name__ == "__main__":

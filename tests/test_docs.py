@@ -10,35 +10,44 @@ import shlex
 import struct
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
-from typing import get_args
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 
-from escarmouche.cli import main, parser, setup
+from escarmouche.bots import newcomer
+from escarmouche.cli import main, parser, play, setup
 from escarmouche.cli.prompt import COMMANDS
 from escarmouche.cli.voice import Voice
+from escarmouche.core.book import GROUP, Book, find
 from escarmouche.core.source import Source
-from escarmouche.games.moonstone.board import boards
+from escarmouche.games import ad1666, moonstone
+from escarmouche.games.ad1666 import card, library, scenario, turn
+from escarmouche.games.ad1666.board import Board
+from escarmouche.games.ad1666.options import Options
 from escarmouche.games.moonstone.card import read_card
-from escarmouche.games.moonstone.deck import cards
 from escarmouche.games.moonstone.words import vocabulary
 from escarmouche.server.hosting import Hosting
 from escarmouche.server.messages import ClientMessage, ServerMessage
+from escarmouche.space.grid import draw
 from escarmouche.testing import case
 from escarmouche.testing.check import CHECKS
 from escarmouche.testing.rules import exempted, ledger_ids
 
 ROOT = Path(__file__).parents[1]
-GAME = ROOT / "src" / "escarmouche" / "games" / "moonstone"
+GAMES = sorted(entry.name for entry in entry_points(group=GROUP))
 PAGES = [
     *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").glob("*.md")),
     ROOT / "rules" / "README.md",
     ROOT / "rules" / "exempt.md",
-    GAME / "README.md",
+    *sorted((ROOT / "src" / "escarmouche" / "games").rglob("*.md")),
 ]
+BOARDS = ROOT / "docs" / "boards.md"
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -78,33 +87,62 @@ def test_every_case_shown_passes(page: Path, body: str) -> None:
     assert all(result.passed for result in results), "\n".join(result.text() for result in results)
 
 
-@pytest.mark.parametrize("body", [b for _, b in shown("yaml") if b.startswith("id: ")], ids=lambda b: b.split()[1])
+MADE = {page.name: [body for body in blocks(page, "yaml") if not body.startswith("- case")] for page in PAGES}
+
+
+def test_whatever_is_shown_as_a_file_is_read_here() -> None:
+    assert {page: len(bodies) for page, bodies in MADE.items() if bodies} == {"boards.md": 4, "cards.md": 1}
+
+
+@pytest.mark.parametrize("body", MADE["cards.md"], ids=lambda b: b.split()[1])
 def test_every_card_shown_can_be_read_and_is_the_one_that_is_played(body: str) -> None:
     source = Source(body)
     for edition in ("en", "fr"):
-        there = Source.read(GAME / "cards" / f"{source.data['id']}.yaml")
+        there = Source.read(find("moonstone").folder / "cards" / f"{source.data['id']}.yaml")
         assert read_card(source, edition) == read_card(there, edition)
 
 
-BEFORE = """commonwealth; billy, flintlock, friar; accept; accept; early bird; south; billy; to 18 9.4; flintlock; to 21 9;
-friar; to 12 7; billy"""
+def test_the_board_the_scenario_and_the_cards_shown_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files of the page, under the names that it gives them, and the command that it begins with."""
+    for body in MADE["boards.md"]:
+        data = Source(body).data
+        own = "my-cards" if isinstance(data, list) or "crippled" in data else "."
+        (tmp_path / own).mkdir(exist_ok=True)
+        name = "items" if isinstance(data, list) else data["id"]
+        (tmp_path / own / f"{name}.yaml").write_text(body, encoding="utf-8")
+    assert library.faults(tmp_path / "my-cards") == []
+    monkeypatch.chdir(tmp_path)
+    files = re.search(r"^escarmouche play (ad1666 .*\.yaml)$", BOARDS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert files is not None
+    assert main(["sim", *files[1].split(), "--cards", "my-cards", "--games", "4", "--seed", "1", "--lang", "en"]) == 0
 
 
-def test_the_session_in_the_readme_goes_as_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+SESSIONS = {  # a page with one, its command, and what is typed before it begins
+    "README.md": (
+        "play moonstone --edition en --option size=3 --seats human,random --seed 4",
+        """commonwealth; billy, flintlock, friar; accept; accept; early bird; south; billy; to 18 9.4; flintlock; to 21 9;
+        friar; to 12 7; billy""",
+    ),
+    "docs/play.md": ("play ad1666 --seats human,random --seed 4", "d9; e9; c10; g9; you; 1; full-move"),
+}
+
+
+@pytest.mark.parametrize("page", SESSIONS)
+def test_the_session_on_a_page_goes_as_shown(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What is typed there is typed here, after the set-up; `...` stands for lines left out."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = (ROOT / page).read_text(encoding="utf-8")
     session = text.split("<!-- session -->\n```text\n")[1].split("```")[0]
-    command = re.search(r"^\.venv/bin/escarmouche (play .*)$", text, re.MULTILINE)
-    assert command is not None
+    command, before = SESSIONS[page]
+    assert page != "README.md" or f"escarmouche {command}\n" in text
     typed = [line.removeprefix("> ") for line in session.splitlines() if line.startswith("> ")]
-    typed = [*re.split(r";\s+", BEFORE), *typed]
+    typed = [*re.split(r";\s+", before), *typed]
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    assert main([*shlex.split(command[1]), "--lang", "en"]) == 0
+    assert main([*shlex.split(command), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    now = told[told.index("What does Billy do?") :]
+    now = told[told.index(session.splitlines()[0]) :]
     pattern = re.escape(session.rstrip()).replace(re.escape("..."), ".*?")
     assert re.match(pattern, now, re.DOTALL), f"the session now reads:\n\n{now}"
 
@@ -138,7 +176,8 @@ def test_every_command_shown_exists(page: str, command: str) -> None:
     except SystemExit:
         pytest.fail(f"{page}: escarmouche {command}")
     assert args.command in parser.COMMANDS
-    if getattr(args, "board", None) or getattr(args, "option", None):
+    named = [*getattr(args, "scenario", ()), *getattr(args, "board", ())]
+    if (named or getattr(args, "option", None)) and not any(word.endswith(".yaml") for word in named):
         setup.find(args.game).read_setup(setup.options(args, len(setup.players(args.seats))))
 
 
@@ -156,6 +195,13 @@ def test_the_commands_of_a_game_are_all_described() -> None:
         word for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for word in re.findall(r"`(\w+)", cell)
     }
     assert described == set(COMMANDS)
+
+
+def test_the_options_of_a_game_in_the_terminal_are_all_described() -> None:
+    text = (ROOT / "docs" / "play.md").read_text(encoding="utf-8")
+    table = text.split("## In the terminal")[1].split("\n### ")[0]
+    described = set(re.findall(r"^\| `--([a-z-]+)", table, re.MULTILINE))
+    assert described == {*play.TERMINAL, "lang"}
 
 
 SHOWN = {"ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←", "ArrowRight": "→", "Escape": "Esc", "Ctrl+z": "Ctrl+Z"}
@@ -220,6 +266,99 @@ def test_every_key_of_a_case_is_described() -> None:
     assert {*case.KEYS, *case.STEPS, *CHECKS} <= described
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_position_is_described(game: str) -> None:
+    """What a game reads by functions of its own stands in its two tables; the rest are fields of its state."""
+    text = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
+    title = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666"}[game]
+    given, then = (text.split(f"## {title}: {half}\n")[1].split("\n## ")[0] for half in ("given", "then"))
+    rooms = {half: import_module(f"escarmouche.games.{game}.{half}") for half in ("given", "expect")}
+    wanted = {word for name in ("OWN", "FIGURE") for word in getattr(rooms["given"], name, ())}
+    assert wanted - words(given) == set()
+    assert {*rooms["expect"].CHECKS, *getattr(rooms["expect"], "TABLE", ())} - words(then) == set()
+
+
+def test_every_phase_of_a_position_is_described() -> None:
+    text = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
+    listed = re.findall(r"phases: ([a-z,; ]+)", text)[-1]
+    assert set(re.split(r"[,;] ", listed.strip())) == set(turn.STEPS)
+
+
+# -- files of one's own
+
+
+def words(text: str) -> set[str]:
+    """Every word between backticks, also those in a mapping that is shown there; blocks are not looked at."""
+    plain = FENCE.sub("", text)
+    return {word for shown in re.findall(r"`([^`]+)`", plain) for word in re.findall(r"[a-z_]+(?:-[a-z]+)*", shown)}
+
+
+def fields(kind: type[msgspec.Struct]) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(kind)}
+
+
+def choices(kind: Any) -> set[str]:
+    """The words that may stand somewhere in a file: those of all its fields, and of what they hold."""
+    if get_origin(kind) is Literal:
+        return {word for word in get_args(kind) if isinstance(word, str)}
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {word for hint in get_type_hints(kind, include_extras=True).values() for word in choices(hint)}
+    if get_origin(kind) is not None or isinstance(kind, UnionType):
+        return {word for part in get_args(kind) for word in choices(part)}
+    return set()
+
+
+WRITTEN: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "A board": (Board,),
+    "A scenario": tuple(
+        kind
+        for kind in vars(scenario).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == scenario.__name__
+    ),
+    "Characters and items": (card.Card, card.Item, card.Band),
+}
+
+
+@pytest.mark.parametrize("title", WRITTEN)
+def test_every_field_of_a_file_is_described(title: str) -> None:
+    chapter = BOARDS.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
+    wanted = {word for kind in WRITTEN[title] for word in fields(kind) | choices(kind)} - {"en", "fr"}
+    assert wanted - words(chapter) == set()
+
+
+def test_every_sign_of_a_drawing_is_described() -> None:
+    chapter = BOARDS.read_text(encoding="utf-8").split("### The drawing")[1].split("\n| Field")[0]
+    signs = {
+        sign for cell in re.findall(r"^\| (`.*?) \| ", chapter, re.MULTILINE) for sign in re.findall(r"`(.+?)`", cell)
+    }
+    assert {sign.removeprefix("\\") for sign in signs} == {*draw.KINDS, *draw.EDGES} - {" "}
+    for limit in (draw.MOST, draw.TALLEST):
+        assert str(limit) in chapter
+
+
+def test_every_option_of_a_game_is_on_its_page() -> None:
+    text = (find("ad1666").folder / "README.md").read_text(encoding="utf-8")
+    assert fields(Options) - {"edition"} <= words(text.split("## Set-up")[1].split("\n## ")[0])
+
+
+# -- what a game or a bot may be
+
+
+def test_everything_that_a_book_says_is_described() -> None:
+    text = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
+    public = {name for name in (*vars(Book), *Book.__annotations__) if not name.startswith("_")}
+    assert public - words(text) == set()
+
+
+def test_everything_that_a_sense_says_is_described() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").split("## A sense of the game")[1].split("\n## ")[0]
+    mine = [name for name, thing in vars(newcomer).items() if getattr(thing, "__module__", "") == newcomer.__name__]
+    assert {*mine, "follows", "rests"} <= words(text)
+
+
+# -- links and maps
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_link_leads_somewhere(page: Path) -> None:
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
@@ -238,26 +377,41 @@ def test_the_house_is_as_drawn(page: Path) -> None:
             folder = ROOT / "src" / "escarmouche" if room[1] else ROOT
             assert (folder / room[2]).is_dir(), line
     rooms = {path.name for path in (ROOT / "src" / "escarmouche").iterdir() if (path / "__init__.py").is_file()}
-    assert all(f"  {room}/" in house for room in rooms)
+    assert all(f"  {room}/" in house for room in (*rooms, *(f"games/{game}" for game in GAMES)))
 
 
-def test_every_module_of_moonstone_is_on_its_map() -> None:
-    text = (GAME / "README.md").read_text(encoding="utf-8")
-    said = set(re.findall(r"`([a-z]+)\.py`", text))
-    there = {path.stem for path in GAME.glob("*.py") if path.stem != "__init__"}
-    assert said == there
+@pytest.mark.parametrize("game", GAMES)
+def test_every_module_of_a_game_is_on_its_map(game: str) -> None:
+    folder = find(game).folder
+    said = set(re.findall(r"`([a-z]+)\.py`", (folder / "README.md").read_text(encoding="utf-8")))
+    assert said == {path.stem for path in folder.glob("*.py") if path.stem != "__init__"}
 
 
-def test_every_chapter_of_the_ledger_is_on_the_map() -> None:
-    text = (GAME / "README.md").read_text(encoding="utf-8")
-    said = set(re.findall(r"`(MOON-[A-Z]+)", text))
-    assert said == {rule.id.rsplit("-", 1)[0] for rule in ledger_ids("moonstone")}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_of_the_ledger_is_on_the_map(game: str) -> None:
+    text = (find(game).folder / "README.md").read_text(encoding="utf-8")
+    said = set(re.findall(rf"`({find(game).prefix}-[A-Z]+)", text))
+    assert said == {rule.id.rsplit("-", 1)[0] for rule in ledger_ids(game)}
 
 
-def test_the_readme_counts_right() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"All {len(ledger_ids('moonstone'))} entries" in text
-    assert f"**{len(cards('fr'))} characters and {len(boards())} boards**" in text
+def test_every_scenario_is_on_the_map_with_its_boards() -> None:
+    text = (find("ad1666").folder / "README.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \| ([a-z ]+) \|", text, re.MULTILINE))
+    assert rows.keys() == set(scenario.scenarios())
+    one = {name: " or ".join(scenario.load(name).boards) for name in rows if not scenario.load(name).nights}
+    assert {name: row for name, row in rows.items() if name in one} == one
+
+
+def test_what_is_counted_is_counted_right() -> None:
+    text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    for game in GAMES:
+        assert f"{len(ledger_ids(game))} entries" in text
+    assert f"{len(moonstone.BOOK.sheets('fr'))} characters and {len(moonstone.BOOK.boards())} boards" in text
+    box = f"{len(library.cards())} Characters, {len(library.items())} items, "
+    box += f"{len(ad1666.BOOK.boards())} boards"
+    for page in (ROOT / "README.md", find("ad1666").folder / "README.md"):
+        said = " ".join(page.read_text(encoding="utf-8").split())
+        assert re.search(rf"{box}(,| and) {len(scenario.scenarios())} scenarios", said), page
 
 
 def test_nothing_of_moonstone_is_exempt() -> None:

@@ -49,7 +49,8 @@ def test_swapped_seats_share_their_deals() -> None:
     class Args:
         game, seats, seed, games, swap = "tin", "random,random", "7", 4, True
         option: tuple[str, ...] = ()
-        edition = board = cards = None
+        scenario = board = option
+        edition = cards = None
 
     tasks = sim.planned(Args)  # type: ignore[arg-type]
     assert [task.seed for task in tasks] == ["7/0", "7/0", "7/1", "7/1"]

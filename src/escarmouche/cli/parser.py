@@ -82,7 +82,9 @@ Tell = Callable[..., str]
 def _game_options(parser: Parser, tell: Tell) -> None:
     """What a new game can be told."""
     parser.add_argument("--edition", metavar=tell("cli-meta-name"), help=tell("cli-help-edition"))
-    parser.add_argument("--board", metavar=tell("cli-meta-name"), help=tell("cli-help-board"))
+    for word in ("scenario", "board"):
+        named = tell("cli-meta-name-or-file")
+        parser.add_argument(f"--{word}", action="append", default=[], metavar=named, help=tell(f"cli-help-{word}"))
     parser.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-own-cards"))
     parser.add_argument(
         "--option", action="append", default=[], metavar=tell("cli-meta-option"), help=tell("cli-help-option")

@@ -29,7 +29,8 @@ from escarmouche.core.seat import Seat
 BLANK = 60  # lines between what one player saw and what the next may see
 
 
-TERMINAL = ("seats", "edition", "board", "cards", "option", "seed", "load", "fast")  # options of a game in text
+NEW = ("seed", "edition", "scenario", "board", "cards", "option")  # options of a new game
+TERMINAL = ("seats", *NEW, "load", "fast")  # options of a game in text
 BROWSER = ("database", "no_browser")
 
 
@@ -60,7 +61,7 @@ def opened(args: argparse.Namespace) -> tuple[Game[Any], list[str]]:
 
 
 def _loaded(args: argparse.Namespace, names: list[str]) -> tuple[Game[Any], list[str]]:
-    for word in ("seed", "edition", "board", "cards", "option"):
+    for word in NEW:
         if getattr(args, word):
             raise Unclear("cli-load-and", option=f"--{word}")
     game = escarmouche.load(args.load)
@@ -115,7 +116,9 @@ class Session:
     def _welcome(self) -> None:
         voice, game = self.voice, self.game
         players = ", ".join(f"{seat + 1} {self._called(seat)}" for seat in range(len(self.names)))
-        voice.say("cli-welcome", game=game.book.name.capitalize(), players=players)
+        key = f"game-{game.book.name}"
+        title = voice.tell(key) if voice.texts.has(key) else game.book.name.capitalize()
+        voice.say("cli-welcome", game=title, players=players)
         voice.say("cli-commitment", commitment=game.commitment)
         voice.say("cli-welcome-help")
         if len(self.humans) == 1 and len(self.names) > 1:

@@ -18,6 +18,11 @@ from escarmouche.core.game import Game
 
 HUMAN = "human"
 USUAL = ("greedy", "random")  # the opponent when none is named: the first that is there
+OWN = {
+    "scenario": "scenarios",
+    "board": "boards",
+}  # what may be a file of one's own, and the option that holds such files
+FILES = (".yaml", ".yml")
 
 
 def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
@@ -38,9 +43,11 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
         except yaml.YAMLError:
             raise Unclear("cli-bad-option", text=text) from None
         found[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
-    for key in ("edition", "board"):
-        if getattr(args, key) is not None:
-            found[key] = getattr(args, key)
+    for key in OWN:
+        if getattr(args, key):
+            found |= named(find(args.game), key, getattr(args, key))
+    if args.edition is not None:
+        found["edition"] = args.edition
     if "edition" in found:
         found["edition"] = edition_of(find(args.game), str(found["edition"]))
     if args.cards is not None:
@@ -59,6 +66,24 @@ def _lists(book: Any) -> list[str]:
     return [name for name, origins in kinds.items() if list in origins]
 
 
+def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
+    """A scenario or a board by name or by its file. Of several the first is played; the others are there to be named by it."""
+    own = {word: own_file(book, key, word) for word in said if word.endswith(FILES)}
+    first = own[said[0]]["id"] if said[0] in own else said[0]
+    return {key: first, **({OWN[key]: list(own.values())} if own else {})}
+
+
+def own_file(book: Any, key: str, file: str) -> Any:
+    """A scenario or a board of one's own as plain data. The first mistake in it is told with its line."""
+    from escarmouche.core.source import Source
+
+    if OWN[key] not in _lists(book):
+        raise Unclear("cli-no-own", game=book.name, option=f"--{key}", file=file)
+    for fault in book.check_own(key, Path(file)):
+        raise fault
+    return Source.read(Path(file)).data
+
+
 def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
     """The card files of a folder, for a game to be played with them. The first mistake in them is told."""
     from escarmouche.core.source import Source
@@ -68,7 +93,8 @@ def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
     files = card_files(folder)
     for fault in book.check_cards(folder, edition or usual_edition(book)):
         raise fault if isinstance(fault, Exception) else Unclear("cli-unclear", text=str(fault))
-    return [Source.read(file).data for file in files]
+    read = [Source.read(file).data for file in files]
+    return [card for data in read for card in (data if isinstance(data, list) else [data])]
 
 
 def card_files(folder: Path) -> list[Path]:

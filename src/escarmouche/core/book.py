@@ -106,6 +106,10 @@ class Book(Generic[T]):
         """What is wrong with the card files of a folder, a message each."""
         return []
 
+    def check_own(self, kind: str, file: Path) -> list[BadFile]:
+        """What is wrong with a `scenario` or a `board` of a player's own, a message each."""
+        return []
+
     def names(self, table: T) -> Mapping[str, Mapping[str, str]]:
         """What a reader calls the things that have ids."""
         return {}

@@ -191,14 +191,16 @@ class Game(Generic[T]):
             return self._onward()
 
     def _onward(self) -> Ask | tuple[Ask, ...] | None:
-        """A rule has ended: the state is quiet, a mark is set, and the next rule runs to its first question."""
+        """A rule has ended: the state is quiet, a mark is set if anything was answered since the last, and the next rule runs to its
+        first question. What happens without an answer happens again from the mark before."""
         book, table, state = self.book, self.table, self.table.state
         while state.outcome is None:
             if book.settled(table):
                 self._steps += 1
-            self._base = _encode(state)
-            self._mark = Mark(self._mark, self._base, self._entries)
-            self._entries = []
+            if self._entries:
+                self._base = _encode(state)
+                self._mark = Mark(self._mark, self._base, self._entries)
+                self._entries = []
             self._run = iter(book.step(table))
             try:
                 return next(self._run)

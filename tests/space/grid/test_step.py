@@ -88,15 +88,16 @@ def test_leaving_the_board_costs_what_the_edge_costs():
         assert step(open_ground(f"+{sign}+\n|.|\n+-+"), "a1", "") == [way]
     for sign in "-DLf":
         assert not open_ground(f"+{sign}+\n|.|\n+-+").steps("a1")
-    assert step(open_ground("+A+\n|.|\n+v+"), "a1", "") == [(1, "step")]
-    assert step(open_ground("+v+\n|.|\n+A+"), "a1", "") == [(2, "climb")]
+    assert step(open_ground("+A+\n|.|\n+-+"), "a1", "") == [(1, "step")]
+    assert step(open_ground("+v+\n|.|\n+-+"), "a1", "") == [(2, "climb")]
     assert step(open_ground("+ +\n|^|\n+-+"), "a1", "") == [(1, "down")]
 
 
-def test_the_outside_is_offered_once_for_each_way_and_never_diagonally():
-    ground = plain(2, 2)
-    assert step(ground, "a1", "") == [(1, "step")]
-    both = open_ground("+ + +\nw. .\n+ + +")
+def test_the_outside_is_offered_over_each_edge_and_never_diagonally():
+    """AD66-AMB-46: over a boundary edge of the square, whichever one likes."""
+    outward = [one.edge for one in plain(2, 2).steps("a1") if not one.to]
+    assert outward == ["a1|north", "a1|west"]
+    both = open_ground("+ + +\nw. .\n+-+-+")
     assert step(both, "a1", "") == [(1, "step"), (2, "window")]
 
 
@@ -228,7 +229,7 @@ def test_steps_lead_to_cells_that_touch_and_can_be_entered(ground):
     for cell in ground.grid.cells.values():
         steps = ground.steps(cell.id)
         assert not steps or cell.kind != "blocked"
-        assert len({(one.to, one.way) for one in steps}) == len(steps)
+        assert len({(one.to or one.edge, one.way) for one in steps}) == len(steps)
         assert list(steps) == sorted(steps, key=lambda one: ground.grid.order[one.to])
         for one in steps:
             assert one.way in WAYS and one.cost in (1, 2) and one.diagonal == (one.edge == "")

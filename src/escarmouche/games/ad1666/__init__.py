@@ -165,6 +165,17 @@ class AnnoBook(Book["Anno"]):
 
         return library.faults(folder)
 
+    def check_own(self, kind: str, file: Path) -> list[BadFile]:
+        """What is wrong with a scenario or a board file: the first mistake in it."""
+        from escarmouche.core.source import Source
+        from escarmouche.games.ad1666 import board, scenario
+
+        try:
+            (scenario.read if kind == "scenario" else board.read)(Source.read(file))
+        except BadFile as fault:
+            return [fault]
+        return []
+
     # -- what players may ask at any time
 
     def pages(self, edition: str, own: Sequence[Any] = ()) -> dict[str, Sheet]:

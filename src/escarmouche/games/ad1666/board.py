@@ -47,7 +47,7 @@ def _load(name: str) -> tuple[Board, Grid]:
     return read(Source.read(HERE / f"{name}.yaml"))
 
 
-@clause("AD66-DSN-13", "AD66-SETUP-05", "AD66-SETUP-06")
+@clause("AD66-DSN-13", "AD66-SQ-01", "AD66-SQ-03", "AD66-SETUP-05", "AD66-SETUP-06")
 def read(source: Source) -> tuple[Board, Grid]:
     """A board file and its grid; a slip of the pen is told with its line."""
     source.game = "ad1666"

@@ -113,7 +113,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         score: int = getattr(self, name)
         return score
 
-    @clause("AD66-CHAR-05", "AD66-CHAR-06", "AD66-CHAR-07")
+    @clause("AD66-CHAR-05", "AD66-CHAR-06", "AD66-CHAR-07", "AD66-CHAR-08")
     def skill(self, name: str) -> int | None:
         """The score of a Combat Talent; Brawling is 0 unless printed; None without the talent."""
         return self.skills.get(name, 0 if name == "brawling" else None)  # type: ignore[call-overload,no-any-return]

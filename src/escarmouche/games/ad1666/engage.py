@@ -41,9 +41,20 @@ def attackable(game: Anno, one: Figure, other: Figure) -> bool:
     return one.side != other.side
 
 
-@clause("AD66-ZOC-01", "AD66-ZOC-02", "AD66-STATE-02", "AD66-STATE-04")
+@clause(
+    "AD66-ZOC-01",
+    "AD66-ZOC-02",
+    "AD66-STATE-02",
+    "AD66-STATE-04",
+    "AD66-ADJ-01",
+    "AD66-ADJ-02",
+    "AD66-ADJ-03",
+    "AD66-AMB-35",
+    "AD66-SQ-11",
+    "AD66-GEN-09",
+)
 def zone(game: Anno, figure: Figure) -> tuple[str, ...]:
-    """The squares a Character controls: all adjacent ones; none while Prone or Unconscious."""
+    """The squares a Character controls: all adjacent ones, straight or aslant; none while Prone or Unconscious."""
     if figure.prone or figure.unconscious or figure.status != "":
         return ()
     return game.ground.controls(figure.cell)
@@ -103,7 +114,7 @@ def bodies(game: Anno) -> dict[str, Figure]:
     return {f.cell: f for f in game.figures if f.status == "" and not f.prone and not f.unconscious}
 
 
-@clause("AD66-AMB-42", "AD66-LOS-01")
+@clause("AD66-AMB-42", "AD66-LOS-01", "AD66-SQ-08", "AD66-SQ-09", "AD66-SQ-10", "AD66-EDGE-12")
 def sees(game: Anno, one: Figure, other: Figure) -> bool:
     """Mutual sight between two Characters."""
     return game.ground.sight(one.cell, other.cell, bodies(game)).clear

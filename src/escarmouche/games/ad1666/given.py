@@ -11,8 +11,9 @@ from escarmouche.core import misfit
 from escarmouche.core.book import nearest
 from escarmouche.core.pile import Pile
 from escarmouche.core.refusal import BadSetup, Refusal
-from escarmouche.games.ad1666.muster import muster, possession
+from escarmouche.games.ad1666.muster import muster, possession, readied
 from escarmouche.games.ad1666.options import Options
+from escarmouche.games.ad1666.scenario import COLOURS
 from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Deck, Figure, Thing, player_deck
 from escarmouche.games.ad1666.table import Anno
 
@@ -141,6 +142,11 @@ def _figure(game: Anno, name: str, said: Any) -> Figure:
         raise unknown(card, game.cards, "figures", name, "card")
     seat = int(said.get("seat", NOBODY))
     figure = muster(game.cards, game.items, card, name, seat, int(said.get("side", seat)))
+    if (
+        seat == NOBODY
+    ):  # as a scenario's: without a marker, and at odds with both sides unless it says otherwise (AD66-AMB-73)
+        figure.marker, figure.hands = False, readied(game.items, figure)
+        figure.hostile = list(COLOURS) if said.get("vocation", "recruit") != "recruit" else []
     if "things" in said:
         figure.things, figure.hands = [], []
     for item in [*said.get("things", ()), *said.get("adds", ())]:
@@ -181,8 +187,6 @@ def _equip(game: Anno, figure: Figure, said: Mapping[str, Any]) -> None:
     if "hands" in said:
         figure.hands = [_own(figure, item) for item in said["hands"]]
     elif "things" in said:
-        from escarmouche.games.ad1666.muster import readied
-
         figure.hands = readied(game.items, figure)
     for word in ("load", "ammunition"):
         for item, count in (said.get(word) or {}).items():
@@ -235,14 +239,12 @@ def _doors(game: Anno, said: Mapping[str, str]) -> dict[str, str]:
 
 
 def _shared(state: AnnoState, position: Mapping[str, Any]) -> None:
-    """`magic: {top: [4, 16]}`: what comes next of the shared decks; `magic_discard: ["4"]`: what lies beside them."""
+    """`magic: {top: [4, 16]}`: what comes next of the shared decks; what lies in their discards is not in them."""
     for name in ("magic", "event"):
         pile: Pile = getattr(state, name)
-        for card in getattr(state, f"{name}_discard"):
+        pile.top += [str(card) for card in (position.get(name) or {}).get("top", ())]
+        for card in (*pile.top, *getattr(state, f"{name}_discard")):
             pile.rest[card] -= 1
-        for card in (position.get(name) or {}).get("top", ()):
-            pile.rest[str(card)] -= 1
-            pile.top.append(str(card))
 
 
 def _activate(game: Anno, name: str, next_to_act: int | None) -> None:

@@ -22,7 +22,7 @@ def retreat(game: Anno) -> Rule[None]:
     else:
         for figure in tied(game):
             if not stands_fast(game, figure):
-                yield from withdraw(game, figure)
+                yield from withdraw(game, figure, stats.player(game, figure, opposite(game, figure).seat))
     combat.stage = "sweep"
 
 
@@ -35,19 +35,24 @@ def tied(game: Anno) -> list[Figure]:
     return sorted(pair, key=lambda figure: seats[figure.id] == game.holder)
 
 
+def opposite(game: Anno, figure: Figure) -> Figure:
+    """The other one of the fight."""
+    return game.figure(game.combat.opponent(figure.id))
+
+
 @rule("AD66-RETR-01", "AD66-RETR-09", "AD66-AMB-59", "AD66-AMB-69", "AD66-NPC-05")
 def lost(game: Anno, figure: Figure, winner: Figure | None = None) -> Rule[None]:
     """Who has lost retreats, even unhurt. With no square to go to the winner may give way; else Strength, or it falls."""
     if stands_fast(game, figure):
         return
+    seat = stats.player(game, figure, winner.seat if winner is not None else NOBODY)
     if permitted(game, figure):
-        yield from withdraw(game, figure)
+        yield from withdraw(game, figure, seat)
         return
     if winner is not None:
         yielded = yield from give_way(game, winner, figure)
         if yielded:
             return
-    seat = stats.player(game, figure, winner.seat if winner is not None else NOBODY)
     verdict = yield from test.unopposed(game, figure, "strength", FOOTING, "footing", "AD66-RETR-09", seat=seat)
     if not verdict.success:
         wound.prone(game, figure, "AD66-RETR-09")
@@ -81,15 +86,15 @@ def permitted(game: Anno, figure: Figure) -> list[str]:
 
 
 @rule("AD66-RETR-03", "AD66-RETR-06", "AD66-NPC-02", "AD66-DP-41")
-def withdraw(game: Anno, figure: Figure) -> Rule[None]:
-    """It goes to a permitted square, if there is any, as who controls it chooses."""
+def withdraw(game: Anno, figure: Figure, seat: int) -> Rule[None]:
+    """It goes to a permitted square, if there is any, as who controls it chooses. `seat`: who plays its cards on the way."""
     options = permitted(game, figure)
     if not options:
         return
     chosen = options[0]
     if len(options) > 1:
         chosen = yield from decide(game, question(game, figure, "retreat", options))
-    yield from go(game, figure, chosen)
+    yield from go(game, figure, chosen, seat)
 
 
 def question(game: Anno, figure: Figure, name: str, options: list[str]) -> Choose:
@@ -110,19 +115,19 @@ def give_way(game: Anno, winner: Figure, loser: Figure) -> Rule[bool]:
     if chosen == STAY:
         game.tell("stood-firm", "AD66-RETR-09", model=winner.id, target=loser.id)
         return False
-    yield from go(game, winner, chosen)
+    yield from go(game, winner, chosen, stats.player(game, winner, loser.seat))
     return True
 
 
-@rule("AD66-RETR-03", "AD66-RETR-06", "AD66-RETR-07", "AD66-BOARD-03")
-def go(game: Anno, figure: Figure, cell: str) -> Rule[None]:
+@rule("AD66-RETR-03", "AD66-RETR-06", "AD66-RETR-07", "AD66-BOARD-03", "AD66-NPC-05")
+def go(game: Anno, figure: Figure, cell: str, seat: int) -> Rule[None]:
     """One square back, at no cost; off the board it tests Fortitude, down from a height Agility."""
     if cell == OFF:
         game.tell("retreats-off", "AD66-RETR-06", model=figure.id)
-        yield from leave.leave(game, figure, "AD66-RETR-06", voluntary=False)
+        yield from leave.leave(game, figure, "AD66-RETR-06", voluntary=False, seat=seat)
         return
     origin, figure.cell = figure.cell, cell
     game.tell("retreated", "AD66-RETR-03", model=figure.id, origin=origin, cell=cell)
     notice.noticed(game)
     if game.grid.cells[origin].kind == "high":
-        yield from high.fall_from(game, figure, "AD66-RETR-07")
+        yield from high.fall_from(game, figure, "AD66-RETR-07", seat=seat)

@@ -16,6 +16,7 @@ from escarmouche.space.grid import Grid
 RADIUS = 380  # of a figure, in thousandths of a square
 SMALL = 200  # of a thing on the floor
 STATES = ("prone", "unconscious", "activated", "watch")
+PARTIALS = 2  # Partial Actions in an activation (AD66-ACTPH-05)
 KEPT = ("faith", "bribe", "fate", "mind", "captain", "uncle", "poison")  # tokens with a name of their own
 
 
@@ -39,6 +40,8 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
         states=dict(state.doors),
         names=names(game),
     )
+    if running is not None:  # what everybody has heard it declare
+        found.table["actions"] = 0 if running.full else PARTIALS - running.partials
     _show_known(found, game, seat)
     _show_set_up(found, game, seat)
     return found
@@ -197,6 +200,22 @@ def board(grid: Grid) -> view.Board:
 
 def names(game: Anno) -> dict[str, dict[str, str]]:
     """What a reader calls each figure, card, thing, door and board."""
+    things = [thing for figure in game.figures for thing in figure.things] + game.state.things
+    key = (id(game.cards), id(game.items), id(game.grid), *[f.id for f in game.figures], "", *[t.id for t in things])
+    found = _named.get(key)
+    if found is None or found[0] is not game.cards:
+        if len(_named) >= NAMED:
+            _named.clear()
+        found = _named[key] = game.cards, _names(game)
+    return dict(found[1])
+
+
+NAMED = 256  # how many tables' names are kept: bots look at thousands of scenes of one
+_named: dict[tuple[Any, ...], tuple[Any, dict[str, dict[str, str]]]] = {}
+
+
+def _names(game: Anno) -> dict[str, dict[str, str]]:
+    """The same, put together."""
     found = dict(_printed(game))
     found.update(_doors(game.grid))
     several: dict[str, int] = {}

@@ -57,7 +57,7 @@ def arsenal(game: Anno, figure: Figure) -> list[Thing]:
     return [thing for thing in figure.things if game.item(thing).ranged]
 
 
-@clause("AD66-WPN-05", "AD66-WPN-08", "AD66-WPN-09", "AD66-PART-03", "AD66-ITEM-04", "AD66-ITEM-11")
+@clause("AD66-FULL-04", "AD66-WPN-05", "AD66-WPN-08", "AD66-WPN-09", "AD66-PART-03", "AD66-ITEM-04", "AD66-ITEM-11")
 def unready(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a weapon cannot be fired: not loaded, used up, fired before in this activation, or not in the hands where these are fixed."""
     who = {"model": figure.id, "item": thing.card}
@@ -103,7 +103,7 @@ def band(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Band | Non
     return min(reaching, key=lambda band: band.range) if reaching else None
 
 
-@clause("AD66-LOS-03", "AD66-AMB-42")
+@clause("AD66-LOS-03", "AD66-EDGE-07", "AD66-EDGE-12", "AD66-SQ-08", "AD66-SQ-10", "AD66-AMB-42")
 def line(game: Anno, figure: Figure, target: Figure) -> Shot:
     """The line of a shot, with what gives cover on it."""
     return game.ground.shot(figure.cell, target.cell, engage.bodies(game))

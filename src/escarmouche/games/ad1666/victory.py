@@ -130,8 +130,15 @@ def routed(game: Anno) -> bool:
     state = game.state
     if not game.scenario.rout or state.phase not in PLAYED:
         return False
-    left = [figure.side for figure in state.figures if figure.status in ("", "reserve")]
-    return 0 not in left or 1 not in left
+    return not left(game, 0) or not left(game, 1)
+
+
+def left(game: Anno, side: int) -> bool:
+    """Has a side anybody left?"""
+    for figure in game.figures:
+        if figure.side == side and figure.status in ("", "reserve"):
+            return True
+    return False
 
 
 @rule("AD66-AMB-19")

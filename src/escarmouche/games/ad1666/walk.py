@@ -27,13 +27,9 @@ def diagonals(game: Anno, figure: Figure) -> int:
 def held(game: Anno, figure: Figure, reach: int = 99) -> dict[str, Figure]:
     """Every square, this far off, in the Zone of Control of an enemy that the mover may not ignore, with that enemy."""
     found: dict[str, Figure] = {}
-    distance = game.grid.distance
+    distance, cell, reach = game.grid.distance, figure.cell, reach + 1
     for other in game.figures:
-        if (
-            other.status == ""
-            and engage.enemies(game, figure, other)
-            and distance(figure.cell, other.cell) <= reach + 1
-        ):
+        if other.status == "" and distance(cell, other.cell) <= reach and engage.enemies(game, figure, other):
             zone = engage.zone(game, other)
             if zone and not engage.ignorable(game, figure, other):
                 for cell in zone:
@@ -59,7 +55,16 @@ def friendly(game: Anno, one: Figure, other: Figure) -> bool:
 # -- one step
 
 
-@clause("AD66-SQ-02", "AD66-SQ-06", "AD66-EDGE-01", "AD66-EDGE-05", "AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03")
+@clause(
+    "AD66-SQ-02",
+    "AD66-SQ-06",
+    "AD66-EDGE-01",
+    "AD66-EDGE-05",
+    "AD66-MOVE-01",
+    "AD66-MOVE-02",
+    "AD66-MOVE-03",
+    "AD66-AMB-36",
+)
 def paces(game: Anno, figure: Figure, mp: int) -> list[Step]:
     """The single plain steps that it could make now: into free squares, within its MP and its diagonals."""
     if holder(game, figure) is not None:

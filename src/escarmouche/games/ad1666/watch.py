@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import engage, high, manoeuvre, shoot, walk
+from escarmouche.games.ad1666 import discreet, high, manoeuvre, shoot, walk
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -32,6 +32,8 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
 def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
     """Something is declared and not yet done: enemies on Watch may react, one by one, until all decline. Says whether one did."""
     reacted = False
+    if not any([figure.watch for figure in game.figures]):
+        return reacted
     declined: list[int] = []
     while able := [figure for figure in watchers(game, active) if figure.seat not in declined]:
         seat = game.holder if any(figure.seat == game.holder for figure in able) else able[0].seat
@@ -55,10 +57,11 @@ def watchers(game: Anno, active: Figure) -> list[Figure]:
     ]
 
 
-@clause("AD66-AMB-24")
+@clause("AD66-AMB-24", "AD66-AMB-87")
 def ready(game: Anno, figure: Figure, active: Figure) -> bool:
-    """Only in the Action Phase, and only against an enemy who is still there. Who can do nothing, as all can see, is not asked."""
-    if game.state.phase not in PHASES or active.status != "" or not engage.enemies(game, figure, active):
+    """Only in the Action Phase, and only against an enemy who is still there; the watcher's own Inconspicuous marker is no bar. Who can
+    do nothing, as all can see, is not asked."""
+    if game.state.phase not in PHASES or not discreet.foe(figure, active):
         return False
     return bool(walk.paces(game, figure, MP)) or any(True for _ in reaction(game, figure).open())
 

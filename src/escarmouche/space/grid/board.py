@@ -46,7 +46,6 @@ class Grid:
             (x, y), (x1, _) = edge.ends
             (self._upright if x == x1 else self._level)[x // SIDE, y // SIDE] = edge.id
         self._opposite = {(one, middle): other for a, middle, b in opposite for one, other in ((a, b), (b, a))}
-        self._odd = any(len(cell.squares) > 1 for cell in self.cells.values())
         self._far: dict[str, dict[str, int]] = {}
         self._corners: dict[str, tuple[tuple[str, tuple[Way, ...]], ...]] = {}
         self._lines: dict[tuple[str, str], Line] = {}
@@ -146,21 +145,18 @@ class Grid:
 
     def distance(self, a: str, b: str) -> int:
         """The least number of steps over shared edges or corners, walls and heights ignored."""
-        if self._odd:
-            return self._steps(a)[b]
-        (x, y), (x1, y1) = self.cells[a].centre, self.cells[b].centre
-        return max(abs(x - x1), abs(y - y1)) // SIDE
+        far = self._far.get(a) or self._spread(a)
+        return far[b]
 
-    def _steps(self, start: str) -> dict[str, int]:
-        found = self._far.get(start)
-        if found is None:
-            found = self._far[start] = {start: 0}
-            queue = [start]
-            for cell in queue:  # grows as it is read
-                for other in self._touch[cell]:
-                    if other not in found:
-                        found[other] = found[cell] + 1
-                        queue.append(other)
+    def _spread(self, start: str) -> dict[str, int]:
+        """From one cell to all others, found once."""
+        found = self._far[start] = {start: 0}
+        queue = [start]
+        for cell in queue:  # grows as it is read
+            for other in self._touch[cell]:
+                if other not in found:
+                    found[other] = found[cell] + 1
+                    queue.append(other)
         return found
 
     def opposite(self, a: str, middle: str) -> str | None:

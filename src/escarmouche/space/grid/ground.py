@@ -39,6 +39,7 @@ class Ground:
         self._kinds = {id: "wall" if edge.kind == "climb" else edge.kind for id, edge in grid.edges.items()}
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
+        self._plain: dict[str, tuple[Step, ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
         self._controls: dict[str, tuple[str, ...]] = {}
         self._doors: dict[str, tuple[tuple[str, bool], ...]] = {}
@@ -63,6 +64,13 @@ class Ground:
         found = self._steps.get(cell)
         if found is None:
             found = self._steps[cell] = step.steps(self, cell)
+        return found
+
+    def plain(self, cell: str) -> tuple[Step, ...]:
+        """Those of them that need no test and no Manoeuvre."""
+        found = self._plain.get(cell)
+        if found is None:
+            found = self._plain[cell] = tuple(one for one in self.steps(cell) if one.way in step.PLAIN)
         return found
 
     def adjacent(self, cell: str) -> tuple[str, ...]:

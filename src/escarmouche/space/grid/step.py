@@ -47,15 +47,15 @@ class Bend(NamedTuple):
 
 
 def steps(ground: Ground, cell: str) -> tuple[Step, ...]:
-    """Every step out of a cell, in reading order; of several edges to one cell, the cheapest for each way."""
+    """Every step out of a cell, in reading order; of several edges to one cell, the cheapest for each way; off the board, each edge."""
     here = ground.grid.cells[cell]
     if here.kind == "blocked":
         return ()
     best: dict[tuple[str, str], Step] = {}
     for step in (*_straight_steps(ground, here), *_diagonal_steps(ground, here)):
-        known = best.get((step.to, step.way))
+        known = best.get((step.to or step.edge, step.way))
         if known is None or step.cost < known.cost:
-            best[step.to, step.way] = step
+            best[step.to or step.edge, step.way] = step
     order = ground.grid.order
     return tuple(sorted(best.values(), key=lambda step: (order[step.to], step.cost, step.way)))
 

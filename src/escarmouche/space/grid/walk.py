@@ -6,7 +6,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
-from .step import PLAIN, Step
+from .step import Step
 
 if TYPE_CHECKING:
     from .ground import Ground
@@ -37,7 +37,7 @@ def walk(
     found: dict[str, Route] = {}
     fewest: dict[str, int] = {start: -1}  # diagonals of the routes so far: another is of use only with fewer
     queue: list[tuple[int, int, tuple[int, ...]]] = []
-    _go_on(ground, start, (0, 0, ()), mp, diagonals, may, queue)
+    _go_on(ground, start, (0, 0, ()), mp, diagonals, may, queue, fewest)
     while queue:
         cost, used, path = heappop(queue)
         cell = names[path[-1]]
@@ -47,7 +47,7 @@ def walk(
         if cell not in found:
             found[cell] = Route(cost, used, tuple(names[k] for k in path))
         if cell and not stop(cell):
-            _go_on(ground, cell, (cost, used, path), mp, diagonals, may, queue)
+            _go_on(ground, cell, (cost, used, path), mp, diagonals, may, queue, fewest)
     return dict(sorted(found.items(), key=lambda item: order[item[0]]))
 
 
@@ -59,12 +59,15 @@ def _go_on(
     diagonals: int,
     may: Callable[[str, Step], int | None],
     queue: list[tuple[int, int, tuple[int, ...]]],
+    fewest: dict[str, int],
 ) -> None:
-    """Put every step from here that can be paid into the queue."""
+    """Put every step from here that can be paid and is of use into the queue."""
     cost, used, path = so_far
-    for step in ground.steps(cell):
-        if step.way not in PLAIN or (step.diagonal and used >= diagonals):
+    order = ground.grid.order
+    for step in ground.plain(cell):
+        turned = used + step.diagonal
+        if turned > diagonals or cost + step.cost > mp or fewest.get(step.to, turned + 1) <= turned:
             continue
         price = may(cell, step)
         if price is not None and cost + price <= mp:
-            heappush(queue, (cost + price, used + step.diagonal, (*path, ground.grid.order[step.to])))
+            heappush(queue, (cost + price, turned, (*path, order[step.to])))

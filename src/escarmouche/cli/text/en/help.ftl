@@ -25,7 +25,8 @@ cli-play-examples =
       escarmouche play moonstone
       escarmouche play moonstone --seats human,human --edition en
       escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
-      escarmouche play ad1666 --option scenario=the-letter
+      escarmouche play ad1666 --scenario the-letter
+      escarmouche play ad1666 --scenario my-scenario.yaml --board my-board.yaml
       escarmouche play --load game.jsonl
 cli-serve-about = Host tables in the browser for others.
 cli-serve-examples =
@@ -79,6 +80,7 @@ cli-meta-name = NAME
 cli-meta-seats = A,B
 cli-meta-seed = SEED
 cli-meta-file = FILE
+cli-meta-name-or-file = NAME|FILE
 cli-meta-folder = FOLDER
 cli-meta-id = CARD
 cli-meta-rule = RULE
@@ -94,7 +96,8 @@ cli-help-game = name of an installed game, such as moonstone
 cli-help-seats = who plays, in order: “human” or the name of a bot (without it: human against greedy)
 cli-help-bots = which bots play, in order (without it: random,random)
 cli-help-edition = edition of the rules: one of the game’s own
-cli-help-board = name of the board
+cli-help-scenario = name of a scenario, or a scenario file (*.yaml) of your own, in a game that has them; can be given several times: the first is played
+cli-help-board = name of the board, or a board file (*.yaml) of your own, in a game that takes them; can be given several times
 cli-help-own-cards = also play with the card files of this folder
 cli-help-option = anything else the game can be set up with, such as a scenario; written as in YAML, lists also with commas; can be given several times
 cli-help-seed = fixes all chance: the same seed gives the same deals (without it nobody knows them)

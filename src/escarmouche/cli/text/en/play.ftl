@@ -315,6 +315,7 @@ cli-sim-error = game { $number } (seed { $seed }): { $error }
 ## Cards and rules
 
 cli-no-cards = { $game } has no cards.
+cli-no-own = { $game } reads no file for { $option }: give a name in place of { $file }.
 cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
 cli-cards-count = { $count ->
     [one] 1 card

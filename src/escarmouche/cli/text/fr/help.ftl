@@ -25,7 +25,8 @@ cli-play-examples =
       escarmouche play moonstone
       escarmouche play moonstone --seats human,human --edition en
       escarmouche play moonstone --option stones=5 --option 'factions=[commonwealth, dominion]'
-      escarmouche play ad1666 --option scenario=the-letter
+      escarmouche play ad1666 --scenario the-letter
+      escarmouche play ad1666 --scenario mon-scenario.yaml --board mon-plateau.yaml
       escarmouche play --load partie.jsonl
 cli-serve-about = Héberger des tables dans le navigateur pour d’autres.
 cli-serve-examples =
@@ -79,6 +80,7 @@ cli-meta-name = NOM
 cli-meta-seats = A,B
 cli-meta-seed = GRAINE
 cli-meta-file = FICHIER
+cli-meta-name-or-file = NOM|FICHIER
 cli-meta-folder = DOSSIER
 cli-meta-id = CARTE
 cli-meta-rule = RÈGLE
@@ -94,7 +96,8 @@ cli-help-game = nom d’un jeu installé, par exemple moonstone
 cli-help-seats = qui joue, dans l’ordre : « human » ou le nom d’un robot (sinon : human contre greedy)
 cli-help-bots = quels robots jouent, dans l’ordre (sinon : random,random)
 cli-help-edition = édition des règles : une de celles du jeu
-cli-help-board = nom du plateau
+cli-help-scenario = nom d’un scénario, ou un fichier de scénario (*.yaml) à vous, dans un jeu qui en a ; peut être répété : le premier est joué
+cli-help-board = nom du plateau, ou un fichier de plateau (*.yaml) à vous, dans un jeu qui en accepte ; peut être répété
 cli-help-own-cards = jouer aussi avec les fichiers de cartes de ce dossier
 cli-help-option = tout autre réglage de la mise en place, un scénario par exemple ; écrit comme en YAML, les listes aussi avec des virgules ; peut être répété
 cli-help-seed = fixe tout le hasard : la même graine donne la même donne (sinon personne ne la connaît)

@@ -315,6 +315,7 @@ cli-sim-error = partie { $number } (graine { $seed }) : { $error }
 ## Cartes et règles
 
 cli-no-cards = { $game } n’a pas de cartes.
+cli-no-own = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }.
 cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
 cli-cards-count = { $count ->
     [one] { $count } carte

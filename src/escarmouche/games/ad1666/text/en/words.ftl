@@ -1,3 +1,5 @@
+game-ad1666 = Anno Domini 1666
+
 ## Cards and tests
 
 ask-draw = A card is drawn from a deck

@@ -1,3 +1,5 @@
+game-ad1666 = Anno Domini 1666
+
 ## Cartes et tests
 
 ask-draw = Une carte est piochée

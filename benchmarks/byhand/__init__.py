@@ -1,0 +1,1 @@
+"""Copies of states written out by hand, one module a game: what clones are compared with."""

@@ -1,0 +1,134 @@
+"""Scenarios, boards, Characters and items of one's own, from files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from escarmouche.core.book import find
+
+from .conftest import Cli
+
+BOARD = """\
+id: alley
+name: {en: The Alley, fr: La Ruelle}
+drawing: |
+  +-+-+-+-+
+  |. .o. .|
+  + + + + +
+  |. . . .|
+  +-+-+-+-+
+zones:
+  red: ["a1:a2"]
+  blue: ["d1:d2"]
+"""
+SCENARIO = """\
+id: ambush
+name: {en: Ambush, fr: Embuscade}
+kind: battle
+boards: [alley, courtyard]
+alarm: 2
+fixed: true
+red: {band: [dragoon], zone: red}
+blue: {band: [musketeer/halberd], zone: blue}
+"""
+CAMPAIGN = """\
+id: two-ambushes
+name: {en: Two Ambushes, fr: Deux embuscades}
+kind: campaign
+boards: [alley]
+red: {limits: {models: [1, 2]}}
+blue: {limits: {models: [1, 2]}}
+nights:
+  - {scenario: ambush}
+  - {scenario: ambush}
+"""
+
+
+def written(folder: Path, **files: str) -> dict[str, Path]:
+    found = {}
+    for name, text in files.items():
+        found[name] = folder / f"{name}.yaml"
+        found[name].write_text(text, encoding="utf-8")
+    return found
+
+
+def test_a_scenario_and_a_board_of_ones_own_are_played(cli: Cli, tmp_path: Path) -> None:
+    own = written(tmp_path, ambush=SCENARIO, alley=BOARD)
+    command = f"play ad1666 --scenario {own['ambush']} --board {own['alley']} --seats human,random --seed 1"
+    said = cli(command, "map", "quit")
+    assert said.code == 0 and not said.err
+    assert "4 squares from west to east, 2 squares from north to south" in said.out
+    assert "The Band of player 1: Dragoon." in said.out
+
+
+def test_the_scenario_takes_its_first_board_unless_another_is_named(cli: Cli, tmp_path: Path) -> None:
+    own = written(tmp_path, ambush=SCENARIO, alley=BOARD)
+    command = f"play ad1666 --scenario {own['ambush']} --seats human,random --seed 1"
+    assert "10 squares from west to east" in cli(f"{command} --board courtyard", "map", "quit").out
+    both = f"{command} --board courtyard --board {own['alley']}"  # the first is played, the other is at hand
+    assert "10 squares from west to east" in cli(both, "map", "quit").out
+    said = cli(command, "quit")
+    assert said.code == 2 and "alley" in said.err  # nobody brought it
+
+
+def test_a_campaign_names_scenarios_that_come_along(cli: Cli, tmp_path: Path) -> None:
+    own = written(tmp_path, campaign=CAMPAIGN, ambush=SCENARIO, alley=BOARD)
+    files = f"--scenario {own['campaign']} --scenario {own['ambush']} --board {own['alley']}"
+    said = cli(f"sim ad1666 {files} --games 2 --seed 1")
+    assert said.code == 0 and "errors: 0" in said.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("option", "text", "told"),
+    [
+        ("board", BOARD.replace("|. . . .|", "|. ? . .|"), "mine.yaml, line 7"),
+        ("board", BOARD.replace("zones:", "zonse:"), "zones"),
+        ("board", "- 1\n", "mine.yaml, line 1"),
+        ("scenario", SCENARIO.replace("kind: battle", "kind: batle"), "battle"),
+        ("scenario", SCENARIO.replace(", zone: blue", ""), "mine.yaml, line 8"),
+        ("scenario", "id: [", "mine.yaml"),
+    ],
+)
+def test_a_mistake_in_a_file_is_told_with_its_line(
+    cli: Cli, tmp_path: Path, option: str, text: str, told: str, lang: str
+) -> None:
+    own = written(tmp_path, mine=text)
+    said = cli(f"play ad1666 --{option} {own['mine']} --lang {lang}")
+    assert said.code == 2 and not said.out
+    assert (told if lang == "en" else told.replace("line", "ligne")) in said.err
+    assert "file-" not in said.err and "error-" not in said.err
+
+
+def test_what_cannot_be_is_said(cli: Cli, tmp_path: Path) -> None:
+    own = written(tmp_path, alley=BOARD)
+    assert "nosuch.yaml" in cli("play ad1666 --board nosuch.yaml").err
+    assert "the-letter" in cli("play ad1666 --scenario the-leter").err
+    assert "moonstone reads no file for --board" in cli(f"play moonstone --board {own['alley']}").err
+    assert "scenario" in cli("play moonstone --scenario ambush").err
+    assert "--scenario" in cli("play --load game.jsonl --scenario ambush").err
+
+
+def test_characters_and_lists_of_items_come_from_one_folder(cli: Cli, tmp_path: Path) -> None:
+    folder = find("ad1666").folder
+    card = (folder / "cards" / "dragoon.yaml").read_text(encoding="utf-8")
+    card = card.replace("id: dragoon", "id: lancer", 1).replace("en: Dragoon", "en: Lancer", 1)
+    written(tmp_path, lancer=card.replace("[musket, sabre]", "[lance]"), arms=ITEM)
+    command = f"play ad1666 --cards {tmp_path} --seats human,random --seed 1"
+    bands = ["--option", "bands=[[lancer], []]"]
+    said = cli([*command.split(), *bands], "look lancer", "quit")
+    assert said.code == 0 and not said.err
+    assert "The Band of player 1: Lancer." in said.out
+    assert "Lance" in said.out.split("> look lancer")[1]
+
+
+ITEM = """\
+- id: lance
+  name: {en: Lance, fr: Lance}
+  hands: 2
+  skill: edged
+  reach: 2
+  damage: {skull: 1, heart: 2, cup: 1, iron: 0}
+"""
