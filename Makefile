@@ -8,7 +8,7 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
-#   make soak     a thousand random games for each edition and number of seats, with every invariant checked
+#   make soak     a thousand random games of every set-up of every game (or of GAME=...), with every invariant checked
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
@@ -66,7 +66,7 @@ lint: $(VENV)/dev.stamp web-check
 	$(VENV)/bin/mypy
 
 soak: $(VENV)/run.stamp
-	$(VENV)/bin/python -m escarmouche.testing.soak moonstone $(ARGS)
+	@for game in $(or $(GAME),ad1666 moonstone); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)

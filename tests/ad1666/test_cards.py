@@ -96,7 +96,7 @@ def test_ad66_dsn_11_the_additional_equipment():
     assert ITEMS["poison-viper"].poison == {"wounds": 2}
     assert ITEMS["key"].opens and all(ITEMS[name].scenario for name in ("key", "letter", "ring", "pigeon"))
     kept = {name for name, item in ITEMS.items() if item.price is None}
-    assert kept == {"bare-hands", "fangs", "poison-token", "letter", "ring", "pigeon"}
+    assert kept == {"bare-hands", "fangs", "poison-token", "letter", "ring", "pigeon", "purse"}
     torso = [item for item in ITEMS.values() if "heart" in item.armour and item.price]
     assert len(torso) > 1  # a second piece for a location already covered (AD66-ARM-03)
 

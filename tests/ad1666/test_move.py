@@ -416,6 +416,7 @@ def test_force_passage_over_obstacles() -> None:
 
 
 def test_several_friends_in_a_row_can_be_passed() -> None:
+    """AD66-AMB-50: at 1 MP more each, which takes more than any movement has."""
     figures = {"ann": man(0, "a1"), "bob": man(0, "b1"), "cid": man(0, "c1")}
     game = Field(figures, ROW).say("full-move")
     assert "through" not in game.names()  # 3 edges and 2 friends: 5 MP
@@ -903,7 +904,7 @@ def test_grips() -> None:
 
 def test_leaving_the_board() -> None:
     game = Field({"ann": man(0, "a1"), "bob": man(0, "c3"), "foe": man(1, "h6")}, top=["skull-5"]).say("full-move")
-    assert game.options("leave") == ["a1|north"]
+    assert game.options("leave") == ["a1|north", "a1|west"]
     game.say({"leave": "a1|north"})
     assert game["ann"].status == "left" and game.game.state.activation is None
     fled = Field({"ann": man(0, "a1"), "bob": man(0, "c3"), "foe": man(1, "h6")}, top=["skull-4"])
@@ -1013,9 +1014,11 @@ def test_a_watcher_kills_and_the_activation_is_used_up() -> None:
 
 def test_who_may_not_react() -> None:
     base = {"ann": man(0, "c3"), "foe": man(1, "e5", watch=True)}
-    for change in ({"prone": True}, {"unconscious": True}, {"marker": True}):
-        figures = base | {"foe": man(1, "e5", watch=True, card={"talents": {"inconspicuous": 3}}, **change)}
-        assert Field(figures).say("partial-move").asks == "move"
+    for change in ({"prone": True}, {"unconscious": True}):
+        assert Field(base | {"foe": man(1, "e5", watch=True, **change)}).say("partial-move").asks == "move"
+    marked = {"marker": True, "card": {"talents": {"inconspicuous": 3}}}
+    assert Field(base | {"foe": man(1, "e5", watch=True, **marked)}).say("partial-move").asks == "watch"  # AMB-87
+    assert Field(base | {"ann": man(0, "c3", **marked)}).say("partial-move").asks == "move"
     engaged = base | {"bob": man(0, "e6")}
     assert Field(engaged).say("partial-move").asks == "move"
     busy = base | {"bob": man(0, "e6"), "foc": man(1, "d6")}

@@ -11,7 +11,16 @@ from escarmouche.games.ad1666.state import Figure, Thing
 TOKENED = ("faith", "bribe")  # talents that start with a token (AD66-TAL-21, -29)
 
 
-@clause("AD66-SETUP-07", "AD66-CHAR-14", "AD66-ITEM-01", "AD66-GEN-08", "AD66-DISC-01", "AD66-TAL-21", "AD66-TAL-29")
+@clause(
+    "AD66-GEN-02",
+    "AD66-GEN-08",
+    "AD66-SETUP-07",
+    "AD66-CHAR-14",
+    "AD66-ITEM-01",
+    "AD66-DISC-01",
+    "AD66-TAL-21",
+    "AD66-TAL-29",
+)
 def muster(cards: Mapping[str, Card], items: Mapping[str, Item], pick: str, name: str, seat: int, side: int) -> Figure:
     """A figure from a pick: a card's id, with the variant of its arms after a slash. Who is Inconspicuous starts with its marker."""
     card_id, _, arms = pick.partition("/")

@@ -14,6 +14,7 @@ from escarmouche.games.ad1666 import (
     discreet,
     engage,
     hands,
+    look,
     lull,
     notice,
     npc,
@@ -151,20 +152,7 @@ def missed(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal 
         return None
     standing = game.at(shot.by) if shot.why == "body" else None
     key, by = f"why-shot-{shot.why}", shot.by if standing is None else standing.id
-    return refuse(key, REASONS[shot.why], **who, by=by, **({"cell": shot.by} if standing is not None else {}))
-
-
-REASONS = {
-    "wall": "AD66-LOS-02",
-    "door": "AD66-EDGE-08",
-    "blocked": "AD66-LOS-03",
-    "high": "AD66-SQ-09",
-    "body": "AD66-LOS-03",
-    "corners": "AD66-LOS-04",
-    "obstacles": "AD66-EDGE-06",
-    "window": "AD66-EDGE-12",
-    "penalties": "AD66-LOS-06",
-}
+    return refuse(key, look.RULES[shot.why], **who, by=by, **({"cell": shot.by} if standing is not None else {}))
 
 
 # -- the menu

@@ -171,7 +171,7 @@ def opposed(
     return clash._replace(winner=1) if clash.winner is None else clash
 
 
-@rule("AD66-OPP-01", "AD66-OPP-05", "AD66-DP-35")
+@rule("AD66-OPP-01", "AD66-OPP-03", "AD66-OPP-05", "AD66-DP-35")
 def contend(
     game: Anno,
     name: str,

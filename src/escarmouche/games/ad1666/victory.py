@@ -135,10 +135,7 @@ def routed(game: Anno) -> bool:
 
 def left(game: Anno, side: int) -> bool:
     """Has a side anybody left?"""
-    for figure in game.figures:
-        if figure.side == side and figure.status in ("", "reserve"):
-            return True
-    return False
+    return any(figure.side == side and figure.status in ("", "reserve") for figure in game.figures)
 
 
 @rule("AD66-AMB-19")

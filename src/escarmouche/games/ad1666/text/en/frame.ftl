@@ -169,6 +169,9 @@ why-no-story = That costs { $cost } story points; there are { $story }.
 
 ## Setting up a game
 
+group-basic = The Arch-Enemy
+group-optional = Optional rules
+group-advanced = Advanced rules
 word-crossed-blades = Crossed Blades
 word-the-letter = The Letter
 word-three-witnesses = Three Witnesses
@@ -189,11 +192,12 @@ option-scenario-help = Crossed Blades is for learning, The War Purse for Bands o
 option-board = Board
 option-board-help = Only where a scenario leaves the choice: The War Purse in the courtyard or the tavern, The Arch-Enemy in the palace or the tavern.
 option-enemy = Who leads the Arch-Enemy
-option-enemy-help = Alone or together against cards, or one player against the other.
+option-enemy-help = In The Arch-Enemy only. By itself: you play alone, or two of you together, against the cards. Led by a player: one of you is the Count.
 option-random = Drawn Bands
 option-random-help = Where Bands may be built, Characters are drawn at random instead.
 option-advanced = Restricted equipment
-option-advanced-help = What a Character has in hand is chosen when it is activated, and stays. Left open: as the scenario says.
+option-advanced-unset = as the scenario says
+option-advanced-help = What a Character has in hand is chosen when it is activated, and stays.
 option-simultaneous = Choose together
 option-simultaneous-help = In Opposed Tests both choose their card at the same time.
 
@@ -201,7 +205,7 @@ error-scenario = There is no scenario “{ $scenario }”. Did you mean: { $near
 error-board = There is no board “{ $board }”. Did you mean: { $nearest }?
 error-board-choice = { $scenario } is not played on “{ $board }”. Its boards: { $nearest }.
 error-seats = This game is for two players, or one alone, not for { $seats }.
-error-alone = { $scenario } needs two players. Alone you can play the-arch-enemy, against an enemy that acts by itself.
+error-alone = This scenario needs two players. Alone you can play The Arch-Enemy (the-arch-enemy), against an enemy that acts by itself.
 error-too-many-given = Bands or purchases are given for more than { $seats ->
     [one] one player
    *[other] { $seats } players

@@ -169,6 +169,9 @@ why-no-story = Cela coûte { $cost } points d’histoire ; il y en a { $story }
 
 ## La mise en place d’une partie
 
+group-basic = L’Ennemi juré
+group-optional = Règles optionnelles
+group-advanced = Règles avancées
 word-crossed-blades = Lames croisées
 word-the-letter = La Lettre
 word-three-witnesses = Trois témoins
@@ -189,11 +192,12 @@ option-scenario-help = Lames croisées pour apprendre, La Bourse de guerre pour 
 option-board = Plateau
 option-board-help = Seulement là où le scénario laisse le choix : La Bourse de guerre dans la cour ou la taverne, L’Ennemi juré au palais ou à la taverne.
 option-enemy = Qui mène l’Ennemi juré
-option-enemy-help = Seul ou ensemble contre les cartes, ou un joueur contre l’autre.
+option-enemy-help = Dans L’Ennemi juré seulement. De lui-même : vous jouez seul, ou à deux ensemble, contre les cartes. Mené par un joueur : l’un de vous est le Comte.
 option-random = Bandes tirées au sort
 option-random-help = Là où l’on peut former sa Bande, les Personnages sont tirés au hasard.
 option-advanced = Équipement restreint
-option-advanced-help = Ce qu’un Personnage a en main se choisit à son activation, puis ne change plus. Laissé ouvert : comme le dit le scénario.
+option-advanced-unset = comme le dit le scénario
+option-advanced-help = Ce qu’un Personnage a en main se choisit à son activation, puis ne change plus.
 option-simultaneous = Choix simultané
 option-simultaneous-help = Dans les Tests En Opposition, chacun choisit sa carte en même temps.
 
@@ -201,7 +205,7 @@ error-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous
 error-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
 error-board-choice = { $scenario } ne se joue pas sur « { $board } ». Ses plateaux : { $nearest }.
 error-seats = Ce jeu se joue à deux, ou seul, pas à { $seats }.
-error-alone = { $scenario } demande deux joueurs. Seul, on peut jouer the-arch-enemy, contre un ennemi qui agit de lui-même.
+error-alone = Ce scénario demande deux joueurs. Seul, on peut jouer L’Ennemi juré (the-arch-enemy), contre un ennemi qui agit de lui-même.
 error-too-many-given = Des Bandes ou des achats sont donnés pour plus de { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
