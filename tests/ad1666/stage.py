@@ -84,8 +84,8 @@ class Seen:
 
     def missing(self, wanted: Iterable[str]) -> list[str]:
         """Of things as `name` or `name RULE` what did not happen."""
-        pairs = [(one, *(one.split(" ") + [""])[:2]) for one in wanted]
-        return [one for one, name, rule in pairs if not self.happened(name, **({"rule": rule} if rule else {}))]
+        found = {event.name for event in self.told} | {f"{event.name} {event.rule}" for event in self.told}
+        return [one for one in wanted if one not in found]
 
     def note(self, game: Game[Anno]) -> None:
         """One moment of a game."""

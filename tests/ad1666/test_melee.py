@@ -11,6 +11,7 @@ import pytest
 from escarmouche.core.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.card import Skill
+from escarmouche.games.ad1666.deck import take, turn_up
 from escarmouche.games.ad1666.given import given, prepared
 from escarmouche.games.ad1666.library import items
 from escarmouche.games.ad1666.options import Options
@@ -76,6 +77,24 @@ def test_ad66_test_05_a_red_joker_never_falls_short(score: int, margin: int) -> 
 
 
 # -- what is hidden
+
+
+@pytest.mark.parametrize("seer", [0, 1])
+def test_ad66_hid_02_a_known_card_is_known_no_longer_once_it_was_played_or_drawn(seer: int) -> None:
+    figures = {"ann": {"card": {}, "seat": 0, "at": "b2"}, "bob": {"card": {}, "seat": 1, "at": "e3"}}
+    game = fresh(figures, decks={0: {"top": ["iron 2", "cup 3", "heart 4"]}}, phase="initiative", initiative=-1).table
+    cards, names = game.deck(0), ["looked", "seen"]
+    setattr(cards, names[seer], list(cards.pile.top))
+    for rule, known in (
+        (turn_up(game, 0, "AD66-TEST-01"), ["cup-3", "heart-4"]),
+        (take(game, 0, 1, "AD66-DIV-04"), ["heart-4"]),
+    ):
+        running = iter(rule)
+        ask = next(running)
+        with pytest.raises(StopIteration):
+            running.send(next(iter(ask)))
+        assert getattr(cards, names[seer]) == known
+        assert getattr(cards, names[1 - seer]) == []
 
 
 def brawl(seed: int) -> Game[Anno]:

@@ -33,8 +33,9 @@ LOOK = """() => {
     kind: body.querySelector('.draw') ? 'draw'
       : options.some((one) => one.hasAttribute('aria-pressed')) ? 'some'
       : options.length ? 'options'
-      : body.querySelector('input') ? 'number' : body.querySelector('ol') ? 'order' : 'numbers',
-    options: (options.length ? options : buttons).map((one) => ({
+      : body.querySelector('input') ? 'number' : body.querySelector('ol') ? 'order'
+      : body.querySelector('.foot button.primary') ? 'some' : 'numbers',
+    options: (options.length || body.querySelector('.foot button.primary') ? options : buttons).map((one) => ({
       name: one.innerText.trim(), open: !shut(one), picked: one.getAttribute('aria-pressed') === 'true',
     })),
     good: body.querySelectorAll('details li button').length,

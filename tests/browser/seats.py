@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page
 from escarmouche.testing.host import Host
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "bot": "random"}
+TITLES = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666"}
 
 # Small troupes, few questions: nothing but what a test needs.
 SMALL: dict[str, Any] = {"edition": "en", "board": "forest", "stones": 5, "mulligan": False, "sudden_limit": 0}
@@ -32,8 +33,13 @@ def sit(page: Page, made: Any, seat: int, name: str, url: str = "") -> None:
     page.locator("#question").wait_for()
 
 
+def card(page: Page, game: str = "moonstone") -> Locator:
+    """What the home page has for a game."""
+    return page.get_by_role("region", name=TITLES[game])
+
+
 def create(page: Page, *, bot: str = "random", size: int = 1) -> None:
-    """A small game against a bot, from the page that makes games (in English)."""
+    """A small game of Moonstone against a bot, from the page that makes games (in English)."""
     page.get_by_label("Characters each").fill(str(size))
     page.get_by_label("Moonstones").select_option("5")
     page.get_by_label("Turns of sudden death").fill("0")

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import BOT, OPEN, log, room, sit
+from tests.browser.seats import BOT, OPEN, card, log, room, sit
 
 from escarmouche import server
 from escarmouche.testing.host import Host
@@ -48,15 +48,15 @@ def test_every_page(person: Person, host: Host) -> None:
     assert len(ENGLISH) > 200
     page = person("fr")
     page.goto("/")
-    page.get_by_role("button", name="Jouer à").wait_for()
+    card(page).get_by_role("button", name="Jouer à Moonstone").wait_for()
     reads_french(page)
     picture(page, "home-desktop-fr")
-    for way, heading in (("new", "Créer une partie"), ("credits", "Escarmouche"), ("keys", "Touches")):
+    for way, heading in (("new/moonstone", "Créer une partie"), ("credits", "Escarmouche"), ("keys", "Touches")):
         page.goto(f"/#/{way}")
         expect(page.get_by_text(heading).first).to_be_visible()
         page.wait_for_load_state("networkidle")
         reads_french(page)
-        picture(page, f"{way}-desktop-fr")
+        picture(page, f"{way.partition('/')[0]}-desktop-fr")
     page.goto("/#/room/nowhere")
     expect(page.get_by_role("link", name="Accueil")).to_be_visible()
     reads_french(page)

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import create, log
+from tests.browser.seats import TITLES, card, create, log
 
 from escarmouche.core.book import find
 from escarmouche.core.text import texts
@@ -19,7 +19,7 @@ def test_two_clicks_to_play(person: Person) -> None:
     page = person()
     page.goto("/")
     picture(page, "home-desktop-en")
-    page.get_by_role("button", name=re.compile("^Play ")).click()
+    card(page).get_by_role("button", name="Play Moonstone").click()
     expect(page.get_by_role("group", name=re.compile(" by "))).to_be_visible()  # the board
     hand = Mouse(page)
     asked = hand.wait()
@@ -40,10 +40,12 @@ def test_home_leads_everywhere(person: Person) -> None:
     expect(page.get_by_text("It is not made, checked or endorsed by their publishers.")).to_be_visible()
     picture(page, "credits-desktop-en")
     page.get_by_role("link", name="Escarmouche").click()
-    page.get_by_role("link", name="Create a game").click()
-    expect(page.get_by_role("heading", name="Create a game")).to_be_visible()
-    page.get_by_role("link", name="Cancel").click()
-    page.get_by_role("button", name=re.compile("^Play ")).click()
+    for game in TITLES:
+        card(page, game).get_by_role("link", name="Create a game").click()
+        expect(page.get_by_role("heading", name="Create a game")).to_be_visible()
+        expect(page.get_by_role("combobox", name="Game", exact=True)).to_have_value(game)
+        page.get_by_role("link", name="Cancel").click()
+    card(page).get_by_role("button", name="Play Moonstone").click()
     page.locator("#question .body").wait_for()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
@@ -62,7 +64,7 @@ def test_every_option_can_be_set(person: Person) -> None:
     book = find("moonstone")
     form, text = book.form(), texts("en", "moonstone")
     page = person()
-    page.goto("/#/new")
+    page.goto("/#/new/moonstone")
     for option in form.options:
         role: Any = {"choice": "combobox", "number": "spinbutton", "switch": "checkbox"}[option.kind]
         expect(page.get_by_role(role, name=text.say(f"option-{option.name}"), exact=True)).to_be_visible()
@@ -82,7 +84,7 @@ def test_every_option_can_be_set(person: Person) -> None:
 
 def test_wrong_input_is_explained(person: Person, excused: list[str]) -> None:
     page = person()
-    page.goto("/#/new")
+    page.goto("/#/new/moonstone")
     size = page.get_by_label("Characters each")
     size.fill("99")
     page.get_by_role("button", name="Lay the table").click()

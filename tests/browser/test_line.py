@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import CLIENT, Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import BOT, OPEN, SMALL, log, room, sit
+from tests.browser.seats import BOT, OPEN, SMALL, card, log, room, sit
 
 from escarmouche.testing.host import Host
 
@@ -95,15 +95,15 @@ def test_an_answer_given_while_the_line_is_down(person: Person, mortal: Host, ex
 def test_the_server_gone_for_good(person: Person, mortal: Host, excused: list[str]) -> None:
     excused += BROKEN
     page = person()
-    page.goto(f"{mortal.url}/#/new")
+    page.goto(f"{mortal.url}/#/new/moonstone")
     page.get_by_role("button", name="Lay the table").wait_for()
     page.goto(f"{mortal.url}/")
-    page.get_by_role("button", name="Play").wait_for()
+    card(page).get_by_role("button", name="Play").wait_for()
     assert mortal.stop() == 0, mortal.tail()
-    page.get_by_role("button", name="Play").click()
+    card(page).get_by_role("button", name="Play").click()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     picture(page, "gone-home-en")
-    page.get_by_role("link", name="Create a game").click()
+    card(page).get_by_role("link", name="Create a game").click()
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     picture(page, "gone-create-en")

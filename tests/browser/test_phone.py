@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse
-from tests.browser.seats import BOT, OPEN, create, room, sit
+from tests.browser.seats import BOT, OPEN, card, create, room, sit
 from tests.browser.test_board import inch, middle, piece
 
 from escarmouche.testing.host import Host
@@ -55,7 +55,7 @@ def phone(person: Person) -> Page:
 def test_from_home_to_the_table(phone: Page) -> None:
     page = phone
     page.goto("/")
-    page.get_by_role("button", name=re.compile("^Play ")).wait_for()
+    card(page).get_by_role("button", name="Play Moonstone").wait_for()
     fits(page)
     picture(page, "home-phone-en")
     page.goto("/#/credits")
@@ -64,7 +64,7 @@ def test_from_home_to_the_table(phone: Page) -> None:
     page.get_by_text("Every key can be changed.").wait_for()
     fits(page)
     page.goto("/")
-    page.get_by_role("link", name="Create a game").tap()
+    card(page).get_by_role("link", name="Create a game").tap()
     page.get_by_role("button", name="Lay the table").wait_for()
     fits(page)
     picture(page, "create-phone-en")

@@ -104,7 +104,7 @@ def shown(page: Page) -> str:
 def test_hidden_hands_stay_hidden(person: Person, host: Host) -> None:
     ada, ben, eve = person(), person(), person()
     ears = Ear(ada), Ear(ben), Ear(eve)
-    ada.goto("/#/new")
+    ada.goto("/#/new/moonstone")
     ada.get_by_label("Characters each").fill("2")
     ada.get_by_label("Moonstones").select_option("5")
     ada.get_by_label("Who is Player 2?").select_option("by invitation")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Keys, Mouse
-from tests.browser.seats import BOT, OPEN, create, room, sit
+from tests.browser.seats import BOT, OPEN, card, create, room, sit
 
 from escarmouche.core.chance import commitment
 from escarmouche.core.record import load
@@ -27,7 +27,7 @@ def over(page: Page) -> None:
 def test_with_clicks_alone(person: Person, tmp_path: Path) -> None:
     page = person()
     page.goto("/")
-    page.get_by_role("link", name="Create a game").click()
+    card(page).get_by_role("link", name="Create a game").click()
     create(page)
     hand = Mouse(page, seed=2)
     hand.play()
@@ -50,6 +50,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     page = person()
     page.goto("/")
     hand = Keys(page, seed=3)
+    to(hand, "Play Moonstone")
     to(hand, "Create a game")
     hand.press("Enter")
     page.get_by_label("Characters each").wait_for()

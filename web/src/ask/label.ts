@@ -2,8 +2,8 @@
 
 import { counts } from '../board/styles'
 import { countWords, edgeWords, health, itemName } from '../board/words'
-import { local, say, titled, word } from '../lib/text.svelte'
-import type { Ask, Part, Piece, Stat, Thing } from '../wire'
+import { has, local, say, titled, word } from '../lib/text.svelte'
+import type { Ask, Part, Piece, Sheet, Stat, Thing } from '../wire'
 import type { Asking } from './asking.svelte'
 import { addressed } from './people'
 import * as tree from './tree'
@@ -23,6 +23,8 @@ export function title(asking: Asking, of: string, option: unknown): string {
 export function detail(asking: Asking, option: unknown): string {
   if (typeof option !== 'string') return ''
   const { words, table } = asking
+  const sheet = table.sheet(option)
+  if (sheet && !table.piece(option)) return printed(sheet)
   const held = table.thing(option)
   if (held) return [word(held.piece.id), ...carries(held.thing)].join(', ')
   const piece = table.piece(option)
@@ -30,6 +32,24 @@ export function detail(asking: Asking, option: unknown): string {
   const counted = piece ? hale(piece) : badges(table.marker(option)?.badges)
   const states = (piece?.states ?? []).map((state) => word(state))
   return [where, ...(piece && !piece.at ? [] : counted), ...states].filter(Boolean).join(', ')
+}
+
+/** What a card costs, where the game has words for that, and what kind of card it is. */
+function printed({ stats, words }: Sheet): string {
+  const costs = (stats ?? []).filter(({ name }) => has(`cost-${name}`))
+  return [
+    ...costs.map(({ name, value }) => say(`cost-${name}`, { value })),
+    ...(words ?? []).map((one) => titled('word', one)),
+  ].join(', ')
+}
+
+const MANY = 6 // so many cards to choose from need room
+
+/** Is this a list of cards to read, and not of what is on the board or in a hand? */
+export function reading({ table }: Asking, ask: Ask): boolean {
+  const ids = ask.kind === 'menu' ? Object.keys(ask.branches) : 'options' in ask ? ask.options : []
+  const cards = ids.filter((id) => typeof id === 'string' && !table.piece(id) && table.sheet(id))
+  return cards.length >= (ask.kind === 'some' ? 1 : MANY)
 }
 
 /** What lies on an item, and whether it is in a hand. */

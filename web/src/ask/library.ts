@@ -2,7 +2,10 @@
 
 import { get } from '../lib/api'
 import type { Table } from '../lib/table.svelte'
-import type { Form, Sheet } from '../wire'
+import type { Ask, Form, Sheet } from '../wire'
+import * as tree from './tree'
+
+const PRINTED = ['character', 'card', 'item'] // what has a page
 
 const fetched = new Map<string, Promise<Record<string, Sheet>>>()
 
@@ -10,9 +13,19 @@ const fetched = new Map<string, Promise<Record<string, Sheet>>>()
 export function lacking(table: Table): boolean {
   const { scenery, scene, ask } = table
   if (!scenery) return false
-  const offered = ask && 'options' in ask && ['character', 'card'].includes(ask.of) ? ask.options : []
+  const offered = ask ? cards(ask).filter((id) => !table.piece(id)) : []
   const held = (scene?.hands ?? []).flatMap((hand) => hand.cards ?? [])
-  return [...offered, ...held].some((id) => typeof id === 'string' && !Object.hasOwn(scenery.sheets, id))
+  return [...offered, ...held].some((id) => !Object.hasOwn(scenery.sheets, id))
+}
+
+/** Every card that is offered, behind whatever branch. */
+function cards(ask: Ask): string[] {
+  if ('options' in ask) {
+    return PRINTED.includes(ask.of) ? ask.options.filter((id): id is string => typeof id === 'string') : []
+  }
+  if (ask.kind !== 'menu') return []
+  const names = ask.of && PRINTED.includes(ask.of) ? Object.keys(ask.branches) : []
+  return [...names, ...tree.branches(ask).flatMap(([, inner]) => (tree.isOpen(inner) && inner ? cards(inner) : []))]
 }
 
 /** All pages of the edition, put beside those of the table. */

@@ -66,6 +66,18 @@ export function lookWord(terrain: { kind: string; marks?: Record<string, unknown
 export const PATTERNS = ['solid', 'hatched', 'dotted', 'double'] as const
 export type Pattern = (typeof PATTERNS)[number] | 'thin'
 export const sideColour = (seat: number): string => (seat < 0 ? 'var(--side-none)' : `var(--side-${seat % 4})`)
+/** A piece has the colour of its seat; what is nobody's, that of the side it is on, where it is on one. */
+export function pieceColour({ seat, marks }: Pick<Piece, 'seat' | 'marks'>): string {
+  const side = party(marks)
+  return seat < 0 && side !== null ? `var(--party-${side})` : sideColour(seat)
+}
+
+/** On which side a piece is, in games in which players have one: 0 is Red, 1 is Blue. */
+export function party(marks: Piece['marks']): number | null {
+  const side = marks?.['side']
+  return side === 0 || side === 1 ? side : null
+}
+
 export const sidePattern = (seat: number): Pattern => (seat < 0 ? 'thin' : PATTERNS[seat % 4]!) // below 0 it is nobody's
 
 // -- areas that are drawn over each other are told apart by their dashes

@@ -28,7 +28,8 @@ export function energy({ badges }: Piece): string {
 
 /** A count on a card: `Fencing 2`, or `Fencing 2 / 3` where one is used. */
 export function countWords({ name, count, of }: Count): string {
-  return `${titled('badge', name)} ${of === null ? count : `${count} / ${of}`}`
+  const shown = of === null ? count : `${count} / ${of}`
+  return has(`badge-${name}`) ? say(`badge-${name}`, { count: shown }) : `${word(name)} ${shown}`
 }
 
 /** The other counts on its card, and its states. */
@@ -86,8 +87,8 @@ export function pieceWords(piece: Piece, active: boolean): string {
 }
 
 export function markerWords(marker: Marker): string {
-  const counts = Object.entries(marker.badges ?? {}).map(([key, count]) => `${titled('badge', key)} ${count}`)
-  return [name(marker.id), ...counts, apart(marker) || where(marker.at)].filter(Boolean).join(', ')
+  const badges = Object.entries(marker.badges ?? {}).map(([name, count]) => countWords({ name, count, of: null }))
+  return [name(marker.id), ...badges, apart(marker) || where(marker.at)].filter(Boolean).join(', ')
 }
 
 /** Name, kind and height: `Hedge · Obstacle · 1.2″`. */

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity'
 import { gridOf, type Grid } from '../board/grid'
+import { party } from '../board/styles'
 import type {
   Ask,
   Cell,
@@ -34,6 +35,7 @@ import { ruling } from './ruling.svelte'
 import { seatId, shelf, type Names } from './text.svelte'
 
 type Seat = number | null
+const DUMMY = { key: 'ui-dummy' }
 const POINTED = 4000 // ms that a pointing finger stays
 const FITS = 360 // the radius of what does not say its own, in a cell
 
@@ -108,9 +110,15 @@ export class Table {
   grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
   steps = $derived.by((): Step[] => this.told.get(this.seat) ?? [])
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
+  /** On which side each seat is, in games whose sides have colours: its pieces tell. */
+  parties = $derived.by((): (number | null)[] => (this.info?.seats ?? []).map(({ seat }) => this.sideOf(seat)))
   private pieces = $derived.by(() => byId(this.scene?.pieces))
   private markers = $derived.by(() => byId(this.scene?.markers))
   private grounds = $derived.by(() => byId(this.scenery?.board?.terrain))
+
+  private sideOf(seat: number): number | null {
+    return party(this.scene?.pieces?.find((piece) => piece.seat === seat && party(piece.marks) !== null)?.marks)
+  }
 
   piece(id: string): Piece | undefined {
     return this.pieces.get(id)
@@ -377,8 +385,11 @@ function settled(scene: Scene, grid: Grid | null): Scene {
 }
 
 /** What the players are called who said so, in every language alike. */
+/** The names of the players; who plays alone plays against cards, which have a seat of their own. */
 function people({ seats }: RoomInfo): Names {
-  return Object.fromEntries(seats.flatMap(({ seat, name }) => (name ? [[seatId(seat + 1), { en: name }]] : [])))
+  const named = seats.flatMap(({ seat, name }) => (name ? [[seatId(seat + 1), { en: name }]] : []))
+  const dummy = seats.length === 1 ? [[seatId(2), DUMMY]] : []
+  return Object.fromEntries([...named, ...dummy])
 }
 
 /** Steps by serial, each once: after a break some are told again. */

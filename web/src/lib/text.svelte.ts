@@ -119,7 +119,7 @@ export class Texts {
     if (isRefusal(value)) return this.refusal(value, names)
     if (typeof value !== 'string') return String(value)
     const name = Object.hasOwn(names, value) ? names[value] : undefined
-    if (name) return name[this.lang] || name.en || value
+    if (name) return name[this.lang] || name.en || (name.key ? this.say(name.key) : value) // a name may be a text
     for (const kind of ['word', 'branch']) if (this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`)
     return value
   }

@@ -34,7 +34,7 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
   const gone = undone(steps)
   for (const step of steps) {
     if (step.kind !== 'answer' && step.kind !== 'start') add(chapters, open, plainly(step, teller))
-    for (const [number, event] of (step.events ?? []).entries()) {
+    for (const [number, event] of walked(step.events ?? []).entries()) {
       const key = `${step.serial}.${number}`
       const title = teller.heading(event)
       if (title) open(key, title)
@@ -43,6 +43,19 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
     }
   }
   return chapters
+}
+
+/** The squares of one walk are one line: from where it began to where it ended. */
+export function walked(events: readonly Event[]): Event[] {
+  const told: Event[] = []
+  for (const event of events) {
+    const last = told.at(-1)
+    const { model, origin, cell } = event.args
+    const on = last?.name === event.name && last.args.model === model && origin && last.args.cell === origin
+    if (on && cell) told[told.length - 1] = { ...last, args: { ...last.args, cell } }
+    else told.push(event)
+  }
+  return told
 }
 
 /** The answers that somebody has taken back. */

@@ -14,7 +14,16 @@ from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.test import Clash
 
 
-@rule("AD66-CONV-01", "AD66-CONV-02", "AD66-CONV-03", "AD66-CONV-07", "AD66-OPP-06", "AD66-AMB-14", "AD66-AMB-16")
+@rule(
+    "AD66-CONV-01",
+    "AD66-CONV-02",
+    "AD66-CONV-03",
+    "AD66-CONV-07",
+    "AD66-OPP-06",
+    "AD66-NPC-04",
+    "AD66-AMB-14",
+    "AD66-AMB-16",
+)
 def converse(
     game: Anno,
     name: str,

@@ -267,7 +267,7 @@ def declare(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str)
     npc.attacked(game, target, figure)
 
 
-@rule("AD66-SHOT-01", "AD66-SHOT-03", "AD66-WATCH-08", "AD66-WATCH-12", "AD66-AMB-27", "AD66-AMB-55")
+@rule("AD66-RNG-01", "AD66-SHOT-01", "AD66-SHOT-03", "AD66-WATCH-08", "AD66-WATCH-12", "AD66-AMB-27", "AD66-AMB-55")
 def resolve(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Rule[None]:
     """The shot is fired, unless its shooter has died; if no legal shot is left it misses. A firearm is heard last of all."""
     if figure.status != "":

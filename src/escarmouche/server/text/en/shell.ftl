@@ -39,6 +39,11 @@ ui-which-board = Board
 ui-options = Options
 ui-who-sits = Who plays
 ui-seats = Players
+ui-seats-not = { $count ->
+    [one] Alone?
+   *[other] With { $count }?
+  } { $reason }
+ui-option-unset = as usual
 ui-seat-of = Who is { $player }?
 ui-sits-person = at this screen
 ui-sits-open = by invitation
@@ -84,6 +89,7 @@ ui-pass-screen-done = I am { $name }
 ## Players
 
 ui-player = Player { $number }
+ui-dummy = Automaton
 # How a player is spoken of by number, and how by name instead.
 ui-phrase-of = of player, of players
 ui-named-of = of { $name }

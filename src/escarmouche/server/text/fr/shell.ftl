@@ -39,6 +39,11 @@ ui-which-board = Plateau
 ui-options = Options
 ui-who-sits = Qui joue
 ui-seats = Joueurs
+ui-seats-not = { $count ->
+    [one] Seul ?
+   *[other] À { $count } ?
+  } { $reason }
+ui-option-unset = comme d’habitude
 ui-seat-of = Qui est { $player } ?
 ui-sits-person = à cet écran
 ui-sits-open = sur invitation
@@ -84,6 +89,7 @@ ui-pass-screen-done = Je suis { $name }
 ## Joueurs
 
 ui-player = Joueur { $number }
+ui-dummy = Automate
 # Comment on parle d’un joueur par son numéro, et comment par son nom.
 ui-phrase-of = du joueur, des joueurs
 ui-named-of = { $elided ->

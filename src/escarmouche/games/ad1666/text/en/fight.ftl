@@ -62,7 +62,13 @@ event-attacked = { $model } attacks { $target }.
 event-berserk = { $model } is Berserk and counts as the Attacker.
 event-weapon-named = { $model } fights with: { $item }.
 event-no-surprise = The weapon of { $model } is too conspicuous for a surprise.
-event-modified = { $model }: { $mod } ({ $amount }).
+event-modified = { $model }: { $mod } ({ $amount ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $amount }
+  }).
 event-fenced = { $model } flips { $count ->
     [one] one Fencing token
    *[other] { $count } Fencing tokens
@@ -83,7 +89,7 @@ event-parries = { $model } tries to parry { $target }: { $count ->
   }, ND { $nd }.
 event-parried = { $model } parries the blow of { $target }. Riposte!
 event-riposte-won = { $model } wins a Riposte: player { $seat } will draw a card.
-event-struck = { $model } strikes { $target } { $location } ({ $item }): { $margin } by totals, { $amount } in all{ $armour ->
+event-struck = { $model } strikes { $target } { $location } ({ $item }): ahead by { $margin }, { $amount } with this weapon{ $armour ->
     [0] {""}
    *[other] , −{ $armour } for armour
   } = { $wounds ->
@@ -97,7 +103,7 @@ event-retreated = { $model } retreats to { $cell }.
 event-retreats-off = { $model } retreats over the edge of the board.
 event-stood-firm = { $model } gives { $target } no room.
 event-swept = { $model } sweeps on and attacks { $target } with the same cards and −{ $penalty }.
-event-fencing-refreshed = { $model } turns back { $count ->
+event-fencing-refreshed = { $model } gets back { $count ->
     [one] one Fencing token
    *[other] { $count } Fencing tokens
   } ({ $left } usable).

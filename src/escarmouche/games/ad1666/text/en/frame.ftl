@@ -3,6 +3,15 @@
 ask-band = Build your Band: { $models } of at most { $most } so far; { $gold } Gold and { $connections } Connections left.
 ask-draft = Draft your Band, one Character at a time: { $models } of at most { $most } so far; { $gold } Gold and { $connections } Connections left.
 ask-band-add = Whom do you take in?
+cost-gold = { $value } Gold
+cost-connections = { $value ->
+    [one] 1 Connection
+   *[other] { $value } Connections
+  }
+cost-price = { $value ->
+    [one] 1 kreutzer
+   *[other] { $value } kreutzers
+  }
 ask-band-remove = Whom do you let go?
 ask-band-arms = Whose arms do you change?
 ask-band-variant = How is { $character } armed?
@@ -72,8 +81,8 @@ why-purse-short = That costs { $cost } kreutzers; there are { $left }.
 ask-deploy = Where do you place { $model }?
 ask-arrive = { $model } arrives. On which square?
 event-placed = { $model } stands on { $cell }.
-event-item-laid = { $item } lies on { $cell }.
-event-item-held = { $model } has { $item }.
+event-item-laid = On { $cell }: { $item }.
+event-item-held = { $model } carries: { $item }.
 event-all-placed = Everybody stands ready.
 event-no-room = There is no room for { $model } to arrive.
 event-nobody-comes = Nobody is left to come.
@@ -128,19 +137,20 @@ event-points = { $side }: { $points ->
    *[other] { $points } points
   }, { $total } in all.
 event-goal-exit = Out and away: the goal of { $side } is reached.
-event-goal-carry = { $side } has { $item }.
-event-goal-keep = { $item } was never taken out: that was the goal of { $side }.
+event-goal-carry = { $side } holds it in the end: { $item }.
+event-goal-keep = It was never taken out ({ $item }): that was the goal of { $side }.
 event-goal-hold = { $side } holds the ground.
 event-goal-slay = { $card } is dead: that was the goal of { $side }.
 event-goal-recruit = { $card } is with { $side }.
 event-goal-ritual = The ritual is complete: that was the goal of { $side }.
 event-goal-foil = The ritual has come to nothing: that was the goal of { $side }.
-event-won = { $side } wins ({ $points }).
-event-draw = Nobody wins ({ $points }).
+event-won = { $side } wins. Victory Points, Red and Blue: { $points }.
+event-draw = Nobody wins. Victory Points, Red and Blue: { $points }.
 outcome-goal = The goal of the scenario was reached.
 outcome-points = Points decided.
 outcome-otherwise = Time was on their side.
 outcome-defeat = The enemy has won.
+outcome-defeat-title = You have lost.
 outcome-nights = Nights decided, then story points.
 
 ## The campaign

@@ -79,7 +79,7 @@ branch-go-through = open a door and go through
 
 ## What is declared
 
-word-act-activation = its activation
+word-act-activation = an activation
 word-act-step = a step
 word-act-full-move = Full Move
 word-act-partial-move = Partial Move
@@ -141,10 +141,10 @@ event-stopped = { $enemy } stops { $model }.
 event-step-lost = { $model } can no longer do what was declared: the movement ends.
 event-run-on = { $model } runs on: { $mp } MP more.
 event-passed-through = { $model } squeezes past { $others }.
-event-door-opened = { $model } opens the door { $edge }.
-event-door-closed = { $model } closes the door { $edge }.
-event-broken-open = { $model } breaks { $edge } open.
-event-unlocked = { $model } unlocks and opens { $edge }.
+event-door-opened = { $model } opens the { $edge }.
+event-door-closed = { $model } closes the { $edge }.
+event-broken-open = { $model } breaks the { $edge } open.
+event-unlocked = { $model } unlocks and opens the { $edge }.
 event-leaving = { $model } steps off the board.
 event-loaded = { $model }: { $item } { $load ->
     [0] is loaded
@@ -178,9 +178,9 @@ why-too-few-mp = This costs { $cost } MP; { $model } has { $mp }.
 why-no-diagonal = { $model } has no diagonal step left in this phase.
 why-no-diagonal-jump = A diagonal jump takes two diagonal steps; { $model } has fewer left.
 why-huge = { $model } is Huge and fits through no window.
-why-locked = { $edge } is locked: force it, or pick the lock.
-why-broken = { $edge } is broken and can never be closed.
-why-door-guarded = { $enemy } stands at { $edge } on this side and keeps it shut.
+why-locked = The { $edge } is locked: force it, or pick the lock.
+why-broken = The { $edge } is broken and can never be closed.
+why-door-guarded = { $enemy } stands at the { $edge } on this side and keeps it shut.
 why-no-passage = No way past friends leads to a free square with { $mp } MP.
 
 ## What somebody is thinking about, in a few words for the others

@@ -82,7 +82,7 @@ event-wounded = { $model } takes { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
   } and has { $total } (Crippled from { $crippled }, killed from { $killed }).
-event-crippled = { $model } is Crippled: { $total } of { $crippled } Wounds.
+event-crippled = { $model } is Crippled: { $total } Wounds, and { $crippled } are enough.
 event-crippled-no-more = { $model } is no longer Crippled.
 event-healed = { $wounds ->
     [one] 1 Wound

@@ -61,8 +61,14 @@ event-combat-avoided = { $model } évite le combat.
 event-attacked = { $model } attaque { $target }.
 event-berserk = { $model } est un Fou Furieux et compte comme Attaquant.
 event-weapon-named = { $model } se bat avec : { $item }.
-event-no-surprise = L’arme de { $model } est trop voyante pour une surprise.
-event-modified = { $model } : { $mod } ({ $amount }).
+event-no-surprise = L’arme est trop voyante pour une surprise ({ $model }).
+event-modified = { $model } : { $mod } ({ $amount ->
+    [1] +1
+    [2] +2
+    [3] +3
+    [4] +4
+   *[other] { $amount }
+  }).
 event-fenced = { $model } retourne { $count ->
     [one] un pion Escrime
    *[other] { $count } pions Escrime
@@ -70,7 +76,7 @@ event-fenced = { $model } retourne { $count ->
 event-exchange-won = { $model } l’emporte sur { $target } de { $margin }.
 event-combat-tied = { $model } et { $target } sont à égalité : tous deux reculent s’ils le peuvent.
 event-berserk-tie = { $model } et { $target } sont à égalité, et Fous Furieux : ils recommencent.
-event-nothing-done = Le coup de { $model } reste sans effet.
+event-nothing-done = Le coup reste sans effet ({ $model }).
 event-no-parry = { $model } ne peut pas parer : { $why }.
 word-no-parry-prone = À Terre
 word-no-parry-unarmed = à mains nues
@@ -81,9 +87,9 @@ event-parries = { $model } tente de parer { $target } : { $count ->
     [one] un pion
    *[other] { $count } pions
   }, ND { $nd }.
-event-parried = { $model } pare le coup de { $target }. Riposte !
+event-parried = { $model } pare le coup ({ $target }). Riposte !
 event-riposte-won = { $model } remporte une Riposte : le joueur { $seat } piochera une carte.
-event-struck = { $model } frappe { $target } { $location } ({ $item }) : { $margin } d’écart, { $amount } en tout{ $armour ->
+event-struck = { $model } frappe { $target } { $location } ({ $item }) : { $margin } d’écart, { $amount } avec cette arme{ $armour ->
     [0] {""}
    *[other] , −{ $armour } pour l’armure
   } = { $wounds ->
@@ -97,7 +103,7 @@ event-retreated = { $model } bat en Retraite en { $cell }.
 event-retreats-off = { $model } bat en Retraite par le bord du plateau.
 event-stood-firm = { $model } ne laisse aucune place à { $target }.
 event-swept = { $model } poursuit son Balayage et attaque { $target } avec les mêmes cartes et −{ $penalty }.
-event-fencing-refreshed = { $model } retourne { $count ->
+event-fencing-refreshed = { $model } récupère { $count ->
     [one] un pion Escrime
    *[other] { $count } pions Escrime
   } (utilisables : { $left }).
@@ -107,7 +113,7 @@ event-fencing-refreshed = { $model } retourne { $count ->
 why-combat-pass = Vous ne pouvez pas passer : il reste à activer { $models }.
 why-fight-marked = { $target } est Discret et compte comme ami.
 why-fight-uncle = { $model } et { $target } sont « oncle » et « neveu » : ils ne s’attaquent pas.
-why-fight-friend = { $target } n’est pas un ennemi de { $model }.
+why-fight-friend = { $model } et { $target } ne sont pas ennemis.
 why-fight-apart = { $model } et { $target } ne sont pas adjacents.
 why-avoid-berserk = { $model } est un Fou Furieux et ne peut pas éviter le combat.
 why-avoid-nobody = { $model } n’engage personne : il n’y a pas de combat à éviter.

@@ -3,6 +3,15 @@
 ask-band = Formez votre Bande : { $models } sur { $most } au plus ; il reste { $gold } d’Or et { $connections } de Relations.
 ask-draft = Recrutez votre Bande, un Personnage à la fois : { $models } sur { $most } au plus ; il reste { $gold } d’Or et { $connections } de Relations.
 ask-band-add = Qui prenez-vous ?
+cost-gold = { $value } d’Or
+cost-connections = { $value ->
+    [one] { $value } Relation
+   *[other] { $value } Relations
+  }
+cost-price = { $value ->
+    [one] { $value } kreutzer
+   *[other] { $value } kreutzers
+  }
 ask-band-remove = Qui laissez-vous partir ?
 ask-band-arms = À qui changez-vous les armes ?
 ask-band-variant = Comment { $character } est-il armé ?
@@ -31,7 +40,7 @@ why-band-full = La Bande est complète : { $most } Personnages au plus.
 why-band-kind = Pas davantage de ce rang ({ $kind }) : { $most } au plus.
 why-band-gold = { $character } coûte { $cost } d’Or ; il en reste { $left }.
 why-band-connections = { $character } coûte { $cost } de Relations : il en manque { $short }.
-why-band-alignment = { $character } est un Mercenaire mauvais : pas dans la même Bande que { $other }, Héros bon.
+why-band-alignment = { $character } est un Mercenaire mauvais : pas dans une même Bande avec { $other }, Héros bon.
 why-band-few = La Bande compte { $count ->
     [one] { $count } Personnage
    *[other] { $count } Personnages
@@ -52,7 +61,7 @@ ask-purchase = Achetez de l’équipement supplémentaire : il reste { $left ->
   }.
 ask-ware = Qu’achetez-vous ?
 ask-customer = Qui reçoit l’objet : { $item } ?
-ask-coat = Quelle arme de { $model } est enduite ({ $item }) ?
+ask-coat = Quelle arme est enduite ({ $model }, { $item }) ?
 ask-return = Que rendez-vous ?
 branch-buy = acheter quelque chose
 branch-return = rendre quelque chose
@@ -72,10 +81,10 @@ why-purse-short = Cela coûte { $cost } kreutzers ; il y en a { $left }.
 ask-deploy = Où placez-vous { $model } ?
 ask-arrive = { $model } arrive. Sur quelle case ?
 event-placed = { $model } se tient en { $cell }.
-event-item-laid = { $item } : en { $cell }.
+event-item-laid = En { $cell } : { $item }.
 event-item-held = { $model } porte : { $item }.
 event-all-placed = Tout le monde est en place.
-event-no-room = Il n’y a pas de place pour l’arrivée de { $model }.
+event-no-room = { $model } devrait arriver, mais il n’y a pas de place.
 event-nobody-comes = Il ne reste personne à venir.
 why-square-taken = La case { $cell } est déjà occupée.
 why-outside-zone = La case { $cell } n’est pas de celles où l’on peut placer { $model }.
@@ -95,7 +104,7 @@ word-phase-morale = Phase de Moral
 word-phase-interaction = Phase d’Interaction
 ask-initiative = Initiative, tour { $turn } : une carte de votre main, ou la première de votre pioche ?
 ask-initiative-card = Quelle carte de votre main ?
-event-initiative-laid = Initiative : le joueur { $seat } joue une carte ; source : { $source }.
+event-initiative-laid = Initiative : le joueur { $seat } joue une carte depuis { $source }.
 event-initiative-totals = Initiative : Rouge { $one }, Bleu { $two }.
 event-initiative-tied = Initiative : égalité à { $total }, on recommence.
 event-initiative = Le joueur { $seat } a l’Initiative.
@@ -135,12 +144,13 @@ event-goal-slay = { $card } est mort : c’était l’objectif de { $side }.
 event-goal-recruit = { $card } est avec { $side }.
 event-goal-ritual = Le rituel est accompli : c’était l’objectif de { $side }.
 event-goal-foil = Le rituel n’aboutit pas : c’était l’objectif de { $side }.
-event-won = { $side } l’emporte ({ $points }).
-event-draw = Personne ne l’emporte ({ $points }).
+event-won = { $side } l’emporte. Points de Victoire, Rouge et Bleu : { $points }.
+event-draw = Personne ne l’emporte. Points de Victoire, Rouge et Bleu : { $points }.
 outcome-goal = L’objectif du scénario est atteint.
 outcome-points = Les points ont décidé.
 outcome-otherwise = Le temps jouait pour ce camp.
 outcome-defeat = L’ennemi l’emporte.
+outcome-defeat-title = Vous avez perdu.
 outcome-nights = Les nuits ont décidé, puis les points d’histoire.
 
 ## La campagne

@@ -79,7 +79,7 @@ branch-go-through = ouvrir une porte et la franchir
 
 ## Ce qui est déclaré
 
-word-act-activation = son activation
+word-act-activation = une activation
 word-act-step = un pas
 word-act-full-move = Mouvement Entier
 word-act-partial-move = Mouvement Partiel
@@ -141,10 +141,10 @@ event-stopped = { $enemy } arrête { $model }.
 event-step-lost = { $model } ne peut plus faire ce qui était déclaré : le mouvement s’arrête.
 event-run-on = { $model } poursuit sa Course : { $mp } PM de plus.
 event-passed-through = { $model } se faufile entre ses amis ({ $others }).
-event-door-opened = { $model } ouvre la porte { $edge }.
-event-door-closed = { $model } ferme la porte { $edge }.
-event-broken-open = { $model } enfonce { $edge }.
-event-unlocked = { $model } déverrouille et ouvre { $edge }.
+event-door-opened = { $model } ouvre la { $edge }.
+event-door-closed = { $model } ferme la { $edge }.
+event-broken-open = { $model } force le passage ({ $edge }).
+event-unlocked = { $model } déverrouille et ouvre la { $edge }.
 event-leaving = { $model } sort du plateau.
 event-loaded = { $model } : { $item }, { $load ->
     [0] chargé
@@ -164,7 +164,7 @@ why-unconscious = { $model } est Évanoui et peut seulement tenter de se réveil
 why-prone = { $model } est À Terre : il peut se relever, ou faire un Tir Ciblé ou Défensif.
 why-engaged = { $model } est engagé par { $enemies } : cette action est impossible.
 why-held = { $enemy } engage { $model } et n’est engagé par aucun autre de ses amis : impossible de partir.
-why-not-equipped = { $item } n’est pas dans les mains de { $model }, fixées jusqu’à sa prochaine activation.
+why-not-equipped = { $item } n’est pas en main ({ $model }), et les mains sont fixées jusqu’à la prochaine activation.
 why-hands-full = { $model } n’a aucune main libre.
 why-unhurt = { $model } n’a aucune Blessure.
 why-blocked-square = Personne ne peut entrer en { $cell } : la case est bloquée.
@@ -178,9 +178,9 @@ why-too-few-mp = Cela coûte { $cost } PM ; { $model } en a { $mp }.
 why-no-diagonal = { $model } n’a plus de pas en diagonale dans cette phase.
 why-no-diagonal-jump = Un saut en diagonale prend deux pas en diagonale ; { $model } en a moins.
 why-huge = { $model } est Énorme et ne passe par aucune fenêtre.
-why-locked = { $edge } est verrouillée : il faut la forcer ou la crocheter.
-why-broken = { $edge } est brisée et ne se ferme plus.
-why-door-guarded = { $enemy } se tient devant { $edge } de ce côté et la garde fermée.
+why-locked = La { $edge } est verrouillée : il faut la forcer ou la crocheter.
+why-broken = La { $edge } est brisée et ne se ferme plus.
+why-door-guarded = { $enemy } se tient devant la { $edge } de ce côté et la garde fermée.
 why-no-passage = Aucun passage entre des amis ne mène à une case libre avec { $mp } PM.
 
 ## À quoi quelqu’un réfléchit, en peu de mots pour les autres

@@ -2,7 +2,7 @@
 
 ask-shot = { $model } : avec quelle arme ?
 ask-shot-target = { $model }, { $item } : sur qui ?
-ask-stray = Le tir de { $model } sur { $target } s’égare. Qui touche-t-il ?
+ask-stray = { $model } vise { $target }, et le tir s’égare. Qui touche-t-il ?
 
 word-shooting = Tir
 word-aimed-shot = Tir Ciblé
@@ -43,14 +43,14 @@ event-shot-hit = { $model } touche { $target } { $location } ({ $item }) : { $b
   }.
 event-shot-missed = { $model } manque { $target } ({ $item }).
 event-shot-lost = { $model } tire ({ $item }) et ne peut plus toucher { $target } : { $reason }.
-event-strayed = Le tir de { $model } sur { $target } s’égare et touche { $other }.
+event-strayed = { $model } vise { $target } ; le tir s’égare et touche { $other }.
 
 why-shot-unarmed = { $model } n’a pas d’arme à distance.
-why-shot-unloaded = { $item } de { $model } : arme non chargée, { $load ->
+why-shot-unloaded = { $item } ({ $model }) : arme non chargée, { $load ->
     [one] il faut encore 1 Rechargement
    *[other] il faut encore { $load } Rechargements
   }.
-why-shot-used-up = { $item } de { $model } : il n’en reste plus.
+why-shot-used-up = { $item } ({ $model }) : il n’en reste plus.
 why-shot-fired = { $model } a déjà tiré avec { $item } pendant cette activation.
 why-shot-unconscious = { $model } est Évanoui : seul le Réveil est possible.
 why-shot-prone = { $model } est À Terre : pas de Tir Rapide.
@@ -62,10 +62,10 @@ why-shot-unwieldy = { $item } occupe les deux mains : pour un Tir Défensif, { 
 why-shot-nobody = { $model } n’a personne sur qui tirer avec { $item } : personne n’est à portée et en vue.
 why-shot-absent = { $target } n’est pas sur le plateau.
 why-shot-self = { $model } ne peut pas tirer sur soi-même.
-why-shot-friend = { $target } est ami de { $model }.
+why-shot-friend = { $model } et { $target } sont amis.
 why-shot-uncle = { $target } et { $model } sont amis : on ne tire ni sur un « oncle » ni sur un « neveu ».
 why-shot-inconspicuous = { $target } est Discret : { $model } le prend pour un ami.
-why-shot-far = { $target } est à { $gap } cases de { $model } ; la portée de { $item } est de { $range }.
+why-shot-far = { $target } est à { $gap } cases ; { $model } ne porte qu’à { $range } ({ $item }).
 why-shot-wall = { $model } ne voit pas { $target } : il y a un mur ({ $by }).
 why-shot-door = { $model } ne voit pas { $target } : { $by } est fermée.
 why-shot-blocked = { $model } ne voit pas { $target } : { $by } est bloquée.
@@ -85,8 +85,8 @@ event-wounded = { $model } subit { $wounds ->
 event-crippled = { $model } est Estropié : { $total } Blessures pour un seuil de { $crippled }.
 event-crippled-no-more = { $model } n’est plus Estropié.
 event-healed = { $wounds ->
-    [one] 1 Blessure de { $model } est soignée
-   *[other] { $wounds } Blessures de { $model } sont soignées
+    [one] { $model } : 1 Blessure est soignée
+   *[other] { $model } : { $wounds } Blessures sont soignées
   } ; il en reste { $total }.
 event-faction-draw = { $model } est des Défenseurs de la Couronne : le joueur { $seat } pioche une carte.
 event-came-to = { $model } revient à soi et reste À Terre.
@@ -110,7 +110,7 @@ event-alarm = Un compteur d’Alarme est défaussé : { $left ->
 
 word-poison-test = Poison
 
-event-coated = { $item } de { $model } est empoisonné : { $poison }.
+event-coated = { $item } ({ $model }) : arme empoisonnée, { $poison }.
 event-poisoned = { $model } est empoisonné : { $poison }.
 event-poison-wasted = Le poison sur { $item } est perdu : { $poison }.
 event-poison-overcome = { $model } résiste au poison et s’en débarrasse : { $poison }.
@@ -119,7 +119,7 @@ event-poison-works = Le poison agit sur { $model } : { $poison }.
 why-poison-scruples = { $model } est bon ou loyal, et n’utilise jamais de poison.
 why-poison-no-weapon = { $item } n’est pas une arme : il n’y a rien à empoisonner.
 why-poison-firearm = { $item } est une arme à feu : on ne l’empoisonne pas.
-why-poison-full = { $item } de { $model } : { $ammunition ->
+why-poison-full = { $item } ({ $model }) : { $ammunition ->
     [0] plus aucune utilisation
     [one] 1 utilisation, déjà empoisonnée
    *[other] { $ammunition } utilisations, toutes déjà empoisonnées

@@ -1,6 +1,6 @@
 ## Discret
 
-ask-drop-marker = { $model } commence son activation avec un marqueur Discrétion. Le défausse-t-il ?
+ask-drop-marker = { $model } commence son activation avec un marqueur Discrétion. Le marqueur est-il défaussé ?
 word-keep-marker = garder le marqueur
 word-drop-marker = défausser le marqueur
 event-marker-lost = { $model } n’est plus Discret.
@@ -12,12 +12,12 @@ word-spotting = Repérage
 event-spotted = { $model } perce { $target } à jour.
 event-not-spotted = { $model } ne remarque rien d’étrange chez { $target }.
 event-nobody-to-spot = { $model } ne peut plus repérer { $target }.
-why-nobody-marked = Aucun ennemi de { $model } n’est Discret.
-why-too-far-to-spot = { $target } est à plus de { $most } cases de { $model }.
+why-nobody-marked = { $model } n’a aucun ennemi Discret.
+why-too-far-to-spot = Plus de { $most } cases séparent { $model } et { $target }.
 why-unseen = { $model } ne voit pas { $target }.
 
 why-not-inconspicuous = { $model } n’a pas de marqueur Discrétion.
-why-nobody-beside = Aucun ennemi ne se tient à côté de { $model }.
+why-nobody-beside = Aucun ennemi ne se tient à côté ({ $model }).
 
 ## Crochetage
 
@@ -25,7 +25,7 @@ ask-lockpick = Quelle serrure { $model } crochète-t-il ?
 word-lock-test = Crochetage
 event-lock-picked = { $model } crochète la serrure ; la porte s’ouvre.
 event-lock-gone = Il n’y a plus de serrure à crocheter pour { $model }.
-why-no-lock = Aucune porte verrouillée n’est à côté de { $model }.
+why-no-lock = Aucune porte verrouillée n’est à côté ({ $model }).
 
 ## Conversation
 
@@ -60,9 +60,9 @@ event-not-recruited = { $target } ne se laisse pas convaincre par { $model }.
 
 branch-bribe = Pot-de-Vin à un ennemi
 ask-bribe = Qui { $model } soudoie-t-il ?
-event-bribed = { $target } accepte la bourse de { $model }.
+event-bribed = { $model } tend une bourse, et { $target } l’accepte.
 event-nobody-to-bribe = { $model } ne peut plus soudoyer { $target }.
-why-bribe-spent = La bourse de { $model } est vide.
+why-bribe-spent = La bourse est vide ({ $model }).
 why-bribe-hero = { $target } est un Héros : seuls les Roturiers se laissent soudoyer.
 why-bribe-firm = { $target } a une Force d’Âme ou une Intelligence d’au moins 1 et ne se laisse pas soudoyer.
 
@@ -75,7 +75,7 @@ word-theft = Vol à la Tire
 event-stolen = { $model } vole { $item } à { $target }.
 event-thief-caught = { $target } surprend { $model } la main dans sa poche.
 event-nothing-to-steal = { $model } ne peut plus voler { $target }.
-why-nothing-to-steal = Aucun ennemi à côté de { $model } n’a quoi que ce soit à voler.
+why-nothing-to-steal = Aucun ennemi voisin n’a quoi que ce soit à voler ({ $model }).
 
 ## Tacticien et Rusé comme un Renard !
 
@@ -99,18 +99,18 @@ event-sly-drew = { $model }, Rusé comme un Renard !, pioche une carte.
 ## Prière
 
 branch-prayer = Prière contre un sort
-ask-prayer = Prière de { $model } : { $cards }. Ajouter ces cartes aux échecs du sort ?
+ask-prayer = Prière ({ $model }) : { $cards }. Ajouter ces cartes aux échecs du sort ?
 word-add-failures = les ajouter aux échecs
 word-let-be = les défausser
 event-prays = { $model } prie.
-event-prayer-heard = La prière est entendue : le sort de { $model } compte à présent { $red } rouges et { $black } noires.
-why-no-spell = Aucun ennemi de { $model } ne lance de sort.
+event-prayer-heard = La prière est entendue : le sort ({ $model }) compte à présent { $red } rouges et { $black } noires.
+why-no-spell = { $model } n’a aucun ennemi qui lance un sort.
 
 ## Divination
 
 branch-divination = Divination (avec 2 PM)
 ask-look = Des cartes sont regardées
-ask-divination = Divination de { $model } : quelle carte se réalise ? ({ $omens })
+ask-divination = Divination ({ $model }) : quelle carte se réalise ? ({ $omens })
 event-magic-drawn = Cartes de Magie : { $cards }.
 event-divines = { $model } lit les cartes ({ $count }).
 event-omen = { $model } : { $card }, { $omen }.
@@ -171,7 +171,7 @@ event-nephew = { $target } doit désormais appeler { $model } « mon oncle ».
 branch-break-with = rompre avec un « neveu »
 ask-break-with = Avec qui rompez-vous ?
 event-broken-with = { $model } et { $target } ne sont plus amis.
-ask-place-poison = Poison de { $model } (reste { $left }) : sur quelle arme ?
+ask-place-poison = Poison ({ $model }, reste { $left }) : sur quelle arme ?
 ask-gamble = Parier avec { $count } { $count ->
     [one] carte
    *[other] cartes
