@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from escarmouche.core.ask import Answer
 from escarmouche.core.cells import Way
 from escarmouche.core.refusal import Refusal, refuse
@@ -9,7 +11,7 @@ from escarmouche.core.rule import clause
 from escarmouche.games.ad1666 import engage, notice
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.space.grid import Step
+from escarmouche.space.grid import Routes, Step
 
 PLAIN = ("step", "stairs", "ladder")  # ways over an edge that need no test and no Manoeuvre (AD66-DSN-18)
 
@@ -115,21 +117,33 @@ def wary(game: Anno) -> int:
     "AD66-ZOC-07",
     "AD66-SQ-04",
 )
-def reachable(game: Anno, figure: Figure, mp: int, run: Move | None = None) -> dict[str, Way]:
+def reachable(game: Anno, figure: Figure, mp: int, run: Move | None = None) -> Mapping[str, Way]:
     """Every square to which it can walk, the cheapest way to each. `run`: within the limits of that Run."""
     stops = held(game, figure, mp)
     if mp <= 0 or figure.cell in stops:
         return {}
-    occupied = game.occupied()
-    sighted = None if run is None else Sighted(game, figure, run)
+    may = None if run is None else Sighted(game, figure, run).price
+    closed = ["", *game.occupied()]
+    return Ways(game.ground.walk(figure.cell, mp, diagonals(game, figure), may, stops.__contains__, closed))
 
-    def may(cell: str, step: Step) -> int | None:
-        if not step.to or step.to in occupied or (sighted is not None and not sighted.may(step.to)):
-            return None
-        return step.cost
 
-    routes = game.ground.walk(figure.cell, mp, diagonals(game, figure), may, stops.__contains__)
-    return {cell: Way(route.cost, route.path) for cell, route in routes.items()}
+class Ways(Mapping[str, Way]):
+    """Routes of the board as ways in a question, each when somebody asks for it."""
+
+    __slots__ = ("_routes",)
+
+    def __init__(self, routes: Routes) -> None:
+        self._routes = routes
+
+    def __getitem__(self, cell: str) -> Way:
+        route = self._routes[cell]
+        return Way(route.cost, route.path)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._routes)
+
+    def __len__(self) -> int:
+        return len(self._routes)
 
 
 class Sighted:
@@ -143,6 +157,10 @@ class Sighted:
     def may(self, cell: str) -> bool:
         """Others stand in the way of this sight, the runner does not; penalties do not matter."""
         return cell not in self.visited and self.ground.sight(self.origin, cell, self.bodies).clear
+
+    def price(self, cell: str, step: Step) -> int | None:
+        """What a step of the Run costs; None where it may not lead."""
+        return step.cost if self.may(step.to) else None
 
 
 # -- why not

@@ -15,7 +15,7 @@ from .jump import Jump
 from .parts import Cell, Edge, Point
 from .sight import Shot, Sight
 from .step import Step
-from .walk import Route
+from .walk import Route, Routes
 
 __all__ = [
     "BadDrawing",
@@ -30,6 +30,7 @@ __all__ = [
     "Pace",
     "Point",
     "Route",
+    "Routes",
     "Shot",
     "Sight",
     "Step",

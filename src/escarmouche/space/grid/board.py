@@ -39,6 +39,7 @@ class Grid:
         self.marks: dict[str, str] = dict(marks or {})  # letters and digits of the drawing: where each stands first
         self.order: dict[str, int] = {id: k for k, id in enumerate(self.cells)}  # reading order; the outside comes last
         self.order[""] = len(self.cells)
+        self.names: tuple[str, ...] = (*self.cells, "")  # by that order
         self._squares = {self.square(id): cell.id for cell in self.cells.values() for id in cell.squares}
         self._upright: dict[Square, str] = {}
         self._level: dict[Square, str] = {}

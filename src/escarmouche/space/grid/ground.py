@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
 
 from . import door, jump, near, sight, step
@@ -12,7 +12,7 @@ from .jump import Jump
 from .parts import DOORS, FRAGILE
 from .sight import Shot, Sight
 from .step import Step
-from .walk import Route, walk
+from .walk import Routes, walk
 
 KEPT = 128  # grounds: boards with their doors in different states
 
@@ -40,6 +40,7 @@ class Ground:
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
         self._plain: dict[str, tuple[Step, ...]] = {}
+        self._paces: dict[int, tuple[tuple[int, int, int, Step], ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
         self._controls: dict[str, tuple[str, ...]] = {}
         self._doors: dict[str, tuple[tuple[str, bool], ...]] = {}
@@ -71,6 +72,14 @@ class Ground:
         found = self._plain.get(cell)
         if found is None:
             found = self._plain[cell] = tuple(one for one in self.steps(cell) if one.way in step.PLAIN)
+        return found
+
+    def paces(self, place: int) -> tuple[tuple[int, int, int, Step], ...]:
+        """The same for a place in reading order: where each leads, its cost, its diagonals, itself."""
+        found = self._paces.get(place)
+        if found is None:
+            order, steps = self.grid.order, self.plain(self.grid.names[place])
+            found = self._paces[place] = tuple((order[one.to], one.cost, int(one.diagonal), one) for one in steps)
         return found
 
     def adjacent(self, cell: str) -> tuple[str, ...]:
@@ -169,11 +178,13 @@ class Ground:
         start: str,
         mp: int,
         diagonals: int,
-        may: Callable[[str, Step], int | None],
+        may: Callable[[str, Step], int | None] | None,
         stop: Callable[[str], bool],
-    ) -> dict[str, Route]:
-        """The least-MP plain ways to every cell in reach; `may` prices a step or forbids it, nobody goes on where `stop`."""
-        return walk(self, start, mp, diagonals, may, stop)
+        closed: Iterable[str] = (),
+    ) -> Routes:
+        """The least-MP plain ways to every cell in reach; `may` prices a step or forbids it, nobody goes on where `stop`, nobody enters
+        what is `closed`."""
+        return walk(self, start, mp, diagonals, may, stop, closed)
 
     def far(
         self,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from heapq import heappop, heappush
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from .step import Step
 
 if TYPE_CHECKING:
     from .ground import Ground
+
+_Path = tuple[int, ...]  # cells, as their places in reading order
+_Found = tuple[int, int, _Path]  # a way: its price, its diagonal steps
 
 
 class Route(NamedTuple):
@@ -20,54 +22,82 @@ class Route(NamedTuple):
     path: tuple[str, ...]
 
 
+class Routes(Mapping[str, Route]):
+    """The way to each cell that can be walked to, in reading order. A way is written out when somebody asks for it."""
+
+    __slots__ = ("_found", "_names")
+
+    def __init__(self, found: dict[str, _Found], names: tuple[str, ...]) -> None:
+        self._found, self._names = found, names
+
+    def __getitem__(self, cell: str) -> Route:
+        cost, diagonals, path = self._found[cell]
+        return Route(cost, diagonals, tuple([self._names[place] for place in path]))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+
 def walk(
     ground: Ground,
     start: str,
     mp: int,
     diagonals: int,
-    may: Callable[[str, Step], int | None],
+    may: Callable[[str, Step], int | None] | None,
     stop: Callable[[str], bool],
-) -> dict[str, Route]:
-    """Every cell that can be walked to, the outside (``""``) among them, without the start.
+    closed: Iterable[str] = (),
+) -> Routes:
+    """Every cell that can be walked to, the outside (``""``) among them, without the start and those that are `closed`.
 
-    A dearer route that saves diagonals is followed too, for it may get further. Paths are compared as the places of
-    their cells in reading order.
+    `may` prices a step, at its cost or more; without it each costs what it costs. A dearer route that saves diagonals is
+    followed too, for it may get further. Paths are compared as the places of their cells in reading order.
     """
-    order, names = ground.grid.order, (*ground.grid.cells, "")
-    found: dict[str, Route] = {}
-    fewest: dict[str, int] = {start: -1}  # diagonals of the routes so far: another is of use only with fewer
-    queue: list[tuple[int, int, tuple[int, ...]]] = []
-    _go_on(ground, start, (0, 0, ()), mp, diagonals, may, queue, fewest)
-    while queue:
-        cost, used, path = heappop(queue)
-        cell = names[path[-1]]
-        if used >= fewest.get(cell, used + 1):
-            continue
-        fewest[cell] = used
-        if cell not in found:
-            found[cell] = Route(cost, used, tuple(names[k] for k in path))
-        if cell and not stop(cell):
-            _go_on(ground, cell, (cost, used, path), mp, diagonals, may, queue, fewest)
-    return dict(sorted(found.items(), key=lambda item: order[item[0]]))
+    order, names = ground.grid.order, ground.grid.names
+    found: dict[int, _Found] = {}
+    fewest = {order[cell]: -1 for cell in closed}  # diagonals of the routes so far: another is of use only with fewer
+    fewest[order[start]] = -1
+    levels: list[list[tuple[int, _Path]]] = [[] for _ in range(mp + 1)]  # by their price: no step is for nothing
+    if mp > 0:
+        _go_on(ground, order[start], (0, 0, ()), mp, diagonals, may, levels, fewest)
+    for cost, level in enumerate(levels):
+        level.sort()
+        for used, path in level:
+            place = path[-1]
+            if used >= fewest.get(place, used + 1):
+                continue
+            fewest[place] = used
+            if place not in found:
+                found[place] = cost, used, path
+            if cost < mp and names[place] and not stop(names[place]):
+                _go_on(ground, place, (cost, used, path), mp, diagonals, may, levels, fewest)
+    return Routes({names[place]: found[place] for place in sorted(found)}, names)
 
 
 def _go_on(
     ground: Ground,
-    cell: str,
-    so_far: tuple[int, int, tuple[int, ...]],
+    place: int,
+    so_far: _Found,
     mp: int,
     diagonals: int,
-    may: Callable[[str, Step], int | None],
-    queue: list[tuple[int, int, tuple[int, ...]]],
-    fewest: dict[str, int],
+    may: Callable[[str, Step], int | None] | None,
+    levels: list[list[tuple[int, _Path]]],
+    fewest: dict[int, int],
 ) -> None:
-    """Put every step from here that can be paid and is of use into the queue."""
+    """Put every step from here that can be paid and is of use among those of its price."""
     cost, used, path = so_far
-    order = ground.grid.order
-    for step in ground.plain(cell):
-        turned = used + step.diagonal
-        if turned > diagonals or cost + step.cost > mp or fewest.get(step.to, turned + 1) <= turned:
+    for to, price, diagonal, step in ground.paces(place):
+        turned, total = used + diagonal, cost + price
+        if total > mp or turned > diagonals or fewest.get(to, turned + 1) <= turned:
             continue
-        price = may(cell, step)
-        if price is not None and cost + price <= mp:
-            heappush(queue, (cost + price, turned, (*path, order[step.to])))
+        if may is not None:
+            asked = may(ground.grid.names[place], step)
+            if asked is None or cost + asked > mp:
+                continue
+            total = cost + asked
+        levels[total].append((turned, (*path, to)))
