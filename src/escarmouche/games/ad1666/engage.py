@@ -68,14 +68,20 @@ def engages(game: Anno, one: Figure, other: Figure) -> bool:
 
 def engagers(game: Anno, figure: Figure) -> list[Figure]:
     """The enemies that engage a Character."""
-    around = game.ground.adjacent(figure.cell)
+    around = game.ground.zone(figure.cell)
     return [other for other in game.figures if other.cell in around and engages(game, other, figure)]
 
 
 def engaged(game: Anno, figure: Figure) -> list[Figure]:
     """The enemies that a Character engages."""
-    around = zone(game, figure)
-    return [other for other in game.figures if other.cell in around and engages(game, figure, other)]
+    if figure.prone or figure.unconscious or figure.status != "":
+        return []
+    around = game.ground.zone(figure.cell)
+    return [
+        other
+        for other in game.figures
+        if other.cell in around and other.status == "" and enemies(game, figure, other)
+    ]
 
 
 @clause("AD66-ZOC-07", "AD66-TAL-08", "AD66-AMB-49")
@@ -99,12 +105,11 @@ def allied(one: Figure, other: Figure) -> bool:
 def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
     """The enemies in whose Zone of Control a square lies and that the mover, standing where it does now, may not ignore."""
     found = []
-    around = game.ground.adjacent(cell)
+    around = game.ground.zone(cell)
     for other in game.figures:
-        if other.cell not in around or other is mover or other.status != "" or not enemies(game, mover, other):
-            continue
-        if cell in zone(game, other) and not ignorable(game, mover, other):
-            found.append(other)
+        if other.cell in around and other.status == "" and not other.prone and not other.unconscious:
+            if enemies(game, mover, other) and not ignorable(game, mover, other):
+                found.append(other)
     return found
 
 

@@ -29,9 +29,9 @@ def diagonals(game: Anno, figure: Figure) -> int:
 def held(game: Anno, figure: Figure, reach: int = 99) -> dict[str, Figure]:
     """Every square, this far off, in the Zone of Control of an enemy that the mover may not ignore, with that enemy."""
     found: dict[str, Figure] = {}
-    distance, cell, reach = game.grid.distance, figure.cell, reach + 1
+    distances, reach = game.grid.distances(figure.cell), reach + 1
     for other in game.figures:
-        if other.status == "" and distance(cell, other.cell) <= reach and engage.enemies(game, figure, other):
+        if other.status == "" and distances[other.cell] <= reach and engage.enemies(game, figure, other):
             zone = engage.zone(game, other)
             if zone and not engage.ignorable(game, figure, other):
                 for cell in zone:
@@ -42,7 +42,8 @@ def held(game: Anno, figure: Figure, reach: int = 99) -> dict[str, Figure]:
 @clause("AD66-ZOC-05", "AD66-ZOC-06")
 def holder(game: Anno, figure: Figure) -> Figure | None:
     """An enemy that holds a Character where it stands."""
-    return held(game, figure, 0).get(figure.cell)
+    enemies = engage.holds(game, figure, figure.cell)
+    return enemies[0] if enemies else None
 
 
 @clause("AD66-GEN-03", "AD66-DISC-09", "AD66-TAL-01", "AD66-AMB-50", "AD66-AMB-105")
@@ -74,19 +75,18 @@ def paces(game: Anno, figure: Figure, mp: int) -> list[Step]:
     occupied, bends = game.occupied(), diagonals(game, figure)
     return [
         step
-        for step in game.ground.steps(figure.cell)
-        if step.way in PLAIN
-        and step.to
-        and step.cost <= mp
-        and step.to not in occupied
-        and (bends or not step.diagonal)
+        for step in game.ground.plain(figure.cell)
+        if step.to and step.cost <= mp and step.to not in occupied and (bends or not step.diagonal)
     ]
 
 
 @clause("AD66-MOVE-01")
 def pace(game: Anno, figure: Figure, to: str, mp: int) -> Step | None:
     """The plain step to a neighbouring square, if it can be made now."""
-    return next((step for step in paces(game, figure, mp) if step.to == to), None)
+    for step in game.ground.plain(figure.cell):
+        if step.to == to and step.cost <= mp and (not step.diagonal or diagonals(game, figure)):
+            return step if game.at(to) is None and holder(game, figure) is None else None
+    return None
 
 
 @clause("AD66-DISC-03", "AD66-NPC-08", "AD66-AMB-86")
@@ -95,6 +95,8 @@ def place(game: Anno, figure: Figure, to: str, rule_id: str) -> bool:
     origin, figure.cell = figure.cell, to
     game.tell("moved", rule_id, model=figure.id, cell=to, origin=origin)
     before = wary(game)
+    if not before:
+        return False
     notice.noticed(game)
     return wary(game) != before
 

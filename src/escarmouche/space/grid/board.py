@@ -146,8 +146,11 @@ class Grid:
 
     def distance(self, a: str, b: str) -> int:
         """The least number of steps over shared edges or corners, walls and heights ignored."""
-        far = self._far.get(a) or self._spread(a)
-        return far[b]
+        return self.distances(a)[b]
+
+    def distances(self, a: str) -> dict[str, int]:
+        """The same from one cell to every other."""
+        return self._far.get(a) or self._spread(a)
 
     def _spread(self, start: str) -> dict[str, int]:
         """From one cell to all others, found once."""

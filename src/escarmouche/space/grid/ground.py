@@ -43,6 +43,7 @@ class Ground:
         self._paces: dict[int, tuple[tuple[int, int, int, Step], ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
         self._controls: dict[str, tuple[str, ...]] = {}
+        self._zones: dict[str, frozenset[str]] = {}
         self._doors: dict[str, tuple[tuple[str, bool], ...]] = {}
         self._jumps: dict[str, tuple[Jump, ...]] = {}
         self._retreats: dict[str, tuple[str, ...]] = {}
@@ -94,6 +95,13 @@ class Ground:
         found = self._controls.get(cell)
         if found is None:
             found = self._controls[cell] = near.controls(self, cell)
+        return found
+
+    def zone(self, cell: str) -> frozenset[str]:
+        """The same as a set, for who asks of many cells whether they lie in it. It is mutual: who is in it controls the cell."""
+        found = self._zones.get(cell)
+        if found is None:
+            found = self._zones[cell] = frozenset(self.controls(cell))
         return found
 
     def above(self, a: str, b: str) -> int:
