@@ -26,6 +26,8 @@ CARDS, ITEMS = library.cards(), library.items()
 HEROES = [card for card in CARDS.values() if card.hero]
 COMMONERS = [card for card in CARDS.values() if not card.hero]
 EDITION = "2019"
+LEDGER = (Path(__file__).parents[2] / "rules" / "ad1666.md").read_text(encoding="utf-8")
+TALENTS = {re.sub("[“”]", "", texts("en").say(f"talent-{word}")): word for word in get_args(printed.Talent)}
 
 
 def kit(card: Card) -> list[Item]:
@@ -68,6 +70,42 @@ def test_ad66_dsn_07_what_the_source_says_of_characters_holds():
     assert max(CARDS["porthos"].wit, CARDS["porthos"].intelligence) < CARDS["zagloba"].talents["inconspicuous"]
 
 
+def rows(rule: str) -> list[list[str]]:
+    """The table below a rule of the ledger, without its head and its bold type."""
+    text = LEDGER.split(f"**{rule}**")[1].split("- **AD66")[0].replace("**", "")
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+@pytest.mark.parametrize("row", rows("AD66-DSN-07"), ids=lambda row: row[1])
+def test_ad66_dsn_07_a_character_carries_what_the_ledger_gives_its_slot(row: list[str]):
+    slot, basis, kind, carried = row
+    (card,) = (card for card in CARDS.values() if card.slot == slot)
+    assert card.unique == ("*" in basis) and card.hero == kind.startswith("Hero")
+    said = [part.strip().lower() for part in re.split(r"[,;]", kind)]
+    assert card.gender == next(
+        (word for word in ("male", "female") if word in said), None if "no gender" in said else card.gender
+    )
+    assert set(card.alignment) >= {word for word in ("good", "loyal", "evil") if word in said}
+    assert card.faction in said or card.faction in ("enemy", "local", "mercenary")
+    assert (card.type == "beast") == ("type beast" in said)
+    for name, x in re.findall(r"([A-Z][\w\"’ -]*?!?) \[(\d)\]", carried):
+        assert card.talents[TALENTS[name.replace('"', "").strip()]] == int(x), name
+    for ability, score in re.findall(r"(Strength|Agility|Fortitude|Intelligence|Charisma|Wit) (-?\d)", carried):
+        assert card.ability(ability.lower()) == int(score), ability
+
+
+def test_ad66_dsn_07_every_talent_of_the_table_is_on_its_card():
+    found: list[str] = []
+    for slot, _, _, carried in rows("AD66-DSN-07"):
+        (card,) = (card for card in CARDS.values() if card.slot == slot)
+        parts = [re.sub(r" \[\d\]| \(.*?\)", "", part).replace('"', "").strip() for part in re.split(r"[,;]", carried)]
+        talents = [TALENTS[name] for name in parts if name in TALENTS]
+        assert set(talents) <= set(card.talents), slot
+        found += talents
+    assert len(found) > 36
+
+
 def test_ad66_dsn_07_the_arms_of_the_musketeer_and_of_the_guard():
     assert list(CARDS["musketeer"].arms) == ["musket", "halberd"]
     assert CARDS["musketeer"].equipment("") == CARDS["musketeer"].equipment("musket") == ("musket", "rapier")
@@ -87,6 +125,49 @@ def test_ad66_dsn_10_what_the_source_says_of_items_holds():
     assert ITEMS["shield"].fencing == 1
     assert any(item.reach == 2 for item in ITEMS.values())
     assert ITEMS["whip"].close and ITEMS["whip"].ranged  # AD66-AMB-97
+
+
+def numbers(cell: str) -> list[int]:
+    return [int(n) for n in re.findall(r"-?\d+", cell)]
+
+
+@pytest.mark.parametrize("row", rows("AD66-DSN-10"), ids=lambda row: row[0])
+def test_ad66_dsn_10_an_item_is_as_in_the_ledgers_list(row: list[str]):
+    """Talent, hands, Reach, Load and Quick Reload, bands, damage or armour, words."""
+    name, talent, hands, reach, load, bands, damage, words = row
+    item = ITEMS[re.sub(r" \(\d\)", "", name).lower().replace(" ", "-")]
+    assert (item.skill or "-") == talent.lower().replace("great weapons", "great")
+    assert item.hands == int(hands) and (item.reach if item.reach is not None else "-") == (
+        int(reach) if reach != "-" else "-"
+    )
+    assert [item.load, item.reload] == (numbers(load) or [0, 0])
+    assert [(band.range, band.nd) for band in item.bands] == [
+        (int(a), int(b)) for a, b in re.findall(r"(\d+): (\d+)", bands)
+    ]
+    assert [band.piercing for band in item.bands] == ["AP" in part for part in bands.split(",") if ":" in part]
+    if "armour" in words:
+        worn = {suit.lower(): (int(a), int(b)) for suit, a, b in re.findall(r"([A-Z]+) (\d)/(\d)", damage)}
+        assert item.armour == worn
+    elif damage != "-":
+        least = 1 if item.ranged else -1  # AD66-DSN-09 bounds what the list proposes for whip and blowpipe
+        assert [item.damage[suit] for suit in SUITS] == [max(least, x) for x in numbers(damage.replace("/", " "))]
+    assert item.ammunition == (numbers(name) or [0])[0]
+    assert item.inconspicuous == ("INCONSPICUOUS" in words) and item.piercing == bool(re.search(r"\bAP\b", words))
+    for word in ("quick", "cumbersome", "firearm", "powerful assault", "natural weapon"):
+        assert (word.replace(" ", "-").removesuffix("-weapon") in item.words) == (word in words.lower()), word
+
+
+def test_ad66_dsn_04_ad66_dsn_08_cards_and_items_have_the_fields_of_the_ledger():
+    """AD66-DSN-04, AD66-DSN-08: what stands on a card is data; the second armour value is never above the first."""
+    assert {field.name for field in msgspec.structs.fields(Card)} >= {
+        "id", "name", "unique", "hero", "faction", "alignment", "gender", "type", "gold", "connections", "crippled", "killed",
+        *ABILITIES, "skills", "fencing", "talents", "items",
+    }  # fmt: skip
+    assert {field.name for field in msgspec.structs.fields(Item)} >= {
+        "skill", "hands", "reach", "load", "reload", "bands", "damage", "piercing", "inconspicuous", "words", "ammunition", "armour",
+    }  # fmt: skip
+    assert {item.hands for item in ITEMS.values()} == {0, 1, 2} and {item.load for item in ITEMS.values()} == {0, 1, 2}
+    assert all(b <= a for item in ITEMS.values() for a, b in item.armour.values())
 
 
 def test_ad66_dsn_11_the_additional_equipment():
@@ -184,7 +265,7 @@ def test_ad66_pois_08_nobody_good_or_loyal_starts_with_poison():
 # -- both languages
 
 
-def test_everything_has_a_name_and_a_text_in_both_languages():
+def test_ad66_dsn_01_everything_has_a_name_and_a_text_in_both_languages():
     things: list[Card | Item] = [*CARDS.values(), *ITEMS.values()]
     for thing in things:
         for said in (thing.name, thing.text):

@@ -239,6 +239,7 @@ def test_ad66_dsn_28_the_war_purse() -> None:
     assert goals(scenario) == [("carry", "both", "purse", 3)] and scenario.kills
     given: list[dict[str, Any]] = [{"bands": PURSE}, {"bands": PURSE, "board": "tavern"}, {"random": True}]
     seen = played("the-war-purse", given)
+    play(seen, {"scenario": "the-war-purse", "bands": PURSE}, 0, keen("gamble", "buy"), limit=40)
     play(seen, {"scenario": "the-war-purse"}, 0, keen("add", "gypsy"), limit=120)  # both want Esmeralda: a draft
     exercised("the-war-purse", seen)
     assert {"place-poison", "equip", "purchase", "captain", "gamble", "uncle", "draft"} <= seen.asked

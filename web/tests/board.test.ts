@@ -14,7 +14,7 @@ import {
   type Leg,
 } from '../src/board/geometry'
 import { edged, measure, Rulers } from '../src/board/rulers.svelte'
-import { initials, lookOf, lookWord } from '../src/board/styles'
+import { initials, lookOf, lookWord, party, pieceColour } from '../src/board/styles'
 
 const close = (found: readonly number[], wanted: readonly number[]) =>
   wanted.forEach((n, k) => expect(found[k]).toBeCloseTo(n, 3))
@@ -160,4 +160,22 @@ describe('looks', () => {
     ['D’Artagnan', 'DA'],
     ['Fosse d’Artois', 'FA'],
   ])('%s is written %s', (name, letters) => expect(initials(name)).toBe(letters))
+})
+
+describe('sides', () => {
+  it('are Red and Blue where pieces say so', () => {
+    expect([party({ side: 0 }), party({ side: 1 }), party({ side: -1 }), party({}), party(undefined)]).toEqual([
+      0,
+      1,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('colour what is nobody’s, and seats colour their own', () => {
+    expect(pieceColour({ seat: 1, marks: { side: 0 } })).toBe('var(--side-1)')
+    expect(pieceColour({ seat: -1, marks: { side: 1 } })).toBe('var(--party-1)')
+    expect(pieceColour({ seat: -1, marks: { side: -1 } })).toBe('var(--side-none)')
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bits, sifted, story, tail, type Teller } from '../src/panels/story'
+import { bits, sifted, story, tail, walked, type Teller } from '../src/panels/story'
 import type { Event, Step } from '../src/wire'
 
 const happened = (name: string, args: Record<string, unknown> = {}): Event => ({ name, rule: 'R-1', args, to: null })
@@ -65,4 +65,23 @@ test('what was taken back is struck out, and what came after stands', () => {
   )
   const lines = told.flatMap((chapter) => chapter.lines)
   expect(lines.filter((line) => line.undone).map((line) => line.text)).toEqual(['b', 'c'])
+})
+
+test('the squares of one walk are one line', () => {
+  const moved = (model: string, origin: string, cell: string) => happened('moved', { model, origin, cell })
+  const told = walked([
+    moved('ann', 'a1', 'a2'),
+    moved('ann', 'a2', 'b3'),
+    happened('stopped', { model: 'ann' }),
+    moved('ann', 'b3', 'b4'),
+    moved('bob', 'b4', 'b5'), // somebody else
+    moved('bob', 'c1', 'c2'), // from elsewhere
+  ])
+  expect(told.map(({ args }) => [args.model, args.origin, args.cell])).toEqual([
+    ['ann', 'a1', 'b3'],
+    ['ann', undefined, undefined],
+    ['ann', 'b3', 'b4'],
+    ['bob', 'b4', 'b5'],
+    ['bob', 'c1', 'c2'],
+  ])
 })

@@ -1,16 +1,19 @@
 """What a player may do at any time (AD66-DIV-11, AD66-TAL-01): the menus in which somebody is activated or acts offer it too.
 
 `branches` are further branches of such a menu, none for most players. One that is taken goes to `do`; then the menu is asked again.
+Who has no such menu before the other's activation, and a reason to speak up, is asked by `interject`.
 """
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, LazyBranch
+from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import mind, notice, uncle
+from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.table import Anno
 
 MIND, BREAK = "mind-reading", "break-with"
+PASS = "pass"
 NAMES = (MIND, BREAK)
 
 
@@ -33,3 +36,24 @@ def do(game: Anno, seat: int, name: str, said: Answer) -> Rule[None]:
     else:
         uncle.end(game, seat, said)
         notice.noticed(game)
+
+
+@clause("AD66-DP-53", "AD66-DP-63")
+def restless(game: Anno, seat: int) -> bool:
+    """May a player whose turn it is not want to speak all the same: to break with a neighbour, or to read a mind that has a choice?"""
+    for owner, name in uncle.bonds(game, seat):
+        if game.figure(name).cell in game.ground.controls(owner.cell):
+            return True
+    other = game.opponent(seat)
+    return bool(mind.seers(game, seat)) and mind.bound(game, other) is None and len(mind.waiting(game, other)) > 1
+
+
+@rule("AD66-DIV-11", "AD66-TAL-01", "AD66-DP-53", "AD66-DP-63")
+def interject(game: Anno, seat: int) -> Rule[None]:
+    """A word before the other player activates somebody, or none."""
+    menu = Menu("any-time", seat=seat, rule="AD66-DP-63", branches={PASS: None, **branches(game, seat)})
+    name, said = parts((yield from decide(game, menu)))
+    if name == PASS:
+        game.state.passed.append(seat)
+    else:
+        yield from do(game, seat, name, said)

@@ -19,7 +19,6 @@ from escarmouche.games.ad1666 import (
     parry,
     retreat,
     sweep,
-    uncle,
     weapon,
 )
 from escarmouche.games.ad1666 import attack as onset
@@ -55,19 +54,9 @@ def upcoming(game: Anno) -> int | None:
     for seat in (state.seat, game.opponent(state.seat)):
         if seat not in game.seats:
             continue
-        if obliged(game, seat) or (seat not in state.passed and (free(game, seat) or restless(game, seat))):
+        if obliged(game, seat) or (seat not in state.passed and (free(game, seat) or anytime.restless(game, seat))):
             return seat
     return None
-
-
-@clause("AD66-DP-53", "AD66-DP-63")
-def restless(game: Anno, seat: int) -> bool:
-    """May a player with nobody to activate want to speak all the same: to break with a neighbour, or to read a mind that has a choice?"""
-    for owner, name in uncle.bonds(game, seat):
-        if game.figure(name).cell in game.ground.controls(owner.cell):
-            return True
-    other = game.opponent(seat)
-    return bool(mind.seers(game, seat)) and mind.bound(game, other) is None and len(mind.waiting(game, other)) > 1
 
 
 # -- who

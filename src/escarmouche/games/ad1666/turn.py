@@ -146,6 +146,9 @@ def activation(game: Anno) -> Rule[None]:
     if mind.lost(game, seat):
         state.seat = game.opponent(seat)
         return
+    if unheard(game, game.opponent(seat)):
+        yield from anytime.interject(game, game.opponent(seat))
+        return
     chosen = yield from which(game, seat)
     if not chosen:
         return
@@ -153,8 +156,19 @@ def activation(game: Anno) -> Rule[None]:
     if chosen == PASS:
         game.tell("delayed", "AD66-ACTPH-04", seat=seat + 1)
         return
+    state.passed = []
     mind.activated(game, seat)
     yield from action.begin(game, game.figure(chosen))
+
+
+@clause("AD66-DIV-11", "AD66-DP-53", "AD66-DP-63")
+def unheard(game: Anno, seat: int) -> bool:
+    """Has a player something to say before the other's activation, and no turn of the own in which to say it: because the phase has
+    just begun, or nobody is left to activate?"""
+    if seat not in game.seats or seat in game.state.passed or not anytime.restless(game, seat):
+        return False
+    begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
+    return not begun or not ready(game, seat)
 
 
 @rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-04", "AD66-DP-17", "AD66-DP-18", "AD66-DP-53", "AD66-DP-63")

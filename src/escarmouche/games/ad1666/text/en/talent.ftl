@@ -148,6 +148,7 @@ ask-fate-card = Which card is played again?
 branch-own = a card from your deck
 branch-other = a card from the other’s deck
 
+ask-any-time = Do you want to say something before the other player activates a Character?
 branch-mind-reading = Mind reading: let the opponent name who comes next
 ask-mind-reading = Whose token do you spend?
 ask-name-next = { $model } reads your mind: whom will you activate next?

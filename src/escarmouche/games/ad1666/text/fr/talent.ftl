@@ -151,6 +151,7 @@ ask-fate-card = Quelle carte est rejouée ?
 branch-own = une carte de votre pioche
 branch-other = une carte de la pioche adverse
 
+ask-any-time = Voulez-vous dire un mot avant que l’autre joueur active un Personnage ?
 branch-mind-reading = Lecture de pensées : l’adversaire nomme qui il activera
 ask-mind-reading = De qui dépensez-vous le pion ?
 ask-name-next = { $model } lit vos pensées : qui activerez-vous ensuite ?
