@@ -30,7 +30,14 @@ class Draw(Ask):
         pile = self.pile
         drawn = pile.top[: self.count]
         wanted = self.count - len(drawn)
-        if wanted:
+        if wanted == 1:
+            at = int(rng.random() * sum(pile.rest.values()))
+            for card, number in pile.rest.items():
+                at -= number
+                if at < 0:
+                    drawn.append(card)
+                    break
+        elif wanted:
             left = [card for card, number in pile.rest.items() for _ in range(number)]
             for _ in range(wanted):
                 at = int(rng.random() * len(left))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Some
@@ -13,10 +14,11 @@ from escarmouche.games.ad1666.table import Anno
 
 LIMIT = 7  # cards in hand (AD66-DECK-17)
 WORN = 4  # 8s and Jokers in a discard that call for a reshuffle (AD66-DECK-09)
-EIGHTS = ("skull-8", "heart-8", "cup-8", "iron-8", *JOKERS)
+EIGHTS = frozenset(("skull-8", "heart-8", "cup-8", "iron-8", *JOKERS))
 
 
 @clause("AD66-DECK-01", "AD66-DECK-02")
+@functools.cache
 def value(card: str) -> int:
     """What a card is worth: its number; the Black Joker 0, the Red Joker 10."""
     if card == BLACK_JOKER:
@@ -25,6 +27,7 @@ def value(card: str) -> int:
 
 
 @clause("AD66-DECK-01", "AD66-DECK-02")
+@functools.cache
 def suit(card: str) -> str:
     """The suit of a card; Jokers have none until played."""
     return "" if card in JOKERS else card.partition("-")[0]
@@ -88,7 +91,7 @@ def discard(game: Anno, seat: int, cards: Sequence[str], rule_id: str) -> Rule[N
 
 @clause("AD66-DECK-09")
 def worn(deck: Deck) -> bool:
-    return sum(card in EIGHTS for card in deck.discard) >= WORN
+    return sum([card in EIGHTS for card in deck.discard]) >= WORN
 
 
 @rule("AD66-DECK-10", "AD66-TAL-21", "AD66-HID-01")

@@ -78,9 +78,7 @@ def engaged(game: Anno, figure: Figure) -> list[Figure]:
         return []
     around = game.ground.zone(figure.cell)
     return [
-        other
-        for other in game.figures
-        if other.cell in around and other.status == "" and enemies(game, figure, other)
+        other for other in game.figures if other.cell in around and other.status == "" and enemies(game, figure, other)
     ]
 
 
@@ -107,9 +105,10 @@ def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
     found = []
     around = game.ground.zone(cell)
     for other in game.figures:
-        if other.cell in around and other.status == "" and not other.prone and not other.unconscious:
-            if enemies(game, mover, other) and not ignorable(game, mover, other):
-                found.append(other)
+        if other.cell not in around or other.status != "" or other.prone or other.unconscious:
+            continue
+        if enemies(game, mover, other) and not ignorable(game, mover, other):
+            found.append(other)
     return found
 
 

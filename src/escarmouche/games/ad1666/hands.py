@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
@@ -24,7 +25,8 @@ def restricted(game: Anno) -> bool:
 @clause("AD66-ITEM-03", "AD66-ITEM-05", "AD66-ITEM-08")
 def handy(game: Anno, figure: Figure) -> list[Thing]:
     """What can be taken in hand: not armour, not what is a part of the body, not what can only be carried."""
-    return [thing for thing in figure.things if game.item(thing).hands and not game.item(thing).scenario]
+    items = game.items
+    return [thing for thing in figure.things if items[thing.card].hands and not items[thing.card].scenario]
 
 
 @clause("AD66-ITEM-04")
@@ -51,8 +53,8 @@ def unequipped(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
 def loadouts(game: Anno, figure: Figure) -> list[list[str]]:
     """Every legal way to fill the hands: nothing, one thing, or two that need one hand each."""
     things = handy(game, figure)
-    ones = [thing.id for thing in things if game.item(thing).hands == 1]
-    return [[], *([thing.id] for thing in things), *(list(two) for two in itertools.combinations(ones, 2))]
+    ones = [thing.id for thing in things if game.items[thing.card].hands == 1]
+    return [[], *[[thing.id] for thing in things], *map(list, itertools.combinations(ones, 2))]
 
 
 # -- changing hands
@@ -146,20 +148,21 @@ def choice(game: Anno, figure: Figure, keep: bool = False) -> Menu:
     found: dict[str, list[str]] = {"keep": []} if keep else {}
     for hands in loadouts(game, figure):
         if sorted(hands) != now:
-            one, two = [*hands, "none", "none"][:2] if hands else ("bare", "none")
+            one, two = (*hands, "none", "none")[:2] if hands else ("bare", "none")
             found.setdefault(one, []).append(two)
             if two != "none":
                 found.setdefault(two, []).append(one)
-    branches: dict[str, LazyBranch] = {first: other(figure, first, rest) for first, rest in found.items()}
+    branches: dict[str, LazyBranch] = {
+        first: None if rest in ([], ["none"]) else functools.partial(other, figure, first, rest)
+        for first, rest in found.items()
+    }
     return Menu(
         "equip", seat=figure.seat, rule="AD66-ITEM-04", branches=branches, of="thing", about={"model": figure.id}
     )
 
 
-def other(figure: Figure, first: str, rest: list[str]) -> Choose | None:
+def other(figure: Figure, first: str, rest: list[str]) -> Choose:
     """What the other hand holds beside the first thing."""
-    if rest in ([], ["none"]):
-        return None
     about = {"model": figure.id, "thing": first}
     return Choose("other-hand", seat=figure.seat, rule="AD66-ITEM-04", options=rest, of="thing", about=about)
 

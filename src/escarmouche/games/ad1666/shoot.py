@@ -55,7 +55,8 @@ def weapons(game: Anno, figure: Figure) -> list[Thing]:
 @clause("AD66-WPN-02", "AD66-AMB-97")
 def arsenal(game: Anno, figure: Figure) -> list[Thing]:
     """All its ranged weapons, ready or not."""
-    return [thing for thing in figure.things if game.item(thing).ranged]
+    items = game.items
+    return [thing for thing in figure.things if items[thing.card].bands]
 
 
 @clause("AD66-FULL-04", "AD66-WPN-05", "AD66-WPN-08", "AD66-WPN-09", "AD66-PART-03", "AD66-ITEM-04", "AD66-ITEM-11")

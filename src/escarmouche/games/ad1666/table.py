@@ -64,9 +64,9 @@ class Anno(Table[AnnoState, Options]):
     def figure(self, name: str) -> Figure:
         """The figure of that name. Figures keep their places in the list: where one was found it is looked for first."""
         figures = self.figures
-        place = self._places.get(name, -1)
-        if 0 <= place < len(figures) and figures[place].id == name:
-            return figures[place]
+        place = self._places.get(name, 0)
+        if place < len(figures) and (figure := figures[place]).id == name:
+            return figure
         for place, figure in enumerate(figures):
             if figure.id == name:
                 self._places[name] = place
@@ -102,10 +102,10 @@ class Anno(Table[AnnoState, Options]):
 
     def of_seat(self, seat: int) -> list[Figure]:
         """A player's figures on the board."""
-        return [figure for figure in self.figures if figure.status == "" and figure.seat == seat]
+        return [figure for figure in self.figures if figure.seat == seat and figure.status == ""]
 
     def npcs(self) -> list[Figure]:
-        return [figure for figure in self.figures if figure.status == "" and figure.seat == NOBODY]
+        return [figure for figure in self.figures if figure.seat == NOBODY and figure.status == ""]
 
     def at(self, cell: str) -> Figure | None:
         """Who stands in a square."""

@@ -6,6 +6,7 @@ a Close Combat after its parry.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -331,17 +332,24 @@ def in_order(game: Anno, sides: Sequence[Stake]) -> list[Stake]:
 @clause("AD66-TEST-06", "AD66-TEST-08")
 def matching(game: Anno, stake: Stake) -> list[str]:
     """The cards of a hand that can reinforce: the same suit or the same value; never a Joker."""
-    return [card for card in game.deck(stake.seat).hand if worth(stake, card)]
+    first = stake.card
+    return [card for card in game.deck(stake.seat).hand if adds(first, card)]
 
 
 @clause("AD66-TEST-06", "AD66-TEST-08")
 def worth(stake: Stake, card: str) -> int:
     """What a card adds to the Initial Card: +2 of the same value, +1 of the same suit."""
-    if card in JOKERS or stake.card in JOKERS:
+    return adds(stake.card, card)
+
+
+@functools.cache
+def adds(first: str, card: str) -> int:
+    """The same of the two cards, whoever plays them."""
+    if card in JOKERS or first in JOKERS:
         return 0
-    if deck.value(card) == deck.value(stake.card):
+    if deck.value(card) == deck.value(first):
         return SAME_VALUE
-    return SAME_SUIT if deck.suit(card) == deck.suit(stake.card) else 0
+    return SAME_SUIT if deck.suit(card) == deck.suit(first) else 0
 
 
 def add(game: Anno, test: Test, stake: Stake, card: str) -> None:

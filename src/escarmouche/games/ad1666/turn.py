@@ -132,7 +132,7 @@ def first(game: Anno) -> Rule[None]:
 @clause("AD66-ACTPH-03")
 def ready(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters on the board that have not been activated in this phase."""
-    return [figure for figure in game.of_seat(seat) if not figure.activated]
+    return [f for f in game.figures if f.seat == seat and not f.activated and f.status == ""]
 
 
 @rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-07", "AD66-AMB-19", "AD66-DIV-11")
@@ -218,8 +218,8 @@ def activate(game: Anno, seat: int, options: list[str], delay: Refusal | None) -
 def why_no_delay(game: Anno, seat: int) -> Refusal | None:
     """Only the player with fewer models may wait, with the very last one, and only while the other has some left."""
     other = game.opponent(seat)
-    left, others = len(ready(game, seat)), len(ready(game, other))
-    mine, theirs = len(game.of_seat(seat)), len(game.of_seat(other))
+    acted, answered = ([figure.activated for figure in game.of_seat(one)] for one in (seat, other))
+    left, others, mine, theirs = acted.count(False), answered.count(False), len(acted), len(answered)
     if left != 1 or not others or mine >= theirs:
         return refuse("why-no-delay", "AD66-ACTPH-04", left=left, others=others, mine=mine, theirs=theirs)
     return None

@@ -69,7 +69,8 @@ def offer(owner: Figure, seat: int, heroes: list[str], commoners: list[str]) -> 
 @clause("AD66-TAL-01", "AD66-DP-53", "AD66-AMB-82")
 def bonds(game: Anno, seat: int) -> list[tuple[Figure, str]]:
     """The friendships that a player may end: each owner of the talent with each nephew on the board."""
-    own = [(owner, name) for owner in game.of_seat(seat) for name in owner.uncles]
+    owners = [figure for figure in game.figures if figure.uncles and figure.seat == seat and figure.status == ""]
+    own = [(owner, name) for owner in owners for name in owner.uncles]
     return [(owner, name) for owner, name in own if game.figure(name).status == ""]
 
 

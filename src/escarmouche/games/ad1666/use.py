@@ -13,8 +13,11 @@ from escarmouche.games.ad1666.table import Anno
 @clause("AD66-ITEM-10")
 def useful(game: Anno, figure: Figure) -> list[Thing]:
     """What it has that does something when used here: bandages on a wound, a key at a locked door."""
+    items = game.items
     return [
-        thing for thing in figure.things if game.item(thing).heals or (game.item(thing).opens and locked(game, figure))
+        thing
+        for thing in figure.things
+        if items[thing.card].heals or (items[thing.card].opens and locked(game, figure))
     ]
 
 

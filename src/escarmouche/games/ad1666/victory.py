@@ -127,10 +127,9 @@ def award(game: Anno, side: int, points: int, rule_id: str) -> None:
 @clause("AD66-AMB-19")
 def routed(game: Anno) -> bool:
     """Does the game end because a side has nobody left, on the board or still to come?"""
-    state = game.state
-    if not game.scenario.rout or state.phase not in PLAYED:
+    if left(game, 0) and left(game, 1):
         return False
-    return not left(game, 0) or not left(game, 1)
+    return game.scenario.rout and game.state.phase in PLAYED
 
 
 def left(game: Anno, side: int) -> bool:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 _Path = tuple[int, ...]  # cells, as their places in reading order
 _Found = tuple[int, int, _Path]  # a way: its price, its diagonal steps
+_Level = dict[
+    int, tuple[int, _Path]
+]  # to each place the best way of one price: the fewest diagonal steps, the first path
 
 
 class Route(NamedTuple):
@@ -61,21 +64,19 @@ def walk(
     order, names = ground.grid.order, ground.grid.names
     found: dict[int, _Found] = {}
     fewest = {order[cell]: -1 for cell in closed}  # diagonals of the routes so far: another is of use only with fewer
-    fewest[order[start]] = -1
-    levels: list[list[tuple[int, _Path]]] = [[] for _ in range(mp + 1)]  # by their price: no step is for nothing
-    if mp > 0:
-        _go_on(ground, order[start], (0, 0, ()), mp, diagonals, may, levels, fewest)
+    fewest.pop(order[start], None)
+    levels: list[_Level] = [{} for _ in range(mp + 1)]  # by their price: no step is for nothing
+    levels[0][order[start]] = 0, ()
     for cost, level in enumerate(levels):
-        level.sort()
-        for used, path in level:
-            place = path[-1]
+        for place, (used, path) in level.items():
             if used >= fewest.get(place, used + 1):
                 continue
             fewest[place] = used
             if place not in found:
                 found[place] = cost, used, path
-            if cost < mp and names[place] and not stop(names[place]):
+            if cost < mp and names[place] and (not cost or not stop(names[place])):
                 _go_on(ground, place, (cost, used, path), mp, diagonals, may, levels, fewest)
+    del found[order[start]]
     return Routes({names[place]: found[place] for place in sorted(found)}, names)
 
 
@@ -86,10 +87,10 @@ def _go_on(
     mp: int,
     diagonals: int,
     may: Callable[[str, Step], int | None] | None,
-    levels: list[list[tuple[int, _Path]]],
+    levels: list[_Level],
     fewest: dict[int, int],
 ) -> None:
-    """Put every step from here that can be paid and is of use among those of its price."""
+    """Put every step from here that can be paid and is of use among those of its price, if none as good leads there already."""
     cost, used, path = so_far
     for to, price, diagonal, step in ground.paces(place):
         turned, total = used + diagonal, cost + price
@@ -100,4 +101,6 @@ def _go_on(
             if asked is None or cost + asked > mp:
                 continue
             total = cost + asked
-        levels[total].append((turned, (*path, to)))
+        known = levels[total].get(to)
+        if known is None or turned < known[0] or (turned == known[0] and (*path, to) < known[1]):
+            levels[total][to] = turned, (*path, to)
