@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from escarmouche.core.source import Source
-from escarmouche.games.ad1666 import omen
+from escarmouche.games.ad1666 import deck, omen
 from escarmouche.games.ad1666.library import cards
 from escarmouche.games.ad1666.scenario import Scenario, load, scenarios
 from escarmouche.games.ad1666.state import NOBODY
@@ -34,6 +34,8 @@ Scene = Mapping[str, Any]
 def played(name: str, games: Sequence[Mapping[str, Any]] = (), scenes: Sequence[Scene] = ()) -> Seen:
     """Whole games, with these options too, and the scenes; what was seen in all of them."""
     seen = Seen()
+    deck.value.cache_clear()  # what is looked up is not run, and so not seen
+    deck.suit.cache_clear()
     for seed, options in enumerate([*({} for _ in range(PLAYED[name]["games"])), *games]):
         read_cards(seen, play(seen, {"scenario": name, **options}, seed))
     for one in (*PLAYED[name].get("scenes", ()), *scenes):
