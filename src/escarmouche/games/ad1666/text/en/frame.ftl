@@ -1,7 +1,7 @@
 ## The Band
 
-ask-band = Build your Band: { $models } of at most { $most } so far; { $gold } Gold and { $connections } Connections left.
-ask-draft = Draft your Band, one Character at a time: { $models } of at most { $most } so far; { $gold } Gold and { $connections } Connections left.
+ask-band = Build your Band: { $models } of at most { $most } so far. Gold left: { $gold }. Connections left: { $connections }.
+ask-draft = Draft your Band, one Character at a time: { $models } of at most { $most } so far. Gold left: { $gold }. Connections left: { $connections }.
 ask-band-add = Whom do you take in?
 cost-gold = { $value } Gold
 cost-connections = { $value ->
@@ -22,9 +22,9 @@ branch-arms = change somebody’s arms
 branch-done = done
 word-unlimited = unlimited
 
-event-band-add = Your Band: { $characters }. { $gold } Gold and { $connections } Connections left.
-event-band-remove = Your Band: { $characters }. { $gold } Gold and { $connections } Connections left.
-event-band-arms = Your Band: { $characters }. { $gold } Gold and { $connections } Connections left.
+event-band-add = Your Band: { $characters }. Gold left: { $gold }. Connections left: { $connections }.
+event-band-remove = Your Band: { $characters }. Gold left: { $gold }. Connections left: { $connections }.
+event-band-arms = Your Band: { $characters }. Gold left: { $gold }. Connections left: { $connections }.
 event-band-locked = The Band of player { $seat } is settled.
 event-band-drawn = { $character } is drawn for the Band of player { $seat }.
 event-bands-clash = Both Bands have { $characters }, who exists only once: the Bands are drafted, one Character at a time.
@@ -65,8 +65,8 @@ ask-coat = Which weapon of { $model } is coated with { $item }?
 ask-return = What do you give back?
 branch-buy = buy something
 branch-return = give something back
-event-purchase-buy = You have bought: { $items }. { $left } left.
-event-purchase-return = You have bought: { $items }. { $left } left.
+event-purchase-buy = You have bought: { $items }. Kreutzers left: { $left }.
+event-purchase-return = You give something back. Kreutzers left: { $left }.
 event-purchases-locked = Player { $seat } has bought what they wanted.
 event-bought = { $model } gets { $item }.
 why-purse-empty = Nothing is as cheap as that: { $left } left.

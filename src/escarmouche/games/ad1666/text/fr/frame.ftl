@@ -1,7 +1,7 @@
 ## La Bande
 
-ask-band = Formez votre Bande : { $models } sur { $most } au plus ; il reste { $gold } d’Or et { $connections } de Relations.
-ask-draft = Recrutez votre Bande, un Personnage à la fois : { $models } sur { $most } au plus ; il reste { $gold } d’Or et { $connections } de Relations.
+ask-band = Formez votre Bande : { $models } sur { $most } au plus. Or restant : { $gold }. Relations restantes : { $connections }.
+ask-draft = Recrutez votre Bande, un Personnage à la fois : { $models } sur { $most } au plus. Or restant : { $gold }. Relations restantes : { $connections }.
 ask-band-add = Qui prenez-vous ?
 cost-gold = { $value } d’Or
 cost-connections = { $value ->
@@ -22,9 +22,9 @@ branch-arms = changer les armes de quelqu’un
 branch-done = terminé
 word-unlimited = sans limite
 
-event-band-add = Votre Bande : { $characters }. Il reste { $gold } d’Or et { $connections } de Relations.
-event-band-remove = Votre Bande : { $characters }. Il reste { $gold } d’Or et { $connections } de Relations.
-event-band-arms = Votre Bande : { $characters }. Il reste { $gold } d’Or et { $connections } de Relations.
+event-band-add = Votre Bande : { $characters }. Or restant : { $gold }. Relations restantes : { $connections }.
+event-band-remove = Votre Bande : { $characters }. Or restant : { $gold }. Relations restantes : { $connections }.
+event-band-arms = Votre Bande : { $characters }. Or restant : { $gold }. Relations restantes : { $connections }.
 event-band-locked = La Bande du joueur { $seat } est arrêtée.
 event-band-drawn = { $character } est tiré pour la Bande du joueur { $seat }.
 event-bands-clash = Les deux Bandes ont { $characters }, qui n’existe qu’une fois : on recrute un Personnage à la fois.
@@ -65,8 +65,8 @@ ask-coat = Quelle arme est enduite ({ $model }, { $item }) ?
 ask-return = Que rendez-vous ?
 branch-buy = acheter quelque chose
 branch-return = rendre quelque chose
-event-purchase-buy = Vous avez acheté : { $items }. Il reste { $left }.
-event-purchase-return = Vous avez acheté : { $items }. Il reste { $left }.
+event-purchase-buy = Vous avez acheté : { $items }. Kreutzers restants : { $left }.
+event-purchase-return = Vous rendez quelque chose. Kreutzers restants : { $left }.
 event-purchases-locked = Le joueur { $seat } a fait ses achats.
 event-bought = { $model } reçoit : { $item }.
 why-purse-empty = Rien n’est aussi bon marché : il reste { $left }.

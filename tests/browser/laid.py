@@ -1,0 +1,87 @@
+"""Tables in the middle of a game: played there by chance, without a browser, from a seed, and then written into the server's database.
+
+A test says what must be so when somebody sits down; what does not lead there with one seed does with another.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from escarmouche.core.ask import Ask
+from escarmouche.core.book import find
+from escarmouche.server.line import Line
+from escarmouche.server.live import Live
+from escarmouche.server.messages import SeatPlan
+from escarmouche.server.rooms import sign
+from escarmouche.server.seats import Placed
+from escarmouche.server.store import RoomRow, Store
+from escarmouche.testing.host import Host
+
+Wanted = Callable[[Live, Ask], bool]  # is this the question to sit down at?
+Way = Callable[[Live, Ask, random.Random], Any]  # how everybody plays until then
+SEEDS = 40
+
+
+def by_chance(live: Live, ask: Ask, rng: random.Random) -> Any:
+    return ask.sample(rng)
+
+
+def laid(
+    host: Host,
+    *plans: dict[str, Any],
+    until: Wanted | None,
+    way: Way = by_chance,
+    game: str = "ad1666",
+    first: int = 1,
+    most: int = 400,
+    **options: Any,
+) -> Any:
+    """A new room, as its maker gets it, in which seat 0 is asked what is wanted; None: in which the game is over."""
+    book = find(game)
+    for seed in range(first, first + SEEDS):
+        room, placed = secrets.token_urlsafe(16), Placed([SeatPlan(**plan) for plan in plans])
+        row = RoomRow(
+            room,
+            game,
+            book.version,
+            {**options, "seats": len(plans)},
+            seed.to_bytes(32, "big"),
+            time.time(),
+            True,
+        )
+        lines = played(Live(row, placed.rows, [begun(row)]), until, way, random.Random(seed), most)
+        if lines is None:
+            continue
+        store = Store(host.database)
+        start = begun(row)
+        sign(Live(row, placed.rows, [start]), start)
+        store.create(row, placed.rows, start)
+        store.append([(line, None) for line in lines])
+        store.close()
+        return {"room": room, "invitations": {str(seat): said for seat, said in placed.invitations.items()}}
+    raise AssertionError("no seed leads there")
+
+
+def begun(row: RoomRow) -> Line:
+    return Line(row.id, 0, "start")
+
+
+def played(live: Live, until: Wanted | None, way: Way, rng: random.Random, most: int) -> list[Line] | None:
+    """The lines that lead to what is wanted; None if the game went another way."""
+    lines: list[Line] = []
+    for _ in range(most):
+        pending = [ask for ask in live.game.pending if live.game.asked(ask.seat) is ask]
+        if not pending:
+            return lines if until is None else None
+        if until is not None and any(ask.seat == 0 and until(live, ask) for ask in pending):
+            return lines
+        line = live.answering(pending[0].seat, live.moment, way(live, pending[0], rng), by_bot=True)
+        assert line is not None
+        live.apply(line)
+        sign(live, line)
+        lines.append(line)
+    return None
