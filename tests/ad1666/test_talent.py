@@ -774,9 +774,8 @@ def divining(cards: list[int], answers: dict[str, Any] | None = None, score: int
     seer = who(0, "b3", talents, card={"fortitude": 1})
     figures: Figures = {"seer": seer, "bob": who(1, "k3"), "bea": who(1, "k5"), **rest.pop("figures", {})}
     field = Field(figures, active="seer", magic={"top": cards}, **rest)
-    field.game.state.move = Move("seer", "divination", 2, pending="divination")
+    field.game.state.move = Move("seer", "divination", 2)
     field.run(divination.divine(field.game, field["seer"]), answers)
-    assert field.game.move.pending == ""
     return field
 
 

@@ -32,8 +32,6 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
 @rule("AD66-TAL-15", "AD66-DP-56", "AD66-AMB-94", "AD66-AMB-95", "AD66-HID-09")
 def divine(game: Anno, figure: Figure) -> Rule[None]:
     """Draw X Magic cards, choose one, let it come true; the others are discarded. A score of 0 draws nothing."""
-    if game.state.move is not None:
-        game.move.pending = ""
     cards = yield from magic.turn(game, game.talent(figure, "divination"), "AD66-TAL-15")
     game.tell("divines", "AD66-TAL-15", model=figure.id, count=len(cards))
     if not cards:
