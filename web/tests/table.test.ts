@@ -130,3 +130,35 @@ test('steps are kept once each, in order, however often they are told', () => {
   tell(update(0, { steps: [step(1)] }), update(0, { steps: [step(1), step(2)], serial: 2 }))
   expect(table.steps.map(({ serial }) => serial)).toEqual([1, 2])
 })
+
+test('a question is closed until what came of its answer is there', async () => {
+  enter([0])
+  tell(update(0, { asked: true, serial: 1 }))
+  const said = table.answer('a')
+  expect(table.sending).toBe(true)
+  Socket.last.tell({ t: 'reply', ref: 1, ok: true })
+  await said
+  expect(table.sending).toBe(true)
+  tell(update(0, { asked: true, serial: 2 }))
+  expect(table.sending).toBe(false)
+})
+
+test('a question whose answer is refused is open again at once', async () => {
+  enter([0])
+  tell(update(0, { asked: true, serial: 1 }))
+  const said = table.answer('a')
+  Socket.last.tell({ t: 'reply', ref: 1, ok: false })
+  await said
+  expect(table.sending).toBe(false)
+})
+
+test('an answer whose news came before its receipt closes nothing', async () => {
+  enter([0])
+  tell(update(0, { asked: true, serial: 1 }))
+  const said = table.answer('a')
+  tell(update(0, { asked: true, serial: 2 }))
+  expect(table.sending).toBe(true)
+  Socket.last.tell({ t: 'reply', ref: 1, ok: true })
+  await said
+  expect(table.sending).toBe(false)
+})

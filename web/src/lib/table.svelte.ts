@@ -62,7 +62,8 @@ export class Table {
   hovered = $state<string | null>(null)
   centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
   pointed = $state.raw<(Pointed & { key: number })[]>([])
-  sending = $state(false) // an answer is on its way
+  private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
+  sending = $derived(this.sent !== null) // an answer is on its way, or what came of it
 
   private told = new SvelteMap<Seat, Step[]>()
   private details = new Map<string, Promise<Ask | Closed>>()
@@ -176,11 +177,16 @@ export class Table {
 
   async answer(answer: unknown): Promise<Reply> {
     const { seat, moment } = this.standing()
-    this.sending = true
+    const serial = this.views.get(seat)?.serial ?? 0
+    this.sent = { seat, serial, taken: false }
     try {
-      return await this.line.ask({ t: 'answer', seat, moment, answer })
-    } finally {
-      this.sending = false
+      const reply = await this.line.ask({ t: 'answer', seat, moment, answer })
+      if (reply.ok && this.views.get(seat)?.serial === serial) this.sent = { seat, serial, taken: true }
+      else this.sent = null
+      return reply
+    } catch (error) {
+      this.sent = null
+      throw error
     }
   }
 
@@ -306,6 +312,7 @@ export class Table {
     const seat = update.seat ?? null
     if (update.moment !== this.views.get(seat)?.moment) this.details.clear()
     this.views.set(seat, update)
+    if (this.sent?.taken && this.sent.seat === seat && update.serial > this.sent.serial) this.sent = null
     this.tell(seat, update.steps)
     this.turn()
   }
