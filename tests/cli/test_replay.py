@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,17 @@ def test_a_game_that_goes_on_is_told_as_a_spectator_or_one_player_knows_it(cli: 
     own = cli(f"replay {going_on} --all --seat 1").out
     assert own.count("You draw") == 1
     assert "The game was not finished." in own
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost", "draw"), [("en", "You have lost.", "draw"), ("fr", "Vous avez perdu.", "nulle")]
+)
+def test_a_defeat_is_no_draw(cli: Cli, lang: str, lost: str, draw: str) -> None:
+    """Nobody of the players has won against the Arch-Enemy: at the table and when it is told again."""
+    said = cli(f"play ad1666 --scenario the-arch-enemy --seats random --seed 2 --lang {lang}")
+    file = re.search(r"escarmouche replay (\S+) --verify", said.out)
+    assert file is not None
+    told = cli(f"replay {file[1]} --lang {lang}", "99999", "")
+    for out in (said.out, told.out):
+        assert f"{lost} (AD66-ALARM-03)" in out
+        assert f"{draw} (" not in out

@@ -12,6 +12,7 @@ from typing import Any
 import escarmouche
 from escarmouche.bots.bot import Bot
 from escarmouche.cli import INTERRUPTED, around, state
+from escarmouche.cli.ending import verdict
 from escarmouche.cli.prompt import Always, Prompt, Quit, Undo
 from escarmouche.cli.reading import forced
 from escarmouche.cli.setup import HUMAN, options, players, seated, sheets, usual
@@ -312,10 +313,8 @@ class Session:
         outcome = game.outcome
         voice.line()
         if outcome is not None:
-            won = ", ".join(f"{seat + 1} ({self._called(seat)})" for seat in outcome.winners)
+            voice.line(verdict(voice, outcome, [f"{seat + 1} ({self._called(seat)})" for seat in outcome.winners]))
             reason = voice.tell(outcome.reason) if outcome.reason and voice.texts.has(outcome.reason) else ""
-            key = "cli-won" if outcome.winners else "cli-draw"
-            voice.say(key, players=won, count=len(outcome.winners), rule=outcome.rule)
             if reason:
                 voice.line(reason)
             if outcome.scores:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from escarmouche.cli import FINE, around
+from escarmouche.cli.ending import verdict
 from escarmouche.cli.fold import fold
 from escarmouche.cli.prompt import Prompt
 from escarmouche.cli.setup import sheets
@@ -121,9 +122,7 @@ class Replay:
         if outcome is None:
             self.voice.say("cli-goes-on")
             return
-        won = ", ".join(str(seat + 1) for seat in outcome.winners)
-        key = "cli-won" if outcome.winners else "cli-draw"
-        self.voice.say(key, players=won, count=len(outcome.winners), rule=outcome.rule)
+        self.voice.line(verdict(self.voice, outcome, [str(seat + 1) for seat in outcome.winners]))
 
     def step(self) -> None:
         """Enter goes on; a number jumps; back, look, quit."""

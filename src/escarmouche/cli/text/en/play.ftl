@@ -251,6 +251,7 @@ cli-won = { $count ->
    *[other] Players { $players } win
   } ({ $rule }).
 cli-draw = The game is a draw ({ $rule }).
+cli-none-won = { $title } ({ $rule })
 cli-scores = Scores by player: { $scores }.
 cli-seed = The seed was { $seed }.
 cli-verify = Anyone can check that it fits the commitment and dealt every card: { $command }

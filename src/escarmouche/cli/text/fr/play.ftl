@@ -251,6 +251,7 @@ cli-won = { $count ->
    *[other] Les joueurs { $players } gagnent
   } ({ $rule }).
 cli-draw = La partie est nulle ({ $rule }).
+cli-none-won = { $title } ({ $rule })
 cli-scores = Scores par joueur : { $scores }.
 cli-seed = La graine était { $seed }.
 cli-verify = Chacun peut vérifier qu’elle correspond à l’engagement et a donné chaque carte : { $command }
