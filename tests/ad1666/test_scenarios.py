@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from escarmouche.core.source import Source
-from escarmouche.games.ad1666 import deck, omen
+from escarmouche.core.text import texts
+from escarmouche.games.ad1666 import BOOK, deck, omen
 from escarmouche.games.ad1666.library import cards
 from escarmouche.games.ad1666.scenario import Scenario, load, scenarios
 from escarmouche.games.ad1666.state import NOBODY
@@ -306,6 +307,22 @@ def test_ad66_dsn_30_when_no_counter_is_left_the_count_has_won(seats: int) -> No
     where = {"figures": figures, "alarm": 1, "phase": "end", "turn": 9}
     game = begin({"scenario": "the-arch-enemy", "seats": seats}, 0, where)
     assert game.outcome is not None and (game.outcome.winners, game.outcome.reason) == ((), "outcome-defeat")
+
+
+@pytest.mark.parametrize("scenario", ["the-arch-enemy", "three-nights"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_ad66_dsn_22_an_event_is_told_by_its_name(scenario: str, lang: str) -> None:
+    """AD66-DSN-22: what the table calls an Event is told to everybody, and still when another night is played."""
+    entries = load("the-arch-enemy").events
+    assert all(entry.name for entry in entries)
+    for entry in entries:
+        figures = {"longinus": {"seat": 0, "at": "j10"}, **court({"n0": {"at": "v1"}})}
+        where = {"figures": figures, "phase": "npcs", "turn": 2, "alarm": 9, "draws": {"event": [entry.on[1], "..."]}}
+        game = begin({"scenario": "the-arch-enemy"}, 0, where)
+        (told,) = [event for event in game.events if event.name == "event-read"]
+        assert told.to is None
+        names = BOOK.names(table(scenario))
+        assert entry.name[lang] in texts(lang, "ad1666").event(told, names)
 
 
 # -- S7

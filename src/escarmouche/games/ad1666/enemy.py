@@ -10,6 +10,7 @@ from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
 MOODS = ("hasten", "still")  # last for one turn
+UNNAMED = "unnamed"  # a table need not give its entries names
 
 
 @rule("AD66-DSN-22", "AD66-DECK-15")
@@ -23,7 +24,8 @@ def read_table(game: Anno) -> Rule[None]:
         return
     card = yield from event_card(game, "AD66-DSN-22")
     entry = next(event for event in game.scenario.events if event.on[0] <= int(card) <= event.on[1])
-    game.tell("event-read", "AD66-DSN-22", card=f"event-{card}", does=entry.does, count=entry.count)
+    title = game.scenario.entry(entry) if entry.name else UNNAMED
+    game.tell("event-read", "AD66-DSN-22", card=f"event-{card}", title=title, does=entry.does, count=entry.count)
     yield from happen(game, entry)
 
 

@@ -192,6 +192,10 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def force(self, side: int) -> Force:
         return self.blue if side else self.red
 
+    def entry(self, event: Event) -> str:
+        """The id of an entry of the Event table."""
+        return f"{self.id}:{event.on[0]}"
+
     @clause("AD66-DSN-22")
     def alone(self, setup: Options) -> bool:
         """Does nobody lead the Arch-Enemy? In a campaign the other player does."""

@@ -9,6 +9,7 @@ from escarmouche.core import scene as view
 from escarmouche.core.rule import clause
 from escarmouche.games.ad1666 import engage, fencing, stats
 from escarmouche.games.ad1666.duel import duels
+from escarmouche.games.ad1666.scenario import chapters, scenario_of
 from escarmouche.games.ad1666.state import Deck, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Grid
@@ -199,14 +200,14 @@ def board(grid: Grid) -> view.Board:
 
 
 def names(game: Anno) -> dict[str, dict[str, str]]:
-    """What a reader calls each figure, card, thing, door and board."""
+    """What a reader calls each figure, card, thing, door and entry of an Event table."""
     things = [thing for figure in game.figures for thing in figure.things] + game.state.things
-    key = (id(game.cards), id(game.items), id(game.grid), *[f.id for f in game.figures], "", *[t.id for t in things])
+    key = (id(game.setup), id(game.grid), *[f.id for f in game.figures], "", *[t.id for t in things])
     found = _named.get(key)
-    if found is None or found[0] is not game.cards:
+    if found is None or found[0] is not game.setup:
         if len(_named) >= NAMED:
             _named.clear()
-        found = _named[key] = game.cards, _names(game)
+        found = _named[key] = game.setup, _names(game)
     return dict(found[1])
 
 
@@ -218,6 +219,8 @@ def _names(game: Anno) -> dict[str, dict[str, str]]:
     """The same, put together."""
     found = dict(_printed(game))
     found.update(_doors(game.grid))
+    for scenario in chapters(game.setup, scenario_of(game.setup)):  # what was told of another night is still read
+        found.update({scenario.entry(event): event.name for event in scenario.events if event.name})
     several: dict[str, int] = {}
     for figure in game.figures:
         several[figure.card] = several.get(figure.card, 0) + 1

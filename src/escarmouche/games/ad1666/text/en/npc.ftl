@@ -24,7 +24,10 @@ event-brawl = { $model } attacks { $other }: { $card }, adjusted { $value }; { $
 event-ritual-card = The ritual of { $model }: { $card } ({ $red } red, { $black } black).
 event-ritual-complete = { $model } completes the ritual.
 event-ritual-failed = The ritual of { $model } fails.
-event-event-read = { $card }: { $does }.
+event-event-read = { $title ->
+    [unnamed] { $card }: { $does }.
+   *[other] { $card }. { $title }: { $does }.
+  }
 word-act-ritual = the ritual
 word-nothing = nothing happens
 word-arrive = reinforcements arrive

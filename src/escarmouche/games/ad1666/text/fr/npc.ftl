@@ -24,7 +24,10 @@ event-brawl = { $model } attaque { $other } : { $card }, ajustée à { $value }
 event-ritual-card = Rituel ({ $model }) : { $card } ; rouges : { $red }, noires : { $black }.
 event-ritual-complete = { $model } achève le rituel.
 event-ritual-failed = Le rituel échoue ({ $model }).
-event-event-read = { $card } : { $does }.
+event-event-read = { $title ->
+    [unnamed] { $card } : { $does }.
+   *[other] { $card }. { $title } : { $does }.
+  }
 word-act-ritual = le rituel
 word-nothing = il ne se passe rien
 word-arrive = des renforts arrivent
