@@ -16,16 +16,7 @@ export function title(asking: Asking, of: string, option: unknown): string {
   if (typeof option === 'string' && of === 'thing') return itemName(option)
   if (of === 'seat' && typeof option === 'number') return addressed(asking.table, option)
   if (typeof option === 'string' && ['word', 'card', 'edge'].includes(of)) return titled('word', option)
-  return typeof option === 'string' && of === 'character' ? entry(option) : word(option)
-}
-
-/** A card of a Band that is not on the table: how it is armed stands after a slash, who gets an item after an arrow, which of several
- * it is after a hyphen. */
-export function entry(id: string): string {
-  const [, card = id, sign = '', rest = ''] = /^([^/>]+)([/>])(.+)$/.exec(id) ?? []
-  if (sign === '/') return say('ui-variant', { card, variant: rest })
-  const [, kind = '', number = ''] = /^(.+)-(\d+)$/.exec(card) ?? []
-  return kind && word(card) === card.replaceAll('-', ' ') ? `${word(kind)} ${number}` : word(card)
+  return word(option)
 }
 
 /** Where it is, seen from whoever acts; what is left of its health and the like. */

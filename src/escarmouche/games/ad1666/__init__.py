@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.form import Form
@@ -199,8 +197,7 @@ class AnnoBook(Book["Anno"]):
         from escarmouche.games.ad1666.scenario import board_name, scenario_of
 
         setup = self.read_setup(options)
-        drawn, grid = board(setup, board_name(setup, scenario_of(setup)))
-        return msgspec.structs.replace(scene.board(grid), name=dict(drawn.name))
+        return scene.board(*board(setup, board_name(setup, scenario_of(setup))))
 
     def sight(self, table: Anno, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
         from escarmouche.games.ad1666 import look

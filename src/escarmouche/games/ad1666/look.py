@@ -15,6 +15,7 @@ from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Shot
 
 SQUARE = 1000
+OUTSIDE = "outside"
 RULES = {  # what stops a line, and by which rule
     "wall": "AD66-LOS-02",
     "door": "AD66-EDGE-08",
@@ -56,20 +57,29 @@ def _reasons(game: Anno, one: Figure, other: Figure, shot: Shot) -> Iterator[Lin
     about = {"model": one.id, "target": other.id, "squares": game.grid.distance(one.cell, other.cell)}
     seen = game.ground.sight(one.cell, other.cell, engage.bodies(game))
     if not seen.clear:
-        yield Line(f"sight-{seen.why}", RULES[seen.why], {**about, "by": called(game, seen.by)})
+        yield Line(f"sight-{seen.why}", RULES[seen.why], {**about, **met(game, seen.by)})
         return
     yield Line("sight-clear", "AD66-LOS-01", about)
     if not shot.clear:
-        yield Line(f"shot-{shot.why}", RULES[shot.why], {**about, "by": called(game, shot.by)})
+        yield Line(f"shot-{shot.why}", RULES[shot.why], {**about, **met(game, shot.by)})
     for mark, by in shot.marks:
         if shot.clear or mark == "waived":
-            yield Line(f"shot-mark-{mark}", MARKS[mark], {"by": called(game, by)})
+            yield Line(f"shot-mark-{mark}", MARKS[mark], met(game, by))
 
 
-def called(game: Anno, name: str) -> str:
-    """What stops a line, for a reader: who stands in a square, the square, the edge."""
+def met(game: Anno, name: str) -> dict[str, str]:
+    """What a line meets, for a reader: who stands in a square, the square, the edge; of an edge or a corner the squares that it parts."""
     figure = game.at(name)
-    return figure.id if figure is not None else name
+    if figure is not None:
+        return {"by": figure.id, "cell": name}
+    if name in game.grid.edges:
+        one, other = game.grid.edges[name].cells
+    elif "," in name:
+        x, y = map(int, name.split(","))
+        one, other = game.grid.cell((x - 1, y)), game.grid.cell((x, y - 1))
+    else:
+        return {"by": name}
+    return {"by": name, "one": one or OUTSIDE, "other": other or OUTSIDE}
 
 
 def stood(game: Anno, name: str, at: tuple[int, int, int] | None) -> tuple[Anno, Figure]:

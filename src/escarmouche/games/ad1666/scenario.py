@@ -1,6 +1,6 @@
 """Scenarios: YAML files that a player could write. A scenario fixes board, Bands, length, cards, pieces, special rules and victory.
 
-Everything that play needs to know of it stands in the structs below; `scenario_of` and `board_of` find the ones of a game
+Everything that play needs to know of it stands in the structs below; `scenario_of` and `board_name` find the ones of a game
 (AD66-SETUP-01). Colours are sides: red is 0, blue is 1.
 """
 
@@ -17,7 +17,6 @@ from escarmouche.core.book import nearest
 from escarmouche.core.refusal import BadFile, BadSetup
 from escarmouche.core.rule import clause
 from escarmouche.core.source import Source
-from escarmouche.games.ad1666.board import board
 from escarmouche.games.ad1666.card import Name
 from escarmouche.space.grid import Grid
 
@@ -269,11 +268,6 @@ def chapters(setup: Options, scenario: Scenario) -> list[Scenario]:
 def board_name(setup: Options, scenario: Scenario) -> str:
     """The board as agreed, where the scenario leaves the choice; else its first one."""
     return setup.board if setup.board in scenario.boards else scenario.boards[0]
-
-
-def board_of(setup: Options, scenario: Scenario) -> Grid:
-    """The grid of the board on which a scenario is played."""
-    return board(setup, board_name(setup, scenario))[1]
 
 
 # -- what can be wrong within one file

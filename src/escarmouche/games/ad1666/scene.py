@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
 
 from escarmouche.core import scene as view
 from escarmouche.core.rule import clause
-from escarmouche.games.ad1666 import engage, fencing, stats
+from escarmouche.games.ad1666 import engage, fencing, purchase, stats
+from escarmouche.games.ad1666.board import Board
 from escarmouche.games.ad1666.duel import duels
 from escarmouche.games.ad1666.scenario import chapters, scenario_of
 from escarmouche.games.ad1666.state import Deck, Figure, Thing
@@ -30,7 +34,7 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
         game="ad1666",
         seat=seat,
         phase=state.phase,
-        board=board(game.grid),
+        board=board(game.board, game.grid),
         active=running.figure if running is not None else state.combat.active if state.combat is not None else "",
         pieces=[_piece(game, figure) for figure in game.figures],
         markers=[_marker(game, thing) for thing in state.things],
@@ -182,10 +186,27 @@ def _show_set_up(found: view.Scene, game: Anno, seat: int | None) -> None:
         found.table["picks"] = list(game.state.picks[seat])
         if seat < len(game.state.goods):
             found.table["goods"] = list(game.state.goods[seat])
+            found.names.update({entry: _bought(game, seat, entry, found.names) for entry in game.state.goods[seat]})
+
+
+def _bought(game: Anno, seat: int, entry: str, names: dict[str, dict[str, str]]) -> dict[str, str]:
+    """A purchase: the item, and whom it is for; of a poison also on which weapon."""
+    item, number, *weapon = entry.split(purchase.SIGN)
+    return _with(names[item], names[purchase.band(game, seat)[int(number)].id], *(names[thing] for thing in weapon))
+
+
+def _with(name: Mapping[str, str], *more: Mapping[str, str]) -> dict[str, str]:
+    """A name with what tells it apart, in brackets."""
+    return {lang: f"{text} ({', '.join(one[lang] for one in more)})" for lang, text in name.items()}
+
+
+def board(drawn: Board, grid: Grid) -> view.Board:
+    """The board, by its name."""
+    return msgspec.structs.replace(_squares(grid), name=dict(drawn.name))
 
 
 @functools.lru_cache(maxsize=64)
-def board(grid: Grid) -> view.Board:
+def _squares(grid: Grid) -> view.Board:
     """The board: every square, and every edge that is more than a line on the floor."""
     cells = [view.Cell(cell.id, cell.kind, cell.centre, list(cell.ring)) for cell in grid.cells.values()]
     edges = []
@@ -201,8 +222,9 @@ def board(grid: Grid) -> view.Board:
 
 def names(game: Anno) -> dict[str, dict[str, str]]:
     """What a reader calls each figure, card, thing, door and entry of an Event table."""
-    things = [thing for figure in game.figures for thing in figure.things] + game.state.things
-    key = (id(game.setup), id(game.grid), *[f.id for f in game.figures], "", *[t.id for t in things])
+    people = (*game.figures, *game.state.carried)
+    things = [thing for figure in people for thing in figure.things] + game.state.things
+    key = (id(game.setup), id(game.grid), *[f.id for f in people], "", *[t.id for t in things])
     found = _named.get(key)
     if found is None or found[0] is not game.setup:
         if len(_named) >= NAMED:
@@ -222,9 +244,9 @@ def _names(game: Anno) -> dict[str, dict[str, str]]:
     for scenario in chapters(game.setup, scenario_of(game.setup)):  # what was told of another night is still read
         found.update({scenario.entry(event): event.name for event in scenario.events if event.name})
     several: dict[str, int] = {}
-    for figure in game.figures:
+    for figure in (*game.figures, *game.state.carried):
         several[figure.card] = several.get(figure.card, 0) + 1
-    for figure in game.figures:
+    for figure in (*game.figures, *game.state.carried):
         found[figure.id] = _called(game, figure, several[figure.card])
         for thing in figure.things:
             found[thing.id] = game.item(thing).name
@@ -243,6 +265,9 @@ def _called(game: Anno, figure: Figure, count: int) -> dict[str, str]:
 def _printed(game: Anno) -> dict[str, Any]:
     found: dict[str, Any] = {name: card.name for name, card in game.cards.items()}
     found.update({name: item.name for name, item in game.items.items()})
+    for name, card in game.cards.items():
+        for arms in card.arms:  # as a Band is written down
+            found[f"{name}/{arms}"] = _with(found[name], found.get(arms, dict.fromkeys(found[name], arms)))
     return found
 
 

@@ -151,9 +151,7 @@ def missed(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal 
     shot = line(game, figure, target)
     if shot.clear:
         return None
-    standing = game.at(shot.by) if shot.why == "body" else None
-    key, by = f"why-shot-{shot.why}", shot.by if standing is None else standing.id
-    return refuse(key, look.RULES[shot.why], **who, by=by, **({"cell": shot.by} if standing is not None else {}))
+    return refuse(f"why-shot-{shot.why}", look.RULES[shot.why], **who, **look.met(game, shot.by))
 
 
 # -- the menu

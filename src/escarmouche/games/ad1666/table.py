@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Self
 
 from escarmouche.core.state import Table
+from escarmouche.games.ad1666.board import Board, board
 from escarmouche.games.ad1666.card import Card, Item
 from escarmouche.games.ad1666.library import cards_of, items_of
 from escarmouche.games.ad1666.options import Options
-from escarmouche.games.ad1666.scenario import Scenario, board_of, scenario_of
+from escarmouche.games.ad1666.scenario import Scenario, board_name, scenario_of
 from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Combat, Deck, Figure, Move, Thing
 from escarmouche.space.grid import Grid, Ground, ground
 
@@ -18,7 +19,7 @@ BARE = "bare-hands"
 class Anno(Table[AnnoState, Options]):
     """The table. Rules take it as `game`; figures and things are asked of it by id."""
 
-    __slots__ = ("_ground", "_night", "_opened", "_places", "cards", "figures", "grid", "items", "scenario")
+    __slots__ = ("_ground", "_night", "_opened", "_places", "board", "cards", "figures", "grid", "items", "scenario")
 
     def __init__(self, state: AnnoState, setup: Options) -> None:
         super().__init__(state, setup)
@@ -30,6 +31,7 @@ class Anno(Table[AnnoState, Options]):
         self._night = ""
         self.figures: list[Figure] = state.figures
         self.scenario: Scenario
+        self.board: Board
         self.grid: Grid
         self.pitch()
 
@@ -38,7 +40,7 @@ class Anno(Table[AnnoState, Options]):
         twin = object.__new__(type(self))
         twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
         twin.cards, twin.items, twin.figures, twin._places = self.cards, self.items, state.figures, self._places
-        twin.scenario, twin.grid, twin._night = self.scenario, self.grid, self._night
+        twin.scenario, twin.board, twin.grid, twin._night = self.scenario, self.board, self.grid, self._night
         twin._ground, twin._opened = self._ground, self._opened
         if state.scenario != twin._night:
             twin.pitch()
@@ -48,7 +50,7 @@ class Anno(Table[AnnoState, Options]):
         """Lay out the board of the scenario being played: a campaign goes from one to the next."""
         self._night = self.state.scenario
         self.scenario = scenario_of(self.setup, self._night)
-        self.grid = board_of(self.setup, self.scenario)
+        self.board, self.grid = board(self.setup, board_name(self.setup, self.scenario))
         self._ground = self._opened = None
 
     @property

@@ -43,7 +43,6 @@ ui-some-more = { $over ->
 ui-some-up-to = You may confirm, or choose up to { $most }.
 ui-some-fits = You may confirm.
 ui-some-none = There is nothing to choose from: confirm to go on.
-ui-variant = { $card } ({ $variant })
 ui-earlier = { $name }: earlier
 ui-later = { $name }: later
 ui-amount = Number

@@ -43,7 +43,6 @@ ui-some-more = { $over ->
 ui-some-up-to = Vous pouvez valider, ou en choisir jusqu’à { $most }.
 ui-some-fits = Vous pouvez valider.
 ui-some-none = Il n’y a rien à choisir : validez pour continuer.
-ui-variant = { $card } ({ $variant })
 ui-earlier = { $name } : plus tôt
 ui-later = { $name } : plus tard
 ui-amount = Nombre

@@ -112,25 +112,26 @@ word-zone-of-control = Zone of Control
 word-partial-move = Partial Move
 word-full-move = Full Move
 word-close-combat = Close Combat
+word-outside = the outside
 sight-itself = { $model } sees itself.
 sight-clear = { $model } and { $target } see each other, { $squares ->
     [one] 1 square
    *[other] { $squares } squares
   } apart.
-sight-wall = { $model } and { $target } do not see each other: the wall { $by } is in the way.
+sight-wall = { $model } and { $target } do not see each other: the wall between { $one } and { $other } is in the way.
 sight-door = { $model } and { $target } do not see each other: the { $by } is closed.
 sight-blocked = { $model } and { $target } do not see each other: the square { $by } is blocked.
 sight-high = { $model } and { $target } do not see each other: the height { $by } is in the way.
 sight-body = { $model } and { $target } do not see each other: { $by } stands in between.
-sight-corners = { $model } and { $target } do not see each other: corners on both sides of the line ({ $by }).
-sight-obstacles = { $model } and { $target } do not see each other: three obstacles or more ({ $by }).
+sight-corners = { $model } and { $target } do not see each other: there are corners on both sides of the line, one of them between { $one } and { $other }.
+sight-obstacles = { $model } and { $target } do not see each other: there are three obstacles or more, one of them between { $one } and { $other }.
 sight-window = { $model } and { $target } do not see each other: the line does not lead through the { $by } as a window asks.
-shot-penalties = No shot: corners and obstacles together block it ({ $by }).
-shot-corners = No shot: corners on both sides of the line, as seen by who shoots ({ $by }).
-shot-mark-corner = A shot has −1: the line touches the corner { $by }.
-shot-mark-obstacle = A shot has −1: the line crosses the obstacle { $by }.
+shot-penalties = No shot: corners and obstacles together block it, one of them between { $one } and { $other }.
+shot-corners = No shot: corners on both sides of the line, as seen by who shoots, one of them between { $one } and { $other }.
+shot-mark-corner = A shot has −1: the line touches the corner between { $one } and { $other }.
+shot-mark-obstacle = A shot has −1: the line crosses the obstacle between { $one } and { $other }.
 shot-mark-window = A shot has −1: the line leads through the { $by }.
-shot-mark-waived = Beside who shoots, { $by } does not count.
+shot-mark-waived = Beside who shoots, what is between { $one } and { $other } does not count.
 why-nobody = Nobody here is called “{ $model }”.
 why-not-there = { $model } is not on the board.
 then-engaged = { $model } will be engaged by { $enemies }.

@@ -112,25 +112,26 @@ word-zone-of-control = Zone de Contrôle
 word-partial-move = Mouvement Partiel
 word-full-move = Mouvement Entier
 word-close-combat = Combat au Corps à Corps
+word-outside = le dehors
 sight-itself = { $model } se voit.
 sight-clear = { $model } et { $target } se voient, à { $squares ->
     [one] 1 case
    *[other] { $squares } cases
   } de distance.
-sight-wall = { $model } et { $target } ne se voient pas : le mur { $by } est sur la ligne.
+sight-wall = { $model } et { $target } ne se voient pas : le mur entre { $one } et { $other } est sur la ligne.
 sight-door = { $model } et { $target } ne se voient pas : la { $by } n’est pas ouverte.
 sight-blocked = { $model } et { $target } ne se voient pas : la case { $by } est bloquée.
 sight-high = { $model } et { $target } ne se voient pas : la hauteur { $by } est sur la ligne.
 sight-body = { $model } et { $target } ne se voient pas : { $by } est entre les deux.
-sight-corners = { $model } et { $target } ne se voient pas : des coins des deux côtés de la ligne ({ $by }).
-sight-obstacles = { $model } et { $target } ne se voient pas : trois obstacles ou plus ({ $by }).
+sight-corners = { $model } et { $target } ne se voient pas : il y a des coins des deux côtés de la ligne, dont un entre { $one } et { $other }.
+sight-obstacles = { $model } et { $target } ne se voient pas : il y a trois obstacles ou plus, dont un entre { $one } et { $other }.
 sight-window = { $model } et { $target } ne se voient pas : la ligne ne passe pas par la { $by } comme il le faut pour une fenêtre.
-shot-penalties = Pas de tir : coins et obstacles ensemble l’empêchent ({ $by }).
-shot-corners = Pas de tir : des coins des deux côtés de la ligne, vus du tireur ({ $by }).
-shot-mark-corner = Un tir a −1 : la ligne touche le coin { $by }.
-shot-mark-obstacle = Un tir a −1 : la ligne franchit l’obstacle { $by }.
+shot-penalties = Pas de tir : coins et obstacles ensemble l’empêchent, dont un entre { $one } et { $other }.
+shot-corners = Pas de tir : des coins des deux côtés de la ligne, vus du tireur, dont un entre { $one } et { $other }.
+shot-mark-corner = Un tir a −1 : la ligne touche le coin entre { $one } et { $other }.
+shot-mark-obstacle = Un tir a −1 : la ligne franchit l’obstacle entre { $one } et { $other }.
 shot-mark-window = Un tir a −1 : la ligne passe par la { $by }.
-shot-mark-waived = À côté du tireur, { $by } ne compte pas.
+shot-mark-waived = À côté du tireur, ce qui est entre { $one } et { $other } ne compte pas.
 why-nobody = Personne ici ne s’appelle « { $model } ».
 why-not-there = { $model } n’est pas sur le plateau.
 then-engaged = { $model } sera engagé par { $enemies }.
