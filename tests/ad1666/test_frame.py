@@ -122,11 +122,9 @@ def test_ad66_setup_01_every_scenario_can_be_begun(name: str) -> None:
     scenario = load(name)
     assert scenario.id == name and set(scenario.name) == set(scenario.text) == {"en", "fr"}
     assert scenario.rule in RULES and set(scenario.exercises) <= RULES and scenario.exercises
-    for lang in LANGUAGES:
-        assert TEXTS[lang].say(f"word-{name}") == scenario.name[lang]  # type: ignore[index]
     for board in scenario.boards:
         game = play({"scenario": name, "board": board})
-        assert game.pending
+        assert game.pending and BOOK.names(game.table)[name] == scenario.name
 
 
 def test_ad66_dsn_25_to_32_all_eight_are_there() -> None:
@@ -149,8 +147,6 @@ def _named(scenario: Scenario) -> Iterator[str]:
 def test_ad66_dsn_13_boards_are_drawn_and_named(name: str) -> None:
     board, grid = read_board(Source.read(BOOK.folder / "boards" / f"{name}.yaml"))
     assert board.id == name and set(board.name) == set(board.text) == {"en", "fr"} and board.rule in RULES
-    for lang in LANGUAGES:
-        assert TEXTS[lang].say(f"word-{name}") == board.name[lang]  # type: ignore[index]
     assert 10 <= grid.width <= 22 and 10 <= grid.height <= 16
     for cells in grid.zones.values():
         assert any(grid.cells[cell].kind != "blocked" for cell in cells)
@@ -357,11 +353,41 @@ def test_the_form_offers_only_what_can_be_played() -> None:
         assert all(TEXTS[lang].has(f"option-{option.name}-help") for lang in LANGUAGES)
         assert option.rule in RULES and "2019" in option.default
         for value in option.options:
-            assert isinstance(value, bool) or all(TEXTS[lang].has(f"word-{value}") for lang in LANGUAGES), value
-    boards_ = next(option for option in offered.options if option.name == "board")
-    assert boards_.options == ["first", "courtyard", "tavern", "palace"]
+            named = isinstance(value, bool) or all(TEXTS[lang].has(f"word-{value}") for lang in LANGUAGES)
+            assert named or option.name == "scenario", value
     assert BOOK.board({"scenario": "the-war-purse", "board": "tavern"}).name["fr"] == "L’Aigle noir"
     assert BOOK.board({"scenario": "the-letter", "board": "first"}).width == 22_000
+
+
+def test_the_form_says_of_each_scenario_where_and_by_how_many_it_is_played() -> None:
+    offered = BOOK.form()
+    assert [one.id for one in offered.scenarios] == offered.options[0].options == list(form.ORDER)
+    for one in offered.scenarios:
+        scenario = load(one.id)
+        assert (one.name, one.text, [board.id for board in one.boards]) == (
+            scenario.name,
+            scenario.text,
+            list(scenario.boards),
+        )
+        for board in one.boards:
+            assert board.name == BOOK.board({"scenario": one.id, "board": board.id}).name
+        assert one.seats == ([2, 1] if one.id == "the-arch-enemy" else [2])
+        assert (one.why is None) == (one.seats == offered.seats)
+        assert one.why is None or one.why.key == "error-alone"
+
+
+def test_all_that_the_form_offers_is_accepted() -> None:
+    """Nobody needs to try what cannot be."""
+    offered = BOOK.form()
+    for one in offered.scenarios:
+        for board in one.boards:
+            for seats in one.seats:
+                plain = {"scenario": one.id, "board": board.id, "seats": seats}
+                BOOK.read_setup(plain)
+                for option in offered.options[1:]:
+                    fits = one.id in (option.scenarios or [one.id]) and seats in (option.seats or [seats])
+                    for value in (option.options or [True, False]) if fits else ():
+                        BOOK.read_setup({**plain, option.name: value})
 
 
 # -- Bands

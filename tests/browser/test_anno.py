@@ -35,8 +35,7 @@ def test_with_clicks_alone(person: Person) -> None:
     told(page)
 
 
-def test_with_a_finger_in_french(person: Person, excused: list[str]) -> None:
-    excused.append("409 (Conflict)")  # the form tries what cannot be
+def test_with_a_finger_in_french(person: Person) -> None:
     page = person("fr", PHONE, has_touch=True, is_mobile=True)
     page.goto("/")
     card(page, "ad1666").get_by_role("link", name="Créer une partie").tap()
@@ -57,8 +56,7 @@ def test_with_a_finger_in_french(person: Person, excused: list[str]) -> None:
     picture(page, "anno-over-phone-fr")
 
 
-def test_with_the_keyboard_alone(person: Person, excused: list[str]) -> None:
-    excused.append("409 (Conflict)")
+def test_with_the_keyboard_alone(person: Person) -> None:
     page = person()
     page.goto("/")
     hand = Keys(page, seed=3)

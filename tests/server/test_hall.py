@@ -390,6 +390,31 @@ def test_steps_and_scenery(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_seat_has_names_and_everybody_the_stories(tmp_path: Path) -> None:
+    """What only one seat may know is named to that seat alone; the scenery is for all."""
+
+    async def test() -> None:
+        async with hall(database(tmp_path)) as one:
+            bands = [["athos", "porthos", "urchin", "urchin"], ["longinus", "dragoon", "dragoon", "drover"]]
+            options = {"scenario": "the-war-purse", "bands": bands}
+            made = await one.create(Plan("ad1666", [PERSON, PERSON], options))
+            keys = await passes(one, made)
+            while (view := await one.update(keys[0], 0, None)).waiting[0].ask != "purchase":
+                seat = view.waiting[0].seat
+                (ask,) = (await one.update(keys[seat], seat, None)).asks
+                await one.answer(keys[seat], seat, view.moment, ask["options"][0])
+            await one.answer(keys[0], 0, view.moment, {"buy": {"shield": "porthos"}})
+            scenery = await one.scenery(made.room)
+            assert [story.name["en"] for story in scenery.stories] == ["The War Purse"]
+            assert "regiment" in scenery.stories[0].text["en"]
+            named = {"shield>1": {"en": "Shield (Porthos)", "fr": "Bouclier (Porthos)"}}
+            for seat, names in ((0, named), (1, {}), (None, {})):
+                scene = (await one.update(keys[seat or 0], seat, None)).scene
+                assert scene.names == names and scene.stories == []
+
+    run(test())
+
+
 def test_questions_about_questions(tmp_path: Path) -> None:
     async def test() -> None:
         async with hall(database(tmp_path)) as one:

@@ -181,7 +181,11 @@ export interface Foretold {
   until?: string
 }
 
-/** All of it. `quick` is a set-up, for each edition, that a newcomer can play at once. */
+/**
+ * All of it. `quick` is a set-up, for each edition, that a newcomer can play at once.
+ *
+ * Where there are scenarios, `scenario` is an option, and each has its own boards; else all `boards` can be played on.
+ */
 export interface Form {
   boards: BoardInfo[]
   bots?: string[]
@@ -189,6 +193,7 @@ export interface Form {
   game: string
   options: Option[]
   quick?: Record<string, Record<string, unknown>>
+  scenarios?: ScenarioInfo[]
   seats: number[]
 }
 
@@ -282,6 +287,8 @@ export interface Option {
   name: string
   options?: unknown[]
   rule?: string
+  scenarios?: string[]
+  seats?: number[]
 }
 
 /** Put all of them in order. */
@@ -460,6 +467,16 @@ export interface Say {
   text: string
 }
 
+/** One of several things to play: its story, the boards it can be played on, and by how many; `why` not by others. */
+export interface ScenarioInfo {
+  boards: BoardInfo[]
+  id: string
+  name: Record<string, string>
+  seats: number[]
+  text: Record<string, string>
+  why?: Refusal | null
+}
+
 /** All that one viewer may see. `seat` is None for a spectator. */
 export interface Scene {
   active?: string
@@ -475,6 +492,7 @@ export interface Scene {
   seat: number | null
   sheets?: Record<string, unknown>
   states?: Record<string, string>
+  stories?: Story[]
   table?: Record<string, unknown>
   tracks?: Track[]
 }
@@ -486,6 +504,7 @@ export interface Scenery {
   names: Record<string, Record<string, string>>
   room: string
   sheets: Record<string, Sheet>
+  stories?: Story[]
   t: 'scenery'
 }
 
@@ -599,6 +618,12 @@ export interface Step {
   serial: number
   text?: string
   to?: number | null
+}
+
+/** What is being played, where a game has several things to play. */
+export interface Story {
+  name: Record<string, string>
+  text?: Record<string, string>
 }
 
 /** The seat whose last decision is to be taken back. */

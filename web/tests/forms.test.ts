@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parse } from '../src/lib/route.svelte'
-import { edition, groups } from '../src/pages/forms'
+import { edition, fits, groups, offered, scenario } from '../src/pages/forms'
 import { changed, quick } from '../src/pages/plan'
-import type { Form, Option } from '../src/wire'
+import type { BoardInfo, Form, Option, ScenarioInfo } from '../src/wire'
 
 const size: Option = { name: 'size', kind: 'number', group: 'basic', default: { fr: null } }
 const draft: Option = { name: 'draft', kind: 'switch', group: 'optional', default: { fr: false, en: true } }
@@ -47,4 +47,28 @@ test.each([
   ['#/nowhere', 'lost', ''],
 ])('the address %s leads to %s', (hash, page, arg) => {
   expect(parse(hash)).toEqual({ page, arg })
+})
+
+const town: BoardInfo = { id: 'town', name: { en: 'Town' } }
+const duel: ScenarioInfo = { id: 'duel', name: {}, text: {}, boards: [town], seats: [2] }
+const hunt: ScenarioInfo = { id: 'hunt', name: {}, text: {}, boards: [], seats: [2, 1] }
+const several: Form = { ...form, seats: [2, 1], scenarios: [duel, hunt] }
+
+test('a scenario says on which boards and by how many it is played; without scenarios the form does', () => {
+  expect(scenario(several, 'hunt')).toBe(hunt)
+  expect(scenario(several, 'nothing')).toBeNull()
+  expect(scenario(form, 'duel')).toBeNull()
+  expect(offered(several, duel)).toMatchObject({ boards: [town], seats: [2] })
+  expect(offered(form, null)).toMatchObject({ boards: [], seats: [2, 3] })
+})
+
+test('an option may be a choice in some scenarios only, and for so many', () => {
+  const enemy: Option = { ...draft, scenarios: ['hunt'], seats: [2] }
+  expect(fits(draft, null, 3)).toBe(true)
+  expect([fits(enemy, hunt, 2), fits(enemy, hunt, 1), fits(enemy, duel, 2), fits(enemy, null, 2)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

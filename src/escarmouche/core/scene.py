@@ -170,6 +170,13 @@ class Duel(msgspec.Struct, omit_defaults=True):
     target: int | None = None  # the number to reach, where one side plays against a difficulty
 
 
+class Story(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What is being played, where a game has several things to play."""
+
+    name: Name
+    text: Name = {}
+
+
 class Scene(msgspec.Struct, omit_defaults=True):
     """All that one viewer may see. `seat` is None for a spectator."""
 
@@ -188,6 +195,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
     table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
     sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
     names: dict[str, Name] = {}  # id -> what a reader calls it
+    stories: list[Story] = []  # the whole first, then the part that is played now
 
 
 class Waiting(msgspec.Struct, omit_defaults=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
-from escarmouche.core.scene import Board, Face, Name, Scene, Waiting
+from escarmouche.core.scene import Board, Face, Name, Scene, Story, Waiting
 from escarmouche.core.sheet import Sheet
 
 Kind = Literal["person", "bot", "open"]
@@ -129,6 +129,7 @@ class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
     names: dict[str, Name]
     sheets: dict[str, Sheet]
     faces: dict[str, Face]
+    stories: list[Story] = []
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", omit_defaults=True):

@@ -65,7 +65,8 @@ class Views:
         if self._scenery is None or not self._settled:
             scene = self.live.book.scene(self.live.game.table, None)
             cards = sorted({piece.card for piece in scene.pieces})
-            digest = hashlib.blake2b(_json.encode((scene.board, scene.names, cards)), digest_size=8).hexdigest()
+            seldom = _json.encode((scene.board, scene.names, scene.stories, cards))
+            digest = hashlib.blake2b(seldom, digest_size=8).hexdigest()
             if self._scenery is None or self._scenery[1] != digest:
                 self._scenery = self._decorated(scene, cards), digest
             self._settled = True
@@ -76,7 +77,7 @@ class Views:
         edition = getattr(setup, "edition", "")
         pages = book.pages(edition, getattr(setup, "cards", ()))
         sheets = {card: pages[card] for card in cards if card in pages}
-        return Scenery(self.live.room, scene.board, scene.names, sheets, book.faces(edition))
+        return Scenery(self.live.room, scene.board, scene.names, sheets, book.faces(edition), scene.stories)
 
     def update(self, seat: int | None, since: int | None) -> Update:
         """All that a viewer may see now, with the steps since a line (None: from the beginning)."""
@@ -117,7 +118,9 @@ class Views:
     def _look(self, seat: int | None) -> Seen:
         game = self.live.game
         scene = game.book.scene(game.table, seat)
-        scene.board, scene.names, scene.sheets = None, {}, {}  # they are in the scenery
+        public = self.scenery()[0].names
+        scene.names = {id: name for id, name in scene.names.items() if id not in public}
+        scene.board, scene.sheets, scene.stories = None, {}, []  # they are in the scenery
         if self.live.status != "playing":
             offer = None if seat is None else UndoOffer(False, why=refuse("fault-over"))
             return Seen(scene, [], [], offer)

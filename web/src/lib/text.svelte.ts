@@ -178,8 +178,9 @@ class Shelf {
   unit = $state('inch') // of the board on the table
   texts = $state.raw(this.made(settings.language, OWN[settings.language]))
   names = $state.raw<Names>({}) // what the ids on the table are called
+  own = $state.raw<Names>({}) // and those that only this seat may know
   people = $state.raw<Names>({}) // and the players who have a name
-  known = $derived<Names>({ ...this.names, ...this.people })
+  known = $derived<Names>({ ...this.names, ...this.own, ...this.people })
   private fetched = new Map<string, Promise<Texts>>()
 
   private made(lang: Language, ...sources: string[]): Texts {

@@ -1,6 +1,6 @@
 /** What a form says, for whoever fills it in. */
 
-import type { Form, Option } from '../wire'
+import type { BoardInfo, Form, Option, ScenarioInfo } from '../wire'
 import type { Texts } from '../lib/text.svelte'
 
 /** A game's title in its own texts; a game without one is called by its id. */
@@ -26,4 +26,22 @@ export function groups(options: Option[]): [string, Option[]][] {
     found.set(group, [...(found.get(group) ?? []), option])
   }
   return [...found]
+}
+
+export const SCENARIO = 'scenario' // the option that says what is played
+
+/** What will be played, where a game has several things to play. */
+export function scenario(form: Form, chosen: unknown): ScenarioInfo | null {
+  return form.scenarios?.find(({ id }) => id === chosen) ?? null
+}
+
+/** The boards that can be played on, and for how many. */
+export function offered(form: Form, played: ScenarioInfo | null): { boards: BoardInfo[]; seats: number[] } {
+  return played ?? form
+}
+
+/** Is this a choice here, for so many? */
+export function fits(option: Option, played: ScenarioInfo | null, count: number): boolean {
+  const here = !option.scenarios?.length || (played !== null && option.scenarios.includes(played.id))
+  return here && (!option.seats?.length || option.seats.includes(count))
 }

@@ -33,6 +33,11 @@ Name: TypeAlias = dict[Literal["en", "fr"], str]
 Small = Annotated[int, msgspec.Meta(ge=-9, le=99)]
 
 
+def told(name: Name) -> dict[str, str]:
+    """A name as scenes and forms have it."""
+    return {str(lang): text for lang, text in name.items()}
+
+
 class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A range band: up to so many squares, against this difficulty (AD66-WPN-03), perhaps piercing armour (AD66-WPN-07)."""
 

@@ -6,7 +6,12 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from escarmouche.core.form import Form, Option
+from escarmouche.core.form import BoardInfo, Form, Option, ScenarioInfo
+from escarmouche.core.refusal import BadSetup, Refusal
+from escarmouche.games.ad1666.agreed import agreed
+from escarmouche.games.ad1666.board import board
+from escarmouche.games.ad1666.card import told
+from escarmouche.games.ad1666.options import Options
 from escarmouche.games.ad1666.scenario import load, scenarios
 
 # In the order in which a newcomer should meet them; whatever else lies in the folder comes after.
@@ -20,27 +25,56 @@ ORDER = (
     "the-oracle",
     "three-nights",
 )
-FIRST = "first"  # the first board of a scenario
 QUICK: dict[str, Any] = {"scenario": "crossed-blades"}
 
 
 @functools.cache
 def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
-    """All of it. Boards are a choice only where a scenario leaves one, so they stand among the options; most games are for two."""
+    """All of it: most games are for two."""
     names = [*ORDER, *(name for name in scenarios() if name not in ORDER)]
-    boards = dict.fromkeys(board for name in names for board in load(name).boards if len(load(name).boards) > 1)
+    counts = sorted(seats, reverse=True)
 
     def usual(value: Any) -> dict[str, Any]:
         return dict.fromkeys(editions, value)
 
     options = [
         Option("scenario", "choice", "basic", names, default=usual(names[0]), rule="AD66-SETUP-01"),
-        Option("board", "choice", "basic", [FIRST, *boards], default=usual(FIRST), rule="AD66-SETUP-05"),
-        Option("enemy", "choice", "basic", ["automated", "player"], default=usual("automated"), rule="AD66-DSN-22"),
+        Option(
+            "enemy",
+            "choice",
+            "basic",
+            ["automated", "player"],
+            default=usual("automated"),
+            rule="AD66-DSN-22",
+            scenarios=[name for name in names if load(name).automated],
+            seats=[2],
+        ),
         Option("random", "switch", "optional", default=usual(False), rule="AD66-GEN-06"),
         Option("simultaneous", "switch", "optional", default=usual(False), rule="AD66-OPP-07"),
         Option("advanced", "choice", "advanced", [True, False], default=usual(None), rule="AD66-ITEM-11"),
     ]
-    return Form(
-        "ad1666", list(editions), sorted(seats, reverse=True), [], options, {one: dict(QUICK) for one in editions}
+    stories = [story(name, counts) for name in names]
+    return Form("ad1666", list(editions), counts, [], options, {one: dict(QUICK) for one in editions}, stories)
+
+
+def story(name: str, counts: Sequence[int]) -> ScenarioInfo:
+    """A scenario, on each of its boards; who cannot play it is told why (AD66-SETUP-01, AD66-SETUP-05)."""
+    scenario = load(name)
+    refused = {count: why_not(name, count) for count in counts}
+    return ScenarioInfo(
+        name,
+        told(scenario.name),
+        told(scenario.text),
+        [BoardInfo(one, told(board(Options(), one)[0].name)) for one in scenario.boards],
+        [count for count in counts if refused[count] is None],
+        next((why for why in refused.values() if why is not None), None),
     )
+
+
+def why_not(name: str, count: int) -> Refusal | None:
+    """Why so many players cannot play a scenario."""
+    try:
+        agreed(Options(scenario=name, seats=count))
+    except BadSetup as wrong:
+        return wrong.refusal
+    return None

@@ -12,8 +12,9 @@ from escarmouche.core import scene as view
 from escarmouche.core.rule import clause
 from escarmouche.games.ad1666 import engage, fencing, purchase, stats
 from escarmouche.games.ad1666.board import Board
+from escarmouche.games.ad1666.card import told
 from escarmouche.games.ad1666.duel import duels
-from escarmouche.games.ad1666.scenario import chapters, scenario_of
+from escarmouche.games.ad1666.scenario import Scenario, chapters, scenario_of
 from escarmouche.games.ad1666.state import Deck, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Grid
@@ -44,6 +45,7 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
         duels=duels(game, seat),
         states=dict(state.doors),
         names=names(game),
+        stories=[view.Story(told(one.name), told(one.text)) for one in _played(game)],
     )
     if running is not None:  # what everybody has heard it declare
         found.table["actions"] = 0 if running.full else PARTIALS - running.partials
@@ -202,7 +204,7 @@ def _with(name: Mapping[str, str], *more: Mapping[str, str]) -> dict[str, str]:
 
 def board(drawn: Board, grid: Grid) -> view.Board:
     """The board, by its name."""
-    return msgspec.structs.replace(_squares(grid), name=dict(drawn.name))
+    return msgspec.structs.replace(_squares(grid), name=told(drawn.name))
 
 
 @functools.lru_cache(maxsize=64)
@@ -217,11 +219,18 @@ def _squares(grid: Grid) -> view.Board:
     return view.Board(grid.width * 1000, grid.height * 1000, "square", [], cells=cells, edges=edges)
 
 
+def _played(game: Anno) -> list[Scenario]:
+    """The scenario; of a campaign, tonight's too."""
+    if game.scenario.id == game.setup.scenario:
+        return [game.scenario]
+    return [scenario_of(game.setup), game.scenario]
+
+
 # -- names
 
 
 def names(game: Anno) -> dict[str, dict[str, str]]:
-    """What a reader calls each figure, card, thing, door and entry of an Event table."""
+    """What a reader calls each figure, card, thing, door, scenario and entry of an Event table."""
     people = (*game.figures, *game.state.carried)
     things = [thing for figure in people for thing in figure.things] + game.state.things
     key = (id(game.setup), id(game.grid), *[f.id for f in people], "", *[t.id for t in things])
@@ -242,6 +251,7 @@ def _names(game: Anno) -> dict[str, dict[str, str]]:
     found = dict(_printed(game))
     found.update(_doors(game.grid))
     for scenario in chapters(game.setup, scenario_of(game.setup)):  # what was told of another night is still read
+        found[scenario.id] = told(scenario.name)
         found.update({scenario.entry(event): event.name for event in scenario.events if event.name})
     several: dict[str, int] = {}
     for figure in (*game.figures, *game.state.carried):
@@ -257,7 +267,7 @@ def _names(game: Anno) -> dict[str, dict[str, str]]:
 
 def _called(game: Anno, figure: Figure, count: int) -> dict[str, str]:
     """Several of one card are told apart by their number."""
-    name: dict[str, str] = {str(lang): text for lang, text in game.card(figure).name.items()}
+    name = told(game.card(figure).name)
     number = figure.id.rpartition("-")[2]
     return {lang: f"{text} {number}" for lang, text in name.items()} if count > 1 and number.isdigit() else name
 
