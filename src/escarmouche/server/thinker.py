@@ -6,12 +6,18 @@ Over its pipes go frames: four bytes of length, then a message. Whatever the bot
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
+import pkgutil
 import signal
 import sys
-from typing import Any, BinaryIO
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
+
+if TYPE_CHECKING:
+    from escarmouche.core.book import Book
 
 LARGEST = 1 << 20  # bytes of an answer
 GRACE = 3  # seconds after the budget until a process without its server ends itself
@@ -67,15 +73,30 @@ def _modest(memory: int) -> None:
 
 
 def _prepare() -> None:
-    """Load what can be loaded before the clock runs."""
+    """Load what can be loaded before the clock runs: every game with its cards and chapters, and how our bots play it."""
     from escarmouche.bots import bot
     from escarmouche.core import book
 
-    for name in book.games():
-        with contextlib.suppress(Exception):
-            book.find(name)
     for name in bot.OWN:  # others are loaded when they are to play: one that breaks then breaks alone
         bot.find(name)
+    for name in book.games():
+        with contextlib.suppress(Exception):
+            _try(book.find(name), bot.OWN)
+
+
+def _try(book: Book[Any], bots: Iterable[str]) -> None:
+    """Play the first question of a game with each bot. Chapters that a game opens late are opened now."""
+    from escarmouche.bots.bot import make
+    from escarmouche.core.seat import Seat
+    from escarmouche.server.warm import newcomers
+
+    package = importlib.import_module(type(book).__module__)
+    for chapter in pkgutil.iter_modules(getattr(package, "__path__", ()), f"{package.__name__}."):
+        importlib.import_module(chapter.name)
+    for edition in book.editions or ("",):
+        game = newcomers(book, edition)
+        for bot in bots:
+            make(bot, b"").answer(Seat(game, game.pending[0].seat))
 
 
 def _think(job: Job) -> Thought:

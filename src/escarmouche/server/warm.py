@@ -29,14 +29,22 @@ def warm() -> None:
             log.warning("the game %s does not open: %s", name, type(problem).__name__)
 
 
+def newcomers(book: Book[Any], edition: str) -> Game[Any]:
+    """A game as newcomers play it at once."""
+    return Game(book, book.read_setup(_quick(book, edition)), bytes(32))
+
+
+def _quick(book: Book[Any], edition: str) -> dict[str, Any]:
+    form = book.form()
+    return {"seats": form.seats[0], **({"edition": edition} if edition else {}), **form.quick.get(edition, {})}
+
+
 def _look(book: Book[Any], edition: str) -> None:
-    options: dict[str, Any] = {"seats": book.seats[0], **({"edition": edition} if edition else {})}
-    game = Game(book, book.read_setup(options), bytes(32))
+    game = newcomers(book, edition)
     book.scene(game.table, None)
-    book.board(options)
+    book.board(_quick(book, edition))
     book.pages(edition)
     book.faces(edition)
-    book.form()
     for ask in game.pending:
         ask_json(ask, brief=True)
     unpacked(packed(game))
