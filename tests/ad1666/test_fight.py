@@ -19,7 +19,7 @@ from escarmouche.games.ad1666.duel import duels
 from escarmouche.games.ad1666.faults import faults
 from escarmouche.games.ad1666.given import given, prepared
 from escarmouche.games.ad1666.options import Options
-from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.state import Figure, Stake, Test, Thing
 from escarmouche.games.ad1666.table import Anno
 
 FOLDER = HERE.parents[1] / "games" / "ad1666" / "text"
@@ -1235,3 +1235,20 @@ def test_engaged_both_ways_before_and_after():
     assert ring["ann"].attacked
     assert not ring["bob"].attacked
     assert ring["bob"].activated
+
+
+def test_a_riposte_has_a_heading_of_its_own():
+    """AD66-PARRY-06: before its cards and with them; the Parry between two exchanges has its own already."""
+    ring = pair(red=["heart 8"], blue=["heart 2"])
+    ring.run(combat.attack(ring.game, ring["ann"], ring["bob"]))
+    assert [duel.name for duel in duels(ring.game, 0)] == ["combat"]
+    ring.game.combat.riposte, ring.game.combat.stage = 1, "exchange"
+    (shown,) = duels(ring.game, 0)
+    assert (shown.name, shown.rule) == ("riposte", "AD66-PARRY-06")
+    one, two = (Stake(seat, name, "edged") for seat, name in enumerate(("ann", "bob")))
+    ring.game.state.tests += [
+        Test("combat", "AD66-MELEE-09", [one, two], opposed=True),
+        Test("parry", "AD66-PARRY-01", [two], 6),
+    ]
+    assert [duel.name for duel in duels(ring.game, 0)] == ["riposte", "parry"]
+    assert all(known.has(f"word-{duel.name}") for known in TEXTS.values() for duel in duels(ring.game, 0))

@@ -16,6 +16,7 @@ from escarmouche.core.rule import clauses
 from escarmouche.core.state import Ended
 from escarmouche.core.text import HERE, LANGUAGES, Texts
 from escarmouche.games.ad1666 import alarm, defend, engage, morale, poison, shoot, stray, wound
+from escarmouche.games.ad1666.duel import duels
 from escarmouche.games.ad1666.given import given, prepared
 from escarmouche.games.ad1666.options import Options
 from escarmouche.games.ad1666.state import Activation, Figure, Thing
@@ -286,6 +287,15 @@ def test_ad66_edge_06_and_07_obstacles_cost_one_unless_it_is_the_only_one_and_be
     assert field.mods("ann", "pistol", "bob") == {"obstacle": -1}
     field = Field({"ann": archer(0, "a1"), "bob": archer(1, "f1")}, spread(". o . o . . . ."))
     assert field.mods("ann", "pistol", "bob") == {"obstacle": -1}
+
+
+def test_a_shot_on_the_table_names_the_weapon_and_the_target():
+    field = duel()
+    steps = iter(shoot.shoot(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"], "aimed"))
+    next(steps)
+    (shown,) = duels(field.game, 1)
+    assert (shown.name, shown.about, shown.against) == ("shooting", "pistol", "bob")
+    assert [side.piece for side in shown.sides] == ["ann"]
 
 
 # -- the menu

@@ -18,7 +18,7 @@ from escarmouche.testing.host import Host
 SCENARIO = "crossed-blades"
 
 
-def duel(page: Page, name: str) -> None:
+def duel(page: Page, name: str | re.Pattern[str]) -> None:
     expect(page.locator("section.duel").get_by_role("heading", name=name)).to_be_visible()
 
 
@@ -34,7 +34,7 @@ def test_a_shot(person: Person, host: Host) -> None:
     hand = Mouse(page)
     hand.wait()
     panel = page.locator("section.duel")
-    duel(page, "Shooting")
+    duel(page, re.compile("^Shooting · .+ at .+"))
     side = panel.locator(".side")
     total = int(side.locator("output").inner_text())
     expect(side).to_contain_text(re.compile(r"to reach: \d"))
@@ -79,7 +79,7 @@ def test_a_riposte(person: Person, host: Host) -> None:
     sit(page, laid(host, OPEN, BOT, until=riposte, scenario=SCENARIO), 0, "Ada")
     hand = Mouse(page)
     hand.wait()
-    duel(page, "Close Combat")
+    duel(page, "Riposte")
     expect(log(page)).to_contain_text(re.compile(r"parries .+ Riposte!"))
     body = hand.body()
     hand.choose(0)  # from the deck

@@ -124,6 +124,7 @@ export interface Detail {
 /** Cards on the table between two or more players: a fight, a bluff, a test. The client brings it to the foreground. */
 export interface Duel {
   about?: string
+  against?: string
   name: string
   rule: string
   sides: Side[]

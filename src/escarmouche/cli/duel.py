@@ -21,6 +21,8 @@ def _head(speech: Speech, duel: Duel) -> str:
     parts = [speech.word(duel.name) + (f" ({duel.rule})" if duel.rule else "")]
     if duel.about:
         parts.append(speech.word(duel.about))
+    if duel.against:
+        parts.append(speech.tell("cli-duel-against", target=speech.word(duel.against)))
     if duel.target is not None:
         parts.append(speech.tell("cli-duel-target", target=duel.target))
     if duel.stage:

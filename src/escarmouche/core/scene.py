@@ -168,6 +168,7 @@ class Duel(msgspec.Struct, omit_defaults=True):
     about: str = ""  # the ability or weapon it is about
     stage: str = ""  # a word
     target: int | None = None  # the number to reach, where one side plays against a difficulty
+    against: str = ""  # the piece it is aimed at, where that one plays no cards
 
 
 class Story(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -27,7 +27,7 @@ export class Bout {
       this.over = this.duel !== null
       return
     }
-    const key = identity(duels[0])
+    const key = fighters(duels[0])
     if (key !== this.key || this.over) {
       this.key = key
       this.hidden = false
@@ -56,6 +56,11 @@ export class Bout {
   )
 }
 
+/** Who plays: an exchange, its Parry and what follows are one story. */
+function fighters(duel: Duel): string {
+  return JSON.stringify(duel.sides.map((side) => [side.seat, side.piece]))
+}
+
 function identity(duel: Duel): string {
-  return JSON.stringify([duel.name, duel.about, duel.sides.map((side) => [side.seat, side.piece])])
+  return JSON.stringify([duel.name, duel.about, duel.against, fighters(duel)])
 }

@@ -14,6 +14,7 @@ from escarmouche.games.ad1666.test import total
 HAND = "hand"
 ROLES = ("caller", "answerer")
 FIGHT = ("attacker", "defender")
+EXCHANGE = "combat"
 
 
 def duels(game: Anno, seat: int | None) -> list[Duel]:
@@ -37,7 +38,12 @@ def _combat(game: Anno, combat: Combat) -> Duel:
         )
         for fighter, role in zip(fighters, FIGHT, strict=True)
     ]
-    return Duel("combat", "AD66-MELEE-09", sides, stage=combat.stage)
+    return Duel(*_heading(combat), sides, stage=combat.stage)
+
+
+def _heading(combat: Combat) -> tuple[str, str]:
+    """An exchange of blows, or its repetition after a Parry (AD66-PARRY-06)."""
+    return ("riposte", "AD66-PARRY-06") if combat.riposte else (EXCHANGE, "AD66-MELEE-09")
 
 
 def _item(game: Anno, figure: str, weapon: str) -> str:
@@ -48,7 +54,9 @@ def _test(game: Anno, test: Test, seat: int | None) -> Duel:
     roles = FIGHT if game.state.combat is not None and test.opposed else ROLES
     sides = [_side(game, test, stake, role, seat) for stake, role in zip(test.sides, roles, strict=False)]
     sides += [_side(game, test, stake, "helper", seat) for stake in test.others]
-    return Duel(test.name, test.rule, sides, stage=test.stage, target=None if test.opposed else test.nd)
+    combat, target = game.state.combat, None if test.opposed else test.nd
+    name, rule = _heading(combat) if combat is not None and test.name == EXCHANGE else (test.name, test.rule)
+    return Duel(name, rule, sides, test.about, test.stage, target, test.against)
 
 
 @clause("AD66-HID-01", "AD66-HID-04", "AD66-HID-05")

@@ -313,7 +313,16 @@ def fire(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) ->
         figure.surprise = False
     seat = stats.player(game, figure, target.seat)
     verdict = yield from test.attempt(
-        game, figure, item.skill or "", reach.nd, "shooting", RULES[kind], modifiers, seat=seat
+        game,
+        figure,
+        item.skill or "",
+        reach.nd,
+        "shooting",
+        RULES[kind],
+        modifiers,
+        seat=seat,
+        about=thing.card,
+        against=target.id,
     )
     spend(game, figure, thing)
     victim: Figure | None = None

@@ -135,6 +135,8 @@ class Test(msgspec.Struct, array_like=True, gc=False):
     revealed: bool = False
     stage: str = ""  # committing, revealed, reinforcing, done
     others: list[Stake] = []  # a conversation's other participants (AD66-CONV-04)
+    about: str = ""  # the item it is made with
+    against: str = ""  # the figure it is aimed at
 
 
 class Fighter(msgspec.Struct, array_like=True, gc=False):

@@ -77,12 +77,14 @@ def attempt(
     *,
     seat: int = NOBODY,
     suited: bool = False,
+    about: str = "",
+    against: str = "",
 ) -> Rule[Verdict]:
-    """The same, with the cards left in play for the caller to `finish`."""
+    """The same, with the cards left in play for the caller to `finish`. `about`: with which item; `against`: at whom it is aimed."""
     player = stats.player(game, figure) if seat == NOBODY else seat
     of = yield from faith.instead(game, figure, player, of, name)
     stake = staked(game, figure, of, player, mods)
-    test = Test(name, rule_id, [stake], nd, stage="revealed", revealed=True)
+    test = Test(name, rule_id, [stake], nd, stage="revealed", revealed=True, about=about, against=against)
     game.state.tests.append(test)
     stake.source = "deck"  # never from the hand
     stake.card = yield from deck.turn_up(game, player, rule_id)

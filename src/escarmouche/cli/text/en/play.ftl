@@ -113,6 +113,7 @@ cli-pile-open = { $name }, open, { $count ->
    *[other] { $count } cards
   }: { $cards }.
 cli-track-of = { $name }: { $value } of { $of }
+cli-duel-against = at { $target }
 cli-duel-target = difficulty { $target }
 cli-duel-weapon = with { $weapon }
 cli-duel-own = face down, known to you: { $cards }

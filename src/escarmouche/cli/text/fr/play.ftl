@@ -113,6 +113,7 @@ cli-pile-open = { $name }, face visible, { $count ->
    *[other] { $count } cartes
   } : { $cards }.
 cli-track-of = { $name } : { $value } sur { $of }
+cli-duel-against = contre { $target }
 cli-duel-target = difficulté { $target }
 cli-duel-weapon = arme : { $weapon }
 cli-duel-own = face cachée, connue de vous : { $cards }

@@ -135,7 +135,8 @@ ui-duel-extra = Reinforcements
 ui-duel-suit = counts as { $suit }
 ui-duel-mods = What is added
 ui-duel-total = Total
-ui-duel-against = to reach: { $target }
+ui-duel-against = at { $piece }
+ui-duel-target = to reach: { $target }
 ui-in-hand = in hand
 
 ## Taking back, being away

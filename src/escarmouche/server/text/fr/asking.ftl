@@ -135,7 +135,8 @@ ui-duel-extra = Renforts
 ui-duel-suit = compte comme { $suit }
 ui-duel-mods = Ce qui s’ajoute
 ui-duel-total = Total
-ui-duel-against = à atteindre : { $target }
+ui-duel-against = contre { $piece }
+ui-duel-target = à atteindre : { $target }
 ui-in-hand = en main
 
 ## Annuler, être absent

@@ -27,6 +27,7 @@ word-own-token = a token of the Character’s own
 ## What is tested, and how far a fight has come
 
 word-parry = Parry
+word-riposte = Riposte
 word-disarm = Disarm
 word-retreat = Retreat
 word-sweep = Sweep

@@ -27,6 +27,7 @@ word-own-token = un pion du Personnage lui-même
 ## Ce qui est testé, et où en est le combat
 
 word-parry = Parade
+word-riposte = Riposte
 word-disarm = Désarmement
 word-retreat = Retraite
 word-sweep = Balayage
