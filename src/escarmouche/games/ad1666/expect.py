@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.book import Miss, nearest
-from escarmouche.core.refusal import BadSetup
+from escarmouche.core.book import Miss
+from escarmouche.core.position import Position, field, same
 from escarmouche.games.ad1666 import engage, fencing, stats, support
 from escarmouche.games.ad1666.given import slug
 from escarmouche.games.ad1666.state import AnnoState, Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.test import total
 
+CASE = Position("ad1666")
 Look = Callable[[Anno, Figure, Any], Iterator[Miss]]
 SEATED = ("hands", "discards", "decks")
 
@@ -22,39 +23,16 @@ SEATED = ("hands", "discards", "decks")
 def expect(game: Anno, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of figures by their ids, of hands, of the test on the table, of the whole state."""
     figures = {figure.id: figure for figure in game.figures}
-    fields = [field.name for field in msgspec.structs.fields(AnnoState)]
+    fields = [one.name for one in msgspec.structs.fields(AnnoState)]
     for word, value in wanted.items():
         if word in figures:
             yield from _figure(game, figures[word], value)
         elif word in TABLE:
             yield from TABLE[word](game, value)
         elif word in fields:
-            yield from _field(word, value, msgspec.to_builtins(getattr(game.state, word)))
+            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
         else:
-            raise _unknown(word, [*figures, *TABLE, *fields])
-
-
-def _unknown(word: Any, known: list[str]) -> BadSetup:
-    return BadSetup("error-position-word", "ad1666", at="then", word=str(word), nearest=nearest(str(word), known))
-
-
-def _same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
-    if wanted != found:
-        yield Miss(what, wanted, found)
-
-
-def _field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
-    """Mappings name seats or parts; anything else is compared whole."""
-    if isinstance(wanted, dict) and isinstance(found, list):
-        for seat, value in wanted.items():
-            yield from _same(f"{what} {seat}", value, found[seat])
-    elif isinstance(wanted, dict) and isinstance(found, dict):
-        for key, value in wanted.items():
-            yield from _same(f"{what} {key}", value, found.get(key))
-    else:
-        yield from _same(
-            what, None if wanted == "none" and found is None else "" if wanted == "none" else wanted, found
-        )
+            raise CASE.unknown(word, [*figures, *TABLE, *fields], "then")
 
 
 # -- the table
@@ -72,45 +50,45 @@ def _discards(game: Anno, wanted: Mapping[int, Any]) -> Iterator[Miss]:
 
 def _decks(game: Anno, wanted: Mapping[int, int]) -> Iterator[Miss]:
     for seat, count in wanted.items():
-        yield from _same(f"decks {seat}", count, len(game.deck(seat).pile))
+        yield from same(f"decks {seat}", count, len(game.deck(seat).pile))
 
 
 def _cards(what: str, wanted: Any, found: list[str]) -> Iterator[Miss]:
     """Their number, or which."""
     if isinstance(wanted, int):
-        yield from _same(what, wanted, len(found))
+        yield from same(what, wanted, len(found))
     else:
-        yield from _same(what, sorted(map(slug, wanted)), sorted(found))
+        yield from same(what, sorted(map(slug, wanted)), sorted(found))
 
 
 def _totals(game: Anno, wanted: list[int]) -> Iterator[Miss]:
     """`totals: [11, 9]`: of the test on the table, as it stands."""
     found = [total(stake) for stake in game.state.tests[-1].sides] if game.state.tests else []
-    yield from _same("totals", wanted, found)
+    yield from same("totals", wanted, found)
 
 
 def _difficulty(game: Anno, wanted: int) -> Iterator[Miss]:
-    yield from _same("nd", wanted, game.state.tests[-1].nd if game.state.tests else None)
+    yield from same("nd", wanted, game.state.tests[-1].nd if game.state.tests else None)
 
 
 def _left(game: Anno, wanted: Any) -> Iterator[Miss]:
     """`mp: 2`: what is left to move with; `none` when nobody is moving."""
     move = game.state.move
-    yield from _same("mp", wanted, "none" if move is None else move.mp - move.spent)
+    yield from same("mp", wanted, "none" if move is None else move.mp - move.spent)
 
 
 def _floor(game: Anno, wanted: Mapping[str, str]) -> Iterator[Miss]:
     """`floor: {letter: c3}`: what lies where."""
     found = {thing.card: thing.cell for thing in game.state.things}
     for item, cell in wanted.items():
-        yield from _same(f"floor {item}", "" if cell == "none" else cell, found.get(item, ""))
+        yield from same(f"floor {item}", "" if cell == "none" else cell, found.get(item, ""))
 
 
 def _shared(word: str) -> Callable[[Anno, int], Iterator[Miss]]:
     """`magic: 24`: how many cards lie in a shared deck."""
 
     def look(game: Anno, wanted: int) -> Iterator[Miss]:
-        yield from _same(word, wanted, len(getattr(game.state, word)))
+        yield from same(word, wanted, len(getattr(game.state, word)))
 
     return look
 
@@ -132,28 +110,28 @@ TABLE: dict[str, Callable[[Anno, Any], Iterator[Miss]]] = {
 
 
 def _figure(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-    plain = [field.name for field in msgspec.structs.fields(Figure)]
+    plain = [one.name for one in msgspec.structs.fields(Figure)]
     for word, value in wanted.items():
         if word in CHECKS:
             for miss in CHECKS[word](game, figure, value):
                 yield Miss(f"{figure.id} {miss.what}", miss.wanted, miss.found)
         elif word in plain:
-            yield from _field(f"{figure.id} {word}", value, msgspec.to_builtins(getattr(figure, word)))
+            yield from field(f"{figure.id} {word}", value, msgspec.to_builtins(getattr(figure, word)))
         else:
-            raise _unknown(word, [*CHECKS, *plain])
+            raise CASE.unknown(word, [*CHECKS, *plain], "then")
 
 
 def _at(game: Anno, figure: Figure, wanted: str) -> Iterator[Miss]:
-    yield from _same("at", "" if wanted == "none" else wanted, figure.cell if figure.status == "" else "")
+    yield from same("at", "" if wanted == "none" else wanted, figure.cell if figure.status == "" else "")
 
 
 def _status(game: Anno, figure: Figure, wanted: str) -> Iterator[Miss]:
-    yield from _same("status", wanted, figure.status or "in play")
+    yield from same("status", wanted, figure.status or "in play")
 
 
 def _held(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     found = [game.thing(figure, name).card for name in figure.hands]
-    yield from _same("holds", sorted(wanted), sorted(found))
+    yield from same("holds", sorted(wanted), sorted(found))
 
 
 def _has(game: Anno, figure: Figure, wanted: Any) -> Iterator[Miss]:
@@ -177,7 +155,7 @@ def _on_thing(word: str) -> Look:
     def look(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
         found = {thing.card: getattr(thing, word) for thing in figure.things}
         for item, value in wanted.items():
-            yield from _same(f"{word} {item}", value, found.get(item))
+            yield from same(f"{word} {item}", value, found.get(item))
 
     return look
 
@@ -186,19 +164,19 @@ def _those(what: str, found: Callable[[Anno, Figure], list[Figure]]) -> Look:
     """Exactly these figures, in any order."""
 
     def look(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
-        yield from _same(what, sorted(wanted), sorted(other.id for other in found(game, figure)))
+        yield from same(what, sorted(wanted), sorted(other.id for other in found(game, figure)))
 
     return look
 
 
 def _sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from _same(f"sees {name}", True, engage.sees(game, figure, game.figure(name)))
+        yield from same(f"sees {name}", True, engage.sees(game, figure, game.figure(name)))
 
 
 def _not_sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from _same(f"sees {name}", False, engage.sees(game, figure, game.figure(name)))
+        yield from same(f"sees {name}", False, engage.sees(game, figure, game.figure(name)))
 
 
 def _shot(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -206,30 +184,30 @@ def _shot(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Mis
     for name, value in wanted.items():
         shot = game.ground.shot(figure.cell, game.figure(name).cell, engage.bodies(game))
         found = -(shot.corner + shot.obstacle) if shot.clear else "none"
-        yield from _same(f"shot {name}", value, found)
+        yield from same(f"shot {name}", value, found)
 
 
 def _zone(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
-    yield from _same("zone", sorted(wanted), sorted(engage.zone(game, figure)))
+    yield from same("zone", sorted(wanted), sorted(engage.zone(game, figure)))
 
 
 def _support(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
     """`support: {porthos: 3}`: what supporters add when it fights that one."""
     for name, value in wanted.items():
-        yield from _same(f"support {name}", value, support.amount(game, figure, game.figure(name)))
+        yield from same(f"support {name}", value, support.amount(game, figure, game.figure(name)))
 
 
 def _score(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
     for of, value in wanted.items():
-        yield from _same(f"score {of}", value, stats.score(game, figure, of))
+        yield from same(f"score {of}", value, stats.score(game, figure, of))
 
 
 def _fencing(game: Anno, figure: Figure, wanted: int) -> Iterator[Miss]:
-    yield from _same("fencing", wanted, fencing.usable(game, figure))
+    yield from same("fencing", wanted, fencing.usable(game, figure))
 
 
 def _crippled(game: Anno, figure: Figure, wanted: bool) -> Iterator[Miss]:
-    yield from _same("crippled", wanted, stats.crippled(game, figure))
+    yield from same("crippled", wanted, stats.crippled(game, figure))
 
 
 CHECKS: dict[str, Look] = {

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from escarmouche.core import misfit
-from escarmouche.core.book import nearest
 from escarmouche.core.pile import Pile
-from escarmouche.core.refusal import BadSetup, Refusal
+from escarmouche.core.position import Position
 from escarmouche.games.ad1666.muster import muster, possession, readied
 from escarmouche.games.ad1666.options import Options
 from escarmouche.games.ad1666.scenario import COLOURS
 from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Deck, Figure, Thing, player_deck
 from escarmouche.games.ad1666.table import Anno
 
+CASE = Position("ad1666")
 OWN = ("board", "scenario", "figures", "floor", "hands", "discards", "decks", "active", "magic", "event", "doors")
 FIGURE = ("card", "seat", "side", "at", "things", "hands", "adds", "load", "ammunition", "poisoned")
 PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the case says
@@ -39,17 +38,6 @@ CARD: dict[str, Any] = {  # a card of the case's own is this but for what the ca
     "agility": 0,
     "fortitude": 0,
 }
-
-
-def wrong(problem: str | Refusal, *at: str | int, **args: Any) -> BadSetup:
-    """Something in a position that cannot be: a key of the texts. `at` finds its line in the case."""
-    said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
-    return BadSetup("error-position", "ad1666", at="/".join(map(str, at)), problem=said)
-
-
-def unknown(word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
-    where, near = "/".join(map(str, at)), nearest(str(word), known)
-    return BadSetup("error-position-word", "ad1666", at=where, word=str(word), nearest=near)
 
 
 def slug(text: object) -> str:
@@ -125,21 +113,17 @@ def _fields(position: Mapping[str, Any]) -> AnnoState:
         if word in OWN:
             continue
         if word not in fields:
-            raise unknown(word, [*OWN, *fields], word)
+            raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
-    try:
-        values = {name: msgspec.convert(value, fields[name].type) for name, value in usual.items()}
-    except msgspec.ValidationError as problem:
-        raise wrong(misfit.explain(str(problem))) from None
-    return AnnoState(**values)
+    return AnnoState(**{name: CASE.convert(value, fields[name].type) for name, value in usual.items()})
 
 
 def _figure(game: Anno, name: str, said: Any) -> Figure:
     if not isinstance(said, dict):
-        raise wrong("file-position-figure", "figures", name)
+        raise CASE.wrong("file-position-figure", "figures", name)
     card = name if isinstance(said.get("card"), dict) else str(said.get("card", name))
     if card.partition("/")[0] not in game.cards:
-        raise unknown(card, game.cards, "figures", name, "card")
+        raise CASE.unknown(card, game.cards, "figures", name, "card")
     seat = int(said.get("seat", NOBODY))
     figure = muster(game.cards, game.items, card, name, seat, int(said.get("side", seat)))
     if (
@@ -157,11 +141,8 @@ def _figure(game: Anno, name: str, said: Any) -> Figure:
         if word in FIGURE:
             continue
         if word not in plain:
-            raise unknown(word, [*FIGURE, *plain], "figures", name, word)
-        try:
-            setattr(figure, word, msgspec.convert(value, plain[word]))
-        except msgspec.ValidationError as problem:
-            raise wrong(misfit.explain(str(problem)), "figures", name, word) from None
+            raise CASE.unknown(word, [*FIGURE, *plain], "figures", name, word)
+        setattr(figure, word, CASE.convert(value, plain[word], "figures", name, word))
     if "at" in said:
         _stand(game, figure, said)
     return figure
@@ -170,7 +151,7 @@ def _figure(game: Anno, name: str, said: Any) -> Figure:
 def _stand(game: Anno, figure: Figure, said: Mapping[str, Any]) -> None:
     figure.cell = str(said["at"])
     if figure.cell not in game.grid.cells:
-        raise unknown(figure.cell, game.grid.cells, "figures", figure.id, "at")
+        raise CASE.unknown(figure.cell, game.grid.cells, "figures", figure.id, "at")
     if "status" not in said:
         figure.status = ""
     figure.prone = figure.prone or figure.unconscious
@@ -178,7 +159,7 @@ def _stand(game: Anno, figure: Figure, said: Mapping[str, Any]) -> None:
 
 def _item(game: Anno, figure: Figure, item: str, name: str) -> Thing:
     if item not in game.items:
-        raise unknown(item, game.items, "figures", name, "things")
+        raise CASE.unknown(item, game.items, "figures", name, "things")
     return possession(game.items[item], figure, own=not game.items[item].scenario)
 
 
@@ -201,13 +182,13 @@ def _own(figure: Figure, item: str) -> str:
     for name in (item, f"{figure.id}.{item}"):
         if name in known:
             return name
-    raise unknown(item, [thing.card for thing in figure.things], "figures", figure.id)
+    raise CASE.unknown(item, [thing.card for thing in figure.things], "figures", figure.id)
 
 
 def _lying(game: Anno, number: int, said: Mapping[str, Any]) -> Thing:
     item = str(said.get("card", ""))
     if item not in game.items:
-        raise unknown(item, game.items, "floor", number)
+        raise CASE.unknown(item, game.items, "floor", number)
     return Thing(str(said.get("id", item)), item, own=False, cell=str(said["at"]))
 
 
@@ -221,7 +202,7 @@ def _deck(position: Mapping[str, Any], seat: int) -> Deck:
     top = [slug(card) for card in ((position.get("decks") or {}).get(seat) or {}).get("top", ())]
     for card in (*hand, *discard, *top):
         if full.get(card, 0) < 1:
-            raise unknown(card, [name for name, count in full.items() if count], "hands", seat)
+            raise CASE.unknown(card, [name for name, count in full.items() if count], "hands", seat)
         full[card] -= 1
     if lying == "rest":
         discard, full = [card for card, count in full.items() if count], dict.fromkeys(full, 0)
@@ -233,7 +214,7 @@ def _doors(game: Anno, said: Mapping[str, str]) -> dict[str, str]:
     doors = {edge.id: edge.state for edge in game.grid.edges.values() if edge.state}
     for edge, state in said.items():
         if edge not in doors:
-            raise unknown(edge, doors, "doors", edge)
+            raise CASE.unknown(edge, doors, "doors", edge)
         doors[edge] = state
     return doors
 

@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.book import Miss, nearest
-from escarmouche.core.refusal import BadSetup
+from escarmouche.core.book import Miss
+from escarmouche.core.position import Position, field, same
 from escarmouche.games.moonstone import sight, stats, win
 from escarmouche.games.moonstone.state import Model, MoonstoneState
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import touching
 from escarmouche.space.units import inches, mil
 
+CASE = Position("moonstone")
 Look = Callable[[Moonstone, Model, Any], Iterator[Miss]]
 CLOSE = 10  # places and gaps in cases are read to a hundredth of an inch
 
@@ -22,7 +23,7 @@ CLOSE = 10  # places and gaps in cases are read to a hundredth of an inch
 def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of models by their ids, of stones, of the whole table."""
     models = {model.id: model for model in game.models}
-    fields = [field.name for field in msgspec.structs.fields(MoonstoneState)]
+    fields = [one.name for one in msgspec.structs.fields(MoonstoneState)]
     for word, value in wanted.items():
         if word in models:
             yield from _model(game, models[word], value)
@@ -31,29 +32,11 @@ def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
         elif word == "held":
             yield from _held(game, value)
         elif word in ("arcane", "combat") and isinstance(value, int):
-            yield from _same(word, value, len(getattr(game.state, word)))
+            yield from same(word, value, len(getattr(game.state, word)))
         elif word in fields:
-            yield from _field(word, value, msgspec.to_builtins(getattr(game.state, word)))
+            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
         else:
-            raise _unknown(word, [*models, "stones", "held", *fields])
-
-
-def _unknown(word: Any, known: list[str]) -> BadSetup:
-    return BadSetup("error-position-word", "moonstone", at="then", word=str(word), nearest=nearest(str(word), known))
-
-
-def _same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
-    if wanted != found:
-        yield Miss(what, wanted, found)
-
-
-def _field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
-    """Mappings name seats or parts; anything else is compared whole."""
-    if isinstance(wanted, dict) and isinstance(found, list):
-        for seat, value in wanted.items():
-            yield from _same(f"{what} {seat}", value, found[seat])
-    else:
-        yield from _same(what, "" if wanted == "none" else wanted, found)
+            raise CASE.unknown(word, [*models, "stones", "held", *fields], "then")
 
 
 def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -62,9 +45,9 @@ def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator
             for miss in CHECKS[word](game, model, value):
                 yield Miss(f"{model.id} {miss.what}", miss.wanted, miss.found)
         elif word in PLAIN:
-            yield from _same(f"{model.id} {word}", value, getattr(model, word))
+            yield from same(f"{model.id} {word}", value, getattr(model, word))
         else:
-            raise _unknown(word, [*CHECKS, *PLAIN])
+            raise CASE.unknown(word, [*CHECKS, *PLAIN], "then")
 
 
 PLAIN = ("wounds", "energy", "activated", "jogged", "floor", "ladder", "rung", "seat", "card")
@@ -81,12 +64,12 @@ def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterat
 
 
 def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Miss]:
-    yield from _same("status", wanted, model.status or "in play")
+    yield from same("status", wanted, model.status or "in play")
 
 
 def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
     held = [stone.id for stone in game.stones if stone.holder == model.id]
-    yield from _same("stones", wanted, held if isinstance(wanted, list) else len(held))
+    yield from same("stones", wanted, held if isinstance(wanted, list) else len(held))
 
 
 def _effects(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -96,7 +79,7 @@ def _effects(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterat
         found[effect.kind] = found.get(effect.kind, 0) + effect.amount
     for kind, amount in wanted.items():
         is_so: Any = kind in found if isinstance(amount, bool) else found.get(kind, 0)
-        yield from _same(f"effects {kind}", amount, is_so)
+        yield from same(f"effects {kind}", amount, is_so)
 
 
 def _ticked(word: str) -> Look:
@@ -122,7 +105,7 @@ def _those(what: str, found: Callable[[Moonstone, Model], list[Model]]) -> Look:
 
     def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
         names = sorted(other.id for other in found(game, model))
-        yield from _same(what, sorted(wanted), names)
+        yield from same(what, sorted(wanted), names)
 
     return look
 
@@ -138,12 +121,12 @@ def _engaged(game: Moonstone, model: Model) -> list[Model]:
 
 def _sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from _same(f"sees {name}", True, sight.sees(game, model, game.model(name)))
+        yield from same(f"sees {name}", True, sight.sees(game, model, game.model(name)))
 
 
 def _not_sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from _same(f"sees {name}", False, sight.sees(game, model, game.model(name)))
+        yield from same(f"sees {name}", False, sight.sees(game, model, game.model(name)))
 
 
 def _cover(game: Moonstone, model: Model, wanted: Mapping[str, str]) -> Iterator[Miss]:
@@ -151,18 +134,18 @@ def _cover(game: Moonstone, model: Model, wanted: Mapping[str, str]) -> Iterator
     for name, value in wanted.items():
         cover = sight.cover(game, game.model(name), model)
         found = "heavy" if cover.heavy else "light" if cover.light else "none"
-        yield from _same(f"cover {name}", value, found)
+        yield from same(f"cover {name}", value, found)
 
 
 def _stat(read: Callable[[Moonstone, Model], int], what: str) -> Look:
     def look(game: Moonstone, model: Model, wanted: int) -> Iterator[Miss]:
-        yield from _same(what, wanted, read(game, model))
+        yield from same(what, wanted, read(game, model))
 
     return look
 
 
 def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Miss]:
-    yield from _same("jog", wanted, inches(stats.jog(game, model)))
+    yield from same("jog", wanted, inches(stats.jog(game, model)))
 
 
 def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
@@ -174,9 +157,9 @@ def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Mi
     elif casting is not None and casting.model == model.id:
         hand = casting.hand
     if isinstance(wanted, list):
-        yield from _same("hand", sorted("-".join(str(card).split()) for card in wanted), sorted(hand))
+        yield from same("hand", sorted("-".join(str(card).split()) for card in wanted), sorted(hand))
     else:
-        yield from _same("hand", wanted, len(hand))
+        yield from same("hand", wanted, len(hand))
 
 
 CHECKS: dict[str, Look] = {
@@ -217,13 +200,13 @@ def _stones(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
                 found = (stone.x, stone.y, stone.z)
                 yield from (Miss(f"stones {name} {m.what}", m.wanted, m.found) for m in _near("at", value, found))
             elif word in ("depth", "holder", "floor"):
-                yield from _same(f"stones {name} {word}", "" if value == "none" else value, getattr(stone, word))
+                yield from same(f"stones {name} {word}", "" if value == "none" else value, getattr(stone, word))
             else:
-                raise _unknown(word, ["at", "depth", "holder", "floor"])
+                raise CASE.unknown(word, ["at", "depth", "holder", "floor"], "then")
 
 
 def _held(game: Moonstone, wanted: Mapping[int, int]) -> Iterator[Miss]:
     """`held: {0: 3}`: how many stones a seat possesses."""
     scores = win.scores(game)
     for seat, count in wanted.items():
-        yield from _same(f"held {seat}", count, scores[seat])
+        yield from same(f"held {seat}", count, scores[seat])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from escarmouche.core import misfit
-from escarmouche.core.book import nearest
 from escarmouche.core.pile import Pile
-from escarmouche.core.refusal import BadSetup, Refusal
+from escarmouche.core.position import Position
 from escarmouche.core.source import Source
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.deck import FOLDER
@@ -25,6 +24,7 @@ __all__ = ["expect", "given", "prepared"]
 PLAYING = ("replenish", "initiative", "activation", "discard")
 EDGES = ("south", "north", "west", "east")
 PER_SEAT = ("factions", "troupes", "edges", "secrets", "glimpses", "phantasm", "slain")
+CASE = Position("moonstone")
 OWN = ("models", "stones", "terrain", "board", "arcane", "combat", "shifts")  # read by functions of their own
 PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the case says
     "keywords": [],
@@ -37,17 +37,6 @@ PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the c
     "health": 6,
     "pips": [1, 2, 3, 4],
 }
-
-
-def wrong(problem: str | Refusal, *at: str | int, **args: Any) -> BadSetup:
-    """Something in a position that cannot be: a key of the texts. `at` finds its line in the case."""
-    said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
-    return BadSetup("error-position", "moonstone", at="/".join(map(str, at)), problem=said)
-
-
-def unknown(word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
-    where, near = "/".join(map(str, at)), nearest(str(word), known)
-    return BadSetup("error-position-word", "moonstone", at=where, word=str(word), nearest=near)
 
 
 def slug(text: str) -> str:
@@ -90,7 +79,7 @@ def _printed(card: str, name: str) -> dict[str, Any]:
         known[data["id"]] = data
         if slug(card) in (data["id"], *map(slug, data["name"].values())):
             return dict(data)
-    raise unknown(card, known, "models", name, "card", "like")
+    raise CASE.unknown(card, known, "models", name, "card", "like")
 
 
 # -- the state
@@ -104,14 +93,14 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     fields = {field.name: field for field in msgspec.structs.fields(MoonstoneState)}
     for word in position:
         if word not in fields and word not in OWN:
-            raise unknown(word, [*fields, *OWN], word)
+            raise CASE.unknown(word, [*fields, *OWN], word)
     state.phase = position.get("phase", "activation")
     if state.phase in PLAYING:
         _playing(state, setup)
     for word, value in position.items():
         if word not in OWN:
             said = _by_seat(value, getattr(state, word), setup.seats, word) if word in PER_SEAT else value
-            setattr(state, word, _convert(said, fields[word].type, word))
+            setattr(state, word, CASE.convert(said, fields[word].type, word))
     if "models" in position:
         state.models = _models(Moonstone(state, setup), position["models"])
     if "stones" in position:
@@ -133,7 +122,7 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
 def _seat(seat: Any, seats: int, *at: str | int) -> None:
     """A seat that the game has."""
     if seat not in range(seats):
-        raise wrong("file-position-seat", *at, seat=str(seat), seats=seats)
+        raise CASE.wrong("file-position-seat", *at, seat=str(seat), seats=seats)
 
 
 def _playing(state: MoonstoneState, setup: Options) -> None:
@@ -156,7 +145,7 @@ def _turn(state: MoonstoneState, position: Mapping[str, Any]) -> None:
     if state.active:
         model = next((model for model in state.models if model.id == state.active), None)
         if model is None:
-            raise unknown(state.active, [model.id for model in state.models], "active")
+            raise CASE.unknown(state.active, [model.id for model in state.models], "active")
         if "seat" not in position:
             state.seat = model.seat
     if "seat" not in position and not state.active:
@@ -169,13 +158,6 @@ def _turn(state: MoonstoneState, position: Mapping[str, Any]) -> None:
         state.arcane.take(card for cards in state.phantasm for card in cards)
     if not any(state.troupes) and state.phase in PLAYING:
         state.troupes = [[m.card for m in state.models if m.seat == seat] for seat in range(len(state.troupes))]
-
-
-def _convert(value: Any, to: Any, *at: str | int) -> Any:
-    try:
-        return msgspec.convert(value, to)
-    except msgspec.ValidationError as problem:
-        raise wrong(misfit.explain(str(problem)), *at) from None
 
 
 def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
@@ -199,10 +181,10 @@ def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
     for name, data in said.items():
         at = ("models", name)
         if not isinstance(data, dict):
-            raise wrong("file-position-model", *at)
+            raise CASE.wrong("file-position-model", *at)
         for word in data:
             if word not in MODEL:
-                raise unknown(word, MODEL, *at, word)
+                raise CASE.unknown(word, MODEL, *at, word)
         rest = {word: value for word, value in data.items() if word not in READ}
         if rest.get("status") == "in play":
             rest["status"] = ""
@@ -212,7 +194,7 @@ def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
         x, y, z, floor = _spot(game, data, *at)
         full = {"seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor, "effects": effects}
         model = Model(id=name, card=card, **full)
-        models.append(_convert(msgspec.to_builtins(model), Model, *at))
+        models.append(CASE.convert(msgspec.to_builtins(model), Model, *at))
         _seat(models[-1].seat, game.setup.seats, *at, "seat")
     return models
 
@@ -226,7 +208,7 @@ def _card(cards: Mapping[str, Card], name: str, said: Any) -> str:
     for card in cards.values():
         if slug(str(said)) in map(slug, card.name.values()):
             return card.id
-    raise unknown(
+    raise CASE.unknown(
         said, [*cards, *(text for card in cards.values() for text in card.name.values())], "models", name, "card"
     )
 
@@ -235,12 +217,12 @@ def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int
     """Where it stands. A floor has its own height; a third number says the height where there is none."""
     place = data.get("at", [0, 0])
     if not isinstance(place, list) or not all(isinstance(number, int | float) for number in place):
-        raise wrong("file-position-place", *at, "at", place=misfit.shown(place))
+        raise CASE.wrong("file-position-place", *at, "at", place=misfit.shown(place))
     x, y, *more = map(mil, place)
     floor = data.get("floor", "")
     surfaces: Mapping[str, Any] = getattr(game.field, "surfaces", {})
     if floor and floor not in surfaces:
-        raise unknown(floor, surfaces, *at, "floor")
+        raise CASE.unknown(floor, surfaces, *at, "floor")
     height = surfaces[floor].z if floor else 0
     return x, y, more[0] if more else mil(data.get("z", height / 1000)), floor
 
@@ -248,7 +230,7 @@ def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int
 def _effects(said: Mapping[str, Any], *at: str | int) -> list[Effect]:
     """`{melee: -2, no-jog: true}`."""
     if not isinstance(said, dict):
-        raise wrong("file-position-effects", *at, "effects")
+        raise CASE.wrong("file-position-effects", *at, "effects")
     return [Effect(kind, 0 if amount is True else int(amount)) for kind, amount in said.items() if amount is not False]
 
 
@@ -259,15 +241,15 @@ def _stones(state: MoonstoneState, said: Mapping[str, Any]) -> list[Stone]:
         known = ("at", "depth", "holder", "floor", "z")
         for word in data:
             if word not in known:
-                raise unknown(word, known, *at, word)
+                raise CASE.unknown(word, known, *at, word)
         holder = data.get("holder", "")
         if holder and holder not in [model.id for model in state.models]:
-            raise unknown(holder, [model.id for model in state.models], *at, "holder")
+            raise CASE.unknown(holder, [model.id for model in state.models], *at, "holder")
         x, y, *more = map(mil, data.get("at", [0, 0]))
         depth = data.get("depth", 0 if holder else 1)
         z = more[0] if more else mil(data.get("z", 0))
         stone = Stone(name, x, y, depth, z, data.get("floor", ""), holder)
-        stones.append(_convert(msgspec.to_builtins(stone), Stone, *at))
+        stones.append(CASE.convert(msgspec.to_builtins(stone), Stone, *at))
     return stones
 
 
@@ -287,16 +269,16 @@ def _pile(usual: Pile, said: Any, *at: str | int) -> Pile:
         pile = Pile(rest=dict.fromkeys(full, 0))
         for card in map(slug, map(str, said)):
             if card not in full:
-                raise unknown(card, full, *at)
+                raise CASE.unknown(card, full, *at)
             pile.rest[card] += 1
         return pile
     if not isinstance(said, dict) or set(said) - {"without", "top"}:
-        raise wrong("file-position-deck", *at)
+        raise CASE.wrong("file-position-deck", *at)
     pile = Pile(rest=full)
     for word in ("without", "top"):
         for card in map(slug, map(str, said.get(word, ()))):
             if not full.get(card):
-                raise unknown(card, full, *at, word)
+                raise CASE.unknown(card, full, *at, word)
             pile.rest[card] -= 1
             if word == "top":
                 pile.top.append(card)

@@ -1,0 +1,54 @@
+"""What the cases of all games share: complaints about a position, and what of an expectation does not hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from escarmouche.core import misfit
+from escarmouche.core.book import Miss, nearest
+from escarmouche.core.refusal import BadSetup, Refusal
+
+
+class Position:
+    """What can be wrong in the cases of a game. `at` finds its line in the case."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def wrong(self, problem: str | Refusal, *at: str | int, **args: Any) -> BadSetup:
+        """Something that cannot be: a key of the texts."""
+        said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
+        return BadSetup("error-position", self.game, at="/".join(map(str, at)), problem=said)
+
+    def unknown(self, word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
+        where, near = "/".join(map(str, at)), nearest(str(word), known)
+        return BadSetup("error-position-word", self.game, at=where, word=str(word), nearest=near)
+
+    def convert(self, value: Any, to: Any, *at: str | int) -> Any:
+        """A value as the state has it."""
+        try:
+            return msgspec.convert(value, to)
+        except msgspec.ValidationError as problem:
+            raise self.wrong(misfit.explain(str(problem)), *at) from None
+
+
+def same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    if wanted != found:
+        yield Miss(what, wanted, found)
+
+
+def field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    """Mappings name seats or parts, an empty one that there are none; anything else is compared whole."""
+    if wanted and isinstance(wanted, dict) and isinstance(found, list):
+        for seat, value in wanted.items():
+            yield from same(f"{what} {seat}", value, found[seat])
+    elif wanted and isinstance(wanted, dict) and isinstance(found, dict):
+        for key, value in wanted.items():
+            yield from same(f"{what} {key}", value, found.get(key))
+    elif wanted == "none":
+        yield from same(what, None if found is None else "", found)
+    else:
+        yield from same(what, wanted, found)
