@@ -191,6 +191,18 @@ def test_a_clone_can_be_cloned_however_far_the_other_has_gone(game: Game[Any]) -
     assert old.world(0, random.Random(1)).view(0).scene == old.view(0).scene
 
 
+def test_a_copy_sets_the_mark_that_the_game_has_not_set_and_counts_no_step_again(game: Game[Any]) -> None:
+    entries = 0
+    while game.pending:
+        before, steps = standing(game), game.steps
+        twin = game.clone()
+        assert standing(twin) == standing(game) == standing(game.clone()) == before
+        assert twin.steps == game.steps == steps
+        assert twin._mark is game._mark and len(game.entries()) == game.number
+        play(game, entries % 11 + 1)
+        entries += 1
+
+
 def test_undo_stands_as_before_after_every_decision() -> None:
     game, rng = esc.new("toy", seed=9), random.Random(4)
     while game.pending:

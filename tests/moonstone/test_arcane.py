@@ -172,7 +172,8 @@ def test_a_copy_in_the_middle_is_the_same():
 def test_a_copy_with_a_card_laid_has_nothing_to_play_again():
     game = cast(5)
     assert game.pending[0].name == "call"
-    assert game._mark.number == game.number
+    twin = game.clone()
+    assert twin._mark.number == twin.number == game._mark.number
 
 
 def test_a_card_that_is_not_in_the_hand_cannot_be_laid():

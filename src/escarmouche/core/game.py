@@ -34,12 +34,15 @@ from escarmouche.core.wire import ask_json
 T = TypeVar("T", bound=Table[Any, Any])
 Dealer = Callable[[Ask], Answer]
 
+APART = 8  # answers between two marks, at least: most quiet moments are never copied
 REDEAL = "*redeal"  # an entry that is no answer: from here on the hidden cards are others
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class Game(Generic[T]):
     """One game being played. `pending` are the open questions; `answer` gives one; nothing else changes anything."""
+
+    _apart = APART
 
     def __init__(
         self, book: Book[T], setup: Any, seed: bytes, *, state: Any = None, dealer: Dealer | None = None
@@ -191,13 +194,13 @@ class Game(Generic[T]):
             return self._onward()
 
     def _onward(self) -> Ask | tuple[Ask, ...] | None:
-        """A rule has ended: the state is quiet, a mark is set if anything was answered since the last, and the next rule runs to its
-        first question. What happens without an answer happens again from the mark before."""
+        """A rule has ended: the state is quiet, a mark is set if enough was answered since the last, and the next rule runs to its
+        first question. What came after the mark happens again in a copy, which sets a mark at each quiet moment."""
         book, table, state = self.book, self.table, self.table.state
         while state.outcome is None:
             if book.settled(table):
                 self._steps += 1
-            if self._entries:
+            if len(self._entries) >= self._apart:
                 self._base = _encode(state)
                 self._mark = Mark(self._mark, self._base, self._entries)
                 self._entries = []
@@ -228,6 +231,7 @@ class Game(Generic[T]):
 
     def _restore(self, table: T, mark: Mark, entries: list[Entry], base: bytes) -> None:
         """Stand again where the answers lead from a mark. They were legal once and are not checked again."""
+        self._apart, steps = 1, self._steps
         self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
         self.table = table = table.over(restored(base, self.book.state_type))
         table.told = False
@@ -242,6 +246,7 @@ class Game(Generic[T]):
             self._entries.append(entry)
             asks = self._next(entry.answer)
         table.told = True
+        self._apart, self._steps = APART, steps
         if asks is None or isinstance(asks, tuple):
             self.pending = asks or ()
         elif asks.seat != DEALER:
@@ -252,10 +257,11 @@ class Game(Generic[T]):
             self._advance(answer)
 
     def clone(self) -> Game[T]:
-        """An independent copy, in the middle of anything."""
+        """An independent copy, in the middle of anything. Its last mark serves the next copies too."""
         twin = self._twin()
         twin._restore(self.table, self._mark, self._entries, self._base)
         twin._given = dict(self._given)
+        self._mark, self._base, self._entries = twin._mark, twin._base, list(twin._entries)
         return twin
 
     def at(self, number: int) -> Game[T]:
@@ -307,7 +313,8 @@ class Game(Generic[T]):
 
     def standing(self) -> tuple[bytes, list[Entry]]:
         """The last quiet moment, and what was answered since."""
-        return self._base, list(self._entries)
+        twin = self.clone()
+        return twin._base, twin._entries
 
     def backwards(self) -> Iterator[tuple[int, Entry]]:
         """What was answered, the newest first, each with its number."""
