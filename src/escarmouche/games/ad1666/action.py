@@ -49,6 +49,7 @@ class Deed(NamedTuple):
     do: Callable[[Anno, Figure, Answer], Step[None]]
     prone: bool = False
     engaged: bool = False
+    talent: str = ""  # only who has it is shown the action
 
 
 def always(game: Anno, figure: Figure) -> bool:
@@ -57,11 +58,6 @@ def always(game: Anno, figure: Figure) -> bool:
 
 def nothing(game: Anno, figure: Figure) -> None:
     """Nothing more has to be said."""
-
-
-def talented(name: str) -> Callable[[Anno, Figure], bool]:
-    """Shown to who has the talent."""
-    return lambda game, figure: game.has(figure, name)
 
 
 def shot(kind: str) -> tuple[Callable[[Anno, Figure], LazyBranch], Callable[[Anno, Figure, Answer], Step[None]]]:
@@ -84,8 +80,8 @@ def full() -> Mapping[str, Deed]:
         "watch": Deed(always, nothing, watch.do),
         "wake": Deed(senseless, nothing, stand.rouse, prone=True, engaged=True),
         "spot": Deed(suspicious, spot.branch, spot.do, engaged=True),
-        "lockpicking": Deed(talented("lockpicking"), lockpick.branch, lockpick.do),
-        "divination": Deed(talented("divination"), divination.branch, divination.do),
+        "lockpicking": Deed(always, lockpick.branch, lockpick.do, talent="lockpicking"),
+        "divination": Deed(always, divination.branch, divination.do, talent="divination"),
     }
 
 
@@ -99,9 +95,9 @@ def partial() -> Mapping[str, Deed]:
         "force-door": Deed(force.barriers, force.branch, force.do),
         "stand-up": Deed(lying_down, nothing, stand.do, prone=True, engaged=True),
         "use": Deed(use.useful, use.branch, use.do),
-        "bribe": Deed(talented("bribe"), bribe.branch, bribe.do, engaged=True),
-        "tactician": Deed(talented("tactician"), tactician.branch, tactician.do),
-        "pickpocket": Deed(talented("pickpocket"), pickpocket.branch, pickpocket.do),
+        "bribe": Deed(always, bribe.branch, bribe.do, engaged=True, talent="bribe"),
+        "tactician": Deed(always, tactician.branch, tactician.do, talent="tactician"),
+        "pickpocket": Deed(always, pickpocket.branch, pickpocket.do, talent="pickpocket"),
         "prayer": Deed(praying, prayer.branch, prayer.do),
     }
 
@@ -110,6 +106,15 @@ def partial() -> Mapping[str, Deed]:
 def deeds() -> Mapping[str, Deed]:
     """All of them."""
     return {**full(), **partial()}
+
+
+@functools.cache
+def listed(partials: bool) -> tuple[tuple[str, Deed, Callable[[Anno, Figure], object] | None, str], ...]:
+    """Each action by name, with what has to be asked before a menu shows it: a rule (None: nothing), a talent."""
+    found = partial() if partials else deeds()
+    return tuple(
+        (name, deed, None if deed.shown is always else deed.shown, deed.talent) for name, deed in found.items()
+    )
 
 
 def cornered(game: Anno, figure: Figure) -> bool:
@@ -127,7 +132,8 @@ def lying_down(game: Anno, figure: Figure) -> bool:
 
 def suspicious(game: Anno, figure: Figure) -> bool:
     """Is there anybody to be spotted?"""
-    return any(other.marker and other.status == "" and discreet.rivals(figure, other) for other in game.figures)
+    marked = [other for other in game.figures if other.marker and other.status == ""]
+    return any(discreet.rivals(figure, other) for other in marked)
 
 
 def praying(game: Anno, figure: Figure) -> bool:
@@ -143,9 +149,14 @@ def menu(game: Anno, figure: Figure) -> Menu:
     looked into when somebody asks."""
     running = game.activation
     branches: dict[str, LazyBranch] = {"end": None}
-    for name, deed in (partial() if running.partials else deeds()).items():
-        if name in SENSELESS if figure.unconscious else deed.shown(game, figure):
-            branches[name] = functools.partial(looked, game, figure, deed)
+    unconscious, talents = figure.unconscious, game.card(figure).talents
+    for name, deed, shown, talent in listed(running.partials > 0):
+        if unconscious:
+            if name not in SENSELESS:
+                continue
+        elif (talent and talent not in talents) or (shown is not None and not shown(game, figure)):
+            continue
+        branches[name] = functools.partial(looked, game, figure, deed)
     if not figure.unconscious and hands.swappable(game, figure):
         branches["equip"] = lambda: hands.choice(game, figure)
     branches |= anytime.branches(game, figure.seat)

@@ -65,7 +65,7 @@ def upcoming(game: Anno) -> int | None:
 @clause("AD66-MELEE-02", "AD66-COMPH-04", "AD66-AMB-57", "AD66-AMB-58")
 def obliged(game: Anno, seat: int) -> list[Figure]:
     """Who must be activated: everybody who engages an enemy, one that lies on the ground too. Who lies there itself engages nobody."""
-    return [figure for figure in game.of_seat(seat) if not figure.activated and engage.engaged(game, figure)]
+    return [figure for figure in close(game, seat) if engage.engaged(game, figure)]
 
 
 @clause("AD66-DISC-12", "AD66-AMB-105")
@@ -73,9 +73,15 @@ def free(game: Anno, seat: int) -> list[Figure]:
     """Who may be activated and need not: a marked Character next to an enemy, or one next to somebody it could attack all the same."""
     return [
         figure
-        for figure in game.of_seat(seat)
-        if not figure.activated and not figure.prone and not engage.engaged(game, figure) and targets(game, figure)
+        for figure in close(game, seat)
+        if not figure.prone and not engage.engaged(game, figure) and targets(game, figure)
     ]
+
+
+def close(game: Anno, seat: int) -> list[Figure]:
+    """A player's Characters that have not been activated and stand next to somebody else's: most do not."""
+    cells, zone = [f.cell for f in game.figures if f.seat != seat and f.status == ""], game.ground.zone
+    return [f for f in game.of_seat(seat) if not f.activated and not zone(f.cell).isdisjoint(cells)]
 
 
 @clause("AD66-MELEE-01", "AD66-MELEE-02", "AD66-GEN-05", "AD66-STATE-03", "AD66-SQ-11", "AD66-EDGE-02", "AD66-EDGE-11")

@@ -50,8 +50,8 @@ def take(game: Anno, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...
     for _ in range(count):
         if not len(deck.pile):
             yield from reshuffle(game, seat, rule_id)
-        if not len(deck.pile):
-            break  # every card is in the hand or in play
+            if not len(deck.pile):
+                break  # every card is in the hand or in play
         (card,) = yield from draw("draw", rule_id, deck.pile, 1, (seat,), {"seat": seat + 1})
         moved_on(deck)
         deck.hand.append(card)

@@ -14,8 +14,7 @@ DIFFICULTY = 7
 @clause("AD66-PART-05", "AD66-DSN-18")
 def barriers(game: Anno, figure: Figure) -> list[str]:
     """The locked doors and the fragile walls on the edges of its square."""
-    ground = game.ground
-    return [edge.id for edge in game.grid.around(figure.cell) if ground.state(edge.id) in ("locked", "whole")]
+    return list(game.ground.shut(figure.cell))
 
 
 def branch(game: Anno, figure: Figure) -> Choose:

@@ -64,7 +64,7 @@ def scalings(
 ) -> dict[str, LazyBranch]:
     """Slopes to climb, windows, walls, and ways down from a height, where there are any. `outside`: also those off the board."""
     found: dict[str, LazyBranch] = {}
-    for step in game.ground.steps(figure.cell):
+    for step in game.ground.rough(figure.cell):
         if (
             step.way in SCALINGS
             and step.way not in found
@@ -256,7 +256,9 @@ def turn(game: Anno, figure: Figure, edge: str) -> None:
 @clause("AD66-MAN-05", "AD66-AMB-50")
 def friends(game: Anno, figure: Figure, cell: str, occupied: Mapping[str, Figure]) -> list[str]:
     """The squares beside one, a plain step away at the same height, with a friend in them."""
-    found = []
+    found: list[str] = []
+    if game.ground.zone(cell).isdisjoint(occupied):
+        return found
     for step in game.ground.steps(cell):
         if step.way == "step" and step.to in occupied:
             other = occupied[step.to]
@@ -395,7 +397,7 @@ def leave_branch(game: Anno, figure: Figure, mp: int) -> Choose | Refusal:
 @clause("AD66-BOARD-01", "AD66-AMB-46", "AD66-EX-48")
 def outward(game: Anno, figure: Figure) -> list[Step]:
     """The ways off the board that are no Manoeuvre: plain steps, and down from a height."""
-    return [step for step in game.ground.steps(figure.cell) if not step.to and step.way in (*walk.PLAIN, "down")]
+    return [step for step in game.ground.rough(figure.cell) if not step.to and step.way in (*walk.PLAIN, "down")]
 
 
 @rule("AD66-BOARD-01", "AD66-AMB-46", "AD66-WATCH-09")

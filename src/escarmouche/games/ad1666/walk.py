@@ -103,7 +103,8 @@ def place(game: Anno, figure: Figure, to: str, rule_id: str) -> bool:
 
 def wary(game: Anno) -> int:
     """How many are still unnoticed or unroused."""
-    return sum([figure.marker + (figure.vocation == "guard") for figure in game.figures if figure.status == ""])
+    odd = [figure for figure in game.figures if (figure.marker or figure.vocation) and figure.status == ""]
+    return sum([figure.marker + (figure.vocation == "guard") for figure in odd])
 
 
 # -- whole ways

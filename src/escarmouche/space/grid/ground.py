@@ -14,6 +14,7 @@ from .sight import Shot, Sight
 from .step import Step
 from .walk import Routes, walk
 
+_Pace = tuple[int, int, int, Step]  # a plain move for a search: where it leads, its cost, its diagonals, itself
 KEPT = 128  # grounds: boards with their doors in different states
 
 NOW = {  # what a door or a fragile wall is in each state
@@ -40,7 +41,9 @@ class Ground:
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
         self._plain: dict[str, tuple[Step, ...]] = {}
-        self._paces: dict[int, tuple[tuple[int, int, int, Step], ...]] = {}
+        self._paces: dict[int, tuple[tuple[_Pace, ...], tuple[_Pace, ...]]] = {}
+        self._rough: dict[str, tuple[Step, ...]] = {}
+        self._shut: dict[str, tuple[str, ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
         self._controls: dict[str, tuple[str, ...]] = {}
         self._zones: dict[str, frozenset[str]] = {}
@@ -75,12 +78,21 @@ class Ground:
             found = self._plain[cell] = tuple(one for one in self.steps(cell) if one.way in step.PLAIN)
         return found
 
-    def paces(self, place: int) -> tuple[tuple[int, int, int, Step], ...]:
-        """The same for a place in reading order: where each leads, its cost, its diagonals, itself."""
+    def paces(self, place: int) -> tuple[tuple[_Pace, ...], tuple[_Pace, ...]]:
+        """The same for a place in reading order: those that are not diagonal, and all."""
         found = self._paces.get(place)
         if found is None:
             order, steps = self.grid.order, self.plain(self.grid.names[place])
-            found = self._paces[place] = tuple((order[one.to], one.cost, int(one.diagonal), one) for one in steps)
+            paces = tuple((order[one.to], one.cost, int(one.diagonal), one) for one in steps)
+            found = self._paces[place] = tuple(one for one in paces if not one[2]), paces
+        return found
+
+    def rough(self, cell: str) -> tuple[Step, ...]:
+        """The other moves, and all that lead outside."""
+        found = self._rough.get(cell)
+        if found is None:
+            steps = self.steps(cell)
+            found = self._rough[cell] = tuple(one for one in steps if not one.to or one.way not in step.PLAIN)
         return found
 
     def adjacent(self, cell: str) -> tuple[str, ...]:
@@ -132,6 +144,14 @@ class Ground:
         found = self._doors.get(cell)
         if found is None:
             found = self._doors[cell] = door.doors(self, cell)
+        return found
+
+    def shut(self, cell: str) -> tuple[str, ...]:
+        """The locked doors and the whole fragile walls among its edges, in the order of the grid."""
+        found = self._shut.get(cell)
+        if found is None:
+            edges = [edge.id for edge in self.grid.around(cell)]
+            found = self._shut[cell] = tuple(edge for edge in edges if self.state(edge) in ("locked", "whole"))
         return found
 
     def beside(self, edge: str) -> tuple[str, ...]:

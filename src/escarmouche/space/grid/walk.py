@@ -92,9 +92,9 @@ def _go_on(
 ) -> None:
     """Put every step from here that can be paid and is of use among those of its price, if none as good leads there already."""
     cost, used, path = so_far
-    for to, price, diagonal, step in ground.paces(place):
+    for to, price, diagonal, step in ground.paces(place)[used < diagonals]:
         turned, total = used + diagonal, cost + price
-        if total > mp or turned > diagonals or fewest.get(to, turned + 1) <= turned:
+        if total > mp or fewest.get(to, turned + 1) <= turned:
             continue
         if may is not None:
             asked = may(ground.grid.names[place], step)
