@@ -946,7 +946,8 @@ def test_ad66_dsn_23_the_bands_are_drafted_before_it() -> None:
 def night_over(game: Game[Anno], side: int) -> None:
     with pytest.raises(Ended):
         victory.finish(game.table, side, "AD66-ALARM-05", "outcome-points")
-    game._onward()  # what the kernel does when a rule has ended
+    game._run.throw(Ended())  # where the rule that asks would have ended
+    game._next(None)
 
 
 def test_ad66_dsn_32_one_night_follows_another() -> None:

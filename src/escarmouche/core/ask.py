@@ -148,16 +148,19 @@ class Choose(_Listed):
         about: Mapping[str, Any] | None = None,
         why: Callable[[Answer], Refusal | None] | None = None,
     ) -> None:
-        Ask.__init__(self, name, seat, rule, of, about)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.about, self.seen, self.offered = about or {}, None, _NOTHING
         self._options, self._why = options, why
 
     def __iter__(self) -> Iterator[Answer]:
         return iter(self.options)
 
     def sample(self, rng: Random) -> Answer:
-        options = self.options
-        self.offered = options[int(rng.random() * len(options))]
-        return self.offered
+        options = self._options
+        if callable(options):
+            options = self._options = options()
+        found = self.offered = options[int(rng.random() * len(options))]
+        return found
 
     def read(self, answer: Answer) -> Answer:
         return answer
@@ -297,7 +300,8 @@ class Menu(Ask):
         about: Mapping[str, Any] | None = None,
         why: Callable[[str], Refusal | None] | None = None,
     ) -> None:
-        Ask.__init__(self, name, seat, rule, of, about)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.about, self.seen, self.offered = about or {}, None, _NOTHING
         self._listed, self._why = branches, why
 
     @property
@@ -342,10 +346,10 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        branches, random = self._branches, rng.random
+        branches = self._branches
         names = list(branches)
         while names:
-            name = names.pop(int(random() * len(names)))
+            name = names.pop(int(rng.random() * len(names)))
             inner = branches[name]
             if callable(inner):
                 inner = branches[name] = inner()
@@ -353,8 +357,8 @@ class Menu(Ask):
                 self.offered = name
                 return name
             if isinstance(inner, Ask):
-                self.offered = {name: inner.sample(rng)}
-                return self.offered
+                found = self.offered = {name: inner.sample(rng)}
+                return found
         raise LookupError(f"no branch of {self.name!r} is open")
 
     def read(self, answer: Answer) -> Answer:

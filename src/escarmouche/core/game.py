@@ -6,7 +6,7 @@ again and feeds it the answers given since.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -63,7 +63,7 @@ class Game(Generic[T]):
         self._given: dict[int, Answer] = {}  # answers to the pending asks, secret until all are in
         self.pending: tuple[Ask, ...] = ()
         self.events: list[Event] = []  # what the latest answer led to; see `history` for everything
-        self._run = iter(self.book.step(self.table))
+        self._run = rules(self.book, self.table)
         self._advance(None)
 
     # -- asking and answering
@@ -170,10 +170,7 @@ class Game(Generic[T]):
     def _advance(self, send: Any) -> None:
         """Run until a player must decide. The dealer answers at once."""
         while True:
-            try:
-                asks: Ask | tuple[Ask, ...] | None = self._run.send(send)
-            except (StopIteration, Ended):
-                asks = self._onward()
+            asks = self._next(send)
             if isinstance(asks, Ask):
                 if asks.seat == DEALER:
                     send = self._deal(asks)
@@ -187,29 +184,21 @@ class Game(Generic[T]):
         self.events, table.events = table.events, []
 
     def _next(self, send: Any) -> Ask | tuple[Ask, ...] | None:
-        """The rules' next question; None when the game is over."""
+        """The rules' next question; None when the game is over. Where the state is quiet a mark is set if enough was answered since the
+        last. What came after the mark happens again in a copy, which sets a mark at each quiet moment."""
         try:
-            return self._run.send(send)
-        except (StopIteration, Ended):
-            return self._onward()
-
-    def _onward(self) -> Ask | tuple[Ask, ...] | None:
-        """A rule has ended: the state is quiet, a mark is set if enough was answered since the last, and the next rule runs to its
-        first question. What came after the mark happens again in a copy, which sets a mark at each quiet moment."""
-        book, table, state = self.book, self.table, self.table.state
-        while state.outcome is None:
-            if book.settled(table):
-                self._steps += 1
-            if len(self._entries) >= self._apart:
-                self._base = _encode(state)
-                self._mark = Mark(self._mark, self._base, self._entries)
-                self._entries = []
-            self._run = iter(book.step(table))
-            try:
-                return next(self._run)
-            except (StopIteration, Ended):
-                pass
-        return None
+            asks = self._run.send(send)
+            while asks is None:
+                if self.book.settled(self.table):
+                    self._steps += 1
+                if len(self._entries) >= self._apart:
+                    self._base = _encode(self.table.state)
+                    self._mark = Mark(self._mark, self._base, self._entries)
+                    self._entries = []
+                asks = next(self._run)
+        except StopIteration:
+            return None
+        return asks
 
     def _deal(self, ask: Ask) -> Answer:
         state = self.table.state
@@ -235,7 +224,7 @@ class Game(Generic[T]):
         self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
         self.table = table = table.over(restored(base, self.book.state_type))
         table.told = False
-        self._run = iter(self.book.step(table))
+        self._run = rules(self.book, table)
         asks = self._next(None)
         for entry in entries:
             if entry.name == REDEAL:
@@ -393,6 +382,18 @@ class Game(Generic[T]):
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return self.book.names(self.table)
+
+
+def rules(book: Book[T], table: T) -> Generator[Ask | tuple[Ask, ...] | None, Any, None]:
+    """One rule after the other, with their questions, until the game is over; None where one has ended and the state is quiet."""
+    while True:
+        try:  # noqa: SIM105  every decision comes through here
+            yield from book.step(table)
+        except Ended:
+            pass
+        if table.state.outcome is not None:
+            return
+        yield None
 
 
 def unlabelled(ask: Ask, answer: Answer) -> Answer:

@@ -147,11 +147,12 @@ def choice(game: Anno, figure: Figure, keep: bool = False) -> Menu:
     now = sorted(figure.hands)
     found: dict[str, list[str]] = {"keep": []} if keep else {}
     for hands in loadouts(game, figure):
-        if sorted(hands) != now:
-            one, two = (*hands, "none", "none")[:2] if hands else ("bare", "none")
-            found.setdefault(one, []).append(two)
-            if two != "none":
-                found.setdefault(two, []).append(one)
+        if len(hands) == len(now) and sorted(hands) == now:
+            continue
+        one, two = hands if len(hands) == PAIR else (hands[0] if hands else "bare", "none")
+        found.setdefault(one, []).append(two)
+        if two != "none":
+            found.setdefault(two, []).append(one)
     branches: dict[str, LazyBranch] = {
         first: None if rest in ([], ["none"]) else functools.partial(other, figure, first, rest)
         for first, rest in found.items()
