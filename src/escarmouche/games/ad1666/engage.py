@@ -102,14 +102,16 @@ def allied(one: Figure, other: Figure) -> bool:
 @clause("AD66-ZOC-05", "AD66-ZOC-07")
 def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
     """The enemies in whose Zone of Control a square lies and that the mover, standing where it does now, may not ignore."""
-    found = []
     around = game.ground.zone(cell)
-    for other in game.figures:
-        if other.cell not in around or other.status != "" or other.prone or other.unconscious:
-            continue
-        if enemies(game, mover, other) and not ignorable(game, mover, other):
-            found.append(other)
-    return found
+    near = [other for other in game.figures if other.cell in around and other.status == ""]
+    return [
+        other
+        for other in near
+        if not other.prone
+        and not other.unconscious
+        and enemies(game, mover, other)
+        and not ignorable(game, mover, other)
+    ]
 
 
 @clause("AD66-LOS-03", "AD66-STATE-02")

@@ -139,8 +139,12 @@ def ready(game: Anno, seat: int) -> list[Figure]:
 def activation(game: Anno) -> Rule[None]:
     """The next player activates a Character, or passes where that is allowed; when nobody has one left the Combat Phase begins."""
     state = game.state
-    seat = state.seat if ready(game, state.seat) else game.opponent(state.seat)
-    if not ready(game, seat):
+    seat = state.seat
+    able = ready(game, seat)
+    if not able:
+        seat = game.opponent(seat)
+        able = ready(game, seat)
+    if not able:
         upright(game, "combat")
         return
     if mind.lost(game, seat):
@@ -149,7 +153,7 @@ def activation(game: Anno) -> Rule[None]:
     if unheard(game, game.opponent(seat)):
         yield from anytime.interject(game, game.opponent(seat))
         return
-    chosen = yield from which(game, seat)
+    chosen = yield from which(game, seat, able)
     if not chosen:
         return
     state.seat = game.opponent(seat)
@@ -165,22 +169,23 @@ def activation(game: Anno) -> Rule[None]:
 def unheard(game: Anno, seat: int) -> bool:
     """Has a player something to say before the other's activation, and no turn of the own in which to say it: because the phase has
     just begun, or nobody is left to activate?"""
-    if seat not in game.seats or seat in game.state.passed or not anytime.restless(game, seat):
+    if seat not in game.seats or seat in game.state.passed:
         return False
-    begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
-    return not begun or not ready(game, seat)
+    begun = [figure for figure in game.figures if figure.activated and figure.seat != NOBODY]
+    return (not begun or not ready(game, seat)) and anytime.restless(game, seat)
 
 
 @rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-04", "AD66-DP-17", "AD66-DP-18", "AD66-DP-53", "AD66-DP-63")
-def which(game: Anno, seat: int) -> Rule[str]:
+def which(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
     """Which Character, or a delay; "" when something else was done that may be done at any time. With one way there is no question."""
-    able = [figure.id for figure in mind.narrowed(game, seat, ready(game, seat))]
-    delay, extra = why_no_delay(game, seat), anytime.branches(game, seat)
-    if len(able) == 1 and delay is not None and not extra:
-        return able[0]
+    options = [figure.id for figure in mind.narrowed(game, seat, able)]
+    extra = anytime.branches(game, seat)
     if not extra:
-        options = able if delay is not None else [*able, PASS]
-        chosen: str = yield from decide(game, activate(game, seat, options, delay))
+        if len(able) == 1 and why_no_delay(game, seat) is None:
+            options.append(PASS)
+        if len(options) == 1:
+            return options[0]
+        chosen: str = yield from decide(game, activate(game, seat, options))
         return chosen
     answer = yield from decide(
         game,
@@ -188,7 +193,7 @@ def which(game: Anno, seat: int) -> Rule[str]:
             "action-turn",
             seat=seat,
             rule="AD66-ACTPH-01",
-            branches={"activate": activate(game, seat, able, delay), PASS: delay, **extra},
+            branches={"activate": activate(game, seat, options), PASS: why_no_delay(game, seat), **extra},
         ),
     )
     word, said = parts(answer)
@@ -198,12 +203,12 @@ def which(game: Anno, seat: int) -> Rule[str]:
     return PASS if word == PASS else str(said)
 
 
-def activate(game: Anno, seat: int, options: list[str], delay: Refusal | None) -> Choose:
+def activate(game: Anno, seat: int, options: list[str]) -> Choose:
     """The question which Character."""
 
     def why(answer: Answer) -> Refusal | None:
         if answer == PASS:
-            return delay
+            return why_no_delay(game, seat)
         figure = next((figure for figure in game.in_play() if figure.id == answer), None)
         if figure is None or figure.seat != seat:
             return None

@@ -134,7 +134,10 @@ def routed(game: Anno) -> bool:
 
 def left(game: Anno, side: int) -> bool:
     """Has a side anybody left?"""
-    return any(figure.side == side and figure.status in ("", "reserve") for figure in game.figures)
+    for figure in game.figures:  # noqa: SIM110  asked before every rule
+        if figure.side == side and figure.status in ("", "reserve"):
+            return True
+    return False
 
 
 @rule("AD66-AMB-19")

@@ -32,7 +32,7 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
 def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
     """Something is declared and not yet done: enemies on Watch may react, one by one, until all decline. Says whether one did."""
     reacted = False
-    if not any(figure.watch for figure in game.figures):
+    if not [figure for figure in game.figures if figure.watch]:
         return reacted
     declined: list[int] = []
     while able := [figure for figure in watchers(game, active) if figure.seat not in declined]:
