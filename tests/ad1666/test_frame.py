@@ -206,7 +206,7 @@ def test_ad66_dsn_16_in_the_tavern_the_nearest_is_not_the_nearest_on_foot() -> N
     grid, edges = kinds("tavern")
     assert edges["door"] == 2 and edges["window"] == 4 and edges["slope"] == 20 and edges["obstacle"]
     ways = ground(grid, {})
-    walked = ways.walk("h2", 40, 0, lambda cell, step: step.cost, lambda cell: False)
+    walked = ways.walk("h2", 40, 0)
     assert grid.distance("h2", "h3") == 1 and walked["h3"].cost > walked["e3"].cost >= 4
 
 

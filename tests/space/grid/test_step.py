@@ -175,19 +175,15 @@ def test_agility_lets_nobody_step_diagonally_through_an_open_door():
         + + + +
     """)
     assert [one.to for one in ground.steps("b1") if one.to] == ["a1", "c1", "b2"]
-    reached = ground.walk("b1", 1, 3, lambda cell, one: one.cost, lambda cell: False)
-    assert set(reached) == {"", "a1", "c1", "b2"}
+    assert set(ground.walk("b1", 1, 3)) == {"a1", "c1", "b2"}
 
 
 def test_between_two_friends_there_is_a_diagonal():
     """AD66-EX-24: who stands beside the corner does not matter."""
     ground = plain(4, 4)
     taken = {"c2", "b3", "d1", "a4"}
-    reached = ground.walk("b2", 1, 1, lambda cell, one: None if one.to in taken else one.cost, lambda cell: False)
-    assert reached["c3"] == (1, 1, ("c3",))
-    assert "c3" not in ground.walk(
-        "b2", 1, 0, lambda cell, one: None if one.to in taken else one.cost, lambda cell: False
-    )
+    assert ground.walk("b2", 1, 1, closed=taken)["c3"] == (1, 1, ("c3",))
+    assert "c3" not in ground.walk("b2", 1, 0, closed=taken)
 
 
 def test_a_door_that_changes_gives_another_ground():

@@ -10,71 +10,62 @@ from .boards import grounds, open_ground, plain
 from .brute import paths
 
 
-def everywhere(cell, step):
-    return step.cost
-
-
-def never(cell):
-    return False
-
-
 def test_diagonals_are_limited_and_steps_are_paid():
     """AD66-MOVE-01, -02."""
     ground = plain(5, 5)
-    assert set(ground.walk("c3", 1, 0, everywhere, never)) == {"c2", "b3", "d3", "c4"}
-    assert set(ground.walk("c3", 1, 1, everywhere, never)) == {"b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"}
-    two = ground.walk("c3", 2, 1, everywhere, never)
+    assert set(ground.walk("c3", 1, 0)) == {"c2", "b3", "d3", "c4"}
+    assert set(ground.walk("c3", 1, 1)) == {"b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"}
+    two = ground.walk("c3", 2, 1)
     assert "b1" in two and "a1" not in two and two["b1"].diagonals == 1
-    assert ground.walk("c3", 2, 2, everywhere, never)["a1"] == Route(2, 2, ("b2", "a1"))
+    assert ground.walk("c3", 2, 2)["a1"] == Route(2, 2, ("b2", "a1"))
 
 
-def test_the_start_is_left_out_and_the_outside_is_a_place():
-    ground = plain(2, 1)
-    assert ground.walk("a1", 2, 2, everywhere, never) == {"b1": Route(1, 0, ("b1",)), "": Route(1, 0, ("",))}
+def test_the_start_and_the_outside_are_left_out():
+    assert plain(2, 1).walk("a1", 2, 2) == {"b1": Route(1, 0, ("b1",))}
 
 
 def test_a_dearer_route_that_saves_diagonals_is_not_lost():
-    lanes = {("a1", "b2"), ("a1", "b1"), ("b1", "b2"), ("b2", "c3")}
     ground = plain(3, 3)
-    reached = ground.walk("a1", 4, 1, lambda cell, step: step.cost if (cell, step.to) in lanes else None, never)
-    assert reached["b2"] == Route(1, 1, ("b2",))
-    assert reached["c3"] == Route(3, 1, ("b1", "b2", "c3"))
+    closed = ["c1", "a2", "c2", "a3", "b3"]
+    assert ground.walk("a1", 4, 1, closed=closed)["b2"] == Route(1, 1, ("b2",))
+    assert ground.walk("a1", 4, 1, closed=closed)["c3"] == Route(3, 1, ("b1", "b2", "c3"))
 
 
 def test_among_equals_fewer_diagonals_then_the_first_in_reading_order():
     ground = plain(3, 3)
-    assert ground.walk("a1", 2, 2, everywhere, never)["c1"] == Route(2, 0, ("b1", "c1"))
-    assert ground.walk("a1", 2, 2, everywhere, never)["b3"] == Route(2, 1, ("a2", "b3"))
-    assert ground.walk("a1", 3, 0, everywhere, never)["b2"] == Route(2, 0, ("b1", "b2"))
+    assert ground.walk("a1", 2, 2)["c1"] == Route(2, 0, ("b1", "c1"))
+    assert ground.walk("a1", 2, 2)["b3"] == Route(2, 1, ("a2", "b3"))
+    assert ground.walk("a1", 3, 0)["b2"] == Route(2, 0, ("b1", "b2"))
 
 
 def test_nobody_goes_on_where_one_must_stop_or_goes_where_one_may_not():
     ground = plain(4, 1)
-    assert list(ground.walk("a1", 4, 0, everywhere, lambda cell: cell == "c1")) == ["b1", "c1", ""]
-    assert list(ground.walk("b1", 4, 0, lambda cell, step: None if step.to in ("c1", "") else step.cost, never)) == [
-        "a1"
-    ]
-    # whoever starts where one must stop may still set out
-    assert "b1" in ground.walk("a1", 1, 0, everywhere, lambda cell: cell == "a1")
+    assert list(ground.walk("a1", 4, 0, stops=["c1"])) == ["b1", "c1"]
+    assert list(ground.walk("b1", 4, 0, closed=["c1"])) == ["a1"]
+    assert list(ground.walk("b1", 4, 0, may=lambda cell: cell != "c1")) == ["a1"]
+    # whoever starts where one must stop, or in a cell that is closed to others, may still set out
+    assert "b1" in ground.walk("a1", 1, 0, stops=["a1"], closed=["a1"], may=lambda cell: cell != "a1")
 
 
-def test_the_price_is_the_callers():
-    ground = plain(3, 1)
-    assert ground.walk("a1", 4, 0, lambda cell, step: step.cost + (step.to == "b1"), never)["c1"].cost == 3
+def test_what_stands_at_the_end_of_a_way_is_left_out_and_what_stands_in_it_is_walked_round():
+    ground = plain(3, 2)
+    assert list(ground.walk("a1", 2, 0)) == ["b1", "c1", "a2", "b2"]
+    assert list(ground.walk("a1", 2, 0, closed=["c1"])) == ["b1", "a2", "b2"]
+    assert ground.walk("a1", 2, 0, closed=["b1"]) == {"a2": Route(1, 0, ("a2",)), "b2": Route(2, 0, ("a2", "b2"))}
 
 
 def test_only_plain_ways():
     """Stairs, ladders and obstacles are walked; slopes upwards, windows, climbs and jumps down are not."""
     ground = open_ground("+-+-+-+-+-+\n|.s^l.o.>.|\n+-+-+-+-+-+")
-    assert {cell: route.cost for cell, route in ground.walk("a1", 9, 0, everywhere, never).items()} == {
+    assert {cell: route.cost for cell, route in ground.walk("a1", 9, 0).items()} == {
         "b1": 1,
         "c1": 3,
         "d1": 5,
         "e1": 6,
     }
     for sign in "<wcD":
-        assert open_ground(f"+-+-+\n|.{sign}.|\n+-+-+").walk("a1", 9, 9, everywhere, never) == {}
-    assert open_ground("+-+-+\n|^ .|\n+-+-+").walk("a1", 9, 9, everywhere, never) == {}
+        assert open_ground(f"+-+-+\n|.{sign}.|\n+-+-+").walk("a1", 9, 9) == {}
+    assert open_ground("+-+-+\n|^ .|\n+-+-+").walk("a1", 9, 9) == {}
 
 
 @st.composite
@@ -89,16 +80,16 @@ def walks(draw: st.DrawFn) -> tuple[Ground, str, int, int, list[str], list[str],
 @often(300)
 @given(walks())
 def test_a_walk_is_the_best_of_all_paths(walk):
-    ground, start, mp, diagonals, closed, dear, stops = walk
+    ground, start, mp, diagonals, closed, unseen, stops = walk
 
-    def may(cell, step):
-        return None if step.to in closed else step.cost + (cell in dear)
+    def price(cell, step):
+        return None if step.to in ("", *closed, *unseen) else step.cost
 
     best = {}
-    for cell, path in paths(ground, start, mp, diagonals, may, stops.__contains__):
+    for cell, path in paths(ground, start, mp, diagonals, price, stops.__contains__):
         best[cell] = min(best.get(cell, path), path)
-    names = (*ground.grid.cells, "")
+    names = tuple(ground.grid.cells)
     wanted = {cell: Route(cost, used, tuple(names[k] for k in path)) for cell, (cost, used, path) in best.items()}
-    found = ground.walk(start, mp, diagonals, may, stops.__contains__)
+    found = ground.walk(start, mp, diagonals, stops, closed, (lambda cell: cell not in unseen) if unseen else None)
     assert found == wanted
     assert list(found) == sorted(found, key=ground.grid.order.__getitem__)

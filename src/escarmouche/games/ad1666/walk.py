@@ -125,9 +125,8 @@ def reachable(game: Anno, figure: Figure, mp: int, run: Move | None = None) -> M
     stops = held(game, figure, mp)
     if mp <= 0 or figure.cell in stops:
         return {}
-    may = None if run is None else Sighted(game, figure, run).price
-    closed = ["", *game.occupied()]
-    return Ways(game.ground.walk(figure.cell, mp, diagonals(game, figure), may, stops.__contains__, closed))
+    may = None if run is None else Sighted(game, figure, run).may
+    return Ways(game.ground.walk(figure.cell, mp, diagonals(game, figure), stops, game.occupied(), may))
 
 
 class Ways(Mapping[str, Way]):
@@ -160,10 +159,6 @@ class Sighted:
     def may(self, cell: str) -> bool:
         """Others stand in the way of this sight, the runner does not; penalties do not matter."""
         return cell not in self.visited and self.ground.sight(self.origin, cell, self.bodies).clear
-
-    def price(self, cell: str, step: Step) -> int | None:
-        """What a step of the Run costs; None where it may not lead."""
-        return step.cost if self.may(step.to) else None
 
 
 # -- why not

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Mapping
 from functools import lru_cache
 
 from . import door, jump, near, sight, step
@@ -12,9 +12,9 @@ from .jump import Jump
 from .parts import DOORS, FRAGILE
 from .sight import Shot, Sight
 from .step import Step
-from .walk import Routes, walk
+from .walk import Routes, unhindered, walk
 
-_Pace = tuple[int, int, int, Step]  # a plain move for a search: where it leads, its cost, its diagonals, itself
+_Pace = tuple[int, int, int]  # a plain move for a search: where it leads, its cost, its diagonals
 KEPT = 128  # grounds: boards with their doors in different states
 
 NOW = {  # what a door or a fragile wall is in each state
@@ -79,11 +79,11 @@ class Ground:
         return found
 
     def paces(self, place: int) -> tuple[tuple[_Pace, ...], tuple[_Pace, ...]]:
-        """The same for a place in reading order: those that are not diagonal, and all."""
+        """The same for a place in reading order, without those that lead outside: those that are not diagonal, and all."""
         found = self._paces.get(place)
         if found is None:
             order, steps = self.grid.order, self.plain(self.grid.names[place])
-            paces = tuple((order[one.to], one.cost, int(one.diagonal), one) for one in steps)
+            paces = tuple((order[one.to], one.cost, int(one.diagonal)) for one in steps if one.to)
             found = self._paces[place] = tuple(one for one in paces if not one[2]), paces
         return found
 
@@ -206,13 +206,17 @@ class Ground:
         start: str,
         mp: int,
         diagonals: int,
-        may: Callable[[str, Step], int | None] | None,
-        stop: Callable[[str], bool],
-        closed: Iterable[str] = (),
+        stops: Collection[str] = (),
+        closed: Collection[str] = (),
+        may: Callable[[str], bool] | None = None,
     ) -> Routes:
-        """The least-MP plain ways to every cell in reach; `may` prices a step or forbids it, nobody goes on where `stop`, nobody enters
-        what is `closed`."""
-        return walk(self, start, mp, diagonals, may, stop, closed)
+        """The least-MP plain ways to every cell in reach; nobody goes on from one of the `stops`, nobody enters what is `closed` or where
+        one may not go. The ways on the empty board are kept: those that nothing stands in are still the best."""
+        if may is None:
+            free, crossed = unhindered(self, start, mp, diagonals)
+            if crossed.isdisjoint(closed) and crossed.isdisjoint(stops):
+                return free.without(closed)
+        return walk(self, start, mp, diagonals, stops, closed, may)
 
     def far(
         self,

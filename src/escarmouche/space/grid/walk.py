@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
-
-from .step import Step
 
 if TYPE_CHECKING:
     from .ground import Ground
@@ -15,6 +14,9 @@ _Found = tuple[int, int, _Path]  # a way: its price, its diagonal steps
 _Level = dict[
     int, tuple[int, _Path]
 ]  # to each place the best way of one price: the fewest diagonal steps, the first path
+
+MANY = 99  # diagonal steps: more than anybody can make
+KEPT = 4096  # walks on empty boards
 
 
 class Route(NamedTuple):
@@ -32,6 +34,16 @@ class Routes(Mapping[str, Route]):
 
     def __init__(self, found: dict[str, _Found], names: tuple[str, ...]) -> None:
         self._found, self._names = found, names
+
+    def crossed(self) -> frozenset[str]:
+        """The cells that a way to another cell leads through."""
+        return frozenset([self._names[place] for _, _, path in self._found.values() for place in path[:-1]])
+
+    def without(self, cells: Collection[str]) -> Routes:
+        """The same with these cells left out."""
+        if self._found.keys().isdisjoint(cells):
+            return self
+        return Routes({cell: way for cell, way in self._found.items() if cell not in cells}, self._names)
 
     def __getitem__(self, cell: str) -> Route:
         cost, diagonals, path = self._found[cell]
@@ -52,55 +64,50 @@ def walk(
     start: str,
     mp: int,
     diagonals: int,
-    may: Callable[[str, Step], int | None] | None,
-    stop: Callable[[str], bool],
-    closed: Iterable[str] = (),
+    stops: Collection[str] = (),
+    closed: Collection[str] = (),
+    may: Callable[[str], bool] | None = None,
 ) -> Routes:
-    """Every cell that can be walked to, the outside (``""``) among them, without the start and those that are `closed`.
+    """Every cell that can be walked to, without the start, those that are `closed` and those that one may not enter. Nobody goes on
+    from one of the `stops`, but from the start.
 
-    `may` prices a step, at its cost or more; without it each costs what it costs. A dearer route that saves diagonals is
-    followed too, for it may get further. Paths are compared as the places of their cells in reading order.
+    A dearer route that saves diagonals is followed too, for it may get further. Paths are compared as the places of their cells in
+    reading order.
     """
-    order, names = ground.grid.order, ground.grid.names
+    order, names, paces = ground.grid.order, ground.grid.names, ground.paces
     found: dict[int, _Found] = {}
     fewest = {order[cell]: -1 for cell in closed}  # diagonals of the routes so far: another is of use only with fewer
     fewest.pop(order[start], None)
+    asked = set() if may is None else {order[start]}
     levels: list[_Level] = [{} for _ in range(mp + 1)]  # by their price: no step is for nothing
     levels[0][order[start]] = 0, ()
     for cost, level in enumerate(levels):
         for place, (used, path) in level.items():
-            if used >= fewest.get(place, used + 1):
+            if used >= fewest.get(place, MANY):
                 continue
             fewest[place] = used
             if place not in found:
                 found[place] = cost, used, path
-            if cost < mp and names[place] and (not cost or not stop(names[place])):
-                _go_on(ground, place, (cost, used, path), mp, diagonals, may, levels, fewest)
+            if cost and (cost == mp or names[place] in stops):
+                continue
+            for to, price, diagonal in paces(place)[used < diagonals]:
+                turned, total = used + diagonal, cost + price
+                if total > mp or fewest.get(to, MANY) <= turned:
+                    continue
+                if may is not None and to not in asked:
+                    asked.add(to)
+                    if not may(names[to]):
+                        fewest[to] = -1
+                        continue
+                known = levels[total].get(to)
+                if known is None or turned < known[0] or (turned == known[0] and (*path, to) < known[1]):
+                    levels[total][to] = turned, (*path, to)
     del found[order[start]]
     return Routes({names[place]: found[place] for place in sorted(found)}, names)
 
 
-def _go_on(
-    ground: Ground,
-    place: int,
-    so_far: _Found,
-    mp: int,
-    diagonals: int,
-    may: Callable[[str, Step], int | None] | None,
-    levels: list[_Level],
-    fewest: dict[int, int],
-) -> None:
-    """Put every step from here that can be paid and is of use among those of its price, if none as good leads there already."""
-    cost, used, path = so_far
-    for to, price, diagonal, step in ground.paces(place)[used < diagonals]:
-        turned, total = used + diagonal, cost + price
-        if total > mp or fewest.get(to, turned + 1) <= turned:
-            continue
-        if may is not None:
-            asked = may(ground.grid.names[place], step)
-            if asked is None or cost + asked > mp:
-                continue
-            total = cost + asked
-        known = levels[total].get(to)
-        if known is None or turned < known[0] or (turned == known[0] and (*path, to) < known[1]):
-            levels[total][to] = turned, (*path, to)
+@lru_cache(maxsize=KEPT)
+def unhindered(ground: Ground, start: str, mp: int, diagonals: int) -> tuple[Routes, frozenset[str]]:
+    """The ways on the empty board, and the cells that they lead through."""
+    free = walk(ground, start, mp, diagonals)
+    return free, free.crossed()
