@@ -34,7 +34,7 @@ from escarmouche.core.wire import ask_json
 T = TypeVar("T", bound=Table[Any, Any])
 Dealer = Callable[[Ask], Answer]
 
-APART = 8  # answers between two marks, at least: most quiet moments are never copied
+APART = 16  # answers between two marks, at least: most quiet moments are never copied
 REDEAL = "*redeal"  # an entry that is no answer: from here on the hidden cards are others
 _encode = msgspec.msgpack.Encoder().encode
 

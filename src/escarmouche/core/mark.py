@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 RECENT = 4  # snapshots kept behind the newest, at least
-SPARSE = 8  # and one in so many further back
+SPARSE = 4  # and one in so many further back
 
 
 class Entry(msgspec.Struct, array_like=True, frozen=True, gc=False):
