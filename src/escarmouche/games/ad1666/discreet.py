@@ -26,9 +26,10 @@ def noticed(game: Anno) -> None:
 def look(game: Anno, figure: Figure) -> None:
     """One marked Character: a weapon that shows comes first; several reasons at once are one loss."""
     watchers = [other for other in game.figures if other.status == "" and not other.marker and rivals(figure, other)]
-    if armed(game, figure) and any(engage.sees(game, figure, other) for other in watchers):
+    near, bodies = [other for other in watchers if sharp(game, other, figure)], engage.bodies(game)
+    if armed(game, figure) and any(engage.sees(game, figure, other, bodies) for other in watchers):
         lose(game, figure, "AD66-DISC-03")
-    elif any(sharp(game, other, figure) and engage.sees(game, figure, other) for other in watchers):
+    elif any(engage.sees(game, figure, other, bodies) for other in near):
         lose(game, figure, "AD66-DISC-05")
 
 

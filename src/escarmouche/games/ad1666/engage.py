@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from escarmouche.core.rule import clause
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -104,6 +106,8 @@ def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
     """The enemies in whose Zone of Control a square lies and that the mover, standing where it does now, may not ignore."""
     around = game.ground.zone(cell)
     near = [other for other in game.figures if other.cell in around and other.status == ""]
+    if not near:
+        return near
     return [
         other
         for other in near
@@ -121,9 +125,9 @@ def bodies(game: Anno) -> dict[str, Figure]:
 
 
 @clause("AD66-AMB-42", "AD66-LOS-01", "AD66-SQ-08", "AD66-SQ-09", "AD66-SQ-10", "AD66-EDGE-12")
-def sees(game: Anno, one: Figure, other: Figure) -> bool:
-    """Mutual sight between two Characters."""
-    return game.ground.sight(one.cell, other.cell, bodies(game)).clear
+def sees(game: Anno, one: Figure, other: Figure, standing: Container[str] | None = None) -> bool:
+    """Mutual sight between two Characters, past those who stand on the board: its `bodies`."""
+    return game.ground.sight(one.cell, other.cell, bodies(game) if standing is None else standing).clear
 
 
 @clause("AD66-AMB-38")

@@ -373,9 +373,12 @@ def total(stake: Stake) -> int:
     """Card, score, modifiers and reinforcements; an Unconscious fighter's is 0."""
     if stake.nothing:
         return 0
-    amount = deck.value(stake.card) if stake.card else 0
-    amount += stake.score + sum([mod.amount for mod in stake.mods])
-    return amount + sum([worth(stake, card) for card in stake.extra])
+    amount = stake.score + (deck.value(stake.card) if stake.card else 0)
+    for mod in stake.mods:
+        amount += mod.amount
+    for card in stake.extra:
+        amount += worth(stake, card)
+    return amount
 
 
 def tell_card(game: Anno, test: Test, stake: Stake) -> None:

@@ -69,9 +69,10 @@ def offer(owner: Figure, seat: int, heroes: list[str], commoners: list[str]) -> 
 @clause("AD66-TAL-01", "AD66-DP-53", "AD66-AMB-82")
 def bonds(game: Anno, seat: int) -> list[tuple[Figure, str]]:
     """The friendships that a player may end: each owner of the talent with each nephew on the board."""
-    owners = [figure for figure in game.figures if figure.uncles and figure.seat == seat and figure.status == ""]
-    own = [(owner, name) for owner in owners for name in owner.uncles]
-    return [(owner, name) for owner, name in own if game.figure(name).status == ""]
+    found = []
+    for owner in [figure for figure in game.figures if figure.uncles and figure.seat == seat and figure.status == ""]:
+        found += [(owner, name) for name in owner.uncles if game.figure(name).status == ""]
+    return found
 
 
 @clause("AD66-DP-53")

@@ -153,7 +153,8 @@ class Sighted:
 
     def __init__(self, game: Anno, figure: Figure, run: Move) -> None:
         self.ground, self.origin, self.visited = game.ground, run.origin, run.visited
-        self.bodies = {cell: other for cell, other in engage.bodies(game).items() if other is not figure}
+        self.bodies = engage.bodies(game)
+        self.bodies.pop(figure.cell, None)
 
     @clause("AD66-FULL-07", "AD66-AMB-31")
     def may(self, cell: str) -> bool:
