@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bisect
+import itertools
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -31,12 +33,9 @@ class Draw(Ask):
         drawn = pile.top[: self.count]
         wanted = self.count - len(drawn)
         if wanted == 1:
-            at = int(rng.random() * sum(pile.rest.values()))
-            for card, number in pile.rest.items():
-                at -= number
-                if at < 0:
-                    drawn.append(card)
-                    break
+            counts = list(itertools.accumulate(pile.rest.values(), initial=0))
+            at = bisect.bisect_right(counts, int(rng.random() * counts[-1]))
+            drawn += list(pile.rest)[at - 1 : at]
         elif wanted:
             left = [card for card, number in pile.rest.items() for _ in range(number)]
             for _ in range(wanted):

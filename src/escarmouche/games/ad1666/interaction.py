@@ -64,10 +64,11 @@ def phase(game: Anno) -> Rule[None]:
 def offers(game: Anno, seat: int) -> dict[str, Menu]:
     """What a player's Characters that have not been activated can do now: each use, by whom, to whom."""
     found = {}
+    able = [figure for figure in game.of_seat(seat) if not figure.activated]
     for name, (targets, _, rule_id) in USES.items():
         users = {}
-        for figure in game.of_seat(seat):
-            if not figure.activated and (others := targets(game, figure)):
+        for figure in able:
+            if others := targets(game, figure):
                 users[figure.id] = whom(name, rule_id, figure, others)
         if users:
             found[name] = Menu(name, seat=seat, rule=rule_id, branches=dict(users), of="model")

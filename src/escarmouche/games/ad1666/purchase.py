@@ -102,7 +102,7 @@ def customers(game: Anno, seat: int, item: Item) -> Menu | Choose | Refusal:
     if not item.poison:
         options = [figure.id for figure in members]
         return Choose("customer", seat=seat, rule="AD66-DSN-11", options=options, of="model", about={"item": item.id})
-    weapons = {figure.id: coatable(game, seat, figure) for figure in members}
+    weapons = {figure.id: coatable(game, figure, number) for number, figure in enumerate(members)}
     if not any(weapons.values()):
         return refuse("why-nothing-to-coat", "AD66-POIS-02", item=item.id)
     branches: dict[str, LazyBranch] = {
@@ -116,12 +116,11 @@ def customers(game: Anno, seat: int, item: Item) -> Menu | Choose | Refusal:
 
 
 @clause("AD66-POIS-02", "AD66-POIS-08")
-def coatable(game: Anno, seat: int, figure: Figure) -> list[str]:
-    """The weapons of a Character that may take one more poison, those bought already counted."""
-    number = band(game, seat).index(figure)
+def coatable(game: Anno, figure: Figure, number: int) -> list[str]:
+    """The weapons of a Character, by its number in its Band, that may take one more poison, those bought already counted."""
     found = []
     for thing in figure.things:
-        bought = sum(entry.split(SIGN)[1:] == [str(number), thing.id] for entry in game.state.goods[seat])
+        bought = sum([entry.split(SIGN)[1:] == [str(number), thing.id] for entry in game.state.goods[figure.seat]])
         full = not game.item(thing).close and 0 <= thing.ammunition <= len(thing.poisons) + bought
         if poison.why_not(game, figure, thing) is None and not full:
             found.append(thing.id)

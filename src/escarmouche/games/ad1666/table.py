@@ -65,11 +65,13 @@ class Anno(Table[AnnoState, Options]):
 
     def figure(self, name: str) -> Figure:
         """The figure of that name. Figures keep their places in the list: where one was found it is looked for first."""
-        figures = self.figures
-        place = self._places.get(name, 0)
-        if place < len(figures) and (figure := figures[place]).id == name:
-            return figure
-        for place, figure in enumerate(figures):
+        try:
+            figure = self.figures[self._places[name]]
+            if figure.id == name:
+                return figure
+        except LookupError:
+            pass
+        for place, figure in enumerate(self.figures):
             if figure.id == name:
                 self._places[name] = place
                 return figure

@@ -134,7 +134,8 @@ def routed(game: Anno) -> bool:
 
 def left(game: Anno, side: int) -> bool:
     """Has a side anybody left?"""
-    for figure in game.figures:  # noqa: SIM110  asked before every rule
+    figures = game.figures if side == 0 else reversed(game.figures)  # Blue's come after Red's
+    for figure in figures:  # noqa: SIM110  asked before every rule
         if figure.side == side and figure.status in ("", "reserve"):
             return True
     return False
