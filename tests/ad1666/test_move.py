@@ -849,7 +849,7 @@ def test_bandages_and_keys() -> None:
 def test_hands_are_changed_at_any_time() -> None:
     armed = {**man(0, "c3"), "things": ["sabre", "main-gauche", "musket"], "hands": ["sabre"]}
     game = Field({"ann": armed})
-    assert hands.loadouts(game.game, game["ann"])[-1] == ["ann.sabre", "ann.main-gauche"]
+    assert hands.loadouts(game.game, game["ann"])[-1] == ("ann.sabre", "ann.main-gauche")
     game.say({"equip": {"ann.sabre": "ann.main-gauche"}})
     assert game["ann"].hands == ["ann.sabre", "ann.main-gauche"]
     assert "equip" not in game.names()  # not again before something else was done

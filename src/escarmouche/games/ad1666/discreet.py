@@ -24,13 +24,16 @@ def noticed(game: Anno) -> None:
 
 
 def look(game: Anno, figure: Figure) -> None:
-    """One marked Character: a weapon that shows comes first; several reasons at once are one loss."""
+    """One marked Character: a weapon that shows is seen by all, one without it is seen through by the sharp ones."""
     watchers = [other for other in game.figures if other.status == "" and not other.marker and rivals(figure, other)]
-    near, bodies = [other for other in watchers if sharp(game, other, figure)], engage.bodies(game)
-    if armed(game, figure) and any(engage.sees(game, figure, other, bodies) for other in watchers):
-        lose(game, figure, "AD66-DISC-03")
-    elif any(engage.sees(game, figure, other, bodies) for other in near):
-        lose(game, figure, "AD66-DISC-05")
+    shows = armed(game, figure)
+    if not shows:
+        watchers = [other for other in watchers if sharp(game, other, figure)]
+    if not watchers:
+        return
+    bodies = engage.bodies(game)
+    if any(engage.sees(game, figure, other, bodies) for other in watchers):
+        lose(game, figure, "AD66-DISC-03" if shows else "AD66-DISC-05")
 
 
 @clause("AD66-DISC-03", "AD66-AMB-86")

@@ -14,6 +14,7 @@ from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
 PAIR = 2  # hands
+KEPT = 1024  # ways to fill them
 
 
 @clause("AD66-ITEM-11")
@@ -50,11 +51,11 @@ def unequipped(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
 
 
 @clause("AD66-ITEM-03", "AD66-ITEM-04")
-def loadouts(game: Anno, figure: Figure) -> list[list[str]]:
+def loadouts(game: Anno, figure: Figure) -> tuple[tuple[str, ...], ...]:
     """Every legal way to fill the hands: nothing, one thing, or two that need one hand each."""
     things = handy(game, figure)
     ones = [thing.id for thing in things if game.items[thing.card].hands == 1]
-    return [[], *[[thing.id] for thing in things], *map(list, itertools.combinations(ones, 2))]
+    return ((), *[(thing.id,) for thing in things], *itertools.combinations(ones, 2))
 
 
 # -- changing hands
@@ -144,25 +145,28 @@ def swappable(game: Anno, figure: Figure) -> bool:
 @clause("AD66-DP-08", "AD66-ITEM-03", "AD66-ITEM-04")
 def choice(game: Anno, figure: Figure, keep: bool = False) -> Menu:
     """Which things to have in hand, other than now: the one, then the other. `keep`: or just those of now."""
-    now = sorted(figure.hands)
-    found: dict[str, list[str]] = {"keep": []} if keep else {}
-    for hands in loadouts(game, figure):
-        if len(hands) == len(now) and sorted(hands) == now:
-            continue
-        one, two = hands if len(hands) == PAIR else (hands[0] if hands else "bare", "none")
-        found.setdefault(one, []).append(two)
-        if two != "none":
-            found.setdefault(two, []).append(one)
-    branches: dict[str, LazyBranch] = {
-        first: None if rest in ([], ["none"]) else functools.partial(other, figure, first, rest)
-        for first, rest in found.items()
-    }
+    branches: dict[str, LazyBranch] = {"keep": None} if keep else {}
+    for first, rest in pairs(loadouts(game, figure), tuple(sorted(figure.hands))):
+        branches[first] = None if rest == ("none",) else functools.partial(other, figure, first, rest)
     return Menu(
         "equip", seat=figure.seat, rule="AD66-ITEM-04", branches=branches, of="thing", about={"model": figure.id}
     )
 
 
-def other(figure: Figure, first: str, rest: list[str]) -> Choose:
+@functools.lru_cache(maxsize=KEPT)
+def pairs(loadouts: tuple[tuple[str, ...], ...], now: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """For each thing, or none, what may be beside it, so that the hands are filled in one of these ways and not as they are now."""
+    found: dict[str, list[str]] = {}
+    for hands in loadouts:
+        if tuple(sorted(hands)) != now:
+            one, two = (*hands, "none", "none")[:2] if hands else ("bare", "none")
+            found.setdefault(one, []).append(two)
+            if two != "none":
+                found.setdefault(two, []).append(one)
+    return tuple((one, tuple(others)) for one, others in found.items())
+
+
+def other(figure: Figure, first: str, rest: tuple[str, ...]) -> Choose:
     """What the other hand holds beside the first thing."""
     about = {"model": figure.id, "thing": first}
     return Choose("other-hand", seat=figure.seat, rule="AD66-ITEM-04", options=rest, of="thing", about=about)

@@ -34,8 +34,9 @@ def phase(game: Anno) -> Rule[bool]:
 
 def left(game: Anno) -> list[str]:
     """The tests still to be made: victim and poison, or a Commoner. Who has left play meanwhile makes none."""
-    present = [figure.id for figure in game.in_play()]
-    return [entry for entry in game.state.queue if entry.partition("/")[0] in present]
+    queue = game.state.queue
+    present = [figure.id for figure in game.in_play()] if queue else []
+    return [entry for entry in queue if entry.partition("/")[0] in present]
 
 
 @clause("AD66-MORPH-01", "AD66-AMB-79")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
@@ -78,13 +79,14 @@ def menu(game: Anno, seat: int) -> Menu:
 
 def shop(game: Anno, seat: int) -> Menu | Shut:
     """Every ware: for whom, or why not."""
-    left = purse(game, seat)
-    branches: dict[str, LazyBranch] = {}
-    for item in wares(game, seat):
-        branches[item.id] = dear(item, left) or customers(game, seat, item)
-    prices = {item.id: item.price for item in wares(game, seat)}
-    if all(isinstance(branch, Refusal) for branch in branches.values()):
+    left, items = purse(game, seat), wares(game, seat)
+    cheap = sorted([item for item in items if not dear(item, left)], key=lambda item: bool(item.poison))
+    if all(isinstance(customers(game, seat, item), Refusal) for item in cheap):  # the first one that is no poison will do
         return Shut(lambda: refuse("why-purse-empty", "AD66-DSN-11", left=left))
+    branches: dict[str, LazyBranch] = {
+        item.id: dear(item, left) or functools.partial(customers, game, seat, item) for item in items
+    }
+    prices = {item.id: item.price for item in items}
     return Menu(
         "ware", seat=seat, rule="AD66-DSN-11", branches=branches, of="item", about={"prices": prices, "left": left}
     )

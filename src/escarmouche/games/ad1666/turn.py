@@ -75,8 +75,10 @@ def start(game: Anno) -> Rule[None]:
 def refresh(game: Anno) -> Rule[None]:
     """Fencing tokens turn over. Who engages whom is noted: a Defensive Shot is for those who were not engaged now."""
     yield from fencing.refresh(game)
+    zone, cells = game.ground.zone, [figure.cell for figure in game.in_play()]
     for figure in game.figures:
-        figure.foes = [foe.id for foe in engage.engagers(game, figure)] if figure.status == "" else []
+        alone = figure.status != "" or zone(figure.cell).isdisjoint(cells)
+        figure.foes = [] if alone else [foe.id for foe in engage.engagers(game, figure)]
     game.state.phase = "cards"
 
 

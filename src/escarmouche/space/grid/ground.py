@@ -14,7 +14,7 @@ from .sight import Shot, Sight
 from .step import Step
 from .walk import Routes, unhindered, walk
 
-_Pace = tuple[int, int, int]  # a plain move for a search: where it leads, its cost, its diagonals
+_Paces = tuple[int, int, tuple[int, ...]]  # plain moves for a search: their cost, their diagonals, where they lead
 KEPT = 128  # grounds: boards with their doors in different states
 
 NOW = {  # what a door or a fragile wall is in each state
@@ -41,7 +41,7 @@ class Ground:
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
         self._plain: dict[str, tuple[Step, ...]] = {}
-        self._paces: dict[int, tuple[tuple[_Pace, ...], tuple[_Pace, ...]]] = {}
+        self._paces: dict[int, tuple[_Paces, ...]] = {}
         self._rough: dict[str, tuple[Step, ...]] = {}
         self._shut: dict[str, tuple[str, ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
@@ -78,13 +78,15 @@ class Ground:
             found = self._plain[cell] = tuple(one for one in self.steps(cell) if one.way in step.PLAIN)
         return found
 
-    def paces(self, place: int) -> tuple[tuple[_Pace, ...], tuple[_Pace, ...]]:
-        """The same for a place in reading order, without those that lead outside: those that are not diagonal, and all."""
+    def paces(self, place: int) -> tuple[_Paces, ...]:
+        """The same for a place in reading order, without those that lead outside, and those alike together."""
         found = self._paces.get(place)
         if found is None:
-            order, steps = self.grid.order, self.plain(self.grid.names[place])
-            paces = tuple((order[one.to], one.cost, int(one.diagonal)) for one in steps if one.to)
-            found = self._paces[place] = tuple(one for one in paces if not one[2]), paces
+            alike: dict[tuple[int, int], list[int]] = {}
+            for one in self.plain(self.grid.names[place]):
+                if one.to:
+                    alike.setdefault((one.cost, int(one.diagonal)), []).append(self.grid.order[one.to])
+            found = self._paces[place] = tuple((*price, tuple(places)) for price, places in alike.items())
         return found
 
     def rough(self, cell: str) -> tuple[Step, ...]:

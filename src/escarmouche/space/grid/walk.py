@@ -90,18 +90,22 @@ def walk(
                 found[place] = cost, used, path
             if cost and (cost == mp or names[place] in stops):
                 continue
-            for to, price, diagonal in paces(place)[used < diagonals]:
+            for price, diagonal, places in paces(place):
                 turned, total = used + diagonal, cost + price
-                if total > mp or fewest.get(to, MANY) <= turned:
+                if turned > diagonals or total > mp:
                     continue
-                if may is not None and to not in asked:
-                    asked.add(to)
-                    if not may(names[to]):
-                        fewest[to] = -1
+                ways = levels[total]
+                for to in places:
+                    if fewest.get(to, MANY) <= turned:
                         continue
-                known = levels[total].get(to)
-                if known is None or turned < known[0] or (turned == known[0] and (*path, to) < known[1]):
-                    levels[total][to] = turned, (*path, to)
+                    if may is not None and to not in asked:
+                        asked.add(to)
+                        if not may(names[to]):
+                            fewest[to] = -1
+                            continue
+                    known = ways.get(to)
+                    if known is None or turned < known[0] or (turned == known[0] and (*path, to) < known[1]):
+                        ways[to] = turned, (*path, to)
     del found[order[start]]
     return Routes({names[place]: found[place] for place in sorted(found)}, names)
 
