@@ -346,7 +346,7 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        branches = self._branches
+        branches = self._listed if isinstance(self._listed, dict) else self._branches
         names = list(branches)
         while names:
             name = names.pop(int(rng.random() * len(names)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from escarmouche.core.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
@@ -39,12 +39,15 @@ from escarmouche.games.ad1666.table import Anno
 PARTIALS = 2
 SHOTS = ("aimed-shot", "defensive-shot", "quick-shot")  # they are declared by themselves
 SENSELESS = ("wake", "full-move")  # what the menu of an Unconscious Character shows
+KEPT = 1024  # lists of actions, by talents
+
+Shown: TypeAlias = Callable[[Anno, Figure], object]
 
 
 class Deed(NamedTuple):
     """An action: when a menu shows it, what lies behind it, what it does, and in which states it may be taken."""
 
-    shown: Callable[[Anno, Figure], object]
+    shown: Shown
     branch: Callable[[Anno, Figure], LazyBranch]
     do: Callable[[Anno, Figure, Answer], Step[None]]
     prone: bool = False
@@ -108,12 +111,13 @@ def deeds() -> Mapping[str, Deed]:
     return {**full(), **partial()}
 
 
-@functools.cache
-def listed(partials: bool) -> tuple[tuple[str, Deed, Callable[[Anno, Figure], object] | None, str], ...]:
-    """Each action by name, with what has to be asked before a menu shows it: a rule (None: nothing), a talent."""
-    found = partial() if partials else deeds()
+@functools.lru_cache(maxsize=KEPT)
+def listed(partials: bool, talents: tuple[str, ...]) -> tuple[tuple[str, Deed, Shown | None], ...]:
+    """The actions of who has these talents, by name, with the rule that says whether a menu shows it; None: it always does."""
     return tuple(
-        (name, deed, None if deed.shown is always else deed.shown, deed.talent) for name, deed in found.items()
+        (name, deed, None if deed.shown is always else deed.shown)
+        for name, deed in (partial() if partials else deeds()).items()
+        if not deed.talent or deed.talent in talents
     )
 
 
@@ -149,14 +153,10 @@ def menu(game: Anno, figure: Figure) -> Menu:
     looked into when somebody asks."""
     running = game.activation
     branches: dict[str, LazyBranch] = {"end": None}
-    unconscious, talents = figure.unconscious, game.card(figure).talents
-    for name, deed, shown, talent in listed(running.partials > 0):
-        if unconscious:
-            if name not in SENSELESS:
-                continue
-        elif (talent and talent not in talents) or (shown is not None and not shown(game, figure)):
-            continue
-        branches[name] = functools.partial(looked, game, figure, deed)
+    unconscious = figure.unconscious
+    for name, deed, shown in listed(running.partials > 0, tuple(game.card(figure).talents)):
+        if name in SENSELESS if unconscious else shown is None or shown(game, figure):
+            branches[name] = functools.partial(looked, game, figure, deed)
     if not figure.unconscious and hands.swappable(game, figure):
         branches["equip"] = lambda: hands.choice(game, figure)
     branches |= anytime.branches(game, figure.seat)

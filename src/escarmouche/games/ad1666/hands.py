@@ -20,7 +20,7 @@ KEPT = 1024  # ways to fill them
 @clause("AD66-ITEM-11")
 def restricted(game: Anno) -> bool:
     """Is equipment fixed between two activations [advanced]?"""
-    return game.scenario.restricted(game.setup)
+    return game.restricted
 
 
 @clause("AD66-ITEM-03", "AD66-ITEM-05", "AD66-ITEM-08")

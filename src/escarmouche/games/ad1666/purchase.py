@@ -81,7 +81,9 @@ def shop(game: Anno, seat: int) -> Menu | Shut:
     """Every ware: for whom, or why not."""
     left, items = purse(game, seat), wares(game, seat)
     cheap = sorted([item for item in items if not dear(item, left)], key=lambda item: bool(item.poison))
-    if all(isinstance(customers(game, seat, item), Refusal) for item in cheap):  # the first one that is no poison will do
+    if all(
+        isinstance(customers(game, seat, item), Refusal) for item in cheap
+    ):  # the first one that is no poison will do
         return Shut(lambda: refuse("why-purse-empty", "AD66-DSN-11", left=left))
     branches: dict[str, LazyBranch] = {
         item.id: dear(item, left) or functools.partial(customers, game, seat, item) for item in items

@@ -19,7 +19,19 @@ BARE = "bare-hands"
 class Anno(Table[AnnoState, Options]):
     """The table. Rules take it as `game`; figures and things are asked of it by id."""
 
-    __slots__ = ("_ground", "_night", "_opened", "_places", "board", "cards", "figures", "grid", "items", "scenario")
+    __slots__ = (
+        "_ground",
+        "_night",
+        "_opened",
+        "_places",
+        "board",
+        "cards",
+        "figures",
+        "grid",
+        "items",
+        "restricted",
+        "scenario",
+    )
 
     def __init__(self, state: AnnoState, setup: Options) -> None:
         super().__init__(state, setup)
@@ -32,6 +44,7 @@ class Anno(Table[AnnoState, Options]):
         self.figures: list[Figure] = state.figures
         self.scenario: Scenario
         self.board: Board
+        self.restricted: bool
         self.grid: Grid
         self.pitch()
 
@@ -41,6 +54,7 @@ class Anno(Table[AnnoState, Options]):
         twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
         twin.cards, twin.items, twin.figures, twin._places = self.cards, self.items, state.figures, self._places
         twin.scenario, twin.board, twin.grid, twin._night = self.scenario, self.board, self.grid, self._night
+        twin.restricted = self.restricted
         twin._ground, twin._opened = self._ground, self._opened
         if state.scenario != twin._night:
             twin.pitch()
@@ -51,6 +65,7 @@ class Anno(Table[AnnoState, Options]):
         self._night = self.state.scenario
         self.scenario = scenario_of(self.setup, self._night)
         self.board, self.grid = board(self.setup, board_name(self.setup, self.scenario))
+        self.restricted = self.scenario.restricted(self.setup)
         self._ground = self._opened = None
 
     @property

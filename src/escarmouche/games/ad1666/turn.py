@@ -173,7 +173,7 @@ def unheard(game: Anno, seat: int) -> bool:
     just begun, or nobody is left to activate?"""
     if seat not in game.seats or seat in game.state.passed:
         return False
-    begun = [figure for figure in game.figures if figure.activated and figure.seat != NOBODY]
+    begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
     return (not begun or not ready(game, seat)) and anytime.restless(game, seat)
 
 

@@ -10,6 +10,7 @@ from escarmouche.games.ad1666.scenario import COLOURS, Goal
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
 
+PRESENT = ("", "reserve")  # on the board, or still to come
 LOST = ("killed", "fled")  # fled counts as killed (AD66-BOARD-02, AD66-MORPH-02)
 COMMONER, HERO, CAPTAIN = 1, 2, 3
 PLAYED = (
@@ -134,9 +135,9 @@ def routed(game: Anno) -> bool:
 
 def left(game: Anno, side: int) -> bool:
     """Has a side anybody left?"""
-    figures = game.figures if side == 0 else reversed(game.figures)  # Blue's come after Red's
+    figures = reversed(game.figures) if side else game.figures  # Blue's come after Red's
     for figure in figures:  # noqa: SIM110  asked before every rule
-        if figure.side == side and figure.status in ("", "reserve"):
+        if figure.side == side and figure.status in PRESENT:
             return True
     return False
 

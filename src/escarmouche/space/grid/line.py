@@ -47,10 +47,10 @@ def line(grid: Grid, a: str, b: str) -> Line:
             return Line("blocked", end)
     cut = _Cut(grid, a, b)
     cells, along = cut.inside()
-    crossed, corners = cut.met()
     for cell in cells:
         if grid.cells[cell].kind != "open":
             return Line(grid.cells[cell].kind, cell)
+    crossed = cut.crossed()
     for edge in (*crossed, *along):
         if grid.edges[edge].kind in ("wall", "climb"):
             return Line("wall", edge)
@@ -58,6 +58,7 @@ def line(grid: Grid, a: str, b: str) -> Line:
         beside = [cell for cell in grid.edges[edge].cells if grid.cells[cell].kind != "open" and cell not in (a, b)]
         if beside:
             return Line(grid.cells[beside[0]].kind, beside[0])
+    corners = cut.corners()
     named = [*crossed, *along, *(edge for met in corners for edge in (*met.left, *met.right))]
     changing = any(grid.edges[edge].kind in CHANGING for edge in named)
     minded = [tuple(edge for edge in edges if grid.edges[edge].kind not in OPEN) for edges in (crossed, along)]
@@ -85,30 +86,34 @@ class _Cut:
         """The cells whose inside it meets, its ends left out, and the edges along which it runs."""
         cells: list[str] = []
         along: list[str] = []
-        for t, u in pairwise((0, *self.places, self.whole)):
-            x = (2 * self.x * self.whole + self.dx * (t + u)) // (2 * SIDE * self.whole)
-            y = (2 * self.y * self.whole + self.dy * (t + u)) // (2 * SIDE * self.whole)
-            before = (x - 1, y) if self.in_upright else (x, y - 1) if self.in_level else (x, y)
-            if self.grid.cell(before) == self.grid.cell((x, y)):
-                cells.append(self.grid.cell((x, y)))
-            else:
+        cell, dx, dy, side = self.grid.cell, self.dx, self.dy, 2 * SIDE * self.whole
+        x0, y0 = 2 * self.x * self.whole, 2 * self.y * self.whole
+        for t, u in pairwise((0, *self.places, self.whole)):  # the square in the middle between two cuts
+            x, y = (x0 + dx * (t + u)) // side, (y0 + dy * (t + u)) // side
+            here, before = cell((x, y)), (x - 1, y) if self.in_upright else (x, y - 1)
+            if (self.in_upright or self.in_level) and cell(before) != here:
                 along.append(self.grid.joint(before, (x, y)))
+            else:
+                cells.append(here)
         return tuple(cell for cell in unique(cells) if cell not in (self.a, self.b)), unique(along)
 
-    def met(self) -> tuple[tuple[str, ...], tuple[Met, ...]]:
-        """The edges that it crosses and the corners on which it lies, in turn."""
+    def crossed(self) -> tuple[str, ...]:
+        """The edges that it crosses, in turn."""
         crossed: list[str] = []
-        corners: list[Met] = []
         for t in self.places:
-            if (t in self._upright or self.in_upright) and (t in self._level or self.in_level):
-                met = self._corner((self._column(t), self._row(t)))
-                if met.left or met.right or any(met.solid):
-                    corners.append(met)
-                continue
-            x, y = self._column(t), self._row(t)
-            before = (x - 1, y) if t in self._upright else (x, y - 1)
-            crossed.append(self.grid.joint(before, (x, y)))
-        return unique(edge for edge in crossed if edge), tuple(corners)
+            if not self._on_corner(t):
+                x, y = self._column(t), self._row(t)
+                before = (x - 1, y) if t in self._upright else (x, y - 1)
+                crossed.append(self.grid.joint(before, (x, y)))
+        return unique(edge for edge in crossed if edge)
+
+    def corners(self) -> tuple[Met, ...]:
+        """The corners on which it lies, in turn, where anything ends or is solid."""
+        met = [self._corner((self._column(t), self._row(t))) for t in self.places if self._on_corner(t)]
+        return tuple(one for one in met if one.left or one.right or any(one.solid))
+
+    def _on_corner(self, t: int) -> bool:
+        return (t in self._upright or self.in_upright) and (t in self._level or self.in_level)
 
     def _column(self, t: int) -> int:
         return self._upright[t] if t in self._upright else (self.x * self.whole + self.dx * t) // (SIDE * self.whole)
