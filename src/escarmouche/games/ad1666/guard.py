@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from escarmouche.core.rule import clause
 from escarmouche.games.ad1666 import engage
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
+from escarmouche.space.grid import Ground
 
 FULL = 4  # MP of a Full Move
 GUARD, ATTACKER = "guard", "attacker"
@@ -45,7 +48,15 @@ def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
     from escarmouche.games.ad1666 import route
 
     beside = {cell for enemy in near for cell in route.contacts(game, guard, enemy)}
+    if beside.isdisjoint(radius(game.ground, guard.cell, max(0, game.card(guard).agility))):
+        return False
     return bool(route.ways(game, guard, beside.__contains__, most=FULL))
+
+
+@lru_cache(maxsize=4096)
+def radius(ground: Ground, cell: str, agility: int) -> frozenset[str]:
+    """Where one Full Move leads if nobody is in the way: there is no need to look closely at what lies beyond."""
+    return frozenset(ground.far(cell, agility, (), (), most=FULL))
 
 
 @clause("AD66-NPC-08")

@@ -79,12 +79,13 @@ def far(
     others: Container[str],
     used: int = 0,
     diagonals: int = 0,
+    most: int | None = None,
 ) -> dict[str, Far]:
-    """The walking distance to every free cell that can be reached, the start itself (0) among them, in reading order.
+    """The walking distance to every free cell that can be reached within `most` MP, the start itself (0) among them, in reading order.
 
     `used` and `diagonals` are what has been spent of this phase's movement.
     """
-    return _Search(ground, start, agility, enemies, others).found(used, diagonals)
+    return _Search(ground, start, agility, enemies, others, most=most).found(used, diagonals)
 
 
 def nearest(

@@ -228,9 +228,10 @@ class Ground:
         others: Container[str],
         used: int = 0,
         diagonals: int = 0,
+        most: int | None = None,
     ) -> dict[str, Far]:
-        """The walking distance to every free cell, over several phases, past no enemy and through others."""
-        return far(self, start, agility, enemies, others, used, diagonals)
+        """The walking distance to every free cell, over several phases, past no enemy and through others; none beyond `most` MP."""
+        return far(self, start, agility, enemies, others, used, diagonals, most)
 
     def nearest(
         self,
