@@ -2,8 +2,9 @@
 
 What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what
 a player would think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question, or which
-branch of it, means nothing without the next one (`follows`), which answer changes nothing (`rests`). All of it sees scenes, asks
-and printed cards only.
+branch of it, means nothing without the next one (`follows`; how many answers to that one are worth a look, `ahead`), which answer
+changes nothing (`rests`), of which questions all answers considered are equally good (`even`). All of it sees scenes, asks and
+printed cards only.
 """
 
 from __future__ import annotations
@@ -82,6 +83,9 @@ class Greedy:
         if len(candidates) == 1:
             self.why = "nothing else to think about"
             return candidates[0]
+        if seat.ask.name in getattr(self._of(seat.game), "even", ()):
+            self.why = f"one of {len(candidates)} that are equally good"
+            return self.rng.choice(candidates)
         return self._best(self._weigh(seat, [Try(answer) for answer in candidates]))
 
     def _best(self, tries: list[Try]) -> Answer:
@@ -141,25 +145,31 @@ class Greedy:
         return tried
 
     def _first_look(self, seat: Seat, tries: list[Try]) -> None:
-        """Every candidate in one world, while there is time; what depends on luck a few times, so that luck does not win."""
+        """Every candidate in one world, while there is time; then what depends on luck a few times, so that luck does not win."""
         world, sense, scene, name = seat.world(self.rng), self._of(seat.game), seat.scene, seat.ask.name
         follows, hidden = sense.follows.get(name), sense.hides(scene)
         for one in tries:
-            worth, sure = self._outcome(one.answer, world, seat)
             then = follows.get(parts(one.answer)[0]) if isinstance(follows, dict) else follows
             if then is not None:
                 worth, sure = self._next_best(one.answer, world, seat, then), True
-            elif one.answer == sense.rests.get(name):  # not all is lost: perhaps what one could do now was no good
+            else:
+                worth, sure = self._outcome(one.answer, world, seat)
+            if one.answer == sense.rests.get(name):  # not all is lost: perhaps what one could do now was no good
                 worth = (worth + sense.worth(scene, seat.number, seat.sheet)) / 2
             one.add(worth)
             one.sure = sure and not hidden
-            for _ in range(0 if one.sure else min(LUCK, self.worlds) - 1):
-                one.add(self._outcome(one.answer, world, seat)[0])
-            if self._late():
-                break
+            if self._late(grace=True):
+                return
+        for _ in range(min(LUCK, self.worlds) - 1):
+            for one in tries:
+                if not one.sure:
+                    one.add(self._outcome(one.answer, world, seat)[0])
+                    if self._late(grace=True):
+                        return
 
-    def _late(self) -> bool:
-        return time.perf_counter() > self._until
+    def _late(self, grace: bool = False) -> bool:
+        """Is the time up? With grace, as much again is given: what has not been looked at at all cannot be chosen."""
+        return time.perf_counter() > self._until + (self.budget or 0.0) * grace
 
     def _outcome(self, answer: Answer, world: Game[Any], seat: Seat) -> tuple[float, bool]:
         """What a position it leads to is worth, and whether it leads there for sure: no guess, nothing from the dealer."""
@@ -177,7 +187,9 @@ class Greedy:
         if ask is None:
             return self._worth(twin, seat)
         best = -math.inf
-        for further in itertools.islice(self._listed(ask), NEXT):
+        sense = self._of(seat.game)
+        found = sense.consider(ask, lambda: twin.book.scene(twin.table, seat.number), seat.sheet)
+        for further in itertools.islice(found or self._listed(ask), getattr(sense, "ahead", NEXT)):
             best = max(best, self._outcome(further, twin, seat)[0])
             if self._late():
                 break

@@ -5,7 +5,7 @@ Everything is read off scenes, questions and what is printed: cards, items, the 
 
 from __future__ import annotations
 
-from escarmouche.bots.ad1666.habits import consider, follows, hides, plain, rests
+from escarmouche.bots.ad1666.habits import ahead, consider, even, follows, hides, plain, rests
 from escarmouche.bots.ad1666.worth import worth
 
-__all__ = ["consider", "follows", "hides", "plain", "rests", "worth"]
+__all__ = ["ahead", "consider", "even", "follows", "hides", "plain", "rests", "worth"]

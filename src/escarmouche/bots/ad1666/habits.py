@@ -1,135 +1,53 @@
-"""How a player of Anno Domini 1666 answers without thinking: what is worth a thought, and the plain answer in a test one imagines."""
+"""How a player of Anno Domini 1666 answers: what is worth a thought, what is reckoned at once, and the plain answer in between."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from escarmouche.bots.ad1666 import band, duel, hands, hazard, muster, order, plans, talk, trial
+from escarmouche.bots.ad1666.cards import RATED
 from escarmouche.bots.ad1666.fighter import Sheet
 from escarmouche.core.ask import Answer, Ask, Choose, Menu
 from escarmouche.core.chance import Random
-from escarmouche.core.scene import Duel, Scene, Side
-from escarmouche.games.ad1666.deck import suit, value
-from escarmouche.games.ad1666.state import JOKERS, RED_JOKER
+from escarmouche.core.scene import Scene
+from escarmouche.games.ad1666.deck import value
 
 Look = Callable[[], Scene]
+Thought = Callable[[Any, Scene, Sheet], list[Answer]]
+Habit = Callable[[Any, Scene, Sheet], Answer]
 
-GOOD = 6  # a card that one is glad to play from the hand
-DECLINE = ("pass", "stop", "stay", "end", "none", "no")
-MEAN = 5  # of a deck
+DECLINE = ("pass", "stop", "stay", "end", "none", "no", "keep-marker", "done")
 
 # Questions, or branches of them, that mean nothing without the next one.
-follows: dict[str, Any] = {"action": {"full-move": "move", "partial-move": "move", "run": "move", "divination": "move"}}
+MOVES = ("full-move", "partial-move", "run", "reload", "divination")
+follows: dict[str, Any] = {"action": dict.fromkeys(MOVES, "move")}
+ahead = 6  # answers to the next one that are worth a look: `plans.move` names the best first
+even = ("band", "draft")  # whoever is considered is as good as the others: Bands should not be all the same
 rests = {"action": "end", "move": "stop"}  # answers that leave everything as it is
 
 
 def hides(scene: Scene) -> bool:
     """Are cards being played that this seat does not see?"""
-    return bool(scene.duels)
-
-
-# -- what is worth a thought
+    return any(side.hidden > len(side.own) for duel in scene.duels for side in duel.sides)
 
 
 def consider(ask: Ask, look: Look, sheet: Sheet) -> Iterator[Answer] | None:
-    """The answers a player would think about; None: any."""
+    """The answers a player would think about, or the one that is reckoned; None: any."""
+    habit = HABITS.get(ask.name)
+    if habit is not None:
+        return iter([habit(ask, look(), sheet)])
     thought = THOUGHTS.get(ask.name)
-    return None if thought is None else iter(thought(ask, look, sheet))
-
-
-def activation(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    """Who can do something at once comes first: shooters, then who is near the enemy; who only walks waits."""
-    pieces = {piece.id: piece for piece in look().pieces}
-
-    def urgency(name: str) -> tuple[int, int]:
-        piece = pieces.get(name)
-        if piece is None:
-            return (9, 0)
-        armed = any(sheet(t.card).bands and not t.badges.get("load") for t in piece.things)
-        return (
-            0 if armed and "engaged" not in piece.states else 1 if "engaged" in piece.states else 2,
-            -piece.badges["killed"],
-        )
-
-    return [min(ask.options, key=urgency)]
-
-
-def turn(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    """Menus that offer more than activation: activate."""
-    inner = ask.branch("activate") if "activate" in ask.names else None
-    if isinstance(inner, Choose):
-        if ask.name == "action-turn":
-            return [{"activate": name} for name in activation(inner, look, sheet)]
-        return [{"activate": name} for name in inner.options]
-    return ["pass"]
-
-
-def start(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    """For the Initiative: a good card of a full hand, else the deck."""
-    hand = own(look(), ask.seat)
-    best = max([card for card in hand if card != RED_JOKER], key=value, default="")
-    return [{"hand": best}] if len(hand) > 4 and best and value(best) > GOOD else ["deck"]
-
-
-def sources(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    """The deck, or the best card of each value: alike ones need no thought."""
-    hand = sorted(own(look(), ask.seat), key=value, reverse=True)
-    return ["deck", *[{"hand": card} for card in hand[:3]]]
-
-
-def mine(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    return [ask.seat] if ask.seat in ask.options else list(ask.options)
-
-
-def shortest(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    """Reinforcement: nothing, just enough, just enough for a Triumph, or everything."""
-    cards: Sequence[str] = sorted(ask.options, key=lambda card: -worth_of(look(), card))
-    found: list[Answer] = [()]
-    needs = [
-        ask.about["nd"] - ask.about["total"],
-        ask.about["nd"] + 5 - ask.about["total"],
-        ask.about["nd"] - 4 - ask.about["total"],
-    ]
-    for need in needs:
-        chosen = enough(cards, need, look())
-        if chosen and chosen not in found:
-            found.append(chosen)
-    return found
-
-
-def discards(ask: Any, look: Look, sheet: Sheet) -> list[Answer]:
-    """The lowest cards go."""
-    cards = sorted(ask.options, key=value)
-    return [tuple(cards[: ask.least])]
-
-
-def building(ask: Any, look: Look, sheet: Sheet) -> list[Answer] | None:
-    """A Band is chosen by chance among what is allowed, and closed when it can be and little is left."""
-    return None
-
-
-THOUGHTS: dict[str, Callable[[Any, Look, Sheet], list[Answer]]] = {
-    "activate": activation,
-    "action-turn": turn,
-    "initiative": start,
-    "commit": sources,
-    "first-player": mine,
-    "feel-present": mine,
-    "reinforce": shortest,
-    "hand-limit": discards,
-    "lose-cards": discards,
-    "tactician-discard": discards,
-}
-
-
-# -- the plain answer
+    return None if thought is None else iter(thought(ask, look(), sheet))
 
 
 def plain(ask: Ask, look: Look, sheet: Sheet, rng: Random) -> Answer:
     """An answer without looking ahead."""
-    habit = HABITS.get(ask.name)
+    if ask.name in ("watch", "watch-at"):
+        return plans.react(ask)
+    habit = HABITS.get(ask.name) or PLAIN.get(ask.name)
     if habit is not None:
-        return habit(ask, look, sheet, rng)
+        return habit(ask, look(), sheet)
     if isinstance(ask, Menu):
         for name in DECLINE:
             if name in ask.names and ask.branch(name) is None:
@@ -141,99 +59,119 @@ def plain(ask: Ask, look: Look, sheet: Sheet, rng: Random) -> Answer:
     return ask.sample(rng)
 
 
-def commit(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
-    """A good card of the hand if there is one, else the deck."""
-    best = max(own(look(), ask.seat), key=value, default="")
-    return {"hand": best} if best and value(best) >= GOOD else "deck"
+# -- small habits
 
 
-def reinforce(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
-    """Just enough to succeed, if that can be done."""
-    scene = look()
-    cards = sorted(ask.options, key=lambda card: -worth_of(scene, card))
-    return enough(cards, ask.about["nd"] - ask.about["total"], scene)
+def activate(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    return order.activation(ask.options, scene, ask.seat, sheet)
 
 
-def reinforce_one(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
-    """Catch up if it can be done, else keep the cards."""
-    scene = look()
-    duel = scene.duels[-1]
-    me = next((side for side in duel.sides if side.seat == ask.seat), None)
-    foe = next((side for side in duel.sides if side.seat != ask.seat), None)
-    if me is None or foe is None or me.total is None or foe.total is None or me.total > foe.total:
-        return "pass"
-    cards = sorted([card for card in ask.options if card != "pass"], key=lambda card: -worth_of(scene, card))
-    if not cards or sum(worth_of(scene, card) for card in cards) <= foe.total - me.total:
-        return "pass"
-    return cards[0]
+def turn(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    """Menus that offer more than activation: activate."""
+    inner = ask.branch("activate") if "activate" in ask.names else None
+    if isinstance(inner, Choose):
+        return {"activate": order.activation(inner.options, scene, ask.seat, sheet)}
+    return "pass"
 
 
-def most(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
-    """A parry with one token, or two if there are more."""
-    return tried(ask, 2)
+def mine(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    return ask.seat if ask.seat in ask.options else ask.options[0]
 
 
-def none(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
-    return tried(ask, 0)
-
-
-def tried(ask: Any, count: int) -> Answer:
-    options = list(ask.options)
-    return options[min(count, len(options) - 1)]
-
-
-def first(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
+def first(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
     return next(iter(ask))
 
 
-def fewest(ask: Any, look: Look, sheet: Sheet, rng: Random) -> Answer:
-    return tuple(sorted(ask.options, key=value)[: ask.least])
+def kept(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    """A marker is kept: an attack gives it up by itself."""
+    return "keep-marker"
 
 
-HABITS: dict[str, Callable[[Any, Look, Sheet, Random], Answer]] = {
-    "commit": commit,
-    "reinforce": reinforce,
-    "reinforce-one": reinforce_one,
-    "parry": most,
-    "fence": none,
-    "weapon": first,
+def fewest(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    """The cards that are worth least go."""
+    return tuple(sorted(ask.options, key=lambda card: RATED[value(card)])[: ask.least])
+
+
+def loaded(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    return "remove-counter"
+
+
+def theirs(ask: Any, scene: Scene, sheet: Sheet) -> Answer:
+    """A non-player Character is sent against the others, if there is a choice."""
+    side = {piece.id: piece.marks["side"] for piece in scene.pieces}
+    own = next((piece.marks["side"] for piece in scene.pieces if piece.seat == ask.seat), ask.seat)
+    others = [name for name in ask.options if side.get(name) != own]
+    return others[0] if others else ask.options[0]
+
+
+HABITS: dict[str, Habit] = {
+    # whose turn it is
+    "activate": activate,
+    "action-turn": turn,
+    "first-player": mine,
+    "feel-present": mine,
+    "combat-turn": order.combat_turn,
+    "combat-action": order.combat_action,
+    "sweep": order.sweep,
+    "drop-marker": kept,
+    "name-next": activate,
+    # cards
+    "initiative": duel.initiative,
+    "commit": duel.commit,
+    "reinforce-one": duel.reinforce_one,
+    "fence": duel.fence,
+    "parry": duel.parry,
+    "suit": hazard.joker,
+    "tactician-card": hazard.again,
+    "unshakeable": hazard.again,
+    "which-card": hazard.which,
+    "faith": hazard.faith,
+    "fate": hazard.fate,
+    "sly": hazard.sly,
     "hand-limit": fewest,
     "lose-cards": fewest,
     "tactician-discard": fewest,
-    "initiative": commit,
+    "weapon": hazard.arms,
+    "quick-reload": loaded,
+    # talk and omens
+    "conversation-join": hazard.everybody,
+    "conversation-lead": hazard.lead,
+    "interaction": talk.interaction,
+    "divination": talk.divination,
+    "deck-order": talk.deck_order,
+    "cards-returned": talk.returned,
+    "calamity": talk.calamity,
+    "prayer": talk.prayer,
+    "support-npc": talk.support,
+    # nobody's people
+    "morale-order": first,
+    "poison-order": first,
+    "npc-next": first,
+    "npc-target": theirs,
+    "npc-goal": first,
+    "npc-step": first,
+    "brawl-attacker": first,
+    # before the game
+    "captain": band.captain,
+    "gamble": band.gamble,
+    "uncle": band.nephews,
+    "place-poison": band.coat,
+    "band-variant": band.variant,
+    "equip": hands.hands,
 }
 
+THOUGHTS: dict[str, Thought] = {
+    "action": plans.action,
+    "move": plans.move,
+    "watch": plans.watch,
+    "watch-at": plans.watch,
+    "deploy": muster.deploy,
+    "arrive": muster.deploy,
+    "reinforce": lambda ask, scene, sheet: list(trial.choices(ask, scene)),
+    "band": band.building,
+    "draft": band.drafting,
+    "purchase": band.shopping,
+    "story": band.spending,
+}
 
-# -- cards
-
-
-def own(scene: Scene, seat: int) -> list[str]:
-    """The cards in one's own hand."""
-    return next((hand.cards or [] for hand in scene.hands if hand.seat == seat), [])
-
-
-def played(scene: Scene) -> Side | None:
-    """This seat's side of the test on the table."""
-    duel: Duel | None = scene.duels[-1] if scene.duels else None
-    return next((side for side in duel.sides if side.seat == scene.seat and side.shown), None) if duel else None
-
-
-def worth_of(scene: Scene, card: str) -> int:
-    """What a card adds to one's own Initial Card."""
-    side = played(scene)
-    if side is None or card in JOKERS or side.shown[0] in JOKERS:
-        return 0
-    if value(card) == value(side.shown[0]):
-        return 2
-    return int(suit(card) == suit(side.shown[0]))
-
-
-def enough(cards: Sequence[str], need: int, scene: Scene) -> tuple[str, ...]:
-    """The fewest cards that add up to so much; none if they do not."""
-    chosen: list[str] = []
-    for card in cards:
-        if need <= 0:
-            break
-        chosen.append(card)
-        need -= worth_of(scene, card)
-    return tuple(chosen) if need <= 0 else ()
+PLAIN: dict[str, Habit] = {"reinforce": trial.reinforce}
