@@ -50,7 +50,7 @@ def test_swapped_seats_share_their_deals() -> None:
         game, seats, seed, games, swap = "tin", "random,random", "7", 4, True
         option: tuple[str, ...] = ()
         scenario = board = option
-        edition = cards = None
+        edition = cards = worlds = None
 
     tasks = sim.planned(Args)  # type: ignore[arg-type]
     assert [task.seed for task in tasks] == ["7/0", "7/0", "7/1", "7/1"]
@@ -66,6 +66,12 @@ def test_a_bot_that_breaks_is_counted_and_the_games_go_on(cli: Cli, monkeypatch:
     assert said.code == 1
     assert found["games"] == 2 and found["errors"][0]["ended"]
     assert "by zero" in found["errors"][0]["error"]
+
+
+def test_bots_that_count_worlds_answer_alike_whenever_they_are_asked(cli: Cli) -> None:
+    words = "sim ad1666 --option scenario=crossed-blades --games 1 --seats greedy,random --seed 4 --worlds 1 --json"
+    one, two = (cli(words) for _ in range(2))
+    assert one.code == 0 and without_times(one.out) == without_times(two.out)
 
 
 def test_several_processes_give_the_same_games(cli: Cli) -> None:

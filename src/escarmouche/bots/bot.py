@@ -70,8 +70,12 @@ def is_there(name: str) -> bool:
     return True
 
 
-def make(name: str, seed: Any = None) -> Bot:
-    """A bot ready to play; one that takes chances takes them from the seed."""
+def make(name: str, seed: Any = None, worlds: int | None = None) -> Bot:
+    """A bot ready to play; one that takes chances takes them from the seed.
+
+    One that tries its answers in worlds tries them in so many, however long it takes, so that the same seed gives the same answers.
+    """
     kind = find(name)
-    takes_seed = "seed" in inspect.signature(kind).parameters
-    return kind(seed=seed) if takes_seed else kind()
+    takes = inspect.signature(kind).parameters
+    given: dict[str, Any] = {"seed": seed, **({} if worlds is None else {"worlds": worlds, "budget": None})}
+    return kind(**{word: value for word, value in given.items() if word in takes})

@@ -129,6 +129,7 @@ def _sim(parser: Parser, tell: Tell) -> None:
     parser.add_argument("--games", type=count, default=100, metavar="N", help=tell("cli-help-games"))
     parser.add_argument("--seats", default="random,random", metavar=tell("cli-meta-seats"), help=tell("cli-help-bots"))
     parser.add_argument("--seed", metavar=tell("cli-meta-seed"), help=tell("cli-help-sim-seed"))
+    parser.add_argument("--worlds", type=count, metavar="N", help=tell("cli-help-worlds"))
     parser.add_argument("--swap", action="store_true", help=tell("cli-help-swap"))
     parser.add_argument("--jobs", type=count, default=1, metavar="N", help=tell("cli-help-jobs"))
     parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))

@@ -138,10 +138,12 @@ def usual() -> str:
     return next(name for name in USUAL if is_there(name))
 
 
-def seated(names: list[str], seed: Any = None) -> dict[int, Bot]:
-    """The bots, each in its seat with a seed of its own."""
+def seated(names: list[str], seed: Any = None, worlds: int | None = None) -> dict[int, Bot]:
+    """The bots, each in its seat with a seed of its own; `worlds`: in so many they try their answers, whatever the clock says."""
     return {
-        seat: make(name, None if seed is None else f"{seed}/{seat}") for seat, name in enumerate(names) if name != HUMAN
+        seat: make(name, None if seed is None else f"{seed}/{seat}", worlds)
+        for seat, name in enumerate(names)
+        if name != HUMAN
     }
 
 

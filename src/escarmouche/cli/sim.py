@@ -33,6 +33,7 @@ class Task(msgspec.Struct):
     options: dict[str, Any]
     bots: list[str]
     seed: str
+    worlds: int | None = None  # in which bots try their answers; None: as many as the clock allows
 
 
 class Result(msgspec.Struct):
@@ -81,7 +82,7 @@ def planned(args: argparse.Namespace) -> list[Task]:
         turn = number % len(names) if args.swap else 0
         deal = number // len(names) if args.swap else number
         seats = [names[(seat - turn) % len(names)] for seat in range(len(names))]
-        tasks.append(Task(number, args.game, wanted, seats, f"{args.seed}/{deal}"))
+        tasks.append(Task(number, args.game, wanted, seats, f"{args.seed}/{deal}", args.worlds))
     return tasks
 
 
@@ -90,7 +91,7 @@ def play(task: Task) -> Result:
     result = Result(task.number, task.seed, task.bots)
     try:
         game = escarmouche.new(task.game, seed=task.seed, **task.options)
-        _answer_all(game, result)
+        _answer_all(game, result, task.worlds)
         outcome = game.outcome
         if outcome is not None:
             result.winners, result.scores, result.rule = list(outcome.winners), list(outcome.scores), outcome.rule
@@ -108,10 +109,10 @@ def _where(problem: Exception) -> str:
     return f"{type(problem).__name__}: {problem} ({last.filename}:{last.lineno})"
 
 
-def _answer_all(game: Game[Any], result: Result) -> None:
+def _answer_all(game: Game[Any], result: Result, worlds: int | None) -> None:
     from random import Random
 
-    bots, spare, clock = seated(result.bots, result.seed), Random(0), time.perf_counter
+    bots, spare, clock = seated(result.bots, result.seed, worlds), Random(0), time.perf_counter
     began = clock()
     try:
         while game.pending:

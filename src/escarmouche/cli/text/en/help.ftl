@@ -120,6 +120,7 @@ cli-help-rooms-per-minute = how many rooms one address may make in a minute (wit
 cli-help-joins-per-minute = how many invitations one address may use in a minute (without it: 60; 0: any number)
 cli-help-log = how much to log: debug, info, warning or error (without it: info)
 cli-help-games = how many games (without it: 100)
+cli-help-worlds = bots that look ahead try their answers in so many worlds and mind no clock: the same seed gives the same games
 cli-help-swap = let the bots change seats from game to game, with the same deals
 cli-help-jobs = how many processes play at once (without it: 1)
 cli-help-json = print the result as JSON

@@ -120,6 +120,7 @@ cli-help-rooms-per-minute = nombre de salles qu’une adresse peut créer en une
 cli-help-joins-per-minute = nombre d’invitations qu’une adresse peut utiliser en une minute (sinon : 60 ; 0 : sans limite)
 cli-help-log = ce que note le journal : debug, info, warning ou error (sinon : info)
 cli-help-games = nombre de parties (sinon : 100)
+cli-help-worlds = les robots qui anticipent essaient leurs réponses dans N mondes, sans regarder la montre : même graine, mêmes parties
 cli-help-swap = faire changer les robots de place d’une partie à l’autre, avec la même donne
 cli-help-jobs = nombre de processus qui jouent en même temps (sinon : 1)
 cli-help-json = donner le résultat en JSON
