@@ -10,7 +10,7 @@ from escarmouche.bots.ad1666.stakes import Stakes, stakes
 from escarmouche.core.scene import Scene
 from escarmouche.space.grid import Ground, ground
 
-NOISE = 0.6  # of the counters that go in a turn and are not its own
+NOISE = 1.0  # counters that go in a turn besides its own: shots and deaths are heard
 
 
 class Position(NamedTuple):
