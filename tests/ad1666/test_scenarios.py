@@ -139,7 +139,7 @@ def test_ad66_dsn_25_crossed_blades() -> None:
     scenario, anno = load("crossed-blades"), table("crossed-blades")
     assert bands(anno) == [
         ["wolodyjowski", "skrzetuski", "dragoon", "dragoon"],
-        ["dartagnan", "aramis", "musketeer/musket", "musketeer/halberd"],
+        ["dartagnan", "aramis", "musketeer/musket", "musketeer/musket"],
     ]
     assert (scenario.kind, scenario.boards, scenario.initiative) == ("adventure", ("courtyard",), "red")
     assert (scenario.hand, scenario.cards, scenario.alarm, scenario.fixed) == (4, 3, 6, True)
