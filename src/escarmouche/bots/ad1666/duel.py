@@ -31,7 +31,6 @@ PRIZE = {  # what winning is worth where no blood flows
     "bribery": 8.0,
 }
 USUAL = 4.0
-TALK = ("recruiting", "courting", "bribery")  # several may speak for a side
 
 Gain = Callable[[float, str], float]  # of a margin, with the suit of the winner's card ("" if it is not known)
 
