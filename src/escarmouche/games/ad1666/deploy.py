@@ -25,6 +25,7 @@ def lay_out(game: Anno) -> Rule[None]:
     """Doors, counters, non-player Characters and items come to the board; each player draws the starting hand."""
     state, scenario = game.state, game.scenario
     state.doors = {edge.id: edge.state for edge in game.grid.edges.values() if edge.state} | dict(scenario.doors)
+    game.swung()
     state.alarm = scenario.alarm
     for npc, figure in gather.npc_figures(game):
         if not npc.wave:
@@ -76,6 +77,7 @@ def bearer(game: Anno, side: int, card: str) -> Figure | None:
 def stand(game: Anno, figure: Figure, cell: str, rule_id: str) -> None:
     """A figure comes to the board."""
     figure.cell, figure.status = cell, ""
+    game.shifted()
     game.tell("placed", rule_id, model=figure.id, cell=cell)
 
 

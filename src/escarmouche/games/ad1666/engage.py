@@ -71,6 +71,8 @@ def engages(game: Anno, one: Figure, other: Figure) -> bool:
 def engagers(game: Anno, figure: Figure) -> list[Figure]:
     """The enemies that engage a Character."""
     around = game.ground.zone(figure.cell)
+    if around.isdisjoint(game.occupied()):
+        return []
     return [other for other in game.figures if other.cell in around and engages(game, other, figure)]
 
 
@@ -79,6 +81,8 @@ def engaged(game: Anno, figure: Figure) -> list[Figure]:
     if figure.prone or figure.unconscious or figure.status != "":
         return []
     around = game.ground.zone(figure.cell)
+    if around.isdisjoint(game.occupied()):
+        return []
     return [
         other for other in game.figures if other.cell in around and other.status == "" and enemies(game, figure, other)
     ]
@@ -105,13 +109,14 @@ def allied(one: Figure, other: Figure) -> bool:
 def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
     """The enemies in whose Zone of Control a square lies and that the mover, standing where it does now, may not ignore."""
     around = game.ground.zone(cell)
-    near = [other for other in game.figures if other.cell in around and other.status == ""]
-    if not near:
-        return near
+    if around.isdisjoint(game.occupied()):
+        return []
     return [
         other
-        for other in near
-        if not other.prone
+        for other in game.figures
+        if other.cell in around
+        and other.status == ""
+        and not other.prone
         and not other.unconscious
         and enemies(game, mover, other)
         and not ignorable(game, mover, other)

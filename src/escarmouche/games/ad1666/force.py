@@ -33,6 +33,7 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
     if not verdict.success:
         return
     game.state.doors[edge] = "broken"
+    game.swung()
     game.tell("broken-open", "AD66-PART-05", model=figure.id, edge=edge)
     notice.noticed(game)
     beyond = game.grid.edges[edge].beyond(figure.cell)

@@ -22,4 +22,5 @@ def leave(game: Anno, figure: Figure, rule_id: str, voluntary: bool, seat: int =
         game, figure, "fortitude", DIFFICULTY, "leave-board", "AD66-BOARD-02", seat=seat
     )
     figure.cell = ""  # beyond the edge nothing is dropped
+    game.shifted()
     yield from wound.remove(game, figure, "left" if verdict.success else "fled", "AD66-BOARD-02")

@@ -38,6 +38,7 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
     verdict = yield from test.unopposed(game, figure, "lockpicking", DIFFICULTY, "lock-test", "AD66-TAL-12")
     if verdict.success:
         game.state.doors[edge] = "open"
+        game.swung()
         game.tell("lock-picked", "AD66-TAL-12", model=figure.id, edge=edge)
         notice.noticed(game)
     elif verdict.mishap:

@@ -246,6 +246,7 @@ def turn(game: Anno, figure: Figure, edge: str) -> None:
     """A closed door is open now, an open one closed."""
     opening = game.ground.state(edge) == "closed"
     game.state.doors[edge] = "open" if opening else "closed"
+    game.swung()
     game.tell("door-opened" if opening else "door-closed", "AD66-MAN-04", model=figure.id, edge=edge)
     notice.noticed(game)
 

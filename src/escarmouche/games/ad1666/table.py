@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
 from escarmouche.core.state import Table
@@ -20,17 +21,19 @@ class Anno(Table[AnnoState, Options]):
     """The table. Rules take it as `game`; figures and things are asked of it by id."""
 
     __slots__ = (
-        "_ground",
         "_night",
         "_opened",
         "_places",
+        "_standing",
         "board",
         "cards",
         "figures",
         "grid",
+        "ground",
         "items",
         "restricted",
         "scenario",
+        "whole",
     )
 
     def __init__(self, state: AnnoState, setup: Options) -> None:
@@ -38,14 +41,16 @@ class Anno(Table[AnnoState, Options]):
         self.cards: dict[str, Card] = cards_of(setup)
         self.items: dict[str, Item] = items_of(setup)
         self._places: dict[str, int] = {}
-        self._opened: dict[str, str] | None = None
-        self._ground: Ground | None = None
+        self._opened: dict[str, str]
+        self._standing: dict[str, Figure] | None
+        self.whole: bool  # is somebody left of both sides, as far as was looked for? (see victory.py)
         self._night = ""
         self.figures: list[Figure] = state.figures
         self.scenario: Scenario
         self.board: Board
         self.restricted: bool
         self.grid: Grid
+        self.ground: Ground  # the board with its doors as they stand now
         self.pitch()
 
     def over(self, state: AnnoState) -> Self:
@@ -55,9 +60,12 @@ class Anno(Table[AnnoState, Options]):
         twin.cards, twin.items, twin.figures, twin._places = self.cards, self.items, state.figures, self._places
         twin.scenario, twin.board, twin.grid, twin._night = self.scenario, self.board, self.grid, self._night
         twin.restricted = self.restricted
-        twin._ground, twin._opened = self._ground, self._opened
+        twin.ground, twin._opened = self.ground, self._opened
+        twin._standing, twin.whole = None, False
         if state.scenario != twin._night:
             twin.pitch()
+        elif state.doors != twin._opened:
+            twin.swung()
         return twin
 
     def pitch(self) -> None:
@@ -66,15 +74,19 @@ class Anno(Table[AnnoState, Options]):
         self.scenario = scenario_of(self.setup, self._night)
         self.board, self.grid = board(self.setup, board_name(self.setup, self.scenario))
         self.restricted = self.scenario.restricted(self.setup)
-        self._ground = self._opened = None
+        self.swung()
+        self.shifted()
 
-    @property
-    def ground(self) -> Ground:
-        """The board with its doors as they stand now."""
-        if self._ground is None or self._opened != self.state.doors:
-            self._opened = dict(self.state.doors)
-            self._ground = ground(self.grid, self._opened)
-        return self._ground
+    # -- what is found once: whoever changes it says so
+
+    def swung(self) -> None:
+        """A door or a fragile wall is not what it was: the ground is another one."""
+        self._opened = dict(self.state.doors)
+        self.ground = ground(self.grid, self._opened)
+
+    def shifted(self) -> None:
+        """Somebody came, went or stands elsewhere: who stands where, and whether a side is left, is found anew."""
+        self._standing, self.whole = None, False
 
     # -- who and what
 
@@ -128,14 +140,14 @@ class Anno(Table[AnnoState, Options]):
 
     def at(self, cell: str) -> Figure | None:
         """Who stands in a square."""
-        for figure in self.figures:
-            if figure.cell == cell and figure.status == "":
-                return figure
-        return None
+        return self.occupied().get(cell)
 
-    def occupied(self) -> dict[str, Figure]:
+    def occupied(self) -> Mapping[str, Figure]:
         """Every square with a figure in it."""
-        return {figure.cell: figure for figure in self.figures if figure.status == ""}
+        found = self._standing
+        if found is None:
+            found = self._standing = {figure.cell: figure for figure in self.figures if figure.status == ""}
+        return found
 
     # -- players
 

@@ -42,7 +42,7 @@ PASS = "pass"
 def step(game: Anno) -> Step[None]:
     """The rule to run next, from the state alone: what is half done first (AD66-TURN-01, AD66-AMB-19)."""
     state = game.state
-    if victory.routed(game):
+    if not game.whole and victory.routed(game):
         return victory.rout(game)
     if state.combat is not None:
         return combat.fight(game)

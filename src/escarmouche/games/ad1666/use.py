@@ -59,6 +59,7 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
     game.tell("used", "AD66-ITEM-10", model=figure.id, item=thing.card)
     if edge is not None:
         game.state.doors[edge] = "open"
+        game.swung()
         game.tell("unlocked", "AD66-ITEM-10", model=figure.id, edge=edge)
         notice.noticed(game)
         return

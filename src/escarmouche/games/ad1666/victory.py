@@ -128,18 +128,14 @@ def award(game: Anno, side: int, points: int, rule_id: str) -> None:
 @clause("AD66-AMB-19")
 def routed(game: Anno) -> bool:
     """Does the game end because a side has nobody left, on the board or still to come?"""
-    if left(game, 0) and left(game, 1):
-        return False
-    return game.scenario.rout and game.state.phase in PLAYED
+    if not game.whole:
+        game.whole = all(left(game, side) for side in range(len(COLOURS)))
+    return not game.whole and game.scenario.rout and game.state.phase in PLAYED
 
 
 def left(game: Anno, side: int) -> bool:
     """Has a side anybody left?"""
-    figures = reversed(game.figures) if side else game.figures  # Blue's come after Red's
-    for figure in figures:  # noqa: SIM110  asked before every rule
-        if figure.side == side and figure.status in PRESENT:
-            return True
-    return False
+    return any(figure.side == side and figure.status in PRESENT for figure in game.figures)
 
 
 @rule("AD66-AMB-19")
