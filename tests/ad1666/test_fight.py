@@ -60,6 +60,8 @@ class Ring:
         self.asked: list[Ask] = []
 
     def __getitem__(self, name: str) -> Figure:
+        """A figure, to look at it or to put it elsewhere."""
+        self.game.mustered()
         return self.game.figure(name)
 
     def thing(self, name: str, item: str) -> Thing:

@@ -82,6 +82,8 @@ class Field:
         self._go(None)
 
     def __getitem__(self, name: str) -> Figure:
+        """A figure, to look at it or to put it elsewhere."""
+        self.game.mustered()
         return self.game.figure(name)
 
     @property

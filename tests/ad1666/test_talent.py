@@ -72,6 +72,8 @@ class Field:
         self.asked: list[Ask] = []
 
     def __getitem__(self, name: str) -> Figure:
+        """A figure, to look at it or to put it elsewhere."""
+        self.game.mustered()
         return self.game.figure(name)
 
     def run(self, step: Any, answers: dict[str, Any] | None = None) -> Any:
@@ -413,7 +415,7 @@ def test_conv_06_reinforcement_matches_the_leads_card_and_all_cards_are_discarde
 
 def test_opp_06_a_tie_is_lost_by_the_seducer_tal_35():
     field = seducing(decks={0: {"top": ["iron 5"]}, 1: {"top": ["skull 6"]}})
-    field.game.figure("longinus").cell = "l5"
+    field["longinus"].cell = "l5"
     field.run(seduction.seduce(field.game, field["courtesan"], field["dragoon"]), COMMIT)
     assert field["courtesan"].status == field["dragoon"].status == ""
     assert field["courtesan"].marker  # she keeps it

@@ -136,8 +136,7 @@ def lying_down(game: Anno, figure: Figure) -> bool:
 
 def suspicious(game: Anno, figure: Figure) -> bool:
     """Is there anybody to be spotted?"""
-    marked = [other for other in game.figures if other.marker and other.status == ""]
-    return any(discreet.rivals(figure, other) for other in marked)
+    return any([discreet.rivals(figure, other) for other in game.in_play() if other.marker])
 
 
 def praying(game: Anno, figure: Figure) -> bool:

@@ -63,6 +63,7 @@ def begin(game: Anno) -> None:
     here = [figure for figure in state.carried if led is None or figure.side != COLOURS.index(led)]
     state.carried = [figure for figure in state.carried if figure not in here]  # whose player leads others tonight
     state.figures[:] = here
+    game.mustered()
     state.picks = [[pick(figure) for figure in here if figure.seat == seat] for seat in game.seats]
     npcs = [npc.card for npc in game.scenario.npcs]
     gather.add_npcs(game, named([*(pick(figure) for figure in here), *npcs])[len(here) :])
@@ -128,6 +129,7 @@ def recover(game: Anno) -> None:
     band = [figure for figure in state.figures if figure.id not in npcs]
     state.carried += [restored(game, figure) for figure in band if game.card(figure).hero or figure.status not in LOST]
     state.figures.clear()
+    game.mustered()
 
 
 @clause("AD66-DSN-23")

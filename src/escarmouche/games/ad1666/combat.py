@@ -80,7 +80,7 @@ def free(game: Anno, seat: int) -> list[Figure]:
 
 def close(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters that have not been activated and stand next to somebody else's: most do not."""
-    cells, zone = [f.cell for f in game.figures if f.seat != seat and f.status == ""], game.ground.zone
+    cells, zone = [f.cell for f in game.in_play() if f.seat != seat], game.ground.zone
     return [f for f in game.of_seat(seat) if not f.activated and not zone(f.cell).isdisjoint(cells)]
 
 

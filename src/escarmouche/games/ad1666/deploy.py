@@ -77,7 +77,7 @@ def bearer(game: Anno, side: int, card: str) -> Figure | None:
 def stand(game: Anno, figure: Figure, cell: str, rule_id: str) -> None:
     """A figure comes to the board."""
     figure.cell, figure.status = cell, ""
-    game.shifted()
+    game.mustered()
     game.tell("placed", rule_id, model=figure.id, cell=cell)
 
 

@@ -18,14 +18,14 @@ RANGE = 6  # squares within which a sharp Hero sees through it
 @clause("AD66-AMB-86", "AD66-DISC-03", "AD66-DISC-05", "AD66-TAL-14")
 def noticed(game: Anno) -> None:
     """Who gives itself away, as the table stands now? Asked after every step, swap and change of state."""
-    for figure in game.figures:
-        if figure.marker and figure.status == "":
+    for figure in game.in_play():
+        if figure.marker:
             look(game, figure)
 
 
 def look(game: Anno, figure: Figure) -> None:
     """One marked Character: a weapon that shows is seen by all, one without it is seen through by the sharp ones."""
-    watchers = [other for other in game.figures if other.status == "" and not other.marker and rivals(figure, other)]
+    watchers = [other for other in game.in_play() if not other.marker and rivals(figure, other)]
     shows = armed(game, figure)
     if not shows:
         watchers = [other for other in watchers if sharp(game, other, figure)]

@@ -83,9 +83,7 @@ def engaged(game: Anno, figure: Figure) -> list[Figure]:
     around = game.ground.zone(figure.cell)
     if around.isdisjoint(game.occupied()):
         return []
-    return [
-        other for other in game.figures if other.cell in around and other.status == "" and enemies(game, figure, other)
-    ]
+    return [other for other in game.in_play() if other.cell in around and enemies(game, figure, other)]
 
 
 @clause("AD66-ZOC-07", "AD66-TAL-08", "AD66-AMB-49")
@@ -113,9 +111,8 @@ def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
         return []
     return [
         other
-        for other in game.figures
+        for other in game.in_play()
         if other.cell in around
-        and other.status == ""
         and not other.prone
         and not other.unconscious
         and enemies(game, mover, other)
@@ -126,7 +123,7 @@ def holds(game: Anno, mover: Figure, cell: str) -> list[Figure]:
 @clause("AD66-LOS-03", "AD66-STATE-02")
 def bodies(game: Anno) -> dict[str, Figure]:
     """The squares with somebody who blocks the view: everybody who is not Prone or Unconscious."""
-    return {f.cell: f for f in game.figures if f.status == "" and not f.prone and not f.unconscious}
+    return {figure.cell: figure for figure in game.in_play() if not figure.prone and not figure.unconscious}
 
 
 @clause("AD66-AMB-42", "AD66-LOS-01", "AD66-SQ-08", "AD66-SQ-09", "AD66-SQ-10", "AD66-EDGE-12")

@@ -88,7 +88,7 @@ def given(setup: Options, position: Mapping[str, Any]) -> AnnoState:
     game = Anno(state, setup)
     for name, said in (position.get("figures") or {}).items():
         game.figures.append(_figure(game, name, said))
-        game.shifted()
+        game.mustered()
     state.things = [_lying(game, i, said) for i, said in enumerate(position.get("floor") or [])]
     state.decks = [_deck(position, seat) for seat in range(max(2, setup.seats))]
     state.doors = _doors(game, position.get("doors") or {})

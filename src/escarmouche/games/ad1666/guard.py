@@ -19,8 +19,8 @@ def noticed(game: Anno) -> None:
     """After every step: an enemy within reach of a Full Move, or in sight and range of a ranged weapon, rouses a Guard. Not in a Lull."""
     if game.state.lull:
         return
-    for guard in game.figures:
-        if guard.vocation == GUARD and guard.status == "" and guard.seat == NOBODY and alarmed(game, guard):
+    for guard in game.npcs():
+        if guard.vocation == GUARD and alarmed(game, guard):
             rouse(game, guard)
 
 

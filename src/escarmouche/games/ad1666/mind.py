@@ -25,7 +25,7 @@ TOKEN = "mind"
 @clause("AD66-DIV-11", "AD66-DP-63")
 def seers(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters with such a token."""
-    return [f for f in game.figures if f.tokens and f.seat == seat and f.status == "" and f.tokens.get(TOKEN)]
+    return [figure for figure in game.of_seat(seat) if figure.tokens and figure.tokens.get(TOKEN)]
 
 
 @clause("AD66-DIV-11", "AD66-DP-63")

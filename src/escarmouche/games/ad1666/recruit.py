@@ -11,11 +11,11 @@ from escarmouche.games.ad1666.table import Anno
 @clause("AD66-NPC-10", "AD66-INTPH-01")
 def targets(game: Anno, user: Figure) -> list[Figure]:
     """The Recruits adjacent to a Character."""
-    recruits = [other for other in game.figures if other.vocation == "recruit" and other.seat == NOBODY]
+    recruits = [other for other in game.npcs() if other.vocation == "recruit"]
     if user.unconscious or not recruits:
         return []
     around = game.ground.adjacent(user.cell)
-    return [other for other in recruits if other.status == "" and other.cell in around]
+    return [other for other in recruits if other.cell in around]
 
 
 @rule("AD66-NPC-10", "AD66-AMB-14", "AD66-AMB-16", "AD66-AMB-76")
@@ -37,5 +37,6 @@ def join(game: Anno, recruit: Figure, seat: int, rule_id: str) -> None:
     assert recruit.seat == NOBODY
     recruit.seat, recruit.side, recruit.vocation, recruit.hostile = seat, game.side(seat), "", []
     recruit.marker, recruit.activated = False, True
+    game.mustered()
     game.tell("recruited", rule_id, model=recruit.id, seat=seat + 1)
     notice.noticed(game)

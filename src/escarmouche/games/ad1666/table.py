@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from escarmouche.core.state import Table
@@ -21,9 +21,11 @@ class Anno(Table[AnnoState, Options]):
     """The table. Rules take it as `game`; figures and things are asked of it by id."""
 
     __slots__ = (
+        "_bands",
         "_night",
         "_opened",
         "_places",
+        "_present",
         "_standing",
         "board",
         "cards",
@@ -43,6 +45,8 @@ class Anno(Table[AnnoState, Options]):
         self._places: dict[str, int] = {}
         self._opened: dict[str, str]
         self._standing: dict[str, Figure] | None
+        self._present: list[Figure] | None
+        self._bands: dict[int, list[Figure]]
         self.whole: bool  # is somebody left of both sides, as far as was looked for? (see victory.py)
         self._night = ""
         self.figures: list[Figure] = state.figures
@@ -61,7 +65,7 @@ class Anno(Table[AnnoState, Options]):
         twin.scenario, twin.board, twin.grid, twin._night = self.scenario, self.board, self.grid, self._night
         twin.restricted = self.restricted
         twin.ground, twin._opened = self.ground, self._opened
-        twin._standing, twin.whole = None, False
+        twin._standing, twin._present, twin._bands, twin.whole = None, None, {}, False
         if state.scenario != twin._night:
             twin.pitch()
         elif state.doors != twin._opened:
@@ -75,7 +79,7 @@ class Anno(Table[AnnoState, Options]):
         self.board, self.grid = board(self.setup, board_name(self.setup, self.scenario))
         self.restricted = self.scenario.restricted(self.setup)
         self.swung()
-        self.shifted()
+        self.mustered()
 
     # -- what is found once: whoever changes it says so
 
@@ -85,8 +89,12 @@ class Anno(Table[AnnoState, Options]):
         self.ground = ground(self.grid, self._opened)
 
     def shifted(self) -> None:
-        """Somebody came, went or stands elsewhere: who stands where, and whether a side is left, is found anew."""
-        self._standing, self.whole = None, False
+        """Somebody stands elsewhere."""
+        self._standing = None
+
+    def mustered(self) -> None:
+        """Somebody came, went or changed sides."""
+        self._standing, self._present, self._bands, self.whole = None, None, {}, False
 
     # -- who and what
 
@@ -127,16 +135,22 @@ class Anno(Table[AnnoState, Options]):
         """The item card of a weapon in use; no name: bare hands (AD66-MELEE-07)."""
         return self.items[self.thing(figure, name).card if name else BARE]
 
-    def in_play(self) -> list[Figure]:
+    def in_play(self) -> Sequence[Figure]:
         """Everybody on the board, in a fixed order."""
-        return [figure for figure in self.figures if figure.status == ""]
+        found = self._present
+        if found is None:
+            found = self._present = [figure for figure in self.figures if figure.status == ""]
+        return found
 
-    def of_seat(self, seat: int) -> list[Figure]:
+    def of_seat(self, seat: int) -> Sequence[Figure]:
         """A player's figures on the board."""
-        return [figure for figure in self.figures if figure.seat == seat and figure.status == ""]
+        found = self._bands.get(seat)
+        if found is None:
+            found = self._bands[seat] = [figure for figure in self.in_play() if figure.seat == seat]
+        return found
 
-    def npcs(self) -> list[Figure]:
-        return [figure for figure in self.figures if figure.seat == NOBODY and figure.status == ""]
+    def npcs(self) -> Sequence[Figure]:
+        return self.of_seat(NOBODY)
 
     def at(self, cell: str) -> Figure | None:
         """Who stands in a square."""
@@ -146,7 +160,7 @@ class Anno(Table[AnnoState, Options]):
         """Every square with a figure in it."""
         found = self._standing
         if found is None:
-            found = self._standing = {figure.cell: figure for figure in self.figures if figure.status == ""}
+            found = self._standing = {figure.cell: figure for figure in self.in_play()}
         return found
 
     # -- players

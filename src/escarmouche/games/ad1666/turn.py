@@ -134,7 +134,7 @@ def first(game: Anno) -> Rule[None]:
 @clause("AD66-ACTPH-03")
 def ready(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters on the board that have not been activated in this phase."""
-    return [f for f in game.figures if f.seat == seat and not f.activated and f.status == ""]
+    return [figure for figure in game.of_seat(seat) if not figure.activated]
 
 
 @rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-07", "AD66-AMB-19", "AD66-DIV-11")
@@ -173,7 +173,7 @@ def unheard(game: Anno, seat: int) -> bool:
     just begun, or nobody is left to activate?"""
     if seat not in game.seats or seat in game.state.passed:
         return False
-    begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
+    begun = any([figure.activated for figure in game.figures if figure.seat != NOBODY])
     return (not begun or not ready(game, seat)) and anytime.restless(game, seat)
 
 

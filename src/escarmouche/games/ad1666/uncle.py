@@ -70,8 +70,9 @@ def offer(owner: Figure, seat: int, heroes: list[str], commoners: list[str]) -> 
 def bonds(game: Anno, seat: int) -> list[tuple[Figure, str]]:
     """The friendships that a player may end: each owner of the talent with each nephew on the board."""
     found = []
-    for owner in [figure for figure in game.figures if figure.uncles and figure.seat == seat and figure.status == ""]:
-        found += [(owner, name) for name in owner.uncles if game.figure(name).status == ""]
+    for owner in game.of_seat(seat):
+        if owner.uncles:
+            found += [(owner, name) for name in owner.uncles if game.figure(name).status == ""]
     return found
 
 

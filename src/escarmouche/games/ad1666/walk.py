@@ -30,8 +30,8 @@ def held(game: Anno, figure: Figure, reach: int = 99) -> dict[str, Figure]:
     """Every square, this far off, in the Zone of Control of an enemy that the mover may not ignore, with that enemy."""
     found: dict[str, Figure] = {}
     distances, reach = game.grid.distances(figure.cell), reach + 1
-    for other in game.figures:
-        if other.status == "" and distances[other.cell] <= reach and engage.enemies(game, figure, other):
+    for other in game.in_play():
+        if distances[other.cell] <= reach and engage.enemies(game, figure, other):
             zone = engage.zone(game, other)
             if zone and not engage.ignorable(game, figure, other):
                 for cell in zone:
@@ -104,7 +104,7 @@ def place(game: Anno, figure: Figure, to: str, rule_id: str) -> bool:
 
 def wary(game: Anno) -> int:
     """How many are still unnoticed or unroused."""
-    odd = [figure for figure in game.figures if (figure.marker or figure.vocation) and figure.status == ""]
+    odd = [figure for figure in game.in_play() if figure.marker or figure.vocation]
     return sum([figure.marker + (figure.vocation == "guard") for figure in odd])
 
 

@@ -32,7 +32,7 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
 def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
     """Something is declared and not yet done: enemies on Watch may react, one by one, until all decline. Says whether one did."""
     reacted = False
-    if not [figure for figure in game.figures if figure.watch]:
+    if not any([figure.watch for figure in game.in_play()]):
         return reacted
     declined: list[int] = []
     while able := [figure for figure in watchers(game, active) if figure.seat not in declined]:
@@ -52,8 +52,8 @@ def watchers(game: Anno, active: Figure) -> list[Figure]:
     """Who could react to somebody now: an enemy of it with a marker, on its feet, with something that it can do."""
     return [
         figure
-        for figure in game.figures
-        if figure.watch and figure.status == "" and not figure.prone and ready(game, figure, active)
+        for figure in game.in_play()
+        if figure.watch and not figure.prone and ready(game, figure, active)
     ]
 
 

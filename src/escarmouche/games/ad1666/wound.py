@@ -92,7 +92,7 @@ def remove(game: Anno, figure: Figure, how: str, rule_id: str, alarm: bool = Tru
     if how in LOST:
         drop(game, figure)
     figure.status, figure.cell, figure.watch = how, "", False
-    game.shifted()
+    game.mustered()
     game.tell(how, rule_id, model=figure.id)
     victory.scored(game, figure, how)
     if how in LOST and alarm:
