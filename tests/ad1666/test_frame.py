@@ -744,6 +744,7 @@ def test_ad66_actph_04_ad66_amb_18_a_delay() -> None:
 def test_ad66_actph_04_who_has_as_many_may_not_delay() -> None:
     game = table(scene(seat=0))
     game.figure("thief").status = "killed"
+    game.mustered()
     game.figure("athos").activated = True
     reason = turn.why_no_delay(game, 0)
     assert reason is not None and (reason.args["mine"], reason.args["theirs"]) == (2, 2)
@@ -805,6 +806,7 @@ def test_ad66_dsn_19_in_a_lull_no_counter_goes_until_it_ends() -> None:
 def remove(game: Anno, name: str, how: str) -> None:
     figure = game.figure(name)
     figure.status = how
+    game.mustered()
     victory.scored(game, figure, how)
 
 
@@ -879,6 +881,7 @@ def test_ad66_amb_19_a_side_without_anybody_ends_the_game_where_the_scenario_say
     assert not victory.routed(game)
     for name in ("athos", "porthos"):
         game.figure(name).status = "killed"
+    game.mustered()
     assert victory.routed(game)
     with pytest.raises(Ended):
         run(turn.step(game))

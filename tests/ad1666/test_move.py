@@ -479,6 +479,7 @@ def test_an_enemy_at_the_door_keeps_it_shut_from_beside() -> None:
     game = Field(held, drawing("+ + +", " . . ", "+D+ +", " . . ", "+ + +")).say("partial-move")
     assert game.why({"door": "a1|a2"}) == "why-door-guarded AD66-MAN-04"
     game.game.state.doors["a1|a2"] = "open"
+    game.game.swung()
     assert manoeuvre.stuck(game.game, game["ann"], "a1|a2") is None  # closing is not barred
 
 

@@ -38,7 +38,8 @@ from escarmouche.games.ad1666.table import Anno
 
 PARTIALS = 2
 SHOTS = ("aimed-shot", "defensive-shot", "quick-shot")  # they are declared by themselves
-SENSELESS = ("wake", "full-move")  # what the menu of an Unconscious Character shows
+WAKE = "wake"  # what only the menu of an Unconscious Character shows
+SENSELESS = (WAKE, "full-move")  # all that it shows
 KEPT = 1024  # lists of actions, by talents
 
 Shown: TypeAlias = Callable[[Anno, Figure], object]
@@ -53,6 +54,8 @@ class Deed(NamedTuple):
     prone: bool = False
     engaged: bool = False
     talent: str = ""  # only who has it is shown the action
+    armed: bool = False  # only who has a ranged weapon
+    lying: bool = False  # only who is Prone
 
 
 def always(game: Anno, figure: Figure) -> bool:
@@ -77,11 +80,11 @@ def full() -> Mapping[str, Deed]:
     return {
         "full-move": Deed(always, move.may_move, move.full, engaged=True),
         "run": Deed(always, nothing, run.do),
-        "aimed-shot": Deed(shoot.arsenal, *shot("aimed"), prone=True),
-        "defensive-shot": Deed(cornered, *shot("defensive"), prone=True, engaged=True),
+        "aimed-shot": Deed(always, *shot("aimed"), prone=True, armed=True),
+        "defensive-shot": Deed(engage.engagers, *shot("defensive"), prone=True, engaged=True, armed=True),
         "reload": Deed(reload.empty, reload.branch, reload.do),
         "watch": Deed(always, nothing, watch.do),
-        "wake": Deed(senseless, nothing, stand.rouse, prone=True, engaged=True),
+        WAKE: Deed(always, nothing, stand.rouse, prone=True, engaged=True),
         "spot": Deed(suspicious, spot.branch, spot.do, engaged=True),
         "lockpicking": Deed(always, lockpick.branch, lockpick.do, talent="lockpicking"),
         "divination": Deed(always, divination.branch, divination.do, talent="divination"),
@@ -93,10 +96,10 @@ def partial() -> Mapping[str, Deed]:
     """The Partial Actions by name (AD66-PART-01 to -08)."""
     return {
         "partial-move": Deed(always, move.may_move, move.partial, engaged=True),
-        "quick-shot": Deed(shoot.arsenal, *shot("quick")),
+        "quick-shot": Deed(always, *shot("quick"), armed=True),
         "pick-up": Deed(pick.lying, pick.branch, pick.do),
         "force-door": Deed(force.barriers, force.branch, force.do),
-        "stand-up": Deed(lying_down, nothing, stand.do, prone=True, engaged=True),
+        "stand-up": Deed(always, nothing, stand.do, prone=True, engaged=True, lying=True),
         "use": Deed(use.useful, use.branch, use.do),
         "bribe": Deed(always, bribe.branch, bribe.do, engaged=True, talent="bribe"),
         "tactician": Deed(always, tactician.branch, tactician.do, talent="tactician"),
@@ -111,27 +114,34 @@ def deeds() -> Mapping[str, Deed]:
     return {**full(), **partial()}
 
 
+Listed: TypeAlias = tuple[tuple[str, Deed, Shown | None], ...]
+
+
 @functools.lru_cache(maxsize=KEPT)
-def listed(partials: bool, talents: tuple[str, ...]) -> tuple[tuple[str, Deed, Shown | None], ...]:
+def listed(partials: bool, talents: tuple[str, ...], armed: bool, prone: bool) -> Listed:
     """The actions of who has these talents, by name, with the rule that says whether a menu shows it; None: it always does."""
     return tuple(
         (name, deed, None if deed.shown is always else deed.shown)
         for name, deed in (partial() if partials else deeds()).items()
-        if not deed.talent or deed.talent in talents
+        if name != WAKE
+        and (not deed.talent or deed.talent in talents)
+        and (armed or not deed.armed)
+        and (prone or not deed.lying)
     )
 
 
-def cornered(game: Anno, figure: Figure) -> bool:
-    """Could somebody think of a Defensive Shot?"""
-    return bool(shoot.arsenal(game, figure)) and bool(engage.engagers(game, figure))
+@functools.lru_cache(maxsize=2)
+def senseless(partials: bool) -> Listed:
+    """The actions of who is Unconscious."""
+    return tuple((name, deed, None) for name, deed in (partial() if partials else deeds()).items() if name in SENSELESS)
 
 
-def senseless(game: Anno, figure: Figure) -> bool:
-    return figure.unconscious
-
-
-def lying_down(game: Anno, figure: Figure) -> bool:
-    return figure.prone
+def known(game: Anno, figure: Figure) -> Listed:
+    """The actions that a Character could think of now."""
+    begun = game.activation.partials > 0
+    if figure.unconscious:
+        return senseless(begun)
+    return listed(begun, tuple(game.card(figure).talents), bool(shoot.arsenal(game, figure)), figure.prone)
 
 
 def suspicious(game: Anno, figure: Figure) -> bool:
@@ -152,9 +162,8 @@ def menu(game: Anno, figure: Figure) -> Menu:
     looked into when somebody asks."""
     running = game.activation
     branches: dict[str, LazyBranch] = {"end": None}
-    unconscious = figure.unconscious
-    for name, deed, shown in listed(running.partials > 0, tuple(game.card(figure).talents)):
-        if name in SENSELESS if unconscious else shown is None or shown(game, figure):
+    for name, deed, shown in known(game, figure):
+        if shown is None or shown(game, figure):
             branches[name] = functools.partial(looked, game, figure, deed)
     if not figure.unconscious and hands.swappable(game, figure):
         branches["equip"] = lambda: hands.choice(game, figure)

@@ -21,6 +21,8 @@ NAMES = (MIND, BREAK)
 def branches(game: Anno, seat: int) -> dict[str, LazyBranch]:
     """Read a mind, where a seer has the token; end a friendship with a "nephew"."""
     found: dict[str, LazyBranch] = {}
+    if not any([figure.tokens or figure.uncles for figure in game.of_seat(seat)]):
+        return found
     if mind.seers(game, seat):
         found[MIND] = mind.branch(game, seat)
     if uncle.bonds(game, seat):

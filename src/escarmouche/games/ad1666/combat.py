@@ -54,7 +54,10 @@ def upcoming(game: Anno) -> int | None:
     for seat in (state.seat, game.opponent(state.seat)):
         if seat not in game.seats:
             continue
-        if obliged(game, seat) or (seat not in state.passed and (free(game, seat) or anytime.restless(game, seat))):
+        near, heard = close(game, seat), seat in state.passed
+        if near and (obliged(game, seat) or (not heard and free(game, seat))):
+            return seat
+        if not heard and anytime.restless(game, seat):
             return seat
     return None
 

@@ -57,13 +57,12 @@ def sharp(game: Anno, hero: Figure, figure: Figure) -> bool:
 @clause("AD66-GEN-03", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73")
 def rivals(one: Figure, other: Figure) -> bool:
     """Are the two of hostile sides, whatever their markers say? Not friends by "Uncle", nor a Recruit."""
-    if one is other or "recruit" in (one.vocation, other.vocation):
+    players = one.seat != NOBODY and other.seat != NOBODY
+    if one is other or (players and one.side == other.side):
         return False
-    if other.id in one.uncles or one.id in other.uncles:
+    if one.vocation == "recruit" or other.vocation == "recruit" or other.id in one.uncles or one.id in other.uncles:
         return False
-    if one.seat != NOBODY and other.seat != NOBODY:
-        return one.side != other.side
-    return engage.hates(one, other) or engage.hates(other, one)
+    return players or engage.hates(one, other) or engage.hates(other, one)
 
 
 @clause("AD66-GEN-05", "AD66-DISC-09")

@@ -14,13 +14,12 @@ COLOURS = ("red", "blue")
 @clause("AD66-GEN-03", "AD66-DISC-09", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73", "AD66-AMB-105")
 def enemies(game: Anno, one: Figure, other: Figure) -> bool:
     """Do the two treat each other as enemies? Who is marked Inconspicuous, a Recruit or an "uncle" is everybody's or somebody's friend."""
-    if one is other or one.marker or other.marker or "recruit" in (one.vocation, other.vocation):
+    players = one.seat != NOBODY and other.seat != NOBODY
+    if one is other or (players and one.side == other.side) or one.marker or other.marker:
         return False
-    if other.id in one.uncles or one.id in other.uncles:
+    if one.vocation == "recruit" or other.vocation == "recruit" or other.id in one.uncles or one.id in other.uncles:
         return False
-    if one.seat != NOBODY and other.seat != NOBODY:
-        return one.side != other.side
-    return hates(one, other) or hates(other, one)
+    return players or hates(one, other) or hates(other, one)
 
 
 @clause("AD66-AMB-73")

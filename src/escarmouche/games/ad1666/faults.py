@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from escarmouche.games.ad1666.deck import LIMIT, whole
-from escarmouche.games.ad1666.state import ROMAN, Figure, Stake
+from escarmouche.games.ad1666.state import NOBODY, ROMAN, Figure, Stake
 from escarmouche.games.ad1666.table import Anno
 
 GONE = ("reserve", "", "killed", "fled", "left", "gone")
@@ -16,6 +16,7 @@ def faults(game: Anno) -> Iterator[str]:
     yield from _decks(game)
     yield from _shared(game)
     yield from _places(game)
+    yield from _kept(game)
     for figure in game.figures:
         yield from _figure(game, figure)
     if game.state.alarm < 0:
@@ -71,6 +72,17 @@ def _places(game: Anno) -> Iterator[str]:
     for thing in game.state.things:
         if thing.cell not in game.grid.cells:
             yield f"{thing.id} lies in {thing.cell!r}"
+
+
+def _kept(game: Anno) -> Iterator[str]:
+    """What the table has found once is what would be found now."""
+    fresh = game.over(game.state)
+    if game.ground is not fresh.ground:
+        yield "the table has missed a door"
+    if game.occupied() != fresh.occupied() or game.in_play() != fresh.in_play():
+        yield "the table has missed a step"
+    if any(game.of_seat(seat) != fresh.of_seat(seat) for seat in (*game.seats, NOBODY)):
+        yield "the table has missed somebody who changed sides"
 
 
 def _figure(game: Anno, figure: Figure) -> Iterator[str]:

@@ -21,6 +21,6 @@ def leave(game: Anno, figure: Figure, rule_id: str, voluntary: bool, seat: int =
     verdict = yield from test.unopposed(
         game, figure, "fortitude", DIFFICULTY, "leave-board", "AD66-BOARD-02", seat=seat
     )
-    figure.cell = ""  # beyond the edge nothing is dropped
-    game.shifted()
+    origin, figure.cell = figure.cell, ""  # beyond the edge nothing is dropped
+    game.shifted(figure, origin)
     yield from wound.remove(game, figure, "left" if verdict.success else "fled", "AD66-BOARD-02")

@@ -127,7 +127,7 @@ def go(game: Anno, figure: Figure, cell: str, seat: int) -> Rule[None]:
         yield from leave.leave(game, figure, "AD66-RETR-06", voluntary=False, seat=seat)
         return
     origin, figure.cell = figure.cell, cell
-    game.shifted()
+    game.shifted(figure, origin)
     game.tell("retreated", "AD66-RETR-03", model=figure.id, origin=origin, cell=cell)
     notice.noticed(game)
     if game.grid.cells[origin].kind == "high":

@@ -101,8 +101,10 @@ def aimable(game: Anno, figure: Figure, thing: Thing, other: Figure, bodies: Con
 def band(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Band | None:
     """The shortest range band that reaches; its difficulty is the shot's. None: too far."""
     gap = game.grid.distance(figure.cell, target.cell)
-    reaching = [band for band in game.item(thing).bands if band.range >= gap]
-    return min(reaching, key=lambda band: band.range) if reaching else None
+    for band in game.items[thing.card].bands:  # from the shortest to the longest
+        if band.range >= gap:
+            return band
+    return None
 
 
 @clause("AD66-LOS-03", "AD66-EDGE-07", "AD66-EDGE-12", "AD66-SQ-08", "AD66-SQ-10", "AD66-AMB-42")

@@ -88,9 +88,11 @@ class Anno(Table[AnnoState, Options]):
         self._opened = dict(self.state.doors)
         self.ground = ground(self.grid, self._opened)
 
-    def shifted(self) -> None:
-        """Somebody stands elsewhere."""
-        self._standing = None
+    def shifted(self, figure: Figure, origin: str) -> None:
+        """Somebody stands elsewhere than before."""
+        if self._standing is not None:
+            del self._standing[origin]
+            self._standing[figure.cell] = figure
 
     def mustered(self) -> None:
         """Somebody came, went or changed sides."""

@@ -149,7 +149,7 @@ def activation(game: Anno) -> Rule[None]:
     if not able:
         upright(game, "combat")
         return
-    if mind.lost(game, seat):
+    if state.named and mind.lost(game, seat):
         state.seat = game.opponent(seat)
         return
     if unheard(game, game.opponent(seat)):
@@ -163,7 +163,8 @@ def activation(game: Anno) -> Rule[None]:
         game.tell("delayed", "AD66-ACTPH-04", seat=seat + 1)
         return
     state.passed = []
-    mind.activated(game, seat)
+    if state.named:
+        mind.activated(game, seat)
     yield from action.begin(game, game.figure(chosen))
 
 
@@ -180,7 +181,7 @@ def unheard(game: Anno, seat: int) -> bool:
 @rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-04", "AD66-DP-17", "AD66-DP-18", "AD66-DP-53", "AD66-DP-63")
 def which(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
     """Which Character, or a delay; "" when something else was done that may be done at any time. With one way there is no question."""
-    options = [figure.id for figure in mind.narrowed(game, seat, able)]
+    options = [figure.id for figure in (mind.narrowed(game, seat, able) if game.state.named else able)]
     extra = anytime.branches(game, seat)
     if not extra:
         if len(able) == 1 and why_no_delay(game, seat) is None:

@@ -93,7 +93,7 @@ def pace(game: Anno, figure: Figure, to: str, mp: int) -> Step | None:
 def place(game: Anno, figure: Figure, to: str, rule_id: str) -> bool:
     """A Character stands in another square now. Says whether that gave somebody away or roused somebody."""
     origin, figure.cell = figure.cell, to
-    game.shifted()
+    game.shifted(figure, origin)
     game.tell("moved", rule_id, model=figure.id, cell=to, origin=origin)
     before = wary(game)
     if not before:
