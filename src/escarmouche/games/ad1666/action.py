@@ -136,9 +136,8 @@ def senseless(partials: bool) -> Listed:
     return tuple((name, deed, None) for name, deed in (partial() if partials else deeds()).items() if name in SENSELESS)
 
 
-def known(game: Anno, figure: Figure) -> Listed:
-    """The actions that a Character could think of now."""
-    begun = game.activation.partials > 0
+def known(game: Anno, figure: Figure, begun: bool) -> Listed:
+    """The actions that a Character could think of now. `begun`: it has taken a Partial one."""
     if figure.unconscious:
         return senseless(begun)
     return listed(begun, tuple(game.card(figure).talents), bool(shoot.arsenal(game, figure)), figure.prone)
@@ -162,7 +161,7 @@ def menu(game: Anno, figure: Figure) -> Menu:
     looked into when somebody asks."""
     running = game.activation
     branches: dict[str, LazyBranch] = {"end": None}
-    for name, deed, shown in known(game, figure):
+    for name, deed, shown in known(game, figure, running.partials > 0):
         if shown is None or shown(game, figure):
             branches[name] = functools.partial(looked, game, figure, deed)
     if not figure.unconscious and hands.swappable(game, figure):

@@ -21,13 +21,18 @@ NAMES = (MIND, BREAK)
 def branches(game: Anno, seat: int) -> dict[str, LazyBranch]:
     """Read a mind, where a seer has the token; end a friendship with a "nephew"."""
     found: dict[str, LazyBranch] = {}
-    if not any([figure.tokens or figure.uncles for figure in game.of_seat(seat)]):
+    if not gifted(game, seat):
         return found
     if mind.seers(game, seat):
         found[MIND] = mind.branch(game, seat)
     if uncle.bonds(game, seat):
         found[BREAK] = uncle.branch(game, seat)
     return found
+
+
+def gifted(game: Anno, seat: int) -> bool:
+    """Has a player anybody with a token or a nephew? Without there is nothing to be done at any time."""
+    return any([figure.tokens or figure.uncles for figure in game.of_seat(seat)])
 
 
 @rule("AD66-DIV-11", "AD66-TAL-01", "AD66-DP-53", "AD66-DP-63")

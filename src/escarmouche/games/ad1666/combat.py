@@ -57,7 +57,7 @@ def upcoming(game: Anno) -> int | None:
         near, heard = close(game, seat), seat in state.passed
         if near and (obliged(game, seat) or (not heard and free(game, seat))):
             return seat
-        if not heard and anytime.restless(game, seat):
+        if not heard and anytime.gifted(game, seat) and anytime.restless(game, seat):
             return seat
     return None
 

@@ -20,16 +20,18 @@ BLACK_JOKER, RED_JOKER = "black-joker", "red-joker"
 JOKERS = (BLACK_JOKER, RED_JOKER)
 NOBODY = -1  # the seat and the side of who is no player's
 ROMAN = 24  # cards of the Magic and of the Event deck, "1" to "24"
+PLAYING = dict.fromkeys([*(f"{suit}-{value}" for suit in SUITS for value in VALUES), *JOKERS], 1)
+NUMBERED = {str(number): 1 for number in range(1, ROMAN + 1)}
 
 
 def player_deck() -> Pile:
     """30 cards: 2 to 8 of four suits and two Jokers (AD66-DECK-01)."""
-    return Pile(rest=dict.fromkeys([*(f"{suit}-{value}" for suit in SUITS for value in VALUES), *JOKERS], 1))
+    return Pile(rest=dict(PLAYING))
 
 
 def shared_deck() -> Pile:
     """24 cards, I to XXIV (AD66-DECK-14, -15): `magic-1` lies in either deck under its number alone."""
-    return Pile(rest={str(number): 1 for number in range(1, ROMAN + 1)})
+    return Pile(rest=dict(NUMBERED))
 
 
 # Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.

@@ -172,7 +172,7 @@ def activation(game: Anno) -> Rule[None]:
 def unheard(game: Anno, seat: int) -> bool:
     """Has a player something to say before the other's activation, and no turn of the own in which to say it: because the phase has
     just begun, or nobody is left to activate?"""
-    if seat not in game.seats or seat in game.state.passed:
+    if seat not in game.seats or seat in game.state.passed or not anytime.gifted(game, seat):
         return False
     begun = any([figure.activated for figure in game.figures if figure.seat != NOBODY])
     return (not begun or not ready(game, seat)) and anytime.restless(game, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from escarmouche.core.ask import Answer
 from escarmouche.core.cells import Way
@@ -120,14 +120,19 @@ def wary(game: Anno) -> int:
     "AD66-ZOC-06",
     "AD66-ZOC-07",
     "AD66-SQ-04",
+    "AD66-FULL-07",
+    "AD66-AMB-31",
 )
 def reachable(game: Anno, figure: Figure, mp: int, run: Move | None = None) -> Mapping[str, Way]:
     """Every square to which it can walk, the cheapest way to each. `run`: within the limits of that Run."""
     stops = held(game, figure, mp)
     if mp <= 0 or figure.cell in stops:
         return {}
-    may = None if run is None else Sighted(game, figure, run).may
-    return Ways(game.ground.walk(figure.cell, mp, diagonals(game, figure), stops, game.occupied(), may))
+    bends, occupied = diagonals(game, figure), game.occupied()
+    if run is None:
+        return Ways(game.ground.walk(figure.cell, mp, bends, stops, occupied))
+    closed = {*occupied, *run.visited}
+    return Ways(game.ground.walk(figure.cell, mp, bends, stops, closed, run.origin, standing(game, figure)))
 
 
 class Ways(Mapping[str, Way]):
@@ -149,18 +154,17 @@ class Ways(Mapping[str, Way]):
         return len(self._routes)
 
 
-class Sighted:
-    """Where a Run may lead: in sight of its first square, and to no square twice."""
+def standing(game: Anno, runner: Figure) -> Container[str]:
+    """Those in the way of the sight of where a Run began: others are, the runner is not."""
+    bodies = engage.bodies(game)
+    bodies.pop(runner.cell, None)
+    return bodies
 
-    def __init__(self, game: Anno, figure: Figure, run: Move) -> None:
-        self.ground, self.origin, self.visited = game.ground, run.origin, run.visited
-        self.bodies = engage.bodies(game)
-        self.bodies.pop(figure.cell, None)
 
-    @clause("AD66-FULL-07", "AD66-AMB-31")
-    def may(self, cell: str) -> bool:
-        """Others stand in the way of this sight, the runner does not; penalties do not matter."""
-        return cell not in self.visited and self.ground.sight(self.origin, cell, self.bodies).clear
+@clause("AD66-FULL-07", "AD66-AMB-31")
+def sighted(game: Anno, figure: Figure, run: Move, cell: str) -> bool:
+    """May a Run lead into a square: in sight of its first square, and to no square twice? Penalties do not matter."""
+    return cell not in run.visited and game.ground.sight(run.origin, cell, standing(game, figure)).clear
 
 
 # -- why not
@@ -183,7 +187,7 @@ def why_not(game: Anno, figure: Figure, mp: int, run: Move | None, cell: Answer)
 @clause("AD66-FULL-07", "AD66-AMB-31")
 def strayed(game: Anno, figure: Figure, run: Move | None, cell: str) -> Refusal | None:
     """Why a runner may not enter a square: it has been there, or would be out of sight of where it began."""
-    if run is None or Sighted(game, figure, run).may(cell):
+    if run is None or sighted(game, figure, run, cell):
         return None
     key = "why-run-twice" if cell in run.visited else "why-run-unseen"
     return refuse(key, "AD66-FULL-07", model=figure.id, cell=cell, origin=run.origin)

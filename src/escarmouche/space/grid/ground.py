@@ -175,6 +175,11 @@ class Ground:
                 return Sight(False, "body", cell)
         return kept[0]
 
+    def between(self, a: str, b: str) -> tuple[str, ...]:
+        """Where somebody would hide two cells from each other that see each other now."""
+        pair = (a, b)
+        return (self.grid.sights.get(pair) or self._sights.get(pair) or self._look(pair))[1]
+
     def shot(self, a: str, b: str, bodies: Container[str] = ()) -> Shot:
         """Can somebody in a shoot at b, and past what?"""
         pair = (a, b)
@@ -187,7 +192,8 @@ class Ground:
     def _look(self, pair: tuple[str, str]) -> tuple[Sight, tuple[str, ...]]:
         line = self.grid.line(*pair)
         seen = sight.look(self, *pair, line)
-        kept = (self._sights if line.changing else self.grid.sights)[pair] = seen, self._hiding(pair, seen.clear)
+        sights = self._sights if line.changing else self.grid.sights
+        kept = sights[pair] = sights[pair[1], pair[0]] = seen, self._hiding(pair, seen.clear)  # it is mutual
         return kept
 
     def _aim(self, pair: tuple[str, str]) -> tuple[Shot, tuple[str, ...]]:
@@ -210,15 +216,20 @@ class Ground:
         diagonals: int,
         stops: Collection[str] = (),
         closed: Collection[str] = (),
-        may: Callable[[str], bool] | None = None,
+        origin: str = "",
+        bodies: Container[str] = (),
     ) -> Routes:
-        """The least-MP plain ways to every cell in reach; nobody goes on from one of the `stops`, nobody enters what is `closed` or where
-        one may not go. The ways on the empty board are kept: those that nothing stands in are still the best."""
-        if may is None:
-            free, crossed = unhindered(self, start, mp, diagonals)
-            if crossed.isdisjoint(closed) and crossed.isdisjoint(stops):
-                return free.without(closed)
-        return walk(self, start, mp, diagonals, stops, closed, may)
+        """The least-MP plain ways to every cell in reach; nobody goes on from one of the `stops`, nobody enters what is `closed`, or, if
+        there is an `origin`, leaves its sight past those `bodies`. The ways on the empty board are kept: those that nothing stands in
+        are still the best."""
+        if origin and origin != start:
+            return walk(self, start, mp, diagonals, stops, closed, lambda cell: self.sight(origin, cell, bodies).clear)
+        free = unhindered(self, start, mp, diagonals, bool(origin))
+        if any([cell in bodies for cell in free.hiding]):
+            closed = {*closed, *[cell for cell in free.ways if not self.sight(start, cell, bodies).clear]}
+        if free.crossed.isdisjoint(closed) and free.crossed.isdisjoint(stops):
+            return free.ways.without(closed)
+        return walk(self, start, mp, diagonals, stops, closed, free.ways.__contains__ if origin else None)
 
     def far(
         self,

@@ -11,9 +11,8 @@ if TYPE_CHECKING:
 
 _Path = tuple[int, ...]  # cells, as their places in reading order
 _Found = tuple[int, int, _Path]  # a way: its price, its diagonal steps
-_Level = dict[
-    int, tuple[int, _Path]
-]  # to each place the best way of one price: the fewest diagonal steps, the first path
+# To each place the best way of one price: the fewest diagonal steps, the first path; the place itself is not written to its end yet.
+_Level = dict[int, tuple[int, _Path]]
 
 MANY = 99  # diagonal steps: more than anybody can make
 KEPT = 4096  # walks on empty boards
@@ -75,17 +74,19 @@ def walk(
     reading order.
     """
     order, names, paces = ground.grid.order, ground.grid.names, ground.paces
+    begin = order[start]
     found: dict[int, _Found] = {}
     fewest = {order[cell]: -1 for cell in closed}  # diagonals of the routes so far: another is of use only with fewer
-    fewest.pop(order[start], None)
-    asked = set() if may is None else {order[start]}
+    fewest.pop(begin, None)
+    asked = set() if may is None else {begin}
     levels: list[_Level] = [{} for _ in range(mp + 1)]  # by their price: no step is for nothing
-    levels[0][order[start]] = 0, ()
+    levels[0][begin] = 0, ()
     for cost, level in enumerate(levels):
-        for place, (used, path) in level.items():
+        for place, (used, before) in level.items():
             if used >= fewest.get(place, MANY):
                 continue
             fewest[place] = used
+            path = (*before, place) if cost else before
             if place not in found:
                 found[place] = cost, used, path
             if cost and (cost == mp or names[place] in stops):
@@ -104,14 +105,29 @@ def walk(
                             fewest[to] = -1
                             continue
                     known = ways.get(to)
-                    if known is None or turned < known[0] or (turned == known[0] and (*path, to) < known[1]):
-                        ways[to] = turned, (*path, to)
-    del found[order[start]]
+                    if known is None or turned < known[0] or (turned == known[0] and _first(path, known[1], to)):
+                        ways[to] = turned, path
+    del found[begin]
     return Routes({names[place]: found[place] for place in sorted(found)}, names)
 
 
+def _first(one: _Path, other: _Path, to: int) -> bool:
+    """Does the one path come before the other, once both have led to the same place?"""
+    return one < other if len(one) == len(other) else (*one, to) < (*other, to)
+
+
+class Free(NamedTuple):
+    """The ways on the empty board, the cells that they lead through, and those where somebody would hide one of them from the start."""
+
+    ways: Routes
+    crossed: frozenset[str]
+    hiding: frozenset[str]
+
+
 @lru_cache(maxsize=KEPT)
-def unhindered(ground: Ground, start: str, mp: int, diagonals: int) -> tuple[Routes, frozenset[str]]:
-    """The ways on the empty board, and the cells that they lead through."""
-    free = walk(ground, start, mp, diagonals)
-    return free, free.crossed()
+def unhindered(ground: Ground, start: str, mp: int, diagonals: int, sighted: bool = False) -> Free:
+    """Where one gets while nobody else is there. `sighted`: without ever leaving the sight of the start."""
+    may = (lambda cell: ground.sight(start, cell).clear) if sighted else None
+    ways = walk(ground, start, mp, diagonals, may=may)
+    hiding = [cell for end in ways for cell in ground.between(start, end)] if sighted else []
+    return Free(ways, ways.crossed(), frozenset(hiding))
