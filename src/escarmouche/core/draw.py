@@ -20,8 +20,17 @@ class Draw(Ask):
     __slots__ = ("count", "pile")
     kind = "draw"
 
-    def __init__(self, name: str, *, pile: Pile, count: int, **rest: Any) -> None:
-        super().__init__(name, seat=DEALER, **rest)
+    def __init__(
+        self,
+        name: str,
+        *,
+        pile: Pile,
+        count: int,
+        rule: str,
+        seen: tuple[int, ...] | None = None,
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        Ask.__init__(self, name, DEALER, rule, about=about, seen=seen)
         self.pile, self.count = pile, count
 
     def __iter__(self) -> Iterator[Answer]:
@@ -33,9 +42,7 @@ class Draw(Ask):
         drawn = pile.top[: self.count]
         wanted = self.count - len(drawn)
         if wanted == 1:
-            counts = list(itertools.accumulate(pile.rest.values(), initial=0))
-            at = bisect.bisect_right(counts, int(rng.random() * counts[-1]))
-            drawn += list(pile.rest)[at - 1 : at]
+            drawn.append(self._one(rng))
         elif wanted:
             left = [card for card, number in pile.rest.items() for _ in range(number)]
             for _ in range(wanted):
@@ -45,6 +52,16 @@ class Draw(Ask):
                 left.pop()
         self.offered = tuple(drawn)
         return self.offered
+
+    def _one(self, rng: Random) -> str:
+        """One card of the rest, each copy as likely as any."""
+        rest = self.pile.rest
+        left = list(itertools.compress(rest, rest.values()))
+        count = sum(rest.values())
+        at = int(rng.random() * count)
+        if len(left) == count:  # no card is there twice
+            return left[at]
+        return left[bisect.bisect_right(list(itertools.accumulate([rest[card] for card in left])), at)]
 
     def why_not(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, list | tuple) or not all(isinstance(card, str) for card in answer):

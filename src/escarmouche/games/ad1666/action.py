@@ -145,7 +145,8 @@ def known(game: Anno, figure: Figure, begun: bool) -> Listed:
 
 def suspicious(game: Anno, figure: Figure) -> bool:
     """Is there anybody to be spotted?"""
-    return any([discreet.rivals(figure, other) for other in game.in_play() if other.marker])
+    marked = [other for other in game.in_play() if other.marker]
+    return any(discreet.rivals(figure, other) for other in marked)
 
 
 def praying(game: Anno, figure: Figure) -> bool:

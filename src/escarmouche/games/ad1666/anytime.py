@@ -32,7 +32,7 @@ def branches(game: Anno, seat: int) -> dict[str, LazyBranch]:
 
 def gifted(game: Anno, seat: int) -> bool:
     """Has a player anybody with a token or a nephew? Without there is nothing to be done at any time."""
-    return any([figure.tokens or figure.uncles for figure in game.of_seat(seat)])
+    return bool([figure for figure in game.of_seat(seat) if figure.tokens or figure.uncles])
 
 
 @rule("AD66-DIV-11", "AD66-TAL-01", "AD66-DP-53", "AD66-DP-63")

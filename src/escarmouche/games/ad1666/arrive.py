@@ -36,6 +36,8 @@ def arrivals(game: Anno) -> Rule[None]:
 def due(game: Anno) -> list[Figure]:
     """Who arrives in this turn, or should have before."""
     later = gather.late(game)
+    if not later:
+        return []
     found = [f for f in game.figures if f.status == "reserve" and f.id in later and later[f.id].turn <= game.state.turn]
     return sorted(found, key=lambda figure: figure.seat != game.holder)
 

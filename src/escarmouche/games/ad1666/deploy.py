@@ -13,6 +13,7 @@ from escarmouche.games.ad1666.muster import possession
 from escarmouche.games.ad1666.scenario import COLOURS, Piece
 from escarmouche.games.ad1666.state import NOBODY, Figure, Ritual, Thing
 from escarmouche.games.ad1666.table import Anno
+from escarmouche.space.grid import ground
 
 DUMMY = 4  # cards in the hand of the dummy deck (AD66-DSN-22)
 
@@ -24,7 +25,7 @@ DUMMY = 4  # cards in the hand of the dummy deck (AD66-DSN-22)
 def lay_out(game: Anno) -> Rule[None]:
     """Doors, counters, non-player Characters and items come to the board; each player draws the starting hand."""
     state, scenario = game.state, game.scenario
-    state.doors = {edge.id: edge.state for edge in game.grid.edges.values() if edge.state} | dict(scenario.doors)
+    state.doors = ground(game.grid, {}).states | dict(scenario.doors)
     game.swung()
     state.alarm = scenario.alarm
     for npc, figure in gather.npc_figures(game):

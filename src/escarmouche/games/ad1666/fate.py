@@ -74,7 +74,7 @@ def anew(game: Anno, test: Test, stake: Stake, seer: Figure) -> Rule[None]:
 @clause("AD66-AMB-15")
 def tokens(game: Anno) -> list[Figure]:
     """Who has such a token, the active player's first, then the Initiative holder's."""
-    found = [figure for figure in game.figures if figure.status == "" and figure.tokens.get(TOKEN)]
+    found = [figure for figure in game.in_play() if figure.tokens and figure.tokens.get(TOKEN)]
     if not found:
         return found
     running, combat = game.state.activation, game.state.combat

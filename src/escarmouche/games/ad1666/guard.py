@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from escarmouche.core.rule import clause
 from escarmouche.games.ad1666 import engage
-from escarmouche.games.ad1666.state import NOBODY, Figure
+from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Ground
 

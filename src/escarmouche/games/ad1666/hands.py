@@ -138,8 +138,13 @@ def beside(game: Anno, figure: Figure, weapon: str) -> list[str]:
 @clause("AD66-DP-08", "AD66-ITEM-06")
 def swappable(game: Anno, figure: Figure) -> bool:
     """May it swap now: hands are not fixed, there is something to take, and it has done something since the last swap?"""
-    running = game.state.activation
-    return not restricted(game) and running is not None and not running.swapped and bool(handy(game, figure))
+    running, items = game.state.activation, game.items
+    if game.restricted or running is None or running.swapped:
+        return False
+    for thing in figure.things:
+        if items[thing.card].hands and not items[thing.card].scenario:
+            return True
+    return False
 
 
 @clause("AD66-DP-08", "AD66-ITEM-03", "AD66-ITEM-04")
@@ -198,5 +203,5 @@ def choose(game: Anno, figure: Figure) -> Rule[None]:
 @clause("AD66-ITEM-06")
 def again(game: Anno) -> None:
     """Something else was done: hands may be changed anew, unless they are fixed."""
-    if not restricted(game):
+    if not game.restricted:
         game.activation.swapped = False

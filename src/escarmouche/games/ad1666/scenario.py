@@ -7,7 +7,7 @@ Everything that play needs to know of it stands in the structs below; `scenario_
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
@@ -361,10 +361,9 @@ def check(
             _known(scenario, "error-scenario-door", edge, grid.edges)
 
 
-def _known(scenario: Scenario, key: str, word: str, known: Iterable[str]) -> None:
-    known = list(known)
+def _known(scenario: Scenario, key: str, word: str, known: Mapping[str, object]) -> None:
     if word and word not in known:
-        raise BadSetup(key, "ad1666", scenario=scenario.id, word=word, nearest=nearest(word, known))
+        raise BadSetup(key, "ad1666", scenario=scenario.id, word=word, nearest=nearest(word, list(known)))
 
 
 def _cards(scenario: Scenario) -> Iterator[str]:

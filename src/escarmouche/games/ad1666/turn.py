@@ -49,7 +49,7 @@ def step(game: Anno) -> Step[None]:
     if state.activation is not None:
         if game.figure(state.activation.figure).seat == NOBODY:
             return npc.phase(game)
-        return move.go(game) if state.move is not None else action.act(game)
+        return action.act(game) if state.move is None else move.go(game)
     return STEPS[state.phase](game)
 
 
@@ -174,7 +174,7 @@ def unheard(game: Anno, seat: int) -> bool:
     just begun, or nobody is left to activate?"""
     if seat not in game.seats or seat in game.state.passed or not anytime.gifted(game, seat):
         return False
-    begun = any([figure.activated for figure in game.figures if figure.seat != NOBODY])
+    begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
     return (not begun or not ready(game, seat)) and anytime.restless(game, seat)
 
 

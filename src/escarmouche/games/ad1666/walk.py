@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from escarmouche.core.ask import Answer
 from escarmouche.core.cells import Way
@@ -81,6 +81,18 @@ def paces(game: Anno, figure: Figure, mp: int) -> list[Step]:
 
 
 @clause("AD66-MOVE-01")
+def stepping(game: Anno, figure: Figure, mp: int) -> bool:
+    """Is there any such step?"""
+    if holder(game, figure) is not None:
+        return False
+    occupied, bends = game.occupied(), diagonals(game, figure)
+    for step in game.ground.plain(figure.cell):
+        if step.to and step.cost <= mp and step.to not in occupied and (bends or not step.diagonal):
+            return True
+    return False
+
+
+@clause("AD66-MOVE-01")
 def pace(game: Anno, figure: Figure, to: str, mp: int) -> Step | None:
     """The plain step to a neighbouring square, if it can be made now."""
     for step in game.ground.plain(figure.cell):
@@ -154,7 +166,7 @@ class Ways(Mapping[str, Way]):
         return len(self._routes)
 
 
-def standing(game: Anno, runner: Figure) -> Container[str]:
+def standing(game: Anno, runner: Figure) -> Collection[str]:
     """Those in the way of the sight of where a Run began: others are, the runner is not."""
     bodies = engage.bodies(game)
     bodies.pop(runner.cell, None)

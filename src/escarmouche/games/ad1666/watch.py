@@ -32,7 +32,7 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
 def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
     """Something is declared and not yet done: enemies on Watch may react, one by one, until all decline. Says whether one did."""
     reacted = False
-    if not any([figure.watch for figure in game.in_play()]):
+    if not [figure for figure in game.in_play() if figure.watch]:
         return reacted
     declined: list[int] = []
     while able := [figure for figure in watchers(game, active) if figure.seat not in declined]:
@@ -50,11 +50,7 @@ def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool
 @clause("AD66-WATCH-01", "AD66-WATCH-03", "AD66-AMB-24")
 def watchers(game: Anno, active: Figure) -> list[Figure]:
     """Who could react to somebody now: an enemy of it with a marker, on its feet, with something that it can do."""
-    return [
-        figure
-        for figure in game.in_play()
-        if figure.watch and not figure.prone and ready(game, figure, active)
-    ]
+    return [figure for figure in game.in_play() if figure.watch and not figure.prone and ready(game, figure, active)]
 
 
 @clause("AD66-AMB-24", "AD66-AMB-87")
@@ -63,7 +59,7 @@ def ready(game: Anno, figure: Figure, active: Figure) -> bool:
     do nothing, as all can see, is not asked."""
     if game.state.phase not in PHASES or not discreet.foe(figure, active):
         return False
-    return bool(walk.paces(game, figure, MP)) or any(True for _ in reaction(game, figure).open())
+    return walk.stepping(game, figure, MP) or any(True for _ in reaction(game, figure).open())
 
 
 def question(game: Anno, active: Figure, able: list[Figure], what: str, target: str) -> Menu:

@@ -217,7 +217,7 @@ class Ground:
         stops: Collection[str] = (),
         closed: Collection[str] = (),
         origin: str = "",
-        bodies: Container[str] = (),
+        bodies: Collection[str] = (),
     ) -> Routes:
         """The least-MP plain ways to every cell in reach; nobody goes on from one of the `stops`, nobody enters what is `closed`, or, if
         there is an `origin`, leaves its sight past those `bodies`. The ways on the empty board are kept: those that nothing stands in
@@ -225,7 +225,7 @@ class Ground:
         if origin and origin != start:
             return walk(self, start, mp, diagonals, stops, closed, lambda cell: self.sight(origin, cell, bodies).clear)
         free = unhindered(self, start, mp, diagonals, bool(origin))
-        if any([cell in bodies for cell in free.hiding]):
+        if not free.hiding.isdisjoint(bodies):
             closed = {*closed, *[cell for cell in free.ways if not self.sight(start, cell, bodies).clear]}
         if free.crossed.isdisjoint(closed) and free.crossed.isdisjoint(stops):
             return free.ways.without(closed)
