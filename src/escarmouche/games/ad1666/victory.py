@@ -129,13 +129,17 @@ def award(game: Anno, side: int, points: int, rule_id: str) -> None:
 def routed(game: Anno) -> bool:
     """Does the game end because a side has nobody left, on the board or still to come?"""
     if not game.whole:
-        game.whole = all(left(game, side) for side in range(len(COLOURS)))
+        game.whole = left(game, 0) and left(game, 1)
     return not game.whole and game.scenario.rout and game.state.phase in PLAYED
 
 
 def left(game: Anno, side: int) -> bool:
     """Has a side anybody left?"""
-    return any(figure.side == side and figure.status in PRESENT for figure in game.figures)
+    figures = reversed(game.figures) if side else game.figures  # Blue's come after Red's
+    for figure in figures:  # noqa: SIM110  asked in every copy
+        if figure.side == side and figure.status in PRESENT:
+            return True
+    return False
 
 
 @rule("AD66-AMB-19")

@@ -41,7 +41,7 @@ class Ground:
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
         self._plain: dict[str, tuple[Step, ...]] = {}
-        self._paces: dict[int, tuple[_Paces, ...]] = {}
+        self.paced: dict[int, tuple[_Paces, ...]] = {}  # as far as it was asked for
         self._rough: dict[str, tuple[Step, ...]] = {}
         self._shut: dict[str, tuple[str, ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
@@ -80,13 +80,13 @@ class Ground:
 
     def paces(self, place: int) -> tuple[_Paces, ...]:
         """The same for a place in reading order, without those that lead outside, and those alike together."""
-        found = self._paces.get(place)
+        found = self.paced.get(place)
         if found is None:
             alike: dict[tuple[int, int], list[int]] = {}
             for one in self.plain(self.grid.names[place]):
                 if one.to:
                     alike.setdefault((one.cost, int(one.diagonal)), []).append(self.grid.order[one.to])
-            found = self._paces[place] = tuple((*price, tuple(places)) for price, places in alike.items())
+            found = self.paced[place] = tuple((*price, tuple(places)) for price, places in alike.items())
         return found
 
     def rough(self, cell: str) -> tuple[Step, ...]:

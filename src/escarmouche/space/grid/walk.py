@@ -73,7 +73,7 @@ def walk(
     A dearer route that saves diagonals is followed too, for it may get further. Paths are compared as the places of their cells in
     reading order.
     """
-    order, names, paces = ground.grid.order, ground.grid.names, ground.paces
+    order, names, paced = ground.grid.order, ground.grid.names, ground.paced
     begin = order[start]
     found: dict[int, _Found] = {}
     fewest = {order[cell]: -1 for cell in closed}  # diagonals of the routes so far: another is of use only with fewer
@@ -91,7 +91,7 @@ def walk(
                 found[place] = cost, used, path
             if cost and (cost == mp or names[place] in stops):
                 continue
-            for price, diagonal, places in paces(place):
+            for price, diagonal, places in paced.get(place) or ground.paces(place):
                 turned, total = used + diagonal, cost + price
                 if turned > diagonals or total > mp:
                     continue
