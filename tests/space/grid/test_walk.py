@@ -42,9 +42,10 @@ def test_nobody_goes_on_where_one_must_stop_or_goes_where_one_may_not():
     ground = plain(4, 1)
     assert list(ground.walk("a1", 4, 0, stops=["c1"])) == ["b1", "c1"]
     assert list(ground.walk("b1", 4, 0, closed=["c1"])) == ["a1"]
-    assert list(ground.walk("b1", 4, 0, may=lambda cell: cell != "c1")) == ["a1"]
+    assert list(ground.walk("b1", 4, 0, origin="b1", bodies=["c1"])) == ["a1", "c1"]  # d1 would be out of sight
+    assert list(ground.walk("b1", 4, 0, origin="d1", bodies=["b1"])) == ["c1", "d1"]
     # whoever starts where one must stop, or in a cell that is closed to others, may still set out
-    assert "b1" in ground.walk("a1", 1, 0, stops=["a1"], closed=["a1"], may=lambda cell: cell != "a1")
+    assert "b1" in ground.walk("a1", 1, 0, stops=["a1"], closed=["a1"], origin="c1", bodies=["b1"])
 
 
 def test_what_stands_at_the_end_of_a_way_is_left_out_and_what_stands_in_it_is_walked_round():
@@ -69,18 +70,20 @@ def test_only_plain_ways():
 
 
 @st.composite
-def walks(draw: st.DrawFn) -> tuple[Ground, str, int, int, list[str], list[str], list[str]]:
+def walks(draw: st.DrawFn) -> tuple[Ground, str, int, int, list[str], list[str], list[str], str]:
     ground = draw(grounds(4))
     cells = sorted(ground.grid.cells)
     some = st.lists(st.sampled_from(cells), max_size=3)
     start = draw(st.sampled_from(cells))
-    return ground, start, draw(st.integers(0, 4)), draw(st.integers(0, 3)), draw(some), draw(some), draw(some)
+    origin = draw(st.sampled_from(["", start, *cells]))
+    return ground, start, draw(st.integers(0, 4)), draw(st.integers(0, 3)), draw(some), draw(some), draw(some), origin
 
 
 @often(300)
 @given(walks())
 def test_a_walk_is_the_best_of_all_paths(walk):
-    ground, start, mp, diagonals, closed, unseen, stops = walk
+    ground, start, mp, diagonals, closed, bodies, stops, origin = walk
+    unseen = [cell for cell in ground.grid.cells if origin and not ground.sight(origin, cell, bodies).clear]
 
     def price(cell, step):
         return None if step.to in ("", *closed, *unseen) else step.cost
@@ -90,6 +93,6 @@ def test_a_walk_is_the_best_of_all_paths(walk):
         best[cell] = min(best.get(cell, path), path)
     names = tuple(ground.grid.cells)
     wanted = {cell: Route(cost, used, tuple(names[k] for k in path)) for cell, (cost, used, path) in best.items()}
-    found = ground.walk(start, mp, diagonals, stops, closed, (lambda cell: cell not in unseen) if unseen else None)
+    found = ground.walk(start, mp, diagonals, stops, closed, origin, bodies)
     assert found == wanted
     assert list(found) == sorted(found, key=ground.grid.order.__getitem__)
