@@ -270,7 +270,7 @@ def test_every_key_of_a_case_is_described() -> None:
 def test_every_word_of_a_position_is_described(game: str) -> None:
     """What a game reads by functions of its own stands in its two tables; the rest are fields of its state."""
     text = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
-    title = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666"}[game]
+    title = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666", "d10": "D10 skirmish"}[game]
     given, then = (text.split(f"## {title}: {half}\n")[1].split("\n## ")[0] for half in ("given", "then"))
     rooms = {half: import_module(f"escarmouche.games.{game}.{half}") for half in ("given", "expect")}
     wanted = {word for name in ("OWN", "FIGURE") for word in getattr(rooms["given"], name, ())}

@@ -121,6 +121,12 @@ export interface Detail {
   t: 'detail'
 }
 
+/** A die on the table. `word` is one of the game: die-first (rolled again since), die-zero (a second one), die-row; none: it counts. */
+export interface Die {
+  value: number
+  word?: string
+}
+
 /** Cards on the table between two or more players: a fight, a bluff, a test. The client brings it to the foreground. */
 export interface Duel {
   about?: string
@@ -307,6 +313,7 @@ export interface OrderAsk {
 export interface Part {
   id: string
   name: Record<string, string>
+  rule?: string
   stats?: Stat[]
   text: Record<string, string>
   words?: string[]
@@ -331,6 +338,7 @@ export interface Piece {
   badges?: Record<string, number>
   card: string
   cell?: string
+  facing?: number | null
   id: string
   marks?: Record<string, unknown>
   radius: number
@@ -503,6 +511,7 @@ export interface Scenery {
   board: Board | null
   faces: Record<string, Face>
   names: Record<string, Record<string, string>>
+  reference?: Section[]
   room: string
   sheets: Record<string, Sheet>
   stories?: Story[]
@@ -553,19 +562,23 @@ export interface Sheet {
 /** One side of a duel. Its hand is the one of that seat and kind among the scene's hands. */
 export interface Side {
   claim?: string
+  dice?: Die[]
   extra?: string[]
   hand?: string
   hidden?: number
   mods?: Mod[]
   own?: string[]
   piece?: string
+  result?: string
   role: string
   seat: number
   shown?: string[]
   source?: string
   suit?: string
+  target?: number | null
   total?: number | null
   weapon?: string
+  words?: string[]
 }
 
 /** Does one piece see another (from another place)? Data: Sightline. */

@@ -1,4 +1,4 @@
-"""Cards on the table between players, in words: who plays what from where, what is added, and what it comes to."""
+"""Cards and dice on the table, in words: who plays what from where, what is added, and what it comes to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from escarmouche.cli.page import signed
 from escarmouche.cli.speech import Speech
-from escarmouche.core.scene import Duel, Side
+from escarmouche.core.scene import Die, Duel, Side
 
 
 def duels(speech: Speech) -> Iterator[str]:
@@ -31,16 +31,38 @@ def _head(speech: Speech, duel: Duel) -> str:
 
 
 def _side(speech: Speech, side: Side) -> str:
-    """Role and who; then the weapon, the cards, what is added to them, the total."""
+    """Role and who; then the weapon, the cards or dice, what is added to them, the total, and what came of it."""
     who = speech.word(side.piece) if side.piece else ""
     player = speech.player(side.seat)
     title = f"{speech.word(side.role)} {who} ({player})" if who else f"{speech.word(side.role)} ({player})"
     parts = [speech.tell("cli-duel-weapon", weapon=speech.word(side.weapon))] if side.weapon else []
     parts += _cards(speech, side)
-    parts += [f"{speech.titled('mod', mod.word)} {signed(mod.amount)}" for mod in side.mods]
+    parts += [", ".join(_die(speech, die) for die in side.dice)] if side.dice else []
+    parts += [f"{speech.termed('mod', mod.word)} {signed(mod.amount)}" for mod in side.mods]
     if side.total is not None:
         parts.append(speech.tell("cli-duel-total", total=side.total))
+    parts += _came(speech, side)
     return title + (speech.tell("cli-colon") + speech.tell("cli-semicolon").join(parts) if parts else "")
+
+
+def _die(speech: Speech, die: Die) -> str:
+    """What it shows; and what it was for, where it is not the one that counts."""
+    said = speech.tell("cli-die", value=die.value)
+    if not die.word:
+        return said
+    own = f"cli-{die.word}"
+    known = speech.voice.texts.has(die.word) or speech.voice.texts.has(f"word-{die.word}")
+    return f"{said} ({speech.termed('die', own if not known and speech.voice.texts.has(own) else die.word)})"
+
+
+def _came(speech: Speech, side: Side) -> Iterator[str]:
+    """Its own number to meet, what else speaks for it, and the result."""
+    if side.target is not None:
+        yield speech.tell("cli-duel-goal", target=side.target)
+    if side.words:
+        yield speech.tell("cli-duel-words", words=", ".join(speech.termed("advantage", word) for word in side.words))
+    if side.result:
+        yield speech.tell("cli-duel-result", result=speech.termed("result", side.result))
 
 
 def _cards(speech: Speech, side: Side) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from escarmouche.cli import around
+from escarmouche.cli import amount, around
 from escarmouche.cli.aim import Aim
 from escarmouche.cli.chart import chart
 from escarmouche.cli.fold import fold, matches
@@ -165,7 +165,7 @@ class Prompt:
         elif isinstance(ask, Order):
             self.say("cli-how-order")
         elif isinstance(ask, Number):
-            self.say("cli-how-number", low=ask.low, high=ask.high)
+            self.voice.line(amount.how(self.speech, ask))
         elif reader.lists_squares:
             self.say("cli-how-cell" if reader.start else "cli-how-cell-free")
         elif isinstance(ask, Menu):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from escarmouche.cli import around, plane
+from escarmouche.cli import amount, around, plane
 from escarmouche.cli.aim import Aim
 from escarmouche.cli.fold import fold, matches
 from escarmouche.cli.places import Places
@@ -148,7 +148,7 @@ class Reader:
         if isinstance(ask, Some | Order):
             return self._several(text)
         if isinstance(ask, Number):
-            return self._number(text)
+            return amount.read(self.speech, ask, self.start, text)
         if isinstance(ask, Place | Path):
             return self._spatial(ask, text)
         raise Unclear("cli-unclear", text=text)
@@ -249,11 +249,6 @@ class Reader:
         if all(re.fullmatch(r"[\d ]+", part) for part in parts):
             parts = text.replace(",", " ").replace(";", " ").split()
         return tuple(self._one(part, offered=True) for part in parts)
-
-    def _number(self, text: str) -> int:
-        if not text.lstrip("-").isdigit():
-            raise Unclear("cli-unclear-number", text=text)
-        return int(text)
 
     def _spatial(self, ask: Place | Path, text: str) -> Answer:
         if text.isdigit():

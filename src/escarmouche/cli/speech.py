@@ -41,6 +41,10 @@ class Speech:
         key = f"{kind}-{name}"
         return self.tell(key) if self.voice.texts.has(key) else self.word(name)
 
+    def termed(self, kind: str, name: str) -> str:
+        """The same for a word that may be the name of a text itself: `mod-reach` as `reach` of the kind `mod`, or whole."""
+        return self.tell(name) if self.voice.texts.has(name) else self.titled(kind, name)
+
     def label(self, name: str) -> str:
         """What a thing that lies in the middle of the table is called: `table-<name>`, else its word."""
         return self.titled("table", name)
@@ -99,6 +103,10 @@ class Speech:
 
     def direction(self, angle: float) -> str:
         return self.tell("cli-compass-at").split(", ")[plane.point(angle)]
+
+    def facing(self, degrees: int) -> str:
+        """Where something looks, which the rules count counter-clockwise from east."""
+        return self.tell("cli-facing", direction=self.direction((90 - degrees) % 360))
 
     def where(self, origin: Spot | None, there: Spot) -> str:
         """`3.2 inches north-east`, or the place on the board when there is nothing to measure from."""
@@ -159,6 +167,7 @@ class Speech:
         spot = self.base(piece)
         if spot is not None:
             parts += self._placed(spot, origin)
+            parts += [self.facing(piece.facing)] if piece.facing is not None else []
             parts += self.badges(piece.badges)
         parts += [self.word(state) for state in piece.states]
         return ", ".join(parts) + self._carried(piece)

@@ -39,12 +39,14 @@ class Voice:
 
     def __init__(self, lang: str, game: str | None = None) -> None:
         self.lang = lang
-        folders = [HERE, FOLDER]
+        folders, unit = [HERE, FOLDER], "inch"
         if game is not None:
             from escarmouche.core.book import find
 
-            folders.insert(0, find(game).folder / "text")  # where two have the same key the first is used
-        self.texts = Texts(lang, folders)
+            book = find(game)
+            folders.insert(0, book.folder / "text")  # where two have the same key the first is used
+            unit = book.unit
+        self.texts = Texts(lang, folders, unit)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 with contextlib.suppress(ValueError, OSError):

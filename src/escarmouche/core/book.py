@@ -16,7 +16,7 @@ from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
-from escarmouche.core.sheet import Sheet
+from escarmouche.core.sheet import Section, Sheet
 from escarmouche.core.state import Setup, State, Table
 from escarmouche.core.tools import Line, Sightline, Threat
 
@@ -127,6 +127,10 @@ class Book(Generic[T]):
     def faces(self, edition: str) -> dict[str, Face]:
         """What the playing cards look like."""
         return {}
+
+    def reference(self, setup: Any) -> list[Section]:
+        """A quick reference for a set-up: what may be done, what it costs and what comes of it; empty: there is none."""
+        return []
 
     def form(self) -> Form:
         """What can be agreed on before a game."""

@@ -84,6 +84,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     marks: dict[str, Any] = {}  # what else a player could read off the card: changed stats, used abilities
     cell: str = ""  # on a grid
     things: list[Thing] = []
+    facing: int | None = None  # where it looks, in whole degrees counter-clockwise from east; None: it has no front
 
 
 class Marker(msgspec.Struct, omit_defaults=True):
@@ -140,6 +141,13 @@ class Mod(msgspec.Struct, omit_defaults=True):
     amount: int
 
 
+class Die(msgspec.Struct, omit_defaults=True):
+    """A die on the table. `word` is one of the game: die-first (rolled again since), die-zero (a second one), die-row; none: it counts."""
+
+    value: int
+    word: str = ""
+
+
 class Side(msgspec.Struct, omit_defaults=True):
     """One side of a duel. Its hand is the one of that seat and kind among the scene's hands."""
 
@@ -157,6 +165,10 @@ class Side(msgspec.Struct, omit_defaults=True):
     total: int | None = None  # once everything is known
     suit: str = ""  # the suit named for a card that has none of its own
     weapon: str = ""  # the item used
+    dice: list[Die] = []
+    words: list[str] = []  # what else speaks for it: advantages that break a tie
+    target: int | None = None  # the number it must not exceed, or reach, where each side has its own
+    result: str = ""  # a word: what came of it
 
 
 class Duel(msgspec.Struct, omit_defaults=True):

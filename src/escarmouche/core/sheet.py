@@ -24,6 +24,7 @@ class Part(msgspec.Struct, omit_defaults=True, frozen=True):
     text: Name
     stats: list[Stat] = []
     words: list[str] = []  # words of the game: once-per-game, arcane
+    rule: str = ""
 
 
 class Section(msgspec.Struct, omit_defaults=True, frozen=True):

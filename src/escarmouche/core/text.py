@@ -18,14 +18,16 @@ LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
 HERE = Path(__file__).parent / "text"
 WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: its words stand in them as they were written
+SIGNS = {"centimetre": "\u00a0cm"}  # what stands after a length, by the unit of the book; in the others the inch sign
 Names = Mapping[str, Mapping[str, str]]
 
 
 class Texts:
-    """All texts of one language. `names` tells what the ids in the arguments are called."""
+    """All texts of one language. `names` tells what the ids in the arguments are called, `unit` in what lengths are measured."""
 
-    def __init__(self, lang: str, folders: list[Path]) -> None:
+    def __init__(self, lang: str, folders: list[Path], unit: str = "inch") -> None:
         self.lang = lang
+        self.sign = SIGNS.get(unit, "″")
         self.bundle = FluentBundle([lang], use_isolating=False, functions={"DIST": self._distance})
         self.keys: set[str] = set()
         for folder in folders:
@@ -91,11 +93,11 @@ class Texts:
         return self.say(f"event-{event.name}", event.args, names)
 
     def _distance(self, mils: Any) -> Any:
-        """Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French."""
+        """Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French; 3.2 cm where that is the unit."""
         if isinstance(mils, FluentNone):
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
-        return (text.replace(".", ",") if self.lang == "fr" else text) + "″"
+        return (text.replace(".", ",") if self.lang == "fr" else text) + self.sign
 
 
 def _short(value: Any) -> Any:
@@ -108,9 +110,9 @@ def texts(lang: str, game: str | None = None) -> Texts:
     """The texts of a language, with a game's own if one is named."""
     if lang not in LANGUAGES:
         lang = "en"
-    folders = [HERE]
-    if game is not None:
-        from escarmouche.core.book import find
+    if game is None:
+        return Texts(lang, [HERE])
+    from escarmouche.core.book import find
 
-        folders.append(find(game).folder / "text")
-    return Texts(lang, folders)
+    book = find(game)
+    return Texts(lang, [HERE, book.folder / "text"], book.unit)

@@ -14,7 +14,7 @@ import msgspec
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.scene import Board, Face, Name, Scene, Story, Waiting
-from escarmouche.core.sheet import Sheet
+from escarmouche.core.sheet import Section, Sheet
 
 Kind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
@@ -130,6 +130,7 @@ class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
     sheets: dict[str, Sheet]
     faces: dict[str, Face]
     stories: list[Story] = []
+    reference: list[Section] = []
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", omit_defaults=True):

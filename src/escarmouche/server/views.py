@@ -77,7 +77,8 @@ class Views:
         edition = getattr(setup, "edition", "")
         pages = book.pages(edition, getattr(setup, "cards", ()))
         sheets = {card: pages[card] for card in cards if card in pages}
-        return Scenery(self.live.room, scene.board, scene.names, sheets, book.faces(edition), scene.stories)
+        faces, reference = book.faces(edition), book.reference(setup)
+        return Scenery(self.live.room, scene.board, scene.names, sheets, faces, scene.stories, reference)
 
     def update(self, seat: int | None, since: int | None) -> Update:
         """All that a viewer may see now, with the steps since a line (None: from the beginning)."""

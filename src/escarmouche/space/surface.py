@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 from typing import NamedTuple
 
+from .levels import spans
 from .outline import area
-from .shape import Parts, Piece, Polygon, wall
+from .shape import Parts, Piece, Polygon, nearest, wall
 from .units import TOLERANCE, Point, Spot
 
 GROUND = ""
@@ -120,6 +122,21 @@ def levels(surfaces: Iterable[Surface]) -> dict[str, Surface]:
         opened = tuple(cut for rail in upper.rails for cut in _opened(rail, head))
         found[high] = upper._replace(rails=opened, portals=(*upper.portals, Portal(head, flight.id)))
     return found
+
+
+def beside(flight: Surface, pieces: Iterable[Piece]) -> list[Piece]:
+    """What a base on stairs can run into: at the head what stands on the upper floor, at the foot what stands on the
+    lower one; what only reaches up to the upper floor is under one's feet at the head."""
+    foot, head = (portal.line for portal in flight.portals)
+    low, high = (wall("", (line.x0, line.y0), (line.x1, line.y1)) for line in (foot, head))
+    top = flight.height(head.x0, head.y0)
+    return [p for p in pieces if spans(p, top) or (spans(p, flight.z) and _apart(p, low) < _apart(p, high))]
+
+
+def _apart(piece: Piece, line: Piece) -> float:
+    """The distance of a piece from a line."""
+    (x0, y0), (x1, y1) = nearest(piece, line)
+    return hypot(x1 - x0, y1 - y0)
 
 
 def _rim(piece: Piece) -> list[Segment]:

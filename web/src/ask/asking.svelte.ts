@@ -2,12 +2,13 @@
 
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
+import { FINE, towards, TURN, whole } from '../board/facing'
 import { distance } from '../board/geometry'
 import { marks, type How, type Phase } from '../lib/marks.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { lang, say, word } from '../lib/text.svelte'
-import type { Ask, Closed, Point2, Refusal } from '../wire'
+import type { Ask, Closed, NumberAsk, Piece, Point2, Refusal } from '../wire'
 import { Drawing } from './drawing.svelte'
 import { spot, type Spot } from './plane'
 import { Squares } from './squares.svelte'
@@ -65,6 +66,12 @@ export class Asking {
     return new Words({ lang: lang(), say, word }, scene, this.table.scenery?.board ?? null)
   })
 
+  /** Who is asked which way to look. */
+  turning = $derived.by((): Piece | null => {
+    const piece = isFacing(this.here) ? this.table.piece(this.about(this.here)) : undefined
+    return piece?.at ? piece : null
+  })
+
   /** Whose place, path or action is asked for. */
   about(ask: Ask): string {
     return tree.mover(ask, (id) => this.table.piece(id) !== undefined, this.table.scene?.active ?? '')
@@ -75,6 +82,12 @@ export class Asking {
     const id = this.here ? this.about(this.here) : ''
     const piece = this.table.piece(id)
     return piece?.at ? spot(piece.at, piece.radius) : null
+  }
+
+  /** Has somebody gone into the question, or begun to answer it on the board? */
+  get begun(): boolean {
+    const turned = this.turning !== null && this.here !== null && this.amount !== lookedAt(this.here)
+    return Boolean(this.way.length || this.dragged || this.popup || this.drawing?.started || turned)
   }
 
   /** A new question: nothing of the old one stays. */
@@ -100,6 +113,7 @@ export class Asking {
     const here = this.top ? tree.at(this.top, way) : undefined
     this.order = here?.kind === 'order' ? [...here.options] : []
     if (tree.isSpatial(here)) this.draw(here, way)
+    else if (isFacing(here)) this.amount = lookedAt(here)
   }
 
   /** Take a branch: answer it, go into it, or learn why not. */
@@ -300,13 +314,31 @@ export class Asking {
     } else this.picks.add(option)
   }
 
+  // -- turning
+
+  /** To the left (against the clock) or, below 0, to the right, by steps. */
+  turn(steps: number, fine: boolean): boolean {
+    if (!this.turning) return false
+    this.amount = whole((this.amount ?? 0) + steps * (fine ? FINE : TURN))
+    return true
+  }
+
+  /** The board says where to look. The mouse must be pressed for it, or nobody could get past the board to the buttons. */
+  private aim(piece: Piece, p: Point2, how: How): void {
+    if (how === 'double') void this.give(this.amount)
+    else if (how === 'cancel') {
+      if (!this.back() && this.here) this.amount = lookedAt(this.here)
+    } else if (how !== 'move') this.amount = towards(piece.at ?? [], p) ?? this.amount
+  }
+
   onpoint(p: Point2, how: How): void {
     const drawing = this.drawing
-    if (how === 'cancel') this.back()
+    if (this.turning) this.aim(this.turning, p, how)
+    else if (how === 'cancel') this.back()
     else if (!drawing || this.dragged) return
     else if (how === 'undo') drawing.less()
     else if (how === 'double') void this.commit()
-    else if (how === 'move') drawing.move(p)
+    else if (how === 'move' || how === 'drag') drawing.move(p)
     else this.click(drawing, p)
   }
 
@@ -425,7 +457,9 @@ export class Asking {
     this.markArrow(here)
     const drawing = this.drawing
     if (drawing && tree.isSpatial(here)) this.markDrawing(drawing, here)
-    else if (here.kind === 'number' && isDirection(here)) this.markDirection(here)
+    else if (this.turning && this.amount !== null) {
+      marks.turn = { piece: this.turning.id, degrees: whole(this.amount), now: lookedAt(here) }
+    } else if (here.kind === 'number' && isDirection(here)) this.markDirection(here)
   }
 
   /** From who acts to the one that is looked at. */
@@ -480,6 +514,16 @@ export class Asking {
       marks.clear()
     }
   }
+}
+
+/** Which way a piece looks is asked for in degrees. */
+export function isFacing(ask: Ask | Closed | null | undefined): ask is NumberAsk & { of: 'degrees' } {
+  return ask?.kind === 'number' && ask.of === 'degrees'
+}
+
+/** Where it looks now. */
+export function lookedAt({ about }: Ask): number {
+  return typeof about?.now === 'number' ? whole(about.now) : 0
 }
 
 /** Whole turns of a circle are asked for as numbers; they are shown as an arrow. */

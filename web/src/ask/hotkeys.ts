@@ -1,10 +1,13 @@
 // What the keys do to the question before us.
 
 import { board } from '../board/controls'
+import { angleOf } from '../board/facing'
+import { WINDS } from '../board/geometry'
 import { keys, type Act } from '../lib/keys.svelte'
 import type { Ask } from '../wire'
 import type { Asking } from './asking.svelte'
 import * as tree from './tree'
+import { fromUnits } from './units'
 
 const OPTIONS = 9
 
@@ -44,8 +47,13 @@ function digit(now: Asking, number: number): boolean {
     now.enter(name)
     return true
   }
+  if (now.turning) {
+    const wind = WINDS[number - 1]
+    if (wind) now.amount = angleOf(wind)
+    return wind !== undefined
+  }
   if (here?.kind === 'number') {
-    now.amount = number
+    now.amount = here.of === 'distance' ? fromUnits(number, here) : number
     return true
   }
   if (here?.kind !== 'choose' && here?.kind !== 'some') return false
@@ -110,6 +118,7 @@ function done(now: Asking): boolean {
 }
 
 function nudge(now: Asking, dx: number, dy: number, event: KeyboardEvent): boolean {
+  if (dx && now.turn(-dx, event.shiftKey)) return true
   if (!now.drawing) return now.squares.nudge(dx, dy)
   const far = event.shiftKey ? 10 : 1
   now.drawing.nudge(dx * far, dy * far, now.start)

@@ -3,11 +3,12 @@
 import type { Board, Edge, Marker, Piece, Scene, Terrain } from '../wire'
 import { distance, inShapes, legEnd, type Leg } from '../board/geometry'
 import { between, gridOf, sides, type Grid } from '../board/grid'
+import { grainOf } from '../board/styles'
 import { bearing, centre, clear, compass, gap, spot, type Spot } from './plane'
 
 /** Two bases this near are in contact. */
 const TOUCH = 5
-/** A thing on the ground further away is not mentioned with a place. */
+/** A thing on the ground further away, in thousandths of an inch, is not mentioned with a place. */
 const NEAR = 6000
 /** Places nearer to each other than this are told once. */
 const ALIKE = 600
@@ -28,6 +29,11 @@ export class Words {
 
   private get grid(): Grid | null {
     return gridOf(this.board)
+  }
+
+  /** How many units are about an inch. */
+  private get grain(): number {
+    return grainOf(this.board?.unit ?? '')
   }
 
   // -- numbers
@@ -145,7 +151,12 @@ export class Words {
       const place = this.goal(answer, mover)
       if (!place) return true
       const touched = this.touched(place, mover?.id ?? '').join()
-      if (told.some((one) => one.touched === touched && one.place.z === place.z && near(one.place, place))) return false
+      if (
+        told.some(
+          (one) => one.touched === touched && one.place.z === place.z && near(one.place, place, ALIKE * this.grain),
+        )
+      )
+        return false
       told.push({ place, touched })
       return true
     })
@@ -171,7 +182,7 @@ export class Words {
   private lying(place: Spot): string[] {
     const ids = (this.scene.markers ?? []).map((marker) => marker.id)
     const found = this.sorted(place, ids)[0]
-    return found && found.far <= NEAR ? [this.apart(found.id, found.far)] : []
+    return found && found.far <= NEAR * this.grain ? [this.apart(found.id, found.far)] : []
   }
 
   private nearest(place: Spot, seat: number): string[] {
@@ -223,6 +234,6 @@ function same(a: Spot, b: Spot): boolean {
   return a.x === b.x && a.y === b.y && a.z === b.z
 }
 
-function near(a: Spot, b: Spot): boolean {
-  return distance([a.x, a.y], [b.x, b.y]) < ALIKE
+function near(a: Spot, b: Spot, alike: number): boolean {
+  return distance([a.x, a.y], [b.x, b.y]) < alike
 }

@@ -2,9 +2,9 @@
 
 import { Sheet, type Point } from './geometry'
 
-const MARGIN = 1.2 // units around the table when the whole of it is shown
+const MARGIN = 1.2 // inches around the table when the whole of it is shown
 export const NARROW = 0.85 // the same where the rim carries nothing but letters
-const NEAREST = 160 // pixels to a unit
+const NEAREST = 160 // pixels to an inch
 const KEEP = 0.5 // of the screen that the table never leaves
 
 export class Camera {
@@ -14,6 +14,7 @@ export class Camera {
   y = $state(0)
   scale = $state(20) // pixels to a unit
   table = $state.raw({ width: 36, height: 36 })
+  grain = $state(1) // how many units are about an inch: what is drawn, and not measured, is drawn so large
   sheet = $derived(new Sheet(this.table.height * 1000))
   transform = $derived(`scale(${this.scale}) translate(${-this.x} ${-this.y})`)
   #margin = MARGIN
@@ -37,9 +38,11 @@ export class Camera {
     else this.#look(x, y)
   }
 
-  lay(width: number, height: number, margin = MARGIN): void {
+  lay(width: number, height: number, inches = MARGIN, grain = 1): void {
+    const margin = inches * grain
     if (width === this.table.width && height === this.table.height && margin === this.#margin) return
     this.table = { width, height }
+    this.grain = grain
     this.#margin = margin
     this.fit()
   }
@@ -59,7 +62,7 @@ export class Camera {
 
   /** Nearer or farther; what lies under (x, y) on the screen stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
-    const scale = Math.min(NEAREST, Math.max(this.least, this.scale * factor))
+    const scale = Math.min(NEAREST / this.grain, Math.max(this.least, this.scale * factor))
     this.x += x / this.scale - x / scale
     this.y += y / this.scale - y / scale
     this.scale = scale

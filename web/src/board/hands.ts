@@ -184,7 +184,7 @@ export class Hands {
       const { id } = this.#thing
       if (marks.draft?.piece === id || marks.ghost?.piece === id) motion.home(id)
       else motion.hold(id, p)
-    } else if (this.gesture === 'aim') marks.onpoint?.(p, 'move')
+    } else if (this.gesture === 'aim') marks.onpoint?.(p, 'drag')
     else if (this.gesture === 'ruler') rulers.move(this.#end(at))
     if (this.#touch) this.desk.lens(at)
   }

@@ -87,7 +87,9 @@ export class Motion {
 
   /** Another activation has begun: only what went since then leaves a trail. */
   private sweep(active: string, fresh: readonly Step[], grid: Grid | null): void {
-    const since = fresh.findIndex((step) => step.events?.some((event) => event.args['model'] === active))
+    const since = fresh.findIndex((step) =>
+      step.events?.some(({ args }) => (args['model'] ?? args['figure']) === active),
+    )
     const recent = ways(since < 0 ? [] : fresh.slice(since), grid)
     this.trails = this.trails.filter((trail) => trail.key > this.swept && recent.has(trail.id))
   }

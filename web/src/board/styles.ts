@@ -24,22 +24,37 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   woods: look(2, 'wood', 'leaves'),
   wooded: look(2, 'wood', 'leaves'),
   forest: look(2, 'wood', 'leaves'),
+  brush: look(1, 'rough', 'tufts'),
+  ruin: look(1, 'rough', 'stones'),
+  ford: look(1, 'water', 'stones'),
+  deep: look(1, 'deep', 'waves'),
   building: look(1, 'house', 'flags'),
   hill: { ...look(3, 'open', 'specks', true), deck: true },
   stairs: { ...look(5, 'stairs', '', false), treads: true },
   obstacle: look(6, 'timber', 'planks', true),
   barrier: look(6, 'stone', 'stones', true),
+  hedge: look(6, 'wood', 'leaves', true),
+  fence: look(6, 'timber', 'rails', true),
+  cart: look(6, 'timber', 'planks', true),
+  rock: look(6, 'stone', 'stones', true),
+  house: look(7, 'brick', 'bricks', true),
+  tower: look(7, 'stone', 'bricks', true),
   wall: look(7, 'brick', 'bricks', true),
   door: look(8, 'door', 'planks', true),
   'closed-door': look(8, 'door', 'planks', true),
+  'barred-door': look(8, 'door', 'bars', true),
   'open-door': look(8, 'gap', 'sill'),
   window: look(8, 'pane', 'mullion', true),
   floor: { ...look(9, 'floor', 'boards', true), deck: true },
   platform: { ...look(9, 'floor', 'boards', true), deck: true },
   roof: { ...look(9, 'roof', 'tiles', true), deck: true },
+  parapet: look(10, 'stone', 'merlons', true),
   ladder: look(10, 'timber', 'rungs', true),
   portal: look(8, 'gap', 'sill'),
 }
+
+/** What is drawn and not measured (textures, rims) is drawn for inches: how many units of a board that is. */
+export const grainOf = (unit: string): number => (unit === 'centimetre' ? 2.5 : 1)
 
 /** Cells that are not simply open. */
 export const CELLS: Readonly<Record<string, Look>> = {
@@ -100,7 +115,7 @@ export function vigour({ badges, marks }: Pick<Piece, 'badges' | 'marks'>): {
 
 export const DRAWN = new Set(['wounds', 'health', 'energy', 'crippled', 'killed'])
 export const DONE = 'activated' // a piece in this state has acted: faded and ticked
-export const LYING = new Set(['prone', 'unconscious']) // a piece in these states is drawn lying down
+export const LYING = new Set(['prone', 'stunned', 'unconscious']) // a piece in these states is drawn lying down
 
 /** Signs for states that games share, one unit in radius; other states show their first letter. */
 export const SIGNS: Readonly<Record<string, string>> = {
@@ -112,6 +127,11 @@ export const SIGNS: Readonly<Record<string, string>> = {
     'M-0.8 0Q0 -0.75 0.8 0Q0 0.75 -0.8 0ZM0 -0.28A0.28 0.28 0 1 0 0.01 -0.28ZM0 -0.12A0.12 0.12 0 1 1 -0.01 -0.12Z',
   crippled:
     'M-0.05 -0.35L-0.2 -0.02L0.08 0.12L-0.06 0.62L-0.7 -0.05Q-0.75 -0.6 -0.3 -0.55ZM0.1 -0.4Q0.75 -0.75 0.7 -0.05L0.14 0.5L0.26 0.04L0 -0.1Z',
+  crouched: 'M-0.65 -0.4L0 0.1L0.65 -0.4V0L0 0.5L-0.65 0Z',
+  stunned: 'M0 -0.8L0.2 -0.2L0.8 0L0.2 0.2L0 0.8L-0.2 0.2L-0.8 0L-0.2 -0.2Z',
+  hidden: 'M-0.8 0Q0 -0.75 0.8 0Q0 0.75 -0.8 0ZM-0.72 0.58L0.6 -0.74L0.74 -0.6L-0.58 0.72Z',
+  mounted: 'M-0.6 0.65V-0.05A0.6 0.6 0 0 1 0.6 -0.05V0.65H0.25V0A0.25 0.25 0 0 0 -0.25 0V0.65Z',
+  wounded: 'M-0.2 -0.65H0.2V-0.2H0.65V0.2H0.2V0.65H-0.2V0.2H-0.65V-0.2H-0.2Z',
   poisoned: 'M0 -0.75Q0.55 0 0.5 0.3A0.5 0.45 0 0 1 -0.5 0.3Q-0.55 0 0 -0.75Z',
   engaged:
     'M-0.6 -0.6H-0.4L0.2 0.1L0.35 -0.05L0.47 0.07L0.07 0.47L-0.05 0.35L0.1 0.2L-0.6 -0.4ZM0.6 -0.6H0.4L0.08 -0.22L0.18 -0.1L0.6 -0.4ZM-0.35 -0.05L-0.47 0.07L-0.07 0.47L0.02 0.38L-0.1 0.2L-0.2 0.1ZM0.34 0.26L0.62 0.54L0.5 0.66L0.24 0.38ZM-0.34 0.26L-0.62 0.54L-0.5 0.66L-0.24 0.38Z',
@@ -139,6 +159,7 @@ const TOKENS = '-tokens'
 export function initials(name: string): string {
   const little = (word: string) => /^(of|the|de|du|des|la|le|les|von)$/i.test(word) || /^[dl]$/.test(word) // D’Artagnan keeps it
   const words = name.split(/[\s'’()-]+/).filter((word) => word && !little(word))
+  if (words.length > 2 && /^\d$/.test(words.at(-1)!)) words.splice(1, words.length - 2) // the third Shield-bearer is S3
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0]) : [(words[0] ?? name).slice(0, 2)]
   const text = letters.join('')
   return text[0] ? text[0].toUpperCase() + text.slice(1, 2) : '?'

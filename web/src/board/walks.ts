@@ -73,7 +73,7 @@ export function ways(steps: readonly Step[], grid: Grid | null = null): Map<stri
 }
 
 function wayOf({ args }: Event): (Way & { id: string }) | null {
-  const { model, start, path, end } = args
+  const { figure, model = figure, start, path, end } = args
   if (typeof model !== 'string' || !isPoint(start) || !isPoint(end)) return null
   const legs: Leg[] = Array.isArray(path) ? path.filter(isLeg) : []
   const last = legs.at(-1)

@@ -3,6 +3,7 @@
 import type { Cell, Edge, Marker, Piece, Terrain } from '../wire'
 import { table } from '../lib/table.svelte'
 import { distance, has, local, name, player, say, titled, word } from '../lib/text.svelte'
+import { windOf } from './facing'
 import { bearing, gap, type Disc } from './geometry'
 import { sides } from './grid'
 import { counts, DONE, lookWord, vigour, type Count } from './styles'
@@ -80,9 +81,13 @@ export function where(at: readonly number[] | null): string {
   return z > 0 ? `${spot}, ${say('ui-board-up', { height: z })}` : spot
 }
 
+/** `facing north-east`. */
+export const facingWords = (degrees: number): string => say(`ui-facing-${windOf(degrees)}`)
+
 export function pieceWords(piece: Piece, active: boolean): string {
   const parts = [name(piece.id), owner(piece.seat), health(piece), energy(piece), ...carried(piece)]
   if (active) parts.push(say('ui-board-active'))
+  if (piece.facing != null) parts.push(facingWords(piece.facing))
   return [...parts, apart(piece) || where(piece.at)].filter(Boolean).join(', ')
 }
 
@@ -94,9 +99,15 @@ export function markerWords(marker: Marker): string {
 /** Name, kind and height: `Hedge · Obstacle · 1.2″`. */
 export function terrainWords(terrain: Terrain): string {
   const look = lookWord(terrain)
-  const kinds = look === terrain.kind ? [word(look)] : [word(look), word(terrain.kind)]
+  const kinds = look === terrain.kind ? [word(look)] : [lookName(look), word(terrain.kind)]
   const height = (terrain.top ?? 0) > 100 ? [distance(terrain.top ?? 0)] : []
   return [local(terrain.name) || name(terrain.id), ...kinds, ...height].join(' · ')
+}
+
+/** How something looks, as the game calls it; a door that the game has no word for is open, closed or barred. */
+function lookName(look: string): string {
+  const own = `ui-edge-door-${look.replace(/-door$/, '')}`
+  return !has(`word-${look}`) && look.endsWith('-door') && has(own) ? say(own) : word(look)
 }
 
 /** A door and what it is now, a wall, a window. */

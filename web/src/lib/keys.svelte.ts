@@ -39,7 +39,7 @@ export const groups = {
     'menu',
     'peek',
   ],
-  panel: ['question', 'board', 'card', 'log', 'players', 'chat', 'duel', 'help'],
+  panel: ['question', 'board', 'card', 'log', 'players', 'chat', 'reference', 'duel', 'help'],
 } as const
 
 export type Group = keyof typeof groups
@@ -85,6 +85,7 @@ export const defaults: Readonly<Record<Act, readonly string[]>> = {
   log: ['F4'],
   players: ['F6'],
   chat: ['/'],
+  reference: ['q'],
   duel: ['h'],
   help: ['?'],
 }

@@ -8,7 +8,7 @@ export type { Arc, Leg, Point, Point3 } from '../board/geometry'
 
 export type Mark = 'selectable' | 'selected' | 'danger' | 'active' | 'hovered'
 export type Tool = 'none' | 'ruler' | 'sight' | 'threat'
-export type How = 'move' | 'click' | 'double' | 'cancel' | 'undo'
+export type How = 'move' | 'drag' | 'click' | 'double' | 'cancel' | 'undo'
 export type Phase = 'start' | 'move' | 'end'
 
 export interface Screen {
@@ -37,6 +37,13 @@ export interface Ghost {
   piece: string
   at: Point3
   ok: boolean
+}
+
+/** A piece that is being turned: where it would look, and where it looks now, in degrees against the clock from the east. */
+export interface Turn {
+  piece: string
+  degrees: number
+  now: number
 }
 
 /** A cell that may be chosen: here, or (deep) behind a branch of the question. */
@@ -69,6 +76,7 @@ export class Marks {
   region = $state.raw<Region | null>(null)
   draft = $state.raw<Draft | null>(null)
   ghost = $state.raw<Ghost | null>(null)
+  turn = $state.raw<Turn | null>(null)
   foretold = $state.raw<Foretold | null>(null)
   arrows = $state.raw<Arrow[]>([])
   cells = $state.raw<Map<string, Square>>(new SvelteMap())
@@ -89,7 +97,7 @@ export class Marks {
   clear(): void {
     this.things.clear()
     this.cells.clear()
-    this.region = this.draft = this.ghost = this.foretold = this.route = this.refused = null
+    this.region = this.draft = this.ghost = this.turn = this.foretold = this.route = this.refused = null
     this.arrows = []
   }
 }

@@ -229,6 +229,12 @@ export function titled(kind: string, value: string, args?: Args): string {
   return has(key) ? say(key, args) : word(value)
 }
 
+/** A word of a scene that may be the name of a text itself: `mod-reach` as `reach` of the kind `mod`, or whole. */
+export function termed(kind: string, value: string): string {
+  const key = [`${kind}-${value}`, value].find(has)
+  return key ? say(key) : word(value)
+}
+
 /** What a reader calls the thing with this id. */
 export const name = (id: string): string => word(id)
 

@@ -5,13 +5,13 @@ import { keys, type Act } from '../lib/keys.svelte'
 import { marks, type Tool } from '../lib/marks.svelte'
 import type { Table } from '../lib/table.svelte'
 
-export type Panel = 'question' | 'board' | 'card' | 'log' | 'players' | 'chat'
-export const PANELS: readonly Panel[] = ['question', 'board', 'card', 'log', 'players', 'chat']
+export type Panel = 'question' | 'board' | 'card' | 'log' | 'players' | 'chat' | 'reference'
+export const PANELS: readonly Panel[] = ['question', 'board', 'card', 'log', 'players', 'chat', 'reference']
 
 const CLOSER = 1.25
 
 /** Listen until the returned function is called. */
-export function listen(table: Table, open: (panel: Panel) => void, help: () => void): () => void {
+export function listen(table: Table, open: (panel: Panel) => boolean | void, help: () => void): () => void {
   const pan = (act: Act, east: number, north: number) => keys.on(act, () => board.pan(east, north))
   const hold = (act: Act, tool: Tool) =>
     keys.on(

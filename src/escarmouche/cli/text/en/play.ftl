@@ -26,6 +26,7 @@ cli-say-right = right
 cli-say-max = max
 cli-say-off = off, stop
 cli-say-stay = stay
+cli-say-keep = keep, same, stay
 cli-say-none = none, nothing
 cli-say-square = square
 cli-say-words = words, list
@@ -54,7 +55,7 @@ cli-unit-square = { $number ->
     [1] 1 square
    *[other] { $text } squares
   }
-cli-unit-centimetre = { $text } cm
+cli-unit-centimetre = { $text } cm
 cli-distance-at = { $distance } { $direction }
 cli-way = { $distance } { $direction }
 cli-touching-at = touching, { $direction }
@@ -77,6 +78,7 @@ cli-here = { $names } here
 cli-sides = Around { $cell }: { $sides }.
 cli-sides-open = Around { $cell } all sides are open.
 cli-in-hand = in hand
+cli-facing = facing { $direction }
 cli-in-hands = in hand: { $things }
 cli-carries = carries { $things }
 cli-wounds = { $wounds ->
@@ -125,6 +127,13 @@ cli-duel-claim = said to be { $claim }
 cli-duel-extra = reinforced by { $cards }
 cli-duel-suit = counts as { $suit }
 cli-duel-total = total { $total }
+cli-duel-goal = target number { $target }
+cli-duel-words = advantages: { $words }
+cli-duel-result = result: { $result }
+cli-die = die { $value }
+cli-die-first = rolled again
+cli-die-zero = check of the zero
+cli-die-row = row of the table
 cli-hand = { $mine ->
     [yes] Your hand
    *[no] Hand of { $player }
@@ -148,6 +157,9 @@ cli-board-grid = Board{ $name ->
 cli-prompt = >{ " " }
 cli-how-numbers = Type one of: { $options }.
 cli-how-number = Type a number from { $low } to { $high }.
+cli-how-face = Type a point of the compass (N, NE, ...), “towards NAME”, or degrees counter-clockwise from east (0 to 359).
+cli-how-keep = “keep” leaves it { $facing }.
+cli-how-distance = Type a distance from { $low } to { $high }, or “max”.
 cli-how-some = Type from { $least } to { $most } numbers, with spaces between.
 cli-how-some-exactly = { $most ->
     [one] Type one number.
@@ -176,6 +188,9 @@ cli-unclear = “{ $text }” is not clear. Type “help”.
 cli-unclear-option = “{ $text }” is not among the answers. Type its number or its name, or “help”.
 cli-unclear-listed = There is no number { $text }: the list goes from 1 to { $most }.
 cli-unclear-number = “{ $text }” is not a whole number.
+cli-unclear-facing = “{ $text }” is no direction: type NE, “towards NAME”, or degrees counter-clockwise from east.
+cli-unclear-distance = “{ $text }” is no distance.
+cli-wrong-distance = It must be from { $low } to { $high }.
 cli-unclear-place = “{ $text }” is not a place. Say e.g. “2.5 NE”, “towards NAME 3”, “touch NAME”, “to 18 12.5”; several legs with commas.
 cli-unclear-cell = “{ $text }” is not a square. Say its name or its number in the list; or a way there, e.g. “2 NE”, “towards NAME”.
 cli-no-cell = “{ $text }” leads off the board.

@@ -25,6 +25,7 @@ cli-say-left = gauche, left
 cli-say-right = droite, right
 cli-say-max = max
 cli-say-off = stop, fin, off
+cli-say-keep = garder, laisser, rester, keep
 cli-say-stay = rester, stay
 cli-say-none = aucun, aucune, rien, none, nothing
 cli-say-square = case, square
@@ -54,7 +55,7 @@ cli-unit-square = { $number ->
     [one] { $text } case
    *[other] { $text } cases
   }
-cli-unit-centimetre = { $text } cm
+cli-unit-centimetre = { $text } cm
 cli-distance-at = à { $distance } { $direction }
 cli-way = { $distance } { $direction }
 cli-touching-at = au contact, { $direction }
@@ -77,6 +78,7 @@ cli-here = sur place : { $names }
 cli-sides = Autour de la case { $cell } : { $sides }.
 cli-sides-open = Autour de la case { $cell }, tous les côtés sont ouverts.
 cli-in-hand = en main
+cli-facing = face { $direction }
 cli-in-hands = en main : { $things }
 cli-carries = porte { $things }
 cli-wounds = { $wounds ->
@@ -125,6 +127,13 @@ cli-duel-claim = annoncée : { $claim }
 cli-duel-extra = renforts : { $cards }
 cli-duel-suit = compte comme { $suit }
 cli-duel-total = total { $total }
+cli-duel-goal = nombre cible { $target }
+cli-duel-words = avantages : { $words }
+cli-duel-result = résultat : { $result }
+cli-die = dé { $value }
+cli-die-first = relancé
+cli-die-zero = contrôle du zéro
+cli-die-row = ligne de la table
 cli-hand = { $mine ->
     [yes] Votre main
    *[no] Main du { $player }
@@ -148,6 +157,9 @@ cli-board-grid = Plateau{ $name ->
 cli-prompt = >{ " " }
 cli-how-numbers = Tapez l’un de ces nombres : { $options }.
 cli-how-number = Tapez un nombre de { $low } à { $high }.
+cli-how-face = Tapez un point cardinal (N, NE, O...), « vers NOM », ou des degrés à partir de l’est, dans le sens inverse des aiguilles (0 à 359).
+cli-how-keep = « garder » la laisse { $facing }.
+cli-how-distance = Tapez une distance de { $low } à { $high }, ou « max ».
 cli-how-some = Tapez de { $least } à { $most } numéros, séparés par des espaces.
 cli-how-some-exactly = { $most ->
     [one] Tapez un numéro.
@@ -176,6 +188,9 @@ cli-unclear = « { $text } » n’est pas clair. Tapez « aide ».
 cli-unclear-option = « { $text } » n’est pas parmi les réponses. Tapez un numéro ou un nom, ou « aide ».
 cli-unclear-listed = Il n’y a pas de numéro { $text } : la liste va de 1 à { $most }.
 cli-unclear-number = « { $text } » n’est pas un nombre entier.
+cli-unclear-facing = « { $text } » n’est pas une direction : tapez NE, « vers NOM », ou des degrés à partir de l’est.
+cli-unclear-distance = « { $text } » n’est pas une distance.
+cli-wrong-distance = Il faut de { $low } à { $high }.
 cli-unclear-place = « { $text } » n’est pas un endroit. Dites par exemple « 2,5 NE », « vers NOM 3 », « toucher NOM », « à 18 12,5 » ; séparez les étapes par des virgules suivies d’une espace.
 cli-unclear-cell = « { $text } » n’est pas une case. Dites son nom ou son numéro dans la liste ; ou un chemin, par exemple « 2 NE », « vers NOM ».
 cli-no-cell = « { $text } » mène hors du plateau.

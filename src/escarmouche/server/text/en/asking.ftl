@@ -47,6 +47,16 @@ ui-earlier = { $name }: earlier
 ui-later = { $name }: later
 ui-amount = Number
 ui-degrees = degrees, towards { $direction }
+ui-amount-distance = Distance
+
+## Turning
+
+ui-turn = Turn { $piece }
+ui-how-turn = Drag the handle or click where it should look; the arrow keys turn it by 5 degrees, with Shift by 1. Enter or a double click confirms.
+ui-how-turn-touch = Drag the handle or tap where it should look; then confirm.
+ui-facing-compass = Where it looks
+ui-facing-degrees = Degrees (0 is east, 90 north)
+ui-facing-keep = Leave it { $facing }
 
 ## Places and paths
 
@@ -87,7 +97,7 @@ ui-unit-inch = { $number ->
     [1] 1 inch
    *[other] { $text } inches
   }
-ui-unit-centimetre = { $text } cm
+ui-unit-centimetre = { $text } cm
 ui-unit-square = { $number ->
     [1] 1 square
    *[other] { $text } squares
@@ -127,7 +137,7 @@ ui-hand-shown = { $who } ({ $kind }): { $cards }
 ui-face-down = face down
 ui-claim = “{ $claim }”
 ui-duel-hide = Look at the board
-ui-duel-show = Back to the cards: { $duel }
+ui-duel-show = Back to it: { $duel }
 ui-duel-tale = What happened
 ui-source-hand = from the hand
 ui-source-deck = from the deck
@@ -137,6 +147,15 @@ ui-duel-mods = What is added
 ui-duel-total = Total
 ui-duel-against = at { $piece }
 ui-duel-target = to reach: { $target }
+ui-duel-goal = target number
+ui-duel-sum = Together
+ui-duel-dice = Dice
+ui-duel-words = Advantages
+ui-die = Die: { $value }
+ui-die-said = Die: { $value } ({ $word })
+ui-die-first = rolled again
+ui-die-zero = check of the zero
+ui-die-row = row of the table
 ui-in-hand = in hand
 
 ## Taking back, being away
@@ -183,6 +202,9 @@ ui-panel-card = Card
 ui-panel-log = Log
 ui-panel-chat = Chat
 ui-panel-players = Players
+ui-panel-reference = Reference
+ui-reference-search = Search the quick reference
+ui-reference-nothing = Nothing of this is in the quick reference.
 
 ## Keys
 
@@ -240,8 +262,8 @@ ui-key-next = Next model, while the keyboard is on the board; elsewhere the next
 ui-key-previous = Previous model, in the same way
 ui-key-up = Up: the view, or the cursor while placing (with Shift ten times as far)
 ui-key-down = Down
-ui-key-left = Left
-ui-key-right = Right
+ui-key-left = Left; turn a model to the left (with Shift by 1 degree)
+ui-key-right = Right; turn a model to the right
 ui-key-zoomin = Closer
 ui-key-zoomout = Further away
 ui-key-whole = The whole table
@@ -256,6 +278,7 @@ ui-key-card = To the card
 ui-key-log = To the log
 ui-key-players = To the players
 ui-key-chat = To the chat
+ui-key-reference = To the quick reference, where there is one
 ui-key-duel = Put a duel aside
 ui-key-help = All keys
 ui-mouse-drag = Drag a model to move it; click and click does the same.

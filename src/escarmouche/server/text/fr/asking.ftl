@@ -47,6 +47,16 @@ ui-earlier = { $name } : plus tôt
 ui-later = { $name } : plus tard
 ui-amount = Nombre
 ui-degrees = degrés, { $direction }
+ui-amount-distance = Distance
+
+## Tourner
+
+ui-turn = Tourner { $piece }
+ui-how-turn = Tirez la poignée ou cliquez là où regarder ; les flèches tournent de 5 degrés, avec Maj de 1. Entrée ou un double clic valide.
+ui-how-turn-touch = Tirez la poignée ou touchez là où regarder, puis validez.
+ui-facing-compass = Où regarder
+ui-facing-degrees = Degrés (0 à l’est, 90 au nord)
+ui-facing-keep = Laisser { $facing }
 
 ## Endroits et trajets
 
@@ -87,7 +97,7 @@ ui-unit-inch = { $number ->
     [one] { $text } pouce
    *[other] { $text } pouces
   }
-ui-unit-centimetre = { $text } cm
+ui-unit-centimetre = { $text } cm
 ui-unit-square = { $number ->
     [one] { $text } case
    *[other] { $text } cases
@@ -127,7 +137,7 @@ ui-hand-shown = { $who } ({ $kind }) : { $cards }
 ui-face-down = face cachée
 ui-claim = « { $claim } »
 ui-duel-hide = Voir le plateau
-ui-duel-show = Retour aux cartes : { $duel }
+ui-duel-show = Y revenir : { $duel }
 ui-duel-tale = Ce qui s’est passé
 ui-source-hand = de la main
 ui-source-deck = de la pioche
@@ -135,6 +145,15 @@ ui-duel-extra = Renforts
 ui-duel-suit = compte comme { $suit }
 ui-duel-mods = Ce qui s’ajoute
 ui-duel-total = Total
+ui-duel-goal = nombre cible
+ui-duel-sum = Ensemble
+ui-duel-dice = Dés
+ui-duel-words = Avantages
+ui-die = Dé : { $value }
+ui-die-said = Dé : { $value } ({ $word })
+ui-die-first = relancé
+ui-die-zero = contrôle du zéro
+ui-die-row = ligne de la table
 ui-duel-against = contre { $piece }
 ui-duel-target = à atteindre : { $target }
 ui-in-hand = en main
@@ -183,6 +202,9 @@ ui-panel-card = Carte
 ui-panel-log = Journal
 ui-panel-chat = Discussion
 ui-panel-players = Joueurs
+ui-panel-reference = Aide-mémoire
+ui-reference-search = Chercher dans l’aide-mémoire
+ui-reference-nothing = L’aide-mémoire n’en dit rien.
 
 ## Touches
 
@@ -240,8 +262,8 @@ ui-key-next = Figurine suivante, quand le clavier est sur le plateau ; ailleurs
 ui-key-previous = Figurine précédente, de même
 ui-key-up = Haut : la vue, ou le curseur quand on choisit un endroit (avec Maj, dix fois plus loin)
 ui-key-down = Bas
-ui-key-left = Gauche
-ui-key-right = Droite
+ui-key-left = Gauche ; tourner une figurine vers la gauche (avec Maj de 1 degré)
+ui-key-right = Droite ; tourner une figurine vers la droite
 ui-key-zoomin = Plus près
 ui-key-zoomout = Plus loin
 ui-key-whole = Toute la table
@@ -256,6 +278,7 @@ ui-key-card = Vers la carte
 ui-key-log = Vers le journal
 ui-key-players = Vers les joueurs
 ui-key-chat = Vers la discussion
+ui-key-reference = Vers l’aide-mémoire, s’il y en a un
 ui-key-duel = Mettre un duel de côté
 ui-key-help = Toutes les touches
 ui-mouse-drag = Faites glisser une figurine pour la déplacer ; deux clics font de même.

@@ -1,0 +1,197 @@
+"""An activation, one action after the other (D10-ACT): what may be done, declare, pay, do it, and what follows from it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+from escarmouche.core.ask import Ask, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import activation, fog, geo, hidden, leave, marker, victory
+from escarmouche.games.d10 import object as objects
+from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.table import D10
+
+# What a figure may do in each plight (D10-ACT-08, -10 to -12); a figure in several may do only what all allow (D10-ACT-13).
+STUNNED = ("recover",)
+CLIMBING = ("climb", "letgo")
+PRONE = ("face", "getup", "crawl", "shoot", "aim", "reload", "fastload")
+ENGAGED = ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
+LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
+# At the end of these one may leave the table (D10-GEO-11).
+MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
+FREE = ("face", "rise")  # they leave the dice of the last action on the table
+PLIGHTS: dict[str, tuple[str, str, tuple[str, ...]]] = {  # posture -> its text, its rule, what is still possible
+    "stunned": ("stunned", "D10-ACT-11", STUNNED),
+    "climbing": ("climbing", "D10-ACT-12", CLIMBING),
+    "prone": ("prone", "D10-ACT-10", PRONE),
+}
+FIT: tuple[str, str, tuple[str, ...]] = ("", "", ())  # standing or crouched: everything is possible
+
+
+# -- what there is to do
+
+
+@functools.cache
+def chapters() -> tuple[Deed, ...]:
+    """Every action of every chapter, in the order in which a player is shown them."""
+    from escarmouche.games.d10 import (
+        arms,
+        attack,
+        climb,
+        facing,
+        flee,
+        hide,
+        load,
+        missile,
+        mount,
+        move,
+        posture,
+        shoot,
+        trample,
+        way,
+    )
+
+    rooms = (facing, move, attack, shoot, load, missile, posture, hide, climb, flee, trample, way, mount, arms, objects)
+    return tuple(deed for room in rooms for deed in room.DEEDS)
+
+
+@functools.lru_cache(maxsize=256)
+def _there(on: frozenset[str], beacon: bool) -> dict[str, Deed]:
+    return {
+        deed.key: deed
+        for deed in chapters()
+        if (not deed.switch or deed.switch in on) and (beacon or deed.key != "beacon")
+    }
+
+
+@clause("D10-LVL-02", "D10-LVL-04", "D10-LVL-05", "D10-AMB-03")
+def deeds(game: D10) -> dict[str, Deed]:
+    """The actions that exist at the level in play, and the beacon where there is one to light."""
+    return _there(game.on, any(goal.does == "beacon" for goal in game.scenario.goals))
+
+
+# -- what a figure may do
+
+
+def worded(key: str) -> str:
+    """The word for an action within a sentence: a door, a ladder or a mount has its own key."""
+    return f"do-{key}"
+
+
+@clause("D10-ACT-08", "D10-ACT-09", "D10-ACT-10", "D10-ACT-11", "D10-ACT-12", "D10-ACT-13")
+def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
+    """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
+    name, rule_id, may = PLIGHTS.get(figure.posture, FIT)
+    if may and key not in may:
+        return refuse(f"why-plight-{name}", rule_id, figure=figure.id, action=worded(key))
+    if key not in ENGAGED and engaged():
+        rule_id = "D10-ACT-08" if "move_table" in game.on else "D10-ACT-09"
+        return refuse("why-plight-engaged", rule_id, figure=figure.id, action=worded(key))
+    return None
+
+
+@clause("D10-ACT-02", "D10-ACT-13", "D10-OBJ-03")
+def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -> Ask | Refusal | None:
+    """What lies behind an action: plight, load and PA first, then what the action itself asks."""
+    reason = barred(game, figure, deed.key, engaged)
+    if reason is not None:
+        return reason
+    if deed.key in LADEN and objects.laden(game, figure):
+        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action=worded(deed.key))
+    if deed.pa > figure.pa:
+        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(deed.key), pa=deed.pa, left=figure.pa)
+    return deed.branch(game, figure)
+
+
+@clause("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-DP-06")
+def menu(game: D10, figure: Figure) -> Menu:
+    """Everything a figure may do now. Each branch is looked into only when somebody asks."""
+    table = fog.known(game, figure.seat)
+    engaged = functools.cache(functools.partial(geo.engaged, table, figure))  # found once for all branches
+    branches: dict[str, LazyBranch] = {"end": None}
+    for key, deed in deeds(game).items():
+        branches[key] = functools.partial(branch, table, figure, deed, engaged)
+    about = {"figure": figure.id, "pa": figure.pa}
+    return Menu("action", seat=figure.seat, rule="D10-ACT-01", branches=branches, of="action", about=about, why=absent)
+
+
+@clause("D10-LVL-05", "D10-SET-04")
+def absent(name: str) -> Refusal | None:
+    """An action of another level, or of another scenario."""
+    if name == "beacon":
+        return refuse("why-no-beacon", "D10-SET-04")
+    if any(deed.key == name for deed in chapters()):
+        return refuse("why-level", "D10-LVL-05", action=worded(name))
+    return None
+
+
+@clause("D10-AMB-53")
+def idle(found: Menu) -> bool:
+    """Is there nothing to do but to end?"""
+    return next((name for name, _ in found.open() if name != "end"), None) is None
+
+
+# -- doing it
+
+
+@rule("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-ACT-05", "D10-DP-06", "D10-AMB-53", "D10-AMB-58")
+def act(game: D10) -> Rule[None]:
+    """One action of the active figure, or the end of its activation: declared whole, paid, then done."""
+    figure = game.active
+    ask = menu(game, figure)
+    if idle(ask):
+        activation.finish(game, figure)
+        return
+    answer = yield ask
+    name, said = parts(answer)
+    if name == "end":
+        activation.finish(game, figure)
+        return
+    deed = deeds(game)[name]
+    before = figure.x, figure.y
+    declare(game, figure, deed)
+    said, enemy = fog.found(game, figure, name, said) if game.setup.fog else (said, None)
+    if enemy is None:
+        yield from deed.run(game, figure, said)
+    else:
+        fog.halt(game, figure, enemy)
+    if name in MOVES and (figure.x, figure.y) != before:
+        leave.leave(game, figure)
+    hidden.notice(game)
+    if game.state.action is None:  # else the attack is fought next, from a quiet table
+        aftermath(game)
+
+
+@clause("D10-ACT-02", "D10-ACT-05")
+def declare(game: D10, figure: Figure, deed: Deed) -> None:
+    """The PA are spent whatever comes of it; the dice of the action before are taken up."""
+    if deed.key not in FREE:
+        game.state.rolls = []
+        game.tell("declared", "D10-ACT-05", figure=figure.id, action=worded(deed.key), pa=deed.pa)
+    figure.pa -= deed.pa
+
+
+@rule("D10-CC-09")
+def fight(game: D10) -> Rule[None]:
+    """A declared attack is fought; then the activation goes on."""
+    from escarmouche.games.d10 import fight as chapter
+
+    yield from chapter.fight(game)
+    aftermath(game)
+
+
+@clause("D10-STA-08", "D10-OBJ-01", "D10-END-02", "D10-TURN-09", "D10-FIG-07")
+def aftermath(game: D10) -> None:
+    """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
+    from escarmouche.games.d10 import hide
+
+    hide.check(game)
+    hidden.notice(game)
+    marker.shift(game)
+    victory.check(game)
+    figure = game.active
+    if figure.status != "":
+        activation.finish(game, figure)

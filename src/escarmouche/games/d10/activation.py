@@ -1,0 +1,63 @@
+"""Step 2 of a turn: one figure each, every figure once (D10-TURN-07 to -10)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Choose
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10.state import PA, Figure
+from escarmouche.games.d10.table import D10
+
+
+@clause("D10-TURN-07", "D10-TURN-09", "D10-AMB-41")
+def able(game: D10, seat: int) -> list[Figure]:
+    """A player's figures still to be activated. Who spent all PA in reactions counts as activated; who is gone has lost it."""
+    return [
+        figure
+        for figure in game.figures
+        if figure.seat == seat and figure.status == "" and not figure.activated and figure.pa > 0
+    ]
+
+
+@rule("D10-TURN-07", "D10-TURN-08", "D10-DP-05", "D10-AMB-40")
+def activation(game: D10) -> Rule[None]:
+    """The next player activates a figure: there is no pass. Who has none left is skipped; when nobody has, morale is tested."""
+    state = game.state
+    seat = next((seat for seat in (state.seat, 1 - state.seat) if able(game, seat)), None)
+    if seat is None:
+        state.phase, state.tested = "morale", []
+        return
+    names = [figure.id for figure in able(game, seat)]
+    name = names[0]
+    if len(names) > 1:
+        name = yield Choose("activate", seat=seat, rule="D10-TURN-07", options=names, of="figure")
+    begin(game, game.figure(name))
+
+
+@clause("D10-TURN-07", "D10-ACT-01")
+def begin(game: D10, figure: Figure) -> None:
+    """A figure is activated: nothing has been done in this activation yet."""
+    game.state.active, game.state.seat = figure.id, figure.seat
+    afresh(figure)
+    game.tell("activated", "D10-TURN-07", figure=figure.id, seat=figure.seat + 1)
+
+
+def afresh(figure: Figure) -> None:
+    figure.moved = figure.attacked = figure.stumbled = False
+    figure.fired = []
+
+
+@clause("D10-TURN-07", "D10-ACT-06", "D10-AMB-53")
+def finish(game: D10, figure: Figure) -> None:
+    """The activation ends; unspent PA stay for reactions. The other player is next."""
+    figure.activated = True
+    game.state.active = ""
+    game.state.seat = 1 - figure.seat
+    game.tell("activation-ended", "D10-TURN-07", figure=figure.id, pa=figure.pa)
+
+
+@clause("D10-TURN-10", "D10-ACT-02", "D10-CC-38")
+def renew(game: D10) -> None:
+    """The turn is over: unspent PA are lost, every figure has 2 again, and what lasted for the turn is gone."""
+    for figure in game.figures:
+        figure.pa, figure.activated, figure.barred = PA, False, []
+        afresh(figure)

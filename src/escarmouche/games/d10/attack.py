@@ -1,0 +1,191 @@
+"""Attacks (D10-CC-02 to -05, -31): Charge, Strike and Hit hard, from their declaration until blows are exchanged (fight.py)."""
+
+from __future__ import annotations
+
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Place
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import arms, facing, hide, jump, place, posture, react, sight
+from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.geo import behind, contact, gap, ready, touching
+from escarmouche.games.d10.place import charge_region
+from escarmouche.games.d10.state import Action, Figure
+from escarmouche.games.d10.stats import advance
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.track import Gait, Track, track
+from escarmouche.games.d10.walk import walk
+from escarmouche.space.units import TOLERANCE
+
+SHOT = 1_000  # so far from contact a charger is shot at by its target (D10-REA-07)
+
+
+@clause("D10-CC-09", "D10-CC-15", "D10-CC-25", "D10-STA-06", "D10-STA-08", "D10-STA-09", "D10-POS-03")
+def begin(game: D10, name: str, figure: Figure, target: Figure) -> Action:
+    """The attack is declared: how the two stand to each other now is what counts. Nobody attacks hidden or crouching."""
+    surprise = name == "charge" and figure.hidden
+    action = Action(name, figure.id, target.id, surprise, behind(figure, target))
+    game.state.action = action
+    figure.attacked = True
+    game.tell(f"{name}-declared", DECLARED[name], figure=figure.id, target=target.id)
+    hide.reveal(game, figure)
+    posture.uncrouch(game, figure)
+    return action
+
+
+# -- in contact
+
+
+@clause("D10-CC-02", "D10-CC-24", "D10-CC-25", "D10-CC-38", "D10-DP-12")
+def _strike(game: D10, figure: Figure, name: str = "strike", rule_id: str = "D10-CC-02") -> Choose | Refusal:
+    """Whom: an enemy in contact, standing or not, unless its horse has kicked this turn."""
+    enemies = [enemy.id for enemy in touching(game, figure)]
+    targets = [enemy for enemy in enemies if enemy not in figure.barred]
+    if not enemies:
+        return refuse("why-nobody-in-contact", rule_id, figure=figure.id)
+    if not targets:
+        return refuse("why-kicked", "D10-CC-38", figure=figure.id, target=enemies[0])
+    about = {"figure": figure.id}
+    return Choose(name, seat=figure.seat, rule=rule_id, options=targets, of="figure", about=about)
+
+
+@rule("D10-CC-02", "D10-CC-03")
+def strike(game: D10, figure: Figure, target: str) -> Rule[None]:
+    """Strike, 2 PA: attack an enemy in contact."""
+    begin(game, "strike", figure, game.figure(target)).stage = "fight"
+    yield from ()
+
+
+@clause("D10-CC-31", "D10-WPN-18", "D10-AMB-12")
+def _hithard(game: D10, figure: Figure) -> Choose | Refusal:
+    """Only a heavy weapon hits hard."""
+    weapon = arms.melee(game, figure)
+    if weapon is None or not game.weapon(weapon).heavy:
+        return refuse("why-not-heavy", "D10-WPN-18", figure=figure.id)
+    return _strike(game, figure, "hithard", "D10-CC-31")
+
+
+@rule("D10-CC-31")
+def hithard(game: D10, figure: Figure, target: str) -> Rule[None]:
+    """Hit hard, 2 PA: a normal attack, and if it touches the enemy has D-1."""
+    begin(game, "hithard", figure, game.figure(target)).stage = "fight"
+    yield from ()
+
+
+# -- charging
+
+
+@clause("D10-CC-04", "D10-MOV-04", "D10-AMB-42")
+def gait(game: D10, figure: Figure) -> Gait:
+    """A charge is one straight line, at most an Advance; low scenery on it is crossed as the level says."""
+    return Gait("charge", advance(game, figure), "D10-CC-04", straight=True, over=jump.over(game))
+
+
+@clause("D10-CC-03", "D10-CC-04", "D10-DP-12")
+def _charge(game: D10, figure: Figure) -> Menu | Refusal:
+    """Whom, and to which place in contact with it."""
+    run = gait(game, figure)
+    branches: dict[str, LazyBranch] = {
+        enemy.id: functools.partial(_towards, game, figure, run, enemy)
+        for enemy in _shown(game, figure)
+        if gap(figure, enemy) <= run.distance + TOLERANCE
+    }
+    menu = Menu(
+        "charge",
+        seat=figure.seat,
+        rule="D10-CC-04",
+        branches=branches,
+        of="figure",
+        about={"figure": figure.id},
+        why=functools.partial(_why_not, game, figure, run),
+    )
+    return menu if next(menu.open(), None) else _nobody(game, figure, run)
+
+
+@clause("D10-CC-04", "D10-LOS-06", "D10-STA-07", "D10-CC-38")
+def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Refusal:
+    """Where a charge on this enemy may end: it is within reach, seen, not protected by hiding, and a way to it is clear."""
+    about = {"figure": figure.id, "target": enemy.id}
+    if enemy.id in figure.barred:
+        return refuse("why-kicked", "D10-CC-38", **about)
+    if gap(figure, enemy) > run.distance + TOLERANCE:
+        return refuse("why-charge-far", "D10-CC-04", **about, reach=run.distance)
+    if hide.protected(game, enemy, figure):
+        return refuse("why-charge-hidden", "D10-STA-07", **about)
+    if not sight.sees(game, figure, enemy):
+        return refuse("why-charge-unseen", "D10-LOS-06", **about)
+    region = charge_region(game, figure, enemy, run)
+    if not region:
+        return refuse("why-charge-blocked", "D10-CC-04", **about)
+    return Place("charge-to", seat=figure.seat, rule="D10-CC-04", region=region, about=about)
+
+
+def _why_not(game: D10, figure: Figure, run: Gait, name: str) -> Refusal | None:
+    """Why this one cannot be charged."""
+    enemy = next((enemy for enemy in _shown(game, figure) if enemy.id == name), None)
+    if enemy is None:
+        return None
+    found = _towards(game, figure, run, enemy)
+    return found if isinstance(found, Refusal) else None
+
+
+@clause("D10-HID-04")
+def _shown(game: D10, figure: Figure) -> list[Figure]:
+    """The enemies that its player knows of: in fog not those that are hidden."""
+    return [enemy for enemy in game.enemies(figure) if hide.audience(game, enemy) is None]
+
+
+def _nobody(game: D10, figure: Figure, run: Gait) -> Refusal:
+    """Nobody can be charged: say what is wrong with the nearest enemy."""
+    enemies = sorted(_shown(game, figure), key=lambda enemy: gap(figure, enemy))
+    found = _why_not(game, figure, run, enemies[0].id) if enemies else None
+    return found or refuse("why-charge-nobody", "D10-CC-04", figure=figure.id)
+
+
+@rule("D10-CC-03", "D10-CC-04", "D10-CC-05", "D10-REA-09", "D10-REA-10", "D10-ACT-05")
+def charge(game: D10, figure: Figure, said: Answer) -> Rule[None]:
+    """Charge, 2 PA: a move, shot at by others and then by its target, and if it gets there, a strike."""
+    name, spot = parts(said)
+    target = game.figure(name)
+    action = begin(game, "charge", figure, target)
+    run = gait(game, figure)
+    legs = (place.snap(game, figure, spot[0], spot[1], game.body(target)),)
+    way = track(game, figure, legs, run)
+    walked = yield from walk(game, figure, legs, run, skip=target.id)
+    if arrived(figure, target):
+        yield from defensive(game, figure, target, way)
+    if arrived(figure, target):
+        action.charged, action.stage = round(walked.d), "fight"
+    else:
+        game.state.action = None
+        game.tell("charge-failed", "D10-CC-04", figure=figure.id, target=target.id)
+        if ready(figure):
+            yield from facing.ask(game, figure, "D10-GEO-06")
+
+
+@clause("D10-CC-04", "D10-REA-09")
+def arrived(figure: Figure, target: Figure) -> bool:
+    """Is it on its feet or its horse, in contact with its target?"""
+    return figure.status == "" and target.status == "" and ready(figure) and contact(figure, target)
+
+
+@rule("D10-REA-07", "D10-REA-10")
+def defensive(game: D10, figure: Figure, target: Figure, way: Track) -> Rule[None]:
+    """After all other shots the target may shoot at its charger 1 cm from contact; who still stands then comes on."""
+    if "shoot_adv" not in game.on:
+        return
+    there = (figure.x, figure.y, figure.z, figure.floor)
+    short = place.settle(game, figure, way, max(0, way.length - SHOT))
+    figure.x, figure.y, figure.z, figure.floor = short
+    if (yield from react.defensive(game, target, figure)):
+        figure.x, figure.y, figure.z, figure.floor = there
+
+
+DECLARED = {"charge": "D10-CC-03", "strike": "D10-CC-02", "hithard": "D10-CC-31"}
+DEEDS: tuple[Deed, ...] = (
+    Deed("charge", 2, "D10-CC-03", _charge, charge),
+    Deed("strike", 2, "D10-CC-02", _strike, strike),
+    Deed("hithard", 2, "D10-CC-31", _hithard, hithard, "melee_adv"),
+)

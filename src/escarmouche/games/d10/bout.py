@@ -1,0 +1,51 @@
+"""One attack as it is being fought: who, how the attacked defends itself, what was rolled, who has won."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from escarmouche.games.d10.state import Action, Figure, Mod, Roll
+from escarmouche.games.d10.table import D10
+
+ANSWERS = ("skewer", "parry")  # how a defender stands that may hit in turn (D10-CC-08, -37)
+
+
+@dataclasses.dataclass(slots=True)
+class Bout:
+    """An attack from its declaration to its last turn of the heel; it lives as long as the rule that fights it."""
+
+    action: Action
+    attacker: Figure
+    defender: Figure
+    stance: str = ""  # defend, skewer, parry (made); "": it lies stunned and does nothing
+    over: bool = False  # nobody compares totals any more
+    rolls: list[Roll] = dataclasses.field(default_factory=list)  # the attacker's JC, then the defender's
+    winner: Figure | None = None
+
+    @property
+    def fighters(self) -> tuple[Figure, Figure]:
+        return self.attacker, self.defender
+
+    def enemy(self, figure: Figure) -> Figure:
+        """The other one."""
+        return self.defender if figure is self.attacker else self.attacker
+
+    def charges(self, figure: Figure) -> bool:
+        """Is it the one who has charged?"""
+        return figure is self.attacker and self.action.name == "charge"
+
+    def mods(self, victim: Figure) -> list[Mod]:
+        """What changes the D of the one who is hit (D10-DMG-07): hard blows and parries tell on the defender alone."""
+        found = []
+        if victim is self.defender and self.action.name == "hithard":
+            found.append(Mod("hithard", -1))
+        if victim is self.defender and self.stance == "parry":
+            found.append(Mod("parry", 2))
+        return found
+
+
+def bout_of(game: D10) -> Bout:
+    """The attack that has been declared, and whose charge has been run."""
+    action = game.state.action
+    assert action is not None, "nobody attacks"
+    return Bout(action, game.figure(action.figure), game.figure(action.target))

@@ -1,0 +1,130 @@
+"""Climbing (D10-MOV-15 to -17, -22): up scenery as tall as the figure or taller, partway, and down again."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import damage, facing, geo, hide, place, posture
+from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.dice import agility, die, roll_of
+from escarmouche.games.d10.state import HEIGHTS, Figure
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.track import Stand
+from escarmouche.space import shape
+from escarmouche.space.units import TOLERANCE
+
+CM = 1_000
+SMOOTH = ("rail", "deep", "door", "window")  # nothing to climb
+
+
+@clause("D10-MOV-16", "D10-TER-03", "D10-AMB-38")
+def walls(game: D10, figure: Figure) -> list[str]:
+    """What it may climb: the piece it hangs on, else scenery as tall as itself in contact, and floors whose rim it stands beside."""
+    if figure.posture == "climbing":
+        return [figure.climb]
+    field, body, z = game.field, game.body(figure), figure.z
+    r = body.r + geo.CONTACT + TOLERANCE
+    near = field.near(figure.floor, figure.x - r, figure.y - r, figure.x + r, figure.y + r)
+    high = [piece for piece in near if piece.kind not in SMOOTH and not field.is_low(piece, False, z)]
+    tops = {piece.top for piece in high}
+    for data in field.terrain:
+        floor = field.surfaces.get(data.id)
+        if data.kind == "floor" and floor and floor.z - z >= HEIGHTS["up"] and floor.z not in tops:
+            high.append(field.pieces[data.id])
+    return [piece.id for piece in high if abs(shape.gap(body, piece)) <= geo.CONTACT + TOLERANCE]
+
+
+@clause("D10-MOV-15", "D10-MNT-03")
+def _branch(game: D10, figure: Figure) -> Choose | Refusal:
+    """What does it climb? On foot only."""
+    if figure.mounted:
+        return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
+    options = walls(game, figure)
+    if not options:
+        return refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id)
+    about = {"figure": figure.id}
+    return Choose("climb", seat=figure.seat, rule="D10-MOV-15", options=options, of="terrain", about=about)
+
+
+@rule("D10-MOV-15", "D10-STA-06", "D10-STA-08", "D10-DP-23")
+def climb(game: D10, figure: Figure, piece: str) -> Rule[None]:
+    """Climb, 2 PA and a JA: its own height and a die in cm; failed, it stays where it is; critically, it makes a JDeg."""
+    posture.uncrouch(game, figure)
+    hide.reveal(game, figure)
+    result = yield from agility(game, figure, "D10-MOV-15")
+    if result == "critical":
+        yield from damage.clumsy(game, figure, "D10-MOV-15")
+    elif result == "failure":
+        game.tell("not-climbed", "D10-MOV-15", figure=figure.id, piece=piece)
+    else:
+        yield from _up(game, figure, piece)
+
+
+@rule("D10-MOV-15", "D10-MOV-16", "D10-DIE-09", "D10-AMB-39")
+def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
+    """So far up; where that is the height left, on top, else it hangs partway."""
+    roll = roll_of(game, "climb", figure, HEIGHTS["up"] // CM)
+    roll.die = yield from die("climb", "D10-MOV-15", figure=figure.id)
+    roll.total, roll.result = roll.stat + roll.die, "success"
+    risen = roll.total * CM
+    figure.moved = True
+    if figure.z + risen < top(game, piece):
+        figure.posture, figure.climb, figure.z = "climbing", piece, figure.z + risen
+        game.tell("climbed", "D10-MOV-15", figure=figure.id, piece=piece, height=risen)
+        return
+    spot = summit(game, figure, piece)
+    if spot is None:
+        figure.posture, figure.climb, figure.z = "climbing", piece, top(game, piece) - 1
+        game.tell("clings", "D10-MOV-16", figure=figure.id, piece=piece)
+        return
+    over = spot.z < top(game, piece)
+    figure.posture, figure.climb = "up", ""
+    figure.x, figure.y, figure.z, figure.floor = spot
+    game.tell("crossed" if over else "topped", "D10-MOV-16", figure=figure.id, piece=piece)
+    yield from facing.ask(game, figure, "D10-GEO-06")
+
+
+def top(game: D10, piece: str) -> int:
+    """How high one has to climb: to the top of a piece, or to the level of a floor."""
+    surface = game.field.surfaces.get(piece)
+    return surface.z if surface else game.field.pieces[piece].top
+
+
+@clause("D10-MOV-16")
+def summit(game: D10, figure: Figure, piece: str) -> Stand | None:
+    """A free place on top: on the floor up there, or, where there is none to stand on, touching the far side; None if it is taken."""
+    field, scenery = game.field, game.field.pieces[piece]
+    for floor, surface in field.surfaces.items():
+        outline = surface.outline
+        if outline is None or surface.slope is not None or surface.z != top(game, piece):
+            continue
+        if floor == piece or scenery.contains((outline.x, outline.y)):
+            spot = place.nearest(game, figure, figure.x, figure.y, floor)
+            return spot if spot.floor == floor else None
+    return place.beyond(game, figure, scenery)
+
+
+# -- down
+
+
+@clause("D10-MOV-22", "D10-ACT-12")
+def _letgo(game: D10, figure: Figure) -> Refusal | None:
+    """Only who hangs somewhere can let go."""
+    if figure.posture != "climbing":
+        return refuse("why-not-climbing", "D10-MOV-22", figure=figure.id)
+    return None
+
+
+@rule("D10-MOV-22", "D10-MOV-17", "D10-DP-23")
+def letgo(game: D10, figure: Figure, answer: None) -> Rule[None]:
+    """Let go, 0 PA: it drops to the foot and rolls a JDeg there, at D-1 per full 3 cm above the first 3."""
+    game.tell("let-go", "D10-MOV-22", figure=figure.id, piece=figure.climb)
+    figure.moved = True
+    yield from damage.clumsy(game, figure, "D10-MOV-22")
+
+
+DEEDS: tuple[Deed, ...] = (
+    Deed("climb", 2, "D10-MOV-15", _branch, climb, "move_table"),
+    Deed("letgo", 0, "D10-MOV-22", _letgo, letgo, "move_table"),
+)

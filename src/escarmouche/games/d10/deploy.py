@@ -1,0 +1,168 @@
+"""Set-up on the table: the roll-off, the edges, one figure each in turn, and who carries what (D10-SET-06 to -08)."""
+
+from __future__ import annotations
+
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Place
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import arms, arrive, dice, facing, hidden, muster, zone
+from escarmouche.games.d10 import object as objects
+from escarmouche.games.d10.geo import bearing
+from escarmouche.games.d10.muster import SEATS
+from escarmouche.games.d10.scenario import Object
+from escarmouche.games.d10.state import Figure, Marker, Roll
+from escarmouche.games.d10.table import D10
+from escarmouche.space.units import mil
+
+SIDES = ("first", "second")  # what the sides of a scenario are called where they are no edges
+
+
+# -- who comes from where
+
+
+@rule("D10-SET-06", "D10-DP-02", "D10-DIE-09")
+def roll_off(game: D10) -> Rule[None]:
+    """Each player rolls a die: the winner chooses a side where the scenario leaves it open, the loser deploys first."""
+    state = game.state
+    winner = yield from off(game)
+    state.edges = list(SEATS)
+    if game.scenario.edges:
+        names = sides(game)
+        answer = yield Choose("edge", seat=winner, rule="D10-SET-06", options=names, of="edge")
+        side = names.index(answer)
+        state.edges = [side, 1 - side] if winner == 0 else [1 - side, side]
+        game.tell("edge", "D10-SET-06", seat=winner + 1, edge=answer)
+    lay_out(game)
+    muster.gather(game)
+    state.seat = 1 - winner
+    game.tell("deploys-first", "D10-SET-06", seat=state.seat + 1)
+    state.phase = "deploy"
+
+
+@rule("D10-SET-06", "D10-DIE-09")
+def off(game: D10) -> Rule[int]:
+    """Who rolls higher; ties are rolled again, and no zero is checked."""
+    while True:
+        game.state.rolls = [Roll("off", seat) for seat in SEATS]
+        for roll in game.state.rolls:
+            roll.die = roll.total = yield from dice.die("off", "D10-SET-06", seat=roll.seat + 1)
+        one, other = game.state.rolls
+        game.tell("rolled-off", "D10-SET-06", dice=[one.die, other.die])
+        if one.die != other.die:
+            winner = one if one.die > other.die else other
+            one.result, other.result = "lost", "lost"
+            winner.result = "won"
+            return winner.seat
+
+
+def sides(game: D10) -> list[str]:
+    """What the two sides are called: their edges, if each has one of its own."""
+    edges = [force.zones[0].edge for force in game.scenario.forces]
+    return [str(edge) for edge in edges] if None not in edges and edges[0] != edges[1] else list(SIDES)
+
+
+@clause("D10-SET-02", "D10-SET-04", "D10-OBJ-01")
+def lay_out(game: D10) -> None:
+    """Doors as the scenario has them, and the objects that lie on the table."""
+    state = game.state
+    state.doors = {piece.id: str(piece.state) for piece in game.scenario.terrain if piece.kind == "door"}
+    for thing in game.scenario.objects:
+        if thing.at is not None:
+            x, y = map(mil, thing.at)
+            state.markers.append(Marker(thing.id, "object", x, y, of=thing.id))
+
+
+# -- one figure each
+
+
+@rule("D10-SET-06", "D10-SET-08", "D10-DP-03")
+def deploy(game: D10) -> Rule[None]:
+    """The player whose turn it is places a figure; who has more left places the rest at the end."""
+    state = game.state
+    seat = next((seat for seat in (state.seat, 1 - state.seat) if bench(game, seat)), None)
+    if seat is None:
+        state.phase = "bearers"
+        return
+    answer = yield menu(game, seat)
+    name, spot = parts(answer)
+    figure = game.figure(name)
+    stand(game, figure, spot)
+    yield from facing.ask(game, figure, "D10-SET-06")
+    yield from hold(game, figure)
+    state.seat = 1 - seat
+
+
+def bench(game: D10, seat: int) -> list[Figure]:
+    """A player's figures still to be placed: not those who come later."""
+    later = [figure.id for _, figure in arrive.late(game, seat)]
+    return [f for f in game.figures if f.seat == seat and f.status == "reserve" and f.id not in later]
+
+
+def menu(game: D10, seat: int) -> Menu:
+    """Which figure, and where."""
+    waiting = bench(game, seat)
+    branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, game, figure) for figure in waiting}
+    about = {"left": len(branches)}
+    return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about)
+
+
+def where(game: D10, figure: Figure) -> Place | Refusal:
+    """Wholly in the zone of its side."""
+    region = zone.region(game, figure.seat, figure)
+    if not region:
+        return refuse("why-nowhere", "D10-SET-06", figure=figure.id)
+    return Place("deploy-place", region=region, seat=figure.seat, rule="D10-SET-06", about={"figure": figure.id})
+
+
+@clause("D10-SET-06", "D10-SET-07")
+def stand(game: D10, figure: Figure, spot: Answer) -> None:
+    """It stands there, looking at the middle of the table; hidden where the scenario lets it begin so and hiding exists."""
+    field = game.field
+    x, y, *more = spot
+    floor = field.floor_at(x, y, more[0]) if more else ""
+    figure.x, figure.y, figure.z, figure.floor, figure.status = x, y, field.z_at(floor, x, y), floor, ""
+    figure.facing = bearing(x, y, field.width / 2, field.height / 2)
+    found = zone.zone_of(game, figure)
+    if found is not None and found.hidden and "pos_table" in game.on and not figure.mounted:
+        figure.hidden = True
+    hidden.notice(game)
+    game.tell("deployed", "D10-SET-06", figure=figure.id, seat=figure.seat + 1, hidden=figure.hidden)
+
+
+@rule("D10-SET-07", "D10-DP-03", "D10-WPN-14")
+def hold(game: D10, figure: Figure) -> Rule[None]:
+    """One set of weapons is in hand, as its player likes, unless all is sheathed."""
+    if "weapon_in_hand" not in game.on or game.scenario.sheathed:
+        return
+    ask = arms.choice(game, figure, "hold", "D10-SET-07", keep=True)
+    if len(ask.names) > 1:
+        answer = yield ask
+        arms.hold(game, figure, answer)
+
+
+# -- what is carried from the start
+
+
+@rule("D10-SET-04", "D10-OBJ-03", "D10-DP-03")
+def bearers(game: D10) -> Rule[None]:
+    """An object that a side brings is carried by any Other on foot whom its player chooses; then the first turn begins."""
+    for thing in game.scenario.objects:
+        if thing.side is not None and f"last:{thing.id}" not in game.state.flags:
+            yield from bearer(game, thing, game.state.edges.index(thing.side))
+            return
+    game.state.phase = "turn"
+
+
+@rule("D10-SET-04", "D10-OBJ-03")
+def bearer(game: D10, thing: Object, seat: int) -> Rule[None]:
+    """Who carries it. A band without any Other on foot chooses among all on foot."""
+    walking = [figure for figure in game.of_seat(seat) if not figure.mounted and not figure.load]
+    others = [figure.id for figure in walking if game.card(figure).rank == "other"]
+    options = others or [figure.id for figure in walking]
+    about = {"object": thing.id}
+    name = yield Choose("bearer", seat=seat, rule="D10-SET-04", options=options, of="figure", about=about)
+    objects.carry(game, game.figure(name), thing.id)
+    game.tell("bears", "D10-SET-04", figure=name, object=thing.id)

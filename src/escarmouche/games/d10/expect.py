@@ -1,0 +1,242 @@
+"""What a case expects of a position, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.book import Miss, nearest
+from escarmouche.core.refusal import BadSetup
+from escarmouche.games.d10 import geo, stats, victory
+from escarmouche.games.d10.state import D10State, Figure, Thing
+from escarmouche.games.d10.table import D10
+from escarmouche.space.units import mil
+
+Look = Callable[[D10, Figure, Any], Iterator[Miss]]
+CLOSE = 10  # places and gaps in cases are read to a hundredth of a centimetre
+MILS = 1000
+
+
+def expect(game: D10, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """What does not hold of what is wanted: of figures by their ids, of markers, rolls, bands, of the whole table."""
+    figures = {figure.id: figure for figure in game.figures}
+    fields = [field.name for field in msgspec.structs.fields(D10State)]
+    for word, value in wanted.items():
+        if word in figures:
+            yield from _figure(game, figures[word], value)
+        elif word in TABLE:
+            yield from TABLE[word](game, value)
+        elif word in fields:
+            yield from _field(word, value, msgspec.to_builtins(getattr(game.state, word)))
+        else:
+            raise _unknown(word, [*figures, *TABLE, *fields])
+
+
+def _unknown(word: Any, known: list[str]) -> BadSetup:
+    return BadSetup("error-position-word", "d10", at="then", word=str(word), nearest=nearest(str(word), known))
+
+
+def _same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    if wanted != found:
+        yield Miss(what, wanted, found)
+
+
+def _field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
+    """Mappings name seats or parts; anything else is compared whole."""
+    if isinstance(wanted, dict) and isinstance(found, list | dict):
+        for part, value in wanted.items():
+            is_so = found[part] if isinstance(found, list) else found.get(part)
+            yield from _same(f"{what} {part}", value, is_so)
+    else:
+        yield from _same(what, "" if wanted == "none" else wanted, found)
+
+
+# -- a figure
+
+PLAIN = (
+    "card",
+    "seat",
+    "facing",
+    "posture",
+    "mounted",
+    "hidden",
+    "wounded",
+    "climb",
+    "pa",
+    "activated",
+    "load",
+    "moved",
+    "attacked",
+    "stumbled",
+    "floor",
+    "barred",
+)
+
+
+def _figure(game: D10, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    for word, value in wanted.items():
+        if word in CHECKS:
+            for miss in CHECKS[word](game, figure, value):
+                yield Miss(f"{figure.id} {miss.what}", miss.wanted, miss.found)
+        elif word in PLAIN:
+            found = getattr(figure, word)
+            yield from _same(f"{figure.id} {word}", "" if value == "none" and isinstance(found, str) else value, found)
+        else:
+            raise _unknown(word, [*CHECKS, *PLAIN])
+
+
+def _at(game: D10, figure: Figure, wanted: list[float]) -> Iterator[Miss]:
+    yield from _near("at", wanted, (figure.x, figure.y, figure.z))
+
+
+def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterator[Miss]:
+    """A place of two or three numbers, to a hundredth of a centimetre."""
+    if any(abs(mil(number) - is_so) > CLOSE for number, is_so in zip(wanted, found, strict=False)):
+        yield Miss(what, wanted, [number / MILS for number in found])
+
+
+def _status(game: D10, figure: Figure, wanted: str) -> Iterator[Miss]:
+    yield from _same("status", wanted, figure.status or "in play")
+
+
+def _gap(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
+    """`gap: {bob: 1}`: from edge to edge."""
+    for name, length in wanted.items():
+        found = geo.gap(figure, game.figure(name))
+        if abs(found - mil(length)) > CLOSE:
+            yield Miss(f"gap {name}", length, round(found / MILS, 3))
+
+
+def _touches(game: D10, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+    """Exactly these enemies, in any order."""
+    yield from _same("touches", sorted(wanted), sorted(enemy.id for enemy in geo.touching(game, figure)))
+
+
+def _engaged(game: D10, figure: Figure, wanted: bool) -> Iterator[Miss]:
+    yield from _same("engaged", wanted, geo.engaged(game, figure))
+
+
+def _cards(what: str, which: Callable[[Thing], bool]) -> Look:
+    """Exactly these weapons, by their cards."""
+
+    def look(game: D10, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+        yield from _same(what, sorted(wanted), sorted(thing.card for thing in figure.things if which(thing)))
+
+    return look
+
+
+def _missiles(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+    """`missiles: {bow: 7}`: how many are left."""
+    for card, count in wanted.items():
+        found = [thing.missiles for thing in figure.things if thing.card == card]
+        yield from _same(f"missiles {card}", [count], found)
+
+
+def _sees(game: D10, figure: Figure, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+    """`sees: {bob: true}`."""
+    from escarmouche.games.d10 import sight
+
+    for name, value in wanted.items():
+        yield from _same(f"sees {name}", value, sight.sees(game, figure, game.figure(name)))
+
+
+def _cover(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
+    """`cover: {ann: 0.5}`: how much of it is covered against that shooter."""
+    from escarmouche.games.d10 import sight
+
+    for name, value in wanted.items():
+        found = round(sight.cover(game, game.figure(name), figure).mean, 2)
+        yield from _same(f"cover {name}", value, found)
+
+
+def _valid(game: D10, figure: Figure, wanted: bool) -> Iterator[Miss]:
+    yield from _same("valid", wanted, stats.valid(figure))
+
+
+CHECKS: dict[str, Look] = {
+    "at": _at,
+    "status": _status,
+    "gap": _gap,
+    "touches": _touches,
+    "engaged": _engaged,
+    "has": _cards("has", lambda thing: True),
+    "holds": _cards("holds", lambda thing: thing.held),
+    "loaded": _cards("loaded", lambda thing: thing.loaded),
+    "damaged": _cards("damaged", lambda thing: thing.damaged),
+    "broken": _cards("broken", lambda thing: thing.broken),
+    "missiles": _missiles,
+    "sees": _sees,
+    "cover": _cover,
+    "valid": _valid,
+}
+
+
+# -- the table
+
+
+def _morale(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
+    """`morale: {0: 12}`: the M of a seat's band now."""
+    for seat, value in wanted.items():
+        yield from _same(f"morale {seat}", value, stats.morale(game, seat))
+
+
+def _points(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
+    """`points: {0: 3}`: what a seat would score now."""
+    found = victory.points(game)
+    for seat, value in wanted.items():
+        yield from _same(f"points {seat}", value, found[seat])
+
+
+def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
+    """`markers: {chest: {at: [4, 5]}}`; `{chest: none}`: not there; `markers: []`: none at all."""
+    known = {marker.id: marker for marker in game.state.markers}
+    if isinstance(wanted, list):
+        yield from _same("markers", sorted(wanted), sorted(known))
+        return
+    for name, parts in wanted.items():
+        marker = known.get(name)
+        if marker is None or parts == "none":
+            if (parts == "none") != (marker is None):
+                yield Miss(f"markers {name}", parts, "none" if marker is None else marker)
+            continue
+        for word, value in parts.items():
+            if word == "at":
+                found = _near("at", value, (marker.x, marker.y, marker.z))
+                yield from (Miss(f"markers {name} {miss.what}", miss.wanted, miss.found) for miss in found)
+            elif word == "touches":
+                touching = [figure.id for figure in game.in_play() if geo.touches(figure, marker)]
+                yield from _same(f"markers {name} touches", sorted(value), sorted(touching))
+            elif word in ("kind", "floor", "of"):
+                yield from _same(f"markers {name} {word}", value, getattr(marker, word))
+            else:
+                raise _unknown(word, ["at", "touches", "kind", "floor", "of"])
+
+
+def _rolls(game: D10, wanted: list[Mapping[str, Any]]) -> Iterator[Miss]:
+    """`rolls: [{kind: jt, die: 4, result: success}]`: exactly so many rolls lie on the table, in this order, each with what is named.
+
+    `need` is the stat with all that changes it; `mods: {hampered: -1}` is all of that.
+    """
+    found = game.state.rolls
+    if len(found) != len(wanted):
+        yield Miss("rolls", len(wanted), [[roll.kind, roll.die] for roll in found])
+        return
+    for number, (roll, parts) in enumerate(zip(found, wanted, strict=True)):
+        for word, value in parts.items():
+            if word == "mods":
+                is_so: Any = {mod.word: mod.amount for mod in roll.mods}
+            elif word == "need":
+                is_so = max(0, roll.stat + sum([mod.amount for mod in roll.mods]))
+            else:
+                is_so = msgspec.to_builtins(getattr(roll, word))
+            yield from _same(f"rolls {number} {word}", value, is_so)
+
+
+TABLE: dict[str, Callable[[D10, Any], Iterator[Miss]]] = {
+    "morale": _morale,
+    "points": _points,
+    "markers": _markers,
+    "rolls": _rolls,
+}

@@ -1,0 +1,245 @@
+"""Positions for cases, in the words of the game: lengths in centimetres, figures and weapons as they are called. See `docs/cases.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from escarmouche.core import misfit
+from escarmouche.core.book import nearest
+from escarmouche.core.refusal import BadSetup, Refusal
+from escarmouche.games.d10 import hidden
+from escarmouche.games.d10.card import printed
+from escarmouche.games.d10.muster import possession, ready
+from escarmouche.games.d10.options import Options
+from escarmouche.games.d10.state import MARKER, MOUNTED, D10State, Figure, Marker, Thing
+from escarmouche.games.d10.table import D10
+from escarmouche.space.units import mil
+
+OWN = ("figures", "markers", "terrain", "scenario", "doors")  # read by functions of their own
+FIGURE = ("card", "at", "things", "holds")
+SETUP = ("bands", "edges", "deploy", "bearers")
+PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the case says
+    "id": "case",
+    "name": {"en": "A case", "fr": "Un cas"},
+    "text": {"en": "A position to try a rule in.", "fr": "Une position pour essayer une règle."},
+    "level": "simplified",
+    "turns": 7,
+    "forces": [
+        {"band": "bailiff", "zones": [{"edge": "south"}]},
+        {"band": "flayers", "zones": [{"edge": "north"}]},
+    ],
+    "terrain": [],
+}
+CARD: dict[str, Any] = {  # a card of the case's own is this but for what the case says
+    "band": "case",
+    "rank": "other",
+    "c": 3,
+    "t": 5,
+    "a": 5,
+    "d": 5,
+}
+
+
+def wrong(problem: str | Refusal, *at: str | int, **args: Any) -> BadSetup:
+    """Something in a position that cannot be: a key of the texts. `at` finds its line in the case."""
+    said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
+    return BadSetup("error-position", "d10", at="/".join(map(str, at)), problem=said)
+
+
+def unknown(word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
+    where, near = "/".join(map(str, at)), nearest(str(word), known)
+    return BadSetup("error-position-word", "d10", at=where, word=str(word), nearest=near)
+
+
+# -- what belongs to the set-up
+
+
+def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a case: its scenario, its terrain and its own cards join them. Without a word about it the table is empty."""
+    full = dict(options)
+    own = [
+        _card(name, figure["card"])
+        for name, figure in (position.get("figures") or {}).items()
+        if isinstance(figure, dict) and isinstance(figure.get("card"), dict)
+    ]
+    if own:
+        full["cards"] = [*full.get("cards", ()), *own]
+    scenario = position.get("scenario") or {}
+    if isinstance(scenario, str):
+        full["scenario"] = scenario
+    elif position and "scenario" not in full:
+        made = {**PLAIN, "level": full.get("edition") or PLAIN["level"], **scenario}
+        made["terrain"] = [*made["terrain"], *(position.get("terrain") or ())]
+        full |= {"scenario": made["id"], "scenarios": [*full.get("scenarios", ()), made]}
+    return full
+
+
+def _card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """A card written in the case. `like` starts from a printed one."""
+    said = dict(data)
+    model = said.pop("like", None)
+    base = dict(CARD)
+    if model is not None:
+        if model not in printed():
+            raise unknown(model, printed(), "figures", name, "card", "like")
+        base = msgspec.to_builtins(printed()[model])
+    title = name.replace("-", " ").title()
+    return {**base, "id": name, "name": {"en": title, "fr": title}, **said}
+
+
+# -- the state
+
+
+def given(setup: Options, position: Mapping[str, Any]) -> D10State:
+    """Any position: what is not said is as in the first turn, with activations to come. Without a position: a new game."""
+    if not position:
+        from escarmouche.games.d10 import BOOK
+
+        return BOOK.open(setup)
+    state = _fields(position)
+    game = D10(state, setup)
+    for name, said in (position.get("figures") or {}).items():
+        state.figures.append(_figure(game, name, said))
+    for name, said in (position.get("markers") or {}).items():
+        state.markers.append(_marker(game, name, said))
+    state.doors = _doors(game, position.get("doors") or {})
+    _activate(game, position)
+    hidden.notice(game)
+    return state
+
+
+def _fields(position: Mapping[str, Any]) -> D10State:
+    """Everything that is a plain field of the state."""
+    fields = {field.name: field for field in msgspec.structs.fields(D10State)}
+    usual: dict[str, Any] = {"phase": "activation", "turn": 1, "initiative": 0, "edges": [0, 1]}
+    if position.get("phase") in SETUP:
+        usual |= {"turn": 0, "initiative": -1, "edges": []}
+    for word, value in position.items():
+        if word in OWN:
+            continue
+        if word not in fields:
+            raise unknown(word, [*OWN, *fields], word)
+        usual[word] = value
+    return D10State(**{word: _convert(value, fields[word].type, word) for word, value in usual.items()})
+
+
+def _convert(value: Any, to: Any, *at: str | int) -> Any:
+    try:
+        return msgspec.convert(value, to)
+    except msgspec.ValidationError as problem:
+        raise wrong(misfit.explain(str(problem)), *at) from None
+
+
+def _figure(game: D10, name: str, said: Any) -> Figure:
+    if not isinstance(said, dict):
+        raise wrong("file-position-figure", "figures", name)
+    card = name if isinstance(said.get("card"), dict) else str(said.get("card", name))
+    if card not in game.cards:
+        raise unknown(card, game.cards, "figures", name, "card")
+    figure = Figure(id=name, card=card, seat=0, mounted=game.cards[card].mounted and game.scenario.riders)
+    plain = {field.name: field.type for field in msgspec.structs.fields(Figure)}
+    for word, value in said.items():
+        if word in FIGURE:
+            continue
+        if word not in plain:
+            raise unknown(word, [*FIGURE, *plain], "figures", name, word)
+        setattr(figure, word, _convert(value, plain[word], "figures", name, word))
+    _arm(game, figure, said)
+    if "at" in said:
+        figure.x, figure.y, figure.z, figure.floor = _spot(game, said, "figures", name)
+        if "status" not in said:
+            figure.status = ""
+    return figure
+
+
+def _arm(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
+    """`things: [bow, {card: dagger, damaged: true}]` in place of those of the card; `holds: [dagger]`: what is in hand."""
+    figure.things = [
+        _thing(game, figure, number, thing)
+        for number, thing in enumerate(said.get("things", game.card(figure).equipment))
+    ]
+    if "holds" not in said:
+        ready(game, figure)
+        return
+    for thing in figure.things:
+        thing.held = False
+    for card in said["holds"]:
+        found = next((thing for thing in figure.things if thing.card == card and not thing.held), None)
+        if found is None:
+            raise unknown(card, [thing.card for thing in figure.things], "figures", figure.id, "holds")
+        found.held = True
+
+
+def _thing(game: D10, figure: Figure, number: int, said: Any) -> Thing:
+    data = said if isinstance(said, dict) else {"card": said}
+    at = ("figures", figure.id, "things", number)
+    card = str(data.get("card", ""))
+    if card not in game.weapons:
+        raise unknown(card, game.weapons, *at)
+    thing = possession(game, f"{figure.id}-{number}", card)
+    plain = {field.name: field.type for field in msgspec.structs.fields(Thing)}
+    for word, value in data.items():
+        if word not in plain:
+            raise unknown(word, plain, *at, word)
+        setattr(thing, word, _convert(value, plain[word], *at, word))
+    return thing
+
+
+def _spot(game: D10, said: Mapping[str, Any], *at: str | int) -> tuple[int, int, int, str]:
+    """Where it stands: `[x, y]`, `[x, y, z]`, or with the name of a floor, which has its own height."""
+    place, floor = said.get("at", [0, 0]), str(said.get("floor", ""))
+    if not isinstance(place, list) or not all(isinstance(number, int | float) for number in place):
+        raise wrong("file-position-place", *at, "at", place=misfit.shown(place))
+    if floor not in game.field.surfaces:
+        raise unknown(floor, game.field.surfaces, *at, "floor")
+    x, y, *more = map(mil, place)
+    if more and not floor:
+        floor = game.field.floor_at(x, y, more[0])
+    return x, y, more[0] if more else game.field.z_at(floor, x, y), floor
+
+
+MARKERS = ("kind", "at", "floor", "weapon", "of", "radius", "loaded", "damaged", "missiles")
+
+
+def _marker(game: D10, name: str, said: Mapping[str, Any]) -> Marker:
+    """`{chest: {at: [4, 5]}}` is an object; `{kind: weapon, weapon: bow, at: ..}`, `{kind: missile, of: bow}`, `{kind: mount, of: ann}`."""
+    at = ("markers", name)
+    for word in said:
+        if word not in MARKERS:
+            raise unknown(word, MARKERS, *at, word)
+    x, y, z, floor = _spot(game, said, *at)
+    kind = str(said.get("kind", "weapon" if "weapon" in said else "object"))
+    radius = mil(said["radius"]) if "radius" in said else MOUNTED if kind == "mount" else MARKER
+    marker = Marker(name, kind, x, y, z, floor, radius, of=str(said.get("of", name if kind == "object" else "")))
+    if kind == "weapon":
+        card = str(said.get("weapon", name))
+        if card not in game.weapons:
+            raise unknown(card, game.weapons, *at, "weapon")
+        marker.thing = possession(game, name, card)
+        marker.thing.held = False
+        for word in ("loaded", "damaged", "missiles"):
+            if word in said:
+                setattr(marker.thing, word, said[word])
+    return marker
+
+
+def _doors(game: D10, said: Mapping[str, str]) -> dict[str, str]:
+    doors = {piece.id: str(piece.state) for piece in game.scenario.terrain if piece.kind == "door"}
+    for door, state in said.items():
+        if door not in doors:
+            raise unknown(door, doors, "doors", door)
+        doors[door] = state
+    return doors
+
+
+def _activate(game: D10, position: Mapping[str, Any]) -> None:
+    """Whose turn it is follows from the active figure, or from who plays first."""
+    state = game.state
+    known = [figure.id for figure in state.figures]
+    if state.active and state.active not in known:
+        raise unknown(state.active, known, "active")
+    if "seat" not in position:
+        state.seat = game.active.seat if state.active else state.first

@@ -1,0 +1,98 @@
+"""Hiding (D10-POS-02, -03, D10-STA-07 to -10): who may hide, what it protects from, and when it ends."""
+
+from __future__ import annotations
+
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import geo, hidden, sight
+from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.table import D10
+
+NEAR = 5_000  # from here an enemy sees through it (D10-STA-07, -08)
+
+
+@clause("D10-STA-07", "D10-AMB-35")
+def protected(game: D10, figure: Figure, enemy: Figure) -> bool:
+    """An enemy farther than 5 cm may not shoot, charge or react to a hidden figure."""
+    return figure.hidden and not geo.within(figure, enemy, NEAR)
+
+
+@clause("D10-STA-08", "D10-STA-10")
+def reveal(game: D10, figure: Figure, why: str = "D10-STA-08") -> None:
+    """Hiding ends; `why` names the rule that ends it. Who was veiled in fog is seen where it is."""
+    if figure.hidden:
+        place = hidden.place(figure) if hidden.veiled(game, figure, None) else {}
+        figure.hidden = False
+        game.tell("revealed", why, figure=figure.id, **place)
+
+
+@clause("D10-HID-03", "D10-HID-04")
+def audience(game: D10, figure: Figure) -> tuple[int, ...] | None:
+    """Who may know where a figure goes: everybody; in fog only its own side, if it is veiled before its move or after it."""
+    if game.setup.fog and figure.hidden and (hidden.veiled(game, figure, None) or hidden.alone(game, figure)):
+        return (figure.seat,)
+    return None
+
+
+def watchers(game: D10, figure: Figure) -> list[Figure]:
+    """The enemies that count: standing, crouched or mounted."""
+    return [enemy for enemy in game.enemies(figure) if geo.ready(enemy)]
+
+
+@clause("D10-STA-08", "D10-GEO-10")
+def check(game: D10) -> None:
+    """After every action: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
+    for figure in game.figures:
+        if figure.hidden and figure.status == "" and not stays(game, figure):
+            reveal(game, figure)
+
+
+def stays(game: D10, figure: Figure) -> bool:
+    """Does nobody find a figure that hides?"""
+    clear = not game.field.rough(figure.x, figure.y, figure.floor)
+    return not any(_sought(game, figure, enemy, clear) for enemy in watchers(game, figure))
+
+
+def _sought(game: D10, figure: Figure, enemy: Figure, clear: bool) -> bool:
+    return (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure)
+
+
+@clause("D10-POS-03", "D10-STA-10", "D10-MNT-03")
+def why_not(game: D10, figure: Figure) -> Refusal | None:
+    """What keeps a figure from hiding."""
+    if figure.mounted:
+        return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
+    if figure.hidden:
+        return refuse("why-hidden", "D10-POS-02", figure=figure.id)
+    if not geo.ready(figure):
+        return refuse("why-not-standing", "D10-POS-03", figure=figure.id)
+    if figure.attacked:
+        return refuse("why-attacked", "D10-POS-03", figure=figure.id)
+    if geo.engaged(game, figure):
+        return refuse("why-engaged", "D10-POS-03", figure=figure.id)
+    return _found(game, figure)
+
+
+@clause("D10-POS-03")
+def _found(game: D10, figure: Figure) -> Refusal | None:
+    """Nobody within 5 cm may see it; and it is wholly in non-clear terrain or out of everybody's sight."""
+    rough = game.field.wholly_rough(game.body(figure), figure.floor)
+    for enemy in watchers(game, figure):
+        near = geo.within(figure, enemy, NEAR)
+        if (near or not rough) and sight.sees(game, enemy, figure):
+            why = "why-watched-near" if near else "why-watched"
+            return refuse(why, "D10-POS-03", figure=figure.id, by=enemy.id)
+    return None
+
+
+@rule("D10-POS-02", "D10-STA-10")
+def hide(game: D10, figure: Figure, answer: None) -> Rule[None]:
+    """Hide, 1 PA: the figure uses the scenery and counts as hidden, which replaces crouching."""
+    figure.posture = "up"
+    figure.hidden = True
+    game.tell("hid", "D10-POS-02", figure=figure.id)
+    yield from ()
+
+
+DEEDS: tuple[Deed, ...] = (Deed("hide", 1, "D10-POS-02", why_not, hide, "pos_table"),)

@@ -1,0 +1,140 @@
+"""Straight moves with an end of their own: charges, which end in contact (D10-CC-04), and retreats, which end out of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from escarmouche.core.ask import Answer
+from escarmouche.core.chance import Random
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Ring
+from escarmouche.core.rule import clause
+from escarmouche.games.d10.geo import LEVEL
+from escarmouche.games.d10.legal import ZONE, Legal
+from escarmouche.games.d10.place import radius, snap
+from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.track import Gait
+from escarmouche.space.units import TOLERANCE, Point
+
+TURNS = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 0.95, -0.95)  # where on the near side of a target a charge may end
+TRIES = 8
+RETREATS = 24  # directions that are looked at for a way out
+
+
+class Charge:
+    """The ends of straight charges at a target (D10-CC-04). A place within 0.2 cm of it stands for contact: `place.snap`."""
+
+    def __init__(self, game: D10, figure: Figure, target: Figure, gait: Gait) -> None:
+        self.game, self.figure, self.target = game, figure, target
+        self.route = Legal(game, figure, gait._replace(straight=True))
+        self.touch = radius(figure) + radius(target)
+        self.apart = math.hypot(target.x - figure.x, target.y - figure.y)
+
+    @clause("D10-CC-04", "D10-GEO-02")
+    def why_not(self, answer: Answer) -> Refusal | None:
+        x, y = snap(self.game, self.figure, answer[0], answer[1], self.game.body(self.target))
+        gap = round(math.hypot(x - self.target.x, y - self.target.y) - self.touch)
+        if gap > TOLERANCE:
+            return refuse("why-no-contact", "D10-CC-04", figure=self.figure.id, target=self.target.id, gap=gap)
+        if self.apart <= self.touch + ZONE and self._level(self.figure.z):
+            return refuse("why-touches-already", "D10-CC-04", figure=self.figure.id, target=self.target.id)
+        fault = self.route.fault(((x, y),))
+        if fault is None and not self._level(self.route.end((x, y)).z):
+            return refuse("why-not-on-level", "D10-GEO-09", figure=self.figure.id, target=self.target.id)
+        return fault
+
+    def _level(self, z: int) -> bool:
+        return abs(z - self.target.z) <= LEVEL
+
+    def _near(self) -> bool:
+        """Could it be reached at all?"""
+        return self.touch + ZONE < self.apart <= self.touch + self.route.gait.distance + ZONE
+
+    def _at(self, turn: float) -> Point:
+        """A place that touches the target on the side one comes from: 0 is straight ahead, 1 and -1 where the way just grazes it."""
+        target = self.target
+        ahead = math.atan2(self.figure.y - target.y, self.figure.x - target.x)
+        angle = ahead + turn * math.acos(min(1.0, self.touch / self.apart))
+        return round(target.x + math.cos(angle) * self.touch), round(target.y + math.sin(angle) * self.touch)
+
+    def sample(self, rng: Random) -> Answer:
+        for _ in range(TRIES):
+            end = self._at(2 * rng.random() - 1)
+            if self.why_not(end) is None:
+                return end
+        found = list(self.propose())
+        return found[int(rng.random() * len(found))]
+
+    def propose(self) -> Iterator[Answer]:
+        """Straight ahead, then more and more to the sides."""
+        if self._near():
+            yield from (end for end in map(self._at, TURNS) if self.why_not(end) is None)
+
+    def outline(self) -> Sequence[Ring]:
+        ends = [self._at(k / 8) for k in range(-8, 9)]
+        return [ends]
+
+    def __bool__(self) -> bool:
+        return next(self.propose(), None) is not None
+
+
+class Retreat:
+    """The ends of straight moves of so many cm that leave all enemies and get farther from some (D10-MOV-21, D10-CC-35)."""
+
+    def __init__(self, game: D10, figure: Figure, distance: int, away: Sequence[Figure]) -> None:
+        self.game, self.figure, self.distance, self.away = game, figure, distance, away
+        gait = Gait("flee", distance, "D10-MOV-21", straight=True, over="none", slows=False)
+        self.route = Legal(game, figure, gait)
+
+    @clause("D10-MOV-21", "D10-CC-35")
+    def why_not(self, answer: Answer) -> Refusal | None:
+        figure, (x, y) = self.figure, answer[:2]
+        far = math.hypot(x - figure.x, y - figure.y)
+        if abs(far - self.distance) > TOLERANCE:
+            return refuse("why-not-so-far", "D10-MOV-21", figure=figure.id, length=round(far), wanted=self.distance)
+        return self.route.fault(((x, y),)) or self._held(x, y)
+
+    def _held(self, x: int, y: int) -> Refusal | None:
+        z = self.route.end((x, y)).z
+        for enemy in self.game.enemies(self.figure):
+            gap = math.hypot(x - enemy.x, y - enemy.y) - radius(self.figure) - radius(enemy)
+            if gap <= ZONE and abs(enemy.z - z) <= LEVEL:
+                return refuse("why-still-in-contact", "D10-MOV-21", figure=self.figure.id, target=enemy.id)
+        for enemy in self.away:
+            before = math.hypot(self.figure.x - enemy.x, self.figure.y - enemy.y)
+            if math.hypot(x - enemy.x, y - enemy.y) <= before:
+                return refuse("why-not-away", "D10-MOV-21", figure=self.figure.id, target=enemy.id)
+        return None
+
+    def _at(self, angle: float) -> Point:
+        return (
+            round(self.figure.x + math.cos(angle) * self.distance),
+            round(self.figure.y + math.sin(angle) * self.distance),
+        )
+
+    def sample(self, rng: Random) -> Answer:
+        for _ in range(TRIES):
+            end = self._at(2 * math.pi * rng.random())
+            if self.why_not(end) is None:
+                return end
+        found = list(self.propose())
+        return found[int(rng.random() * len(found))]
+
+    def propose(self) -> Iterator[Answer]:
+        """Straight away from all of them first, then to the sides."""
+        dx = sum(self.figure.x - enemy.x for enemy in self.away)
+        dy = sum(self.figure.y - enemy.y for enemy in self.away)
+        ahead, turn = math.atan2(dy, dx), 2 * math.pi / RETREATS
+        for k in range(RETREATS // 2 + 1):
+            for side in (k, -k) if k and 2 * k < RETREATS else (k,):
+                end = self._at(ahead + side * turn)
+                if self.why_not(end) is None:
+                    yield end
+
+    def outline(self) -> Sequence[Ring]:
+        return [[self._at(k * math.pi / 16) for k in range(32)]]
+
+    def __bool__(self) -> bool:
+        return next(self.propose(), None) is not None

@@ -1,0 +1,189 @@
+"""Things to take and carry: scenario objects, dropped weapons, the beacon (D10-OBJ)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import marker as markers
+from escarmouche.games.d10 import victory
+from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.geo import contact, ready, touches
+from escarmouche.games.d10.scenario import Goal
+from escarmouche.games.d10.state import MARKER, Figure, Marker
+from escarmouche.games.d10.table import D10
+
+HANDS = 2
+
+
+@clause("D10-OBJ-03")
+def heavy(game: D10, name: str) -> bool:
+    """Is an object heavy?"""
+    return any(thing.id == name and thing.heavy for thing in game.scenario.objects)
+
+
+@clause("D10-OBJ-03")
+def laden(game: D10, figure: Figure) -> bool:
+    """Does a figure carry a heavy object?"""
+    return bool(figure.load) and heavy(game, figure.load)
+
+
+def within_reach(game: D10, figure: Figure, kind: str) -> list[str]:
+    """The markers of a kind that its base touches."""
+    return [marker.id for marker in game.state.markers if marker.kind == kind and touches(figure, marker)]
+
+
+# -- weapons
+
+
+@clause("D10-WPN-12", "D10-OBJ-02", "D10-DP-25")
+def _pickup(game: D10, figure: Figure) -> Choose | Refusal:
+    """Any dropped weapon that it touches, also while engaged."""
+    names = within_reach(game, figure, "weapon")
+    if not names:
+        return refuse("why-no-weapon-here", "D10-WPN-12", figure=figure.id)
+    about = {"figure": figure.id}
+    return Choose("pickup", seat=figure.seat, rule="D10-WPN-12", options=names, of="marker", about=about)
+
+
+@rule("D10-WPN-12", "D10-WPN-14")
+def pickup(game: D10, figure: Figure, name: str) -> Rule[None]:
+    """The weapon keeps its state. It is in hand if a hand is free for it."""
+    thing = markers.remove(game, name).thing
+    assert thing is not None
+    if "weapon_in_hand" in game.on:
+        used = sum([game.weapon(other).hands for other in figure.things if other.held])
+        thing.held = used + game.weapon(thing).hands <= HANDS
+    figure.things.append(thing)
+    game.tell("picked-up", "D10-WPN-12", figure=figure.id, weapon=thing.card)
+    yield from ()
+
+
+# -- objects
+
+
+@clause("D10-OBJ-02", "D10-OBJ-03", "D10-DP-25")
+def _take(game: D10, figure: Figure) -> Choose | Refusal:
+    """An object that it touches, if it carries none; no rider takes a heavy one."""
+    if figure.load:
+        return refuse("why-carries", "D10-OBJ-02", figure=figure.id, object=figure.load)
+    names = within_reach(game, figure, "object")
+    if not names:
+        return refuse("why-nothing-here", "D10-OBJ-02", figure=figure.id)
+    light = [name for name in names if not (figure.mounted and heavy(game, name))]
+    if not light:
+        return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=names[0])
+    about = {"figure": figure.id}
+    return Choose("take", seat=figure.seat, rule="D10-OBJ-02", options=light, of="object", about=about)
+
+
+@rule("D10-OBJ-02")
+def take(game: D10, figure: Figure, name: str) -> Rule[None]:
+    """It carries the object now."""
+    markers.remove(game, name)
+    carry(game, figure, name)
+    game.tell("taken", "D10-OBJ-02", figure=figure.id, object=name)
+    yield from ()
+
+
+def carry(game: D10, figure: Figure, name: str) -> None:
+    """Who carries an object, and whose it was last."""
+    figure.load = name
+    game.state.flags[f"last:{name}"] = figure.seat + 1
+
+
+@clause("D10-OBJ-02", "D10-DP-25")
+def _putdown(game: D10, figure: Figure) -> Refusal | None:
+    return None if figure.load else refuse("why-carries-nothing", "D10-OBJ-02", figure=figure.id)
+
+
+@rule("D10-OBJ-02")
+def putdown(game: D10, figure: Figure, said: None) -> Rule[None]:
+    """The object lies beside it."""
+    name = figure.load
+    lay(game, figure)
+    game.tell("put-down", "D10-OBJ-02", figure=figure.id, object=name)
+    yield from ()
+
+
+def lay(game: D10, figure: Figure) -> None:
+    """What it carries becomes a marker touching its base; where a figure was removed, the marker lies in its place (D10-FIG-08)."""
+    x, y = markers.beside(game, figure, MARKER) if figure.status == "" else (figure.x, figure.y)
+    game.state.markers.append(Marker(figure.load, "object", x, y, figure.z, figure.floor, of=figure.load))
+    figure.load = ""
+
+
+@clause("D10-OBJ-03", "D10-FIG-08")
+def drop(game: D10, figure: Figure) -> None:
+    """Stunned, felled or removed carriers drop what they carry, in contact."""
+    if figure.load:
+        name = figure.load
+        lay(game, figure)
+        game.tell("dropped-object", "D10-OBJ-03", figure=figure.id, object=name)
+
+
+@clause("D10-OBJ-04", "D10-DP-25")
+def _give(game: D10, figure: Figure) -> Choose | Refusal:
+    """A friend in contact who can carry it."""
+    if not figure.load:
+        return refuse("why-carries-nothing", "D10-OBJ-04", figure=figure.id)
+    near = [friend for friend in game.friends(figure) if contact(figure, friend)]
+    able = [friend.id for friend in near if receives(game, friend, figure.load)]
+    if not able:
+        return refuse("why-no-friend-here", "D10-OBJ-04", figure=figure.id, object=figure.load)
+    about = {"figure": figure.id, "object": figure.load}
+    return Choose("give", seat=figure.seat, rule="D10-OBJ-04", options=able, of="figure", about=about)
+
+
+@clause("D10-OBJ-03", "D10-OBJ-04")
+def receives(game: D10, friend: Figure, name: str) -> bool:
+    """On its feet, with nothing else to carry, and no rider for a heavy object."""
+    return ready(friend) and not friend.load and not (friend.mounted and heavy(game, name))
+
+
+@rule("D10-OBJ-04")
+def give(game: D10, figure: Figure, name: str) -> Rule[None]:
+    """The friend carries it now; only the giver pays."""
+    thing, figure.load = figure.load, ""
+    carry(game, game.figure(name), thing)
+    game.tell("given", "D10-OBJ-04", figure=figure.id, target=name, object=thing)
+    yield from ()
+
+
+# -- the beacon
+
+
+def beacon_of(game: D10, seat: int) -> Goal | None:
+    """The beacon that a seat is to light, if the scenario has one."""
+    return next((goal for who, goal in victory.goals(game) if goal.does == "beacon" and who == seat), None)
+
+
+@clause("D10-SET-04", "D10-END-02")
+def _beacon(game: D10, figure: Figure) -> Refusal | None:
+    """It stands on the platform, and no enemy stands there."""
+    goal = beacon_of(game, figure.seat)
+    if goal is None:
+        return refuse("why-no-beacon", "D10-SET-04")
+    if figure.floor != goal.floor:
+        return refuse("why-beacon-far", "D10-SET-04", figure=figure.id, floor=goal.floor)
+    enemies = [enemy.id for enemy in game.enemies(figure) if enemy.floor == goal.floor and ready(enemy)]
+    if enemies:
+        return refuse("why-beacon-held", "D10-SET-04", target=enemies[0])
+    return None
+
+
+@rule("D10-SET-04", "D10-END-02")
+def beacon(game: D10, figure: Figure, said: None) -> Rule[None]:
+    """The beacon is lit: the game is won."""
+    game.tell("beacon", "D10-SET-04", figure=figure.id)
+    victory.lit(game, figure)
+    yield from ()
+
+
+DEEDS: tuple[Deed, ...] = (
+    Deed("pickup", 1, "D10-WPN-12", _pickup, pickup, "crit_tables"),
+    Deed("take", 1, "D10-OBJ-02", _take, take),
+    Deed("putdown", 1, "D10-OBJ-02", _putdown, putdown),
+    Deed("give", 1, "D10-OBJ-04", _give, give),
+    Deed("beacon", 2, "D10-SET-04", _beacon, beacon),
+)

@@ -1,0 +1,220 @@
+"""Reaction shots and defensive shots (D10-REA): who may shoot at a mover, where on its path, and what comes of it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import arms, geo, hidden, hide, shoot, sight
+from escarmouche.games.d10.dice import agility
+from escarmouche.games.d10.object import laden
+from escarmouche.games.d10.state import PA, Figure, Mod, Thing
+from escarmouche.games.d10.stats import shooting
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.track import Track
+from escarmouche.space.units import TOLERANCE
+
+NONE = "no-shot"
+
+
+class Reaction(NamedTuple):
+    """A shot at a mover: who shoots, with what, and how far along the path the mover has come."""
+
+    figure: str
+    thing: str
+    d: int
+
+
+# -- who could shoot
+
+
+@clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-ACT-07", "D10-OBJ-03")
+def armed(game: D10, figure: Figure) -> list[Thing]:
+    """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no burden."""
+    if figure.pa < PA or not geo.ready(figure) or shooting(game, figure) is None or laden(game, figure):
+        return []
+    found: dict[str, Thing] = {}
+    for thing in arms.hands(game, figure):
+        ready = thing.loaded and thing.missiles != 0 and arms.usable(thing)
+        if ready and game.weapon(thing).shoots:
+            found.setdefault(thing.card, thing)
+    return list(found.values())
+
+
+@clause("D10-REA-01", "D10-REA-02", "D10-REA-03")
+def reactors(game: D10, mover: Figure, skip: str) -> list[Figure]:
+    """The enemies of a mover that may react at all: not engaged with anybody else, and not the target of its charge."""
+    return [
+        enemy
+        for enemy in game.enemies(mover)
+        if enemy.id != skip and armed(game, enemy) and not _engaged(game, enemy, mover)
+    ]
+
+
+def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
+    """Is it engaged by somebody else than the mover? How it stands to the mover depends on the point of the path."""
+    return any(enemy is not mover and geo.ready(enemy) and geo.contact(figure, enemy) for enemy in game.enemies(figure))
+
+
+# -- where
+
+
+@clause("D10-REA-02", "D10-REA-03", "D10-STA-07")
+def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> bool:
+    """Is the mover in the fire zone at a point: front arc, range, line of sight; not touching; a hidden one within 5 cm?"""
+    at = track.at(d)
+    if not geo.in_front(figure, at.x, at.y):
+        return False
+    ghost = sight.moved(mover, at)
+    if geo.gap(figure, ghost) > game.weapon(thing).range + TOLERANCE or hide.protected(game, ghost, figure):
+        return False
+    if geo.ready(ghost) and geo.contact(figure, ghost):
+        return False
+    return sight.sees(game, figure, ghost)
+
+
+@clause("D10-REA-04", "D10-AMB-31")
+def points(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: Iterable[int]) -> list[int]:
+    """The points of the path, one every cm, at which the mover is in the fire zone."""
+    return [d for d in way if in_zone(game, figure, thing, mover, track, d)]
+
+
+def near(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> bool:
+    """May the path come into range at all? It is no longer than its points say."""
+    at = track.at(way[0])
+    gap = geo.gap(figure, sight.moved(mover, at))
+    return gap - (way[-1] - way[0]) <= game.weapon(thing).range + TOLERANCE
+
+
+# -- the offer
+
+
+@rule("D10-REA-01", "D10-REA-02", "D10-REA-04", "D10-DP-17")
+def offer(
+    game: D10, mover: Figure, track: Track, start: int, skip: str = "", end: int | None = None
+) -> Rule[Reaction | None]:
+    """The other player may choose who shoots at the mover, and at which point from `start` on. Nobody who can: nothing is asked.
+
+    `end`: where the mover comes to stand, if it does not go the whole way.
+    """
+    if "shoot_adv" not in game.on:
+        return None
+    last = track.length if end is None else end
+    way = [d for d in track.points() if start <= d < last] + [max(start, last)]
+    branches: dict[str, LazyBranch] = {}
+    for figure in reactors(game, mover, skip):
+        found = {
+            thing.id: ask
+            for thing in armed(game, figure)
+            if (ask := where(game, figure, thing, mover, track, way)) is not None
+        }
+        if found:
+            branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found)
+    if not branches and not lurks(game, mover, skip):
+        return None
+    if branches:
+        hidden.spot(game, mover)
+    branches = {NONE: None, **branches}
+    said = yield Menu(
+        "reaction", seat=1 - mover.seat, rule="D10-DP-17", branches=branches, of="figure", about={"target": mover.id}
+    )
+    return chosen(game, said)
+
+
+@clause("D10-HID-04")
+def lurks(game: D10, mover: Figure, skip: str) -> bool:
+    """In fog: is somebody veiled who could react, wherever that is? Then the question is always put, lest it tell who sees whom."""
+    return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in reactors(game, mover, skip))
+
+
+def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> Choose | None:
+    """At which point of the path; None: the mover is never in the fire zone. Further points are looked for when somebody looks."""
+    if not near(game, figure, thing, mover, track, way):
+        return None
+    first = next((n for n, d in enumerate(way) if in_zone(game, figure, thing, mover, track, d)), None)
+    if first is None:
+        return None
+    rest = functools.partial(points, game, figure, thing, mover, track, way[first:])
+    about = {"figure": figure.id, "target": mover.id, "weapon": thing.card}
+    return Choose("point", seat=figure.seat, rule="D10-REA-04", options=rest, of="length", about=about)
+
+
+def which(figure: Figure, found: dict[str, Choose]) -> Menu:
+    """With which of several weapons."""
+    branches: dict[str, LazyBranch] = dict(found)
+    about = {"figure": figure.id}
+    return Menu("reaction-weapon", seat=figure.seat, rule="D10-REA-01", branches=branches, of="thing", about=about)
+
+
+def chosen(game: D10, said: Answer) -> Reaction | None:
+    """The answer as a reaction."""
+    name, rest = parts(said)
+    if name == NONE:
+        return None
+    if isinstance(rest, int):
+        return Reaction(name, armed(game, game.figure(name))[0].id, rest)
+    thing, d = parts(rest)
+    return Reaction(name, thing, d)
+
+
+# -- the shots
+
+
+@clause("D10-TURN-09", "D10-ACT-06")
+def pay(game: D10, figure: Figure) -> None:
+    """A reaction takes both PA: the figure counts as activated."""
+    figure.pa -= PA
+    figure.activated = True
+
+
+@rule("D10-REA-01", "D10-REA-05", "D10-SHO-06")
+def fire(game: D10, reaction: Reaction, mover: Figure) -> Rule[bool]:
+    """The shot at a mover where it is now, at T-1 as hampered. Does it go on? Not if it was stunned, felled or removed."""
+    figure = game.figure(reaction.figure)
+    pay(game, figure)
+    found, before = sight.cover(game, figure, mover), mover.posture
+    mods = shoot.hampered(figure, "reaction") + shoot.poorly_visible(game, figure, mover, found)
+    thing = arms.thing_of(figure, reaction.thing)
+    yield from shoot.fire(game, figure, thing, mover, mods, "D10-REA-01", found)
+    return mover.status == "" and (not geo.down(mover) or mover.posture == before)
+
+
+@rule("D10-REA-06", "D10-REA-07", "D10-REA-08", "D10-REA-09", "D10-STA-09", "D10-DP-18", "D10-AMB-30", "D10-AMB-32")
+def defensive(game: D10, shooter: Figure, charger: Figure, surprise: bool = False) -> Rule[bool]:
+    """A Defensive shot at a charger that is 1 cm from contact, if its target can and wants to. Does the charge go on?"""
+    things = [] if surprise else defences(game, shooter, charger)
+    if not things:
+        return True
+    branches: dict[str, LazyBranch] = {NONE: None, **{thing.id: None for thing in things}}
+    about = {"figure": shooter.id, "target": charger.id}
+    said = yield Menu("defshot", seat=shooter.seat, rule="D10-DP-18", branches=branches, of="thing", about=about)
+    name, _ = parts(said)
+    if name != NONE:
+        yield from _defend(game, shooter, arms.thing_of(shooter, name), charger)
+    return charger.status == "" and geo.ready(charger)
+
+
+@clause("D10-REA-07", "D10-STA-09")
+def defences(game: D10, shooter: Figure, charger: Figure) -> list[Thing]:
+    """What it could shoot with at a charger: not engaged, not surprised. Range, sight and arc do not matter."""
+    action = game.state.action
+    surprised = action is not None and action.figure == charger.id and action.surprise
+    if "shoot_adv" not in game.on or surprised or _engaged(game, shooter, charger):
+        return []
+    return armed(game, shooter)
+
+
+@rule("D10-REA-06", "D10-REA-08", "D10-WPN-09")
+def _defend(game: D10, shooter: Figure, thing: Thing, charger: Figure) -> Rule[None]:
+    """It turns and rolls a JA: made, T as it is; failed, T-1 and nothing else; critical, no shot and no more ammunition."""
+    pay(game, shooter)
+    geo.turn_to(shooter, charger)
+    result = yield from agility(game, shooter, "D10-REA-06")
+    if result == "critical":
+        arms.run_out(game, shooter, thing)
+        return
+    mods: list[Mod] = shoot.hampered(shooter, "defensive") if result == "failure" else []
+    yield from shoot.fire(game, shooter, thing, charger, mods, "D10-REA-06")

@@ -1,0 +1,137 @@
+"""The state of a game of D10 skirmish: everything a player could point at on the table, as plain data.
+
+Lengths are thousandths of a centimetre. A facing is whole degrees, counter-clockwise from east, 0 to 359 (D10-GEO-05).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from escarmouche.core.state import State
+
+PA = 2  # action points of a figure in a turn (D10-ACT-02)
+FOOT, MOUNTED = 1_250, 2_000  # radii of bases (D10-SET-03)
+MARKER = 1_000  # radius of an object or a dropped weapon (D10-OBJ-01)
+HEIGHTS = {"up": 3_000, "crouched": 2_000, "prone": 1_000, "stunned": 1_000, "climbing": 3_000}
+RIDER = 5_000  # the height of a mounted figure
+DOWN = ("prone", "stunned")  # on the ground (D10-STA-03)
+NOBODY = -1
+
+# Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.
+
+
+class Thing(msgspec.Struct, array_like=True, gc=False):
+    """A weapon or a shield: on somebody's person, or on the floor."""
+
+    id: str
+    card: str
+    held: bool = True  # in hand; not tracked where hands are not (D10-WPN-13, -14)
+    loaded: bool = True  # of a missile weapon (D10-WPN-01)
+    missiles: int = -1  # left, the loaded one included; -1: not counted (D10-WPN-06)
+    damaged: bool = False  # must be repaired (D10-WPN-10)
+    broken: bool = False  # for good (D10-WPN-11)
+
+
+class Figure(msgspec.Struct, array_like=True, gc=False):
+    """A figure: where its base stands and all that is true of it."""
+
+    id: str
+    card: str
+    seat: int
+    x: int = 0
+    y: int = 0
+    z: int = 0  # its footing
+    floor: str = ""  # the surface it stands on: "" is the ground
+    facing: int = 0
+    status: str = "reserve"  # reserve, "" in play, out, dead, left (over a table edge, alive)
+    posture: str = "up"  # up, crouched, prone (on its back), stunned (on its belly), climbing
+    mounted: bool = False
+    hidden: bool = False
+    wounded: bool = False  # its card lies on the blood side
+    climb: str = ""  # the piece it hangs on, partway up
+    pa: int = PA
+    activated: bool = False  # in this turn; who has spent all PA in reactions counts too (D10-TURN-09)
+    things: list[Thing] = []
+    load: str = ""  # the object it carries
+    # in this activation
+    moved: bool = False  # it made any move of more than 0 cm (D10-SHO-10)
+    attacked: bool = False  # it shot, charged or struck (D10-POS-03)
+    stumbled: bool = False  # a Quick advance failed (D10-MOV-25)
+    fired: list[
+        str
+    ] = []  # weapons shot; both pistols declared together stand here before the second is shot (D10-SHO-21)
+    # in this turn
+    barred: list[str] = []  # riders it may not attack (D10-CC-38)
+
+
+class Marker(msgspec.Struct, array_like=True, gc=False):
+    """Something that lies or stands on the table and is no figure."""
+
+    id: str
+    kind: str  # weapon, missile, object, mount
+    x: int
+    y: int
+    z: int = 0
+    floor: str = ""
+    radius: int = MARKER
+    thing: Thing | None = None  # a dropped weapon
+    of: str = ""  # a planted missile: the card of the weapon; an object: its name; a mount: its rider's id
+
+
+class Mod(msgspec.Struct, array_like=True, gc=False):
+    """What changes a stat: a word (`mod-<word>`) and what it adds."""
+
+    word: str
+    amount: int
+
+
+class Roll(msgspec.Struct, array_like=True, gc=False):
+    """A roll on the table, with all that went into it: it lies there until the next action begins."""
+
+    kind: str  # ja, jt, jc, jd, jdeg, jm, initiative, climb, off (a roll-off)
+    seat: int
+    figure: str = ""  # "" for a band's roll
+    stat: int = 0  # before modifiers
+    mods: list[Mod] = []
+    die: int = -1  # -1: not rolled yet
+    first: int = -1  # the die before a reroll
+    second: int = -1  # of the zero check
+    row: int = -1  # of a critical table, once it is known
+    result: str = ""  # a word: success, failure, critical, under, equal, over, won, lost, tied ...
+    total: int = 0  # of an additive roll
+    advantages: list[str] = []  # words, in a JC (D10-CC-10)
+    against: str = ""  # the figure that a shot is aimed at
+
+
+class Action(msgspec.Struct, array_like=True, gc=False):
+    """A declared action that goes on over several rules: a charge waits for its fight."""
+
+    name: str  # the key of the ledger's table: charge, strike, hithard
+    figure: str
+    target: str = ""
+    surprise: bool = False  # who attacks was hidden when it declared (D10-STA-09)
+    behind: bool = False  # it stood behind its target when it declared (D10-CC-15)
+    charged: int = 0  # how far a charge went
+    stage: str = ""  # fight: the attack is to be fought now
+
+
+class D10State(State, gc=False):
+    """The whole table."""
+
+    phase: str = "bands"  # bands, edges, deploy, initiative, activation, morale, over
+    turn: int = 0
+    initiative: int = NOBODY  # who has it this turn (D10-TURN-03)
+    first: int = 0  # who activated the first figure this turn
+    seat: int = 0  # whose turn it is to activate, deploy or test
+    active: str = ""  # the figure activated now
+    figures: list[Figure] = []
+    markers: list[Marker] = []
+    doors: dict[str, str] = {}  # piece id -> open, closed, barred
+    bands: list[list[str]] = []  # each seat's cards, before the game
+    edges: list[int] = []  # which side of the scenario (0, 1) each seat plays from (D10-SET-06)
+    ready: list[int] = []  # seats that have finished the present step of the set-up
+    blown: list[int] = []  # seats whose last JM was a critical failure (D10-TURN-05)
+    tested: list[int] = []  # seats that have tested morale this turn
+    action: Action | None = None
+    rolls: list[Roll] = []  # of the action being made, or the last one
+    flags: dict[str, int] = {}  # what a scenario keeps count of

@@ -1,0 +1,110 @@
+"""A running game as the rules see it: the state, and beside it what never changes: figures, weapons, scenario, field."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from escarmouche.core.state import Table
+from escarmouche.games.d10.card import Card, Weapon, cards_of, weapons
+from escarmouche.games.d10.field import Field, field_of
+from escarmouche.games.d10.options import Options, switches
+from escarmouche.games.d10.scenario import Force, Scenario, scenario_of
+from escarmouche.games.d10.state import FOOT, HEIGHTS, MOUNTED, RIDER, D10State, Figure, Marker, Thing
+from escarmouche.space.disc import Body
+
+
+class D10(Table[D10State, Options]):
+    """The table. Rules take it as `game`; figures and markers are asked of it by id."""
+
+    __slots__ = ("_doors", "_field", "_places", "cards", "figures", "on", "scenario", "weapons")
+
+    def __init__(self, state: D10State, setup: Options) -> None:
+        super().__init__(state, setup)
+        self.cards: dict[str, Card] = cards_of(setup)
+        self.weapons: dict[str, Weapon] = weapons()
+        self.scenario: Scenario = scenario_of(setup)
+        self.on: frozenset[str] = switches(setup)
+        self.figures: list[Figure] = state.figures
+        self._places: dict[str, int] = {}
+        self._doors: dict[str, str] | None = None
+        self._field: Field | None = None
+
+    def over(self, state: D10State) -> Self:
+        """The same table with another state on it; all that never changes is shared."""
+        twin = object.__new__(type(self))
+        twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
+        twin.cards, twin.weapons, twin.scenario, twin.on = self.cards, self.weapons, self.scenario, self.on
+        twin.figures, twin._places = state.figures, self._places
+        twin._field, twin._doors = self._field, self._doors
+        return twin
+
+    @property
+    def field(self) -> Field:
+        """The terrain with its doors as they stand now."""
+        if self._field is None or self._doors != self.state.doors:
+            self._doors = dict(self.state.doors)
+            self._field = field_of(self.scenario, self._doors)
+        return self._field
+
+    # -- who and what
+
+    def figure(self, name: str) -> Figure:
+        """The figure of that name. Figures keep their places in the list: where one was found it is looked for first."""
+        figures = self.figures
+        place = self._places.get(name, 0)
+        if place < len(figures) and (figure := figures[place]).id == name:
+            return figure
+        for place, figure in enumerate(figures):
+            if figure.id == name:
+                self._places[name] = place
+                return figure
+        raise KeyError(name)
+
+    def marker(self, name: str) -> Marker:
+        for marker in self.state.markers:
+            if marker.id == name:
+                return marker
+        raise KeyError(name)
+
+    def card(self, figure: Figure) -> Card:
+        return self.cards[figure.card]
+
+    def weapon(self, thing: Thing) -> Weapon:
+        return self.weapons[thing.card]
+
+    def in_play(self) -> list[Figure]:
+        """Everybody on the table, in a fixed order."""
+        return [figure for figure in self.figures if figure.status == ""]
+
+    def of_seat(self, seat: int) -> list[Figure]:
+        return [figure for figure in self.figures if figure.seat == seat and figure.status == ""]
+
+    def enemies(self, figure: Figure) -> list[Figure]:
+        """The figures in play of the other band."""
+        return [other for other in self.figures if other.seat != figure.seat and other.status == ""]
+
+    def friends(self, figure: Figure) -> list[Figure]:
+        """The other figures in play of its band."""
+        return [
+            other for other in self.figures if other.seat == figure.seat and other.status == "" and other is not figure
+        ]
+
+    def radius(self, figure: Figure) -> int:
+        return MOUNTED if figure.mounted else FOOT
+
+    def height(self, figure: Figure) -> int:
+        """From its footing to the top of its head (D10-SET-03)."""
+        return RIDER if figure.mounted else HEIGHTS[figure.posture]
+
+    def body(self, figure: Figure) -> Body:
+        return Body(figure.id, figure.x, figure.y, MOUNTED if figure.mounted else FOOT, figure.z)
+
+    def force(self, seat: int) -> Force:
+        """The side of the scenario that a seat plays."""
+        edges = self.state.edges
+        return self.scenario.forces[edges[seat] if edges else seat]
+
+    @property
+    def active(self) -> Figure:
+        """The figure activated now."""
+        return self.figure(self.state.active)

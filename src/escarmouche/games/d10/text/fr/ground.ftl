@@ -1,0 +1,40 @@
+# Mouvements et emplacements : pourquoi non
+
+why-not-legs = Un mouvement est une suite de { $most } lignes droites au plus.
+why-not-straight = Ce mouvement est une seule ligne droite.
+why-too-long = Cela coûte { DIST($length) } ; { DIST($most) } au plus peuvent être dépensés.
+why-off-table = { $figure } ne peut pas quitter la table.
+why-in-the-way = { $by ->
+    [rim] Le bord du plancher arrête { $figure }.
+   *[other] { $by } barre le passage à { $figure }.
+}
+why-no-riders = { $figure } ne peut pas y aller à cheval.
+why-stops-at-contact = { $figure } entre en contact avec { $target } en chemin : le mouvement s’arrête là.
+why-open-ground = { $figure } doit rester en terrain non clair tout du long.
+why-no-landing = Il n’y a pas de place pour { $figure } au-delà de { $piece } : { $by } s’y trouve.
+why-not-over = Le chemin de { $figure } doit passer sur { $target }.
+why-taken = { $by ->
+    [edge] { $figure } dépasserait le bord de la table.
+    [rim] { $figure } dépasserait le bord du plancher.
+   *[other] { $figure } ne peut pas se tenir là : { $by } gêne.
+}
+why-no-contact = { $figure } finirait à { DIST($gap) } de { $target } ; une charge finit au contact.
+why-touches-already = { $figure } touche déjà { $target }.
+why-not-on-level = { $figure } et { $target } ne seraient pas au même niveau.
+why-not-so-far = Cela fait { DIST($length) } ; il faut { DIST($wanted) }.
+why-still-in-contact = { $figure } serait au contact de { $target }.
+why-not-away = { $figure } doit finir plus loin de { $target }.
+why-not-in-zone = { $figure } doit être placée entièrement dans sa zone.
+why-too-near = { $figure } doit être à { DIST($least) } au moins de { $target }.
+why-zone-full = { $most ->
+    [one] Une seule figurine peut commencer là.
+   *[other] { $most } figurines au plus peuvent commencer là.
+}
+why-zone-kept = Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
+why-needed-there = { $figure } est nécessaire là où { $least } archers ou arbalétriers doivent commencer.
+why-not-at-edge = { $figure } doit toucher le bord { $edge ->
+    [north] nord
+    [south] sud
+    [east] est
+   *[west] ouest
+}.

@@ -1,0 +1,84 @@
+"""Trample (D10-MOV-23, -24, -26): a rider rides over an enemy on the ground."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Mapping, Sequence
+
+from escarmouche.core.ask import LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Path
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.d10 import damage, geo, stats
+from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.move import turn
+from escarmouche.games.d10.route import Route
+from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.track import Gait, Stand
+from escarmouche.games.d10.walk import Legs, cut, walk
+from escarmouche.space.units import TOLERANCE
+
+
+@clause("D10-MOV-24", "D10-MNT-02")
+def riding(game: D10, figure: Figure, victim: Figure) -> Gait:
+    """At most an Advance, over the base of one enemy on the ground; a Jump is no part of it (D10-MOV-19)."""
+    return Gait("trample", stats.advance(game, figure), "D10-MOV-23", over="none", through=(victim.id,))
+
+
+@clause("D10-MOV-23", "D10-MOV-24", "D10-MNT-02", "D10-AMB-37")
+def _branch(game: D10, figure: Figure) -> Menu | Refusal:
+    """One declared enemy on the ground, and the path over it; the rider is not engaged."""
+    if not figure.mounted:
+        return refuse("why-not-mounted", "D10-MNT-02", figure=figure.id)
+    if geo.engaged(game, figure):
+        return refuse("why-engaged", "D10-MOV-24", figure=figure.id)
+    branches: dict[str, LazyBranch] = {
+        enemy.id: functools.partial(_path, game, figure, enemy)
+        for enemy in game.enemies(figure)
+        if geo.down(enemy) and geo.within(figure, enemy, stats.advance(game, figure))
+    }
+    menu = Menu(
+        "trample", seat=figure.seat, rule="D10-MOV-23", branches=branches, of="figure", about={"figure": figure.id}
+    )
+    if next(menu.open(), None) is None:
+        return refuse("why-no-victim", "D10-MOV-24", figure=figure.id)
+    return menu
+
+
+def _path(game: D10, figure: Figure, victim: Figure) -> Path | Refusal:
+    region = Route(game, figure, riding(game, figure, victim))
+    if not region:
+        return refuse("why-no-victim", "D10-MOV-24", figure=figure.id)
+    about = {"figure": figure.id, "target": victim.id}
+    return Path("trample-path", seat=figure.seat, rule="D10-MOV-24", region=region, about=about)
+
+
+@rule("D10-MOV-23", "D10-MOV-24", "D10-MOV-26")
+def trample(game: D10, figure: Figure, answer: Mapping[str, Legs]) -> Rule[None]:
+    """Trample, 2 PA: it rides its path; whom it rode over makes a JDeg when the move is over."""
+    name, legs = parts(answer)
+    victim = game.figure(name)
+    start = Stand(figure.x, figure.y, figure.z, figure.floor)
+    wide = game.radius(figure) + game.radius(victim)
+    walked = yield from walk(game, figure, legs, riding(game, figure, victim))
+    if nearest(start, cut(start, legs, walked.d), victim) < wide - TOLERANCE:
+        game.tell("trampled", "D10-MOV-23", figure=figure.id, target=victim.id)
+        yield from damage.clumsy(game, victim, "D10-MOV-23", trampled=True)
+    yield from turn(game, figure)
+
+
+def nearest(start: Stand, legs: Sequence[Sequence[int]], other: Figure) -> float:
+    """How near a path comes to the centre of another base."""
+    x, y, best = start.x, start.y, math.hypot(other.x - start.x, other.y - start.y)
+    for leg in legs:
+        dx, dy = leg[0] - x, leg[1] - y
+        far = dx * dx + dy * dy
+        along = min(1.0, max(0.0, ((other.x - x) * dx + (other.y - y) * dy) / far)) if far else 0.0
+        best = min(best, math.hypot(other.x - x - dx * along, other.y - y - dy * along))
+        x, y = leg[0], leg[1]
+    return best
+
+
+DEEDS: tuple[Deed, ...] = (Deed("trample", 2, "D10-MOV-23", _branch, trample, "move_table"),)

@@ -1,0 +1,22 @@
+/** The quick reference: what of it is looked for. */
+
+import type { Part, Section } from '../wire'
+
+/** What is searched: small letters without accents. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+
+/** The parts in which every word that is looked for stands, with their sections. `read` gives all that is written in a part. */
+export function found(sections: readonly Section[], search: string, read: (part: Part) => string): Section[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  if (!words.length) return [...sections]
+  return sections
+    .map((section) => ({
+      ...section,
+      parts: section.parts.filter((part) => {
+        const text = plain(read(part))
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter((section) => section.parts.length > 0)
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { angleOf, front, rear, rotation, towards, whole, windOf } from '../src/board/facing'
+import { WINDS } from '../src/board/geometry'
+import { grainOf, initials, lookOf, LOOKS } from '../src/board/styles'
+import { ways } from '../src/board/walks'
+
+describe('where a piece looks', () => {
+  test.each([
+    [0, 0],
+    [360, 0],
+    [-5, 355],
+    [364.6, 5],
+    [-0.2, 0],
+  ])('%d degrees are %d', (degrees, same) => expect(whole(degrees)).toBe(same))
+
+  test.each([
+    ['east', 0],
+    ['northeast', 45],
+    ['north', 90],
+    ['west', 180],
+    ['south', 270],
+    ['southeast', 315],
+  ] as const)('%s is %d', (wind, degrees) => {
+    expect(angleOf(wind)).toBe(degrees)
+    expect(windOf(degrees)).toBe(wind)
+  })
+
+  test('every direction has the nearest point of the compass', () => {
+    expect([22, 23, 67, 68, 338, 337, -45, 720].map(windOf)).toEqual([
+      'east',
+      'northeast',
+      'northeast',
+      'north',
+      'east',
+      'southeast',
+      'southeast',
+      'east',
+    ])
+    for (const wind of WINDS) expect(windOf(angleOf(wind))).toBe(wind)
+  })
+
+  test('towards a point, and nowhere from where one stands', () => {
+    expect(towards([1000, 1000, 0], [1000, 5000])).toBe(90)
+    expect(towards([0, 0], [-1, -1])).toBe(225)
+    expect(towards([0, 0], [1000, -1])).toBe(0)
+    expect(towards([7, 7], [7, 7])).toBeNull()
+  })
+
+  test('in the picture north is up: what looks east is turned against the clock', () => {
+    expect(rotation(90)).toBe('rotate(-90)')
+    expect(front(2)).toBe('M0 -2A2 2 0 0 1 0 2')
+    expect(rear(2)).toBe('M0 -2A2 2 0 0 0 0 2Z')
+  })
+})
+
+test('a figure leaves a trail as a model does', () => {
+  const args = { figure: 'archer', start: [0, 0, 0], path: [[1000, 0]], end: [2000, 0, 0] }
+  const went = ways([{ serial: 1, kind: 'answer', events: [{ name: 'moved', rule: '', args }] }])
+  expect(went.get('archer')).toEqual({
+    from: [0, 0],
+    legs: [
+      [1000, 0],
+      [2000, 0],
+    ],
+  })
+})
+
+test('several of one kind are told apart by their numbers', () => {
+  expect(['Shield-bearer 3', 'Watch archer 1', 'Pikeman 2', 'Big Guillaume'].map(initials)).toEqual([
+    'S3',
+    'W1',
+    'P2',
+    'BG',
+  ])
+})
+
+describe('what lies on the table', () => {
+  const css = readFileSync('src/board/board.css', 'utf8')
+  const patterns = readFileSync('src/board/Patterns.svelte', 'utf8')
+
+  test.each(Object.entries(LOOKS))('%s has its colours in both lights, and its texture', (_, look) => {
+    for (const part of ['fill', 'line']) expect(css.split(`--${look.tone}-${part}:`)).toHaveLength(3)
+    if (look.texture) expect(patterns).toContain(`id="t-${look.texture}"`)
+  })
+
+  test.each(
+    'road wood brush ruin hedge fence cart rock wall house tower ford deep floor stairs ladder door window parapet'.split(
+      ' ',
+    ),
+  )('a %s has a look of its own', (kind) => expect(LOOKS[kind]).toBeDefined())
+
+  test('a door looks as it is now, and what nobody knows looks like something', () => {
+    expect(lookOf({ kind: 'door', marks: { look: 'barred-door' } })).toBe(LOOKS['barred-door'])
+    expect(lookOf({ kind: 'volcano' })).toMatchObject({ tone: 'neutral', shadow: true })
+  })
+
+  test('textures are as large on a table measured in centimetres', () => {
+    expect([grainOf('inch'), grainOf('square'), grainOf('centimetre')]).toEqual([1, 1, 2.5])
+  })
+})
