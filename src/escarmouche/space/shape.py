@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import cos, hypot, inf, radians, sin
 
 from .disc import Base, Body
 from .outline import Edge, convex_parts, edges_of, seams
-from .units import TOLERANCE, Point, Spot
+from .units import TOLERANCE, Point, Spot, mil
 
 Box = tuple[float, float, float, float]
 
@@ -160,6 +161,21 @@ def polygon(points: Sequence[Point]) -> Parts:
     (1, 2)
     """
     return tuple(Polygon(tuple(part)) for part in convex_parts(points))
+
+
+def strip(line: Sequence[Spot], thick: float) -> Parts:
+    """A band along a line, both read off the ruler: a part for each stretch, overlapping at the bends so that nothing shows through."""
+    half, closed, parts = thick / 2, line[0] == line[-1], []
+    for k, (a, b) in enumerate(pairwise(line)):
+        far = hypot(b[0] - a[0], b[1] - a[1])
+        ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
+        before = half if closed or k else 0.0
+        after = half if closed or k < len(line) - 2 else 0.0
+        x0, y0, x1, y1 = a[0] - ux * before, a[1] - uy * before, b[0] + ux * after, b[1] + uy * after
+        nx, ny = uy * half, -ux * half
+        corners = ((x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny))
+        parts.append(Polygon(tuple((mil(x), mil(y)) for x, y in corners)))
+    return tuple(parts)
 
 
 def wall(id: str, start: Point, end: Point, kind: str = "") -> Piece:

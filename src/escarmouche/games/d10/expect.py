@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.book import Miss, nearest
-from escarmouche.core.refusal import BadSetup
+from escarmouche.core.book import Miss
+from escarmouche.core.position import field, same
 from escarmouche.games.d10 import geo, stats, victory
+from escarmouche.games.d10.given import CASE
 from escarmouche.games.d10.state import D10State, Figure, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.units import mil
@@ -22,35 +23,16 @@ MILS = 1000
 def expect(game: D10, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of figures by their ids, of markers, rolls, bands, of the whole table."""
     figures = {figure.id: figure for figure in game.figures}
-    fields = [field.name for field in msgspec.structs.fields(D10State)]
+    fields = [one.name for one in msgspec.structs.fields(D10State)]
     for word, value in wanted.items():
         if word in figures:
             yield from _figure(game, figures[word], value)
         elif word in TABLE:
             yield from TABLE[word](game, value)
         elif word in fields:
-            yield from _field(word, value, msgspec.to_builtins(getattr(game.state, word)))
+            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
         else:
-            raise _unknown(word, [*figures, *TABLE, *fields])
-
-
-def _unknown(word: Any, known: list[str]) -> BadSetup:
-    return BadSetup("error-position-word", "d10", at="then", word=str(word), nearest=nearest(str(word), known))
-
-
-def _same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
-    if wanted != found:
-        yield Miss(what, wanted, found)
-
-
-def _field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
-    """Mappings name seats or parts; anything else is compared whole."""
-    if isinstance(wanted, dict) and isinstance(found, list | dict):
-        for part, value in wanted.items():
-            is_so = found[part] if isinstance(found, list) else found.get(part)
-            yield from _same(f"{what} {part}", value, is_so)
-    else:
-        yield from _same(what, "" if wanted == "none" else wanted, found)
+            raise CASE.unknown(word, [*figures, *TABLE, *fields], "then")
 
 
 # -- a figure
@@ -82,9 +64,9 @@ def _figure(game: D10, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Mi
                 yield Miss(f"{figure.id} {miss.what}", miss.wanted, miss.found)
         elif word in PLAIN:
             found = getattr(figure, word)
-            yield from _same(f"{figure.id} {word}", "" if value == "none" and isinstance(found, str) else value, found)
+            yield from same(f"{figure.id} {word}", "" if value == "none" and isinstance(found, str) else value, found)
         else:
-            raise _unknown(word, [*CHECKS, *PLAIN])
+            raise CASE.unknown(word, [*CHECKS, *PLAIN], "then")
 
 
 def _at(game: D10, figure: Figure, wanted: list[float]) -> Iterator[Miss]:
@@ -98,7 +80,7 @@ def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterat
 
 
 def _status(game: D10, figure: Figure, wanted: str) -> Iterator[Miss]:
-    yield from _same("status", wanted, figure.status or "in play")
+    yield from same("status", wanted, figure.status or "in play")
 
 
 def _gap(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
@@ -111,18 +93,18 @@ def _gap(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Mis
 
 def _touches(game: D10, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     """Exactly these enemies, in any order."""
-    yield from _same("touches", sorted(wanted), sorted(enemy.id for enemy in geo.touching(game, figure)))
+    yield from same("touches", sorted(wanted), sorted(enemy.id for enemy in geo.touching(game, figure)))
 
 
 def _engaged(game: D10, figure: Figure, wanted: bool) -> Iterator[Miss]:
-    yield from _same("engaged", wanted, geo.engaged(game, figure))
+    yield from same("engaged", wanted, geo.engaged(game, figure))
 
 
 def _cards(what: str, which: Callable[[Thing], bool]) -> Look:
     """Exactly these weapons, by their cards."""
 
     def look(game: D10, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
-        yield from _same(what, sorted(wanted), sorted(thing.card for thing in figure.things if which(thing)))
+        yield from same(what, sorted(wanted), sorted(thing.card for thing in figure.things if which(thing)))
 
     return look
 
@@ -131,7 +113,7 @@ def _missiles(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[
     """`missiles: {bow: 7}`: how many are left."""
     for card, count in wanted.items():
         found = [thing.missiles for thing in figure.things if thing.card == card]
-        yield from _same(f"missiles {card}", [count], found)
+        yield from same(f"missiles {card}", [count], found)
 
 
 def _sees(game: D10, figure: Figure, wanted: Mapping[str, bool]) -> Iterator[Miss]:
@@ -139,7 +121,7 @@ def _sees(game: D10, figure: Figure, wanted: Mapping[str, bool]) -> Iterator[Mis
     from escarmouche.games.d10 import sight
 
     for name, value in wanted.items():
-        yield from _same(f"sees {name}", value, sight.sees(game, figure, game.figure(name)))
+        yield from same(f"sees {name}", value, sight.sees(game, figure, game.figure(name)))
 
 
 def _cover(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
@@ -148,11 +130,11 @@ def _cover(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[M
 
     for name, value in wanted.items():
         found = round(sight.cover(game, game.figure(name), figure).mean, 2)
-        yield from _same(f"cover {name}", value, found)
+        yield from same(f"cover {name}", value, found)
 
 
 def _valid(game: D10, figure: Figure, wanted: bool) -> Iterator[Miss]:
-    yield from _same("valid", wanted, stats.valid(figure))
+    yield from same("valid", wanted, stats.valid(figure))
 
 
 CHECKS: dict[str, Look] = {
@@ -179,21 +161,21 @@ CHECKS: dict[str, Look] = {
 def _morale(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
     """`morale: {0: 12}`: the M of a seat's band now."""
     for seat, value in wanted.items():
-        yield from _same(f"morale {seat}", value, stats.morale(game, seat))
+        yield from same(f"morale {seat}", value, stats.morale(game, seat))
 
 
 def _points(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
     """`points: {0: 3}`: what a seat would score now."""
     found = victory.points(game)
     for seat, value in wanted.items():
-        yield from _same(f"points {seat}", value, found[seat])
+        yield from same(f"points {seat}", value, found[seat])
 
 
 def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
     """`markers: {chest: {at: [4, 5]}}`; `{chest: none}`: not there; `markers: []`: none at all."""
     known = {marker.id: marker for marker in game.state.markers}
     if isinstance(wanted, list):
-        yield from _same("markers", sorted(wanted), sorted(known))
+        yield from same("markers", sorted(wanted), sorted(known))
         return
     for name, parts in wanted.items():
         marker = known.get(name)
@@ -207,11 +189,11 @@ def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
                 yield from (Miss(f"markers {name} {miss.what}", miss.wanted, miss.found) for miss in found)
             elif word == "touches":
                 touching = [figure.id for figure in game.in_play() if geo.touches(figure, marker)]
-                yield from _same(f"markers {name} touches", sorted(value), sorted(touching))
+                yield from same(f"markers {name} touches", sorted(value), sorted(touching))
             elif word in ("kind", "floor", "of"):
-                yield from _same(f"markers {name} {word}", value, getattr(marker, word))
+                yield from same(f"markers {name} {word}", value, getattr(marker, word))
             else:
-                raise _unknown(word, ["at", "touches", "kind", "floor", "of"])
+                raise CASE.unknown(word, ["at", "touches", "kind", "floor", "of"], "then")
 
 
 def _rolls(game: D10, wanted: list[Mapping[str, Any]]) -> Iterator[Miss]:
@@ -231,7 +213,7 @@ def _rolls(game: D10, wanted: list[Mapping[str, Any]]) -> Iterator[Miss]:
                 is_so = max(0, roll.stat + sum([mod.amount for mod in roll.mods]))
             else:
                 is_so = msgspec.to_builtins(getattr(roll, word))
-            yield from _same(f"rolls {number} {word}", value, is_so)
+            yield from same(f"rolls {number} {word}", value, is_so)
 
 
 TABLE: dict[str, Callable[[D10, Any], Iterator[Miss]]] = {

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from escarmouche.core import misfit
-from escarmouche.core.book import nearest
-from escarmouche.core.refusal import BadSetup, Refusal
+from escarmouche.core.position import Position
 from escarmouche.games.d10 import hidden
 from escarmouche.games.d10.card import printed
 from escarmouche.games.d10.muster import possession, ready
@@ -18,6 +17,7 @@ from escarmouche.games.d10.state import MARKER, MOUNTED, D10State, Figure, Marke
 from escarmouche.games.d10.table import D10
 from escarmouche.space.units import mil
 
+CASE = Position("d10")
 OWN = ("figures", "markers", "terrain", "scenario", "doors")  # read by functions of their own
 FIGURE = ("card", "at", "things", "holds")
 SETUP = ("bands", "edges", "deploy", "bearers")
@@ -41,17 +41,6 @@ CARD: dict[str, Any] = {  # a card of the case's own is this but for what the ca
     "a": 5,
     "d": 5,
 }
-
-
-def wrong(problem: str | Refusal, *at: str | int, **args: Any) -> BadSetup:
-    """Something in a position that cannot be: a key of the texts. `at` finds its line in the case."""
-    said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
-    return BadSetup("error-position", "d10", at="/".join(map(str, at)), problem=said)
-
-
-def unknown(word: Any, known: Iterable[str], *at: str | int) -> BadSetup:
-    where, near = "/".join(map(str, at)), nearest(str(word), known)
-    return BadSetup("error-position-word", "d10", at=where, word=str(word), nearest=near)
 
 
 # -- what belongs to the set-up
@@ -84,7 +73,7 @@ def _card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     base = dict(CARD)
     if model is not None:
         if model not in printed():
-            raise unknown(model, printed(), "figures", name, "card", "like")
+            raise CASE.unknown(model, printed(), "figures", name, "card", "like")
         base = msgspec.to_builtins(printed()[model])
     title = name.replace("-", " ").title()
     return {**base, "id": name, "name": {"en": title, "fr": title}, **said}
@@ -121,32 +110,25 @@ def _fields(position: Mapping[str, Any]) -> D10State:
         if word in OWN:
             continue
         if word not in fields:
-            raise unknown(word, [*OWN, *fields], word)
+            raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
-    return D10State(**{word: _convert(value, fields[word].type, word) for word, value in usual.items()})
-
-
-def _convert(value: Any, to: Any, *at: str | int) -> Any:
-    try:
-        return msgspec.convert(value, to)
-    except msgspec.ValidationError as problem:
-        raise wrong(misfit.explain(str(problem)), *at) from None
+    return D10State(**{word: CASE.convert(value, fields[word].type, word) for word, value in usual.items()})
 
 
 def _figure(game: D10, name: str, said: Any) -> Figure:
     if not isinstance(said, dict):
-        raise wrong("file-position-figure", "figures", name)
+        raise CASE.wrong("file-position-figure", "figures", name)
     card = name if isinstance(said.get("card"), dict) else str(said.get("card", name))
     if card not in game.cards:
-        raise unknown(card, game.cards, "figures", name, "card")
+        raise CASE.unknown(card, game.cards, "figures", name, "card")
     figure = Figure(id=name, card=card, seat=0, mounted=game.cards[card].mounted and game.scenario.riders)
     plain = {field.name: field.type for field in msgspec.structs.fields(Figure)}
     for word, value in said.items():
         if word in FIGURE:
             continue
         if word not in plain:
-            raise unknown(word, [*FIGURE, *plain], "figures", name, word)
-        setattr(figure, word, _convert(value, plain[word], "figures", name, word))
+            raise CASE.unknown(word, [*FIGURE, *plain], "figures", name, word)
+        setattr(figure, word, CASE.convert(value, plain[word], "figures", name, word))
     _arm(game, figure, said)
     if "at" in said:
         figure.x, figure.y, figure.z, figure.floor = _spot(game, said, "figures", name)
@@ -169,7 +151,7 @@ def _arm(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
     for card in said["holds"]:
         found = next((thing for thing in figure.things if thing.card == card and not thing.held), None)
         if found is None:
-            raise unknown(card, [thing.card for thing in figure.things], "figures", figure.id, "holds")
+            raise CASE.unknown(card, [thing.card for thing in figure.things], "figures", figure.id, "holds")
         found.held = True
 
 
@@ -178,13 +160,13 @@ def _thing(game: D10, figure: Figure, number: int, said: Any) -> Thing:
     at = ("figures", figure.id, "things", number)
     card = str(data.get("card", ""))
     if card not in game.weapons:
-        raise unknown(card, game.weapons, *at)
+        raise CASE.unknown(card, game.weapons, *at)
     thing = possession(game, f"{figure.id}-{number}", card)
     plain = {field.name: field.type for field in msgspec.structs.fields(Thing)}
     for word, value in data.items():
         if word not in plain:
-            raise unknown(word, plain, *at, word)
-        setattr(thing, word, _convert(value, plain[word], *at, word))
+            raise CASE.unknown(word, plain, *at, word)
+        setattr(thing, word, CASE.convert(value, plain[word], *at, word))
     return thing
 
 
@@ -192,9 +174,9 @@ def _spot(game: D10, said: Mapping[str, Any], *at: str | int) -> tuple[int, int,
     """Where it stands: `[x, y]`, `[x, y, z]`, or with the name of a floor, which has its own height."""
     place, floor = said.get("at", [0, 0]), str(said.get("floor", ""))
     if not isinstance(place, list) or not all(isinstance(number, int | float) for number in place):
-        raise wrong("file-position-place", *at, "at", place=misfit.shown(place))
+        raise CASE.wrong("file-position-place", *at, "at", place=misfit.shown(place))
     if floor not in game.field.surfaces:
-        raise unknown(floor, game.field.surfaces, *at, "floor")
+        raise CASE.unknown(floor, game.field.surfaces, *at, "floor")
     x, y, *more = map(mil, place)
     if more and not floor:
         floor = game.field.floor_at(x, y, more[0])
@@ -209,7 +191,7 @@ def _marker(game: D10, name: str, said: Mapping[str, Any]) -> Marker:
     at = ("markers", name)
     for word in said:
         if word not in MARKERS:
-            raise unknown(word, MARKERS, *at, word)
+            raise CASE.unknown(word, MARKERS, *at, word)
     x, y, z, floor = _spot(game, said, *at)
     kind = str(said.get("kind", "weapon" if "weapon" in said else "object"))
     radius = mil(said["radius"]) if "radius" in said else MOUNTED if kind == "mount" else MARKER
@@ -217,7 +199,7 @@ def _marker(game: D10, name: str, said: Mapping[str, Any]) -> Marker:
     if kind == "weapon":
         card = str(said.get("weapon", name))
         if card not in game.weapons:
-            raise unknown(card, game.weapons, *at, "weapon")
+            raise CASE.unknown(card, game.weapons, *at, "weapon")
         marker.thing = possession(game, name, card)
         marker.thing.held = False
         for word in ("loaded", "damaged", "missiles"):
@@ -230,7 +212,7 @@ def _doors(game: D10, said: Mapping[str, str]) -> dict[str, str]:
     doors = {piece.id: str(piece.state) for piece in game.scenario.terrain if piece.kind == "door"}
     for door, state in said.items():
         if door not in doors:
-            raise unknown(door, doors, "doors", door)
+            raise CASE.unknown(door, doors, "doors", door)
         doors[door] = state
     return doors
 
@@ -240,6 +222,6 @@ def _activate(game: D10, position: Mapping[str, Any]) -> None:
     state = game.state
     known = [figure.id for figure in state.figures]
     if state.active and state.active not in known:
-        raise unknown(state.active, known, "active")
+        raise CASE.unknown(state.active, known, "active")
     if "seat" not in position:
         state.seat = game.active.seat if state.active else state.first

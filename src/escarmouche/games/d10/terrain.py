@@ -6,13 +6,11 @@ doors, windows, parapets.
 
 from __future__ import annotations
 
-import itertools
-import math
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from escarmouche.space.shape import Parts, Piece, Polygon, circle, polygon
+from escarmouche.space.shape import Parts, Piece, Polygon, circle, polygon, strip
 from escarmouche.space.units import Point, mil
 
 Kind = Literal[
@@ -98,7 +96,7 @@ class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
             x, y, r = map(mil, self.circle)
             return circle(x, y, r)
         if self.line:
-            return _strip(self.line, self.thick)
+            return strip(self.line, self.thick)
         if self.foot and self.head:
             return polygon(self.corners())
         return polygon([(mil(x), mil(y)) for x, y in self.polygon or ()])
@@ -112,18 +110,3 @@ class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
         """The piece on the table."""
         bottom = mil(self.bottom)
         return Piece(self.id, self.parts(), bottom, bottom + self.tall, self.kind)
-
-
-def _strip(line: tuple[Spot, ...], thick: float) -> Parts:
-    """A band along a line: a part for each stretch, overlapping at the bends so that nothing shows through."""
-    half, closed, parts = thick / 2, line[0] == line[-1], []
-    for k, (a, b) in enumerate(itertools.pairwise(line)):
-        far = math.dist(a, b)
-        ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
-        before = half if closed or k else 0.0
-        after = half if closed or k < len(line) - 2 else 0.0
-        x0, y0, x1, y1 = a[0] - ux * before, a[1] - uy * before, b[0] + ux * after, b[1] + uy * after
-        nx, ny = uy * half, -ux * half
-        corners = ((x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny))
-        parts.append(Polygon(tuple((mil(x), mil(y)) for x, y in corners)))
-    return tuple(parts)

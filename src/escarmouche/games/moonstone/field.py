@@ -22,8 +22,8 @@ from escarmouche.space.disc import Body
 from escarmouche.space.ground import Ground
 from escarmouche.space.levels import spans
 from escarmouche.space.place import free
-from escarmouche.space.shape import Piece, nearest, wall
-from escarmouche.space.surface import GROUND, Surface, levels, platform, stairs
+from escarmouche.space.shape import Piece
+from escarmouche.space.surface import GROUND, Surface, beside, levels, platform, stairs
 from escarmouche.space.sweep import through
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -281,7 +281,7 @@ class Field:
             return []
         pieces = [p for p in self.pieces.values() if p.kind in kinds]
         if surface.slope is not None:
-            return _beside_stairs(surface, pieces)
+            return beside(surface, pieces)
         return [p for p in pieces if spans(p, surface.z)]
 
     @clause("MOON-MOVE-06", "MOON-AMB-15", "MOON-AMB-81")
@@ -362,21 +362,6 @@ def _moved_piece(drawn: Field, name: str, shift: tuple[int, int]) -> Piece:
 @functools.lru_cache(maxsize=64)
 def _moved_floor(drawn: Field, name: str, shift: tuple[int, int]) -> Surface:
     return drawn._apart[name].moved(*shift)
-
-
-def _beside_stairs(flight: Surface, pieces: list[Piece]) -> list[Piece]:
-    """What a base on stairs can run into: at the head what stands on the upper floor, at the foot what stands on the lower one;
-    what only reaches up to the upper floor is under one's feet at the head."""
-    foot, head = (portal.line for portal in flight.portals)
-    low, high = (wall("", (line.x0, line.y0), (line.x1, line.y1)) for line in (foot, head))
-    top = flight.height(head.x0, head.y0)
-    return [p for p in pieces if spans(p, top) or (spans(p, flight.z) and _apart(p, low) < _apart(p, high))]
-
-
-def _apart(piece: Piece, line: Piece) -> float:
-    """The distance of a piece from a line."""
-    (x0, y0), (x1, y1) = nearest(piece, line)
-    return math.hypot(x1 - x0, y1 - y0)
 
 
 def _edge(rail: Piece, outline: Piece) -> Edge:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-import math
 from typing import Literal
 
 import msgspec
 
-from escarmouche.space.shape import Parts, Piece, Polygon, circle, polygon, rectangle
+from escarmouche.space.shape import Parts, Piece, circle, polygon, rectangle, strip
 from escarmouche.space.units import Point, mil
 
 SIZE = 36_000  # MOON-SETUP-02: the board is 36" by 36"
@@ -54,7 +52,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
             x, y, r = map(mil, self.circle)
             return circle(x, y, r)
         if self.line:
-            return _strip(self.line, self.thick)
+            return strip(self.line, self.thick)
         if self.foot and self.head:
             return polygon(self.corners())
         return polygon([(mil(x), mil(y)) for x, y in self.polygon or ()])
@@ -103,21 +101,6 @@ def _turned(point: Spot, quarters: int) -> Spot:
     for _ in range(quarters % 4):
         x, y = SIDE - y, x
     return round(x, 3), round(y, 3)
-
-
-def _strip(line: list[Spot], thick: float) -> Parts:
-    """A band along a line: a part for each stretch, overlapping at the bends so that nothing shows through."""
-    half, closed, parts = thick / 2, line[0] == line[-1], []
-    for k, (a, b) in enumerate(itertools.pairwise(line)):
-        far = math.dist(a, b)
-        ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
-        before = half if closed or k else 0.0
-        after = half if closed or k < len(line) - 2 else 0.0
-        x0, y0, x1, y1 = a[0] - ux * before, a[1] - uy * before, b[0] + ux * after, b[1] + uy * after
-        nx, ny = uy * half, -ux * half
-        corners = ((x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny))
-        parts.append(Polygon(tuple((mil(x), mil(y)) for x, y in corners)))
-    return tuple(parts)
 
 
 def shape_of(terrain: TerrainData, kind: str, shift: tuple[int, int]) -> Piece:
