@@ -178,7 +178,7 @@ def test_every_command_shown_exists(page: str, command: str) -> None:
     assert args.command in parser.COMMANDS
     named = [*getattr(args, "scenario", ()), *getattr(args, "board", ())]
     if (named or getattr(args, "option", None)) and not any(word.endswith(".yaml") for word in named):
-        setup.find(args.game).read_setup(setup.options(args, len(setup.players(args.seats))))
+        setup.find(args.game).read_setup(setup.options(args, len(setup.players(args.seats, args.game or ""))))
 
 
 def test_every_make_target_shown_exists() -> None:

@@ -35,3 +35,9 @@ def test_an_unknown_bot_is_told_the_nearest() -> None:
         bot.find("ramdom")
     assert caught.value.refusal.args["nearest"] == "random"
     assert not bot.is_there("ramdom")
+
+
+def test_a_bot_is_offered_where_it_knows_the_game() -> None:
+    assert "greedy" in bot.bots("moonstone")
+    assert "greedy" not in bot.bots("a game that nobody knows")
+    assert "random" in bot.bots("a game that nobody knows")

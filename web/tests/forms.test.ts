@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from '../src/lib/route.svelte'
 import { edition, fits, groups, offered, scenario } from '../src/pages/forms'
-import { changed, quick } from '../src/pages/plan'
+import { changed, opponent, quick } from '../src/pages/plan'
 import type { BoardInfo, Form, Option, ScenarioInfo } from '../src/wire'
 
 const size: Option = { name: 'size', kind: 'number', group: 'basic', default: { fr: null } }
@@ -25,6 +25,11 @@ test('a quick game is this reader against a bot, in the edition of their languag
     options: { board: 'mill', edition: 'en' },
   })
   expect(edition(form, 'de')).toBe('fr')
+})
+
+test('against the bot that plays best, where it knows the game', () => {
+  expect(opponent({ ...form, bots: ['greedy', 'random'] })).toBe('greedy')
+  expect(opponent({ ...form, bots: ['random'] })).toBe('random')
 })
 
 test('only what differs from the edition is sent', () => {

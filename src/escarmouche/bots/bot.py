@@ -13,6 +13,8 @@ from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.seat import Seat
 
 GROUP = "escarmouche.bots"
+SENSES = "escarmouche.senses"  # what players know of games: see greedy.py
+KNOWING = ("greedy",)  # bots that are no better than chance where they have no sense of the game: not offered there
 OWN = ("greedy", "random")  # what comes with the package
 BUILT_IN = {"random": "escarmouche.bots.chance:Random"}  # known even where nothing is installed
 
@@ -29,9 +31,12 @@ class UnknownBot(EscarmoucheError):
     code = "unknown-bot"
 
 
-def bots() -> list[str]:
-    """The names of all installed bots."""
-    return sorted({entry.name for entry in entry_points(group=GROUP)} | set(BUILT_IN))
+def bots(game: str = "") -> list[str]:
+    """The names of all installed bots; of those that know how to play a game, if one is named."""
+    found = sorted({entry.name for entry in entry_points(group=GROUP)} | set(BUILT_IN))
+    if not game or any(entry.name == game for entry in entry_points(group=SENSES)):
+        return found
+    return [name for name in found if name not in KNOWING]
 
 
 def check(name: str) -> None:

@@ -19,6 +19,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from escarmouche.bots import newcomer
+from escarmouche.bots.bot import SENSES
 from escarmouche.core.ask import Answer, Ask, Menu, Some, parts
 from escarmouche.core.game import Game
 from escarmouche.core.region import Path, Place
@@ -59,9 +60,6 @@ class Try:
         if self.sure or self.count < 2:
             return 0.0
         return math.sqrt(max(0.0, self.squares / self.count - self.mean**2) / (self.count - 1))
-
-
-SENSES = "escarmouche.senses"  # the entry points of what players know of games: worth, plain, consider, hides
 
 
 class Greedy:

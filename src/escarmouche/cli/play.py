@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def opened(args: argparse.Namespace) -> tuple[Game[Any], list[str]]:
     """The game to play, new or loaded, and who plays it."""
-    names = players(args.seats)
+    names = players(args.seats, args.game or "")
     if args.load:
         return _loaded(args, names)
     if args.game is None:
@@ -73,7 +73,7 @@ def _loaded(args: argparse.Namespace, names: list[str]) -> tuple[Game[Any], list
         raise Unclear("cli-no-seed", file=args.load)
     seats = game.setup.seats
     if args.seats is None:
-        names = names[:1] + names[1:2] * (seats - 1)
+        names = [HUMAN, *[usual(game.book.name)] * (seats - 1)]
     if len(names) != seats:
         raise Unclear("cli-seats-differ", count=len(names), said=seats)
     return game, names
@@ -304,7 +304,7 @@ class Session:
             self.file.unlink()
             self.voice.say("cli-interrupted")
             return
-        seats = "" if self.names == [HUMAN, usual()] else f" --seats {','.join(self.names)}"
+        seats = "" if self.names == [HUMAN, usual(self.game.book.name)] else f" --seats {','.join(self.names)}"
         command = f"escarmouche play --load {shlex.quote(str(self.file))}{seats}"
         self.voice.say("cli-left", file=str(self.file), command=command)
 

@@ -122,10 +122,10 @@ def edition_of(book: Any, said: str | None) -> str:
     return said
 
 
-def players(text: str | None, human: bool = True) -> list[str]:
+def players(text: str | None, game: str, human: bool = True) -> list[str]:
     """Who sits where: `human` or the name of a bot."""
     if text is None:
-        return [HUMAN, usual()]
+        return [HUMAN, usual(game)]
     names = [part.strip() for part in text.split(",")]
     known = [HUMAN, *bots()] if human else bots()
     for name in names:
@@ -134,8 +134,9 @@ def players(text: str | None, human: bool = True) -> list[str]:
     return names
 
 
-def usual() -> str:
-    return next(name for name in USUAL if is_there(name))
+def usual(game: str) -> str:
+    """The opponent in a game when none is named."""
+    return next(name for name in USUAL if name in bots(game) and is_there(name))
 
 
 def seated(names: list[str], seed: Any = None, worlds: int | None = None) -> dict[int, Bot]:

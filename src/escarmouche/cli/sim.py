@@ -71,7 +71,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def planned(args: argparse.Namespace) -> list[Task]:
     """The games to play. With `--swap` everybody takes every seat with the same deal before the next deal."""
-    names = players(args.seats, human=False)
+    names = players(args.seats, args.game, human=False)
     find(args.game)
     wanted = options(args, len(names))
     find(args.game).read_setup(wanted)

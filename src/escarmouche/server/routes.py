@@ -110,7 +110,7 @@ async def health(state: State) -> Response[Health]:
 @get("/api/games", tags=["games"], responses=faults(), response_headers=KEPT, sync_to_thread=True)
 def forms() -> list[Form]:
     """The installed games, and what can be agreed on before each."""
-    return [msgspec.structs.replace(find(name).form(), bots=bots()) for name in games()]
+    return [msgspec.structs.replace(find(name).form(), bots=bots(name)) for name in games()]
 
 
 @get("/api/games/{game:str}/board", tags=["games"], responses=faults(404, 409, 422, 429), sync_to_thread=True)

@@ -3,14 +3,20 @@
 import type { Form, Option, Plan, SeatPlan } from '../wire'
 import { edition, standard } from './forms'
 
-export const BOT = 'greedy' // the one that plays best
+const BOT = 'greedy' // the one that plays best
+
+/** Whom a game is played against when nobody says anything: the best that knows it. */
+export function opponent(form: Form | null | undefined): string {
+  const bots = form?.bots ?? []
+  return bots.includes(BOT) ? BOT : (bots[0] ?? BOT)
+}
 
 /** A game at once: this reader against bots. */
 export function quick(form: Form, language: string, name: string): Plan {
   const chosen = edition(form, language)
   const count = form.seats[0] ?? 2
   const seats: SeatPlan[] = Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name } : { kind: 'bot', bot: BOT },
+    seat === 0 ? { kind: 'person', name } : { kind: 'bot', bot: opponent(form) },
   )
   const options = { ...form.quick?.[chosen], ...(chosen ? { edition: chosen } : {}) }
   return { game: form.game, seats, options }

@@ -86,11 +86,10 @@ MARKERS = {"object": "object", "missile": "planted-missile", "mount": "riderless
 def _tracks(game: D10) -> list[view.Track]:
     state = game.state
     tracks = [view.Track("turn", state.turn, of=game.scenario.turns)]
-    if state.turn:
+    if state.turn:  # before, nobody is in play, and a band has no M yet
         if state.initiative >= 0:
             tracks.append(view.Track("initiative", "yes", state.initiative))
         tracks.append(view.Track("first", "yes", state.first))
-    if game.figures:
         tracks += [view.Track("morale", stats.morale(game, seat), seat) for seat in range(game.setup.seats)]
     tracks += [view.Track("blown", "yes", seat) for seat in state.blown]
     return tracks

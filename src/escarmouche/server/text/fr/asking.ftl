@@ -202,7 +202,7 @@ ui-panel-card = Carte
 ui-panel-log = Journal
 ui-panel-chat = Discussion
 ui-panel-players = Joueurs
-ui-panel-reference = Aide-mémoire
+ui-panel-reference = Mémo
 ui-reference-search = Chercher dans l’aide-mémoire
 ui-reference-nothing = L’aide-mémoire n’en dit rien.
 
