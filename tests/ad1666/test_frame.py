@@ -916,6 +916,8 @@ def test_ad66_dsn_22_a_player_may_lead_the_arch_enemy() -> None:
     count = next(f for f in game.table.figures if f.card == "arch-enemy")
     assert (count.seat, count.side, count.vocation) == (1, 1, "")
     assert [game.table.side(seat) for seat in (0, 1)] == [0, 1]
+    led = [f.card for f in game.table.figures if f.seat == 1]
+    assert led == ["arch-enemy", "bandit", "hound", "apothecary", "bandit", "hound"]  # fewer than when cards lead them
 
 
 def test_ad66_amb_73_whom_npcs_hate_does_not_change_with_their_vocation() -> None:

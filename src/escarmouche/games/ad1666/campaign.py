@@ -65,7 +65,7 @@ def begin(game: Anno) -> None:
     state.figures[:] = here
     game.mustered()
     state.picks = [[pick(figure) for figure in here if figure.seat == seat] for seat in game.seats]
-    npcs = [npc.card for npc in game.scenario.npcs]
+    npcs = [npc.card for npc in game.scenario.present(game.setup)]
     gather.add_npcs(game, named([*(pick(figure) for figure in here), *npcs])[len(here) :])
     game.tell("night", "AD66-DSN-23", number=len(state.nights) + 1, scenario=state.scenario)
     state.phase = "captain"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from escarmouche.core.ask import Choose
-from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.ad1666 import faith, fencing, mods, parry, stats, support, sweep, test
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Combat, Fighter, Mod, Stake, Test
@@ -13,15 +13,49 @@ from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.test import Clash
 
 
-@rule("AD66-MELEE-09", "AD66-MELEE-10", "AD66-MELEE-11", "AD66-PARRY-06", "AD66-AMB-67")
-def exchange(game: Anno) -> Rule[None]:
-    """An Opposed Test between the two Combat Totals; every Riposte repeats all of it."""
+@clause("AD66-MELEE-09", "AD66-MELEE-11", "AD66-PARRY-06", "AD66-AMB-67")
+def exchange(game: Anno) -> Step[None]:
+    """An Opposed Test between the two Combat Totals, from where it is; every Riposte repeats all of it."""
+    tests = game.state.tests
+    stage = tests[-1].stage if tests and tests[-1].name == "combat" else "done"
+    return STAGES[stage](game)
+
+
+@rule("AD66-MELEE-09", "AD66-MELEE-10")
+def begin(game: Anno) -> Rule[None]:
+    """Who helps and who trusts in Faith is said; then both sides are known, but for their cards."""
     combat = game.combat
     willing = yield from support.volunteers(game, combat)
     tested = yield from believers(game, combat)
     one, two = [stake(game, me, tested[me.figure], willing) for me in (combat.attacker, combat.defender)]
-    clash = yield from test.contend(game, "combat", "AD66-MELEE-09", one, two, suited=True, between=modify)
-    yield from decided(game, clash)
+    game.state.tests.append(test.between("combat", "AD66-MELEE-09", one, two))
+
+
+@rule("AD66-MELEE-09")
+def play(game: Anno) -> Rule[None]:
+    """Both commit a card and show it."""
+    running = game.state.tests[-1]
+    yield from test.commit(game, running)
+    yield from test.reveal(game, running)
+
+
+@rule("AD66-MELEE-10", "AD66-MOD-09")
+def heighten(game: Anno) -> Rule[None]:
+    """What changes the cards, a Joker's suit, Talents and Fencing tokens: all before the first reinforcement."""
+    running = game.state.tests[-1]
+    yield from test.changed(game, running, suited=True)
+    yield from modify(game, running)
+    running.stage = "reinforcing"
+
+
+@rule("AD66-MELEE-11", "AD66-MELEE-12", "AD66-MELEE-13")
+def reinforce(game: Anno) -> Rule[None]:
+    """One card or a pass at a time; then the totals are compared."""
+    running = game.state.tests[-1]
+    if test.contested(running):
+        yield from test.bid(game, running)
+    else:
+        yield from decided(game, test.settled(game, running))
 
 
 # -- before the cards
@@ -129,3 +163,11 @@ def won(game: Anno, clash: Clash, winner: int) -> None:
     combat.margin, combat.suit = clash.margin, clash.suits[winner]
     game.tell("exchange-won", "AD66-MELEE-13", model=ahead.figure, target=behind.figure, margin=clash.margin)
     combat.stage = "parry" if parry.possible(game, behind, ahead) else "damage"
+
+
+STAGES: dict[str, Callable[[Anno], Step[None]]] = {
+    "done": begin,  # that of the exchange before
+    "committing": play,
+    "revealed": heighten,
+    "reinforcing": reinforce,
+}

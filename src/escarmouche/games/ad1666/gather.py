@@ -16,7 +16,7 @@ def gather(game: Anno) -> None:
     """One figure for each pick of each player, Red's first, then the non-player Characters in the order of the scenario."""
     state = game.state
     picks = [(seat, pick) for seat in game.seats for pick in state.picks[seat]]
-    names = named([*(pick for _, pick in picks), *(npc.card for npc in game.scenario.npcs)])
+    names = named([*(pick for _, pick in picks), *(npc.card for npc in game.scenario.present(game.setup))])
     for (seat, pick), name in zip(picks, names, strict=False):
         game.figures.append(muster(game.cards, game.items, pick, name, seat, game.side(seat)))
     add_npcs(game, names[len(picks) :])
@@ -24,7 +24,7 @@ def gather(game: Anno) -> None:
 
 def add_npcs(game: Anno, names: Sequence[str]) -> None:
     """They come, and know whom they hate: "attackers" and "guards" are who bears that vocation now, whatever becomes of it."""
-    npcs = [npc_figure(game, npc, name) for npc, name in zip(game.scenario.npcs, names, strict=True)]
+    npcs = [npc_figure(game, npc, name) for npc, name in zip(game.scenario.present(game.setup), names, strict=True)]
     for figure in npcs:
         for word in ("attackers", "guards"):
             if word in figure.hostile:
@@ -52,7 +52,7 @@ def npc_figure(game: Anno, npc: Npc, name: str) -> Figure:
 
 def npc_figures(game: Anno) -> list[tuple[Npc, Figure]]:
     """The non-player Characters of the scenario with their figures, which stand last in the list, whoever leads them now."""
-    npcs = game.scenario.npcs
+    npcs = game.scenario.present(game.setup)
     return list(zip(npcs, game.figures[len(game.figures) - len(npcs) :], strict=True))
 
 

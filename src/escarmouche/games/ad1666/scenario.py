@@ -78,6 +78,7 @@ class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     zone: str = ""  # the first free square of it, in the order of the board file
     wave: str = ""  # it waits until this wave comes
     poisons: dict[str, str] = {}  # item it carries -> poison that lies on it
+    automated: bool = False  # it comes only where nobody leads the Arch-Enemy
 
 
 class Wave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -206,6 +207,11 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         if self.automated is not None and self.alone(setup):
             return 1 - COLOURS.index(self.automated)
         return seat
+
+    @clause("AD66-DSN-22", "AD66-NPC-01")
+    def present(self, setup: Options) -> list[Npc]:
+        """The non-player Characters of this game: led by a player, the Arch-Enemy needs fewer people than by cards alone."""
+        return [npc for npc in self.npcs if not npc.automated or self.alone(setup)]
 
     def restricted(self, setup: Options) -> bool:
         """Is equipment restricted, as agreed or else as the scenario says (AD66-ITEM-11)?"""

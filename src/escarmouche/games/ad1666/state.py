@@ -139,6 +139,8 @@ class Test(msgspec.Struct, array_like=True, gc=False):
     others: list[Stake] = []  # a conversation's other participants (AD66-CONV-04)
     about: str = ""  # the item it is made with
     against: str = ""  # the figure it is aimed at
+    turn: int = 0  # how many could reinforce so far
+    passes: int = 0  # of them in succession
 
 
 class Fighter(msgspec.Struct, array_like=True, gc=False):

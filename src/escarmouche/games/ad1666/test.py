@@ -7,11 +7,11 @@ a Close Combat after its parry.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.core.ask import Choose, Menu, Some
-from escarmouche.core.rule import Rule, Step, clause, rule
+from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import deck, faith, fate, stats, unshaken
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, NOBODY, RED_JOKER, SUITS, Figure, Mod, Stake, Test
@@ -19,8 +19,6 @@ from escarmouche.games.ad1666.table import Anno
 
 CLEAR = 5  # by so much a Triumph or a Mishap (AD66-TEST-03)
 SAME_SUIT, SAME_VALUE = 1, 2  # what a reinforcement adds (AD66-TEST-06)
-
-Between = Callable[[Anno, Test], "Step[None]"]
 
 
 class Verdict(NamedTuple):
@@ -158,51 +156,42 @@ def reinforce(game: Anno, test: Test) -> Rule[None]:
 
 
 @rule("AD66-OPP-01", "AD66-OPP-02", "AD66-OPP-03", "AD66-OPP-04", "AD66-OPP-05", "AD66-OPP-06")
-def opposed(
-    game: Anno,
-    name: str,
-    rule_id: str,
-    caller: Stake,
-    other: Stake,
-    *,
-    suited: bool = False,
-    between: Between | None = None,
-) -> Rule[Clash]:
+def opposed(game: Anno, name: str, rule_id: str, caller: Stake, other: Stake, *, suited: bool = False) -> Rule[Clash]:
     """A whole Opposed Test: its cards are discarded when it ends. A tie is lost by who called it."""
-    clash = yield from contend(game, name, rule_id, caller, other, suited=suited, between=between)
+    test = between(name, rule_id, caller, other)
+    game.state.tests.append(test)
+    yield from commit(game, test)
+    yield from reveal(game, test)
+    yield from changed(game, test, suited=suited)
+    clash = yield from resolve(game, test)
     yield from finish(game, rule_id)
     return clash._replace(winner=1) if clash.winner is None else clash
 
 
-@rule("AD66-OPP-01", "AD66-OPP-03", "AD66-OPP-05", "AD66-DP-35")
-def contend(
-    game: Anno,
-    name: str,
-    rule_id: str,
-    caller: Stake,
-    other: Stake,
-    *,
-    suited: bool = False,
-    between: Between | None = None,
-) -> Rule[Clash]:
-    """The same, with ties left to the caller and the cards in play. `between` runs after the reveal and before reinforcement."""
-    test = Test(name, rule_id, [caller, other], opposed=True, stage="committing")
-    game.state.tests.append(test)
-    yield from commit(game, test)
-    yield from reveal(game, test)
+@clause("AD66-OPP-01")
+def between(name: str, rule_id: str, caller: Stake, other: Stake) -> Test:
+    """An Opposed Test before any card is committed."""
+    return Test(name, rule_id, [caller, other], opposed=True, stage="committing")
+
+
+@rule("AD66-OPP-03")
+def changed(game: Anno, test: Test, *, suited: bool) -> Rule[None]:
+    """What may happen to the cards once they are seen, and the suits of Jokers."""
     yield from fate.replace(game, test)
     yield from unshaken.again(game, test)
     yield from name_suits(game, test, suited)
-    if between is not None:
-        yield from between(game, test)
-    clash = yield from resolve(game, test)
-    return clash
 
 
 @rule("AD66-OPP-04", "AD66-OPP-05")
 def resolve(game: Anno, test: Test) -> Rule[Clash]:
     """Reinforcement, then the totals of the two sides are compared."""
     yield from duel(game, test)
+    return settled(game, test)
+
+
+@clause("AD66-OPP-05")
+def settled(game: Anno, test: Test) -> Clash:
+    """Nobody reinforces any more: who has won, and by how much."""
     clash = compare(test)
     test.stage = "done"
     (one, two), totals = test.sides, [total(stake) for stake in test.sides]
@@ -294,32 +283,42 @@ def name_suits(game: Anno, test: Test, suited: bool) -> Rule[None]:
         game.tell("suit-named", "AD66-DECK-02", seat=seat + 1, card=stake.card, suit=stake.suit)
 
 
-@rule("AD66-OPP-04", "AD66-DP-15", "AD66-HID-14", "AD66-MELEE-11")
+@rule("AD66-OPP-04", "AD66-MELEE-11")
 def duel(game: Anno, test: Test) -> Rule[None]:
     """One card or a pass, the Initiative holder first, in turn, until both pass in succession."""
-    sides, passes, turn = in_order(game, test.sides), 0, 0
     test.stage = "reinforcing"
-    while passes < 2:
-        stake = sides[turn % 2]
-        turn += 1
-        hand = game.deck(stake.seat).hand
-        if stake.nothing or stake.reused or stake.card in JOKERS or not hand:
-            passes += 1  # public facts rule it out: nobody learns anything
-            continue
-        ask = Choose(
-            "reinforce-one",
-            seat=stake.seat,
-            rule="AD66-OPP-04",
-            options=lambda stake=stake: ["pass", *matching(game, stake)],  # type: ignore[misc]
-            of="card",
-            about={"model": stake.figure or "initiative", "totals": [total(one) for one in test.sides]},
-        )
-        card = yield from decide(game, ask)
-        passes = passes + 1 if card == "pass" else 0
-        if card == "pass":
-            game.tell("no-reinforcement", "AD66-OPP-04", seat=stake.seat + 1)
-        else:
-            add(game, test, stake, card)
+    while contested(test):
+        yield from bid(game, test)
+
+
+@clause("AD66-OPP-04")
+def contested(test: Test) -> bool:
+    """Can a reinforcement still come?"""
+    return test.passes < 2
+
+
+@rule("AD66-OPP-04", "AD66-DP-15", "AD66-HID-14")
+def bid(game: Anno, test: Test) -> Rule[None]:
+    """The side whose turn it is adds a card or passes; who cannot, as everybody can see, passes unasked."""
+    stake = in_order(game, test.sides)[test.turn % 2]
+    test.turn += 1
+    if stake.nothing or stake.reused or stake.card in JOKERS or not game.deck(stake.seat).hand:
+        test.passes += 1
+        return
+    ask = Choose(
+        "reinforce-one",
+        seat=stake.seat,
+        rule="AD66-OPP-04",
+        options=lambda: ["pass", *matching(game, stake)],
+        of="card",
+        about={"model": stake.figure or "initiative", "totals": [total(one) for one in test.sides]},
+    )
+    card = yield from decide(game, ask)
+    test.passes = test.passes + 1 if card == "pass" else 0
+    if card == "pass":
+        game.tell("no-reinforcement", "AD66-OPP-04", seat=stake.seat + 1)
+    else:
+        add(game, test, stake, card)
 
 
 # -- cards and totals
