@@ -59,6 +59,7 @@ def begin(game: Anno) -> None:
     state.flags = cards
     state.scenario = upcoming(game)
     game.pitch()
+    join(game)
     led = game.scenario.automated
     here = [figure for figure in state.carried if led is None or figure.side != COLOURS.index(led)]
     state.carried = [figure for figure in state.carried if figure not in here]  # whose player leads others tonight
@@ -69,6 +70,20 @@ def begin(game: Anno) -> None:
     gather.add_npcs(game, named([*(pick(figure) for figure in here), *npcs])[len(here) :])
     game.tell("night", "AD66-DSN-23", number=len(state.nights) + 1, scenario=state.scenario)
     state.phase = "captain"
+
+
+@clause("AD66-DSN-23", "AD66-DSN-30")
+def join(game: Anno) -> None:
+    """Whom the night's scenario wants in a Band comes along, unless it is there already or, being the only one, in the other."""
+    carried = game.state.carried
+    for seat in game.seats:
+        limits = game.scenario.force(seat).limits
+        for card in limits.must if limits is not None else ():
+            theirs = [figure.seat for figure in carried if figure.card == card]
+            if seat not in theirs and not (theirs and game.cards[card].unique):
+                name = named([card], [figure.id for figure in carried])[0]
+                carried.append(muster(game.cards, game.items, card, name, seat, seat))
+                game.tell("story-ally", "AD66-DSN-30", seat=seat + 1, character=card)
 
 
 def pick(figure: Figure) -> str:
