@@ -41,18 +41,6 @@ def go(game: D10, *answers: Any) -> None:
     run(climb.climb(game, game.figure("a"), piece), *answers)
 
 
-def test_up_a_tower() -> None:
-    """D10-EX-23, D10-MOV-15, D10-MOV-16, D10-DP-23, D10-AMB-39: 3 + 6 = 9 cm, partway; then 3 + 0 cm, on top of 12."""
-    game = table(TOWER, PLATFORM)
-    figure = game.figure("a")
-    go(game, 4, 6)
-    assert (figure.posture, figure.climb, figure.z, figure.moved) == ("climbing", "tower", 9_000, True)
-    assert [(roll.kind, roll.total) for roll in game.state.rolls] == [("ja", 0), ("climb", 9)]
-    go(game, 2, 0, 90)
-    assert (figure.posture, figure.climb, figure.z, figure.floor) == ("up", "", 12_000, "platform")
-    assert DEEDS["climb"].pa == 2
-
-
 def test_failure_stays() -> None:
     """D10-MOV-15: failed, it stays where it is."""
     game = table(TOWER, PLATFORM, posture="crouched")

@@ -26,7 +26,17 @@ from escarmouche.testing.script import WORDS, Script, Unscripted
 from escarmouche.testing.spoken import declined, spoken
 
 TEXT = Path(__file__).parent / "text"
-OWN = ("case", "edition", "options", "given", "when", "then", "refused", "seed", "note")  # an entry of `each` may say these
+OWN = (
+    "case",
+    "edition",
+    "options",
+    "given",
+    "when",
+    "then",
+    "refused",
+    "seed",
+    "note",
+)  # an entry of `each` may say these
 KEYS = (*OWN, "rules", "game", "seats", "each")
 STEPS = ("asked", "options", "not", "by", "refused", "until", "undo", "then")
 LIMIT = 500  # decisions that `until` takes at most
