@@ -25,7 +25,7 @@ from escarmouche.testing.kit import Report, check
 
 LOOKED_AT = 12  # places or paths that an eager player looks at
 RANDOM = "random:"  # a board made by chance from the number after it, in a game that offers such
-SHY = ("end", "pass", "stop", "stay", "none")
+SHY = ("end", "pass", "stop", "stay", "none", "face")
 
 
 def eager(ask: Ask, rng: random.Random) -> Answer:
