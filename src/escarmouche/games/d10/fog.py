@@ -89,3 +89,16 @@ def halt(game: D10, figure: Figure, enemy: Figure) -> None:
     """The action ends where it began: somebody stood in the way, and is seen now."""
     game.tell("halted", "D10-HID-04", figure=figure.id, target=enemy.id)
     hide.reveal(game, enemy)
+
+
+@clause("D10-HID-04", "D10-AMB-61", "D10-STA-08")
+def vacant(game: D10, figure: Figure, spot: Sequence[int]) -> bool:
+    """Is nobody veiled where a player sets a figure down? Who stands there is seen, and another place has to be chosen."""
+    if not game.setup.fog:
+        return True
+    x, y, *more = spot
+    hit = place.taken(game, figure, x, y, game.field.floor_at(x, y, more[0]) if more else "")
+    enemy = next((enemy for enemy in game.enemies(figure) if enemy.id == hit), None)
+    if enemy is not None:
+        hide.reveal(game, enemy, "D10-HID-04")
+    return enemy is None
