@@ -122,3 +122,20 @@ def test_hit_on_the_wall() -> None:
     game = table(TOWER, PLATFORM, at=(18.75, 24, 9), posture="climbing", climb="tower")
     run(damage.hit(game, game.figure("a"), [], "D10-DMG-01"), 5)
     assert (game.figure("a").posture, game.figure("a").z) == ("stunned", 0)
+
+
+def test_nobody_climbs_through_a_balcony() -> None:
+    """D10-MOV-16, D10-GEO-09: under a floor a wall that is higher cannot be climbed; from on the floor, or beside it, it can."""
+    house = {"id": "wall", "kind": "house", "line": ((20, 26), (40, 26)), "thick": 0.4}
+    assert why(table(BALCONY, house, at=(30, 24.55))) == "why-nothing-to-climb"
+    assert options(table(BALCONY, house, at=(30, 24.55, 5), floor="balcony")) == ["wall"]
+    assert options(table(BALCONY, house, at=(30, 27.45))) == ["wall"]
+
+
+@pytest.mark.parametrize(("die", "z"), [(3, 5_999), (2, 5_000), (8, 5_999)])
+def test_one_below_the_other(die: int, z: int) -> None:
+    """D10-GEO-07, D10-MOV-16: who climbs where somebody hangs already hangs just below."""
+    other = {"at": (18.75, 24, 9), "posture": "climbing", "climb": "tower"}
+    game = table(TOWER, PLATFORM, others={"b": other})
+    go(game, 3, die)
+    assert game.figure("a").z == z

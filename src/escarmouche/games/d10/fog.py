@@ -32,7 +32,7 @@ def known(game: D10, seat: int | None) -> D10:
     return game.over(msgspec.structs.replace(game.state, figures=figures))
 
 
-@clause("D10-HID-04", "D10-ACT-05", "D10-GEO-10")
+@clause("D10-HID-04", "D10-AMB-61", "D10-ACT-05", "D10-GEO-10")
 def found(game: D10, figure: Figure, key: str, said: Answer) -> tuple[Answer, Figure | None]:
     """What is left of a declared move where a veiled enemy stands in the way, which is seen then: a path ends at it, a charge or a
     Trample comes to nothing.
