@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from escarmouche.cli import amount
+from escarmouche.cli import amount, around
 from escarmouche.cli.duel import duels
+from escarmouche.cli.plane import Spot
 from escarmouche.cli.reading import Reader
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.unclear import Unclear
@@ -33,6 +34,20 @@ def face(now: int = 45) -> Number:
 
 def far(high: int = 12_345) -> Number:
     return Number("how-far", seat=0, rule="R-1", low=0, high=high, of="distance", about={"figure": "ann"})
+
+
+@pytest.mark.parametrize(
+    ("contact", "gap", "touching"), [(105, 100, True), (105, 106, False), (5, 5, True), (5, 90, False)]
+)
+def test_what_touches_is_as_the_game_has_it(contact: int, gap: int, touching: bool) -> None:
+    """A base is said to touch another at the distance that the board names, where it is and where it would be."""
+    said = speech()
+    said.scene.board = Board(90_000, 60_000, "centimetre", [], contact=contact)
+    bob = said.spot_of("bob")
+    assert bob is not None
+    beside = Spot(bob.x + 2500 + gap, bob.y, 0, 1250)
+    assert (said.where(beside, bob) == "touching, west") is touching
+    assert bool(around.touched(said, beside, said.scene.pieces[0])) is touching
 
 
 def test_a_piece_says_where_it_looks_if_it_has_a_front() -> None:

@@ -15,6 +15,7 @@ def test_each_kind_that_a_book_names_is_played() -> None:
 
 def test_by_default_these_are_editions_and_numbers_of_seats_on_all_boards() -> None:
     found = list(soak.tasks("moonstone", 8))
+    assert {task.options.get("stones") for task in found} == {None, 5, 7}
     assert {task.kind for task in found} == {f"{edition} {seats}" for edition in ("fr", "en") for seats in (2, 3, 4)}
     assert [task.options["board"] for task in found[:4]] == ["forest", "marsh", "mill", "random:3"]
     assert any("events" in task.options for task in found)

@@ -10,7 +10,7 @@ from tests.d10.lay import field, lay, run
 from escarmouche.core.ask import Menu
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.state import Ended
-from escarmouche.games.d10 import action, activation, turn
+from escarmouche.games.d10 import action, turn
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
 
@@ -163,18 +163,6 @@ def test_facing_leaves_the_dice() -> None:
     game.state.rolls = [Roll("ja", 0)]
     run(action.act(game), {"face": 5})
     assert len(game.state.rolls) == 1
-
-
-def test_unspent_pa_may_react() -> None:
-    """D10-EX-34, D10-ACT-06, D10-ACT-07: who ended with 2 PA may still Skewer; who spent 1 may not."""
-    from escarmouche.games.d10 import defend
-
-    for pa, may in ((2, True), (1, False)):
-        game = table("full", {"things": ["sword"], "pa": pa, "facing": 0}, bob={**FOE, "things": ["sword"]})
-        activation.finish(game, game.figure("ann"))
-        found = defend.options(game, game.figure("ann"))["skewer"]
-        found = found() if callable(found) else found
-        assert (not isinstance(found, Refusal)) is may
 
 
 def test_engaged() -> None:

@@ -41,18 +41,6 @@ def go(game: D10, *answers: Any) -> None:
     run(climb.climb(game, game.figure("a"), piece), *answers)
 
 
-def test_up_a_tower() -> None:
-    """D10-EX-23, D10-MOV-15, D10-MOV-16, D10-DP-23, D10-AMB-39: 3 + 6 = 9 cm, partway; then 3 + 0 cm, on top of 12."""
-    game = table(TOWER, PLATFORM)
-    figure = game.figure("a")
-    go(game, 4, 6)
-    assert (figure.posture, figure.climb, figure.z, figure.moved) == ("climbing", "tower", 9_000, True)
-    assert [(roll.kind, roll.total) for roll in game.state.rolls] == [("ja", 0), ("climb", 9)]
-    go(game, 2, 0, 90)
-    assert (figure.posture, figure.climb, figure.z, figure.floor) == ("up", "", 12_000, "platform")
-    assert DEEDS["climb"].pa == 2
-
-
 def test_failure_stays() -> None:
     """D10-MOV-15: failed, it stays where it is."""
     game = table(TOWER, PLATFORM, posture="crouched")
@@ -134,3 +122,20 @@ def test_hit_on_the_wall() -> None:
     game = table(TOWER, PLATFORM, at=(18.75, 24, 9), posture="climbing", climb="tower")
     run(damage.hit(game, game.figure("a"), [], "D10-DMG-01"), 5)
     assert (game.figure("a").posture, game.figure("a").z) == ("stunned", 0)
+
+
+def test_nobody_climbs_through_a_balcony() -> None:
+    """D10-MOV-16, D10-GEO-09: under a floor a wall that is higher cannot be climbed; from on the floor, or beside it, it can."""
+    house = {"id": "wall", "kind": "house", "line": ((20, 26), (40, 26)), "thick": 0.4}
+    assert why(table(BALCONY, house, at=(30, 24.55))) == "why-nothing-to-climb"
+    assert options(table(BALCONY, house, at=(30, 24.55, 5), floor="balcony")) == ["wall"]
+    assert options(table(BALCONY, house, at=(30, 27.45))) == ["wall"]
+
+
+@pytest.mark.parametrize(("die", "z"), [(3, 5_999), (2, 5_000), (8, 5_999)])
+def test_one_below_the_other(die: int, z: int) -> None:
+    """D10-GEO-07, D10-MOV-16: who climbs where somebody hangs already hangs just below."""
+    other = {"at": (18.75, 24, 9), "posture": "climbing", "climb": "tower"}
+    game = table(TOWER, PLATFORM, others={"b": other})
+    go(game, 3, die)
+    assert game.figure("a").z == z

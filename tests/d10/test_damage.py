@@ -27,28 +27,6 @@ def told(game: D10) -> list[str]:
 # -- JD
 
 
-@pytest.mark.parametrize(
-    ("level", "dice", "status", "posture", "wounded"),
-    [
-        ("simplified", [4], "", "up", False),  # D10-DMG-02
-        ("simplified", [5], "", "stunned", False),  # D10-DMG-03
-        ("simplified", [6], "out", "up", False),  # D10-DMG-04
-        ("full", [6], "", "up", True),  # D10-DMG-05: a wound does not change posture (D10-DMG-08)
-        ("simplified", [0, 0], "dead", "up", False),  # D10-DMG-06
-        ("full", [0, 0], "dead", "up", False),
-        ("simplified", [0, 8], "", "up", False),  # D10-DIE-05: a plain 0
-        ("full", [0, 8], "", "up", False),
-    ],
-)
-def test_jd(level: str, dice: list[int], status: str, posture: str, wounded: bool) -> None:
-    """D10-EX-11, D10-DMG-01, D10-DIE-04: JD against D 5; a first 0 calls for a second die."""
-    game, figure = one(level)
-    run(damage.hit(game, figure, (), "D10-CC-01"), *dice)
-    assert (figure.status, figure.posture, figure.wounded) == (status, posture, wounded)
-    roll = game.state.rolls[-1]
-    assert (roll.kind, roll.stat, roll.die, roll.second) == ("jd", 5, dice[0], dice[1] if len(dice) > 1 else -1)
-
-
 def test_modifiers_add_up() -> None:
     """D10-DMG-07, D10-DIE-10, D10-DIE-11: they change D, never the die, and the middle result is the modified D; never below 0."""
     game, figure = one("full", d=6)
@@ -175,38 +153,6 @@ def test_jdeg(posture: str, dice: list[int], status: str, after: str) -> None:
         game, figure = one(level, posture=posture)
         run(damage.clumsy(game, figure, "D10-SHO-15"), *dice)
         assert (figure.status, figure.posture, figure.wounded) == (status, after, False)
-
-
-@pytest.mark.parametrize(
-    ("answers", "status", "posture"),
-    [
-        ([3, "stand-up", 90], "", "up"),
-        ([3, "stay-down"], "", "prone"),
-        ([5], "", "stunned"),
-        ([7], "", "prone"),
-        ([0, 0], "out", "stunned"),
-    ],
-)
-def test_recover(answers: list[Any], status: str, posture: str) -> None:
-    """D10-EX-21, D10-DEG-06, D10-DP-20, D10-AMB-20: its owner chooses to get up, with any facing; a failure is better than an equal die."""
-    game, figure = one("full", posture="stunned")
-    assert stats.morale(game, 0) == 0  # D10-STA-01, D10-FIG-06
-    run(damage.clumsy(game, figure, "D10-MOV-08", recover=True), *answers)
-    assert (figure.status, figure.posture) == (status, posture)
-    assert stats.morale(game, 0) == (0 if posture == "stunned" else 1)
-    if posture == "up":
-        assert figure.facing == 90
-
-
-@pytest.mark.parametrize(
-    ("posture", "die", "after"),
-    [("prone", 2, "prone"), ("prone", 4, "stunned"), ("prone", 6, "stunned"), ("stunned", 6, "prone")],
-)
-def test_trampled(posture: str, die: int, after: str) -> None:
-    """D10-EX-32, D10-MOV-26: who lies on its back is stunned by a failure; who was stunned is turned onto its back."""
-    game, figure = one("advanced", d=4, posture=posture)
-    run(damage.clumsy(game, figure, "D10-MOV-23", trampled=True), die)
-    assert figure.posture == after
 
 
 def test_jdeg_uses_plain_d() -> None:

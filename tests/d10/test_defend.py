@@ -10,7 +10,7 @@ from tests.d10.lay import asked, run
 
 from escarmouche.core.ask import Menu
 from escarmouche.core.refusal import Refusal
-from escarmouche.games.d10 import arms, attack, defend, fight, geo
+from escarmouche.games.d10 import defend, fight
 from escarmouche.games.d10.state import Action, Mod
 from escarmouche.games.d10.table import D10
 
@@ -131,17 +131,6 @@ def test_dodge_must_leave() -> None:
     assert ask.why_not((37_500, 40_000)) is not None
 
 
-def test_dodge_failed() -> None:
-    """D10-EX-26, D10-CC-40, D10-AMB-09: the reflex is Defend: JC as usual, and it cannot touch."""
-    game = duel("advanced")
-    run(fight.fight(game), "dodge", 6, 2, 9)
-    assert "warded-off" in told(game)
-    assert game.figure("a").status == ""
-    game = duel("advanced")
-    run(fight.fight(game), "dodge", 6, 6, 4, 5)
-    assert game.figure("b").posture == "stunned"
-
-
 @pytest.mark.parametrize(("name", "other"), [("dodge", {}), ("parry", {}), ("kick", {"mounted": True})])
 def test_critical(name: str, other: dict[str, Any]) -> None:
     """D10-CC-34, D10-CC-36, D10-CC-38: 0 and 0: a JDeg, and the fight is over."""
@@ -176,26 +165,6 @@ def test_no_room() -> None:
 # -- parry
 
 
-@pytest.mark.parametrize(("die", "posture", "wounded"), [(6, "up", False), (7, "stunned", False), (8, "up", True)])
-def test_parry_made(die: int, posture: str, wounded: bool) -> None:
-    """D10-EX-25, D10-CC-36: 9 to 7 for the attacker: D 5 + 2."""
-    game = duel("advanced")
-    run(fight.fight(game), "parry", 5, 6, 4, die)
-    b = game.figure("b")
-    assert game.state.rolls[-1].mods == [Mod("parry", 2)]
-    assert (b.posture, b.wounded) == (posture, wounded)
-
-
-@pytest.mark.parametrize(("ja", "rest", "touched"), [(5, [5], True), (6, [], False)])
-def test_parry_and_riposte(ja: int, rest: list[int], touched: bool) -> None:
-    """D10-EX-39, D10-CC-37, D10-AMB-57: 6 to 9: after a Parry made the attacker is touched, with its own D; after a failed one nothing."""
-    game = duel("advanced")
-    run(fight.fight(game), "parry", ja, 3, 6, *rest)
-    assert game.figure("a").posture == ("stunned" if touched else "up")
-    if touched:
-        assert game.state.rolls[-1].mods == []
-
-
 def test_parry_failed_gives_nothing() -> None:
     """D10-CC-36: the D+2 is that of a Parry made."""
     game = duel("advanced")
@@ -219,20 +188,6 @@ def test_parry_and_a_row() -> None:
 
 
 # -- kick
-
-
-def test_kick_made() -> None:
-    """D10-EX-36, D10-CC-38, D10-CC-39: the attacker is set straight 1 cm away, and attacks that rider no more this turn."""
-    game = duel("advanced", other={"mounted": True})
-    run(fight.fight(game), "kick", 5)
-    a, b = game.figure("a"), game.figure("b")
-    assert (a.y, round(geo.gap(a, b)), a.barred, a.moved) == (40_000, 1_000, ["b"], True)
-    assert [roll.kind for roll in game.state.rolls] == ["ja"]
-    a.x, a.pa = 40_000, 2
-    deeds = {deed.key: deed for deed in attack.DEEDS}
-    refusal = deeds["strike"].branch(game, a)
-    assert isinstance(refusal, Refusal)
-    assert refusal.rule == "D10-CC-38"
 
 
 def test_kicked_against_a_wall() -> None:
@@ -263,29 +218,6 @@ def test_swap_trigger() -> None:
     assert reason(duel("advanced", other={"things": ["bow"]}), "swap") == ("why-no-other-weapon", "D10-CC-33")
     damaged = {"things": ["bow", {"card": "dagger", "held": False, "damaged": True}]}
     assert reason(duel("advanced", other=damaged), "swap") == ("why-no-other-weapon", "D10-CC-33")
-
-
-@pytest.mark.parametrize(("ja", "e", "mods"), [(5, 1, []), (6, 0, [Mod("improvised", -1)])])
-def test_swap(ja: int, e: int, mods: list[Mod]) -> None:
-    """D10-EX-35, D10-CC-32, D10-CC-33, D10-DP-14: made, it fights at E 1; failed, improvised at C-1. In either case it defends."""
-    game = duel("advanced", other=BOWMAN)
-    run(fight.fight(game), {"swap": "b-1"}, ja, 2, 9)
-    b = game.figure("b")
-    assert arms.equipment(game, b, game.figure("a"), False) == e
-    assert game.state.rolls[-1].mods == mods
-    assert "warded-off" in told(game)
-    assert b.pa == 0
-
-
-def test_swap_critical() -> None:
-    """D10-EX-35, D10-CC-32: 0 and 0: bow and dagger fall, and it fights improvised."""
-    game = duel("advanced", other=BOWMAN)
-    spots = [(42_500, 42_250), (42_500, 37_750)]
-    run(fight.fight(game), {"swap": "b-1"}, 0, 0, *spots, 2, 9)
-    assert game.figure("b").things == []
-    assert sorted(marker.thing.card for marker in game.state.markers if marker.thing) == ["bow", "dagger"]
-    assert game.state.rolls[-1].mods == [Mod("improvised", -1)]
-    assert game.state.action is None
 
 
 def test_second_attacker_of_a_bowman() -> None:

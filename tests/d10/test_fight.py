@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.duel import duel, told
+from tests.d10.duel import duel
 from tests.d10.lay import asked, run
 
 from escarmouche.core.ask import Choose
-from escarmouche.games.d10 import action, arms, fight
-from escarmouche.games.d10.state import Action, Mod, Roll
+from escarmouche.games.d10 import action, fight
+from escarmouche.games.d10.state import Mod, Roll
 from escarmouche.games.d10.table import D10
 
 DROP = (40_000, 42_250)  # beside the attacker
-SPENT = {"pa": 0}
 
 
 def jc(game: D10) -> list[Roll]:
@@ -88,39 +87,12 @@ def test_ten_steps() -> None:
     ]
 
 
-@pytest.mark.parametrize(("friends", "touched"), [(1, True), (2, False)])
-def test_ties(friends: int, touched: bool) -> None:
-    """D10-EX-13, D10-EX-14, D10-CC-10, D10-CC-11: 8 to 8, 2 advantages beat 1; 2 to 2 nothing happens."""
-    more = {f"f{n}": {"seat": 1, "at": (40, 42.5 - 5 * n)} for n in range(friends)}
-    game = duel(own={"things": ["halberd"]}, other={"c": 4, "pa": 0}, more=more, attack="charge", charged=6_000)
-    run(fight.fight(game), 5, 4, *([5] if touched else []))
-    own, other = jc(game)
-    assert (own.total, own.advantages) == (8, ["equipped", "charge"])
-    assert (other.total, other.advantages) == (8, ["friend"] * friends)
-    assert [own.result, other.result] == (["won", "lost"] if touched else ["tied", "tied"])
-    assert game.figure("b").posture == ("stunned" if touched else "up")
-    assert ("fight-edged" if touched else "fight-tied") in told(game)
-
-
 def test_defender_wins_a_tie() -> None:
     """D10-CC-11: the side with more advantages wins, and touches if it may."""
     for answer, dice in (("skewer", [5]), ("defend", [])):
         game = duel(own={"things": ["dagger"]})
         run(fight.fight(game), answer, 4, 4, *dice)
         assert game.figure("a").posture == ("stunned" if dice else "up")
-
-
-def test_more_than_double() -> None:
-    """D10-EX-16, D10-CC-18, D10-CC-19: 13 to 6 is out of action without a JD, 12 to 6 is a JD; not at L1."""
-    game = duel("full", own={"c": 4}, other={"c": 4, "pa": 0})
-    run(fight.fight(game), 9, 2)
-    assert (game.figure("b").status, len(game.state.rolls)) == ("out", 2)
-    game = duel("full", own={"c": 3}, other={"c": 4, "pa": 0})
-    run(fight.fight(game), 9, 2, 1)
-    assert (game.figure("b").status, game.state.rolls[-1].kind) == ("", "jd")
-    game = duel(own={"c": 4}, other={"c": 4, "pa": 0})
-    run(fight.fight(game), 9, 2, 1)
-    assert game.figure("b").status == ""
 
 
 def test_double_counts_totals_only() -> None:
@@ -130,39 +102,7 @@ def test_double_counts_totals_only() -> None:
     assert game.figure("b").status == "out"
 
 
-@pytest.mark.parametrize(
-    ("answer", "dice", "hit"),
-    [("defend", [4, 7], False), ("skewer", [4, 7, 9], True)],
-)
-def test_defend_or_skewer(answer: str, dice: list[int], hit: bool) -> None:
-    """D10-EX-17, D10-CC-06, D10-CC-07, D10-CC-08: 7 to 10; who only defends inflicts nothing, who skewers touches."""
-    game = duel("full")
-    run(fight.fight(game), answer, *dice)
-    assert game.figure("a").wounded is hit
-    assert ("warded-off" in told(game)) is not hit
-    assert (game.figure("b").pa, game.figure("b").activated) == ((0, True) if hit else (2, False))
-
-
-@pytest.mark.parametrize(("answer", "status"), [("defend", ""), ("skewer", "out")])
-def test_double_needs_who_may_hit(answer: str, status: str) -> None:
-    """D10-EX-17, D10-AMB-16, D10-CC-19: 6 to 13 puts the attacker out of action only if the defender may hit."""
-    game = duel("full", other={"c": 4})
-    run(fight.fight(game), answer, 3, 9)
-    assert game.figure("a").status == status
-
-
 # -- rerolls
-
-
-def test_reroll_to_a_feint() -> None:
-    """D10-EX-15, D10-CC-12, D10-CC-13, D10-DIE-12, D10-DP-15: three advantages, 1 is rolled again: 0, second die 9, a feint: nobody hit."""
-    more = {"c": {"at": (42.5, 42.5)}, "d": {"at": (42.5, 37.5)}, "f": {"at": (45, 40)}}
-    game = duel("full", other={"pa": 0}, more=more)
-    run(fight.fight(game), 1, 6, "reroll", 0, 9)
-    own, other = jc(game)
-    assert (own.first, own.die, own.second, own.row, own.advantages) == (1, 0, 9, 9, ["friend"] * 3)
-    assert (state(game, "a"), state(game, "b")) == (("", "up", False), ("", "up", False))
-    assert other.result == ""  # no totals were compared
 
 
 def test_reroll_is_optional() -> None:
@@ -206,16 +146,6 @@ def test_plain_zero() -> None:
     assert game.figure("b").posture == "stunned"
 
 
-@pytest.mark.parametrize(
-    ("second", "statuses"), [((0, 4), ("out", "")), ((4, 0), ("", "out")), ((0, 0), ("out", "out"))]
-)
-def test_two_zeros(second: tuple[int, int], statuses: tuple[str, str]) -> None:
-    """D10-EX-20, D10-EX-42, D10-DIE-14: both dice 0: who also has a second 0 is out, the other unhurt; or both are out."""
-    game = duel(own={"c": 4}, other={"pa": 0})
-    run(fight.fight(game), 0, 0, *second)
-    assert (game.figure("a").status, game.figure("b").status) == statuses
-
-
 # -- the JC table
 
 
@@ -250,27 +180,6 @@ def test_rows_fall_on_defenders_too(row: int) -> None:
         status, posture, wounded = state(game, "b")
         assert status or posture != "up" or wounded
         assert state(game, "a") == ("", "up", False)
-
-
-def test_row_5() -> None:
-    """D10-EX-18: the attacker's row 5: hit at D-2 by a defender who only defends: JD against 3."""
-    game = duel("full")
-    run(fight.fight(game), "defend", 0, 5, 5, 3)
-    roll = game.state.rolls[-1]
-    assert (roll.kind, roll.stat, roll.mods, roll.result) == ("jd", 5, [Mod("row", -2)], "equal")
-
-
-def test_row_7() -> None:
-    """D10-EX-19, D10-CC-21, D10-WPN-10, D10-WPN-15: the weapon is damaged, totals are compared; next fight C-1 and E 0."""
-    game = duel("full", other={"c": 4, "pa": 0})
-    run(fight.fight(game), 2, 0, 7, 1)
-    assert [roll.total for roll in jc(game)] == [5, 4]
-    b = game.figure("b")
-    assert b.things[0].damaged
-    assert arms.equipment(game, b, game.figure("a"), False) == 0
-    game.state.action, game.state.rolls = Action("strike", "a", "b", stage="fight"), []
-    run(fight.fight(game), 2, 3)
-    assert (jc(game)[1].mods, jc(game)[1].total, jc(game)[0].advantages) == ([Mod("improvised", -1)], 6, ["equipped"])
 
 
 def test_row_8() -> None:
@@ -400,17 +309,6 @@ def test_fumble_against_the_stunned() -> None:
 # -- hard blows
 
 
-def test_hit_hard() -> None:
-    """D10-EX-31, D10-CC-31, D10-DMG-07: Hit hard on D 6: JD against 5; it does not weaken the attacker who is touched."""
-    game = duel("advanced", own={"things": ["halberd"]}, other={"d": 6, "pa": 0}, attack="hithard")
-    run(fight.fight(game), 5, 4, 5)
-    assert game.state.rolls[-1].mods == [Mod("hithard", -1)]
-    assert game.figure("b").posture == "stunned"
-    game = duel("advanced", own={"things": ["halberd"]}, attack="hithard")
-    run(fight.fight(game), "skewer", 4, 5, 4)
-    assert (game.state.rolls[-1].mods, game.figure("a").posture) == ([], "up")
-
-
 def test_hit_hard_adds_to_a_row() -> None:
     """D10-DMG-07: D modifiers add up."""
     game = duel("advanced", own={"things": ["halberd"]}, other={"d": 6, "pa": 0}, attack="hithard")
@@ -457,17 +355,6 @@ def test_nobody_moves() -> None:
     before = [(figure.x, figure.y) for figure in game.figures]
     run(fight.fight(game), 5, 2, 5)
     assert [(figure.x, figure.y) for figure in game.figures] == before
-
-
-def test_any_number_of_attacks() -> None:
-    """D10-CC-24, D10-EX-33, D10-ACT-06: it skewers the first attacker and counts as activated; against the second it can only defend."""
-    game = duel("full", more={"c": {"at": (45, 40), "facing": 180, "things": ["sword"]}})
-    run(fight.fight(game), "skewer", 4, 5, 1)
-    b = game.figure("b")
-    assert (b.pa, b.activated) == (0, True)
-    game.state.action = Action("strike", "c", "b", stage="fight")
-    run(fight.fight(game), 4, 6, "keep-facing")  # nothing is asked but the facing, for its back is turned to the second
-    assert "warded-off" in told(game)
 
 
 def test_wounded_fighter() -> None:

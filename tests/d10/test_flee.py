@@ -32,33 +32,6 @@ def go(game: D10, *answers: Any, to: tuple[int, int] = (25_000, 20_000)) -> None
     run(DEED.run(game, game.figure("a"), to), *answers)
 
 
-@pytest.mark.parametrize(
-    ("dice", "state", "wounded"),
-    [
-        ((3, 0), "up", False),
-        ((4, 2, 0), "up", False),
-        ((4, 5), "stunned", False),
-        ((4, 8), "prone", False),
-        ((0, 0, 0), "up", True),
-    ],
-)
-def test_flee(dice: tuple[int, ...], state: str, wounded: bool) -> None:
-    """D10-EX-24, D10-MOV-20, D10-MOV-21, D10-AMB-34: A 5 - 2; it retires 5 cm whatever comes; failed, a JDeg; critically, a wound."""
-    game = table()
-    go(game, *dice)
-    figure = game.figure("a")
-    assert (figure.x, figure.posture, figure.wounded) == (25_000, state, wounded)
-    assert game.state.rolls[0].stat + sum(mod.amount for mod in game.state.rolls[0].mods) == 3
-    assert DEED.pa == 2
-
-
-def test_wounded_already() -> None:
-    """D10-EX-24, D10-MOV-21: a second wound puts it out of action. A 3 - 2 = 1."""
-    game = table(wounded=True)
-    go(game, 0, 0)
-    assert game.figure("a").status == "out"
-
-
 def test_without_wounds() -> None:
     """D10-LVL-06: where nobody is wounded a critical failure puts it out of action."""
     game = table("simplified", moves=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import card, lay, run
+from tests.d10.lay import lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -105,17 +105,6 @@ def test_missiles_are_counted() -> None:
     do(game, "reload")
     assert game.figure("a").things[0].missiles == 1
     do(man("simplified", empty("bow")), "reload")
-
-
-def test_example_38() -> None:
-    """D10-EX-38, D10-WPN-04, D10-WPN-05, D10-DP-24: an arquebus, JA 7 against A 4 fails; the second try, JA 2: loaded, 2 PA spent."""
-    game = lay("advanced", figures={"a": {"card": "slow", "things": [empty("arquebus")]}}, cards=[card(id="slow", a=4)])
-    figure = game.figure("a")
-    do(game, "fastload", 7)
-    assert not figure.things[0].loaded
-    do(game, "fastload", 2)
-    assert figure.things[0].loaded
-    assert figure.pa == 0
 
 
 def test_a_critical_fastload_is_a_failure() -> None:

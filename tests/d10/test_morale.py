@@ -21,17 +21,6 @@ def seven(level: str = "full") -> D10:
     return game
 
 
-def test_a_roll_under_the_sum() -> None:
-    """D10-EX-22, D10-MOR-01, D10-MOR-02: M 7: a 7 stays, an 8 has lost the battle."""
-    game = seven()
-    run(morale.phase(game), 7)
-    assert game.state.tested == [0] and game.state.outcome is None
-    with pytest.raises(Ended):
-        run(morale.phase(game), 8)
-    assert game.state.outcome is not None
-    assert (game.state.outcome.winners, game.state.outcome.rule) == ((0,), "D10-MOR-02")
-
-
 def test_zero_and_zero() -> None:
     """D10-EX-22, D10-MOR-02, D10-TURN-05: 0 and 5 stays; 0 and 0 loses the next initiative and nothing else."""
     game = seven()

@@ -111,15 +111,6 @@ def test_a_riderless_mount_is_in_the_way() -> None:
     assert game.state.markers == []
 
 
-def test_unhorsed() -> None:
-    """D10-MNT-04, D10-EX-37: stunned, it lies on the same centre with its foot base; the mount bolts."""
-    game = table()
-    damage.stun(game, game.figure("a"), "D10-DMG-03")
-    figure = game.figure("a")
-    assert (figure.mounted, figure.x, figure.y, game.radius(figure)) == (False, 20_000, 20_000, 1_250)
-    assert game.state.markers == []
-
-
 def test_riders_are_hampered_shooters() -> None:
     """D10-MNT-01, D10-SHO-06."""
     assert [mod.amount for mod in shoot.hampered(table().figure("a"))] == [-1]

@@ -10,7 +10,7 @@ from tests.d10.lay import asked, lay, run
 from escarmouche.core.ask import Ask
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Path
-from escarmouche.games.d10 import move, shoot
+from escarmouche.games.d10 import move
 from escarmouche.games.d10.table import D10
 
 DEEDS = {deed.key: deed for deed in move.DEEDS}
@@ -112,34 +112,6 @@ def test_the_fallen_are_not_asked_to_face() -> None:
 # -- Quick advance
 
 
-@pytest.mark.parametrize(
-    ("dice", "far", "state"),
-    [
-        ((5, 0), 10.0, "up"),
-        ((6, 5_000, 0), 5.0, "up"),
-        ((6, 2_000, 0), 2.0, "up"),
-        ((0, 3, 0), 10.0, "up"),
-        ((0, 0), 5.0, "prone"),
-    ],
-)
-def test_quick_advance(dice: tuple[int, ...], far: float, state: str) -> None:
-    """D10-EX-03, D10-MOV-02, D10-DP-08, D10-AMB-10, D10-AMB-11: A 5 on foot: made, as an Advance; failed, at most 5; critically, just 5."""
-    game = alone()
-    go(game, "quick", (30, 20), said=dice)
-    assert at(game) == (20 + far, 20)
-    assert game.figure("a").posture == state
-    assert DEEDS["quick"].pa == 1
-
-
-def test_quick_advance_mounted_and_wounded() -> None:
-    """D10-EX-04, D10-MOV-04: A 3: made, up to 17 cm; failed, at most 3."""
-    for dice, far in (((3, 0), 17.0), ((4, 3_000, 0), 3.0)):
-        game = alone("full", mounted=True, wounded=True)
-        assert why(game, "quick", (37.1, 20)) == "why-too-long"
-        go(game, "quick", (37, 20), said=dice)
-        assert at(game) == (20 + far, 20)
-
-
 def test_a_failed_run_is_at_most_a_cm() -> None:
     """D10-DP-08, D10-MOV-02: the choice ends at A cm, and at the end of the declared path."""
     game = alone()
@@ -170,18 +142,6 @@ def test_a_failed_run_ends_on_nobody() -> None:
     game = lay(figures={"a": {"at": (20, 20)}, "c": {"at": (25, 20)}})
     go(game, "quick", (30, 20), said=(0, 0))
     assert at(game) == pytest.approx((22.5, 20), abs=0.005)
-
-
-def test_no_second_run_after_a_failed_one() -> None:
-    """D10-EX-40, D10-MOV-25, D10-ACT-04: at most 5 cm; then a shot at T-1 perhaps, but no other Quick advance. Made: it may."""
-    game = alone()
-    go(game, "quick", (30, 20), said=(8, 5_000, 0))
-    assert why(game, "quick", (21, 20)) == "why-stumbled"
-    assert [mod.amount for mod in shoot.hampered(game.figure("a"))] == [-1]
-    game = alone()
-    go(game, "quick", (30, 20), said=(4, 0))
-    go(game, "quick", (20, 20), said=(4, 0))
-    assert at(game) == (20, 20)
 
 
 # -- Crawl

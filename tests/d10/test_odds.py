@@ -10,12 +10,15 @@ import pytest
 from tests.d10.lay import asked, card, is_die, lay, run
 
 from escarmouche.core.ask import Ask, Menu
+from escarmouche.core.refusal import Refusal
 from escarmouche.core.state import Ended
-from escarmouche.games.d10 import damage, dice, fight, morale
-from escarmouche.games.d10.state import Action
+from escarmouche.games.d10 import damage, dice, fight, morale, move
+from escarmouche.games.d10.state import Action, Mod
 from escarmouche.games.d10.table import D10
 
 PERCENT = 100
+LEVELS = ("simplified", "full", "advanced")
+UNDER = (9, 19, 29, 39, 49, 59, 69, 79, 89, 99)  # roll-under success in %, for a stat of 0 to 9
 
 
 def play(step: Any, faces: list[int], **said: Any) -> int:
@@ -55,24 +58,26 @@ def test_faces() -> None:
     assert [run(dice.die("die", "D10-DIE-01"), face) for face in range(10)] == list(range(10))
 
 
-@pytest.mark.parametrize(("stat", "percent"), list(enumerate([9, 19, 29, 39, 49, 59, 69, 79, 89, 99])))
-@pytest.mark.parametrize("level", ["simplified", "full", "advanced"])
+@pytest.mark.parametrize(("stat", "percent"), [*enumerate(UNDER), (10, 99), (12, 99)])
+@pytest.mark.parametrize("level", LEVELS)
 def test_roll_under(level: str, stat: int, percent: int) -> None:
     """D10-DIE-02, D10-DIE-05, D10-DIE-10: a JA succeeds so often; 0 is at or under any stat, unless a second 0 spoils it."""
     found: Counter[str] = Counter()
     for thrown, weight in faces():
-        game = one(level, a=stat)
-        assert play(dice.agility(game, game.figure("a"), "D10-MOV-02"), thrown) == len(thrown)
+        game = one(level, a=min(9, stat))
+        more = [Mod("more", stat - 9)] if stat > 9 else ()
+        assert play(dice.agility(game, game.figure("a"), "D10-MOV-02", more), thrown) == len(thrown)
         found[game.state.rolls[0].result] += weight
     assert found == Counter(success=percent, failure=PERCENT - percent - 1, critical=1)
 
 
 @pytest.mark.parametrize("stat", range(12))
-def test_jt_with_its_table(stat: int) -> None:
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_jt_with_its_table(level: str, stat: int) -> None:
     """D10-DIE-06, D10-DIE-10: with the critical tables every first 0 of a JT fails: stat x 10 %, at most 90."""
     found: Counter[str] = Counter()
     for thrown, weight in faces():
-        game = one("full")
+        game = one(level)
         roll = dice.roll_of(game, "jt", game.figure("a"), stat)
         play(dice.under(game, roll, "D10-SHO-02"), thrown)
         found[roll.result] += weight
@@ -81,7 +86,7 @@ def test_jt_with_its_table(stat: int) -> None:
     assert found["critical"] == 10
 
 
-@pytest.mark.parametrize(("stat", "percent"), [(0, 9), (3, 39), (6, 69), (9, 99)])
+@pytest.mark.parametrize(("stat", "percent"), list(enumerate(UNDER)))
 def test_jt_without_table(stat: int, percent: int) -> None:
     """D10-DIE-05, D10-DIE-08: at L1 a lone 0 hits, and 0 and 0 is a miss."""
     found: Counter[str] = Counter()
@@ -96,7 +101,7 @@ def test_jt_without_table(stat: int, percent: int) -> None:
 
 
 @pytest.mark.parametrize(("d", "unharmed", "over"), [(3, 29, 60), (4, 39, 50), (5, 49, 40), (6, 59, 30), (7, 69, 20)])
-@pytest.mark.parametrize("level", ["simplified", "full"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_jd(level: str, d: int, unharmed: int, over: int) -> None:
     """D10-DMG-02 to D10-DMG-06, D10-DIE-11: unharmed, stunned 10 %, over D, dead 1 %."""
     found: Counter[str] = Counter()
@@ -106,16 +111,39 @@ def test_jd(level: str, d: int, unharmed: int, over: int) -> None:
         play(damage.hit(game, figure, (), "D10-CC-01"), thrown)
         stunned = figure.posture == "stunned"
         found[figure.status or ("stunned" if stunned else "wounded" if figure.wounded else "unharmed")] += weight
-    worse = "wounded" if level == "full" else "out"
+    worse = "out" if level == "simplified" else "wounded"
     assert found == Counter({"unharmed": unharmed, "stunned": 10, worse: over, "dead": 1})
 
 
-@pytest.mark.parametrize("sum_of_m", range(1, 13))
+@pytest.mark.parametrize(("d", "result"), [(7, "equal"), (8, "under")])
+def test_a_9_against_a_high_d(d: int, result: str) -> None:
+    """D10-DIE-10: there is no upper limit, and in a JD a 9 against D 7 + 2 is still the middle result."""
+    game = one("full", d=d)
+    play(damage.hit(game, game.figure("a"), [Mod("parry", 2)], "D10-CC-01"), [9])
+    assert game.state.rolls[0].result == result
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_quick_advances(level: str) -> None:
+    """D10-MOV-25: at A 5 two Quick advances cover 10 cm or more 59 times in 100, for after a failed one there is no other."""
+    far = 0
+    for thrown, weight in faces():
+        game = one(level, a=5)
+        figure = game.figure("a")
+        play(move.quick(game, figure, ((30_000, 20_000),)), thrown, face=0, **{"how-far": 5_000})
+        again = move.DEEDS[1].branch(game, figure)
+        assert isinstance(again, Refusal) == (figure.x < 30_000)
+        far += weight * (figure.x == 30_000)
+    assert far == 59
+
+
+@pytest.mark.parametrize("sum_of_m", range(13))
 def test_jm(sum_of_m: int) -> None:
     """D10-MOR-01, D10-MOR-02: a JM fails (9 - M) x 10 % below M 9, else never; the next initiative is lost in 1 %."""
     found: Counter[str] = Counter()
     for thrown, weight in faces():
-        game = lay(figures={f"a{n}": {"at": (5 + 4 * n, 5)} for n in range(sum_of_m)})
+        stunned = {"s": {"at": (5, 20), "posture": "stunned"}}  # in play, and adds nothing
+        game = lay(figures={**stunned, **{f"a{n}": {"at": (5 + 4 * n, 5)} for n in range(sum_of_m)}})
         play(morale.test(game, 0), thrown)
         found["lost" if game.state.outcome else "blown" if game.state.blown else "held"] += weight
     assert found["lost"] == max(0, (9 - sum_of_m) * 10)

@@ -6,7 +6,7 @@ import pytest
 from tests.d10.lay import lay, run
 
 from escarmouche.core.refusal import Refusal
-from escarmouche.games.d10 import posture, stats
+from escarmouche.games.d10 import posture
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.table import D10
 
@@ -40,26 +40,6 @@ def test_only_the_prone_get_up(state: str) -> None:
     """D10-MOV-07, D10-STA-03: prone is lying on the back; a stunned figure must come round first."""
     game = lay("advanced", figures={"a": {"at": (10, 10), "posture": state}})
     assert closed(game, DEEDS["getup"]) == "why-not-prone"
-
-
-@pytest.mark.parametrize(
-    ("dice", "state", "status", "morale"),
-    [
-        ((3, "stand-up", 45), "up", "", 1),
-        ((3, "stay-down"), "prone", "", 1),
-        ((5,), "stunned", "", 0),
-        ((7,), "prone", "", 1),
-        ((0, 0), "stunned", "out", 0),
-        ((0, 4, "stand-up", 0), "up", "", 1),
-    ],
-)
-def test_recover(dice: tuple[object, ...], state: str, status: str, morale: int) -> None:
-    """D10-EX-21, D10-MOV-08, D10-STA-01, D10-DP-20: Recover at D 5, and what M counts afterwards."""
-    game = lay(figures={"a": {"at": (10, 10), "posture": "stunned"}})
-    assert stats.morale(game, 0) == 0
-    do(game, "recover", *dice)
-    assert (game.figure("a").posture, game.figure("a").status) == (state, status)
-    assert stats.morale(game, 0) == morale
 
 
 def test_only_the_stunned_recover() -> None:

@@ -204,16 +204,6 @@ def fire(game: D10, *dice: Any, at: tuple[float, float] | None = None) -> bool:
     return bool(run(react.fire(game, Reaction("r", "r-0", 5_000), mover), *dice))
 
 
-def test_example_28() -> None:
-    """D10-EX-28, D10-REA-05, D10-SHO-06: T 5, the mover behind a hedge at 20 cm: T 5 - 1 - 1."""
-    hedge = {"id": "hedge", "kind": "hedge", "line": ((30, 40), (60, 40))}
-    game = crossing(hedge)
-    assert fire(game, 9, at=(45, 42.5))
-    assert need(jt(game)) == 3
-    r = game.figure("r")
-    assert (r.pa, r.activated, r.things[0].loaded) == (0, True, False)
-
-
 @pytest.mark.parametrize(
     ("dice", "goes_on"), [((9,), True), ((1, 1), True), ((1, 6), True), ((1, 5), False), ((1, 0, 0), False)]
 )
@@ -274,25 +264,6 @@ def charge(*, surprise: bool = False, shooter: Any = None, charger: Any = None, 
 
 def defend(game: D10, *answers: Any) -> bool:
     return bool(run(react.defensive(game, game.figure("r"), game.figure("m")), *answers))
-
-
-@pytest.mark.parametrize(("dice", "t"), [((3, 9), 4), ((8, 9), 3)])
-def test_example_27(dice: tuple[int, int], t: int) -> None:
-    """D10-EX-27, D10-REA-06, D10-REA-08, D10-AMB-30, D10-AMB-32: a rider with T 4: JA made, T 4 whatever else; failed, T 3 exactly."""
-    game = charge(shooter={"card": "t4", "mounted": True, "at": (45, 19)}, charger={"posture": "crouched"})
-    assert defend(game, "r-0", *dice)
-    assert need(jt(game)) == t
-    r = game.figure("r")
-    assert (r.facing, r.pa, r.activated) == (90, 0, True)
-
-
-def test_example_27_critical() -> None:
-    """D10-EX-27, D10-REA-06, D10-REA-08: JA 0 and 0: no shot, no more ammunition, the loaded missile is lost too."""
-    game = charge(shooter={"things": [{"card": "bow", "missiles": 5}]})
-    assert defend(game, "r-0", 0, 0)
-    thing = game.figure("r").things[0]
-    assert (thing.missiles, thing.loaded) == (0, False)
-    assert [roll.kind for roll in game.state.rolls] == ["ja"]
 
 
 def test_the_blood_side_is_t() -> None:

@@ -11,8 +11,9 @@ from tests.d10.lay import lay
 import escarmouche as esc
 from escarmouche.core.book import register
 from escarmouche.core.scene import Die, Mod, Scene, Side
-from escarmouche.games.d10 import BOOK
+from escarmouche.games.d10 import BOOK, geo
 from escarmouche.games.d10 import state as kept
+from escarmouche.games.d10.scene import board
 from escarmouche.games.d10.state import Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 
@@ -199,3 +200,12 @@ def test_fog() -> None:
         ann = BOOK.scene(game, seat).pieces[0]
         assert (ann.at is not None, ann.facing is not None) == (shown, shown)
         assert "hidden" in ann.states
+
+
+def test_what_is_said_to_touch() -> None:
+    """D10-GEO-02: the board names the gap at which bases touch, the same that the rules use."""
+    for gap, touching in ((0.1, True), (0.11, False)):
+        game = lay(figures={"a": {"at": (20, 20)}, "b": {"seat": 1, "at": (22.5 + gap, 20)}})
+        shown = board(game.field, game.scenario)
+        apart = geo.gap(game.figure("a"), game.figure("b"))
+        assert (apart <= shown.contact) is touching is geo.contact(game.figure("a"), game.figure("b"))

@@ -62,45 +62,11 @@ def why(game: D10, key: str = "shoot") -> str:
 # -- the roll
 
 
-@pytest.mark.parametrize(("die", "hits"), [(4, True), (5, False)])
-def test_example_05(die: int, hits: bool) -> None:
-    """D10-EX-05, D10-SHO-01, D10-SHO-02, D10-SHO-06, D10-SHO-07, D10-SHO-08: T 6, moved, behind a hedge at 25 cm: T 4."""
-    game = range_(hedge=True, a={"card": "t6", "moved": True})
-    shot(game, die, *((1,) if hits else ()))
-    assert need(jt(game)) == 4
-    assert jt(game).result == ("success" if hits else "failure")
-    assert DEEDS["shoot"].pa == 1
-
-
-@pytest.mark.parametrize(("gap", "t"), [(9.9, 5), (10, 4)])
-def test_example_06(gap: float, t: int) -> None:
-    """D10-EX-06, D10-SHO-04, D10-AMB-28: under 10 cm nobody is poorly visible; exactly 10 is not under."""
-    game = range_(gap=gap, hedge=True, a={"card": "t6", "moved": True})
-    shot(game, 9)
-    assert need(jt(game)) == t
-
-
-def test_example_07() -> None:
-    """D10-EX-07, D10-SHO-03: aimed, not moved: T 6 whatever the target stands behind."""
-    game = range_(hedge=True, a={"card": "t6"})
-    shot(game, 9, key="aim")
-    assert need(jt(game)) == 6
-    assert DEEDS["aim"].pa == 2
-
-
 def test_aiming_from_a_horse() -> None:
     """D10-AMB-44, D10-SHO-03: aiming does not cancel hampered."""
     game = range_(hedge=True, a={"card": "t6", "mounted": True})
     shot(game, 9, key="aim")
     assert need(jt(game)) == 5
-
-
-def test_example_08() -> None:
-    """D10-EX-08, D10-SHO-08, D10-AMB-27: mounted and moved, hedge and shield: each malus once, T 5 - 1 - 1."""
-    game = range_(hedge=True, a={"mounted": True, "moved": True}, b={"things": ["shield"]})
-    shot(game, 9)
-    assert need(jt(game)) == 3
-    assert len(jt(game).mods) == 2
 
 
 def test_hampered_causes() -> None:
@@ -141,17 +107,6 @@ def test_a_shield_on_the_back() -> None:
     assert need(jt(game)) == 5
 
 
-@pytest.mark.parametrize(
-    ("gap", "facing", "key", "t"),
-    [(20, 270, "shoot", 4), (20, 90, "shoot", 6), (20, 270, "aim", 6), (8, 270, "shoot", 6)],
-)
-def test_example_29(gap: float, facing: int, key: str, t: int) -> None:
-    """D10-EX-29, D10-SHO-09, D10-STA-05, D10-AMB-04: crouched at 20 cm, T 6: 4 from the front, 6 from behind, aimed, or at 8 cm."""
-    game = range_("advanced", gap, a={"card": "t6"}, b={"posture": "crouched", "facing": facing})
-    shot(game, 9, key=key)
-    assert need(jt(game)) == t
-
-
 def test_crouched_behind_a_hedge() -> None:
     """D10-SHO-09, D10-SHO-08: T-2 stands in place of T-1; from behind the hedge still counts. The host may set it to 1."""
     game = range_("advanced", 20, hedge=True, a={"card": "t6"}, b={"posture": "crouched"})
@@ -163,43 +118,6 @@ def test_crouched_behind_a_hedge() -> None:
     game = range_("advanced", 20, a={"card": "t6"}, b={"posture": "crouched"}, crouch_malus=1)
     shot(game, 9)
     assert need(jt(game)) == 5
-
-
-@pytest.mark.parametrize(
-    ("level", "dice", "result", "damaged", "missiles"),
-    [
-        ("simplified", (0, 6, 1), "success", False, -1),
-        ("simplified", (0, 0), "critical", False, -1),
-        ("full", (0, 6), "critical", True, -1),
-        ("full", (0, 0), "critical", False, 0),
-    ],
-)
-def test_example_09(level: str, dice: tuple[int, ...], result: str, damaged: bool, missiles: int) -> None:
-    """D10-EX-09, D10-DIE-06, D10-DIE-08, D10-SHO-13, D10-SHO-14, D10-SHO-17: what a first 0 means at either level."""
-    game = range_(level)
-    shot(game, *dice)
-    thing = game.figure("a").things[0]
-    assert jt(game).result == result
-    assert (thing.damaged, thing.missiles) == (damaged, missiles)
-
-
-@pytest.mark.parametrize(
-    ("level", "die", "after"),
-    [
-        ("simplified", (4,), ("", "up", False)),
-        ("simplified", (5,), ("", "stunned", False)),
-        ("simplified", (6,), ("out", "up", False)),
-        ("full", (6,), ("", "up", True)),
-        ("full", (0, 0), ("dead", "up", False)),
-        ("full", (0, 8), ("", "up", False)),
-    ],
-)
-def test_example_11(level: str, die: tuple[int, ...], after: tuple[str, str, bool]) -> None:
-    """D10-EX-11, D10-SHO-12: a hit figure rolls its JD at once, D 5."""
-    game = range_(level)
-    shot(game, 1, *die)
-    b = game.figure("b")
-    assert (b.status, b.posture, b.wounded) == after
 
 
 def test_t_0() -> None:
@@ -228,31 +146,6 @@ def test_every_jt_unloads() -> None:
 # -- cover
 
 
-@pytest.mark.parametrize(
-    ("level", "posture", "height", "offered"),
-    [
-        ("full", "up", 2, True),
-        ("full", "up", 1.5, False),
-        ("advanced", "crouched", 1.5, True),
-        ("simplified", "up", 2, False),
-    ],
-)
-def test_the_reroll_of_cover(level: str, posture: str, height: float, offered: bool) -> None:
-    """D10-EX-12, D10-LOS-08, D10-LOS-09, D10-DP-16: more than half behind scenery, the JD may be rerolled once; the new die stands."""
-    cover = [{"id": "barrels", "kind": "cart", "rect": (40, 33, 50, 35), "height": height}]
-    b = {"at": (45, 37.5), "seat": 1, "posture": posture}
-    game = lay(level, figures={"a": {"at": (45, 10), "facing": 90, "things": ["bow"]}, "b": b}, terrain=cover)
-    step = DEEDS["shoot"].run(game, game.figure("a"), {"a-0": "b"})
-    if offered:
-        run(step, 1, 8, "reroll", 2)
-        assert game.figure("b").status == ""
-        assert not game.figure("b").wounded
-        roll = game.state.rolls[-1]
-        assert (roll.first, roll.die, roll.result) == (8, 2, "under")
-    else:
-        run(step, 1, 2)
-
-
 def test_figures_give_no_reroll() -> None:
     """D10-LOS-09, D10-SHO-20, D10-AMB-45: one may shoot into a fight; figures on the rays make the target poorly visible, no more."""
     game = range_("full", 25, c={"at": (45.6, 35), "seat": 0})
@@ -278,14 +171,6 @@ def test_example_31(weapon: str, gap: float, d: int) -> None:
 
 
 # -- rows
-
-
-def test_example_10() -> None:
-    """D10-EX-10, D10-SHO-15: row 2, friends at 3 and 4 cm from the target: the one at 3 cm makes a JDeg."""
-    game = range_("full", 25, c={"at": (45 + 5.5, 37.5)}, d={"at": (45 - 6.5, 37.5)})
-    shot(game, 0, 2, 9)
-    assert game.figure("c").posture == "prone"
-    assert game.figure("d").posture == "up"
 
 
 def test_row_1_tie() -> None:
@@ -461,15 +346,6 @@ def test_a_weapon_picked_up() -> None:
 PAIR = {"things": ["pistol", "pistol"]}
 
 
-def test_both_pistols() -> None:
-    """D10-EX-30, D10-SHO-21, D10-AMB-26, D10-DP-11: at L2 two Shoots at T 4 on one target, declared before the first: 1 + 1 PA."""
-    game = range_("full", 15, a=PAIR)
-    do(game, "shoot", {"both": "b"}, 9, 9)
-    assert [need(jt(game, n)) for n in (0, 1)] == [4, 4]
-    assert game.figure("a").pa == 0
-    assert not any(thing.loaded for thing in game.figure("a").things)
-
-
 def test_one_pistol_alone() -> None:
     """D10-SHO-21, D10-SHO-23: it is not hampered, and the other may not be shot in the same activation."""
     for level in ("full", "advanced"):
@@ -508,17 +384,6 @@ def test_both_pistols_need_two_pa() -> None:
     menu = DEEDS["shoot"].branch(single, single.figure("a"))
     assert isinstance(menu, Menu)
     assert "both" not in menu.names
-
-
-@pytest.mark.parametrize(("targets", "t"), [(("b",), 4), (("b", "c"), 1)])
-def test_double_shot(targets: tuple[str, ...], t: int) -> None:
-    """D10-EX-30, D10-SHO-22, D10-SHO-23, D10-DP-11: two JT at T-1 on one target, at T-4 on two; not hampered besides."""
-    game = range_("advanced", 15, a={**PAIR, "mounted": True}, c={"at": (50, 25), "seat": 1})
-    do(game, "double", targets, 9, 9)
-    assert [need(jt(game, n)) for n in (0, 1)] == [t, t]
-    assert DEEDS["double"].pa == 2
-    assert DEEDS["double"].switch == "shoot_adv"
-    assert not any(thing.loaded for thing in game.figure("a").things)
 
 
 def test_double_shot_poorly_visible() -> None:

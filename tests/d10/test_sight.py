@@ -89,18 +89,6 @@ def test_walls_block(kind: str) -> None:
         assert seen(pair(line("door", state="open"))).mean == 0
 
 
-def test_example_12() -> None:
-    """D10-EX-12, D10-LOS-07, D10-LOS-08, D10-AMB-43: barrels 0.67, a hedge 0.5, crouched 0.75, prone hidden."""
-    barrels = seen(pair(rect("cart", 41, 43)))
-    assert round(barrels.mean, 2) == 0.67
-    assert sight.sheltered(barrels)
-    hedge = seen(pair(line("hedge")))
-    assert sight.behind_scenery(hedge)
-    assert not sight.sheltered(hedge)
-    assert sight.sheltered(seen(pair(line("hedge"), b={"posture": "crouched"})))
-    assert not seen(pair(line("hedge"), b={"posture": "prone"})).clear
-
-
 @pytest.mark.parametrize(("height", "behind"), [(0.74, False), (0.75, True)])
 def test_a_quarter_is_behind_scenery(height: float, behind: bool) -> None:
     """D10-LOS-07: 0.25 or more."""
@@ -207,17 +195,6 @@ def test_sight_is_mutual() -> None:
     game = pair(rect("wood", 38, 60))
     assert not seen(game, "a", "b").clear
     assert not seen(game, "b", "a").clear
-
-
-def test_example_41() -> None:
-    """D10-EX-41, D10-LOS-10: prone behind a hedge neither sees nor is seen; crouched both, and he is covered 0.75."""
-    hedge = {"id": "hedge", "kind": "hedge", "line": ((30, 43), (60, 43))}
-    prone = pair(hedge, b={"posture": "prone"})
-    assert not seen(prone, "a", "b").clear
-    assert not seen(prone, "b", "a").clear
-    crouched = pair(hedge, b={"posture": "crouched"})
-    assert seen(crouched, "a", "b").mean == pytest.approx(0.75)
-    assert seen(crouched, "b", "a") == (True, 0.0, 0.0, ())
 
 
 def test_leaning_out_at_a_corner() -> None:

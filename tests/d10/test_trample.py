@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from tests.d10.lay import card, lay, run
 
 from escarmouche.core.ask import Menu
@@ -33,26 +32,6 @@ def why(game: D10, legs: tuple[tuple[int, int], ...] = ((38_000, 20_000),)) -> s
 def go(game: D10, *answers: Any, legs: tuple[tuple[int, int], ...] = ((38_000, 20_000),)) -> None:
     assert why(game, legs) is None
     run(DEED.run(game, game.figure("a"), {"b": legs}), *answers)
-
-
-@pytest.mark.parametrize(
-    ("before", "dice", "state", "status"),
-    [
-        ("prone", (2,), "prone", ""),
-        ("prone", (4,), "stunned", ""),
-        ("prone", (6,), "stunned", ""),
-        ("stunned", (2,), "stunned", ""),
-        ("stunned", (6,), "prone", ""),
-        ("prone", (0, 0), "prone", "out"),
-    ],
-)
-def test_trample(before: str, dice: tuple[int, ...], state: str, status: str) -> None:
-    """D10-EX-32, D10-MOV-23, D10-MOV-24, D10-MOV-26: the victim's JDeg at D 4, when the move is over."""
-    game = table(before)
-    go(game, *dice, 0)
-    assert (game.figure("b").posture, game.figure("b").status) == (state, status)
-    assert game.figure("a").x == 38_000
-    assert DEED.pa == 2
 
 
 def test_the_path() -> None:

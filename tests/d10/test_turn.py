@@ -7,7 +7,7 @@ from typing import Any
 from tests.d10.lay import asked, card, field, lay, run
 
 from escarmouche.core.ask import Choose
-from escarmouche.games.d10 import activation, initiative, morale, turn, victory
+from escarmouche.games.d10 import activation, initiative, turn, victory
 from escarmouche.games.d10.table import D10
 
 LEADER = card(id="chief", rank="leader")
@@ -23,27 +23,6 @@ def bands(level: str = "simplified", **options: Any) -> D10:
         for n, rank in enumerate(ranks)
     }
     return lay(level, figures=figures, cards=[LEADER, CHARACTER], **options)
-
-
-def test_initiative_of_the_higher_total() -> None:
-    """D10-EX-01, D10-TURN-03, D10-DIE-03, D10-DP-04: 12 + 4 against 12 + 7; Blue chooses who starts, and JM follow the level."""
-    for level, first in (("simplified", 0), ("full", 1), ("advanced", 1)):
-        game = bands(level)
-        game.state.phase = "initiative"
-        run(initiative.initiative(game), 4, 7, 0)
-        assert [roll.total for roll in game.state.rolls] == [16, 19]
-        assert (game.state.initiative, game.state.first, game.state.seat) == (1, 0, 0)
-        assert game.state.phase == "activation"
-        assert morale.order(game)[0] == first
-
-
-def test_tied_initiative() -> None:
-    """D10-EX-02, D10-TURN-04, D10-AMB-24: with a stunned Leader Blue has M 9: 16 against 16, and both reroll."""
-    game = bands()
-    game.figure("b0").posture = "stunned"
-    run(initiative.initiative(game), 4, 7, 3, 2, 1)
-    assert [(roll.stat, roll.die) for roll in game.state.rolls] == [(12, 3), (9, 2)]
-    assert (game.state.initiative, game.state.first) == (0, 1)
 
 
 def test_no_zero_check_on_initiative() -> None:

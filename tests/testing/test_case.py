@@ -280,3 +280,41 @@ def test_paths_may_be_files_and_folders_and_the_count_comes_last(tmp_path: Path)
     assert run_file(tmp_path / "toy" / "b.yaml")[0].text("en").endswith("three: passed")
     with pytest.raises(BadFile):
         run_paths([tmp_path / "no.yaml"])
+
+
+# -- several times
+
+
+def test_each() -> None:
+    """Mappings are joined, lists replaced, titles added; a failure is told with the line of its entry."""
+    results = run_text(
+        f"""- case: TOY-EX-01 A clash{GIVEN}
+  when:
+    - {{0: 6, 1: 3}}
+  each:
+    - case: as it is
+      given: {{dice: [5]}}
+      then: {{health: {{0: 6, 1: 1}}}}
+    - case: with other health
+      given: {{health: {{1: 6}}, dice: [5]}}
+      then: {{health: {{1: 3}}}}
+    - case: wrong
+      given: {{dice: [5]}}
+      then: {{health: {{1: 2}}}}
+""",
+        "toy.yaml",
+    )
+    assert [result.passed for result in results] == [True, True, False]
+    assert [result.case for result in results] == [
+        "TOY-EX-01 A clash: as it is",
+        "TOY-EX-01 A clash: with other health",
+        "TOY-EX-01 A clash: wrong",
+    ]
+    assert all(result.rules == ("TOY-EX-01",) for result in results)
+    assert results[2].line == 19
+
+
+@pytest.mark.parametrize("said", ["each: 3", "each: [3]", "each: []", "each: [{given: {}, rules: []}]"])
+def test_a_wrong_each(said: str) -> None:
+    with pytest.raises(BadFile):
+        run_text(f"- case: TOY-EX-01 A clash{GIVEN}  {said}\n", "toy.yaml")

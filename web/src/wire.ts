@@ -49,6 +49,7 @@ export interface Area {
 /** The table, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out. */
 export interface Board {
   cells?: Cell[]
+  contact?: number
   edges?: Edge[]
   height: number
   name?: Record<string, string>

@@ -50,7 +50,7 @@ const names = {
   gem: { en: 'the gem', fr: 'la gemme' },
 }
 
-function words(lang: string): Words {
+function words(lang: string, table = board): Words {
   const file = new URL(`../../src/escarmouche/server/text/${lang}/asking.ftl`, import.meta.url)
   const texts = new Texts(lang, readFileSync(file, 'utf8'))
   const voice = {
@@ -58,7 +58,7 @@ function words(lang: string): Words {
     say: (key: string, args?: Record<string, unknown>) => texts.say(key, args, names),
     word: (value: unknown) => texts.word(value, names),
   }
-  return new Words(voice, scene, board)
+  return new Words(voice, scene, table)
 }
 const en = words('en')
 const fr = words('fr')
@@ -97,6 +97,12 @@ describe('whereabouts', () => {
     expect(en.whereabouts('bob', ann)).toBe('3 inches east')
     expect(fr.whereabouts('bob', ann)).toBe('à 3 pouces à l’est')
     expect(en.whereabouts('cleo', ann)).toBe('touching, north')
+  })
+
+  test('what touches is as the game has it', () => {
+    const beside = spot([10000, 9900, 0], 500)
+    expect(en.whereabouts('cleo', beside)).toBe('0.1 inches north')
+    expect(words('en', { ...board, contact: 105 }).whereabouts('cleo', beside)).toBe('touching, north')
   })
 
   test('what is not on the board, what somebody holds, what one stands at', () => {

@@ -33,7 +33,7 @@ def spot(speech: Speech, place: Spot, mover: Piece | None) -> str:
 def touched(speech: Speech, place: Spot, mover: Piece | None) -> tuple[str, ...]:
     """The names of what a base would touch at a place."""
     own = mover.id if mover else ""
-    near = [name for name, base in speech.bases().items() if name != own and plane.gap(place, base) <= TOUCH]
+    near = [name for name, base in speech.bases().items() if name != own and plane.gap(place, base) <= speech.contact]
     return tuple(speech.word(name) for name in near)
 
 

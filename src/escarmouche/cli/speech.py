@@ -15,7 +15,7 @@ from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.scene import Marker, Piece, Scene, Terrain, Thing
 
-TOUCH = 5  # two bases this near are in contact
+TOUCH = 5  # so near counts as there
 NOBODY = -1  # the seat of a non-player character
 
 
@@ -95,6 +95,11 @@ class Speech:
         """From edge to edge; on a grid the steps from square to square, each as long as a square."""
         return plane.gap(a, b) if self.grid is None else self.grid.apart(a, b) * SIDE
 
+    @property
+    def contact(self) -> int:
+        """Two bases with a gap of at most this touch, as the game has it."""
+        return self.scene.board.contact if self.scene.board else TOUCH
+
     def length(self, mils: float) -> str:
         unit = self.scene.board.unit if self.scene.board else "inch"
         unit = unit if self.grid is None else "square"
@@ -116,7 +121,7 @@ class Speech:
         bearing = self.direction(plane.bearing(origin, there))
         if self.grid is not None and not apart:
             return self.tell("cli-square-same")
-        if apart <= TOUCH:
+        if apart <= self.contact:
             return self.tell("cli-touching-at", direction=bearing)
         text = self.tell("cli-distance-at", distance=self.length(apart), direction=bearing)
         if there.z == origin.z:
@@ -232,7 +237,7 @@ class Speech:
         if any(plane.holds(shape, origin.x, origin.y) for shape in terrain.shapes):
             return self.tell("cli-inside")
         apart, bearing = plane.distance(origin, terrain), self.direction(plane.bearing(origin, middle))
-        if apart <= TOUCH:
+        if apart <= self.contact:
             return self.tell("cli-touching-at", direction=bearing)
         return self.tell("cli-distance-at", distance=self.length(apart), direction=bearing)
 

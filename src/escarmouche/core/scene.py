@@ -59,6 +59,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     name: Name = {}
     cells: list[Cell] = []
     edges: list[Edge] = []
+    contact: int = 5  # two bases with a gap of at most this touch
 
 
 class Thing(msgspec.Struct, omit_defaults=True):

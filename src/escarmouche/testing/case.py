@@ -21,11 +21,23 @@ from escarmouche.core.refusal import BadFile, EscarmoucheError, Refusal, refuse
 from escarmouche.core.source import Source
 from escarmouche.core.text import HERE, Texts
 from escarmouche.testing import check
+from escarmouche.testing.each import each
 from escarmouche.testing.script import WORDS, Script, Unscripted
 from escarmouche.testing.spoken import declined, spoken
 
 TEXT = Path(__file__).parent / "text"
-KEYS = ("case", "rules", "game", "edition", "seats", "options", "given", "when", "then", "refused", "seed", "note")
+OWN = (
+    "case",
+    "edition",
+    "options",
+    "given",
+    "when",
+    "then",
+    "refused",
+    "seed",
+    "note",
+)  # an entry of `each` may say these
+KEYS = (*OWN, "rules", "game", "seats", "each")
 STEPS = ("asked", "options", "not", "by", "refused", "until", "undo", "then")
 LIMIT = 500  # decisions that `until` takes at most
 ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
@@ -256,17 +268,27 @@ def run_source(source: Source, folder: str = "") -> list[Result]:
     for i, case in enumerate(data):
         if not isinstance(case, dict):
             raise source.wrong("file-case", (i,))
-        for word in case:
-            if word not in KEYS:
-                raise source.unknown(word, KEYS, (i, word))
+        _known(source, (i,), case, KEYS)
         if "game" not in case:
             if folder not in games():
                 raise source.wrong("file-case-game", (i,))
             case["game"] = folder
-        editions = case.get("edition")
-        for edition in editions if isinstance(editions, list) else [editions]:
-            results.append(_run(source, (i,), case, edition, isinstance(editions, list)))
+        for at, one in each(source, (i,), case):
+            editions = one.get("edition")
+            for edition in editions if isinstance(editions, list) else [editions]:
+                results.append(_run(source, at, one, edition, isinstance(editions, list)))
     return results
+
+
+def _known(source: Source, at: tuple[Part, ...], case: Mapping[str, Any], known: Sequence[str]) -> None:
+    """No word of a case, or of an entry of its `each`, is unknown."""
+    for word in case:
+        if word not in known:
+            raise source.unknown(word, known, (*at, word))
+    entries = case.get("each")
+    for n, entry in enumerate(entries if isinstance(entries, list) else ()):
+        if isinstance(entry, dict):
+            _known(source, (*at, "each", n), entry, OWN)
 
 
 def _run(source: Source, at: tuple[Part, ...], data: Mapping[str, Any], edition: str | None, mark: bool) -> Result:

@@ -14,7 +14,7 @@ import multiprocessing
 import random
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -25,7 +25,7 @@ from escarmouche.testing.kit import Report, check
 
 LOOKED_AT = 12  # places or paths that an eager player looks at
 RANDOM = "random:"  # a board made by chance from the number after it, in a game that offers such
-SHY = ("end", "pass", "stop", "stay", "none")
+SHY = ("end", "pass", "stop", "stay", "none", "face")
 
 
 def eager(ask: Ask, rng: random.Random) -> Answer:
@@ -59,13 +59,15 @@ class Task(msgspec.Struct, frozen=True):
 
 def tasks(game: str, games: int) -> Iterator[Task]:
     """So many games of each kind, each with a board and switches of its own."""
-    book = find(game)
-    switches = [f.name for f in msgspec.structs.fields(book.setup_type) if f.type in (bool, bool | None)]
+    book, fields = find(game), msgspec.structs.fields(find(game).setup_type)
+    switches = [f.name for f in fields if f.type in (bool, bool | None)]
+    readings = {f.name: get_args(f.type) for f in fields if get_origin(f.type) is Literal and f.name != "edition"}
     by_chance = any(board.id.startswith(RANDOM) for board in book.form().boards)
     for sample, number in itertools.product(book.samples(), range(games)):
         kind = " ".join(name if value is True else str(value) for name, value in sample.items())
         rng = random.Random(f"{kind} {number}")
         options: dict[str, Any] = {name: rng.random() < 0.5 for name in switches if rng.random() < 0.6}
+        options |= {name: rng.choice(values) for name, values in readings.items() if rng.random() < 0.6}
         if by_chance and number % 4 == 3:
             options["board"] = f"{RANDOM}{number}"
         elif boards := book.boards():

@@ -1,4 +1,4 @@
-"""Answers as a case writes them: lengths in inches, names with spaces, `any` for the first that is offered."""
+"""Answers as a case writes them: lengths in inches or centimetres, names with spaces, `any` for the first that is offered."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from escarmouche.core.region import Path, Place
 
 MILS = 1000
 ANY = "any"
+LENGTHS = ("length", "distance")  # numbers of these are lengths
 DECLINING = ("pass", "none", "no", "keep", "ok", "accept", "stop", "end")
 
 
@@ -31,6 +32,8 @@ def spoken(ask: Ask, said: Any) -> Answer:
         said = said[ask.name]
     if said == ANY and not (isinstance(ask, Choose) and ANY in ask.options):
         return next(iter(ask), said)
+    if ask.of in LENGTHS and _number(said):
+        return round(said * MILS)
     if isinstance(ask, Choose):
         return _word(said, ask.options)
     if isinstance(ask, Some | Order):

@@ -6,7 +6,7 @@ import { between, gridOf, sides, type Grid } from '../board/grid'
 import { grainOf } from '../board/styles'
 import { bearing, centre, clear, compass, gap, spot, type Spot } from './plane'
 
-/** Two bases this near are in contact. */
+/** So near counts as there; two bases this near touch, unless the game says otherwise. */
 const TOUCH = 5
 /** A thing on the ground further away, in thousandths of an inch, is not mentioned with a place. */
 const NEAR = 6000
@@ -36,6 +36,11 @@ export class Words {
     return grainOf(this.board?.unit ?? '')
   }
 
+  /** Two bases with a gap of at most this touch, as the game has it. */
+  private get contact(): number {
+    return this.board?.contact ?? TOUCH
+  }
+
   // -- numbers
 
   number(value: number, digits = 1): string {
@@ -60,7 +65,7 @@ export class Words {
     const direction = this.direction(bearing(origin, there))
     if (this.grid) return this.squares(this.grid.apart([origin.x, origin.y], [there.x, there.y]), direction)
     const far = gap(origin, there)
-    if (far <= TOUCH) return this.voice.say('ui-touching-at', { direction })
+    if (far <= this.contact) return this.voice.say('ui-touching-at', { direction })
     const text = this.voice.say('ui-distance-at', { distance: this.length(far), direction })
     if (there.z === origin.z) return text
     const key = there.z > origin.z ? 'ui-above' : 'ui-below'
@@ -175,7 +180,7 @@ export class Words {
 
   private touched(place: Spot, own: string): string[] {
     return this.bases()
-      .filter(([id, base]) => id !== own && gap(place, base) <= TOUCH)
+      .filter(([id, base]) => id !== own && gap(place, base) <= this.contact)
       .map(([id]) => this.voice.word(id))
   }
 
@@ -188,7 +193,7 @@ export class Words {
   private nearest(place: Spot, seat: number): string[] {
     const ids = (this.scene.pieces ?? []).filter((piece) => piece.seat !== seat).map((piece) => piece.id)
     const found = this.sorted(place, ids)[0]
-    return found && found.far > TOUCH ? [this.apart(found.id, found.far)] : []
+    return found && found.far > this.contact ? [this.apart(found.id, found.far)] : []
   }
 
   private apart(id: string, far: number): string {
@@ -225,7 +230,7 @@ export class Words {
     if (inShapes(terrain.shapes, [origin.x, origin.y])) return this.voice.say('ui-inside')
     const direction = this.direction(bearing(origin, there))
     const far = clear(origin, terrain.shapes)
-    if (far <= TOUCH) return this.voice.say('ui-touching-at', { direction })
+    if (far <= this.contact) return this.voice.say('ui-touching-at', { direction })
     return this.voice.say('ui-distance-at', { distance: this.length(far), direction })
   }
 }

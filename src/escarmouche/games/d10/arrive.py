@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.d10 import facing, zone
+from escarmouche.games.d10 import facing, fog, zone
 from escarmouche.games.d10.muster import SEATS
 from escarmouche.games.d10.scenario import Edge, Late
 from escarmouche.games.d10.state import Figure
@@ -30,11 +30,15 @@ def arrive(game: D10) -> Rule[None]:
     """Who is due is placed touching its edge, with any facing; where the edge is full it comes a turn later."""
     for seat in SEATS:
         for word, figure in late(game, seat):
-            region = zone.entry(game, figure, word.edge)
-            if word.turn <= game.state.turn and next(region.propose(), None) is not None:
+            region = zone.entry(fog.known(game, seat), figure, word.edge)
+            while word.turn <= game.state.turn and next(region.propose(), None) is not None:
                 about = {"figure": figure.id, "edge": word.edge}
                 spot = yield Place("arrive", region=region, seat=seat, rule="D10-SET-04", about=about)
+                if not fog.vacant(game, figure, spot):
+                    region = zone.entry(fog.known(game, seat), figure, word.edge)
+                    continue
                 figure.x, figure.y, figure.status = spot[0], spot[1], ""
                 figure.facing = INWARD[word.edge]
                 game.tell("arrived", "D10-SET-04", figure=figure.id, edge=word.edge)
                 yield from facing.ask(game, figure, "D10-SET-04")
+                break

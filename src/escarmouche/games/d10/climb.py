@@ -32,7 +32,17 @@ def walls(game: D10, figure: Figure) -> list[str]:
         floor = field.surfaces.get(data.id)
         if data.kind == "floor" and floor and floor.z - z >= HEIGHTS["up"] and floor.z not in tops:
             high.append(field.pieces[data.id])
-    return [piece.id for piece in high if abs(shape.gap(body, piece)) <= geo.CONTACT + TOLERANCE]
+    high = [piece for piece in high if abs(shape.gap(body, piece)) <= geo.CONTACT + TOLERANCE]
+    return [piece.id for piece in high if not roofed(game, figure, top(game, piece.id))]
+
+
+@clause("D10-MOV-16", "D10-GEO-09")
+def roofed(game: D10, figure: Figure, height: int) -> bool:
+    """Is there a floor over its head, lower than it would climb? Nobody climbs through a balcony."""
+    field, body = game.field, game.body(figure)
+    floors = [field.pieces[data.id] for data in field.terrain if data.kind == "floor"]
+    low = [floor for floor in floors if figure.z < field.surfaces[floor.id].z < height]
+    return any(shape.gap(body, floor) < -TOLERANCE for floor in low)
 
 
 @clause("D10-MOV-15", "D10-MNT-03")
@@ -70,12 +80,13 @@ def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
     risen = roll.total * CM
     figure.moved = True
     if figure.z + risen < top(game, piece):
-        figure.posture, figure.climb, figure.z = "climbing", piece, figure.z + risen
-        game.tell("climbed", "D10-MOV-15", figure=figure.id, piece=piece, height=risen)
+        start, figure.z = figure.z, below(game, figure, figure.z + risen)
+        figure.posture, figure.climb = "climbing", piece
+        game.tell("climbed", "D10-MOV-15", figure=figure.id, piece=piece, height=figure.z - start)
         return
     spot = summit(game, figure, piece)
     if spot is None:
-        figure.posture, figure.climb, figure.z = "climbing", piece, top(game, piece) - 1
+        figure.posture, figure.climb, figure.z = "climbing", piece, below(game, figure, top(game, piece) - 1)
         game.tell("clings", "D10-MOV-16", figure=figure.id, piece=piece)
         return
     over = spot.z < top(game, piece)
@@ -83,6 +94,16 @@ def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
     figure.x, figure.y, figure.z, figure.floor = spot
     game.tell("crossed" if over else "topped", "D10-MOV-16", figure=figure.id, piece=piece)
     yield from facing.ask(game, figure, "D10-GEO-06")
+
+
+@clause("D10-GEO-07", "D10-MOV-16")
+def below(game: D10, figure: Figure, z: int) -> int:
+    """How high it hangs: where somebody is in the way, just below."""
+    above = [other for other in game.in_play() if other is not figure and geo.gap(figure, other) < -TOLERANCE]
+    for other in sorted(above, key=lambda other: -other.z):
+        if abs(other.z - z) <= geo.LEVEL:
+            z = other.z - geo.LEVEL - 1
+    return max(z, figure.z)
 
 
 def top(game: D10, piece: str) -> int:

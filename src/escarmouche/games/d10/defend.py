@@ -8,7 +8,7 @@ from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, Step, clause, rule
-from escarmouche.games.d10 import arms, damage, facing, place
+from escarmouche.games.d10 import arms, damage, facing, fog, place
 from escarmouche.games.d10.bout import Bout
 from escarmouche.games.d10.dice import agility
 from escarmouche.games.d10.geo import ready, touching
@@ -80,8 +80,8 @@ def dodge(game: D10, defender: Figure) -> Refusal | None:
 
 
 def room(game: D10, defender: Figure, attacker: Figure) -> Retreat:
-    """Where a dodge may lead: straight 5 cm, out of contact."""
-    return flee_region(game, defender, BACK, [attacker])
+    """Where a dodge may lead, as its player knows the table: straight 5 cm, out of contact."""
+    return flee_region(fog.known(game, defender.seat), defender, BACK, [attacker])
 
 
 @clause("D10-CC-36", "D10-CC-41")

@@ -8,7 +8,7 @@ from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.d10 import arms, arrive, dice, facing, hidden, muster, zone
+from escarmouche.games.d10 import arms, arrive, dice, facing, fog, hidden, muster, zone
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.geo import bearing
 from escarmouche.games.d10.muster import SEATS
@@ -89,6 +89,8 @@ def deploy(game: D10) -> Rule[None]:
     answer = yield menu(game, seat)
     name, spot = parts(answer)
     figure = game.figure(name)
+    if not fog.vacant(game, figure, spot):
+        return
     stand(game, figure, spot)
     yield from facing.ask(game, figure, "D10-SET-06")
     yield from hold(game, figure)
@@ -103,8 +105,8 @@ def bench(game: D10, seat: int) -> list[Figure]:
 
 def menu(game: D10, seat: int) -> Menu:
     """Which figure, and where."""
-    waiting = bench(game, seat)
-    branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, game, figure) for figure in waiting}
+    waiting, table = bench(game, seat), fog.known(game, seat)
+    branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, table, figure) for figure in waiting}
     about = {"left": len(branches)}
     return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about)
 

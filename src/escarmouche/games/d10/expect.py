@@ -9,7 +9,7 @@ import msgspec
 
 from escarmouche.core.book import Miss
 from escarmouche.core.position import field, same
-from escarmouche.games.d10 import geo, stats, victory
+from escarmouche.games.d10 import arms, geo, stats, victory
 from escarmouche.games.d10.given import CASE
 from escarmouche.games.d10.state import D10State, Figure, Thing
 from escarmouche.games.d10.table import D10
@@ -133,6 +133,17 @@ def _cover(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[M
         yield from same(f"cover {name}", value, found)
 
 
+def _base(game: D10, figure: Figure, wanted: float) -> Iterator[Miss]:
+    """`base: 2.5`: how broad its base is."""
+    yield from same("base", wanted, 2 * game.radius(figure) / MILS)
+
+
+def _equipment(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+    """`e: {bob: 2}`: what its weapons are worth against somebody, in no charge."""
+    for name, value in wanted.items():
+        yield from same(f"e {name}", value, arms.equipment(game, figure, game.figure(name), False))
+
+
 def _valid(game: D10, figure: Figure, wanted: bool) -> Iterator[Miss]:
     yield from same("valid", wanted, stats.valid(figure))
 
@@ -152,6 +163,8 @@ CHECKS: dict[str, Look] = {
     "sees": _sees,
     "cover": _cover,
     "valid": _valid,
+    "base": _base,
+    "e": _equipment,
 }
 
 
@@ -190,10 +203,12 @@ def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
             elif word == "touches":
                 touching = [figure.id for figure in game.in_play() if geo.touches(figure, marker)]
                 yield from same(f"markers {name} touches", sorted(value), sorted(touching))
+            elif word == "weapon":
+                yield from same(f"markers {name} weapon", value, marker.thing.card if marker.thing else "none")
             elif word in ("kind", "floor", "of"):
                 yield from same(f"markers {name} {word}", value, getattr(marker, word))
             else:
-                raise CASE.unknown(word, ["at", "touches", "kind", "floor", "of"], "then")
+                raise CASE.unknown(word, ["at", "touches", "weapon", "kind", "floor", "of"], "then")
 
 
 def _rolls(game: D10, wanted: list[Mapping[str, Any]]) -> Iterator[Miss]:

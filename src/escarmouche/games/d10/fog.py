@@ -32,7 +32,7 @@ def known(game: D10, seat: int | None) -> D10:
     return game.over(msgspec.structs.replace(game.state, figures=figures))
 
 
-@clause("D10-HID-04", "D10-ACT-05", "D10-GEO-10")
+@clause("D10-HID-04", "D10-AMB-61", "D10-ACT-05", "D10-GEO-10")
 def found(game: D10, figure: Figure, key: str, said: Answer) -> tuple[Answer, Figure | None]:
     """What is left of a declared move where a veiled enemy stands in the way, which is seen then: a path ends at it, a charge or a
     Trample comes to nothing.
@@ -89,3 +89,16 @@ def halt(game: D10, figure: Figure, enemy: Figure) -> None:
     """The action ends where it began: somebody stood in the way, and is seen now."""
     game.tell("halted", "D10-HID-04", figure=figure.id, target=enemy.id)
     hide.reveal(game, enemy)
+
+
+@clause("D10-HID-04", "D10-AMB-61", "D10-STA-08")
+def vacant(game: D10, figure: Figure, spot: Sequence[int]) -> bool:
+    """Is nobody veiled where a player sets a figure down? Who stands there is seen, and another place has to be chosen."""
+    if not game.setup.fog:
+        return True
+    x, y, *more = spot
+    hit = place.taken(game, figure, x, y, game.field.floor_at(x, y, more[0]) if more else "")
+    enemy = next((enemy for enemy in game.enemies(figure) if enemy.id == hit), None)
+    if enemy is not None:
+        hide.reveal(game, enemy, "D10-HID-04")
+    return enemy is None

@@ -12,12 +12,13 @@ from escarmouche.games.d10.card import bands, printed, weapons
 from escarmouche.games.d10.dice import need
 from escarmouche.games.d10.field import Field
 from escarmouche.games.d10.fight import SLIPPED, SPOILT
+from escarmouche.games.d10.geo import CONTACT
 from escarmouche.games.d10.scenario import Scenario
 from escarmouche.games.d10.shoot import ROWS
 from escarmouche.games.d10.state import Figure, Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.shape import Round
-from escarmouche.space.units import mil
+from escarmouche.space.units import TOLERANCE, mil
 
 
 @clause("D10-HID-01", "D10-HID-03")
@@ -184,7 +185,7 @@ def board(field: Field, scenario: Scenario) -> view.Board:
         if len(_boards) >= KEPT:
             _boards.clear()
         terrain = [_terrain(field, name) for name in field.data]
-        made = view.Board(field.width, field.height, "centimetre", terrain, scenario.name)
+        made = view.Board(field.width, field.height, "centimetre", terrain, scenario.name, contact=CONTACT + TOLERANCE)
         _boards[key] = (field, scenario), made  # what is kept keeps its id
     return _boards[key][1]
 

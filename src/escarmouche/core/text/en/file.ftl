@@ -33,6 +33,7 @@ type-most = { $what }, { $bound } or less
 ## What is wrong in a file of cases
 
 file-cases = a file of cases holds a list of cases
+file-each = `each` is a list of mappings: what differs, each time the case is played
 file-case = a case is a mapping
 file-case-game = the case does not say which game it is of
 file-step = a step is a mapping of seats to answers, or undo

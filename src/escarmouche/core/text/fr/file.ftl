@@ -33,6 +33,7 @@ type-most = { $what }, { $bound } ou moins
 ## Ce qui ne va pas dans un fichier de cas
 
 file-cases = un fichier de cas contient une liste de cas
+file-each = `each` est une liste de correspondances : ce qui diffère chaque fois que le cas est joué
 file-case = un cas est une table de clés et de valeurs
 file-case-game = le cas ne dit pas de quel jeu il est
 file-step = une étape est une table de places et de réponses, ou undo
