@@ -14,7 +14,11 @@ group-basic = The game
 group-advanced = Switches of the levels
 group-optional = Readings of the sheets
 option-edition = Level
-option-edition-help = Level 1 is the one-page sheet. Level 2 adds wounds, critical tables and rerolls. Level 3 adds all the advanced actions.
+edition-simplified-help = The one-page sheet, for a first game: move, turn, charge, strike, shoot, reload. Who is hit badly once is out. Level 2 adds wounds, tables of critical failures and rerolls.
+edition-full-help = Everything of level 1, and: it takes two wounds to put a figure out, a 0 leads to a table of critical failures, more than double the enemy’s JC puts out at once, three advantages or good cover give a reroll. Level 3 adds the advanced actions.
+edition-advanced-help = Everything of level 2, and: crawl, hide, crouch, climb, jump, flee, trample, mount; dodge, parry and hit hard; shots in reaction; counted missiles, and only the weapon in hand counts.
+group-advanced-help = The level sets these. Whoever knows the game can change each alone.
+group-optional-help = Where the sheets can be read in two ways. For whoever knows the game.
 option-scenario = Scenario
 option-scenario-help = The table, the bands and what there is to win. Every scenario can be played at every level.
 option-build = Build your own bands
@@ -162,7 +166,7 @@ track-blown = loses the next initiative: { $player }
 label-turn = Turn
 label-initiative = Initiative
 label-first = First
-label-morale = M
+label-morale = Morale M
 label-blown = Loses the next initiative
 
 ## Dice
