@@ -95,7 +95,7 @@ SECTIONS: dict[str, tuple[Entry | str, ...]] = {
         Entry("reactions", "D10-ACT-06"),
         Entry("tests", "D10-MOR-03", off="plain"),
         Entry("tests-first", "D10-MOR-04", on="plain"),
-        Entry("end", "D10-END-01"),
+        Entry("finish", "D10-END-01"),
     ),
     "dice": (
         Entry("ja", "D10-DIE-02"),

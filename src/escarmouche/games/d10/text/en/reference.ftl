@@ -28,8 +28,8 @@ ref-tests-name = 3. and 4. Morale
 ref-tests = Each band rolls a JM, the one with the initiative first.
 ref-tests-first-name = 3. and 4. Morale
 ref-tests-first = Each band rolls a JM, the one that played first this turn before the other.
-ref-end-name = 5. The end
-ref-end = Does the scenario end? Unspent PA are lost.
+ref-finish-name = 5. The end
+ref-finish = Does the scenario end? Unspent PA are lost.
 
 ref-ja-name = JA, JT, JM
 ref-ja = A die at or under the stat succeeds: A, T, or the M of the band.

@@ -28,8 +28,8 @@ ref-tests-name = 3. et 4. Moral
 ref-tests = Chaque bande fait un JM, celle qui a l’initiative d’abord.
 ref-tests-first-name = 3. et 4. Moral
 ref-tests-first = Chaque bande fait un JM, celle qui a joué en premier ce tour d’abord.
-ref-end-name = 5. La fin
-ref-end = Le scénario est-il fini ? Les PA non dépensés sont perdus.
+ref-finish-name = 5. La fin
+ref-finish = Le scénario est-il fini ? Les PA non dépensés sont perdus.
 
 ref-ja-name = JA, JT, JM
 ref-ja = Un dé égal ou inférieur à la caractéristique réussit : A, T, ou le M de la bande.
