@@ -14,7 +14,7 @@ from escarmouche.games.d10.field import Field
 from escarmouche.games.d10.fight import SLIPPED, SPOILT
 from escarmouche.games.d10.scenario import Scenario
 from escarmouche.games.d10.shoot import ROWS
-from escarmouche.games.d10.state import Figure, Marker, Roll, Thing
+from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.shape import Round
 from escarmouche.space.units import mil
@@ -56,7 +56,7 @@ def _fighting(game: D10) -> list[str]:
     return found
 
 
-CLOSE = 2 * geo.MOUNTED + geo.CONTACT + 100  # no two bases in contact are further apart
+CLOSE = 2 * MOUNTED + geo.CONTACT + 100  # no two bases in contact are further apart
 
 
 def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str]) -> view.Piece:
