@@ -289,7 +289,7 @@ def test_level_1_from_the_first_page_to_the_result(person: Person, host: Host) -
             offered: dict[str, str] = page.evaluate(OFFERED)
             assert not {"crawl", "hide", "hithard"} & set(offered)  # of other levels
             seen |= {key for key, name in ACTIONS.items() if offered.get(key, "").startswith(name)}
-        if number % 10 == 0:
+        if number % 20 == 0:
             speaks_french(page)
         if not hand.act(now):
             break
