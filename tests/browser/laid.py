@@ -62,8 +62,12 @@ def laid(
         store.create(row, placed.rows, start)
         store.append([(line, None) for line in lines])
         store.close()
-        return {"room": room, "invitations": {str(seat): said for seat, said in placed.invitations.items()}}
+        return {"room": room, "tokens": _told(placed.tokens), "invitations": _told(placed.invitations)}
     raise AssertionError("no seed leads there")
+
+
+def _told(secrets_: dict[int, str]) -> dict[str, str]:
+    return {str(seat): said for seat, said in secrets_.items()}
 
 
 def begun(row: RoomRow) -> Line:

@@ -113,7 +113,7 @@ def test_on_a_phone_one_taps_where_it_should_look(person: Person, host: Host) ->
     picture(page, "turning-phone")
     page.locator("#question").get_by_role("button", name="Valider").click()
     expect(turning.handle).to_have_count(0)
-    page.get_by_role("button", name="Aide-mémoire").click()
+    page.get_by_role("button", name="Mémo").click()
     drawer = page.locator(".drawer")
     drawer.get_by_role("searchbox").fill("s’orienter")
     expect(drawer.locator("dt").first).to_contain_text("S’orienter")

@@ -12,7 +12,7 @@ from escarmouche.core.text import LANGUAGES, texts
 from escarmouche.core.tools import Line
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.look import instead
-from escarmouche.games.d10.state import Marker
+from escarmouche.games.d10.state import Marker, Mod, Roll
 from escarmouche.games.d10.table import D10
 from escarmouche.testing.rules import ledger_ids
 
@@ -125,3 +125,15 @@ def test_ones_own_figures_come_first() -> None:
     both = instead(both, both.figure("ann"), msgspec.structs.replace(game.figure("ann"), y=78_000))
     lines = BOOK.consequences(game, both, 0)
     assert [line.args["figure"] for line in lines] == sorted(line.args["figure"] for line in lines)
+
+
+def test_d10_sho_02_what_a_shot_would_take() -> None:
+    """The roll is laid but not thrown: what it needs, and each malus with its rule (D10-SHO-07)."""
+    game = table(BARRELS, ann={"at": (50, 47), "things": ["bow"]}, bob={"at": (50, 67)})
+    after = game.over(msgspec.structs.replace(game.state, rolls=[Roll("jt", 0, "ann", 5, [Mod("poor-scenery", -1)])]))
+    need, malus = BOOK.consequences(game, after, 0)
+    assert (need.key, need.rule, need.args) == ("ask-jt", "D10-SHO-02", {"figure": "ann", "need": 4})
+    assert (malus.rule, malus.args["amount"]) == ("D10-LOS-07", "−1")
+    assert texts("fr", "d10").say(malus.key, malus.args) == "peu visible\u00a0: derrière un décor, −1."
+    after.state.rolls[0].die = 3
+    assert BOOK.consequences(game, after, 0) == []

@@ -67,3 +67,13 @@ def test_everything_on_a_card_has_a_word() -> None:
     for lang in LANGUAGES:
         assert [key for key in sorted(wanted) if not texts(lang, "d10").has(key)] == []
         assert all(sheet.name[lang] for sheet in PAGES.values())
+
+
+def test_d10_lvl_05_no_blood_side_where_nobody_is_wounded() -> None:
+    def sides(**options: object) -> list[str]:
+        pages = BOOK.printed(BOOK.read_setup({"seats": 2, **options}))
+        return [section.name for section in pages["archer"].sections]
+
+    assert sides(edition="simplified") == ["equipment"]
+    assert sides(edition="simplified", wounds=True) == sides(edition="full") == ["blood", "equipment"]
+    assert sides(edition="full", wounds=False) == ["equipment"]

@@ -39,7 +39,7 @@ def test_pieces() -> None:
     game = two()
     ann, bob = BOOK.scene(game, 1).pieces
     assert (ann.at, ann.facing, ann.radius, ann.states) == ((10_000, 20_000, 0), 90, 1_250, [])
-    assert ann.badges == {"pa": 2, "morale": 1} and (ann.seat, ann.card) == (0, "man")
+    assert ann.badges == {"pa": 2} and (ann.seat, ann.card) == (0, "man")
     assert (bob.radius, bob.badges["pa"]) == (2_000, 0)
     assert bob.states == ["mounted", "wounded", "activated"]
 
@@ -50,8 +50,20 @@ def test_postures() -> None:
     game.figure("ann").posture = "stunned"
     game.figure("bob").status = "dead"
     ann, bob = BOOK.scene(game, 0).pieces
-    assert (ann.states, ann.badges["morale"]) == (["stunned"], 0)
-    assert (bob.at, bob.facing, bob.states[0], bob.badges["morale"]) == (None, None, "dead", 0)
+    assert ann.states == ["stunned"]
+    assert (bob.at, bob.facing, bob.states[0]) == (None, None, "dead")
+
+
+def test_who_is_engaged() -> None:
+    """D10-ACT-08: in contact with an enemy on its feet; lying ones engage nobody."""
+    game = two()
+    ann, bob = game.figures
+    bob.x, bob.y = ann.x + 3_250, ann.y
+    assert ["engaged" in piece.states for piece in BOOK.scene(game, 0).pieces] == [True, True]
+    ann.posture = "prone"
+    assert ["engaged" in piece.states for piece in BOOK.scene(game, 0).pieces] == [True, False]
+    bob.x += 1_000
+    assert not any("engaged" in piece.states for piece in BOOK.scene(game, 0).pieces)
 
 
 def test_things() -> None:
@@ -73,9 +85,10 @@ def test_loads_and_markers() -> None:
         Marker("m1", "weapon", 1_000, 2_000, thing=Thing("t1", "dagger")),
         Marker("m2", "missile", 3_000, 2_000, of="bow"),
         Marker("m3", "mount", 5_000, 2_000, of="bob"),
+        Marker("chest", "object", 7_000, 2_000, of="chest"),
     ]
     scene = BOOK.scene(game, None)
-    assert [marker.kind for marker in scene.markers] == ["dagger", "planted-missile", "riderless-mount"]
+    assert [marker.kind for marker in scene.markers] == ["dagger", "planted-missile", "riderless-mount", "chest"]
     assert scene.names["m1"]["fr"] == "dague" and scene.names["m2"]["en"] == "planted missile"
     game.figure("ann").load = "chest"
     assert [(thing.id, thing.hand) for thing in BOOK.scene(game, 1).pieces[0].things][-1] == ("chest", True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from escarmouche.cli.fold import fold
 from escarmouche.cli.speech import Speech
-from escarmouche.core.sheet import Part, Sheet, Stat
+from escarmouche.core.sheet import Part, Section, Sheet, Stat
 
 
 def page(card: Sheet, speech: Speech) -> Iterator[str]:
@@ -17,8 +18,24 @@ def page(card: Sheet, speech: Speech) -> Iterator[str]:
     if card.boxes:
         yield bar(card.boxes, card.dots, speech)
     for section in card.sections:
-        yield speech.titled("section", section.name) + speech.tell("cli-colon").rstrip()
+        yield _heading(section, speech)
         yield from ("  " + _part(part, speech) for part in section.parts)
+
+
+def reference(sections: Iterable[Section], speech: Speech, words: str = "") -> Iterator[str]:
+    """A quick reference with its rules; with words: only the lines in which, with their heading, every one of them stands."""
+    wanted = fold(words).split()
+    for section in sections:
+        heading = _heading(section, speech)
+        told = [_part(part, speech) + (f" ({part.rule})" if part.rule else "") for part in section.parts]
+        lines = [line for line in told if all(word in fold(f"{heading} {line}") for word in wanted)]
+        if lines:
+            yield heading
+            yield from (f"  {line}" for line in lines)
+
+
+def _heading(section: Section, speech: Speech) -> str:
+    return speech.titled("section", section.name) + speech.tell("cli-colon").rstrip()
 
 
 def bar(health: int, dots: list[int] | tuple[int, ...], speech: Speech) -> str:

@@ -283,6 +283,19 @@ class Session:
         for line in text(self.game.book, name, self.voice):
             self.voice.line(line)
 
+    def reference(self, words: str) -> None:
+        """The quick reference of this game, or only what has these words in it."""
+        from escarmouche.cli.page import reference
+
+        sections = self.game.book.reference(self.game.setup)
+        if not sections:
+            raise Unclear("cli-no-reference")
+        lines = list(reference(sections, self._speech(self.at), words))
+        if not lines:
+            raise Unclear("cli-not-in-reference", text=words)
+        for line in lines:
+            self.voice.line(line)
+
     def forget(self) -> None:
         """Every question is asked again: of whoever sits at the keyboard."""
         for seat in list(self.habits):

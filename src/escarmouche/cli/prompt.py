@@ -31,6 +31,7 @@ COMMANDS = (
     "map",
     "log",
     "rule",
+    "sheet",
     "undo",
     "save",
     "more",
@@ -73,6 +74,8 @@ class Desk(Protocol):
     def log(self, count: int) -> None: ...
 
     def rule(self, name: str) -> None: ...
+
+    def reference(self, words: str) -> None: ...
 
     def forget(self) -> None: ...
 
@@ -218,6 +221,8 @@ class Prompt:
             self.desk.log(int(rest) if rest.isdigit() else 20)
         elif name == "rule":
             self.desk.rule(rest or reader.ask.rule)
+        elif name == "sheet":
+            self.desk.reference(rest)
         elif name == "always":
             self._always(rest, reader, inner)
         elif name == "save":

@@ -124,6 +124,10 @@ class Book(Generic[T]):
         """Every printed card of an edition and those that players brought, as a client draws them."""
         return {}
 
+    def printed(self, setup: Any) -> dict[str, Sheet]:
+        """The same for a game as it was set up: a card may show less where less is played."""
+        return self.pages(getattr(setup, "edition", ""), getattr(setup, "cards", ()))
+
     def faces(self, edition: str) -> dict[str, Face]:
         """What the playing cards look like."""
         return {}

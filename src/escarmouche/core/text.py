@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from escarmouche.core import grammar
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 
@@ -28,7 +29,7 @@ class Texts:
     def __init__(self, lang: str, folders: list[Path], unit: str = "inch") -> None:
         self.lang = lang
         self.sign = SIGNS.get(unit, "″")
-        self.bundle = FluentBundle([lang], use_isolating=False, functions={"DIST": self._distance})
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=self._functions())
         self.keys: set[str] = set()
         for folder in folders:
             for file in sorted((folder / lang).glob("*.ftl")):
@@ -92,12 +93,20 @@ class Texts:
     def event(self, event: Event, names: Names | None = None) -> str:
         return self.say(f"event-{event.name}", event.args, names)
 
+    def _functions(self) -> dict[str, Any]:
+        """What texts can do with an argument: a length in words, a name after the French `de`, a name at the beginning."""
+        return {"DIST": self._distance, "DE": _named(grammar.de), "CAP": _named(grammar.capital)}
+
     def _distance(self, mils: Any) -> Any:
         """Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French; 3.2 cm where that is the unit."""
         if isinstance(mils, FluentNone):
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
         return (text.replace(".", ",") if self.lang == "fr" else text) + self.sign
+
+
+def _named(change: Callable[[str], str]) -> Callable[[Any], str]:
+    return lambda name: "?" if isinstance(name, FluentNone) else change(str(name))
 
 
 def _short(value: Any) -> Any:

@@ -75,7 +75,7 @@ class Views:
     def _decorated(self, scene: Scene, cards: list[str]) -> Scenery:
         book, setup = self.live.book, self.live.game.setup
         edition = getattr(setup, "edition", "")
-        pages = book.pages(edition, getattr(setup, "cards", ()))
+        pages = book.printed(setup)
         sheets = {card: pages[card] for card in cards if card in pages}
         faces, reference = book.faces(edition), book.reference(setup)
         return Scenery(self.live.room, scene.board, scene.names, sheets, faces, scene.stories, reference)

@@ -190,6 +190,13 @@ export class Asking {
     }
   }
 
+  /** What an answer would come down to, in words, where the question says that chance decides. */
+  async odds(ask: Ask, way: readonly string[], value: unknown): Promise<string> {
+    if (!ask.about?.['odds']) return ''
+    const told = await this.table.preview(tree.wrap(way, value)).catch(() => null)
+    return (told?.lines ?? []).map((line) => say(line.key, line.args)).join(' ')
+  }
+
   // -- places and paths
 
   private draw(leaf: tree.Spatial, way: string[]): void {

@@ -86,11 +86,19 @@ export function branch(asking: Asking, name: string, behind: tree.Branch): strin
   return say('ui-branch-at', { branch: label, target: title(asking, behind.of, only) })
 }
 
-/** The ability of the acting model that a branch stands for. */
+/** What a branch stands for: an ability of the acting model, or an action of the quick reference. */
 export function ability(asking: Asking, name: string): Part | undefined {
-  const piece = asking.here ? asking.table.piece(asking.about(asking.here)) : undefined
-  const sheet = piece ? asking.table.sheet(piece.card) : undefined
-  return sheet?.sections?.flatMap((section) => section.parts).find((part) => part.id === name)
+  const { table, here } = asking
+  const piece = here ? table.piece(asking.about(here)) : undefined
+  const sheet = piece ? table.sheet(piece.card) : undefined
+  const sections = [...(sheet?.sections ?? []), ...(table.scenery?.reference ?? [])]
+  return sections.flatMap((section) => section.parts).find((part) => part.id === name)
+}
+
+/** What the quick reference says of a branch. */
+export function hint({ table }: Asking, name: string): string {
+  const parts = (table.scenery?.reference ?? []).flatMap((section) => section.parts)
+  return local(parts.find((part) => part.id === name)?.text)
 }
 
 export function stat(asking: Asking, { name, value, length, signed }: Stat): string {

@@ -5,6 +5,7 @@ import {
   FluentNone,
   FluentNumber,
   FluentResource,
+  type FluentFunction,
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
@@ -13,6 +14,7 @@ import en from '../../../src/escarmouche/server/text/en/shell.ftl?raw'
 import fr from '../../../src/escarmouche/server/text/fr/shell.ftl?raw'
 import type { Event, Refusal } from '../wire'
 import { address } from './api'
+import { capital, de } from './grammar'
 import { settings, type Language } from './settings.svelte'
 
 export type Args = Record<string, unknown>
@@ -27,7 +29,6 @@ const OWN: Record<Language, string> = { en, fr } // the shell's own texts need n
 const OPEN = '\uE000'
 const SHUT = '\uE001'
 const FORMS = ['of', 'to', 'plain'] as const // how the texts speak of a player; the longer phrases first
-const ELIDED = /^(?:h?[aeiou]|œ|æ|y[^aeiou])/i // d’Ada, d’Yves; de Ben, de Yann
 
 /** What a seat is called among the names: texts count the players from 1. */
 export const seatId = (number: number): string => `${OPEN}${number}`
@@ -53,7 +54,7 @@ export class Texts {
     readonly lang: string,
     ...sources: string[]
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: { DIST: ([mils]) => this.dist(mils) } })
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: this.functions() })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
   }
 
@@ -97,8 +98,7 @@ export class Texts {
       return String(name).startsWith(OPEN) ? this.say('ui-player', { number }) : String(name)
     })
     const pattern = this.bundle.getMessage(`ui-named-${form}`)?.value
-    const elided = ELIDED.test(said[0]?.normalize('NFD') ?? '') ? 'yes' : 'no'
-    return pattern ? this.bundle.formatPattern(pattern, { name: said.join(', '), elided }, []) : listed
+    return pattern ? this.bundle.formatPattern(pattern, { name: said.join(', ') }, []) : listed
   }
 
   /** The ways in which the texts of this language speak of a player by number. */
@@ -152,6 +152,15 @@ export class Texts {
     const text = this.lang === 'fr' ? hundredths(mils).replace('.', ',') : hundredths(mils)
     const unit = `ui-unit-${this.unit()}`
     return this.unit() === 'inch' || !this.has(unit) ? `${text}″` : this.say(unit, { number: mils / 1000, text })
+  }
+
+  /** What texts can do with an argument: a length in words, a name after the French `de`, a name at the beginning. */
+  private functions(): Record<string, FluentFunction> {
+    const named =
+      (change: (name: string) => string): FluentFunction =>
+      ([name]) =>
+        name === undefined || name instanceof FluentNone ? '?' : change(String(name))
+    return { DIST: ([mils]) => this.dist(mils), DE: named(de), CAP: named(capital) }
   }
 
   private dist(mils: FluentValue | undefined): FluentValue {

@@ -149,6 +149,11 @@ class D10Book(Book["D10"]):
 
         return page.pages_of(self.read_setup({"edition": edition, "cards": list(own)}))
 
+    def printed(self, setup: Options) -> dict[str, Sheet]:
+        from escarmouche.games.d10 import page
+
+        return page.pages_of(setup)
+
     def reference(self, setup: Options) -> list[Section]:
         from escarmouche.games.d10 import reference
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import clause
 from escarmouche.core.tools import Line
 from escarmouche.games.d10 import arms, geo, hide, shoot, sight
+from escarmouche.games.d10.dice import need
+from escarmouche.games.d10.look import rule_of
+from escarmouche.games.d10.scene import RULES
 from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.stats import shooting
 from escarmouche.games.d10.table import D10
@@ -25,7 +29,18 @@ def consequences(before: D10, after: D10, seat: int) -> list[Line]:
         if old is None or old.status != "" or _stands(old) == _stands(figure):
             continue
         found.append((figure.seat != seat, list(_Change(before, after, old, figure).lines())))
-    return [line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines]
+    return [*_rolls(after), *(line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines)]
+
+
+@clause("D10-DIE-02", "D10-SHO-02", "D10-SHO-06", "D10-SHO-07")
+def _rolls(after: D10) -> Iterator[Line]:
+    """The roll on which it depends: what it takes, and everything that makes it harder or easier."""
+    for roll in after.state.rolls:
+        if roll.die < 0 and roll.figure:
+            yield Line(f"ask-{roll.kind}", RULES[roll.kind], {"figure": roll.figure, "need": need(roll)})
+            for mod in roll.mods:
+                amount = f"{mod.amount:+d}".replace("-", "−")
+                yield Line("then-mod", rule_of(mod), {"mod": refuse(f"mod-{mod.word}"), "amount": amount})
 
 
 def _stands(figure: Figure) -> tuple[Any, ...]:

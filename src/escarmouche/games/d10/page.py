@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
+from escarmouche.core.rule import clause
 from escarmouche.core.scene import Name
 from escarmouche.core.sheet import Part, Section, Sheet, Stat
 from escarmouche.core.text import LANGUAGES, texts
 from escarmouche.games.d10.card import Card, Weapon, cards_of, weapons
-from escarmouche.games.d10.options import Options
+from escarmouche.games.d10.options import Options, switches
 from escarmouche.games.d10.stats import SHORTER
 
 NONE = "–"
@@ -17,11 +18,13 @@ NONE = "–"
 
 def pages_of(setup: Options) -> dict[str, Sheet]:
     """The cards of a game: figures, theirs and ours, and weapons."""
-    return {**arms(), **{name: figure(card) for name, card in cards_of(setup).items()}}
+    wounds = "wounds" in switches(setup)
+    return {**arms(), **{name: figure(card, wounds) for name, card in cards_of(setup).items()}}
 
 
-def figure(card: Card) -> Sheet:
-    """A figure's card: its front, its blood side, what it carries."""
+@clause("D10-LVL-05", "D10-FIG-03")
+def figure(card: Card, wounds: bool = True) -> Sheet:
+    """A figure's card: its front, its blood side where wounds are played, what it carries."""
     return Sheet(
         id=card.id,
         name=card.name,
@@ -34,10 +37,14 @@ def figure(card: Card) -> Sheet:
             Stat("m", card.morale),
         ],
         sections=[
-            Section("blood", [Part(f"{card.id}-blood", said("word-blood"), said("card-blood"), _blood(card))]),
+            *([Section("blood", [_wounded(card)])] if wounds else []),
             *([Section("equipment", list(_carried(card)))] if card.equipment else []),
         ],
     )
+
+
+def _wounded(card: Card) -> Part:
+    return Part(f"{card.id}-blood", said("word-blood"), said("card-blood"), _blood(card))
 
 
 def _blood(card: Card) -> list[Stat]:

@@ -95,7 +95,7 @@ SECTIONS: dict[str, tuple[Entry | str, ...]] = {
         Entry("reactions", "D10-ACT-06"),
         Entry("tests", "D10-MOR-03", off="plain"),
         Entry("tests-first", "D10-MOR-04", on="plain"),
-        Entry("end", "D10-END-01"),
+        Entry("finish", "D10-END-01"),
     ),
     "dice": (
         Entry("ja", "D10-DIE-02"),
@@ -144,10 +144,12 @@ SECTIONS: dict[str, tuple[Entry | str, ...]] = {
     ),
     "advantages": (
         Entry("friend", "D10-CC-14"),
-        Entry("posture", "D10-CC-15"),
+        Entry("posture", "D10-CC-15", off="move_table"),
+        Entry("postures", "D10-CC-15", on="move_table"),
         Entry("equipped", "D10-CC-16"),
         Entry("charging", "D10-CC-05"),
-        Entry("hard", "D10-CC-17"),
+        Entry("hard", "D10-CC-17", off="melee_adv"),
+        Entry("hithard-edge", "D10-CC-17", on="melee_adv"),
         Entry("ties", "D10-CC-11"),
         Entry("three", "D10-CC-12", "adv_reroll"),
     ),

@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.core import scene as view
 from escarmouche.core.rule import clause
 from escarmouche.core.text import LANGUAGES, texts
-from escarmouche.games.d10 import hidden, stats
+from escarmouche.games.d10 import geo, hidden, stats
 from escarmouche.games.d10.card import bands, printed, weapons
 from escarmouche.games.d10.dice import need
 from escarmouche.games.d10.field import Field
@@ -15,7 +15,7 @@ from escarmouche.games.d10.fight import SLIPPED, SPOILT
 from escarmouche.games.d10.geo import CONTACT
 from escarmouche.games.d10.scenario import Scenario
 from escarmouche.games.d10.shoot import ROWS
-from escarmouche.games.d10.state import Figure, Marker, Roll, Thing
+from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.shape import Round
 from escarmouche.space.units import TOLERANCE, mil
@@ -24,14 +24,14 @@ from escarmouche.space.units import TOLERANCE, mil
 @clause("D10-HID-01", "D10-HID-03")
 def scene(game: D10, seat: int | None) -> view.Scene:
     """Stats, states, PA, loading, ammunition, dice and positions are public."""
-    state = game.state
+    state, fighting = game.state, _fighting(game)
     return view.Scene(
         game="d10",
         seat=seat,
         phase=state.phase,
         board=board(game.field, game.scenario),
         active=state.active,
-        pieces=[_piece(game, figure, seat) for figure in game.figures],
+        pieces=[_piece(game, figure, seat, fighting) for figure in game.figures],
         markers=[_marker(game, marker) for marker in state.markers],
         tracks=_tracks(game),
         duels=_duels(game),
@@ -41,20 +41,41 @@ def scene(game: D10, seat: int | None) -> view.Scene:
     )
 
 
-def _piece(game: D10, figure: Figure, seat: int | None) -> view.Piece:
+@clause("D10-ACT-08", "D10-ACT-09")
+def _fighting(game: D10) -> list[str]:
+    """Who is in contact with an enemy on its feet: bots look at many scenes, so each pair is looked at once."""
+    here = [figure for figure in game.figures if figure.status == ""]
+    theirs = [figure for figure in here if figure.seat]
+    found: list[str] = []
+    for one in here:
+        if one.seat:
+            continue
+        for other in theirs:
+            if abs(one.x - other.x) <= CLOSE and geo.contact(one, other):
+                found += [one.id] if geo.ready(other) else []
+                found += [other.id] if geo.ready(one) else []
+    return found
+
+
+CLOSE = 2 * MOUNTED + geo.CONTACT + 100  # no two bases in contact are further apart
+
+
+def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str]) -> view.Piece:
     shown = figure.status == "" and not hidden.veiled(game, figure, seat)
     states = [word for word in ("mounted", "hidden", "wounded", "activated") if getattr(figure, word)]
     if figure.status:
         states.insert(0, figure.status)
     elif figure.posture != "up":
         states.insert(0, figure.posture)
+    if shown and figure.id in fighting:
+        states.append("engaged")
     return view.Piece(
         figure.id,
         figure.seat,
         figure.card,
         (figure.x, figure.y, figure.z) if shown else None,
         game.radius(figure),
-        {"pa": figure.pa, "morale": game.card(figure).morale if stats.valid(figure) else 0},
+        {"pa": figure.pa},
         states,
         {"floor": figure.floor} if figure.floor and shown else {},
         things=[_thing(game, thing) for thing in figure.things] + _load(figure),
@@ -77,11 +98,11 @@ def _load(figure: Figure) -> list[view.Thing]:
 
 
 def _marker(game: D10, marker: Marker) -> view.Marker:
-    kind = marker.thing.card if marker.thing is not None else MARKERS[marker.kind]
+    kind = marker.thing.card if marker.thing is not None else MARKERS.get(marker.kind) or marker.of or marker.id
     return view.Marker(marker.id, kind, (marker.x, marker.y, marker.z), marker.radius)
 
 
-MARKERS = {"object": "object", "missile": "planted-missile", "mount": "riderless-mount"}
+MARKERS = {"missile": "planted-missile", "mount": "riderless-mount"}
 
 
 def _tracks(game: D10) -> list[view.Track]:

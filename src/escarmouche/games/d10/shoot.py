@@ -154,7 +154,7 @@ def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | 
     options = targets(game, figure, thing)
     if not options:
         return nobody(game, figure, thing)
-    about = {"figure": figure.id, "weapon": thing.card}
+    about = {"figure": figure.id, "weapon": thing.card, "odds": True}  # what it takes can be told before
 
     def why(name: Answer) -> Refusal | None:
         target = next((other for other in game.figures if other.id == name), None)

@@ -7,6 +7,7 @@ cli-do-near = near
 cli-do-map = map, m
 cli-do-log = log
 cli-do-rule = rule
+cli-do-sheet = sheet, reference
 cli-do-undo = undo, u
 cli-do-save = save
 cli-do-more = more
@@ -200,6 +201,8 @@ cli-unknown-thing = Nothing on the table is called “{ $text }”.
 cli-several = “{ $text }” can mean several: { $names }.
 cli-why-how = This is asked by { $rule }: “rule” reads it. “why” and an answer says whether that answer is allowed, and if not, why.
 cli-why-allowed = That is allowed.
+cli-no-reference = This game has no quick reference; “rule” reads the rules.
+cli-not-in-reference = Nothing in the quick reference speaks of “{ $text }”.
 cli-play-help =
     Answer with a number of the list, or with a name or its beginning. After an action you may add what it needs: “melee bobby”, “2 1”.
     Places and paths:
@@ -223,6 +226,7 @@ cli-play-help =
       map          all that is on the board; “map draw” draws it. Squares are drawn at once, “map words” tells them
       why          what is not possible now, and why; “why ANSWER” for any answer
       rule         the rule that asks; “rule ID” another
+      sheet        the quick reference of the game; “sheet WORD” only what speaks of it
       log          what happened; “log 50” more of it
       more, again  more places; the question once more
       always       “always ANSWER” answers this kind of question so each time until the turn ends; “always off” ends it

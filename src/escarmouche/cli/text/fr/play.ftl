@@ -7,6 +7,7 @@ cli-do-near = proche, près, near
 cli-do-map = plan, map, m
 cli-do-log = journal, log
 cli-do-rule = règle, rule
+cli-do-sheet = fiche, mémo, aide-mémoire, sheet, reference
 cli-do-undo = annuler, undo, u
 cli-do-save = sauver, enregistrer, save
 cli-do-more = suite, more
@@ -200,6 +201,8 @@ cli-unknown-thing = Rien sur la table ne s’appelle « { $text } ».
 cli-several = « { $text } » peut désigner plusieurs choses : { $names }.
 cli-why-how = La question vient de { $rule } : « règle » la lit. « pourquoi » suivi d’une réponse dit si elle est permise, et sinon pourquoi.
 cli-why-allowed = C’est permis.
+cli-no-reference = Ce jeu n’a pas d’aide-mémoire ; « règle » lit les règles.
+cli-not-in-reference = Rien dans l’aide-mémoire ne parle de « { $text } ».
 cli-play-help =
     Répondez par un numéro de la liste, ou par un nom ou son début. Après une action, vous pouvez ajouter ce qu’elle demande : « mêlée bobby », « 2 1 ».
     Endroits et trajets :
@@ -223,6 +226,7 @@ cli-play-help =
       plan             tout ce qui est sur le plateau ; « plan dessin » le dessine. Les cases sont dessinées d’emblée, « plan mots » les dit
       pourquoi         ce qui est impossible maintenant, et pourquoi ; « pourquoi RÉPONSE » pour toute réponse
       règle            la règle qui pose la question ; « règle ID » une autre
+      fiche            l’aide-mémoire du jeu ; « fiche MOT » seulement ce qui en parle
       journal          ce qui s’est passé ; « journal 50 » en dit plus
       suite, encore    d’autres endroits ; la question de nouveau
       toujours         « toujours RÉPONSE » répond ainsi à ce genre de question jusqu’à la fin du tour ; « toujours stop » y met fin

@@ -112,8 +112,8 @@ ui-at = en ({ $x } ; { $y })
 ui-at-height = en ({ $x } ; { $y }), à { $z } de haut
 ui-inside = tout autour de la figurine
 ui-held-by = détenue par { $holder }
-ui-touching = au contact de { $names }
-ui-apart = à { $distance } de { $name }
+ui-touching = au contact { DE($names) }
+ui-apart = à { $distance } { DE($name) }
 ui-in-terrain = dans ou contre { $names }
 ui-stay = rester sur place
 

@@ -92,10 +92,7 @@ ui-player = Joueur { $number }
 ui-dummy = Automate
 # Comment on parle d’un joueur par son numéro, et comment par son nom.
 ui-phrase-of = du joueur, des joueurs
-ui-named-of = { $elided ->
-    [yes] d’{ $name }
-   *[other] de { $name }
-  }
+ui-named-of = { DE($name) }
 ui-phrase-to = au joueur, aux joueurs
 ui-named-to = à { $name }
 ui-phrase-plain = le joueur, les joueurs, joueur, joueurs

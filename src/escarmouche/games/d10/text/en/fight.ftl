@@ -129,7 +129,7 @@ event-dropped = { $figure } drops { DIST($height) } to the foot.
 
 ## Why not
 
-why-surprised = { $by } came out of hiding: { $figure } is surprised and can only defend itself.
+why-surprised = { CAP($by) } came out of hiding: { $figure } is surprised and can only defend itself.
 why-reaction-posture = { $figure } is not on its feet: it can only defend itself.
 why-reaction-pa = That takes { $cost } PA, and { $figure } has { $pa } left this turn.
 why-improvised = { $figure } has no melee weapon that it can use.

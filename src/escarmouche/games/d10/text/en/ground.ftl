@@ -6,17 +6,17 @@ why-too-long = That costs { DIST($length) }; { DIST($most) } may be spent.
 why-off-table = { $figure } may not leave the table.
 why-in-the-way = { $by ->
     [rim] The rim of the floor is in the way of { $figure }.
-   *[other] { $by } is in the way of { $figure }.
+   *[other] { $figure } cannot pass because of { $by }.
 }
 why-no-riders = { $figure } cannot ride there.
 why-stops-at-contact = { $figure } comes into contact with { $target } on the way: the move stops there.
 why-open-ground = { $figure } must stay in non-clear terrain all the way.
-why-no-landing = There is no room for { $figure } beyond { $piece }: { $by } is there.
+why-no-landing = There is no room for { $figure } beyond { $piece }, because of { $by }.
 why-not-over = The way of { $figure } must lead over { $target }.
 why-taken = { $by ->
     [edge] { $figure } would stand out over the edge of the table.
     [rim] { $figure } would stand out over the rim of the floor.
-   *[other] { $figure } cannot stand there: { $by } is in the way.
+   *[other] { $figure } cannot stand there because of { $by }.
 }
 why-no-contact = { $figure } would end { DIST($gap) } from { $target }; a charge ends in contact.
 why-touches-already = { $figure } touches { $target } already.

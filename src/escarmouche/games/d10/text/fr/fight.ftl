@@ -13,7 +13,7 @@ branch-swap = Changer d’arme
 ## Corps à corps : questions
 
 ask-charge = Qui { $figure } charge-t-il ?
-ask-charge-to = Où { $figure } arrive-t-il au contact de { $target } ?
+ask-charge-to = Où { $figure } arrive-t-il au contact { DE($target) } ?
 ask-strike = Qui { $figure } frappe-t-il ?
 ask-hithard = Qui { $figure } frappe-t-il fort ?
 ask-defence = { $by } attaque { $figure }. Comment { $figure } répond-il ?
@@ -25,11 +25,11 @@ ask-reroll = { $figure } a fait { $die } ({ $roll }). Relance-t-il ? Le nouveau
 
 ## Dés
 
-ask-ja = JA de { $figure } : { $need } ou moins.
-ask-jt = JT de { $figure } : { $need } ou moins.
-ask-jc = JC de { $figure } : un dé + { $need }.
-ask-jd = JD de { $figure } : un dé contre { $need }.
-ask-jdeg = JDeg de { $figure } : un dé contre { $need }.
+ask-ja = JA { DE($figure) } : { $need } ou moins.
+ask-jt = JT { DE($figure) } : { $need } ou moins.
+ask-jc = JC { DE($figure) } : un dé + { $need }.
+ask-jd = JD { DE($figure) } : un dé contre { $need }.
+ask-jdeg = JDeg { DE($figure) } : un dé contre { $need }.
 ask-zero = { $figure } a fait 0 ({ $roll }) : le second dé.
 ask-zero-band = Le joueur { $seat } a fait 0 ({ $roll }) : le second dé.
 ask-row = { $figure } a fait 0 et 0 ({ $roll }) : la ligne de la table.
@@ -97,10 +97,10 @@ mod-height = hauteur de la chute
 event-charge-declared = { $figure } charge { $target }.
 event-strike-declared = { $figure } frappe { $target }.
 event-hithard-declared = { $figure } frappe fort { $target }.
-event-charge-failed = La charge de { $figure } n’atteint pas { $target }.
-event-reaction = { $figure } répond à l’attaque de { $by } : { $reaction }.
-event-kicked = Le cheval de { $figure } rue : { $target } est repoussé et ne peut plus l’attaquer ce tour.
-event-jc-row = Échec critique de { $figure }, ligne { $row } : { $name }.
+event-charge-failed = La charge { DE($figure) } n’atteint pas { $target }.
+event-reaction = { $figure } répond à l’attaque { DE($by) } : { $reaction }.
+event-kicked = Le cheval { DE($figure) } rue : { $target } est repoussé et ne peut plus l’attaquer ce tour.
+event-jc-row = Échec critique { DE($figure) }, ligne { $row } : { $name }.
 event-damaged = { $figure } : { $weapon }, arme détériorée.
 event-fight-won = { $figure } l’emporte sur { $target }, { $total } à { $other }.
 event-fight-edged = { $figure } et { $target } ont tous deux { $total } : { $figure } l’emporte, { $advantages } { $advantages ->
@@ -129,22 +129,22 @@ event-dropped = { $figure } tombe de { DIST($height) } jusqu’au pied.
 
 ## Pourquoi pas
 
-why-surprised = { $by } sort de sa cachette : { $figure } est surpris et ne peut que se défendre.
+why-surprised = { CAP($by) } sort de sa cachette : { $figure } est surpris et ne peut que se défendre.
 why-reaction-posture = { $figure } n’est pas debout : il ne peut que se défendre.
 why-reaction-pa = Cela coûte { $cost } PA, et il en reste { $pa } à { $figure } ce tour.
 why-improvised = { $figure } n’a pas d’arme de corps à corps utilisable.
 why-dodge-mounted = Un cavalier n’esquive pas.
-why-not-alone = Ce n’est pas un contre un : { $figure } est aussi au contact de { $by }.
+why-not-alone = Ce n’est pas un contre un : { $figure } est aussi au contact { DE($by) }.
 why-no-room = { $figure } n’a pas la place de se retirer de 5 cm.
 why-parry-unarmed = { $figure } n’a ni arme de corps à corps ni bouclier pour parer.
 why-kick-on-foot = { $figure } n’a pas de cheval pour ruer.
 why-armed = { $figure } tient une arme de corps à corps.
 why-no-other-weapon = { $figure } n’a pas d’arme de corps à corps à prendre en main.
 why-nobody-in-contact = { $figure } n’est au contact d’aucun ennemi.
-why-kicked = Le cheval de { $target } a rué : { $figure } ne peut plus l’attaquer ce tour.
+why-kicked = Le cheval { DE($target) } a rué : { $figure } ne peut plus l’attaquer ce tour.
 why-not-heavy = { $figure } n’a pas d’arme lourde en main.
-why-charge-far = { $target } est à plus de { DIST($reach) }, la plus longue charge de { $figure }.
-why-charge-hidden = { $target } est caché aux yeux de { $figure }.
+why-charge-far = { $target } est à plus de { DIST($reach) }, la plus longue charge { DE($figure) }.
+why-charge-hidden = { $target } est caché aux yeux { DE($figure) }.
 why-charge-unseen = { $figure } ne voit pas { $target }.
-why-charge-blocked = Aucune ligne droite ne mène { $figure } au contact de { $target }.
+why-charge-blocked = Aucune ligne droite ne mène { $figure } au contact { DE($target) }.
 why-charge-nobody = Il n’y a personne que { $figure } puisse charger.

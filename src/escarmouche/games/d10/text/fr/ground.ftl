@@ -6,26 +6,26 @@ why-too-long = Cela coûte { DIST($length) } ; { DIST($most) } au plus peuvent 
 why-off-table = { $figure } ne peut pas quitter la table.
 why-in-the-way = { $by ->
     [rim] Le bord du plancher arrête { $figure }.
-   *[other] { $by } barre le passage à { $figure }.
+   *[other] { $figure } ne peut pas passer, à cause { DE($by) }.
 }
 why-no-riders = { $figure } ne peut pas y aller à cheval.
 why-stops-at-contact = { $figure } entre en contact avec { $target } en chemin : le mouvement s’arrête là.
 why-open-ground = { $figure } doit rester en terrain non clair tout du long.
-why-no-landing = Il n’y a pas de place pour { $figure } au-delà de { $piece } : { $by } s’y trouve.
-why-not-over = Le chemin de { $figure } doit passer sur { $target }.
+why-no-landing = Il n’y a pas de place pour { $figure } au-delà { DE($piece) }, à cause { DE($by) }.
+why-not-over = Le chemin { DE($figure) } doit passer sur { $target }.
 why-taken = { $by ->
     [edge] { $figure } dépasserait le bord de la table.
     [rim] { $figure } dépasserait le bord du plancher.
-   *[other] { $figure } ne peut pas se tenir là : { $by } gêne.
+   *[other] { $figure } ne peut pas se tenir là, à cause { DE($by) }.
 }
-why-no-contact = { $figure } finirait à { DIST($gap) } de { $target } ; une charge finit au contact.
+why-no-contact = { $figure } finirait à { DIST($gap) } { DE($target) } ; une charge finit au contact.
 why-touches-already = { $figure } touche déjà { $target }.
 why-not-on-level = { $figure } et { $target } ne seraient pas au même niveau.
 why-not-so-far = Cela fait { DIST($length) } ; il faut { DIST($wanted) }.
-why-still-in-contact = { $figure } serait au contact de { $target }.
-why-not-away = { $figure } doit finir plus loin de { $target }.
+why-still-in-contact = { $figure } serait au contact { DE($target) }.
+why-not-away = { $figure } doit finir plus loin { DE($target) }.
 why-not-in-zone = { $figure } doit être placée entièrement dans sa zone.
-why-too-near = { $figure } doit être à { DIST($least) } au moins de { $target }.
+why-too-near = { $figure } doit être à { DIST($least) } au moins { DE($target) }.
 why-zone-full = { $most ->
     [one] Une seule figurine peut commencer là.
    *[other] { $most } figurines au plus peuvent commencer là.

@@ -15,7 +15,7 @@ ask-crazy-town = Ville en folie : quel élément de terrain déplacez-vous, jus
     [one] encore un élément
    *[other] encore { $count } éléments
   })
-ask-move-terrain = Où va le centre de { $terrain }, à { DIST($distance) } au plus ?
+ask-move-terrain = Où va le centre { DE($terrain) }, à { DIST($distance) } au plus ?
 
 branch-robbery = Larcin (2 énergies) : prendre une pierre à une figurine plus faible à moins de 1″
 branch-shuffle-back = remettre et mélanger les cartes Arcanes retirées
@@ -63,7 +63,7 @@ why-none-slain = { $card } demande qu’un de vos personnages ait été tué.
 why-deck-in-use = Le Deck Arcane est en cours d’utilisation.
 why-terrain-too-far = { $terrain } se déplacerait de { DIST($gap) } ; le maximum est { DIST($reach) }.
 why-terrain-off-board = { $terrain } dépasserait du bord de la table.
-why-terrain-blocked = { $by } empêche { $terrain } de passer.
+why-terrain-blocked = { CAP($by) } empêche { $terrain } de passer.
 
 ## Mots
 

@@ -39,7 +39,7 @@ ask-combat-cards = { $model } pioche { $count ->
 
 ## Ce qui se passe
 
-event-melee-out-of-reach = { $target } est hors de la Portée de Mêlée ({ DIST($reach) }) de { $model }, qui n’infligera aucun dégât.
+event-melee-out-of-reach = { $target } est hors de la Portée de Mêlée ({ DIST($reach) }) { DE($model) }, qui n’infligera aucun dégât.
 event-combat-drawn = { $model } pioche { $count ->
     [one] { $count } carte Mêlée
    *[other] { $count } cartes Mêlée
@@ -52,8 +52,8 @@ event-combat-drawn = { $model } pioche { $count ->
   }).
 event-combat-hand = { $model } pioche : { $cards }.
 event-going-for-it = { $model } fonce : 1 Énergie pour { $count } cartes Mêlée de plus.
-event-hand-shown = Combattant prévisible : { $model } montre sa main au joueur de { $target }.
-event-hand-seen = Vous voyez la main de { $model } : { $cards }.
+event-hand-shown = Combattant prévisible : { $model } montre sa main au joueur { DE($target) }.
+event-hand-seen = Vous voyez la main { DE($model) } : { $cards }.
 event-revealed = { $model } joue { $card }, { $target } joue { $against }.
 event-critical = Coup Critique : { $model } joue { $copies } × { $card }.
 event-upgraded = { $model } change { $card } en { $move }.
@@ -95,7 +95,7 @@ event-vicious = { $source } : { $model } gagne { $energy ->
 event-follow-up-due = { $card } contre { $against } donne une Riposte à { $model }.
 event-follow-up = { $model } riposte avec { $card } contre { $against }.
 event-follow-up-none = { $model } ne riposte pas.
-event-end-effects = Phase de fin : { $move } de { $model }.
+event-end-effects = Phase de fin : { $move } { DE($model) }.
 event-combat-shuffled = Toutes les cartes Mêlée sont remélangées au deck.
 
 ## Pourquoi une attaque n’est pas possible
@@ -104,5 +104,5 @@ why-melee-energy = Une Attaque de Mêlée coûte { $cost } Énergie ; { $model 
 why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
 why-melee-friend = { $target } est du même côté que { $model }.
 why-melee-gone = { $target } n’est pas sur la table.
-why-melee-too-far = { $target } est à { DIST($gap) } ; la portée de { $model } est de { DIST($reach) }.
+why-melee-too-far = { $target } est à { DIST($gap) } ; la portée { DE($model) } est de { DIST($reach) }.
 why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur cette cible.

@@ -49,8 +49,8 @@ why-draft-starves = Sans { $character }, quelqu’un ne pourrait plus réunir un
 why-malformed-drop = « { $answer } » n’est pas un lâcher : répondez x, y et profondeur pour chaque pierre.
 why-stone-off-board = { $stone } serait hors de la table : on la lâche à nouveau.
 why-stone-on = { $stone } ne peut pas se trouver sur { $by } : on la lâche à nouveau.
-why-off-board = Le socle de { $model } dépasserait du bord de la table.
-why-outside-zone = Le côté le plus éloigné du socle de { $model } serait à { DIST($far) } de votre bord ({ $edge }) ; le maximum est { DIST($depth) }.
+why-off-board = Le socle { DE($model) } dépasserait du bord de la table.
+why-outside-zone = Le côté le plus éloigné du socle { DE($model) } serait à { DIST($far) } de votre bord ({ $edge }) ; le maximum est { DIST($depth) }.
 why-no-floor = Il n’y a pas de plancher à une hauteur de { DIST($height) } à cet endroit.
 
 ## Erreurs et mots

@@ -112,16 +112,16 @@ sight-above = { $model } domine { $target } : { DIST($range) } de portée en pl
 sight-engages = { $model } a { $target } dans sa Portée de Mêlée de { DIST($reach) }.
 cover-none = { $target } n’a pas de couvert face à { $model }.
 cover-light = { $target } a un Couvert léger derrière { $by } : { $cards ->
-    [0] une Compétence Arcane de { $model } pioche autant de cartes
-    [one] une Compétence Arcane de { $model } pioche 1 carte de moins
-   *[other] une Compétence Arcane de { $model } pioche { $cards } cartes de moins
+    [0] une Compétence Arcane { DE($model) } pioche autant de cartes
+    [one] une Compétence Arcane { DE($model) } pioche 1 carte de moins
+   *[other] une Compétence Arcane { DE($model) } pioche { $cards } cartes de moins
   }.
 cover-heavy = { $target } a un Couvert lourd derrière { $by } : { $cards ->
-    [0] une Compétence Arcane de { $model } pioche autant de cartes
-    [one] une Compétence Arcane de { $model } pioche 1 carte de moins
-   *[other] une Compétence Arcane de { $model } pioche { $cards } cartes de moins
+    [0] une Compétence Arcane { DE($model) } pioche autant de cartes
+    [one] une Compétence Arcane { DE($model) } pioche 1 carte de moins
+   *[other] une Compétence Arcane { DE($model) } pioche { $cards } cartes de moins
   }.
-cover-ignored = À 1″ ou moins de { $model }, on peut ne pas tenir compte de { $by }.
+cover-ignored = À 1″ ou moins { DE($model) }, on peut ne pas tenir compte { DE($by) }.
 why-nobody = Personne ici ne s’appelle « { $model } ».
 why-not-there = { $model } n’est pas sur le plateau.
 
@@ -131,15 +131,15 @@ word-jog-melee = Portée de Mêlée après une Course
 
 ## Ce qu’un déplacement entraînerait
 
-then-engaged = { $model } entre dans la Portée de Mêlée de { $enemies }.
-then-free = { $model } sort de la Portée de Mêlée de { $enemies }.
+then-engaged = { $model } entre dans la Portée de Mêlée { DE($enemies) }.
+then-free = { $model } sort de la Portée de Mêlée { DE($enemies) }.
 then-engages = { $model } a { $enemies } dans sa Portée de Mêlée.
 then-lets-go = { $model } n’a plus { $enemies } dans sa Portée de Mêlée.
 then-stone = { $model } touche { $stones } et peut y creuser.
 then-no-stone = { $model } ne touche plus { $stones }.
 then-stands-in = { $model } se tiendra dans { $zone } : aucune Course n’y commence.
-then-in-range = { $ability } de { $model } atteint { $targets }.
-then-out-of-range = { $ability } de { $model } n’atteint plus { $targets }.
+then-in-range = { $ability } { DE($model) } atteint { $targets }.
+then-out-of-range = { $ability } { DE($model) } n’atteint plus { $targets }.
 then-sees = { $model } verra { $enemies }.
 then-hidden = { $model } ne verra plus { $enemies }.
 then-cover = { $model } aura { $cover } face à { $enemies }.

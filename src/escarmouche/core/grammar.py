@@ -1,0 +1,32 @@
+"""What a language does to a name in a sentence; the client does the same (`web/src/lib/grammar.ts`)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+# Names before which French `de` loses its e. Some words with an h keep it: de Hallebardier, d’Hélène; de Yann, d’Yves.
+ELIDED = re.compile(r"[aeiou]|h(?!a|er[ao]|u[egs])[aeiou]|œ|æ|y[^aeiou]", re.IGNORECASE)
+ARTICLES = {"le ": "du ", "les ": "des "}
+
+
+def de(names: str) -> str:
+    """Names after `de`, in French, each with its own: d’Archer, de Ben, du mur, des ronces.
+
+    >>> de("Archer 1, le mur, la haie")
+    'd’Archer 1, du mur, de la haie'
+    """
+    return ", ".join(map(_de, names.split(", ")))
+
+
+def _de(name: str) -> str:
+    for article, contracted in ARTICLES.items():
+        if name.startswith(article):
+            return contracted + name.removeprefix(article)
+    plain = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
+    return f"d’{name}" if ELIDED.match(plain) else f"de {name}"
+
+
+def capital(text: str) -> str:
+    """Text as a sentence begins with it."""
+    return text[:1].upper() + text[1:]
