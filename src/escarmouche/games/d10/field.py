@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.scenario import Scenario
@@ -58,6 +59,7 @@ class Field:
         self._all: dict[str, Ground] = {}
         self._areas: dict[tuple[str, str], Ground] = {}
         self._rims: dict[str, tuple[Piece, ...]] = {}
+        self.sights: dict[tuple[object, ...], Any] = {}  # what lies between two places (see `sight.scenery`)
 
     def _floors(self) -> Iterator[Surface]:
         """The floors and the flights of stairs, not yet joined up."""

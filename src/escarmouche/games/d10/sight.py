@@ -1,11 +1,13 @@
 """Line of sight and cover (D10-LOS): 21 rays to the breadth of a base, and how much of the target is covered on each.
 
 What lies between two figures is found once (`between`) with what it covers of either of them; most often there is nothing, and that
-answers the question. A ray is then a straight line past convex parts, met or not met in closed form.
+answers the question. A ray is then a straight line past convex parts, met or not met in closed form. Scenery does not move: what of it
+lies between two places is found once for all games on the same field (`scenery`); figures come on top.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from math import hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
@@ -37,6 +39,7 @@ BEHIND = 0.25  # a target covered so much is behind scenery (D10-LOS-07)
 HALF = 0.5  # what area terrain covers; more than this of scenery grants a reroll (D10-LOS-04, -08)
 MEASURE = 1e-9  # noise of sums, far below any coverage
 AREAS = ("wood", "brush", "ruin")
+KEPT = 8_192  # pairs of places whose scenery a field keeps; figures as solid pieces
 
 
 class Cover(NamedTuple):
@@ -116,10 +119,14 @@ def cover(game: D10, shooter: Figure, target: Figure, at: Stand | None = None) -
 @clause("D10-LOS-06", "D10-LOS-10", "D10-AMB-59")
 def sees(game: D10, one: Figure, other: Figure) -> bool:
     """Do two figures see each other? It is the same either way."""
-    return seen(one, other, between(game, one, other))
+    found = scenery(game, one, other)
+    if not found.visible:
+        return False
+    others = figures(game, one, other)
+    return seen(one, other, [*found.bars, *others]) if others else found.visible
 
 
-def seen(a: Figure, b: Figure, bars: list[Bar]) -> bool:
+def seen(a: Figure, b: Figure, bars: Sequence[Bar]) -> bool:
     """Is a ray of either open? The quick answers first: nothing that could hide anybody, or a wall across all rays."""
     bars = [bar for bar in bars if bar.stops]
     if not bars:
@@ -173,14 +180,43 @@ def turned(bars: list[Bar]) -> list[Bar]:
 @clause("D10-LOS-02", "D10-LOS-04", "D10-MNT-06")
 def between(game: D10, a: Figure, b: Figure) -> list[Bar]:
     """All that may cover one of two figures from the other: scenery, areas, figures and riderless mounts."""
-    field, lane = game.field, Lane(a, b)
-    found = [
-        (standing if data.nature.covers else area)(game, a, b, piece, parts, data)
-        for piece, data in (*field.covers, *field.areas)
-        if lane.meets(piece.x, piece.y, piece.r) and (parts := lane.within(piece.parts))
-    ]
-    found += [standing(game, a, b, body, body.parts, None) for body in bodies(game, a, b, lane)]
+    return [*scenery(game, a, b).bars, *figures(game, a, b)]
+
+
+class Scenery:
+    """What of the terrain lies between two places, and whether figures there would see each other past it."""
+
+    __slots__ = ("bars", "visible")
+
+    def __init__(self, a: Figure, b: Figure, bars: tuple[Bar, ...]) -> None:
+        self.bars, self.visible = bars, seen(a, b, bars)
+
+
+@clause("D10-LOS-02", "D10-LOS-04")
+def scenery(game: D10, a: Figure, b: Figure) -> Scenery:
+    """The terrain between two figures: found once for each pair of places, postures and mounts."""
+    field = game.field
+    key = (a.x, a.y, a.z, a.posture, a.mounted, a.climb, b.x, b.y, b.z, b.posture, b.mounted, b.climb)
+    found: Scenery | None = field.sights.get(key)
+    if found is None:
+        lane = Lane(a, b)
+        bars = [
+            (standing if data.nature.covers else area)(game, a, b, piece, parts, data)
+            for piece, data in (*field.covers, *field.areas)
+            if lane.meets(piece.x, piece.y, piece.r) and (parts := lane.within(piece.parts))
+        ]
+        if len(field.sights) >= KEPT:
+            field.sights.clear()
+        found = field.sights[key] = Scenery(a, b, tuple([bar for bar in bars if bar is not None]))
+    return found
+
+
+@clause("D10-LOS-02", "D10-MNT-06")
+def figures(game: D10, a: Figure, b: Figure) -> list[Bar]:
+    """The figures and riderless mounts between two figures."""
+    found = [standing(game, a, b, body, body.parts, None) for body in bodies(game, a, b, Lane(a, b))]
     return [bar for bar in found if bar is not None]
+
 
 
 class Lane:
@@ -226,11 +262,17 @@ def bodies(game: D10, a: Figure, b: Figure, lane: Lane) -> Iterator[Piece]:
                 continue
             r = MOUNTED if other.mounted else FOOT
             if lane.meets(other.x, other.y, r):
-                yield Piece(other.id, (Round(other.x, other.y, r),), other.z, other.z + game.height(other), "figure")
+                yield solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
     for marker in game.state.markers:
         if marker.kind == "mount" and lane.meets(marker.x, marker.y, marker.radius):
             top = marker.z + HEIGHTS["up"]
-            yield Piece(marker.id, (Round(marker.x, marker.y, marker.radius),), marker.z, top, "mount")
+            yield solid(marker.id, marker.x, marker.y, marker.radius, marker.z, top, "mount")
+
+
+@functools.lru_cache(maxsize=KEPT)
+def solid(name: str, x: int, y: int, r: int, bottom: int, top: int, kind: str) -> Piece:
+    """A figure or a mount as what stands in a line of sight."""
+    return Piece(name, (Round(x, y, r),), bottom, top, kind)
 
 
 @clause("D10-LOS-02", "D10-LOS-03", "D10-LOS-05")
