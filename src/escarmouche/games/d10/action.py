@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from escarmouche.core.ask import Ask, LazyBranch, Menu, parts
+from escarmouche.core.ask import Ask, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.core.wide import Wide
 from escarmouche.games.d10 import activation, fog, geo, hidden, leave, marker, victory
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.deed import Deed
@@ -22,12 +23,14 @@ ENGAGED = ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "dra
 LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
 # At the end of these one may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
+END = "end"
 FREE = ("face", "rise")  # they leave the dice of the last action on the table
 PLIGHTS: dict[str, tuple[str, str, tuple[str, ...]]] = {  # posture -> its text, its rule, what is still possible
     "stunned": ("stunned", "D10-ACT-11", STUNNED),
     "climbing": ("climbing", "D10-ACT-12", CLIMBING),
     "prone": ("prone", "D10-ACT-10", PRONE),
 }
+STILL = tuple(posture for posture, (_, _, may) in PLIGHTS.items() if "face" not in may)  # who may not even turn
 FIT: tuple[str, str, tuple[str, ...]] = ("", "", ())  # standing or crouched: everything is possible
 
 
@@ -70,7 +73,20 @@ def _there(on: frozenset[str], beacon: bool) -> dict[str, Deed]:
 @clause("D10-LVL-02", "D10-LVL-04", "D10-LVL-05", "D10-AMB-03")
 def deeds(game: D10) -> dict[str, Deed]:
     """The actions that exist at the level in play, and the beacon where there is one to light."""
-    return _there(game.on, any(goal.does == "beacon" for goal in game.scenario.goals))
+    return _there(game.on, game.beacon)
+
+
+@functools.lru_cache(maxsize=4096)
+def _names(on: frozenset[str], beacon: bool) -> tuple[str, ...]:
+    return (END, *_there(on, beacon))
+
+
+@functools.lru_cache(maxsize=4096)
+def _possible(on: frozenset[str], beacon: bool, posture: str, pa: int) -> tuple[str, ...]:
+    """What a figure in a posture may be able to do with so many PA, its end of the activation first."""
+    may = PLIGHTS.get(posture, FIT)[2]
+    there = _there(on, beacon).values()
+    return (END, *[deed.key for deed in there if deed.pa <= pa and (not may or deed.key in may)])
 
 
 # -- what a figure may do
@@ -106,16 +122,38 @@ def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -
     return deed.branch(game, figure)
 
 
+class Behind:
+    """What lies behind the actions of a figure, each looked into when somebody asks; whether it is engaged is found once for all."""
+
+    __slots__ = ("_engaged", "figure", "game")
+
+    def __init__(self, game: D10, figure: Figure) -> None:
+        self.game, self.figure = game, figure
+        self._engaged: bool | None = None
+
+    def __call__(self, name: str) -> Ask | Refusal | None:
+        return None if name == END else branch(self.game, self.figure, deeds(self.game)[name], self.engaged)
+
+    def engaged(self) -> bool:
+        if self._engaged is None:
+            self._engaged = geo.engaged(self.game, self.figure)
+        return self._engaged
+
+
 @clause("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-DP-06")
 def menu(game: D10, figure: Figure) -> Menu:
     """Everything a figure may do now. Each branch is looked into only when somebody asks."""
-    table = fog.known(game, figure.seat)
-    engaged = functools.cache(functools.partial(geo.engaged, table, figure))  # found once for all branches
-    branches: dict[str, LazyBranch] = {"end": None}
-    for key, deed in deeds(game).items():
-        branches[key] = functools.partial(branch, table, figure, deed, engaged)
-    about = {"figure": figure.id, "pa": figure.pa}
-    return Menu("action", seat=figure.seat, rule="D10-ACT-01", branches=branches, of="action", about=about, why=absent)
+    return Wide(
+        "action",
+        names=_names(game.on, game.beacon),
+        possible=_possible(game.on, game.beacon, figure.posture, figure.pa),
+        behind=Behind(fog.known(game, figure.seat), figure),
+        seat=figure.seat,
+        rule="D10-ACT-01",
+        of="action",
+        about={"figure": figure.id, "pa": figure.pa},
+        why=absent,
+    )
 
 
 @clause("D10-LVL-05", "D10-SET-04")
@@ -128,10 +166,12 @@ def absent(name: str) -> Refusal | None:
     return None
 
 
-@clause("D10-AMB-53")
-def idle(found: Menu) -> bool:
-    """Is there nothing to do but to end?"""
-    return next((name for name, _ in found.open() if name != "end"), None) is None
+@clause("D10-AMB-53", "D10-GEO-04")
+def idle(figure: Figure, found: Menu) -> bool:
+    """Is there nothing to do but to end? Whoever can turn has something to do."""
+    if figure.posture not in STILL:
+        return False
+    return next((name for name, _ in found.open() if name != END), None) is None
 
 
 # -- doing it
@@ -142,12 +182,12 @@ def act(game: D10) -> Rule[None]:
     """One action of the active figure, or the end of its activation: declared whole, paid, then done."""
     figure = game.active
     ask = menu(game, figure)
-    if idle(ask):
+    if idle(figure, ask):
         activation.finish(game, figure)
         return
     answer = yield ask
     name, said = parts(answer)
-    if name == "end":
+    if name == END:
         activation.finish(game, figure)
         return
     deed = deeds(game)[name]

@@ -16,7 +16,7 @@ from escarmouche.space.disc import Body
 class D10(Table[D10State, Options]):
     """The table. Rules take it as `game`; figures and markers are asked of it by id."""
 
-    __slots__ = ("_doors", "_field", "_places", "cards", "figures", "on", "scenario", "weapons")
+    __slots__ = ("_doors", "_field", "_places", "beacon", "cards", "figures", "on", "scenario", "weapons")
 
     def __init__(self, state: D10State, setup: Options) -> None:
         super().__init__(state, setup)
@@ -24,6 +24,7 @@ class D10(Table[D10State, Options]):
         self.weapons: dict[str, Weapon] = weapons()
         self.scenario: Scenario = scenario_of(setup)
         self.on: frozenset[str] = switches(setup)
+        self.beacon: bool = any(goal.does == "beacon" for goal in self.scenario.goals)  # is there one to light?
         self.figures: list[Figure] = state.figures
         self._places: dict[str, int] = {}
         self._doors: dict[str, str] | None = None
@@ -34,7 +35,7 @@ class D10(Table[D10State, Options]):
         twin = object.__new__(type(self))
         twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
         twin.cards, twin.weapons, twin.scenario, twin.on = self.cards, self.weapons, self.scenario, self.on
-        twin.figures, twin._places = state.figures, self._places
+        twin.beacon, twin.figures, twin._places = self.beacon, state.figures, self._places
         twin._field, twin._doors = self._field, self._doors
         return twin
 
