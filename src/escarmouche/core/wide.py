@@ -34,7 +34,7 @@ class Wide(Menu):
         about: Mapping[str, Any] | None = None,
         why: Callable[[str], Refusal | None] | None = None,
     ) -> None:
-        Menu.__init__(self, name, branches=self._all, seat=seat, rule=rule, of=of, about=about, why=why)
+        super().__init__(name, branches=self._all, seat=seat, rule=rule, of=of, about=about, why=why)
         self._names, self._possible, self._look = names, possible, behind
         self._found: dict[str, Branch | Shut] = {}
 

@@ -125,14 +125,14 @@ def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -
 class Behind:
     """What lies behind the actions of a figure, each looked into when somebody asks; whether it is engaged is found once for all."""
 
-    __slots__ = ("_engaged", "figure", "game")
+    __slots__ = ("_engaged", "deeds", "figure", "game")
 
     def __init__(self, game: D10, figure: Figure) -> None:
-        self.game, self.figure = game, figure
+        self.game, self.figure, self.deeds = game, figure, deeds(game)
         self._engaged: bool | None = None
 
     def __call__(self, name: str) -> Ask | Refusal | None:
-        return None if name == END else branch(self.game, self.figure, deeds(self.game)[name], self.engaged)
+        return None if name == END else branch(self.game, self.figure, self.deeds[name], self.engaged)
 
     def engaged(self) -> bool:
         if self._engaged is None:

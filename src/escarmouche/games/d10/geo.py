@@ -12,6 +12,7 @@ from escarmouche.space.units import TOLERANCE
 CONTACT = 100  # the gap of bases in contact (D10-GEO-02)
 SNAP = 200  # a move that ends so near to a figure may be snapped to it
 LEVEL = 3_000  # footings that differ by more do not meet (D10-GEO-09)
+FARTHEST = 2 * MOUNTED + CONTACT + TOLERANCE  # centres further apart than this belong to no bases in contact
 
 
 @clause("D10-GEO-01")
@@ -55,18 +56,27 @@ def down(figure: Figure) -> bool:
 
 def touching(game: D10, figure: Figure) -> list[Figure]:
     """The enemies in contact."""
+    return [enemy for enemy in beside(game, figure) if contact(figure, enemy)]
+
+
+def beside(game: D10, figure: Figure) -> list[Figure]:
+    """The enemies that are near enough to be in contact at all."""
+    x, y, seat = figure.x, figure.y, figure.seat
     return [
-        enemy for enemy in game.figures if enemy.seat != figure.seat and enemy.status == "" and contact(figure, enemy)
+        enemy
+        for enemy in game.figures
+        if -FARTHEST <= enemy.x - x <= FARTHEST
+        and -FARTHEST <= enemy.y - y <= FARTHEST
+        and enemy.seat != seat
+        and enemy.status == ""
     ]
 
 
 @clause("D10-ACT-08", "D10-ACT-09")
 def engaged(game: D10, figure: Figure) -> bool:
     """In contact with an enemy that is standing, crouched or mounted."""
-    return any(
-        enemy.seat != figure.seat and enemy.status == "" and ready(enemy) and contact(figure, enemy)
-        for enemy in game.figures
-    )
+    near = beside(game, figure)
+    return bool(near) and any(ready(enemy) and contact(figure, enemy) for enemy in near)
 
 
 @clause("D10-GEO-05")

@@ -51,11 +51,10 @@ def check(game: D10) -> None:
 def stays(game: D10, figure: Figure) -> bool:
     """Does nobody find a figure that hides?"""
     clear = not game.field.rough(figure.x, figure.y, figure.floor)
-    return not any(_sought(game, figure, enemy, clear) for enemy in watchers(game, figure))
-
-
-def _sought(game: D10, figure: Figure, enemy: Figure, clear: bool) -> bool:
-    return (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure)
+    for enemy in watchers(game, figure):
+        if (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
+            return False
+    return True
 
 
 @clause("D10-POS-03", "D10-STA-10", "D10-MNT-03")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from escarmouche.games.d10.track import Stand
 
 SIDE = 10  # rays on either side of the middle one: 21 in all (D10-LOS-01)
-STEPS, OUTER = tuple(range(-SIDE, SIDE + 1)), (-SIDE, SIDE)
+STEPS, OUTER, MIDDLE = tuple(range(-SIDE, SIDE + 1)), (-SIDE, SIDE), (0,)
 LEAN = 1_000  # what is so near and lower than who looks is leant over (D10-LOS-03)
 DEEP = 5_000  # more wood than this blocks (D10-LOS-04)
 SKIRT = 3_000  # the first part of a ray counts for no area terrain (D10-LOS-04)
@@ -131,23 +131,23 @@ def seen(a: Figure, b: Figure, bars: Sequence[Bar]) -> bool:
     bars = [bar for bar in bars if bar.stops]
     if not bars:
         return True
-    if any(walled(a, b, bar) for bar in bars):
-        return False
-    back = turned(bars)
-    return any(
-        ray.open
-        for steps in (OUTER, STEPS)
-        for x, y, met in ((a, b, bars), (b, a, back))
-        for ray in beams(x, y, met, steps)
-    )
+    walls = [part for bar in bars if not bar.exact for part in bar.parts]  # whatever ray meets one of these is shut
+    areas = [bar for bar in bars if bar.exact]
+    return _opens(a, b, walls, areas) or _opens(b, a, walls, turned(areas))
 
 
-def walled(a: Figure, b: Figure, bar: Bar) -> bool:
-    """Does one convex part hide one of the two on every ray of both: on the outermost, hence on all?"""
-    if bar.exact:
+def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
+    """Is a ray from a to b open, past walls and through areas? Where a wall shuts the outermost rays it shuts all: it is convex."""
+    left, right = fan(a, b, OUTER)
+    if any(left.met(a, wall) and right.met(a, wall) for wall in walls):
         return False
-    outer = [(a, fan(a, b, OUTER)), (b, fan(b, a, OUTER))]
-    return any(all(ray.met(start, part) for start, rays in outer for ray in rays) for part in bar.parts)
+    for steps in (MIDDLE, STEPS):
+        for ray in fan(a, b, steps):
+            if any(ray.met(a, wall) for wall in walls):
+                continue
+            if not areas or beam(a, b, ray, hits(a, ray, areas)).open:
+                return True
+    return False
 
 
 @clause("D10-LOS-07")
@@ -414,6 +414,17 @@ def meetings(a: Figure, rays: list[Aimed], bars: list[Bar]) -> list[list[Hit]]:
                 if stretch is not None:
                     hits.append((bar, *stretch) if exact else (bar, 0.0, inf))
     return met
+
+
+def hits(a: Figure, ray: Aimed, areas: list[Bar]) -> list[Hit]:
+    """What of some areas a ray runs through, and from where to where."""
+    found = []
+    for bar in areas:
+        for part in bar.parts:
+            stretch = ray.met(a, part)
+            if stretch is not None:
+                found.append((bar, *stretch))
+    return found
 
 
 def beam(a: Figure, b: Figure, ray: Aimed, hits: list[Hit]) -> Beam:

@@ -40,7 +40,10 @@ def check(game: D10) -> None:
 
 def remains(game: D10, seat: int) -> bool:
     """Has a band anybody in play, or still to come?"""
-    return any(figure.seat == seat and figure.status in ("", "reserve") for figure in game.figures)
+    for figure in game.figures:
+        if figure.seat == seat and figure.status in ("", "reserve"):
+            return True
+    return False
 
 
 def escaped(game: D10, seat: int) -> bool:
