@@ -145,9 +145,19 @@ def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
         for ray in fan(a, b, steps):
             if any(ray.met(a, wall) for wall in walls):
                 continue
-            if not areas or beam(a, b, ray, hits(a, ray, areas)).open:
+            if not areas or _clear(a, b, ray, hits(a, ray, areas)):
                 return True
     return False
+
+
+def _clear(a: Figure, b: Figure, ray: Aimed, met: list[Hit]) -> bool:
+    """Is a ray open through areas? A single one, as most often, hides only where it is thick (D10-LOS-04)."""
+    if len(met) == 1 and not (met[0][0].a.near or met[0][0].b.near):
+        bar, come, leave = met[0]
+        of_b = bar.b.thick and bar.b.value and leave - max(come, SKIRT) > DEEP + TOLERANCE
+        of_a = bar.a.thick and bar.a.value and min(leave, ray.length - SKIRT) - come > DEEP + TOLERANCE
+        return not (of_b or of_a)
+    return beam(a, b, ray, met).open
 
 
 @clause("D10-LOS-07")
@@ -482,7 +492,7 @@ def most(met: list[tuple[Bar, Share, float, float]], ray: Stretch) -> tuple[floa
 
 def total(stretches: list[tuple[float, float]]) -> float:
     """The length of stretches taken together: what two of them share counts once."""
-    length, reached = 0.0, float("-inf")
+    length, reached = 0.0, -inf
     for come, leave in sorted(stretches):
         length += max(0.0, leave - max(come, reached))
         reached = max(reached, leave)
