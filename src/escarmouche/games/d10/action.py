@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from escarmouche.core.ask import Ask, Menu, parts
+from escarmouche.core.ask import Ask, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.core.wide import Wide
@@ -31,6 +31,14 @@ PLIGHTS: dict[str, tuple[str, str, tuple[str, ...]]] = {  # posture -> its text,
     "prone": ("prone", "D10-ACT-10", PRONE),
 }
 STILL = tuple(posture for posture, (_, _, may) in PLIGHTS.items() if "face" not in may)  # who may not even turn
+CURES = {  # what there is to do in one posture alone
+    "crawl": "prone",
+    "getup": "prone",
+    "recover": "stunned",
+    "movecro": "crouched",
+    "rise": "crouched",
+    "letgo": "climbing",
+}
 FIT: tuple[str, str, tuple[str, ...]] = ("", "", ())  # standing or crouched: everything is possible
 
 
@@ -85,8 +93,8 @@ def _names(on: frozenset[str], beacon: bool) -> tuple[str, ...]:
 def _possible(on: frozenset[str], beacon: bool, posture: str, pa: int) -> tuple[str, ...]:
     """What a figure in a posture may be able to do with so many PA, its end of the activation first."""
     may = PLIGHTS.get(posture, FIT)[2]
-    there = _there(on, beacon).values()
-    return (END, *[deed.key for deed in there if deed.pa <= pa and (not may or deed.key in may)])
+    there = [deed.key for deed in _there(on, beacon).values() if deed.pa <= pa]
+    return (END, *[key for key in there if CURES.get(key, posture) == posture and (not may or key in may)])
 
 
 # -- what a figure may do
@@ -110,7 +118,7 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
 
 
 @clause("D10-ACT-02", "D10-ACT-13", "D10-OBJ-03")
-def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -> Ask | Refusal | None:
+def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -> Ask | Refusal | Shut | None:
     """What lies behind an action: plight, load and PA first, then what the action itself asks."""
     reason = barred(game, figure, deed.key, engaged)
     if reason is not None:
@@ -131,7 +139,7 @@ class Behind:
         self.game, self.figure, self.deeds = game, figure, deeds(game)
         self._engaged: bool | None = None
 
-    def __call__(self, name: str) -> Ask | Refusal | None:
+    def __call__(self, name: str) -> Ask | Refusal | Shut | None:
         return None if name == END else branch(self.game, self.figure, self.deeds[name], self.engaged)
 
     def engaged(self) -> bool:

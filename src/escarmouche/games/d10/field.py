@@ -53,6 +53,7 @@ class Field:
         self.standing: list[tuple[Piece, TerrainData]] = standing
         self.covers = [(piece, t) for piece, t in standing if t.nature.covers and not self.is_open(t.id)]
         self.areas = [(self.pieces[t.id], t) for t in self.terrain if t.nature.shape == "area"]
+        self.screens = [(p.x, p.y, p.r, p, t) for p, t in (*self.covers, *self.areas)]  # whatever may cover somebody
         self._walls: dict[tuple[str, bool], Ground] = {}
         self._lows: dict[tuple[str, bool], Ground] = {}
         self._odd: dict[tuple[str, bool], Ground] = {}

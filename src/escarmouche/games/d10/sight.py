@@ -212,8 +212,8 @@ def scenery(game: D10, a: Figure, b: Figure) -> Scenery:
         lane = Lane(a, b)
         bars = [
             (standing if data.nature.covers else area)(game, a, b, piece, parts, data)
-            for piece, data in (*field.covers, *field.areas)
-            if lane.meets(piece.x, piece.y, piece.r) and (parts := lane.within(piece.parts))
+            for x, y, r, piece, data in field.screens
+            if lane.meets(x, y, r) and (parts := lane.within(piece.parts))
         ]
         if len(field.sights) >= KEPT:
             field.sights.clear()
@@ -378,7 +378,10 @@ class Aimed(NamedTuple):
     def met(self, a: Figure, part: Shape) -> tuple[float, float] | None:
         """From where to where it runs through a part; merely touching it is nothing (D10-AMB-52)."""
         come, leave = through(part, a.x, a.y, self.ux, self.uy, 0)
-        come, leave = max(come, 0.0), min(leave, self.length)
+        if come < 0.0:
+            come = 0.0
+        if leave > self.length:
+            leave = self.length
         return (come, leave) if leave - come > SLACK else None
 
 
