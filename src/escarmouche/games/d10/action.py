@@ -228,7 +228,8 @@ def fight(game: D10) -> Rule[None]:
     from escarmouche.games.d10 import fight as chapter
 
     yield from chapter.fight(game)
-    aftermath(game)
+    if game.state.action is None:
+        aftermath(game)
 
 
 @clause("D10-STA-08", "D10-OBJ-01", "D10-END-02", "D10-TURN-09", "D10-FIG-07")
