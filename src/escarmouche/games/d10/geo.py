@@ -12,7 +12,7 @@ from escarmouche.space.units import TOLERANCE
 CONTACT = 100  # the gap of bases in contact (D10-GEO-02)
 SNAP = 200  # a move that ends so near to a figure may be snapped to it
 LEVEL = 3_000  # footings that differ by more do not meet (D10-GEO-09)
-FARTHEST = 2 * MOUNTED + CONTACT + TOLERANCE  # centres further apart than this belong to no bases in contact
+APART = 2 * MOUNTED + TOLERANCE  # how far apart the centres of touching bases can be
 
 
 @clause("D10-GEO-01")
@@ -59,16 +59,13 @@ def touching(game: D10, figure: Figure) -> list[Figure]:
     return [enemy for enemy in beside(game, figure) if contact(figure, enemy)]
 
 
-def beside(game: D10, figure: Figure) -> list[Figure]:
-    """The enemies that are near enough to be in contact at all."""
-    x, y, seat = figure.x, figure.y, figure.seat
+def beside(game: D10, figure: Figure, distance: int = CONTACT) -> list[Figure]:
+    """The enemies that may be so near, whatever their bases: who is not among them is farther away."""
+    x, y, seat, far = figure.x, figure.y, figure.seat, distance + APART
     return [
         enemy
         for enemy in game.figures
-        if -FARTHEST <= enemy.x - x <= FARTHEST
-        and -FARTHEST <= enemy.y - y <= FARTHEST
-        and enemy.seat != seat
-        and enemy.status == ""
+        if -far <= enemy.x - x <= far and -far <= enemy.y - y <= far and enemy.seat != seat and enemy.status == ""
     ]
 
 

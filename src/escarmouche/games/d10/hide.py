@@ -51,8 +51,8 @@ def check(game: D10) -> None:
 def stays(game: D10, figure: Figure) -> bool:
     """Does nobody find a figure that hides?"""
     clear = not game.field.rough(figure.x, figure.y, figure.floor)
-    for enemy in watchers(game, figure):
-        if (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
+    for enemy in game.enemies(figure) if clear else geo.beside(game, figure, NEAR):
+        if geo.ready(enemy) and (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
             return False
     return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -84,9 +85,8 @@ def points(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track,
 
 def near(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> bool:
     """May the path come into range at all? It is no longer than its points say."""
-    at = track.at(way[0])
-    gap = geo.gap(figure, sight.moved(mover, at))
-    return gap - (way[-1] - way[0]) <= game.weapon(thing).range + TOLERANCE
+    at, far = track.at(way[0]), game.weapon(thing).range + way[-1] - way[0] + game.radius(figure) + game.radius(mover)
+    return math.hypot(at.x - figure.x, at.y - figure.y) <= far + TOLERANCE
 
 
 # -- the offer
@@ -102,10 +102,13 @@ def offer(
     """
     if "shoot_adv" not in game.on:
         return None
+    able = reactors(game, mover, skip)
+    if not able:
+        return None
     last = track.length if end is None else end
     way = [d for d in track.points() if start <= d < last] + [max(start, last)]
     branches: dict[str, LazyBranch] = {}
-    for figure in reactors(game, mover, skip):
+    for figure in able:
         found = {
             thing.id: ask
             for thing in armed(game, figure)
@@ -113,7 +116,7 @@ def offer(
         }
         if found:
             branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found)
-    if not branches and not lurks(game, mover, skip):
+    if not branches and not lurks(game, mover, able):
         return None
     if branches:
         hidden.spot(game, mover)
@@ -125,9 +128,9 @@ def offer(
 
 
 @clause("D10-HID-04")
-def lurks(game: D10, mover: Figure, skip: str) -> bool:
+def lurks(game: D10, mover: Figure, able: list[Figure]) -> bool:
     """In fog: is somebody veiled who could react, wherever that is? Then the question is always put, lest it tell who sees whom."""
-    return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in reactors(game, mover, skip))
+    return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in able)
 
 
 def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> Choose | None:

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from escarmouche.core.rule import clause
+from escarmouche.games.d10.field import Screen
 from escarmouche.games.d10.geo import ready
 from escarmouche.games.d10.state import FOOT, HEIGHTS, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.terrain import WINDOW, TerrainData
+from escarmouche.games.d10.terrain import AREAS, WINDOW, TerrainData
 from escarmouche.space.disc import Disc
 from escarmouche.space.shape import Parts, Piece, Round, Shape
 from escarmouche.space.shape import gap as gap_to
@@ -38,7 +39,6 @@ FOOTED = 3_000  # seen from above, only what is so near to the lower figure cove
 BEHIND = 0.25  # a target covered so much is behind scenery (D10-LOS-07)
 HALF = 0.5  # what area terrain covers; more than this of scenery grants a reroll (D10-LOS-04, -08)
 MEASURE = 1e-9  # noise of sums, far below any coverage
-AREAS = ("wood", "brush", "ruin")
 KEPT = 8_192  # pairs of places whose scenery a field keeps; figures as solid pieces
 
 
@@ -211,9 +211,9 @@ def scenery(game: D10, a: Figure, b: Figure) -> Scenery:
     if found is None:
         lane = Lane(a, b)
         bars = [
-            (standing if data.nature.covers else area)(game, a, b, piece, parts, data)
-            for x, y, r, piece, data in field.screens
-            if lane.meets(x, y, r) and (parts := lane.within(piece.parts))
+            (area if data.kind in AREAS else standing)(game, a, b, piece, parts, data)
+            for piece, data in lane.among(field.screens)
+            if (parts := lane.within(piece.parts))
         ]
         if len(field.sights) >= KEPT:
             field.sights.clear()
@@ -248,6 +248,15 @@ class Lane:
         along = dx * self.ux + dy * self.uy
         return -r < along < self.length + r
 
+    def among(self, screens: Sequence[Screen]) -> list[tuple[Piece, TerrainData]]:
+        """Those of the terrain that may reach into the strip."""
+        ax, ay, ux, uy, half, length = self.x, self.y, self.ux, self.uy, self.half, self.length
+        return [
+            (piece, data)
+            for x, y, r, piece, data in screens
+            if -half - r < (x - ax) * uy - (y - ay) * ux < half + r and -r < (x - ax) * ux + (y - ay) * uy < length + r
+        ]
+
     def within(self, parts: Parts) -> Parts:
         """The parts that may reach into the strip: no side of it has all of their corners beyond it."""
         return tuple([part for part in parts if part.__class__ is Round or self.enters(part.points)])  # type: ignore[union-attr]
@@ -267,11 +276,9 @@ def bodies(game: D10, a: Figure, b: Figure, lane: Lane) -> Iterator[Piece]:
     In fog who hides covers nobody: a line of sight must not tell where that is (D10-HID-04).
     """
     for other in game.figures:
-        if other.status == "" and ready(other) and other.id not in (a.id, b.id):
-            if other.hidden and game.setup.fog:
-                continue
-            r = MOUNTED if other.mounted else FOOT
-            if lane.meets(other.x, other.y, r):
+        r = MOUNTED if other.mounted else FOOT
+        if lane.meets(other.x, other.y, r) and other.status == "" and ready(other) and other.id not in (a.id, b.id):
+            if not (other.hidden and game.setup.fog):
                 yield solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
     for marker in game.state.markers:
         if marker.kind == "mount" and lane.meets(marker.x, marker.y, marker.radius):
@@ -337,8 +344,6 @@ def leans(game: D10, figure: Figure, piece: Piece) -> bool:
 @clause("D10-LOS-04", "D10-LOS-05")
 def area(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: TerrainData) -> Bar | None:
     """Area terrain covers half of whom it reaches above the footing of; more than 5 cm of wood hide all, of brush the low."""
-    if data.kind not in AREAS:
-        return None
     shares = [
         Share(
             HALF if piece.top > figure.z else 0.0,
