@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.duel import duel, told
+from tests.d10.duel import duel, fought, told
 from tests.d10.lay import asked, run
 
 from escarmouche.core.ask import Choose
-from escarmouche.games.d10 import action, arms, fight
+from escarmouche.games.d10 import action, arms
 from escarmouche.games.d10.state import Action, Mod, Roll
 from escarmouche.games.d10.table import D10
 
@@ -33,7 +33,7 @@ def state(game: D10, who: str) -> tuple[str, str, bool]:
 def test_higher_total_touches() -> None:
     """D10-CC-01, D10-CC-08, D10-DIE-03: a die + C each; the higher one wins, and the attacker touches."""
     game = duel(own={"c": 4}, other={"c": 2, "pa": 0})
-    run(fight.fight(game), 3, 4, 9)
+    run(fought(game), 3, 4, 9)
     assert [(roll.die, roll.stat, roll.total, roll.result) for roll in jc(game)] == [
         (3, 4, 7, "won"),
         (4, 2, 6, "lost"),
@@ -47,7 +47,7 @@ def test_higher_total_touches() -> None:
 def test_all_lies_on_the_table() -> None:
     """D10-CC-09: both rolls lie there with stat, modifiers, advantages, dice, row and total, the attacker's first."""
     game = duel("full", own={"things": [], "posture": "up"}, other={"posture": "prone", "c": 4})
-    run(fight.fight(game), 0, 2, 7)
+    run(fought(game), 0, 2, 7)
     own, other = jc(game)
     assert (own.figure, own.stat, own.mods, own.advantages) == ("a", 3, [Mod("improvised", -1)], ["posture"])
     assert (own.die, own.second, own.row, own.total, own.result) == (0, 7, 7, 2, "lost")
@@ -62,7 +62,7 @@ def test_ten_steps() -> None:
     game = duel("advanced", other={"facing": 90}, more={**friends, **foes})
     names = []
     answers: list[Any] = ["parry", 5, 2, 3, "reroll", 0, "reroll", 0, 8, 7, DROP, "keep-facing"]
-    running = iter(fight.fight(game))
+    running = iter(fought(game))
     ask: Any = next(running)
     try:
         for answer in answers:
@@ -93,7 +93,7 @@ def test_ties(friends: int, touched: bool) -> None:
     """D10-EX-13, D10-EX-14, D10-CC-10, D10-CC-11: 8 to 8, 2 advantages beat 1; 2 to 2 nothing happens."""
     more = {f"f{n}": {"seat": 1, "at": (40, 42.5 - 5 * n)} for n in range(friends)}
     game = duel(own={"things": ["halberd"]}, other={"c": 4, "pa": 0}, more=more, attack="charge", charged=6_000)
-    run(fight.fight(game), 5, 4, *([5] if touched else []))
+    run(fought(game), 5, 4, *([5] if touched else []))
     own, other = jc(game)
     assert (own.total, own.advantages) == (8, ["equipped", "charge"])
     assert (other.total, other.advantages) == (8, ["friend"] * friends)
@@ -106,27 +106,27 @@ def test_defender_wins_a_tie() -> None:
     """D10-CC-11: the side with more advantages wins, and touches if it may."""
     for answer, dice in (("skewer", [5]), ("defend", [])):
         game = duel(own={"things": ["dagger"]})
-        run(fight.fight(game), answer, 4, 4, *dice)
+        run(fought(game), answer, 4, 4, *dice)
         assert game.figure("a").posture == ("stunned" if dice else "up")
 
 
 def test_more_than_double() -> None:
     """D10-EX-16, D10-CC-18, D10-CC-19: 13 to 6 is out of action without a JD, 12 to 6 is a JD; not at L1."""
     game = duel("full", own={"c": 4}, other={"c": 4, "pa": 0})
-    run(fight.fight(game), 9, 2)
+    run(fought(game), 9, 2)
     assert (game.figure("b").status, len(game.state.rolls)) == ("out", 2)
     game = duel("full", own={"c": 3}, other={"c": 4, "pa": 0})
-    run(fight.fight(game), 9, 2, 1)
+    run(fought(game), 9, 2, 1)
     assert (game.figure("b").status, game.state.rolls[-1].kind) == ("", "jd")
     game = duel(own={"c": 4}, other={"c": 4, "pa": 0})
-    run(fight.fight(game), 9, 2, 1)
+    run(fought(game), 9, 2, 1)
     assert game.figure("b").status == ""
 
 
 def test_double_counts_totals_only() -> None:
     """D10-CC-19: totals include what changes C, not advantages."""
     game = duel("full", own={"c": 4}, other={"c": 4, "things": [], "pa": 0})
-    run(fight.fight(game), 9, 3)  # 13 to 6: bare hands cost 1
+    run(fought(game), 9, 3)  # 13 to 6: bare hands cost 1
     assert game.figure("b").status == "out"
 
 
@@ -137,7 +137,7 @@ def test_double_counts_totals_only() -> None:
 def test_defend_or_skewer(answer: str, dice: list[int], hit: bool) -> None:
     """D10-EX-17, D10-CC-06, D10-CC-07, D10-CC-08: 7 to 10; who only defends inflicts nothing, who skewers touches."""
     game = duel("full")
-    run(fight.fight(game), answer, *dice)
+    run(fought(game), answer, *dice)
     assert game.figure("a").wounded is hit
     assert ("warded-off" in told(game)) is not hit
     assert (game.figure("b").pa, game.figure("b").activated) == ((0, True) if hit else (2, False))
@@ -147,7 +147,7 @@ def test_defend_or_skewer(answer: str, dice: list[int], hit: bool) -> None:
 def test_double_needs_who_may_hit(answer: str, status: str) -> None:
     """D10-EX-17, D10-AMB-16, D10-CC-19: 6 to 13 puts the attacker out of action only if the defender may hit."""
     game = duel("full", other={"c": 4})
-    run(fight.fight(game), answer, 3, 9)
+    run(fought(game), answer, 3, 9)
     assert game.figure("a").status == status
 
 
@@ -158,7 +158,7 @@ def test_reroll_to_a_feint() -> None:
     """D10-EX-15, D10-CC-12, D10-CC-13, D10-DIE-12, D10-DP-15: three advantages, 1 is rolled again: 0, second die 9, a feint: nobody hit."""
     more = {"c": {"at": (42.5, 42.5)}, "d": {"at": (42.5, 37.5)}, "f": {"at": (45, 40)}}
     game = duel("full", other={"pa": 0}, more=more)
-    run(fight.fight(game), 1, 6, "reroll", 0, 9)
+    run(fought(game), 1, 6, "reroll", 0, 9)
     own, other = jc(game)
     assert (own.first, own.die, own.second, own.row, own.advantages) == (1, 0, 9, 9, ["friend"] * 3)
     assert (state(game, "a"), state(game, "b")) == (("", "up", False), ("", "up", False))
@@ -169,10 +169,10 @@ def test_reroll_is_optional() -> None:
     """D10-DP-15: the die may be kept; at L1 nobody is asked."""
     more = {"c": {"at": (42.5, 42.5)}, "d": {"at": (42.5, 37.5)}, "f": {"at": (45, 40)}}
     game = duel("full", other={"pa": 0}, more=more)
-    run(fight.fight(game), 4, 1, "keep", 5)
+    run(fought(game), 4, 1, "keep", 5)
     assert game.figure("b").posture == "stunned"
     game = duel(other={"pa": 0}, more=more)
-    run(fight.fight(game), 6, 1, 5)
+    run(fought(game), 6, 1, 5)
     assert game.figure("b").posture == "stunned"
 
 
@@ -180,10 +180,10 @@ def test_defender_may_reroll() -> None:
     """D10-CC-13: either side may have it."""
     more = {f"f{n}": {"seat": 1, "at": at} for n, at in enumerate(((37.5, 40), (40, 42.5), (40, 37.5)))}
     game = duel("full", other={"pa": 0}, more=more)
-    ask = asked(fight.fight(game), 6, 1)
+    ask = asked(fought(game), 6, 1)
     assert (ask.name, ask.seat, ask.rule) == ("reroll", 1, "D10-CC-12")
     game = duel("full", other={"pa": 0}, more=more)
-    run(fight.fight(game), 6, 1, "reroll", 8)
+    run(fought(game), 6, 1, "reroll", 8)
     assert jc(game)[1].total == 11
 
 
@@ -193,7 +193,7 @@ def test_defender_may_reroll() -> None:
 def test_fumble() -> None:
     """D10-DIE-07, D10-DIE-14: at L1 0 and 0 puts the roller out of action and ends the fight: nobody is hit by it."""
     game = duel(other={"pa": 0})
-    run(fight.fight(game), 0, 2, 0)
+    run(fought(game), 0, 2, 0)
     assert (state(game, "a"), state(game, "b")) == (("out", "up", False), ("", "up", False))
     assert [roll.result for roll in jc(game)] == ["critical", ""]
 
@@ -201,7 +201,7 @@ def test_fumble() -> None:
 def test_plain_zero() -> None:
     """D10-DIE-05, D10-DIE-04: at L1 0 and another die is a plain 0."""
     game = duel(own={"c": 5}, other={"c": 2, "pa": 0})
-    run(fight.fight(game), 0, 2, 7, 5)
+    run(fought(game), 0, 2, 7, 5)
     assert jc(game)[0].total == 5
     assert game.figure("b").posture == "stunned"
 
@@ -212,7 +212,7 @@ def test_plain_zero() -> None:
 def test_two_zeros(second: tuple[int, int], statuses: tuple[str, str]) -> None:
     """D10-EX-20, D10-EX-42, D10-DIE-14: both dice 0: who also has a second 0 is out, the other unhurt; or both are out."""
     game = duel(own={"c": 4}, other={"pa": 0})
-    run(fight.fight(game), 0, 0, *second)
+    run(fought(game), 0, 0, *second)
     assert (game.figure("a").status, game.figure("b").status) == statuses
 
 
@@ -235,7 +235,7 @@ def test_two_zeros(second: tuple[int, int], statuses: tuple[str, str]) -> None:
 def test_rows_that_end_the_fight(row: int, answers: list[int], own: tuple[str, str, bool]) -> None:
     """D10-CC-20, D10-CC-21, D10-DIE-06, D10-AMB-17: rows 0 to 6 and 9 fall on the roller, and no totals are compared."""
     game = duel("full", own={"c": 5}, other={"c": 2, "pa": 0})
-    run(fight.fight(game), 0, 1, row, *answers)
+    run(fought(game), 0, 1, row, *answers)
     assert (state(game, "a"), state(game, "b")) == (own, ("", "up", False))
     assert [roll.result for roll in jc(game)] == ["critical", ""]
     assert jc(game)[0].row == row
@@ -246,7 +246,7 @@ def test_rows_fall_on_defenders_too(row: int) -> None:
     """D10-CC-21: attacker or defender, whatever reaction was chosen."""
     for answer in ("defend", "skewer"):
         game = duel("full")
-        run(fight.fight(game), answer, 1, 0, row, *([9] if row in (4, 5, 6) else []))
+        run(fought(game), answer, 1, 0, row, *([9] if row in (4, 5, 6) else []))
         status, posture, wounded = state(game, "b")
         assert status or posture != "up" or wounded
         assert state(game, "a") == ("", "up", False)
@@ -255,7 +255,7 @@ def test_rows_fall_on_defenders_too(row: int) -> None:
 def test_row_5() -> None:
     """D10-EX-18: the attacker's row 5: hit at D-2 by a defender who only defends: JD against 3."""
     game = duel("full")
-    run(fight.fight(game), "defend", 0, 5, 5, 3)
+    run(fought(game), "defend", 0, 5, 5, 3)
     roll = game.state.rolls[-1]
     assert (roll.kind, roll.stat, roll.mods, roll.result) == ("jd", 5, [Mod("row", -2)], "equal")
 
@@ -263,20 +263,20 @@ def test_row_5() -> None:
 def test_row_7() -> None:
     """D10-EX-19, D10-CC-21, D10-WPN-10, D10-WPN-15: the weapon is damaged, totals are compared; next fight C-1 and E 0."""
     game = duel("full", other={"c": 4, "pa": 0})
-    run(fight.fight(game), 2, 0, 7, 1)
+    run(fought(game), 2, 0, 7, 1)
     assert [roll.total for roll in jc(game)] == [5, 4]
     b = game.figure("b")
     assert b.things[0].damaged
     assert arms.equipment(game, b, game.figure("a"), False) == 0
     game.state.action, game.state.rolls = Action("strike", "a", "b", stage="fight"), []
-    run(fight.fight(game), 2, 3)
+    run(fought(game), 2, 3)
     assert (jc(game)[1].mods, jc(game)[1].total, jc(game)[0].advantages) == ([Mod("improvised", -1)], 6, ["equipped"])
 
 
 def test_row_8() -> None:
     """D10-CC-20, D10-CC-21, D10-WPN-12: the weapon falls where its owner likes, and totals are compared."""
     game = duel("full", own={"c": 5}, other={"pa": 0})
-    run(fight.fight(game), 0, 1, 8, DROP, 1)
+    run(fought(game), 0, 1, 8, DROP, 1)
     assert game.figure("a").things == []
     (marker,) = game.state.markers
     assert (marker.kind, (marker.x, marker.y)) == ("weapon", DROP)
@@ -287,7 +287,7 @@ def test_rows_7_and_8_of_bare_hands() -> None:
     """D10-WPN-15: who has no weapon loses none."""
     for row in (7, 8):
         game = duel("full", own={"things": []}, other={"pa": 0})
-        run(fight.fight(game), 0, 9, row)
+        run(fought(game), 0, 9, row)
         assert jc(game)[0].result == "lost"
 
 
@@ -296,7 +296,7 @@ def test_row_7_of_a_lancer(attack: str, lost: str) -> None:
     """D10-WPN-13, D10-WPN-17: the weapon that is spoilt is the one it fights with: the lance in its own charge, else the sword."""
     rider = {"mounted": True, "things": ["lance", "sword"]}
     game = duel("full", own=rider, other={**rider, "c": 4, "pa": 0}, attack=attack)
-    run(fight.fight(game), 0, 0, 7, 7)
+    run(fought(game), 0, 0, 7, 7)
     assert [thing.card for thing in game.figure("a").things if thing.damaged] == [lost]
     assert [thing.card for thing in game.figure("b").things if thing.damaged] == ["sword"]
 
@@ -305,7 +305,7 @@ def test_wounded_roller() -> None:
     """D10-CC-22, D10-AMB-18: "0-" is 0 or less; only where the players agreed does a wounded roller subtract 1 from its row."""
     for row, agreed, read in ((0, True, 0), (1, True, 0), (4, True, 3), (1, False, 1)):
         game = duel("full", own={"wounded": True}, other={"pa": 0}, wounded_row=agreed)
-        run(fight.fight(game), 0, 5, row)
+        run(fought(game), 0, 5, row)
         assert jc(game)[0].row == read
 
 
@@ -323,7 +323,7 @@ def test_wounded_roller() -> None:
 def test_both_critical(rows: tuple[int, int], answers: list[int], own: tuple[Any, ...], other: tuple[Any, ...]) -> None:
     """D10-CC-21, D10-AMB-48: both rows apply, then the fight ends if either ends it."""
     game = duel("full", own={"c": 5}, other={"pa": 0})
-    run(fight.fight(game), 0, 0, *rows, *answers)
+    run(fought(game), 0, 0, *rows, *answers)
     assert (state(game, "a"), state(game, "b")) == (own, other)
     assert game.figure("a").things[0].damaged is (rows[0] == 7)
 
@@ -331,7 +331,7 @@ def test_both_critical(rows: tuple[int, int], answers: list[int], own: tuple[Any
 def test_both_lose_their_weapons() -> None:
     """D10-CC-21: two rows of 7 and 8 do not end the fight."""
     game = duel("full", own={"c": 5}, other={"pa": 0})
-    run(fight.fight(game), 0, 0, 7, 7, 5)
+    run(fought(game), 0, 0, 7, 7, 5)
     assert [roll.result for roll in jc(game)] == ["won", "lost"]
     assert game.figure("b").posture == "stunned"
 
@@ -339,17 +339,17 @@ def test_both_lose_their_weapons() -> None:
 def test_wounds_off() -> None:
     """D10-LVL-06: row 2 where cards have no blood side."""
     game = duel("full", other={"pa": 0}, wounds=False)
-    run(fight.fight(game), 0, 5, 2)
+    run(fought(game), 0, 5, 2)
     assert game.figure("a").status == "out"
 
 
 def test_confirm_then_table() -> None:
     """D10-AMB-02: in the other reading a lone 0 is a plain 0, and after 0 and 0 a third die is the row."""
     game = duel("full", own={"c": 5}, other={"pa": 0}, crit_rule="confirm-then-table")
-    run(fight.fight(game), 0, 1, 6, 1)
+    run(fought(game), 0, 1, 6, 1)
     assert jc(game)[0].result == "won"
     game = duel("full", own={"c": 5}, other={"pa": 0}, crit_rule="confirm-then-table")
-    run(fight.fight(game), 0, 1, 0, 3)
+    run(fought(game), 0, 1, 0, 3)
     assert game.figure("a").posture == "prone"
 
 
@@ -359,7 +359,7 @@ def test_confirm_then_table() -> None:
 def test_stunned_is_hit() -> None:
     """D10-CC-23, D10-AMB-47, D10-ACT-11: it makes no reaction and rolls nothing; the attacker hits; there is no double check."""
     game = duel("full", other={"posture": "stunned"})
-    run(fight.fight(game), 1, 9)
+    run(fought(game), 1, 9)
     assert len(jc(game)) == 1
     assert state(game, "b") == ("", "stunned", True)
 
@@ -382,7 +382,7 @@ def test_stunned_is_hit() -> None:
 def test_rows_against_the_stunned(row: int, answers: list[Any], own: tuple[Any, ...], hit: bool) -> None:
     """D10-AMB-60, D10-CC-23: 0 to 3 fall on the attacker, 4 to 6 and 9 are a miss, 7 and 8 cost the weapon but the blow lands."""
     game = duel("full", other={"posture": "stunned"})
-    run(fight.fight(game), 0, row, *answers)
+    run(fought(game), 0, row, *answers)
     assert state(game, "a") == own
     assert game.figure("b").wounded is hit
 
@@ -390,10 +390,10 @@ def test_rows_against_the_stunned(row: int, answers: list[Any], own: tuple[Any, 
 def test_fumble_against_the_stunned() -> None:
     """D10-CC-23, D10-DIE-07: at L1 0 and 0 is the attacker's end; a plain 0 hits."""
     game = duel(other={"posture": "stunned"})
-    run(fight.fight(game), 0, 0)
+    run(fought(game), 0, 0)
     assert (game.figure("a").status, game.figure("b").status) == ("out", "")
     game = duel(other={"posture": "stunned"})
-    run(fight.fight(game), 0, 4, 9)
+    run(fought(game), 0, 4, 9)
     assert game.figure("b").status == "out"
 
 
@@ -403,18 +403,18 @@ def test_fumble_against_the_stunned() -> None:
 def test_hit_hard() -> None:
     """D10-EX-31, D10-CC-31, D10-DMG-07: Hit hard on D 6: JD against 5; it does not weaken the attacker who is touched."""
     game = duel("advanced", own={"things": ["halberd"]}, other={"d": 6, "pa": 0}, attack="hithard")
-    run(fight.fight(game), 5, 4, 5)
+    run(fought(game), 5, 4, 5)
     assert game.state.rolls[-1].mods == [Mod("hithard", -1)]
     assert game.figure("b").posture == "stunned"
     game = duel("advanced", own={"things": ["halberd"]}, attack="hithard")
-    run(fight.fight(game), "skewer", 4, 5, 4)
+    run(fought(game), "skewer", 4, 5, 4)
     assert (game.state.rolls[-1].mods, game.figure("a").posture) == ([], "up")
 
 
 def test_hit_hard_adds_to_a_row() -> None:
     """D10-DMG-07: D modifiers add up."""
     game = duel("advanced", own={"things": ["halberd"]}, other={"d": 6, "pa": 0}, attack="hithard")
-    run(fight.fight(game), 5, 0, 4, 2)
+    run(fought(game), 5, 0, 4, 2)
     assert game.state.rolls[-1].mods == [Mod("hithard", -1), Mod("row", -3)]
     assert game.figure("b").posture == "stunned"
 
@@ -425,7 +425,7 @@ def test_hit_hard_adds_to_a_row() -> None:
 def test_attacker_turns() -> None:
     """D10-CC-25: it turns freely to its target before it strikes, so that it need not be asked afterwards."""
     game = duel(own={"facing": 200}, other={"pa": 0})
-    run(fight.fight(game), 4, 4)
+    run(fought(game), 4, 4)
     assert game.figure("a").facing == 0
 
 
@@ -433,21 +433,21 @@ def test_attacker_turns() -> None:
 def test_facing_afterwards(answer: str, facing: int) -> None:
     """D10-AMB-51, D10-DP-27, D10-GEO-06: the attacked does not turn before the fight, and may turn after it."""
     game = duel(other={"facing": 0, "pa": 0}, behind=True)
-    ask = asked(fight.fight(game), 2, 4)
+    ask = asked(fought(game), 2, 4)
     assert isinstance(ask, Choose)
     assert (ask.name, ask.seat, game.figure("b").facing) == ("after-fight", 1, 0)
     game = duel(other={"facing": 0, "pa": 0}, behind=True)
-    run(fight.fight(game), 2, 4, answer)
+    run(fought(game), 2, 4, answer)
     assert game.figure("b").facing == facing
 
 
 def test_no_facing_on_the_ground() -> None:
     """D10-DP-27: only a fighter that still stands, against an opponent still there."""
     game = duel(other={"facing": 0, "pa": 0}, behind=True)
-    run(fight.fight(game), 5, 2, 5)
+    run(fought(game), 5, 2, 5)
     assert game.figure("b").posture == "stunned"
     game = duel(other={"facing": 0, "pa": 0})
-    run(fight.fight(game), 0, 2, 0)
+    run(fought(game), 0, 2, 0)
     assert game.figure("a").status == "out"
 
 
@@ -455,25 +455,25 @@ def test_nobody_moves() -> None:
     """D10-CC-26: after the fight both stay where they were."""
     game = duel("full", other={"pa": 0})
     before = [(figure.x, figure.y) for figure in game.figures]
-    run(fight.fight(game), 5, 2, 5)
+    run(fought(game), 5, 2, 5)
     assert [(figure.x, figure.y) for figure in game.figures] == before
 
 
 def test_any_number_of_attacks() -> None:
     """D10-CC-24, D10-EX-33, D10-ACT-06: it skewers the first attacker and counts as activated; against the second it can only defend."""
     game = duel("full", more={"c": {"at": (45, 40), "facing": 180, "things": ["sword"]}})
-    run(fight.fight(game), "skewer", 4, 5, 1)
+    run(fought(game), "skewer", 4, 5, 1)
     b = game.figure("b")
     assert (b.pa, b.activated) == (0, True)
     game.state.action = Action("strike", "c", "b", stage="fight")
-    run(fight.fight(game), 4, 6, "keep-facing")  # nothing is asked but the facing, for its back is turned to the second
+    run(fought(game), 4, 6, "keep-facing")  # nothing is asked but the facing, for its back is turned to the second
     assert "warded-off" in told(game)
 
 
 def test_wounded_fighter() -> None:
     """D10-FIG-03, D10-STA-11: a wounded fighter fights with the C of its blood side."""
     game = duel("full", own={"wounded": True}, other={"pa": 0})
-    run(fight.fight(game), 4, 4)
+    run(fought(game), 4, 4)
     assert [roll.total for roll in jc(game)] == [6, 7]
 
 

@@ -9,8 +9,6 @@ from escarmouche.core.ask import Answer, Ask, Branch, LazyBranch, Menu, Shut
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal
 
-_UNSEEN: Any = object()
-
 
 class Wide(Menu):
     """A menu as a list of names and one function that says what lies behind a name.
@@ -49,10 +47,9 @@ class Wide(Menu):
         return found
 
     def _behind(self, name: str) -> Branch | Shut:
-        found = self._found.get(name, _UNSEEN)
-        if found is _UNSEEN:
-            found = self._found[name] = self._look(name)
-        return found
+        if name not in self._found:
+            self._found[name] = self._look(name)
+        return self._found[name]
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         for name in self._possible:

@@ -9,7 +9,7 @@ from escarmouche.core.ask import Ask, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.core.wide import Wide
-from escarmouche.games.d10 import activation, fog, geo, hidden, leave, marker, victory
+from escarmouche.games.d10 import activation, fog, geo, hidden, hide, leave, marker, victory
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.state import Figure
@@ -235,8 +235,6 @@ def fight(game: D10) -> Rule[None]:
 @clause("D10-STA-08", "D10-OBJ-01", "D10-END-02", "D10-TURN-09", "D10-FIG-07")
 def aftermath(game: D10) -> None:
     """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
-    from escarmouche.games.d10 import hide
-
     hide.check(game)
     hidden.notice(game)
     marker.shift(game)

@@ -11,11 +11,7 @@ from escarmouche.games.d10.table import D10
 @clause("D10-TURN-07", "D10-TURN-09", "D10-AMB-41")
 def able(game: D10, seat: int) -> list[Figure]:
     """A player's figures still to be activated. Who spent all PA in reactions counts as activated; who is gone has lost it."""
-    return [
-        figure
-        for figure in game.figures
-        if figure.seat == seat and figure.status == "" and not figure.activated and figure.pa > 0
-    ]
+    return [figure for figure in game.of_seat(seat) if not figure.activated and figure.pa > 0]
 
 
 @rule("D10-TURN-07", "D10-TURN-08", "D10-DP-05", "D10-AMB-40")

@@ -35,6 +35,7 @@ def arrive(game: D10) -> Rule[None]:
                 about = {"figure": figure.id, "edge": word.edge}
                 spot = yield Place("arrive", region=region, seat=seat, rule="D10-SET-04", about=about)
                 figure.x, figure.y, figure.status = spot[0], spot[1], ""
+                game.mustered()
                 figure.facing = INWARD[word.edge]
                 game.tell("arrived", "D10-SET-04", figure=figure.id, edge=word.edge)
                 yield from facing.ask(game, figure, "D10-SET-04")

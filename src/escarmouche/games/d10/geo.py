@@ -61,12 +61,8 @@ def touching(game: D10, figure: Figure) -> list[Figure]:
 
 def beside(game: D10, figure: Figure, distance: int = CONTACT) -> list[Figure]:
     """The enemies that may be so near, whatever their bases: who is not among them is farther away."""
-    x, y, seat, far = figure.x, figure.y, figure.seat, distance + APART
-    return [
-        enemy
-        for enemy in game.figures
-        if -far <= enemy.x - x <= far and -far <= enemy.y - y <= far and enemy.seat != seat and enemy.status == ""
-    ]
+    x, y, far = figure.x, figure.y, distance + APART
+    return [enemy for enemy in game.enemies(figure) if -far <= enemy.x - x <= far and -far <= enemy.y - y <= far]
 
 
 @clause("D10-ACT-08", "D10-ACT-09")

@@ -43,8 +43,8 @@ def watchers(game: D10, figure: Figure) -> list[Figure]:
 @clause("D10-STA-08", "D10-GEO-10")
 def check(game: D10) -> None:
     """After every action: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
-    for figure in game.figures:
-        if figure.hidden and figure.status == "" and not stays(game, figure):
+    for figure in game.in_play():
+        if figure.hidden and not stays(game, figure):
             reveal(game, figure)
 
 

@@ -228,7 +228,6 @@ def figures(game: D10, a: Figure, b: Figure) -> list[Bar]:
     return [bar for bar in found if bar is not None]
 
 
-
 class Lane:
     """The strip that holds all rays between two figures: what does not reach into it covers neither."""
 
@@ -275,11 +274,12 @@ def bodies(game: D10, a: Figure, b: Figure, lane: Lane) -> Iterator[Piece]:
 
     In fog who hides covers nobody: a line of sight must not tell where that is (D10-HID-04).
     """
-    for other in game.figures:
+    for other in game.in_play():
         r = MOUNTED if other.mounted else FOOT
-        if lane.meets(other.x, other.y, r) and other.status == "" and ready(other) and other.id not in (a.id, b.id):
-            if not (other.hidden and game.setup.fog):
-                yield solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
+        if not lane.meets(other.x, other.y, r) or not ready(other) or other.id in (a.id, b.id):
+            continue
+        if not (other.hidden and game.setup.fog):
+            yield solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
     for marker in game.state.markers:
         if marker.kind == "mount" and lane.meets(marker.x, marker.y, marker.radius):
             top = marker.z + HEIGHTS["up"]

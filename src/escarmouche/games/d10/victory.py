@@ -40,10 +40,9 @@ def check(game: D10) -> None:
 
 def remains(game: D10, seat: int) -> bool:
     """Has a band anybody in play, or still to come?"""
-    for figure in game.figures:
-        if figure.seat == seat and figure.status in ("", "reserve"):
-            return True
-    return False
+    if game.of_seat(seat):
+        return True
+    return any(figure.seat == seat and figure.status == "reserve" for figure in game.figures)
 
 
 def escaped(game: D10, seat: int) -> bool:
