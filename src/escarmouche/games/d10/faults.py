@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escarmouche.games.d10.field import field_of
 from escarmouche.games.d10.geo import LEVEL
 from escarmouche.games.d10.marker import LYING, covered
 from escarmouche.games.d10.muster import HANDS, SEATS
@@ -71,6 +72,8 @@ def _kept(game: D10) -> Iterator[str]:
     fresh = game.over(game.state)
     if list(game.in_play()) != list(fresh.in_play()) or any(game.of_seat(s) != fresh.of_seat(s) for s in SEATS):
         yield "the table has missed somebody who came or went"
+    if game.field is not field_of(game.scenario, game.state.doors):
+        yield "the table has missed a door"
 
 
 def _places(game: D10) -> Iterator[str]:

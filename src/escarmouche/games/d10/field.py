@@ -30,13 +30,12 @@ Screen = tuple[float, float, float, Piece, TerrainData]  # what may cover somebo
 class Few(Ground):
     """A ground with few pieces on it: looking at each is faster than looking up where they lie."""
 
+    def __init__(self, width: int, height: int, pieces: Iterable[Piece]) -> None:
+        super().__init__(width, height, pieces)
+        self._boxes = [(*piece.bounds, piece) for piece in self.pieces]
+
     def near(self, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
-        near = []
-        for piece in self.pieces:
-            a, b, c, d = piece.bounds
-            if a <= x1 and c >= x0 and b <= y1 and d >= y0:
-                near.append(piece)
-        return near
+        return [piece for a, b, c, d, piece in self._boxes if a <= x1 and c >= x0 and b <= y1 and d >= y0]
 
 
 class Field:

@@ -64,8 +64,9 @@ def shift(game: D10) -> None:
     """Where a figure had to come to lie on a marker, the marker is shifted to touch its base."""
     for marker in game.state.markers:
         if marker.kind in LYING:
-            for figure in game.in_play():
-                if -WIDE < figure.x - marker.x < WIDE and covered(game, figure, marker):
+            near = [figure for figure in game.in_play() if -WIDE < figure.x - marker.x < WIDE]
+            for figure in near:
+                if covered(game, figure, marker):
                     marker.x, marker.y = beside(game, figure, marker.radius, marker.id)
                     marker.z, marker.floor = figure.z, figure.floor
 

@@ -143,9 +143,10 @@ def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
         return False
     for steps in (MIDDLE, STEPS):
         for ray in fan(a, b, steps):
-            if any(ray.met(a, wall) for wall in walls):
-                continue
-            if not areas or _clear(a, b, ray, hits(a, ray, areas)):
+            shut = next((wall for wall in walls if ray.met(a, wall)), None)
+            if shut is not None:
+                walls = [shut, *[wall for wall in walls if wall is not shut]]  # the next ray most often meets it too
+            elif not areas or _clear(a, b, ray, hits(a, ray, areas)):
                 return True
     return False
 
@@ -297,8 +298,11 @@ def standing(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: 
     """A linear or solid piece, or a figure: what it covers of either. None: of neither anything."""
     if piece.id in (a.climb, b.climb) or carries(piece, a) or carries(piece, b):
         return None
-    of_a = 0.0 if leans(game, b, piece) else hidden(game, a, piece, data)
-    of_b = 0.0 if leans(game, a, piece) else hidden(game, b, piece, data)
+    of_a, of_b = hidden(game, a, piece, data), hidden(game, b, piece, data)
+    if of_a and leans(game, b, piece):
+        of_a = 0.0
+    if of_b and leans(game, a, piece):
+        of_b = 0.0
     kind = "figure" if piece.kind == "figure" else ""
     return stepped(Bar(piece.id, parts, kind, Share(of_a), Share(of_b)), piece, a, b)
 
@@ -337,6 +341,9 @@ def hidden(game: D10, target: Figure, piece: Piece, data: TerrainData | None) ->
 def leans(game: D10, figure: Figure, piece: Piece) -> bool:
     """Does a figure look over a piece: lower than itself, and within 1 cm of its base?"""
     if piece.top - figure.z >= game.height(figure):
+        return False
+    (x0, y0, x1, y1), far = piece.bounds, LEAN + TOLERANCE + MOUNTED
+    if figure.x < x0 - far or figure.y < y0 - far or figure.x > x1 + far or figure.y > y1 + far:
         return False
     return gap_to(Disc(figure.x, figure.y, game.radius(figure)), piece) <= LEAN + TOLERANCE
 

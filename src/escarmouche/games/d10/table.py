@@ -62,10 +62,11 @@ class D10(Table[D10State, Options]):
 
     @property
     def field(self) -> Field:
-        """The terrain with its doors as they stand now."""
-        if self._field is None or self._doors != self.state.doors:
-            self._doors = dict(self.state.doors)
-            self._field = field_of(self.scenario, self._doors)
+        """The terrain with its doors as they stand now. A door that swings makes a new list of them: the same one is not compared."""
+        doors = self.state.doors
+        if self._field is None or (doors is not self._doors and doors != self._doors):
+            self._field = field_of(self.scenario, doors)
+        self._doors = doors
         return self._field
 
     # -- who and what
