@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterator, Sequence
+
+from escarmouche.core.ask import Shut
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import geo, hidden, sight
@@ -58,7 +62,7 @@ def stays(game: D10, figure: Figure) -> bool:
 
 
 @clause("D10-POS-03", "D10-STA-10", "D10-MNT-03")
-def why_not(game: D10, figure: Figure) -> Refusal | None:
+def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
     """What keeps a figure from hiding."""
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
@@ -70,19 +74,25 @@ def why_not(game: D10, figure: Figure) -> Refusal | None:
         return refuse("why-attacked", "D10-POS-03", figure=figure.id)
     if geo.engaged(game, figure):
         return refuse("why-engaged", "D10-POS-03", figure=figure.id)
-    return _found(game, figure)
+    enemies = watchers(game, figure)
+    found = seekers(game, figure, sorted(enemies, key=lambda enemy: geo.gap(figure, enemy)))  # who is near sees best
+    return Shut(functools.partial(_found, game, figure, enemies)) if next(found, None) else None
 
 
 @clause("D10-POS-03")
-def _found(game: D10, figure: Figure) -> Refusal | None:
-    """Nobody within 5 cm may see it; and it is wholly in non-clear terrain or out of everybody's sight."""
+def seekers(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Iterator[Figure]:
+    """Nobody within 5 cm may see who hides; and it is wholly in non-clear terrain or out of everybody's sight: who sees it?"""
     rough = game.field.wholly_rough(game.body(figure), figure.floor)
-    for enemy in watchers(game, figure):
-        near = geo.within(figure, enemy, NEAR)
-        if (near or not rough) and sight.sees(game, enemy, figure):
-            why = "why-watched-near" if near else "why-watched"
-            return refuse(why, "D10-POS-03", figure=figure.id, by=enemy.id)
-    return None
+    for enemy in enemies:
+        if (not rough or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
+            yield enemy
+
+
+def _found(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
+    """Why it cannot hide: the first enemy that sees it."""
+    enemy = next(seekers(game, figure, enemies))
+    why = "why-watched-near" if geo.within(figure, enemy, NEAR) else "why-watched"
+    return refuse(why, "D10-POS-03", figure=figure.id, by=enemy.id)
 
 
 @rule("D10-POS-02", "D10-STA-10")

@@ -35,13 +35,14 @@ class Reaction(NamedTuple):
 @clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-ACT-07", "D10-OBJ-03")
 def armed(game: D10, figure: Figure) -> list[Thing]:
     """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no burden."""
-    if figure.pa < PA or not geo.ready(figure) or shooting(game, figure) is None or laden(game, figure):
+    if figure.pa < PA or not geo.ready(figure):
         return []
     found: dict[str, Thing] = {}
     for thing in arms.hands(game, figure):
-        ready = thing.loaded and thing.missiles != 0 and arms.usable(thing)
-        if ready and game.weapon(thing).shoots:
+        if thing.loaded and thing.missiles != 0 and arms.usable(thing) and game.weapon(thing).shoots:
             found.setdefault(thing.card, thing)
+    if not found or shooting(game, figure) is None or laden(game, figure):
+        return []
     return list(found.values())
 
 
@@ -66,11 +67,11 @@ def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
 @clause("D10-REA-02", "D10-REA-03", "D10-STA-07")
 def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> bool:
     """Is the mover in the fire zone at a point: front arc, range, line of sight; not touching; a hidden one within 5 cm?"""
-    at = track.at(d)
-    if not geo.in_front(figure, at.x, at.y):
+    at, far = track.at(d), game.weapon(thing).range + game.radius(figure) + game.radius(mover)
+    if math.hypot(at.x - figure.x, at.y - figure.y) > far + TOLERANCE or not geo.in_front(figure, at.x, at.y):
         return False
     ghost = sight.moved(mover, at)
-    if geo.gap(figure, ghost) > game.weapon(thing).range + TOLERANCE or hide.protected(game, ghost, figure):
+    if hide.protected(game, ghost, figure):
         return False
     if geo.ready(ghost) and geo.contact(figure, ghost):
         return False
