@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.ask import Answer, Ask, Branch, LazyBranch, Menu, Shut
+from escarmouche.core.ask import _NOTHING, Answer, Ask, Branch, LazyBranch, Menu, Shut
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal
 
@@ -32,7 +32,9 @@ class Wide(Menu):
         about: Mapping[str, Any] | None = None,
         why: Callable[[str], Refusal | None] | None = None,
     ) -> None:
-        super().__init__(name, branches=self._all, seat=seat, rule=rule, of=of, about=about, why=why)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.about, self.seen, self.offered = about or {}, None, _NOTHING
+        self._listed, self._why = self._all, why
         self._names, self._possible, self._look = names, possible, behind
         self._found: dict[str, Branch | Shut] = {}
 
@@ -58,10 +60,12 @@ class Wide(Menu):
                 yield name, inner
 
     def sample(self, rng: Random) -> Answer:
-        names = list(self._possible)
+        names, known = list(self._possible), self._found
         while names:
             name = names.pop(int(rng.random() * len(names)))
-            inner = self._behind(name)
+            if name not in known:
+                known[name] = self._look(name)
+            inner = known[name]
             if inner is None:
                 self.offered = name
                 return name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
 from escarmouche.core.ask import Ask, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
@@ -19,18 +20,30 @@ from escarmouche.games.d10.table import D10
 STUNNED = ("recover",)
 CLIMBING = ("climb", "letgo")
 PRONE = ("face", "getup", "crawl", "shoot", "aim", "reload", "fastload")
-ENGAGED = ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
+ENGAGED = frozenset(
+    ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
+)
 LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
 # At the end of these one may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
 END = "end"
 FREE = ("face", "rise")  # they leave the dice of the last action on the table
-PLIGHTS: dict[str, tuple[str, str, tuple[str, ...]]] = {  # posture -> its text, its rule, what is still possible
-    "stunned": ("stunned", "D10-ACT-11", STUNNED),
-    "climbing": ("climbing", "D10-ACT-12", CLIMBING),
-    "prone": ("prone", "D10-ACT-10", PRONE),
+
+
+class Plight(NamedTuple):
+    """A posture in which not everything is possible: its text, its rule, what still is."""
+
+    name: str
+    rule: str
+    may: tuple[str, ...]
+
+
+PLIGHTS: dict[str, Plight] = {  # by posture; standing or crouched: everything is possible
+    "stunned": Plight("stunned", "D10-ACT-11", STUNNED),
+    "climbing": Plight("climbing", "D10-ACT-12", CLIMBING),
+    "prone": Plight("prone", "D10-ACT-10", PRONE),
 }
-STILL = tuple(posture for posture, (_, _, may) in PLIGHTS.items() if "face" not in may)  # who may not even turn
+STILL = tuple(posture for posture, plight in PLIGHTS.items() if "face" not in plight.may)  # who may not even turn
 CURES = {  # what there is to do in one posture alone
     "crawl": "prone",
     "getup": "prone",
@@ -39,7 +52,6 @@ CURES = {  # what there is to do in one posture alone
     "rise": "crouched",
     "letgo": "climbing",
 }
-FIT: tuple[str, str, tuple[str, ...]] = ("", "", ())  # standing or crouched: everything is possible
 
 
 # -- what there is to do
@@ -92,9 +104,10 @@ def _names(on: frozenset[str], beacon: bool) -> tuple[str, ...]:
 @functools.lru_cache(maxsize=4096)
 def _possible(on: frozenset[str], beacon: bool, posture: str, pa: int) -> tuple[str, ...]:
     """What a figure in a posture may be able to do with so many PA, its end of the activation first."""
-    may = PLIGHTS.get(posture, FIT)[2]
     there = [deed.key for deed in _there(on, beacon).values() if deed.pa <= pa]
-    return (END, *[key for key in there if CURES.get(key, posture) == posture and (not may or key in may)])
+    plight = PLIGHTS.get(posture)
+    may = there if plight is None else plight.may
+    return (END, *[key for key in there if CURES.get(key, posture) == posture and key in may])
 
 
 # -- what a figure may do
@@ -108,9 +121,9 @@ def worded(key: str) -> str:
 @clause("D10-ACT-08", "D10-ACT-09", "D10-ACT-10", "D10-ACT-11", "D10-ACT-12", "D10-ACT-13")
 def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
     """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
-    name, rule_id, may = PLIGHTS.get(figure.posture, FIT)
-    if may and key not in may:
-        return refuse(f"why-plight-{name}", rule_id, figure=figure.id, action=worded(key))
+    plight = PLIGHTS.get(figure.posture)
+    if plight is not None and key not in plight.may:
+        return refuse(f"why-plight-{plight.name}", plight.rule, figure=figure.id, action=worded(key))
     if key not in ENGAGED and engaged():
         rule_id = "D10-ACT-08" if "move_table" in game.on else "D10-ACT-09"
         return refuse("why-plight-engaged", rule_id, figure=figure.id, action=worded(key))
@@ -120,13 +133,14 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
 @clause("D10-ACT-02", "D10-ACT-13", "D10-OBJ-03")
 def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -> Ask | Refusal | Shut | None:
     """What lies behind an action: plight, load and PA first, then what the action itself asks."""
-    reason = barred(game, figure, deed.key, engaged)
+    key = deed.key
+    reason = barred(game, figure, key, engaged)
     if reason is not None:
         return reason
-    if deed.key in LADEN and objects.laden(game, figure):
-        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action=worded(deed.key))
+    if figure.load and key in LADEN and objects.laden(game, figure):
+        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action=worded(key))
     if deed.pa > figure.pa:
-        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(deed.key), pa=deed.pa, left=figure.pa)
+        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(key), pa=deed.pa, left=figure.pa)
     return deed.branch(game, figure)
 
 

@@ -26,7 +26,7 @@ POINTS = ("hold", "half", "carry", "losses")  # goals counted at the limit
 @clause("D10-END-02", "D10-END-03", "D10-MOR-06", "D10-FIG-07")
 def check(game: D10) -> None:
     """A band without a figure has lost; both without: a draw. Where those who left still count, points decide."""
-    if game.state.phase in SETUP:
+    if game.state.phase in SETUP or (game.of_seat(0) and game.of_seat(1)):
         return
     empty = [seat for seat in SEATS if not remains(game, seat)]
     if not empty:
