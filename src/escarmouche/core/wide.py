@@ -34,11 +34,12 @@ class Wide(Menu):
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
         self.about, self.seen, self.offered = about or {}, None, _NOTHING
-        self._listed, self._why = self._all, why
+        self._listed, self._why = {}, why
         self._names, self._possible, self._look = names, possible, behind
         self._found: dict[str, Branch | Shut] = {}
 
-    def _all(self) -> dict[str, LazyBranch]:
+    @property
+    def _branches(self) -> dict[str, LazyBranch]:
         """Every name, for who asks whether there is a branch of that name."""
         return dict.fromkeys(self._names)
 
