@@ -27,6 +27,7 @@ LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what 
 # At the end of these one may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
 END = "end"
+STEADY = ("face", "rise", "lie", "crouch", "hide", "draw", "reload", "fastload")  # nobody stands elsewhere afterwards
 FREE = ("face", "rise")  # they leave the dice of the last action on the table
 
 
@@ -224,7 +225,7 @@ def act(game: D10) -> Rule[None]:
         leave.leave(game, figure)
     hidden.notice(game)
     if game.state.action is None:  # else the attack is fought next, from a quiet table
-        aftermath(game)
+        aftermath(game, steady=name in STEADY)
 
 
 @clause("D10-ACT-02", "D10-ACT-05")
@@ -247,11 +248,12 @@ def fight(game: D10) -> Rule[None]:
 
 
 @clause("D10-STA-08", "D10-OBJ-01", "D10-END-02", "D10-TURN-09", "D10-FIG-07")
-def aftermath(game: D10) -> None:
+def aftermath(game: D10, *, steady: bool = False) -> None:
     """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
     hide.check(game)
     hidden.notice(game)
-    marker.shift(game)
+    if not steady:
+        marker.shift(game)
     victory.check(game)
     figure = game.active
     if figure.status != "":

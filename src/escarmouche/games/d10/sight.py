@@ -153,12 +153,16 @@ def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
 
 def _clear(a: Figure, b: Figure, ray: Aimed, met: list[Hit]) -> bool:
     """Is a ray open through areas? A single one, as most often, hides only where it is thick (D10-LOS-04)."""
-    if len(met) == 1 and not (met[0][0].a.near or met[0][0].b.near):
-        bar, come, leave = met[0]
-        of_b = bar.b.thick and bar.b.value and leave - max(come, SKIRT) > DEEP + TOLERANCE
-        of_a = bar.a.thick and bar.a.value and min(leave, ray.length - SKIRT) - come > DEEP + TOLERANCE
-        return not (of_b or of_a)
-    return beam(a, b, ray, met).open
+    if not met:
+        return True
+    bar, come, leave = met[0]
+    if len(met) > 1 or bar.a.near or bar.b.near:
+        return beam(a, b, ray, met).open
+    if leave - come <= DEEP + TOLERANCE:
+        return True
+    if bar.b.thick and bar.b.value and leave - max(come, SKIRT) > DEEP + TOLERANCE:
+        return False
+    return not (bar.a.thick and bar.a.value and min(leave, ray.length - SKIRT) - come > DEEP + TOLERANCE)
 
 
 @clause("D10-LOS-07")
