@@ -65,6 +65,11 @@ def ad1666() -> Escarmouche:
     return Escarmouche("ad1666", scenario="the-war-purse", board="tavern", bands=[red, blue], goods=[[], []])
 
 
+def d10() -> Escarmouche:
+    """The Border Road at the advanced level, 9 against 8, four of them mounted."""
+    return Escarmouche("d10", edition="advanced", scenario="the-border-road")
+
+
 class Catanatron:
     """Catan between two random players."""
 

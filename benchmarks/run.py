@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 import byhand.ad1666
+import byhand.d10
 import byhand.moonstone
-from peers import Catanatron, Escarmouche, Rummy, Slice, ad1666, moonstone
+from peers import Catanatron, Escarmouche, Rummy, Slice, ad1666, d10, moonstone
 
 from escarmouche.testing.soak import eager
 
@@ -77,16 +78,18 @@ def machine() -> str:
 
 def races(seconds: float) -> str:
     """Random games, all contestants in turn."""
-    contestants: list[Any] = [moonstone("fr"), moonstone("en"), ad1666(), Catanatron(), Rummy()]
+    catanatron = Catanatron()
+    contestants: list[Any] = [moonstone("fr"), moonstone("en"), ad1666(), d10(), catanatron, Rummy()]
     for contestant in contestants:
         contestant.run(1.0)  # warm: caches, imports
     slices: list[list[Slice]] = [[] for _ in contestants]
     for _ in range(max(3, int(seconds / SLICE / len(contestants)))):
         for contestant, done in zip(contestants, slices, strict=True):
             done.append(contestant.run(SLICE))
-    catan = [s.decisions / s.seconds for s in slices[3]]
+    catan = [s.decisions / s.seconds for s in slices[contestants.index(catanatron)]]
     rows = [
-        "Random games (Moonstone: 6 against 6, all advanced and optional rules on; Anno Domini 1666: The War Purse, 6 against 7)",
+        "Random games (Moonstone: 6 against 6, all advanced and optional rules on; Anno Domini 1666: The War Purse, 6 against 7;",
+        "D10: The Border Road at the advanced level, 9 against 8)",
         "",
         "| engine | games/s | decisions/s | decisions/s, against catanatron |",
         "| --- | ---: | ---: | ---: |",
@@ -99,6 +102,7 @@ def races(seconds: float) -> str:
     return "\n".join(rows)
 
 
+RARE = ("fight",)  # of these every moment is taken: in a random game there are hardly any
 Kind = Callable[[Any], str]  # of a state: in the middle of what, or ""
 
 
@@ -108,6 +112,10 @@ def in_moonstone(state: Any) -> str:
 
 def in_ad1666(state: Any) -> str:
     return "combat" if state.combat else "action" if state.activation else ""
+
+
+def in_d10(state: Any) -> str:
+    return "fight" if state.action else "activation" if state.active else ""
 
 
 def in_the_middle(
@@ -120,7 +128,7 @@ def in_the_middle(
         game = player.new()
         while game.pending:
             what = kind(game.table.state)
-            if what and len(found.setdefault(what, [])) < count // 2 and rng.random() < 0.05:
+            if what and len(found.setdefault(what, [])) < count // 2 and (what in RARE or rng.random() < 0.05):
                 found[what].append(take(game))
             for ask in game.pending:
                 game.answer(ask.seat, eager(ask, rng))  # by chance alone there is hardly ever a fight
@@ -144,6 +152,7 @@ def costs() -> str:
         "| --- | ---: | ---: | ---: | ---: | ---: |",
         cost("moonstone", moonstone(), in_moonstone, byhand.moonstone.copy),
         cost("ad1666", ad1666(), in_ad1666, byhand.ad1666.copy),
+        cost("d10", d10(), in_d10, byhand.d10.copy),
     ]
     return "\n".join(rows)
 
@@ -201,7 +210,7 @@ def memory() -> str:
     """What a live game holds after three turns, all that games share left out."""
     return "\n".join(
         f"A live game of {name} at the start of its fourth turn holds {held(player):.0f} kB."
-        for name, player in (("moonstone", moonstone()), ("ad1666", ad1666()))
+        for name, player in (("moonstone", moonstone()), ("ad1666", ad1666()), ("d10", d10()))
     )
 
 

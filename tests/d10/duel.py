@@ -6,6 +6,8 @@ from typing import Any
 
 from tests.d10.lay import card, lay
 
+from escarmouche.core.rule import Rule
+from escarmouche.games.d10 import fight
 from escarmouche.games.d10.state import Action
 from escarmouche.games.d10.table import D10
 
@@ -39,6 +41,12 @@ def duel(
     game = lay(level, figures=figures, cards=cards, active="a", **options)
     game.state.action = Action(attack, "a", "b", surprise, behind, charged, "fight")
     return game
+
+
+def fought(game: D10) -> Rule[None]:
+    """The whole attack: it rests once, before the fighters turn."""
+    while game.state.action is not None:
+        yield from fight.fight(game)
 
 
 def told(game: D10) -> list[str]:

@@ -65,6 +65,7 @@ def brawl(scenario: str, seed: int, edition: str = "advanced") -> dict[str, Any]
                 figure.x, figure.y, figure.z = (round(1000 * n) for n in said["at"])
                 figure.status = ""
                 table.state.figures.append(figure)
+                table.mustered()
     return {"scenario": scenario, "figures": figures, "turn": max(1, table.scenario.turns - 2)}
 
 

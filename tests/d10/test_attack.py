@@ -7,7 +7,7 @@ from typing import Any
 from tests.d10.duel import told
 from tests.d10.lay import lay, run
 
-from escarmouche.core.ask import Choose, Menu
+from escarmouche.core.ask import Choose, Menu, Shut
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Place
 from escarmouche.games.d10 import attack, geo
@@ -30,7 +30,8 @@ def two(level: str = "simplified", apart: float = 8.5, **rest: Any) -> D10:
 
 
 def branch(game: D10, key: str) -> Any:
-    return DEEDS[key].branch(game, game.figure("a"))
+    found = DEEDS[key].branch(game, game.figure("a"))
+    return found.why() if isinstance(found, Shut) else found
 
 
 def reason(game: D10, key: str, target: str = "b") -> tuple[str, str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.duel import duel, told
+from tests.d10.duel import duel, fought, told
 from tests.d10.lay import asked, run
 
 from escarmouche.core.ask import Menu
 from escarmouche.core.refusal import Refusal
-from escarmouche.games.d10 import defend, fight
+from escarmouche.games.d10 import defend
 from escarmouche.games.d10.state import Action, Mod
 from escarmouche.games.d10.table import D10
 
@@ -19,20 +19,24 @@ BOWMAN: dict[str, Any] = {"things": ["bow", {"card": "dagger", "held": False}]}
 
 def window(game: D10) -> Menu:
     """What the defender is asked."""
-    ask = asked(fight.fight(game))
+    ask = asked(fought(game))
     assert isinstance(ask, Menu)
     return ask
 
 
+def answers(game: D10) -> Menu:
+    """Every answer, whether anybody is asked or not."""
+    return Menu("defence", branches=defend.options(game, game.figure("b")), seat=1, rule="D10-CC-06")
+
+
 def open_to(game: D10) -> list[str]:
     """What it may choose, whether it is asked or not."""
-    branches = defend.options(game, game.figure("b"))
-    return [name for name, branch in branches.items() if not isinstance(branch, Refusal)]
+    return [name for name, _ in answers(game).open()]
 
 
 def reason(game: D10, name: str) -> tuple[str, str]:
     """Why an answer is closed."""
-    branch = defend.options(game, game.figure("b"))[name]
+    branch = answers(game).branch(name)
     assert isinstance(branch, Refusal)
     return branch.key, branch.rule
 
@@ -56,7 +60,7 @@ def test_action_points(pa: int, activated: bool) -> None:
     else:
         assert open_to(game) == ["defend"]
         assert reason(game, "skewer") == ("why-reaction-pa", "D10-ACT-06")
-        assert asked(fight.fight(game)).name == "jc"  # nobody is asked where only Defend is left
+        assert asked(fought(game)).name == "jc"  # nobody is asked where only Defend is left
 
 
 @pytest.mark.parametrize(("posture", "able"), [("up", True), ("crouched", True), ("prone", False), ("climbing", False)])
@@ -98,7 +102,7 @@ def test_surprised() -> None:
 def test_one_reaction() -> None:
     """D10-ACT-07: one reaction to one attack, and the Defend that a failed one falls back to."""
     game = duel("advanced")
-    run(fight.fight(game), "dodge", 9, 4, 6)
+    run(fought(game), "dodge", 9, 4, 6)
     assert (game.figure("b").pa, game.figure("b").activated) == (0, True)
     assert told(game).count("reaction") == 1
 
@@ -109,7 +113,7 @@ def test_one_reaction() -> None:
 def test_dodge_made() -> None:
     """D10-CC-34, D10-CC-35, D10-DP-14: it retires 5 cm on a line of its choice, there is no fight, and it faces as it likes."""
     game = duel("advanced", other={"posture": "crouched"})
-    run(fight.fight(game), "dodge", 5, [47_500, 40_000], 90)
+    run(fought(game), "dodge", 5, [47_500, 40_000], 90)
     b = game.figure("b")
     assert (b.x, b.y, b.facing, b.posture, b.pa) == (47_500, 40_000, 90, "up", 0)
     assert [roll.kind for roll in game.state.rolls] == ["ja"]
@@ -119,13 +123,13 @@ def test_dodge_made() -> None:
 def test_dodge_draws_no_fire() -> None:
     """D10-REA-02: a dodge is no move that enemies may shoot at."""
     game = duel("advanced", more={"c": {"at": (47.5, 60), "facing": 270, "things": ["crossbow"]}})
-    run(fight.fight(game), "dodge", 5, [47_500, 40_000], 90)
+    run(fought(game), "dodge", 5, [47_500, 40_000], 90)
     assert game.figure("c").pa == 2
 
 
 def test_dodge_must_leave() -> None:
     """D10-CC-35: a straight 5 cm that leaves contact, no more and no less."""
-    ask = asked(fight.fight(duel("advanced")), "dodge", 5)
+    ask = asked(fought(duel("advanced")), "dodge", 5)
     assert ask.name == "dodge"
     assert ask.why_not((45_500, 40_000)) is not None
     assert ask.why_not((37_500, 40_000)) is not None
@@ -135,7 +139,7 @@ def test_dodge_must_leave() -> None:
 def test_critical(name: str, other: dict[str, Any]) -> None:
     """D10-CC-34, D10-CC-36, D10-CC-38: 0 and 0: a JDeg, and the fight is over."""
     game = duel("advanced", other=other)
-    run(fight.fight(game), name, 0, 0, 7)
+    run(fought(game), name, 0, 0, 7)
     assert [roll.kind for roll in game.state.rolls] == ["ja", "jdeg"]
     assert (game.figure("b").posture, game.figure("b").mounted) == ("prone", False)
     assert game.state.action is None
@@ -168,21 +172,21 @@ def test_no_room() -> None:
 def test_parry_failed_gives_nothing() -> None:
     """D10-CC-36: the D+2 is that of a Parry made."""
     game = duel("advanced")
-    run(fight.fight(game), "parry", 6, 6, 4, 5)
+    run(fought(game), "parry", 6, 6, 4, 5)
     assert (game.state.rolls[-1].mods, game.figure("b").posture) == ([], "stunned")
 
 
 def test_double_against_a_parry() -> None:
     """D10-CC-37: the double rule still applies, whatever D is."""
     game = duel("advanced", own={"c": 5})
-    run(fight.fight(game), "parry", 5, 9, 3)
+    run(fought(game), "parry", 5, 9, 3)
     assert game.figure("b").status == "out"
 
 
 def test_parry_and_a_row() -> None:
     """D10-DMG-07: the D+2 of a Parry also counts when a row lets the attacker hit."""
     game = duel("advanced")
-    run(fight.fight(game), "parry", 5, 2, 0, 5, 5)
+    run(fought(game), "parry", 5, 2, 0, 5, 5)
     assert game.state.rolls[-1].mods == [Mod("parry", 2), Mod("row", -2)]
     assert game.figure("b").posture == "stunned"
 
@@ -194,7 +198,7 @@ def test_kicked_against_a_wall() -> None:
     """D10-CC-39: the nearest free spot if something is in the way."""
     wall = {"id": "w", "kind": "wall", "line": [[38.2, 30], [38.2, 50]]}
     game = duel("advanced", other={"mounted": True}, terrain=[wall])
-    run(fight.fight(game), "kick", 5)
+    run(fought(game), "kick", 5)
     a = game.figure("a")
     assert abs(a.x - 39_650) <= 5
     assert game.state.action is None
@@ -203,7 +207,7 @@ def test_kicked_against_a_wall() -> None:
 def test_kick_failed() -> None:
     """D10-CC-38, D10-CC-40: it falls back to Defend."""
     game = duel("advanced", other={"mounted": True})
-    run(fight.fight(game), "kick", 6, 2, 9)
+    run(fought(game), "kick", 6, 2, 9)
     assert "warded-off" in told(game)
     assert game.figure("a").barred == []
 
@@ -223,7 +227,7 @@ def test_swap_trigger() -> None:
 def test_second_attacker_of_a_bowman() -> None:
     """D10-EX-33: what it took in hand it holds against the next attacker."""
     game = duel("advanced", other=BOWMAN, more={"c": {"at": (42.5, 42.5), "things": ["sword"], "facing": 270}})
-    run(fight.fight(game), {"swap": "b-1"}, 5, 2, 9)
+    run(fought(game), {"swap": "b-1"}, 5, 2, 9)
     game.state.action = Action("strike", "c", "b", stage="fight")
-    run(fight.fight(game), 2, 9, "keep-facing")
+    run(fought(game), 2, 9, "keep-facing")
     assert game.state.rolls[-1].mods == []

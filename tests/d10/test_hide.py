@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.d10.lay import lay, run
 
+from escarmouche.core.ask import Shut
 from escarmouche.core.refusal import Refusal
 from escarmouche.games.d10 import attack, defend, hidden, hide
 from escarmouche.games.d10.table import D10
@@ -25,6 +26,7 @@ def table(at: tuple[float, float], enemy: dict[str, Any], **changes: Any) -> D10
 
 def why(game: D10) -> str | None:
     found = hide.why_not(game, game.figure("a"))
+    found = found.why() if isinstance(found, Shut) else found
     return found.key if isinstance(found, Refusal) else None
 
 

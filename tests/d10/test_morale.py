@@ -89,6 +89,7 @@ def test_a_band_without_a_figure() -> None:
     game = seven()
     for number, figure in enumerate(game.of_seat(0)):
         figure.status = ("out", "dead")[number % 2]
+    game.mustered()
     with pytest.raises(Ended):
         victory.check(game)
     assert game.state.outcome is not None and game.state.outcome.winners == (1,)

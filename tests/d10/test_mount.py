@@ -93,6 +93,7 @@ def test_not_while_engaged() -> None:
     game = table()
     off(game)
     game.state.figures.append(lay(figures={"b": {"at": (25.75, 20), "seat": 1}}).figure("b"))
+    game.mustered()
     assert why(game, "mount") == "why-engaged"
 
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.d10.duel import fought
 from tests.d10.lay import asked, card, is_die, lay, run
 
 from escarmouche.core.ask import Ask, Menu
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.state import Ended
-from escarmouche.games.d10 import damage, dice, fight, morale, move
+from escarmouche.games.d10 import damage, dice, morale, move
 from escarmouche.games.d10.state import Action, Mod
 from escarmouche.games.d10.table import D10
 
@@ -190,7 +191,7 @@ def test_jc_table(own: int, other: int) -> None:
     found: Counter[str] = Counter()
     for pair in range(100):
         game = duel(own, other, double_out=True)
-        play(fight.fight(game), list(divmod(pair, 10)), defence="skewer")
+        play(fought(game), list(divmod(pair, 10)), defence="skewer")
         first, second = game.state.rolls[:2]
         found[first.result] += 1
         assert (first.result, second.result) in (("won", "lost"), ("tied", "tied"), ("lost", "won"))
@@ -207,7 +208,7 @@ def test_jc_rows() -> None:
     rows: Counter[int] = Counter()
     for second in range(10):
         game = duel(3, 3, "full")
-        play(fight.fight(game), [0, 5, second], defence="defend", drop=(20_000, 22_250))
+        play(fought(game), [0, 5, second], defence="defend", drop=(20_000, 22_250))
         rows[game.state.rolls[0].row] += 1
     assert rows == Counter(range(10))
 
@@ -215,6 +216,6 @@ def test_jc_rows() -> None:
 def test_a_question_is_a_menu() -> None:
     """D10-DP-13: the defender is asked through a menu, with all it may do."""
     game = duel(3, 3)
-    ask = next(iter(fight.fight(game)))
+    ask = next(iter(fought(game)))
     assert isinstance(ask, Menu)
     assert ask.names == ["defend", "skewer"]

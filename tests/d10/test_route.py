@@ -314,6 +314,7 @@ def crowded(seed: int, level: str = "advanced") -> D10:
             figure.posture = "up"
         if taken(game, figure, figure.x, figure.y, "") is not None:
             figure.status = "out"
+            game.mustered()
     for k in range(2):
         x, y = _spot(rng)
         if all(math.hypot(f.x - x, f.y - y) > 3_000 for f in game.figures):

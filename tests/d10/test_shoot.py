@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.d10.lay import asked, card, lay, run
 
-from escarmouche.core.ask import Choose, Menu, Some
+from escarmouche.core.ask import Choose, Menu, Shut, Some
 from escarmouche.core.refusal import Refusal
 from escarmouche.games.d10 import shoot
 from escarmouche.games.d10.dice import need
@@ -55,6 +55,7 @@ def jt(game: D10, place: int = 0) -> Roll:
 
 def why(game: D10, key: str = "shoot") -> str:
     found = DEEDS[key].branch(game, game.figure("a"))
+    found = found.why() if isinstance(found, Shut) else found
     assert isinstance(found, Refusal), found
     return found.key
 

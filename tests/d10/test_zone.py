@@ -58,6 +58,7 @@ def test_hidden_in_the_brush_and_not_too_many() -> None:
     assert why(game, 25_000, 25_000) is None
     assert why(game, 20_500, 25_000) == "why-not-in-zone"
     a.x, a.y, a.status = 25_000, 25_000, ""
+    game.mustered()
     found = zone.zone_of(game, a)
     assert found is not None
     assert found.hidden
@@ -94,6 +95,7 @@ def test_archers_are_kept_for_the_platform() -> None:
     for name, x in (("a", 43_000), ("b", 47_000)):
         figure = game.figure(name)
         figure.x, figure.y, figure.z, figure.floor, figure.status = x, 45_000, 12_000, "platform", ""
+    game.mustered()
     assert said("c", 45_000, 47_300, 12_000) is None
 
 

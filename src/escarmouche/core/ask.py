@@ -246,8 +246,20 @@ class Number(Ask):
     __slots__ = ("high", "low")
     kind = "number"
 
-    def __init__(self, name: str, *, low: int, high: int, **rest: Any) -> None:
-        super().__init__(name, **rest)
+    def __init__(
+        self,
+        name: str,
+        *,
+        low: int,
+        high: int,
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
+        seen: tuple[int, ...] | None = None,
+    ) -> None:
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.about, self.seen, self.offered = about or {}, seen, _NOTHING
         self.low, self.high = low, high
 
     def __iter__(self) -> Iterator[Answer]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
-from escarmouche.core.ask import Ask, LazyBranch, Menu, parts
+from escarmouche.core.ask import Ask, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.d10 import activation, fog, geo, hidden, leave, marker, victory
+from escarmouche.core.wide import Wide
+from escarmouche.games.d10 import activation, fog, geo, hidden, hide, leave, marker, victory
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.state import Figure
@@ -18,17 +20,39 @@ from escarmouche.games.d10.table import D10
 STUNNED = ("recover",)
 CLIMBING = ("climb", "letgo")
 PRONE = ("face", "getup", "crawl", "shoot", "aim", "reload", "fastload")
-ENGAGED = ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
+ENGAGED = frozenset(
+    ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
+)
 LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
 # At the end of these one may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
+END = "end"
+STEADY = ("face", "rise", "lie", "crouch", "hide", "draw", "reload", "fastload")  # nobody stands elsewhere afterwards
 FREE = ("face", "rise")  # they leave the dice of the last action on the table
-PLIGHTS: dict[str, tuple[str, str, tuple[str, ...]]] = {  # posture -> its text, its rule, what is still possible
-    "stunned": ("stunned", "D10-ACT-11", STUNNED),
-    "climbing": ("climbing", "D10-ACT-12", CLIMBING),
-    "prone": ("prone", "D10-ACT-10", PRONE),
+
+
+class Plight(NamedTuple):
+    """A posture in which not everything is possible: its text, its rule, what still is."""
+
+    name: str
+    rule: str
+    may: tuple[str, ...]
+
+
+PLIGHTS: dict[str, Plight] = {  # by posture; standing or crouched: everything is possible
+    "stunned": Plight("stunned", "D10-ACT-11", STUNNED),
+    "climbing": Plight("climbing", "D10-ACT-12", CLIMBING),
+    "prone": Plight("prone", "D10-ACT-10", PRONE),
 }
-FIT: tuple[str, str, tuple[str, ...]] = ("", "", ())  # standing or crouched: everything is possible
+STILL = tuple(posture for posture, plight in PLIGHTS.items() if "face" not in plight.may)  # who may not even turn
+CURES = {  # what there is to do in one posture alone
+    "crawl": "prone",
+    "getup": "prone",
+    "recover": "stunned",
+    "movecro": "crouched",
+    "rise": "crouched",
+    "letgo": "climbing",
+}
 
 
 # -- what there is to do
@@ -70,7 +94,21 @@ def _there(on: frozenset[str], beacon: bool) -> dict[str, Deed]:
 @clause("D10-LVL-02", "D10-LVL-04", "D10-LVL-05", "D10-AMB-03")
 def deeds(game: D10) -> dict[str, Deed]:
     """The actions that exist at the level in play, and the beacon where there is one to light."""
-    return _there(game.on, any(goal.does == "beacon" for goal in game.scenario.goals))
+    return _there(game.on, game.beacon)
+
+
+@functools.lru_cache(maxsize=4096)
+def _names(on: frozenset[str], beacon: bool) -> tuple[str, ...]:
+    return (END, *_there(on, beacon))
+
+
+@functools.lru_cache(maxsize=4096)
+def _possible(on: frozenset[str], beacon: bool, posture: str, pa: int) -> tuple[str, ...]:
+    """What a figure in a posture may be able to do with so many PA, its end of the activation first."""
+    there = [deed.key for deed in _there(on, beacon).values() if deed.pa <= pa]
+    plight = PLIGHTS.get(posture)
+    may = there if plight is None else plight.may
+    return (END, *[key for key in there if CURES.get(key, posture) == posture and key in may])
 
 
 # -- what a figure may do
@@ -84,9 +122,9 @@ def worded(key: str) -> str:
 @clause("D10-ACT-08", "D10-ACT-09", "D10-ACT-10", "D10-ACT-11", "D10-ACT-12", "D10-ACT-13")
 def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
     """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
-    name, rule_id, may = PLIGHTS.get(figure.posture, FIT)
-    if may and key not in may:
-        return refuse(f"why-plight-{name}", rule_id, figure=figure.id, action=worded(key))
+    plight = PLIGHTS.get(figure.posture)
+    if plight is not None and key not in plight.may:
+        return refuse(f"why-plight-{plight.name}", plight.rule, figure=figure.id, action=worded(key))
     if key not in ENGAGED and engaged():
         rule_id = "D10-ACT-08" if "move_table" in game.on else "D10-ACT-09"
         return refuse("why-plight-engaged", rule_id, figure=figure.id, action=worded(key))
@@ -94,28 +132,51 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
 
 
 @clause("D10-ACT-02", "D10-ACT-13", "D10-OBJ-03")
-def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -> Ask | Refusal | None:
+def branch(game: D10, figure: Figure, deed: Deed, engaged: Callable[[], bool]) -> Ask | Refusal | Shut | None:
     """What lies behind an action: plight, load and PA first, then what the action itself asks."""
-    reason = barred(game, figure, deed.key, engaged)
+    key = deed.key
+    reason = barred(game, figure, key, engaged)
     if reason is not None:
         return reason
-    if deed.key in LADEN and objects.laden(game, figure):
-        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action=worded(deed.key))
+    if figure.load and key in LADEN and objects.laden(game, figure):
+        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action=worded(key))
     if deed.pa > figure.pa:
-        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(deed.key), pa=deed.pa, left=figure.pa)
+        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(key), pa=deed.pa, left=figure.pa)
     return deed.branch(game, figure)
+
+
+class Behind:
+    """What lies behind the actions of a figure, each looked into when somebody asks; whether it is engaged is found once for all."""
+
+    __slots__ = ("_engaged", "deeds", "figure", "game")
+
+    def __init__(self, game: D10, figure: Figure) -> None:
+        self.game, self.figure, self.deeds = game, figure, deeds(game)
+        self._engaged: bool | None = None
+
+    def __call__(self, name: str) -> Ask | Refusal | Shut | None:
+        return None if name == END else branch(self.game, self.figure, self.deeds[name], self.engaged)
+
+    def engaged(self) -> bool:
+        if self._engaged is None:
+            self._engaged = geo.engaged(self.game, self.figure)
+        return self._engaged
 
 
 @clause("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-DP-06")
 def menu(game: D10, figure: Figure) -> Menu:
     """Everything a figure may do now. Each branch is looked into only when somebody asks."""
-    table = fog.known(game, figure.seat)
-    engaged = functools.cache(functools.partial(geo.engaged, table, figure))  # found once for all branches
-    branches: dict[str, LazyBranch] = {"end": None}
-    for key, deed in deeds(game).items():
-        branches[key] = functools.partial(branch, table, figure, deed, engaged)
-    about = {"figure": figure.id, "pa": figure.pa}
-    return Menu("action", seat=figure.seat, rule="D10-ACT-01", branches=branches, of="action", about=about, why=absent)
+    return Wide(
+        "action",
+        names=_names(game.on, game.beacon),
+        possible=_possible(game.on, game.beacon, figure.posture, figure.pa),
+        behind=Behind(fog.known(game, figure.seat), figure),
+        seat=figure.seat,
+        rule="D10-ACT-01",
+        of="action",
+        about={"figure": figure.id, "pa": figure.pa},
+        why=absent,
+    )
 
 
 @clause("D10-LVL-05", "D10-SET-04")
@@ -128,10 +189,12 @@ def absent(name: str) -> Refusal | None:
     return None
 
 
-@clause("D10-AMB-53")
-def idle(found: Menu) -> bool:
-    """Is there nothing to do but to end?"""
-    return next((name for name, _ in found.open() if name != "end"), None) is None
+@clause("D10-AMB-53", "D10-GEO-04")
+def idle(figure: Figure, found: Menu) -> bool:
+    """Is there nothing to do but to end? Whoever can turn has something to do."""
+    if figure.posture not in STILL:
+        return False
+    return next((name for name, _ in found.open() if name != END), None) is None
 
 
 # -- doing it
@@ -142,12 +205,12 @@ def act(game: D10) -> Rule[None]:
     """One action of the active figure, or the end of its activation: declared whole, paid, then done."""
     figure = game.active
     ask = menu(game, figure)
-    if idle(ask):
+    if idle(figure, ask):
         activation.finish(game, figure)
         return
     answer = yield ask
     name, said = parts(answer)
-    if name == "end":
+    if name == END:
         activation.finish(game, figure)
         return
     deed = deeds(game)[name]
@@ -162,7 +225,7 @@ def act(game: D10) -> Rule[None]:
         leave.leave(game, figure)
     hidden.notice(game)
     if game.state.action is None:  # else the attack is fought next, from a quiet table
-        aftermath(game)
+        aftermath(game, steady=name in STEADY)
 
 
 @clause("D10-ACT-02", "D10-ACT-05")
@@ -180,17 +243,17 @@ def fight(game: D10) -> Rule[None]:
     from escarmouche.games.d10 import fight as chapter
 
     yield from chapter.fight(game)
-    aftermath(game)
+    if game.state.action is None:
+        aftermath(game)
 
 
 @clause("D10-STA-08", "D10-OBJ-01", "D10-END-02", "D10-TURN-09", "D10-FIG-07")
-def aftermath(game: D10) -> None:
+def aftermath(game: D10, *, steady: bool = False) -> None:
     """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
-    from escarmouche.games.d10 import hide
-
     hide.check(game)
     hidden.notice(game)
-    marker.shift(game)
+    if not steady:
+        marker.shift(game)
     victory.check(game)
     figure = game.active
     if figure.status != "":

@@ -11,26 +11,23 @@ from escarmouche.games.d10.table import D10
 @clause("D10-TURN-07", "D10-TURN-09", "D10-AMB-41")
 def able(game: D10, seat: int) -> list[Figure]:
     """A player's figures still to be activated. Who spent all PA in reactions counts as activated; who is gone has lost it."""
-    return [
-        figure
-        for figure in game.figures
-        if figure.seat == seat and figure.status == "" and not figure.activated and figure.pa > 0
-    ]
+    return [figure for figure in game.of_seat(seat) if not figure.activated and figure.pa > 0]
 
 
 @rule("D10-TURN-07", "D10-TURN-08", "D10-DP-05", "D10-AMB-40")
 def activation(game: D10) -> Rule[None]:
     """The next player activates a figure: there is no pass. Who has none left is skipped; when nobody has, morale is tested."""
     state = game.state
-    seat = next((seat for seat in (state.seat, 1 - state.seat) if able(game, seat)), None)
-    if seat is None:
+    figures = able(game, state.seat) or able(game, 1 - state.seat)
+    if not figures:
         state.phase, state.tested = "morale", []
         return
-    names = [figure.id for figure in able(game, seat)]
-    name = names[0]
-    if len(names) > 1:
-        name = yield Choose("activate", seat=seat, rule="D10-TURN-07", options=names, of="figure")
-    begin(game, game.figure(name))
+    figure = figures[0]
+    if len(figures) > 1:
+        names = [figure.id for figure in figures]
+        name = yield Choose("activate", seat=figure.seat, rule="D10-TURN-07", options=names, of="figure")
+        figure = game.figure(name)
+    begin(game, figure)
 
 
 @clause("D10-TURN-07", "D10-ACT-01")

@@ -38,6 +38,7 @@ def arrive(game: D10) -> Rule[None]:
                     region = zone.entry(fog.known(game, seat), figure, word.edge)
                     continue
                 figure.x, figure.y, figure.status = spot[0], spot[1], ""
+                game.mustered()
                 figure.facing = INWARD[word.edge]
                 game.tell("arrived", "D10-SET-04", figure=figure.id, edge=word.edge)
                 yield from facing.ask(game, figure, "D10-SET-04")

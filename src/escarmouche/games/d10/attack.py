@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
@@ -84,7 +84,7 @@ def gait(game: D10, figure: Figure) -> Gait:
 
 
 @clause("D10-CC-03", "D10-CC-04", "D10-DP-12")
-def _charge(game: D10, figure: Figure) -> Menu | Refusal:
+def _charge(game: D10, figure: Figure) -> Menu | Shut:
     """Whom, and to which place in contact with it."""
     run = gait(game, figure)
     branches: dict[str, LazyBranch] = {
@@ -92,6 +92,8 @@ def _charge(game: D10, figure: Figure) -> Menu | Refusal:
         for enemy in _shown(game, figure)
         if gap(figure, enemy) <= run.distance + TOLERANCE
     }
+    if not branches:
+        return Shut(functools.partial(_nobody, game, figure, run))
     menu = Menu(
         "charge",
         seat=figure.seat,
@@ -101,7 +103,7 @@ def _charge(game: D10, figure: Figure) -> Menu | Refusal:
         about={"figure": figure.id},
         why=functools.partial(_why_not, game, figure, run),
     )
-    return menu if next(menu.open(), None) else _nobody(game, figure, run)
+    return menu if next(menu.open(), None) else Shut(functools.partial(_nobody, game, figure, run))
 
 
 @clause("D10-CC-04", "D10-LOS-06", "D10-STA-07", "D10-CC-38")

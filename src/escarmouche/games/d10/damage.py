@@ -141,6 +141,7 @@ def remove(game: D10, figure: Figure, status: str, rule_id: str) -> None:
     """Out of action or dead: it leaves the table, its riderless mount too; what it carried lies where it stood."""
     drop(game, figure)
     figure.status, figure.hidden = status, False
+    game.mustered()
     game.tell(status, rule_id, figure=figure.id)
     let_go(game, figure)
     unsaddle(game, figure.id)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from escarmouche.core.ask import Ask
+from escarmouche.core.ask import Ask, Shut
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.rule import Step
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 
 Branch = Callable[
-    [D10, Figure], Ask | Refusal | None
+    [D10, Figure], Ask | Refusal | Shut | None
 ]  # what is asked further; None: nothing; a refusal: not now, and why
 
 

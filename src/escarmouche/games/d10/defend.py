@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
@@ -30,14 +31,10 @@ RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=Fal
 
 @clause("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-DP-13", "D10-ACT-06", "D10-ACT-07", "D10-AMB-08")
 def options(game: D10, defender: Figure) -> dict[str, LazyBranch]:
-    """Every answer to the attack that has been declared, each open or closed with its reason."""
-    found: dict[str, LazyBranch] = {"defend": None, "skewer": skewer(game, defender)}
-    if "melee_adv" in game.on:
-        found["dodge"] = dodge(game, defender)
-        found["parry"] = parry(game, defender)
-        found["kick"] = kick(game, defender)
-        found["swap"] = swap(game, defender)
-    return found
+    """Every answer to the attack that has been declared, each open or closed with its reason, which is found when somebody looks."""
+    answers = (skewer, dodge, parry, kick, swap) if "melee_adv" in game.on else (skewer,)
+    found: dict[str, LazyBranch] = {answer.__name__: functools.partial(answer, game, defender) for answer in answers}
+    return {"defend": None, **found}
 
 
 @clause("D10-ACT-06", "D10-STA-09", "D10-CC-08", "D10-CC-41", "D10-REA-09")
@@ -125,7 +122,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
         of="action",
         about={"figure": defender.id, "by": bout.attacker.id},
     )
-    if [name for name, _ in ask.open()] == ["defend"]:
+    if next((name for name, _ in ask.open() if name != "defend"), None) is None:
         return "defend"
     answer = yield ask
     return answer

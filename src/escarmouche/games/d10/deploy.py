@@ -126,6 +126,7 @@ def stand(game: D10, figure: Figure, spot: Answer) -> None:
     x, y, *more = spot
     floor = field.floor_at(x, y, more[0]) if more else ""
     figure.x, figure.y, figure.z, figure.floor, figure.status = x, y, field.z_at(floor, x, y), floor, ""
+    game.mustered()
     figure.facing = bearing(x, y, field.width / 2, field.height / 2)
     found = zone.zone_of(game, figure)
     if found is not None and found.hidden and "pos_table" in game.on and not figure.mounted:

@@ -8,6 +8,7 @@ from escarmouche.core.ask import Choose, Number
 from escarmouche.core.chance import DEALER
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10.state import Figure, Mod, Roll
+from escarmouche.games.d10.stats import stat
 from escarmouche.games.d10.table import D10
 
 TABLED = ("jt", "jc")  # rolls with a critical table (D10-DIE-06)
@@ -119,8 +120,6 @@ def tell(game: D10, roll: Roll, clause_id: str) -> None:
 @rule("D10-MOV-02", "D10-FIG-01")
 def agility(game: D10, figure: Figure, clause_id: str, mods: Sequence[Mod] = ()) -> Rule[str]:
     """A JA: success, failure or critical."""
-    from escarmouche.games.d10.stats import stat
-
     roll = roll_of(game, "ja", figure, stat(game, figure, "a"), mods)
     result = yield from under(game, roll, clause_id)
     return result

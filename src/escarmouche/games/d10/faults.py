@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escarmouche.games.d10.field import field_of
 from escarmouche.games.d10.geo import LEVEL
 from escarmouche.games.d10.marker import LYING, covered
-from escarmouche.games.d10.muster import HANDS
+from escarmouche.games.d10.muster import HANDS, SEATS
 from escarmouche.games.d10.state import HEIGHTS, PA, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import overlapping
@@ -21,6 +22,7 @@ def faults(game: D10) -> Iterator[str]:
     for figure in game.figures:
         yield from _figure(game, figure)
         yield from _things(game, figure)
+    yield from _kept(game)
     yield from _places(game)
     yield from _markers(game)
     for door, state in game.state.doors.items():
@@ -63,6 +65,15 @@ def _things(game: D10, figure: Figure) -> Iterator[str]:
             yield f"{thing.id} is loaded with {thing.missiles} missiles"
     if figure.load and figure.status in ("out", "dead"):
         yield f"{figure.id} is {figure.status} and carries {figure.load}"
+
+
+def _kept(game: D10) -> Iterator[str]:
+    """What the table has found once is what would be found now."""
+    fresh = game.over(game.state)
+    if list(game.in_play()) != list(fresh.in_play()) or any(game.of_seat(s) != fresh.of_seat(s) for s in SEATS):
+        yield "the table has missed somebody who came or went"
+    if game.field.doors != field_of(game.scenario, game.state.doors).doors:
+        yield "the table has missed a door"
 
 
 def _places(game: D10) -> Iterator[str]:

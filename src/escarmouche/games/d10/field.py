@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.scenario import Scenario
 from escarmouche.games.d10.state import HEIGHTS, RIDER
-from escarmouche.games.d10.terrain import SILL, TerrainData
+from escarmouche.games.d10.terrain import AREAS, SILL, TerrainData
 from escarmouche.space.disc import Base
 from escarmouche.space.ground import Ground
 from escarmouche.space.levels import spans
@@ -22,18 +23,19 @@ from escarmouche.space.units import TOLERANCE, mil
 
 FEW = 12
 KEPT = 64  # fields kept for the next who asks
+SPOTS = 8_192  # places whose ground a field keeps
+Screen = tuple[float, float, float, Piece, TerrainData]  # what may cover somebody, with a circle around it
 
 
 class Few(Ground):
     """A ground with few pieces on it: looking at each is faster than looking up where they lie."""
 
+    def __init__(self, width: int, height: int, pieces: Iterable[Piece]) -> None:
+        super().__init__(width, height, pieces)
+        self._boxes = [(*piece.bounds, piece) for piece in self.pieces]
+
     def near(self, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
-        near = []
-        for piece in self.pieces:
-            a, b, c, d = piece.bounds
-            if a <= x1 and c >= x0 and b <= y1 and d >= y0:
-                near.append(piece)
-        return near
+        return [piece for a, b, c, d, piece in self._boxes if a <= x1 and c >= x0 and b <= y1 and d >= y0]
 
 
 class Field:
@@ -52,12 +54,16 @@ class Field:
         self.standing: list[tuple[Piece, TerrainData]] = standing
         self.covers = [(piece, t) for piece, t in standing if t.nature.covers and not self.is_open(t.id)]
         self.areas = [(self.pieces[t.id], t) for t in self.terrain if t.nature.shape == "area"]
+        areas = [(piece, t) for piece, t in self.areas if t.kind in AREAS]
+        self.screens: list[Screen] = [(p.x, p.y, p.r, p, t) for p, t in (*self.covers, *areas)]
         self._walls: dict[tuple[str, bool], Ground] = {}
         self._lows: dict[tuple[str, bool], Ground] = {}
         self._odd: dict[tuple[str, bool], Ground] = {}
         self._all: dict[str, Ground] = {}
         self._areas: dict[tuple[str, str], Ground] = {}
+        self._rough: dict[tuple[float, float, str], bool] = {}
         self._rims: dict[str, tuple[Piece, ...]] = {}
+        self.sights: dict[tuple[object, ...], Any] = {}  # what lies between two places (see `sight.scenery`)
 
     def _floors(self) -> Iterator[Surface]:
         """The floors and the flights of stairs, not yet joined up."""
@@ -155,7 +161,14 @@ class Field:
     @clause("D10-TER-01")
     def rough(self, x: float, y: float, floor: str) -> bool:
         """Is the ground under a point non-clear?"""
-        return any(p.contains((x, y)) for p in self._of(floor, "rough").near(x, y, x, y))
+        key = (x, y, floor)
+        found = self._rough.get(key)
+        if found is None:
+            if len(self._rough) >= SPOTS:
+                self._rough.clear()
+            near = self._of(floor, "rough").near(x, y, x, y)
+            found = self._rough[key] = any(piece.contains((x, y)) for piece in near)
+        return found
 
     @clause("D10-TER-01")
     def wholly_rough(self, disc: Base, floor: str) -> bool:

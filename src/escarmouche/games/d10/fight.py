@@ -20,8 +20,15 @@ SPOILT, SLIPPED = 7, 8  # rows that cost the weapon and do not end the fight: it
 
 @rule("D10-CC-09", "D10-CC-25", "D10-CC-26")
 def fight(game: D10) -> Rule[None]:
-    """The ten steps of an attack. Afterwards both stay in contact, unless something moved or removed one."""
+    """The ten steps of an attack. Afterwards both stay in contact, unless something moved or removed one.
+
+    Before the last one the fight rests in the state: what has been rolled need not be rolled again by a copy.
+    """
     bout = bout_of(game)  # (1) it has been declared, and a charge has been run: attack.py
+    if bout.action.stage == "face":
+        yield from face(game, bout)  # (10)
+        game.state.action = None
+        return
     turn_to(bout.attacker, bout.defender)
     reaction = yield from defend.declare(game, bout)  # (2)
     yield from defend.attempt(game, bout, reaction)  # (3)
@@ -33,8 +40,10 @@ def fight(game: D10) -> Rule[None]:
     if not bout.over:
         compare(game, bout)  # (8)
         yield from touch(game, bout)  # (9)
-    yield from face(game, bout)  # (10)
-    game.state.action = None
+    if bout.stance != "dodge" and any(turns(bout, figure) for figure in bout.fighters):  # who dodges has taken a facing
+        bout.action.stage = "face"
+    else:
+        game.state.action = None
 
 
 # -- the JC
@@ -200,17 +209,22 @@ def doubled(game: D10, bout: Bout) -> bool:
 @rule("D10-GEO-06", "D10-DP-27", "D10-AMB-51")
 def face(game: D10, bout: Bout) -> Rule[None]:
     """Afterwards a fighter still standing may face its opponent."""
-    if bout.stance == "dodge":
-        return  # it took a facing after its retreat
     for figure in bout.fighters:
+        if not turns(bout, figure):
+            continue
         enemy = bout.enemy(figure)
-        if figure.status or enemy.status or figure.posture != "up":
-            continue
-        if figure.facing == bearing(figure.x, figure.y, enemy.x, enemy.y):
-            continue
         about = {"figure": figure.id, "target": enemy.id}
         options = ("face-enemy", "keep-facing")
         answer = yield Choose("after-fight", seat=figure.seat, rule="D10-GEO-06", options=options, about=about)
         if answer == "face-enemy":
             turn_to(figure, enemy)
             game.tell("faced-enemy", "D10-GEO-06", figure=figure.id, target=enemy.id)
+
+
+@clause("D10-GEO-06")
+def turns(bout: Bout, figure: Figure) -> bool:
+    """Does a fighter still stand, and look elsewhere than at its opponent?"""
+    enemy = bout.enemy(figure)
+    if figure.status or enemy.status or figure.posture != "up":
+        return False
+    return figure.facing != bearing(figure.x, figure.y, enemy.x, enemy.y)

@@ -12,6 +12,7 @@ from escarmouche.space.units import TOLERANCE
 CONTACT = 100  # the gap of bases in contact (D10-GEO-02)
 SNAP = 200  # a move that ends so near to a figure may be snapped to it
 LEVEL = 3_000  # footings that differ by more do not meet (D10-GEO-09)
+APART = 2 * MOUNTED + TOLERANCE  # how far apart the centres of touching bases can be
 
 
 @clause("D10-GEO-01")
@@ -55,18 +56,20 @@ def down(figure: Figure) -> bool:
 
 def touching(game: D10, figure: Figure) -> list[Figure]:
     """The enemies in contact."""
-    return [
-        enemy for enemy in game.figures if enemy.seat != figure.seat and enemy.status == "" and contact(figure, enemy)
-    ]
+    return [enemy for enemy in beside(game, figure) if contact(figure, enemy)]
+
+
+def beside(game: D10, figure: Figure, distance: int = CONTACT) -> list[Figure]:
+    """The enemies that may be so near, whatever their bases: who is not among them is farther away."""
+    x, y, far = figure.x, figure.y, distance + APART
+    return [enemy for enemy in game.enemies(figure) if -far <= enemy.x - x <= far and -far <= enemy.y - y <= far]
 
 
 @clause("D10-ACT-08", "D10-ACT-09")
 def engaged(game: D10, figure: Figure) -> bool:
     """In contact with an enemy that is standing, crouched or mounted."""
-    return any(
-        enemy.seat != figure.seat and enemy.status == "" and ready(enemy) and contact(figure, enemy)
-        for enemy in game.figures
-    )
+    near = beside(game, figure)
+    return bool(near) and any(ready(enemy) and contact(figure, enemy) for enemy in near)
 
 
 @clause("D10-GEO-05")

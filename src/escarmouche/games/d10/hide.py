@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterator, Sequence
+
+from escarmouche.core.ask import Shut
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import geo, hidden, sight
@@ -43,23 +47,22 @@ def watchers(game: D10, figure: Figure) -> list[Figure]:
 @clause("D10-STA-08", "D10-GEO-10")
 def check(game: D10) -> None:
     """After every action: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
-    for figure in game.figures:
-        if figure.hidden and figure.status == "" and not stays(game, figure):
+    for figure in game.in_play():
+        if figure.hidden and not stays(game, figure):
             reveal(game, figure)
 
 
 def stays(game: D10, figure: Figure) -> bool:
     """Does nobody find a figure that hides?"""
     clear = not game.field.rough(figure.x, figure.y, figure.floor)
-    return not any(_sought(game, figure, enemy, clear) for enemy in watchers(game, figure))
-
-
-def _sought(game: D10, figure: Figure, enemy: Figure, clear: bool) -> bool:
-    return (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure)
+    for enemy in game.enemies(figure) if clear else geo.beside(game, figure, NEAR):
+        if geo.ready(enemy) and (clear or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
+            return False
+    return True
 
 
 @clause("D10-POS-03", "D10-STA-10", "D10-MNT-03")
-def why_not(game: D10, figure: Figure) -> Refusal | None:
+def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
     """What keeps a figure from hiding."""
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
@@ -71,19 +74,25 @@ def why_not(game: D10, figure: Figure) -> Refusal | None:
         return refuse("why-attacked", "D10-POS-03", figure=figure.id)
     if geo.engaged(game, figure):
         return refuse("why-engaged", "D10-POS-03", figure=figure.id)
-    return _found(game, figure)
+    enemies = watchers(game, figure)
+    found = seekers(game, figure, sorted(enemies, key=lambda enemy: geo.gap(figure, enemy)))  # who is near sees best
+    return Shut(functools.partial(_found, game, figure, enemies)) if next(found, None) else None
 
 
 @clause("D10-POS-03")
-def _found(game: D10, figure: Figure) -> Refusal | None:
-    """Nobody within 5 cm may see it; and it is wholly in non-clear terrain or out of everybody's sight."""
+def seekers(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Iterator[Figure]:
+    """Nobody within 5 cm may see who hides; and it is wholly in non-clear terrain or out of everybody's sight: who sees it?"""
     rough = game.field.wholly_rough(game.body(figure), figure.floor)
-    for enemy in watchers(game, figure):
-        near = geo.within(figure, enemy, NEAR)
-        if (near or not rough) and sight.sees(game, enemy, figure):
-            why = "why-watched-near" if near else "why-watched"
-            return refuse(why, "D10-POS-03", figure=figure.id, by=enemy.id)
-    return None
+    for enemy in enemies:
+        if (not rough or geo.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
+            yield enemy
+
+
+def _found(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
+    """Why it cannot hide: the first enemy that sees it."""
+    enemy = next(seekers(game, figure, enemies))
+    why = "why-watched-near" if geo.within(figure, enemy, NEAR) else "why-watched"
+    return refuse(why, "D10-POS-03", figure=figure.id, by=enemy.id)
 
 
 @rule("D10-POS-02", "D10-STA-10")

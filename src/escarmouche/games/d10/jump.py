@@ -56,7 +56,8 @@ def declare(game: D10, figure: Figure, legs: Sequence[Sequence[int]], gait: Gait
 def clear(game: D10, figure: Figure, way: Track, gait: Gait, steps: Sequence[int] = ()) -> Rule[Landing]:
     """One JA for each piece jumped, one after the other, until one fails; a drop higher than the figure ends the move at its foot."""
     hurdles: list[Crossing | Drop] = [*way.crossings, *way.drops]  # a parapet comes before the drop behind it
-    for hurdle in sorted(hurdles, key=lambda held: held.start):
+    hurdles.sort(key=lambda held: held.start)
+    for hurdle in hurdles:
         if isinstance(hurdle, Drop):
             if deep(figure, hurdle):
                 return Landing(hurdle.end, clumsy=True, height=hurdle.height)

@@ -15,6 +15,7 @@ def leave(game: D10, figure: Figure) -> None:
     if edge is None:
         return
     figure.status, figure.hidden = "left", False
+    game.mustered()
     marker.unsaddle(game, figure.id)
     game.tell("left", "D10-GEO-11", figure=figure.id, edge=edge)
     victory.carried_off(game, figure, edge)

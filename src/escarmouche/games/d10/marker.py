@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import LEVEL
-from escarmouche.games.d10.state import Figure, Marker
+from escarmouche.games.d10.state import MARKER, MOUNTED, Figure, Marker
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Body
 from escarmouche.space.place import free
 from escarmouche.space.units import TOLERANCE
 
 TURNS = (0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180)  # ahead of the figure first
+WIDE = MOUNTED + MARKER  # no base and no marker overlap whose centres are further apart
 LYING = ("object", "weapon")  # what nobody ends a move on; a planted missile is too small to matter
 
 
@@ -63,7 +64,8 @@ def shift(game: D10) -> None:
     """Where a figure had to come to lie on a marker, the marker is shifted to touch its base."""
     for marker in game.state.markers:
         if marker.kind in LYING:
-            for figure in game.in_play():
+            near = [figure for figure in game.in_play() if -WIDE < figure.x - marker.x < WIDE]
+            for figure in near:
                 if covered(game, figure, marker):
                     marker.x, marker.y = beside(game, figure, marker.radius, marker.id)
                     marker.z, marker.floor = figure.z, figure.floor

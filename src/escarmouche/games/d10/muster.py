@@ -166,6 +166,7 @@ def gather(game: D10) -> None:
             known[card] = known.get(card, 0) + 1
             name = card if every.count(card) == 1 else f"{card}-{known[card]}"
             game.figures.append(recruit(game, name, card, seat, riding))
+    game.mustered()
 
 
 def recruit(game: D10, name: str, card: str, seat: int, riding: dict[str, int]) -> Figure:

@@ -72,10 +72,10 @@ def taken(game: D10, figure: Figure, x: int, y: int, floor: str, *, markers: boo
 
 def _base_at(game: D10, figure: Figure, x: int, y: int, r: int, z: int) -> str | None:
     """The figure on which one of radius r would stand."""
-    for other in game.figures:
+    for other in game.in_play():
         ox, oy = other.x - x, other.y - y
         far = r + (MOUNTED if other.mounted else FOOT)
-        if ox * ox + oy * oy < far * far and other.status == "" and other is not figure and abs(other.z - z) <= LEVEL:
+        if ox * ox + oy * oy < far * far and other is not figure and abs(other.z - z) <= LEVEL:
             return other.id
     return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -34,13 +35,14 @@ class Reaction(NamedTuple):
 @clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-ACT-07", "D10-OBJ-03")
 def armed(game: D10, figure: Figure) -> list[Thing]:
     """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no burden."""
-    if figure.pa < PA or not geo.ready(figure) or shooting(game, figure) is None or laden(game, figure):
+    if figure.pa < PA or not geo.ready(figure):
         return []
     found: dict[str, Thing] = {}
     for thing in arms.hands(game, figure):
-        ready = thing.loaded and thing.missiles != 0 and arms.usable(thing)
-        if ready and game.weapon(thing).shoots:
+        if thing.loaded and thing.missiles != 0 and arms.usable(thing) and game.weapon(thing).shoots:
             found.setdefault(thing.card, thing)
+    if not found or shooting(game, figure) is None or laden(game, figure):
+        return []
     return list(found.values())
 
 
@@ -65,11 +67,11 @@ def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
 @clause("D10-REA-02", "D10-REA-03", "D10-STA-07")
 def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> bool:
     """Is the mover in the fire zone at a point: front arc, range, line of sight; not touching; a hidden one within 5 cm?"""
-    at = track.at(d)
-    if not geo.in_front(figure, at.x, at.y):
+    at, far = track.at(d), game.weapon(thing).range + game.radius(figure) + game.radius(mover)
+    if math.hypot(at.x - figure.x, at.y - figure.y) > far + TOLERANCE or not geo.in_front(figure, at.x, at.y):
         return False
     ghost = sight.moved(mover, at)
-    if geo.gap(figure, ghost) > game.weapon(thing).range + TOLERANCE or hide.protected(game, ghost, figure):
+    if hide.protected(game, ghost, figure):
         return False
     if geo.ready(ghost) and geo.contact(figure, ghost):
         return False
@@ -84,9 +86,8 @@ def points(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track,
 
 def near(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> bool:
     """May the path come into range at all? It is no longer than its points say."""
-    at = track.at(way[0])
-    gap = geo.gap(figure, sight.moved(mover, at))
-    return gap - (way[-1] - way[0]) <= game.weapon(thing).range + TOLERANCE
+    at, far = track.at(way[0]), game.weapon(thing).range + way[-1] - way[0] + game.radius(figure) + game.radius(mover)
+    return math.hypot(at.x - figure.x, at.y - figure.y) <= far + TOLERANCE
 
 
 # -- the offer
@@ -102,10 +103,13 @@ def offer(
     """
     if "shoot_adv" not in game.on:
         return None
+    able = reactors(game, mover, skip)
+    if not able:
+        return None
     last = track.length if end is None else end
     way = [d for d in track.points() if start <= d < last] + [max(start, last)]
     branches: dict[str, LazyBranch] = {}
-    for figure in reactors(game, mover, skip):
+    for figure in able:
         found = {
             thing.id: ask
             for thing in armed(game, figure)
@@ -113,7 +117,7 @@ def offer(
         }
         if found:
             branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found)
-    if not branches and not lurks(game, mover, skip):
+    if not branches and not lurks(game, mover, able):
         return None
     if branches:
         hidden.spot(game, mover)
@@ -125,9 +129,9 @@ def offer(
 
 
 @clause("D10-HID-04")
-def lurks(game: D10, mover: Figure, skip: str) -> bool:
+def lurks(game: D10, mover: Figure, able: list[Figure]) -> bool:
     """In fog: is somebody veiled who could react, wherever that is? Then the question is always put, lest it tell who sees whom."""
-    return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in reactors(game, mover, skip))
+    return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in able)
 
 
 def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> Choose | None:

@@ -206,10 +206,10 @@ class Route(Legal):
         figure, r = self.figure, self.r
         x, y, z, seat = figure.x, figure.y, figure.z, figure.seat
         stop, touch, graze, most = distance, math.inf, math.inf, distance + 2 * MOUNTED + CLEAR
-        for other in self.game.figures:
+        for other in self.game.in_play():
             ox = other.x - x
             oy = other.y - y
-            if ox > most or ox < -most or oy > most or oy < -most or other.status != "":
+            if ox > most or ox < -most or oy > most or oy < -most:
                 continue
             along = ux * ox + uy * oy
             far = r + (MOUNTED if other.mounted else FOOT)

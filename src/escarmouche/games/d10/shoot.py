@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Some, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, Some, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import arms, damage, geo, hide, missile, posture, sight
@@ -123,14 +124,16 @@ def astray(game: D10, figure: Figure, thing: Thing, target: Figure) -> Refusal |
 
 def targets(game: D10, figure: Figure, thing: Thing) -> list[str]:
     """Everybody at whom this weapon can be shot."""
-    return [enemy.id for enemy in game.enemies(figure) if why_not(game, figure, thing, enemy) is None]
+    reach = game.weapon(thing).range
+    near = [enemy for enemy in game.enemies(figure) if geo.within(figure, enemy, reach)]
+    return [enemy.id for enemy in near if why_not(game, figure, thing, enemy) is None]
 
 
 # -- the menu
 
 
 @clause("D10-SHO-01", "D10-SHO-03", "D10-DP-10", "D10-DP-11")
-def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal:
+def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal | Shut:
     """Shoot or Aim: a weapon, then a target; without the Double shot also both pistols at one target."""
     reason = unfit(game, figure)
     if reason is not None:
@@ -139,7 +142,7 @@ def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal:
     if kind == "shoot" and "shoot_adv" not in game.on and len(pistols(game, figure)) >= PAIR:
         found["both"] = both(game, figure)
     if not any(isinstance(inner, Choose) for inner in found.values()):
-        return reason_of(game, figure, found)
+        return Shut(functools.partial(reason_of, game, figure, found))
     branches: dict[str, LazyBranch] = dict(found)
     return Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about={"figure": figure.id})
 
@@ -186,11 +189,11 @@ def nobody(game: D10, figure: Figure, thing: Thing) -> Refusal:
     return reason or refuse("why-shot-nobody", "D10-SHO-05", figure=figure.id, weapon=thing.card)
 
 
-def _shoot(game: D10, figure: Figure) -> Menu | Refusal:
+def _shoot(game: D10, figure: Figure) -> Menu | Refusal | Shut:
     return branch(game, figure, "shoot")
 
 
-def _aim(game: D10, figure: Figure) -> Menu | Refusal:
+def _aim(game: D10, figure: Figure) -> Menu | Refusal | Shut:
     return branch(game, figure, "aim")
 
 

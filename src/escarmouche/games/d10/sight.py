@@ -1,11 +1,13 @@
 """Line of sight and cover (D10-LOS): 21 rays to the breadth of a base, and how much of the target is covered on each.
 
 What lies between two figures is found once (`between`) with what it covers of either of them; most often there is nothing, and that
-answers the question. A ray is then a straight line past convex parts, met or not met in closed form.
+answers the question. A ray is then a straight line past convex parts, met or not met in closed form. Scenery does not move: what of it
+lies between two places is found once for all games on the same field (`scenery`); figures come on top.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 from math import hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,10 +15,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from escarmouche.core.rule import clause
+from escarmouche.games.d10.field import Screen
 from escarmouche.games.d10.geo import ready
 from escarmouche.games.d10.state import FOOT, HEIGHTS, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.terrain import WINDOW, TerrainData
+from escarmouche.games.d10.terrain import AREAS, WINDOW, TerrainData
 from escarmouche.space.disc import Disc
 from escarmouche.space.shape import Parts, Piece, Round, Shape
 from escarmouche.space.shape import gap as gap_to
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from escarmouche.games.d10.track import Stand
 
 SIDE = 10  # rays on either side of the middle one: 21 in all (D10-LOS-01)
-STEPS, OUTER = tuple(range(-SIDE, SIDE + 1)), (-SIDE, SIDE)
+STEPS, OUTER, MIDDLE = tuple(range(-SIDE, SIDE + 1)), (-SIDE, SIDE), (0,)
 LEAN = 1_000  # what is so near and lower than who looks is leant over (D10-LOS-03)
 DEEP = 5_000  # more wood than this blocks (D10-LOS-04)
 SKIRT = 3_000  # the first part of a ray counts for no area terrain (D10-LOS-04)
@@ -36,7 +39,7 @@ FOOTED = 3_000  # seen from above, only what is so near to the lower figure cove
 BEHIND = 0.25  # a target covered so much is behind scenery (D10-LOS-07)
 HALF = 0.5  # what area terrain covers; more than this of scenery grants a reroll (D10-LOS-04, -08)
 MEASURE = 1e-9  # noise of sums, far below any coverage
-AREAS = ("wood", "brush", "ruin")
+KEPT = 8_192  # pairs of places whose scenery a field keeps; figures as solid pieces
 
 
 class Cover(NamedTuple):
@@ -116,31 +119,50 @@ def cover(game: D10, shooter: Figure, target: Figure, at: Stand | None = None) -
 @clause("D10-LOS-06", "D10-LOS-10", "D10-AMB-59")
 def sees(game: D10, one: Figure, other: Figure) -> bool:
     """Do two figures see each other? It is the same either way."""
-    return seen(one, other, between(game, one, other))
+    found = scenery(game, one, other)
+    if not found.visible:
+        return False
+    others = figures(game, one, other)
+    return seen(one, other, [*found.bars, *others]) if others else found.visible
 
 
-def seen(a: Figure, b: Figure, bars: list[Bar]) -> bool:
+def seen(a: Figure, b: Figure, bars: Sequence[Bar]) -> bool:
     """Is a ray of either open? The quick answers first: nothing that could hide anybody, or a wall across all rays."""
     bars = [bar for bar in bars if bar.stops]
     if not bars:
         return True
-    if any(walled(a, b, bar) for bar in bars):
-        return False
-    back = turned(bars)
-    return any(
-        ray.open
-        for steps in (OUTER, STEPS)
-        for x, y, met in ((a, b, bars), (b, a, back))
-        for ray in beams(x, y, met, steps)
-    )
+    walls = [part for bar in bars if not bar.exact for part in bar.parts]  # whatever ray meets one of these is shut
+    areas = [bar for bar in bars if bar.exact]
+    return _opens(a, b, walls, areas) or _opens(b, a, walls, turned(areas))
 
 
-def walled(a: Figure, b: Figure, bar: Bar) -> bool:
-    """Does one convex part hide one of the two on every ray of both: on the outermost, hence on all?"""
-    if bar.exact:
+def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
+    """Is a ray from a to b open, past walls and through areas? Where a wall shuts the outermost rays it shuts all: it is convex."""
+    left, right = fan(a, b, OUTER)
+    if any(left.met(a, wall) and right.met(a, wall) for wall in walls):
         return False
-    outer = [(a, fan(a, b, OUTER)), (b, fan(b, a, OUTER))]
-    return any(all(ray.met(start, part) for start, rays in outer for ray in rays) for part in bar.parts)
+    for steps in (MIDDLE, STEPS):
+        for ray in fan(a, b, steps):
+            shut = next((wall for wall in walls if ray.met(a, wall)), None)
+            if shut is not None:
+                walls = [shut, *[wall for wall in walls if wall is not shut]]  # the next ray most often meets it too
+            elif not areas or _clear(a, b, ray, hits(a, ray, areas)):
+                return True
+    return False
+
+
+def _clear(a: Figure, b: Figure, ray: Aimed, met: list[Hit]) -> bool:
+    """Is a ray open through areas? A single one, as most often, hides only where it is thick (D10-LOS-04)."""
+    if not met:
+        return True
+    bar, come, leave = met[0]
+    if len(met) > 1 or bar.a.near or bar.b.near:
+        return beam(a, b, ray, met).open
+    if leave - come <= DEEP + TOLERANCE:
+        return True
+    if bar.b.thick and bar.b.value and leave - max(come, SKIRT) > DEEP + TOLERANCE:
+        return False
+    return not (bar.a.thick and bar.a.value and min(leave, ray.length - SKIRT) - come > DEEP + TOLERANCE)
 
 
 @clause("D10-LOS-07")
@@ -173,13 +195,41 @@ def turned(bars: list[Bar]) -> list[Bar]:
 @clause("D10-LOS-02", "D10-LOS-04", "D10-MNT-06")
 def between(game: D10, a: Figure, b: Figure) -> list[Bar]:
     """All that may cover one of two figures from the other: scenery, areas, figures and riderless mounts."""
-    field, lane = game.field, Lane(a, b)
-    found = [
-        (standing if data.nature.covers else area)(game, a, b, piece, parts, data)
-        for piece, data in (*field.covers, *field.areas)
-        if lane.meets(piece.x, piece.y, piece.r) and (parts := lane.within(piece.parts))
-    ]
-    found += [standing(game, a, b, body, body.parts, None) for body in bodies(game, a, b, lane)]
+    return [*scenery(game, a, b).bars, *figures(game, a, b)]
+
+
+class Scenery:
+    """What of the terrain lies between two places, and whether figures there would see each other past it."""
+
+    __slots__ = ("bars", "visible")
+
+    def __init__(self, a: Figure, b: Figure, bars: tuple[Bar, ...]) -> None:
+        self.bars, self.visible = bars, seen(a, b, bars)
+
+
+@clause("D10-LOS-02", "D10-LOS-04")
+def scenery(game: D10, a: Figure, b: Figure) -> Scenery:
+    """The terrain between two figures: found once for each pair of places, postures and mounts."""
+    field = game.field
+    key = (a.x, a.y, a.z, a.posture, a.mounted, a.climb, b.x, b.y, b.z, b.posture, b.mounted, b.climb)
+    found: Scenery | None = field.sights.get(key)
+    if found is None:
+        lane = Lane(a, b)
+        bars = [
+            (area if data.kind in AREAS else standing)(game, a, b, piece, parts, data)
+            for piece, data in lane.among(field.screens)
+            if (parts := lane.within(piece.parts))
+        ]
+        if len(field.sights) >= KEPT:
+            field.sights.clear()
+        found = field.sights[key] = Scenery(a, b, tuple([bar for bar in bars if bar is not None]))
+    return found
+
+
+@clause("D10-LOS-02", "D10-MNT-06")
+def figures(game: D10, a: Figure, b: Figure) -> list[Bar]:
+    """The figures and riderless mounts between two figures."""
+    found = [standing(game, a, b, body, body.parts, None) for body in bodies(game, a, b, Lane(a, b))]
     return [bar for bar in found if bar is not None]
 
 
@@ -202,6 +252,15 @@ class Lane:
         along = dx * self.ux + dy * self.uy
         return -r < along < self.length + r
 
+    def among(self, screens: Sequence[Screen]) -> list[tuple[Piece, TerrainData]]:
+        """Those of the terrain that may reach into the strip."""
+        ax, ay, ux, uy, half, length = self.x, self.y, self.ux, self.uy, self.half, self.length
+        return [
+            (piece, data)
+            for x, y, r, piece, data in screens
+            if -half - r < (x - ax) * uy - (y - ay) * ux < half + r and -r < (x - ax) * ux + (y - ay) * uy < length + r
+        ]
+
     def within(self, parts: Parts) -> Parts:
         """The parts that may reach into the strip: no side of it has all of their corners beyond it."""
         return tuple([part for part in parts if part.__class__ is Round or self.enters(part.points)])  # type: ignore[union-attr]
@@ -220,17 +279,22 @@ def bodies(game: D10, a: Figure, b: Figure, lane: Lane) -> Iterator[Piece]:
 
     In fog who hides covers nobody: a line of sight must not tell where that is (D10-HID-04).
     """
-    for other in game.figures:
-        if other.status == "" and ready(other) and other.id not in (a.id, b.id):
-            if other.hidden and game.setup.fog:
-                continue
-            r = MOUNTED if other.mounted else FOOT
-            if lane.meets(other.x, other.y, r):
-                yield Piece(other.id, (Round(other.x, other.y, r),), other.z, other.z + game.height(other), "figure")
+    for other in game.in_play():
+        r = MOUNTED if other.mounted else FOOT
+        if not lane.meets(other.x, other.y, r) or not ready(other) or other.id in (a.id, b.id):
+            continue
+        if not (other.hidden and game.setup.fog):
+            yield solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
     for marker in game.state.markers:
         if marker.kind == "mount" and lane.meets(marker.x, marker.y, marker.radius):
             top = marker.z + HEIGHTS["up"]
-            yield Piece(marker.id, (Round(marker.x, marker.y, marker.radius),), marker.z, top, "mount")
+            yield solid(marker.id, marker.x, marker.y, marker.radius, marker.z, top, "mount")
+
+
+@functools.lru_cache(maxsize=KEPT)
+def solid(name: str, x: int, y: int, r: int, bottom: int, top: int, kind: str) -> Piece:
+    """A figure or a mount as what stands in a line of sight."""
+    return Piece(name, (Round(x, y, r),), bottom, top, kind)
 
 
 @clause("D10-LOS-02", "D10-LOS-03", "D10-LOS-05")
@@ -238,8 +302,11 @@ def standing(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: 
     """A linear or solid piece, or a figure: what it covers of either. None: of neither anything."""
     if piece.id in (a.climb, b.climb) or carries(piece, a) or carries(piece, b):
         return None
-    of_a = 0.0 if leans(game, b, piece) else hidden(game, a, piece, data)
-    of_b = 0.0 if leans(game, a, piece) else hidden(game, b, piece, data)
+    of_a, of_b = hidden(game, a, piece, data), hidden(game, b, piece, data)
+    if of_a and leans(game, b, piece):
+        of_a = 0.0
+    if of_b and leans(game, a, piece):
+        of_b = 0.0
     kind = "figure" if piece.kind == "figure" else ""
     return stepped(Bar(piece.id, parts, kind, Share(of_a), Share(of_b)), piece, a, b)
 
@@ -279,14 +346,15 @@ def leans(game: D10, figure: Figure, piece: Piece) -> bool:
     """Does a figure look over a piece: lower than itself, and within 1 cm of its base?"""
     if piece.top - figure.z >= game.height(figure):
         return False
+    (x0, y0, x1, y1), far = piece.bounds, LEAN + TOLERANCE + MOUNTED
+    if figure.x < x0 - far or figure.y < y0 - far or figure.x > x1 + far or figure.y > y1 + far:
+        return False
     return gap_to(Disc(figure.x, figure.y, game.radius(figure)), piece) <= LEAN + TOLERANCE
 
 
 @clause("D10-LOS-04", "D10-LOS-05")
 def area(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: TerrainData) -> Bar | None:
     """Area terrain covers half of whom it reaches above the footing of; more than 5 cm of wood hide all, of brush the low."""
-    if data.kind not in AREAS:
-        return None
     shares = [
         Share(
             HALF if piece.top > figure.z else 0.0,
@@ -326,7 +394,10 @@ class Aimed(NamedTuple):
     def met(self, a: Figure, part: Shape) -> tuple[float, float] | None:
         """From where to where it runs through a part; merely touching it is nothing (D10-AMB-52)."""
         come, leave = through(part, a.x, a.y, self.ux, self.uy, 0)
-        come, leave = max(come, 0.0), min(leave, self.length)
+        if come < 0.0:
+            come = 0.0
+        if leave > self.length:
+            leave = self.length
         return (come, leave) if leave - come > SLACK else None
 
 
@@ -372,6 +443,17 @@ def meetings(a: Figure, rays: list[Aimed], bars: list[Bar]) -> list[list[Hit]]:
                 if stretch is not None:
                     hits.append((bar, *stretch) if exact else (bar, 0.0, inf))
     return met
+
+
+def hits(a: Figure, ray: Aimed, areas: list[Bar]) -> list[Hit]:
+    """What of some areas a ray runs through, and from where to where."""
+    found = []
+    for bar in areas:
+        for part in bar.parts:
+            stretch = ray.met(a, part)
+            if stretch is not None:
+                found.append((bar, *stretch))
+    return found
 
 
 def beam(a: Figure, b: Figure, ray: Aimed, hits: list[Hit]) -> Beam:
@@ -429,7 +511,7 @@ def most(met: list[tuple[Bar, Share, float, float]], ray: Stretch) -> tuple[floa
 
 def total(stretches: list[tuple[float, float]]) -> float:
     """The length of stretches taken together: what two of them share counts once."""
-    length, reached = 0.0, float("-inf")
+    length, reached = 0.0, -inf
     for come, leave in sorted(stretches):
         length += max(0.0, leave - max(come, reached))
         reached = max(reached, leave)

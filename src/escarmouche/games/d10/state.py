@@ -112,7 +112,7 @@ class Action(msgspec.Struct, array_like=True, gc=False):
     surprise: bool = False  # who attacks was hidden when it declared (D10-STA-09)
     behind: bool = False  # it stood behind its target when it declared (D10-CC-15)
     charged: int = 0  # how far a charge went
-    stage: str = ""  # fight: the attack is to be fought now
+    stage: str = ""  # fight: the attack is to be fought now; face: it is over but for how the fighters turn
 
 
 class D10State(State, gc=False):

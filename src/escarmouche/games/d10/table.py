@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
 from escarmouche.core.state import Table
@@ -16,7 +17,19 @@ from escarmouche.space.disc import Body
 class D10(Table[D10State, Options]):
     """The table. Rules take it as `game`; figures and markers are asked of it by id."""
 
-    __slots__ = ("_doors", "_field", "_places", "cards", "figures", "on", "scenario", "weapons")
+    __slots__ = (
+        "_bands",
+        "_doors",
+        "_field",
+        "_places",
+        "_present",
+        "beacon",
+        "cards",
+        "figures",
+        "on",
+        "scenario",
+        "weapons",
+    )
 
     def __init__(self, state: D10State, setup: Options) -> None:
         super().__init__(state, setup)
@@ -24,8 +37,12 @@ class D10(Table[D10State, Options]):
         self.weapons: dict[str, Weapon] = weapons()
         self.scenario: Scenario = scenario_of(setup)
         self.on: frozenset[str] = switches(setup)
+        self.beacon: bool = any(goal.does == "beacon" for goal in self.scenario.goals)  # is there one to light?
         self.figures: list[Figure] = state.figures
         self._places: dict[str, int] = {}
+        self._present: list[Figure] | None
+        self._bands: dict[int, list[Figure]]
+        self.mustered()
         self._doors: dict[str, str] | None = None
         self._field: Field | None = None
 
@@ -34,16 +51,22 @@ class D10(Table[D10State, Options]):
         twin = object.__new__(type(self))
         twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
         twin.cards, twin.weapons, twin.scenario, twin.on = self.cards, self.weapons, self.scenario, self.on
-        twin.figures, twin._places = state.figures, self._places
+        twin.beacon, twin.figures, twin._places = self.beacon, state.figures, self._places
         twin._field, twin._doors = self._field, self._doors
+        twin.mustered()
         return twin
+
+    def mustered(self) -> None:
+        """Somebody came or went: who is in play is found anew. Whoever changes that says so."""
+        self._present, self._bands = None, {}
 
     @property
     def field(self) -> Field:
-        """The terrain with its doors as they stand now."""
-        if self._field is None or self._doors != self.state.doors:
-            self._doors = dict(self.state.doors)
-            self._field = field_of(self.scenario, self._doors)
+        """The terrain with its doors as they stand now. A door that swings makes a new list of them: the same one is not compared."""
+        doors = self.state.doors
+        if self._field is None or (doors is not self._doors and doors != self._doors):
+            self._field = field_of(self.scenario, doors)
+        self._doors = doors
         return self._field
 
     # -- who and what
@@ -72,22 +95,27 @@ class D10(Table[D10State, Options]):
     def weapon(self, thing: Thing) -> Weapon:
         return self.weapons[thing.card]
 
-    def in_play(self) -> list[Figure]:
+    def in_play(self) -> Sequence[Figure]:
         """Everybody on the table, in a fixed order."""
-        return [figure for figure in self.figures if figure.status == ""]
+        found = self._present
+        if found is None:
+            found = self._present = [figure for figure in self.figures if figure.status == ""]
+        return found
 
-    def of_seat(self, seat: int) -> list[Figure]:
-        return [figure for figure in self.figures if figure.seat == seat and figure.status == ""]
+    def of_seat(self, seat: int) -> Sequence[Figure]:
+        """The figures in play of a band."""
+        found = self._bands.get(seat)
+        if found is None:
+            found = self._bands[seat] = [figure for figure in self.in_play() if figure.seat == seat]
+        return found
 
-    def enemies(self, figure: Figure) -> list[Figure]:
+    def enemies(self, figure: Figure) -> Sequence[Figure]:
         """The figures in play of the other band."""
-        return [other for other in self.figures if other.seat != figure.seat and other.status == ""]
+        return self.of_seat(1 - figure.seat)
 
     def friends(self, figure: Figure) -> list[Figure]:
         """The other figures in play of its band."""
-        return [
-            other for other in self.figures if other.seat == figure.seat and other.status == "" and other is not figure
-        ]
+        return [other for other in self.of_seat(figure.seat) if other is not figure]
 
     def radius(self, figure: Figure) -> int:
         return MOUNTED if figure.mounted else FOOT

@@ -20,6 +20,9 @@ Kind = Literal[
 Spot = tuple[float, float]
 
 
+AREAS = ("wood", "brush", "ruin")  # area terrain that covers who is in it or behind it (D10-LOS-04)
+
+
 class Nature(NamedTuple):
     """What a kind of terrain is (Data, Terrain)."""
 

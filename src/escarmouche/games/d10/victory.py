@@ -26,7 +26,7 @@ POINTS = ("hold", "half", "carry", "losses")  # goals counted at the limit
 @clause("D10-END-02", "D10-END-03", "D10-MOR-06", "D10-FIG-07")
 def check(game: D10) -> None:
     """A band without a figure has lost; both without: a draw. Where those who left still count, points decide."""
-    if game.state.phase in SETUP:
+    if game.state.phase in SETUP or (game.of_seat(0) and game.of_seat(1)):
         return
     empty = [seat for seat in SEATS if not remains(game, seat)]
     if not empty:
@@ -40,7 +40,9 @@ def check(game: D10) -> None:
 
 def remains(game: D10, seat: int) -> bool:
     """Has a band anybody in play, or still to come?"""
-    return any(figure.seat == seat and figure.status in ("", "reserve") for figure in game.figures)
+    if game.of_seat(seat):
+        return True
+    return any(figure.seat == seat and figure.status == "reserve" for figure in game.figures)
 
 
 def escaped(game: D10, seat: int) -> bool:

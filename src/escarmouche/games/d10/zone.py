@@ -21,6 +21,7 @@ from escarmouche.space.units import TOLERANCE, mil
 
 TRIES = 24
 GRID = 1_000
+SPARSE = 5 * GRID
 BOWS = ("bow", "crossbow")
 
 
@@ -133,10 +134,13 @@ class Deployment:
 
     def propose(self) -> Iterator[Answer]:
         """Places of a coarse grid, zone by zone."""
+        return self._grid(GRID)
+
+    def _grid(self, step: int) -> Iterator[Answer]:
         for zone in self._open():
             for x0, y0, x1, y1 in boxes_of(self.game, zone):
-                for y in range(round(y0 + self.r), round(y1 - self.r) + 1, GRID):
-                    for x in range(round(x0 + self.r), round(x1 - self.r) + 1, GRID):
+                for y in range(round(y0 + self.r), round(y1 - self.r) + 1, step):
+                    for x in range(round(x0 + self.r), round(x1 - self.r) + 1, step):
                         answer = self._answer(zone, x, y)
                         if self._fault(zone, answer) is None:
                             yield answer
@@ -146,7 +150,8 @@ class Deployment:
         return [[(round(x), round(y)) for x, y in ((a, b), (c, b), (c, d), (a, d))] for a, b, c, d in boxes]
 
     def __bool__(self) -> bool:
-        return next(self.propose(), None) is not None
+        """Is there any place? Some far apart are looked at first: side by side they are often all taken."""
+        return next(self._grid(SPARSE), None) is not None or next(self.propose(), None) is not None
 
 
 def region(game: D10, seat: int, figure: Figure) -> Deployment:
