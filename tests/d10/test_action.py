@@ -10,8 +10,8 @@ from tests.d10.lay import field, lay, run
 from escarmouche.core.ask import Menu
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.state import Ended
-from escarmouche.games.d10 import action, turn
-from escarmouche.games.d10.state import Marker
+from escarmouche.games.d10 import action, activation, turn
+from escarmouche.games.d10.state import HEIGHTS, Marker
 from escarmouche.games.d10.table import D10
 
 ALWAYS = {
@@ -295,3 +295,14 @@ def test_the_beacon_is_offered_where_there_is_one() -> None:
     assert closed(game, "beacon").rule == "D10-SET-04"
     reason = menu(table("simplified")).why_not("beacon")
     assert reason is not None and reason.key == "why-no-beacon"
+
+
+@pytest.mark.parametrize("posture", HEIGHTS)
+def test_what_a_menu_does_not_look_at_is_closed(posture: str) -> None:
+    """D10-ACT-02, D10-ACT-10 to -12: what posture and PA close beforehand is closed, each with its reason."""
+    for pa in (0, 1, 2):
+        wall = {"posture": posture, "climb": "rock"} if posture == "climbing" else {"posture": posture}
+        game = lay("advanced", figures={"ann": {"at": (20, 20), "pa": pa, **wall}}, active="ann")
+        ask = action.menu(game, game.figure("ann"))
+        open_ = [name for name, _ in ask.open()]
+        assert open_ == [name for name in ask.names if not isinstance(ask.branch(name), Refusal)]
