@@ -1,0 +1,177 @@
+"""What a scenario asks for: what it is worth to a side that one of its figures stands somewhere, and where that one wants to go."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from escarmouche.bots.d10.figure import Figure
+from escarmouche.bots.d10.odds import under
+from escarmouche.bots.d10.position import POINT, Position
+from escarmouche.games.d10.scenario import Goal
+from escarmouche.space.units import mil
+
+WIN = 14.0  # the game
+LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there is
+HOPE = 0.1  # what is left of it when it takes longer than that
+RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
+REST = 0.06  # and for all others
+HOLD = 2.0  # a point for standing somewhere, in points of other kinds: they are all there is
+
+
+class Errand(NamedTuple):
+    """Somewhere to be: what it is worth to have done it, where, how near, and how many turns it takes besides the way."""
+
+    value: float
+    x: int
+    y: int
+    within: float = 0.0
+    work: float = 0.0
+    shared: bool = True  # one is enough: whoever is nearer counts for more
+
+
+def speed(one: Figure) -> float:
+    """How far a figure comes in a turn, by Quick advances if it may."""
+    if one.load or one.mounted:
+        return one.stride
+    p = under(one.a)
+    run = p * one.stride + (1 - p) * 1000 * one.a
+    return max(one.stride, p * (one.stride + run) + (1 - p) * 1000 * one.a)
+
+
+def due(position: Position, one: Figure, errand: Errand, x: int, y: int) -> float:
+    """How many turns an errand takes from a place."""
+    far = max(0.0, position.walk(x, y, errand.x, errand.y) - errand.within)
+    return far / speed(one) + errand.work
+
+
+def likely(need: float, left: float) -> float:
+    """What a thing is worth that takes so long, as a share."""
+    if need <= left:
+        return 1 - LATE * need / left
+    return max(0.0, HOPE * (1 - 0.1 * (need - left)))
+
+
+def pull(position: Position, one: Figure, x: int, y: int, floor: str, errands: list[Errand]) -> float:
+    """What it is worth that a figure stands somewhere, for all that its side is after."""
+    total = perch(position, one, floor)
+    for errand in errands:
+        total += errand.value * likely(due(position, one, errand, x, y), position.left)
+    return total
+
+
+def errands(position: Position, one: Figure) -> list[Errand]:
+    """What a figure is after, each for what it counts for: who is nearer than it leaves it less."""
+    found = []
+    for errand in wanted(position, one):
+        if errand.shared:
+            mine = due(position, one, errand, one.x, one.y)
+            nearer = sum([due(position, f, errand, f.x, f.y) < mine for f in position.friends(one) if able(f)])
+            errand = errand._replace(value=errand.value * (RANKS[nearer] if nearer < len(RANKS) else REST))
+        found.append(errand)
+    return found
+
+
+def able(one: Figure) -> bool:
+    return one.ready and not one.mounted and not one.load
+
+
+def wanted(position: Position, one: Figure) -> Iterator[Errand]:
+    """All errands of its side that a figure could do."""
+    for goal in position.scenario.goals:
+        if goal.side in ("both", position.sides[one.seat]):
+            yield from KINDS.get(goal.does, _nothing)(position, one, goal)
+        elif goal.does == "beacon":
+            yield from _guard(position, one, goal)
+
+
+def _nothing(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    yield from ()
+
+
+def _hold(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """To stand near a place at the end."""
+    points = goal.leader if one.card.rank == "leader" and goal.leader is not None else goal.points
+    x, y = map(mil, goal.at or (0, 0))
+    yield Errand(HOLD * points, x, y, mil(goal.within) - 500 + one.r, shared=False)
+
+
+def _exit(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """To carry something over an edge."""
+    value = WIN if goal.wins else POINT * goal.points
+    if one.load == goal.object:
+        yield Errand(value, *gate(position, goal.edge, one.x, one.y), within=float(one.r), shared=False)
+        return
+    at = position.objects.get(goal.object)
+    if at is not None and not one.mounted and not one.load:
+        x, y = gate(position, goal.edge, at[0], at[1])
+        way = math.hypot(x - at[0], y - at[1]) / one.stride
+        yield Errand(value, at[0], at[1], one.r + 1000.0, way + 0.5)
+
+
+def gate(position: Position, edge: str | None, x: int, y: int) -> tuple[int, int]:
+    """Where one leaves the table."""
+    field = position.field
+    ends = {"west": (0, y), "east": (field.width, y), "south": (x, 0), "north": (x, field.height)}
+    return ends.get(edge or "", (x, y))
+
+
+def _carry(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """To have something at the end."""
+    at = position.objects.get(goal.object)
+    if at is not None and not one.mounted and not one.load:
+        yield Errand(3 * POINT * goal.points, at[0], at[1], one.r + 1000.0, 0.5)
+
+
+
+
+# -- the beacon
+
+
+def foot(position: Position, floor: str) -> tuple[int, int, str] | None:
+    """Where the ladder to a floor begins, in front of its door, and the door."""
+    field = position.field
+    for data in position.scenario.terrain:
+        if data.kind == "ladder" and data.upper == floor:
+            piece = field.pieces[data.door or data.id]
+            top = field.pieces[data.id]
+            dx, dy = piece.x - top.x, piece.y - top.y
+            far = math.hypot(dx, dy) or 1.0
+            return round(piece.x + 1_460 * dx / far), round(piece.y + 1_460 * dy / far), data.door
+    return None
+
+
+def _beacon(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """To the foot of the ladder, through the door and up."""
+    found = foot(position, goal.floor)
+    if found is None or one.mounted or one.floor == goal.floor:
+        return
+    x, y, door = found
+    barred = bool(door) and position.scene.states.get(door) == "barred"
+    yield Errand(WIN, x, y, 100.0, 2.0 + barred / under(one.a))
+
+
+def _guard(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """The others keep them from it: near the door."""
+    found = foot(position, goal.floor)
+    if found is not None and one.floor != goal.floor:
+        yield Errand(1.0, found[0], found[1], 8_000.0, shared=False)
+
+
+UP = 0.75  # of the game: being up there, where the beacon is
+WATCH = (4.0, 1.5)  # what it is worth that the first and the second of them stand there
+
+
+def perch(position: Position, one: Figure, floor: str) -> float:
+    """What it is worth to be on the floor of the beacon."""
+    for goal in position.scenario.goals:
+        if goal.does == "beacon" and goal.floor == floor:
+            if goal.side in ("both", position.sides[one.seat]):
+                return UP * WIN
+            others = sum([f.floor == floor and f.ready for f in position.friends(one)])
+            return WATCH[others] if others < len(WATCH) else 0.3
+    return 0.0
+
+
+KINDS = {"hold": _hold, "exit": _exit, "carry": _carry, "beacon": _beacon}
