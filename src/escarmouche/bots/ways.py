@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import heapq
 import math
 from collections.abc import Callable, Iterator
@@ -93,20 +94,29 @@ class Ways:
 
     def _field(self, goal: int) -> list[float]:
         """The same, nearest first (Dijkstra)."""
-        found = [self.gauge.far] * (self.wide * self.deep)
-        queue, step = [(0.0, goal)], self.cell / 1000
+        far, near, dear = self.gauge.far, self._near, 2 * self.cell / 1000
+        found = [far] * (self.wide * self.deep)
+        queue = [(0.0, goal)]
         found[goal] = 0.0
         while queue:
             walked, cell = heapq.heappop(queue)
             if walked > found[cell]:
                 continue
-            for other, units in self.next(cell):
-                # a goal may touch a wall
-                total = walked + units * min(self._pace[other], self.gauge.far if walked > 2 * step else 1.0)
+            for other, units, cost in near[cell]:
+                total = walked + (cost if walked > dear else min(units, cost))  # a goal may touch a wall
                 if total < found[other]:
                     found[other] = total
                     heapq.heappush(queue, (total, other))
         return found
+
+    @functools.cached_property
+    def _near(self) -> list[list[tuple[int, float, float]]]:
+        """The cells around each: how far their centres are, and what the way costs."""
+        far, pace = self.gauge.far, self._pace
+        return [
+            [(other, units, units * min(pace[other], far)) for other, units in self.next(cell)]
+            for cell in range(self.wide * self.deep)
+        ]
 
     def at(self, x: int, y: int) -> int:
         """The cell of a spot."""

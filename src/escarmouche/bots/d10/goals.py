@@ -17,6 +17,8 @@ LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there
 HOPE = 0.1  # what is left of it when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
 REST = 0.06  # and for all others
+ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
+NEAR = 10_000.0
 HOLD = 2.0  # a point for standing somewhere, in points of other kinds: they are all there is
 
 
@@ -29,6 +31,7 @@ class Errand(NamedTuple):
     within: float = 0.0
     work: float = 0.0
     shared: bool = True  # one is enough: whoever is nearer counts for more
+    moving: bool = False  # it walks about: as the crow flies will do
 
 
 def speed(one: Figure) -> float:
@@ -42,8 +45,11 @@ def speed(one: Figure) -> float:
 
 def due(position: Position, one: Figure, errand: Errand, x: int, y: int) -> float:
     """How many turns an errand takes from a place."""
-    far = max(0.0, position.walk(x, y, errand.x, errand.y) - errand.within)
-    return far / speed(one) + errand.work
+    if errand.moving:
+        far = math.hypot(errand.x - x, errand.y - y)
+    else:
+        far = position.walk(x, y, errand.x, errand.y)
+    return max(0.0, far - errand.within) / speed(one) + errand.work
 
 
 def likely(need: float, left: float) -> float:
@@ -84,6 +90,9 @@ def wanted(position: Position, one: Figure) -> Iterator[Errand]:
             yield from KINDS.get(goal.does, _nothing)(position, one, goal)
         elif goal.does == "beacon":
             yield from _guard(position, one, goal)
+    if not one.load:
+        yield from _escort(position, one)
+        yield from _hunt(position, one)
 
 
 def _nothing(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
@@ -124,6 +133,29 @@ def _carry(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
         yield Errand(3 * POINT * goal.points, at[0], at[1], one.r + 1000.0, 0.5)
 
 
+
+
+def _escort(position: Position, one: Figure) -> Iterator[Errand]:
+    """Near what the scenario is about: to guard who carries it, or to stop who does."""
+    for thing in position.scenario.objects:
+        at = position.objects.get(thing.id)
+        if at is not None:
+            yield Errand(ESCORT, at[0], at[1], NEAR, shared=False)
+        for bearer in position.figures:
+            if bearer.load == thing.id and bearer.seat == one.seat:
+                yield Errand(ESCORT, bearer.x, bearer.y, NEAR, shared=False, moving=True)
+            elif bearer.load == thing.id:
+                yield Errand(STOP, bearer.x, bearer.y, float(one.stride), shared=False, moving=True)
+
+
+def _hunt(position: Position, one: Figure) -> Iterator[Errand]:
+    """Towards the enemy, where lives count."""
+    if position.goals("losses", one.seat) or not position.scenario.goals:
+        others = position.enemies(one)
+        if others:
+            far = max([float(gun.weapon.range) for gun in one.guns if gun.left], default=float(one.stride))
+            nearest = min(others, key=one.gap)
+            yield Errand(HUNT, nearest.x, nearest.y, 0.9 * far, shared=False, moving=True)
 
 
 # -- the beacon

@@ -1,52 +1,88 @@
-"""Moves worth a thought: those that the question proposes, and along the ways round walls to where somebody wants to be."""
+"""Moves worth a thought: along the ways round walls to where somebody wants to be, and all round."""
 
 from __future__ import annotations
 
 import itertools
+import math
+from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.bots.d10.figure import Figure
 from escarmouche.bots.d10.goals import Errand
 from escarmouche.bots.d10.position import Position
 
-PROPOSED = 32  # of the question's own
+PROPOSED = 32  # of the question's own, on floors and stairs
 TESTS = 7  # ends of a way that are tried before it is given up
+ROUND = 12  # directions
+LENGTHS = (1.0, 0.5)  # of a move, as shares of it
+TOUCH = 4_000  # who wants to be so near wants to touch
+EXACT = 500  # or to stand just there
+SIDES = 12
 Path = tuple[tuple[int, int], ...]
 
 
 def paths(position: Position, one: Figure, ask: Any, errands: list[Errand]) -> list[Path]:
     """Legal moves, each once."""
+    if one.floor:
+        return list(dict.fromkeys(itertools.islice(ask, PROPOSED)))
     found: dict[Path, None] = {}
-    if not one.floor:
-        for errand in errands:
-            way = route(position, one, ask, errand.x, errand.y)
-            if way is not None:
-                found[way] = None
-        hunted = quarry(position, one)
-        way = route(position, one, ask, hunted.x, hunted.y) if hunted is not None else None
-        if way is not None:
-            found[way] = None
-    found.update(dict.fromkeys(itertools.islice(ask, PROPOSED)))
+    for errand in errands:
+        if not errand.moving:
+            found.update(dict.fromkeys(route(position, one, ask, errand)))
+    hunted = quarry(position, one)
+    if hunted is not None:
+        found.update(dict.fromkeys(route(position, one, ask, Errand(0.0, hunted.x, hunted.y))))
+    found.update(dict.fromkeys(around(one, ask)))
     return list(found)
 
 
+def around(one: Figure, ask: Any) -> Iterator[Path]:
+    """Straight on in every direction, all the way or less."""
+    far = ask.about["distance"]
+    for k in range(ROUND):
+        angle = 2 * math.pi * k / ROUND
+        for share in LENGTHS:
+            yield (ask.region.towards(math.cos(angle), math.sin(angle), far * share),)
+
+
 def quarry(position: Position, one: Figure) -> Figure | None:
-    """The enemy that is nearest on foot, beyond a charge."""
-    others = [other for other in position.enemies(one) if other.floor == one.floor and one.gap(other) > one.stride]
-    return min(others, key=lambda other: position.walk(other.x, other.y, one.x, one.y), default=None)
+    """The nearest enemy that is out of sight and beyond a charge: to be looked for."""
+    others = [other for other in position.enemies(one) if other.floor == one.floor]
+    nearest = min(others, key=one.gap, default=None)
+    if nearest is None or one.gap(nearest) <= one.stride or position.view(one, nearest):
+        return None
+    return nearest
 
 
-def route(position: Position, one: Figure, ask: Any, x: int, y: int) -> Path | None:
-    """As far along the way to a spot as the move goes, in one or two legs."""
-    steps = trail(position, one, x, y, ask.about["distance"])
+def route(position: Position, one: Figure, ask: Any, errand: Errand) -> list[Path]:
+    """As far along the way to a spot as the move goes, in one or two legs; and up to it, if that is near enough."""
+    far = ask.about["distance"]
+    steps = trail(position, one, errand.x, errand.y, far)
+    if 0 < errand.within < TOUCH and math.hypot(one.x - errand.x, one.y - errand.y) < far + errand.within:
+        found = touching(one, ask, errand, steps)
+        if found is not None:
+            return [found]
     tried = 0
     for k in range(len(steps) - 1, -1, -1):
         for path in ((steps[k],), (steps[k // 2], steps[k])) if k > 1 else ((steps[k],),):
             tried += 1
             if path in ask:
-                return path
+                return [path]
         if tried >= TESTS:
             break
+    return []
+
+
+def touching(one: Figure, ask: Any, errand: Errand, steps: list[tuple[int, int]]) -> Path | None:
+    """A path that ends touching something, from the nearest side that is free."""
+    x, y, r = errand.x, errand.y, errand.within
+    turns = [2 * math.pi * k / SIDES for k in range(SIDES)]
+    spots = [(round(x + r * math.cos(t)), round(y + r * math.sin(t))) for t in turns] if r > EXACT else [(x, y)]
+    spots.sort(key=lambda spot: math.hypot(spot[0] - one.x, spot[1] - one.y))
+    for spot in spots:
+        for path in ((spot,), (steps[len(steps) // 2], spot)) if steps else ((spot,),):
+            if path in ask:
+                return path
     return None
 
 
@@ -62,6 +98,4 @@ def trail(position: Position, one: Figure, x: int, y: int, far: int) -> list[tup
             break
         cell, walked = ahead, walked + 1000 * step
         found.append((round((cell % ways.wide + 0.5) * size), round((cell // ways.wide + 0.5) * size)))
-    if field[cell] == 0:
-        found.append((x, y))
     return found

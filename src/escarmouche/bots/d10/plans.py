@@ -25,7 +25,7 @@ SPARE = 0.06  # an action point left over
 AGAIN = 0.5  # of a Quick advance that another may follow
 SPOTS = 5  # places around a target that a charge looks at
 TURNED = 75  # degrees: who looks further away from danger turns
-ENOUGH = 0.02  # what an action must promise
+ENOUGH = 0.01  # what an action must promise
 
 
 def act(ask: Any, position: Position) -> Answer:
