@@ -47,8 +47,9 @@ def grasp(ask: Ask, things: list[Thing], sheet: Sheet, wants: str, mounted: bool
     best, found = 0.0, None
     for name, inner in ask.open():
         for other in ([None] if inner is None else list(inner)):
-            held = [cards[word] for word in (name, other) if word in cards]
-            value = rate(held, wants, mounted) if name != "keep" else 0.0
+            now = [thing.id for thing in things if thing.hand]
+            held = [cards[word] for word in (now if name == "keep" else (name, other)) if word in cards]
+            value = rate(held, wants, mounted)
             if value > best:
                 best, found = value, (name if other is None else {name: other})
     return found

@@ -11,11 +11,11 @@ from escarmouche.bots.d10.goals import Errand, pull
 from escarmouche.bots.d10.position import Position
 
 COMING = 0.45  # of a blow that may come next
-SHOTS = 0.4  # of a shot that may come next
+SHOTS = 0.5  # of a shot that may come next
 FEAR = 0.8  # what one stands to lose counts a little less: the others do not come for everything they could
 WORST = 2  # how many of those who could come are minded
 DRIFT = 0.5  # of a blow that is a turn's walk away
-PACK = 0.1  # for each friend beside
+FAINT = 0.05  # a shot that nothing stands in the way of but distance or a wall
 
 
 def glance(position: Position, one: Figure, errands: list[Errand]) -> float:
@@ -46,7 +46,7 @@ def drift(position: Position, one: Figure) -> float:
     """What it may come to shoot at, the nearer the better."""
     far = max([gun.weapon.range for gun in one.guns if gun.left], default=0)
     gaps = [max(0.0, one.gap(other) - far) for other in position.enemies(one)]
-    return 0.2 / (1 + min(gaps) / 10_000) if gaps and far else 0.0
+    return FAINT / (1 + min(gaps) / 10_000) if gaps and far else 0.0
 
 
 def reach(position: Position, one: Figure, other: Figure) -> float:

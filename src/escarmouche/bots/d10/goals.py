@@ -14,7 +14,7 @@ from escarmouche.space.units import mil
 
 WIN = 14.0  # the game
 LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there is
-HOPE = 0.1  # what is left of it when it takes longer than that
+HASTE = 0.7  # how fast the rest goes when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
 REST = 0.06  # and for all others
 ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
@@ -56,7 +56,7 @@ def likely(need: float, left: float) -> float:
     """What a thing is worth that takes so long, as a share."""
     if need <= left:
         return 1 - LATE * need / left
-    return max(0.0, HOPE * (1 - 0.1 * (need - left)))
+    return (1 - LATE) * math.exp(-HASTE * (need - left))
 
 
 def pull(position: Position, one: Figure, x: int, y: int, floor: str, errands: list[Errand]) -> float:
@@ -149,8 +149,8 @@ def _escort(position: Position, one: Figure) -> Iterator[Errand]:
 
 
 def _hunt(position: Position, one: Figure) -> Iterator[Errand]:
-    """Towards the enemy, where lives count."""
-    if position.goals("losses", one.seat) or not position.scenario.goals:
+    """Towards the enemy, but for who need only wait."""
+    if not position.goals("last", one.seat):
         others = position.enemies(one)
         if others:
             far = max([float(gun.weapon.range) for gun in one.guns if gun.left], default=float(one.stride))
@@ -181,7 +181,7 @@ def _beacon(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
         return
     x, y, door = found
     barred = bool(door) and position.scene.states.get(door) == "barred"
-    yield Errand(WIN, x, y, 100.0, 2.0 + barred / under(one.a))
+    yield Errand(WIN * (0.7 + 0.1 * one.c), x, y, 100.0, 2.0 + barred / under(one.a))
 
 
 def _guard(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:

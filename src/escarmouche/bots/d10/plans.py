@@ -11,17 +11,19 @@ from escarmouche.bots.d10 import arms, fray, tower, volley
 from escarmouche.bots.d10.figure import Figure, Gun
 from escarmouche.bots.d10.glance import FEAR, danger, glance, outlook
 from escarmouche.bots.d10.goals import Errand, errands, pull
-from escarmouche.bots.d10.odds import tumble, under
-from escarmouche.bots.d10.paths import paths
+from escarmouche.bots.d10.odds import FALL, tumble, under
+from escarmouche.bots.d10.paths import TOUCH, hurdles, paths
 from escarmouche.bots.d10.position import Position, bearing
 from escarmouche.core.ask import Answer, Choose, Menu, Some
 from escarmouche.core.region import Path, Place
 
 Rated = tuple[float, Answer]
 STAND = 1.5  # getting up
-LOOT = 4.0  # taking what the scenario is about
 LOADED = 0.5  # of the shot that a loaded weapon allows later
 SPARE = 0.06  # an action point left over
+STEP = 5_000  # what a careful crossing costs
+FRESH = 2  # the action points of a turn
+ARRIVED = 0.6  # doing at once what one has come for
 AGAIN = 0.5  # of a Quick advance that another may follow
 SPOTS = 5  # places around a target that a charge looks at
 TURNED = 75  # degrees: who looks further away from danger turns
@@ -92,8 +94,8 @@ def strikes(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
                 for spot in itertools.islice(place, SPOTS):
                     there = one.moved(spot[0], spot[1])
                     more = pull(position, there, there.x, there.y, there.floor, after) - here
-                    more += FEAR * (fear - danger(position, there))
-                    yield gain + 0.5 * more, {"charge": {target: spot}}
+                    more += 0.5 * FEAR * (fear - danger(position, there))
+                    yield gain + more, {"charge": {target: spot}}
 
 
 def flights(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
@@ -172,14 +174,21 @@ def moves(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
         return
     after = errands(position, one)
     here = glance(position, one, after)
-    name, inner = found[0]
-    ends = [(path, gain(position, one, path, after, here)) for path in paths(position, one, inner, after)]
-    for name, inner in found:
-        for path, more in ends:
+    for path in paths(position, one, found[0][1], after):
+        more = gain(position, one, path, after, here)
+        over = hurdles(position, one, path) if "move_table" in position.on else 0
+        for name, inner in found:
             if name == "advance":
-                yield more, {name: path}
+                safe = length(one, path) + STEP * over <= one.stride
+                yield more - (0.0 if safe else trips(one, over)), {name: path}
             elif name == found[0][0] or path in inner:
-                yield quick(one, more, path, ask.about["pa"]), {name: path}
+                then = follows(one, path, more, after) if ask.about["pa"] == FRESH else 0.0
+                yield quick(one, more, path, then) - trips(one, over), {name: path}
+
+
+def trips(one: Figure, over: int) -> float:
+    """What it costs to jump over so many things."""
+    return (1 - under(one.a) ** over) * (STAND + FALL * one.price)
 
 
 def gain(position: Position, one: Figure, path: Any, after: list[Errand], here: float) -> float:
@@ -188,12 +197,22 @@ def gain(position: Position, one: Figure, path: Any, after: list[Errand], here: 
     return glance(position, one.moved(x, y), after) - here
 
 
-def quick(one: Figure, more: float, path: Any, pa: int) -> float:
-    """What a Quick advance promises: it may fail, and another may follow."""
+def follows(one: Figure, path: Any, more: float, after: list[Errand]) -> float:
+    """What may be done with the action point that a Quick advance leaves: go on, or take what it has come for."""
+    x, y = path[-1]
+    for errand in after:
+        if errand.shared and 0 < errand.within < TOUCH and math.hypot(errand.x - x, errand.y - y) < errand.within + 100:
+            return ARRIVED
+    return AGAIN * more if length(one, path) > 0.8 * one.stride else 0.0
+
+
+def length(one: Figure, path: Any) -> float:
+    legs = itertools.pairwise([(one.x, one.y), *path])
+    return sum([math.hypot(b[0] - a[0], b[1] - a[1]) for a, b in legs])
+
+
+def quick(one: Figure, more: float, path: Any, then: float) -> float:
+    """What a Quick advance promises: it may fail, or fall; `then` is what follows if it does not."""
     made = under(one.a)
-    far = math.hypot(path[0][0] - one.x, path[0][1] - one.y)
-    far += sum([math.hypot(b[0] - a[0], b[1] - a[1]) for a, b in itertools.pairwise(path)])
-    short = min(1.0, 1000 * one.a / max(far, 1.0))
-    found = more * (made + (1 - made) * short) - 0.01 * one.price
-    whole = far > 0.8 * one.stride
-    return found + (made * AGAIN * more if pa == 2 and whole else 0.0)
+    short = min(1.0, 1000 * one.a / max(length(one, path), 1.0))
+    return more * (made + (1 - made) * short) + made * then - 0.01 * FALL * one.price
