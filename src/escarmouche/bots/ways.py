@@ -94,7 +94,7 @@ class Ways:
 
     def _field(self, goal: int) -> list[float]:
         """The same, nearest first (Dijkstra)."""
-        far, near, dear = self.gauge.far, self._near, 2 * self.cell / 1000
+        far, near, dear = self.gauge.far, self.near, 2 * self.cell / 1000
         found = [far] * (self.wide * self.deep)
         queue = [(0.0, goal)]
         found[goal] = 0.0
@@ -110,7 +110,7 @@ class Ways:
         return found
 
     @functools.cached_property
-    def _near(self) -> list[list[tuple[int, float, float]]]:
+    def near(self) -> list[list[tuple[int, float, float]]]:
         """The cells around each: how far their centres are, and what the way costs."""
         far, pace = self.gauge.far, self._pace
         return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 import itertools
 import math
 from collections.abc import Iterator
@@ -10,10 +11,12 @@ from typing import Any
 from escarmouche.bots.d10.figure import Figure
 from escarmouche.bots.d10.goals import Errand
 from escarmouche.bots.d10.position import Position
+from escarmouche.bots.ways import Ways
 from escarmouche.space.sweep import through
 
 PROPOSED = 32  # of the question's own, on floors and stairs
-SHARES = (1.0, 0.75, 0.5, 0.3, 0.1)  # of a way, of which the end is tried before it is given up
+TESTS = 6  # ends of a way that are tried before it is given up
+CLEAR = 150  # nobody passes nearer to an enemy without stopping there
 ROUND = 12  # directions
 LENGTHS = (1.0, 0.5)  # of a move, as shares of it
 TOUCH = 4_000  # who wants to be so near wants to touch
@@ -21,6 +24,7 @@ EXACT = 500  # or to stand just there
 SIDES = 12
 Spot = tuple[int, int]
 Path = tuple[Spot, ...]
+Tree = dict[int, int]  # cell -> the one before it
 
 
 def paths(position: Position, one: Figure, ask: Any, errands: list[Errand]) -> list[Path]:
@@ -28,12 +32,13 @@ def paths(position: Position, one: Figure, ask: Any, errands: list[Errand]) -> l
     if one.floor:
         return list(dict.fromkeys(itertools.islice(ask, PROPOSED)))
     found: dict[Path, None] = {}
-    for errand in errands:
-        if not errand.moving:
-            found.update(dict.fromkeys(route(position, one, ask, errand)))
+    goals = [errand for errand in errands if not errand.moving]
     hunted = quarry(position, one)
     if hunted is not None:
-        found.update(dict.fromkeys(route(position, one, ask, Errand(0.0, hunted.x, hunted.y))))
+        goals.append(Errand(0.0, hunted.x, hunted.y))
+    tree = reach(position, one, ask.about["distance"]) if goals else {}
+    for errand in goals:
+        found.update(dict.fromkeys(route(position, one, ask, errand, tree)))
     found.update(dict.fromkeys(around(one, ask)))
     return list(found)
 
@@ -56,20 +61,61 @@ def quarry(position: Position, one: Figure) -> Figure | None:
     return nearest
 
 
-def route(position: Position, one: Figure, ask: Any, errand: Errand) -> list[Path]:
+def route(position: Position, one: Figure, ask: Any, errand: Errand, tree: Tree) -> list[Path]:
     """As far along the way to a spot as the move goes; and up to it, if that is near enough."""
-    far = ask.about["distance"]
-    steps = trail(position, one, errand.x, errand.y, far)
-    if 0 < errand.within < TOUCH and math.hypot(one.x - errand.x, one.y - errand.y) < far + errand.within:
-        found = touching(one, ask, errand, steps)
+    ways = position.ways
+    field = ways.field((errand.x, errand.y, 0))
+    cells = heapq.nsmallest(TESTS, tree, key=lambda cell: field[cell])
+    if 0 < errand.within < TOUCH and field[cells[0]] < (errand.within + ways.cell) / 1000 + 1:
+        found = touching(one, ask, errand, trail(ways, tree, cells[0]))
         if found is not None:
             return [found]
-    for share in SHARES if steps else ():
-        cut = steps[: 1 + round(share * (len(steps) - 1))]
-        for path in ((cut[-1],), bends(one, cut)):
+    here = field[ways.at(one.x, one.y)]
+    for cell in cells:
+        if field[cell] >= here:
+            break
+        steps = trail(ways, tree, cell)
+        for path in ((steps[-1],), bends(one, steps)):
             if path in ask:
                 return [path]
     return []
+
+
+def reach(position: Position, one: Figure, far: int) -> Tree:
+    """The cells that a move may lead to, each with the one before it: round walls and past enemies."""
+    ways, most = position.ways, far / 1000
+    bodies = [(f.x, f.y, (f.r + one.r + CLEAR) ** 2) for f in position.enemies(one) if f.ready and f.floor == one.floor]
+    start = ways.at(one.x, one.y)
+    tree, costs, queue = {start: start}, {start: 0.0}, [(0.0, start)]
+    while queue:
+        walked, cell = heapq.heappop(queue)
+        if walked > costs[cell]:
+            continue
+        for other, _, cost in ways.near[cell]:
+            total = walked + cost
+            if total <= most and total < costs.get(other, most + 1) and not taken(ways, other, bodies):
+                costs[other], tree[other] = total, cell
+                heapq.heappush(queue, (total, other))
+    return tree
+
+
+def taken(ways: Ways, cell: int, bodies: list[tuple[int, int, int]]) -> bool:
+    """Does an enemy stand in a cell?"""
+    x, y = middle(ways, cell)
+    return any((x - bx) ** 2 + (y - by) ** 2 < far for bx, by, far in bodies)
+
+
+def middle(ways: Ways, cell: int) -> Spot:
+    return round((cell % ways.wide + 0.5) * ways.cell), round((cell // ways.wide + 0.5) * ways.cell)
+
+
+def trail(ways: Ways, tree: Tree, cell: int) -> list[Spot]:
+    """The middles of the cells that lead to one."""
+    found = [middle(ways, cell)]
+    while tree[cell] != cell:
+        cell = tree[cell]
+        found.append(middle(ways, cell))
+    return found[-2::-1] or found
 
 
 def touching(one: Figure, ask: Any, errand: Errand, steps: list[Spot]) -> Path | None:
@@ -93,21 +139,6 @@ def bends(one: Figure, steps: list[Spot]) -> Path:
             kept.append(here)
         before = here
     return (*kept, steps[-1])
-
-
-def trail(position: Position, one: Figure, x: int, y: int, far: int) -> list[Spot]:
-    """The middles of the cells that lead to a spot, as far as a move may go."""
-    ways = position.ways
-    field, size = ways.field((x, y, 0)), ways.cell
-    cell, walked = ways.at(one.x, one.y), 0.0
-    found: list[Spot] = []
-    while walked < far and field[cell] > 0:
-        ahead, step = min(ways.next(cell), key=lambda pair: field[pair[0]])
-        if field[ahead] >= field[cell]:
-            break
-        cell, walked = ahead, walked + 1000 * step
-        found.append((round((cell % ways.wide + 0.5) * size), round((cell // ways.wide + 0.5) * size)))
-    return found
 
 
 def hurdles(position: Position, one: Figure, path: Path) -> int:

@@ -33,20 +33,15 @@ ENOUGH = 0.01  # what an action must promise
 def act(ask: Any, position: Position) -> Answer:
     """The best action; when nothing is worth doing, a look at the enemy and the end."""
     one = position.figure(ask.about["figure"])
-    turn = aims_elsewhere(position, one, ask)
-    if turn is not None:
-        return {"face": turn}
+    target = aim(position, one, ask)
+    if target is not None and not one.faces(target.x, target.y):
+        return {"face": bearing(one.x, one.y, target.x, target.y)}
     value, answer = max(rated(position, one, ask), key=lambda pair: pair[0], default=(0.0, "end"))
     if value >= ENOUGH:
         return answer
-    look = outlook(position, one)
-    if one.ready and abs((look - one.facing + 180) % 360 - 180) > TURNED and is_open(ask, "face"):
-        return {"face": look}
-    return "end"
-
-
-def is_open(ask: Menu, name: str) -> bool:
-    return name in ask.names and name in [word for word, _ in opened(ask, name)]
+    look, watched = outlook(position, one), target is not None  # else it would turn to and fro
+    turned = abs((look - one.facing + 180) % 360 - 180) > TURNED
+    return {"face": look} if one.ready and turned and not watched else "end"
 
 
 def opened(ask: Menu, *names: str) -> Iterator[tuple[str, Any]]:
@@ -147,21 +142,19 @@ def loads(position: Position, one: Figure, ask: Menu, pa: int) -> Iterator[Rated
         yield 0.2, {name: inner.options[0]}
 
 
-def aims_elsewhere(position: Position, one: Figure, ask: Menu) -> int | None:
-    """Where to turn if the best shot is behind."""
+def aim(position: Position, one: Figure, ask: Menu) -> Figure | None:
+    """At whom it would shoot with what is loaded, if it looked that way."""
     guns = [gun for gun in one.guns if gun.loaded and gun.held]
     if not guns or one.load or not one.ready or position.engaged(one) or ask.about["pa"] < 1:
         return None
     best, where = 0.05, None
     for gun in guns:
         for other in volley.targets(position, one, gun):
-            if (view := position.view(one, other)) and (
-                hope := volley.aimed(position, one, gun, other, view=view)
-            ) > best:
+            view = position.view(one, other)
+            hope = volley.aimed(position, one, gun, other, view=view) if view else 0.0
+            if hope > best:
                 best, where = hope, other
-    if where is None or one.faces(where.x, where.y):
-        return None
-    return bearing(one.x, one.y, where.x, where.y)
+    return where
 
 
 # -- moves
