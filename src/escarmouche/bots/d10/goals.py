@@ -17,6 +17,8 @@ LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there
 HASTE = 0.7  # how fast the rest goes when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
 REST = 0.06  # and for all others
+BEACON = 40.0  # the game, where nothing else wins it
+STORM = (1.0, 0.8, 0.6, 0.45, 0.3)  # many are wanted where the way must be fought for
 ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
 NEAR = 10_000.0
 HOLD = 2.0  # a point for standing somewhere, in points of other kinds: they are all there is
@@ -30,8 +32,10 @@ class Errand(NamedTuple):
     y: int
     within: float = 0.0
     work: float = 0.0
-    shared: bool = True  # one is enough: whoever is nearer counts for more
+    shared: bool = True  # few are enough: whoever is nearer counts for more ...
+    ranks: tuple[float, ...] = RANKS  # ... so much
     moving: bool = False  # it walks about: as the crow flies will do
+    along: tuple[float, float] = (0.0, 0.0)  # a little to either side will do as well
 
 
 def speed(one: Figure) -> float:
@@ -74,7 +78,8 @@ def errands(position: Position, one: Figure) -> list[Errand]:
         if errand.shared:
             mine = due(position, one, errand, one.x, one.y)
             nearer = sum([due(position, f, errand, f.x, f.y) < mine for f in position.friends(one) if able(f)])
-            errand = errand._replace(value=errand.value * (RANKS[nearer] if nearer < len(RANKS) else REST))
+            share = errand.ranks[nearer] if nearer < len(errand.ranks) else REST
+            errand = errand._replace(value=errand.value * share)
         found.append(errand)
     return found
 
@@ -161,8 +166,17 @@ def _hunt(position: Position, one: Figure) -> Iterator[Errand]:
 # -- the beacon
 
 
-def foot(position: Position, floor: str) -> tuple[int, int, str] | None:
-    """Where the ladder to a floor begins, in front of its door, and the door."""
+class Foot(NamedTuple):
+    """Where a ladder begins: a place in front of its door, which way the door runs, and the door."""
+
+    x: int
+    y: int
+    along: tuple[float, float]
+    door: str
+
+
+def foot(position: Position, floor: str) -> Foot | None:
+    """Where the ladder to a floor begins."""
     field = position.field
     for data in position.scenario.terrain:
         if data.kind == "ladder" and data.upper == floor:
@@ -170,7 +184,8 @@ def foot(position: Position, floor: str) -> tuple[int, int, str] | None:
             top = field.pieces[data.id]
             dx, dy = piece.x - top.x, piece.y - top.y
             far = math.hypot(dx, dy) or 1.0
-            return round(piece.x + 1_460 * dx / far), round(piece.y + 1_460 * dy / far), data.door
+            dx, dy = dx / far, dy / far
+            return Foot(round(piece.x + 1_460 * dx), round(piece.y + 1_460 * dy), (-dy, dx), data.door)
     return None
 
 
@@ -179,16 +194,17 @@ def _beacon(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
     found = foot(position, goal.floor)
     if found is None or one.mounted or one.floor == goal.floor:
         return
-    x, y, door = found
-    barred = bool(door) and position.scene.states.get(door) == "barred"
-    yield Errand(WIN * (0.7 + 0.1 * one.c), x, y, 100.0, 2.0 + barred / under(one.a))
+    barred = position.scene.states.get(found.door) == "barred"
+    value = BEACON * (0.7 + 0.1 * one.c)
+    work = 2.0 + barred / under(one.a)
+    yield Errand(value, found.x, found.y, 100.0, work, ranks=STORM, along=found.along)
 
 
 def _guard(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
     """The others keep them from it: near the door."""
     found = foot(position, goal.floor)
     if found is not None and one.floor != goal.floor:
-        yield Errand(1.0, found[0], found[1], 8_000.0, shared=False)
+        yield Errand(1.0, found.x, found.y, 8_000.0, shared=False)
 
 
 UP = 0.75  # of the game: being up there, where the beacon is
@@ -200,7 +216,7 @@ def perch(position: Position, one: Figure, floor: str) -> float:
     for goal in position.scenario.goals:
         if goal.does == "beacon" and goal.floor == floor:
             if goal.side in ("both", position.sides[one.seat]):
-                return UP * WIN
+                return UP * BEACON
             others = sum([f.floor == floor and f.ready for f in position.friends(one)])
             return WATCH[others] if others < len(WATCH) else 0.3
     return 0.0

@@ -22,6 +22,7 @@ LENGTHS = (1.0, 0.5)  # of a move, as shares of it
 TOUCH = 4_000  # who wants to be so near wants to touch
 EXACT = 500  # or to stand just there
 SIDES = 12
+ASIDE = (0, 1_000, -1_000, 2_000, -2_000)
 Spot = tuple[int, int]
 Path = tuple[Spot, ...]
 Tree = dict[int, int]  # cell -> the one before it
@@ -122,8 +123,12 @@ def touching(one: Figure, ask: Any, errand: Errand, steps: list[Spot]) -> Path |
     """A path that ends touching something, from the nearest side that is free."""
     x, y, r = errand.x, errand.y, errand.within
     turns = [2 * math.pi * k / SIDES for k in range(SIDES)]
-    spots = [(round(x + r * math.cos(t)), round(y + r * math.sin(t))) for t in turns] if r > EXACT else [(x, y)]
-    spots.sort(key=lambda spot: math.hypot(spot[0] - one.x, spot[1] - one.y))
+    if r > EXACT:
+        spots = [(round(x + r * math.cos(t)), round(y + r * math.sin(t))) for t in turns]
+        spots.sort(key=lambda spot: math.hypot(spot[0] - one.x, spot[1] - one.y))
+    else:
+        ux, uy = errand.along
+        spots = [(round(x + ux * k), round(y + uy * k)) for k in ASIDE]
     for spot in spots:
         for path in ((spot,), bends(one, [*steps, spot])):
             if path in ask:

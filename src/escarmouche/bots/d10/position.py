@@ -16,7 +16,8 @@ from escarmouche.games.d10.scenario import Goal, Scenario
 POINT = 0.8  # a point of the scenario
 SKILL = 0.15  # what each point of C or T adds to what a figure is worth
 BEARER = 4.0  # what who carries the object of the scenario is worth besides
-GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 3.0, "fence": 3.0, "cart": 4.0, "window": 3.0}
+PERCH = 2.0  # or who stands beside the beacon
+GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 2.0, "fence": 2.0, "cart": 4.0, "window": 3.0}
 SOLID = ("wall", "house", "rock", "tower", "deep")
 
 
@@ -42,7 +43,8 @@ class Position:
         self.held = "weapon_in_hand" in self.on
         objects = tuple([thing.id for thing in self.scenario.objects])
         found = [read(p, sheet, objects, self.held, self._price(sheet(p.card), p.seat)) for p in scene.pieces]
-        self.figures = [dear(one) for one in found if one is not None]
+        high = [goal.floor for goal in self.scenario.goals if goal.does == "beacon"]
+        self.figures = [dear(one, high) for one in found if one is not None]
         self.turn, self.turns = self._time()
         self.objects = {m.id: m.at for m in scene.markers if m.id in objects and m.at is not None}
         self.blows: dict[Any, float] = {}
@@ -115,9 +117,10 @@ class Position:
         return found
 
 
-def dear(one: Figure) -> Figure:
-    """Who carries something is worth more."""
-    return one._replace(price=one.price + BEARER) if one.load else one
+def dear(one: Figure, high: list[str]) -> Figure:
+    """Who carries something, or stands where the beacon is, is worth more."""
+    more = BEARER * bool(one.load) + PERCH * (one.ready and one.floor in high)
+    return one._replace(price=one.price + more) if more else one
 
 
 def bearing(x: float, y: float, to_x: float, to_y: float) -> int:

@@ -14,7 +14,7 @@ Rated = tuple[float, Answer]
 Opened = Callable[..., Iterator[tuple[str, Any]]]
 LIT = 99.0
 LOOT = 5.0
-LADDER, DOOR, BAR = 3.0, 3.0, 1.5
+LADDER, DOOR, BAR = 8.0, 8.0, 1.5
 
 
 def works(position: Position, one: Figure, ask: Menu, opened: Opened) -> Iterator[Rated]:
