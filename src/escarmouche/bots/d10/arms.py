@@ -46,7 +46,7 @@ def grasp(ask: Ask, things: list[Thing], sheet: Sheet, wants: str, mounted: bool
     cards = {thing.id: sheet(thing.card) for thing in things}
     best, found = 0.0, None
     for name, inner in ask.open():
-        for other in ([None] if inner is None else list(inner)):
+        for other in [None] if inner is None else list(inner):
             now = [thing.id for thing in things if thing.hand]
             held = [cards[word] for word in (now if name == "keep" else (name, other)) if word in cards]
             value = rate(held, wants, mounted)

@@ -20,11 +20,7 @@ FAINT = 0.05  # a shot that nothing stands in the way of but distance or a wall
 
 def glance(position: Position, one: Figure, errands: list[Errand]) -> float:
     """Higher is better for who stands there."""
-    return (
-        pull(position, one, one.x, one.y, one.floor, errands)
-        + chances(position, one)
-        - FEAR * danger(position, one)
-    )
+    return pull(position, one, one.x, one.y, one.floor, errands) + chances(position, one) - FEAR * danger(position, one)
 
 
 def chances(position: Position, one: Figure) -> float:

@@ -49,10 +49,8 @@ def speed(one: Figure) -> float:
 
 def due(position: Position, one: Figure, errand: Errand, x: int, y: int) -> float:
     """How many turns an errand takes from a place."""
-    if errand.moving:
-        far = math.hypot(errand.x - x, errand.y - y)
-    else:
-        far = position.walk(x, y, errand.x, errand.y)
+    straight = math.hypot(errand.x - x, errand.y - y)
+    far = straight if errand.moving else position.walk(x, y, errand.x, errand.y)
     return max(0.0, far - errand.within) / speed(one) + errand.work
 
 
@@ -136,8 +134,6 @@ def _carry(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
     at = position.objects.get(goal.object)
     if at is not None and not one.mounted and not one.load:
         yield Errand(3 * POINT * goal.points, at[0], at[1], one.r + 1000.0, 0.5)
-
-
 
 
 def _escort(position: Position, one: Figure) -> Iterator[Errand]:

@@ -90,7 +90,8 @@ def defshot(ask: Any, position: Position) -> Answer:
 def reaction(ask: Any, position: Position) -> Answer:
     """A shot at a mover, if nothing better is to be done with the turn."""
     target = position.figure(ask.about["target"])
-    best, found = 0.0, "no-shot"
+    best = 0.0
+    found: Answer = "no-shot"
     for name, inner in ask.open():
         if inner is None:
             continue
@@ -168,6 +169,7 @@ def hold(ask: Any, position: Position) -> Answer:
 
 def bearer(ask: Any, position: Position) -> Answer:
     """Who has come furthest, and fights and shoots worst."""
+
     def price(name: str) -> float:
         one = position.figure(name)
         rated = errands(position, one._replace(load=ask.about["object"]))

@@ -88,9 +88,7 @@ class Position:
 
     def goals(self, does: str, seat: int) -> list[Goal]:
         """What a seat is after."""
-        return [
-            goal for goal in self.scenario.goals if goal.does == does and goal.side in ("both", self.sides[seat])
-        ]
+        return [goal for goal in self.scenario.goals if goal.does == does and goal.side in ("both", self.sides[seat])]
 
     # -- where
 

@@ -11,7 +11,14 @@ HAZARD = 0.02  # what a critical failure may cost
 
 
 def aimed(
-    position: Position, one: Figure, gun: Gun, other: Figure, *, moved: bool = False, aim: bool = False, view: float = 1.0
+    position: Position,
+    one: Figure,
+    gun: Gun,
+    other: Figure,
+    *,
+    moved: bool = False,
+    aim: bool = False,
+    view: float = 1.0,
 ) -> float:
     """What a shot promises that can be made."""
     skill = (one.t or 0) - (moved or one.mounted)
