@@ -18,7 +18,8 @@ HASTE = 0.7  # how fast the rest goes when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
 REST = 0.06  # and for all others
 BEACON = 40.0  # the game, where nothing else wins it
-STORM = (1.0, 0.8, 0.6, 0.45, 0.3)  # many are wanted where the way must be fought for
+STORM = (1.0, 0.8, 0.5)  # more are wanted where the way must be fought for
+FIGHT, COVER = 0.6, 0.2  # turns for each point of C and T
 ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
 NEAR = 10_000.0
 HOLD = 2.0  # a point for standing somewhere, in points of other kinds: they are all there is
@@ -74,11 +75,19 @@ def errands(position: Position, one: Figure) -> list[Errand]:
     found = []
     for errand in wanted(position, one):
         if errand.shared:
-            mine = due(position, one, errand, one.x, one.y)
-            nearer = sum([due(position, f, errand, f.x, f.y) < mine for f in position.friends(one) if able(f)])
+            mine = calling(position, one, errand)
+            nearer = sum([calling(position, friend, errand) < mine for friend in position.friends(one) if able(friend)])
             share = errand.ranks[nearer] if nearer < len(errand.ranks) else REST
             errand = errand._replace(value=errand.value * share)
         found.append(errand)
+    return found
+
+
+def calling(position: Position, one: Figure, errand: Errand) -> float:
+    """How soon somebody could do an errand; where it must be fought for, fighters go and shooters cover them."""
+    found = due(position, one, errand, one.x, one.y)
+    if errand.ranks is STORM:
+        found += COVER * (one.t or 0) - FIGHT * (one.c - 2)
     return found
 
 
