@@ -38,6 +38,6 @@ def test_an_unknown_bot_is_told_the_nearest() -> None:
 
 
 def test_a_bot_is_offered_where_it_knows_the_game() -> None:
-    assert "greedy" in bot.bots("moonstone")
+    assert all("greedy" in bot.bots(game) for game in ("moonstone", "ad1666", "d10"))
     assert "greedy" not in bot.bots("a game that nobody knows")
     assert "random" in bot.bots("a game that nobody knows")

@@ -10,7 +10,7 @@ from tests.d10.lay import field, lay, run
 from escarmouche.core.ask import Menu
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.state import Ended
-from escarmouche.games.d10 import action, activation, turn
+from escarmouche.games.d10 import action, turn
 from escarmouche.games.d10.state import HEIGHTS, Marker
 from escarmouche.games.d10.table import D10
 

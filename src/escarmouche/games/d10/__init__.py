@@ -119,9 +119,11 @@ class D10Book(Book["D10"]):
         return [{"scenario": name, "edition": level, "seats": 2} for name in scenarios() for level in self.editions]
 
     def sheet(self, table: D10, card: str) -> Any:
-        """A figure's card or a weapon; `scenario` and `field` are what lies open on the table besides."""
-        if card in ("scenario", "field"):
+        """A figure's card or a weapon; besides, what everybody knows: `scenario`, `field`, the rules `on`, the `sides` of the seats."""
+        if card in ("scenario", "field", "on"):
             return getattr(table, card)
+        if card == "sides":
+            return tuple(table.state.edges) or (0, 1)
         return table.cards.get(card) or table.weapons.get(card)
 
     def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:

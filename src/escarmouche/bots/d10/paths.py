@@ -1,0 +1,160 @@
+"""Moves worth a thought: along the ways round walls to where somebody wants to be, and all round."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from escarmouche.bots.d10.figure import Figure
+from escarmouche.bots.d10.goals import Errand
+from escarmouche.bots.d10.position import Position
+from escarmouche.bots.ways import Ways
+from escarmouche.space.sweep import through
+
+PROPOSED = 32  # of the question's own, on floors and stairs
+TESTS = 6  # ends of a way that are tried before it is given up
+CLEAR = 150  # nobody passes nearer to an enemy without stopping there
+ROUND = 12  # directions
+LENGTHS = (1.0, 0.5)  # of a move, as shares of it
+TOUCH = 4_000  # who wants to be so near wants to touch
+EXACT = 500  # or to stand just there
+SIDES = 12
+ASIDE = (0, 700, -700, 1_400, -1_400)
+Spot = tuple[int, int]
+Path = tuple[Spot, ...]
+Tree = dict[int, int]  # cell -> the one before it
+
+
+def paths(position: Position, one: Figure, ask: Any, errands: list[Errand]) -> list[Path]:
+    """Legal moves, each once."""
+    if one.floor:
+        return list(dict.fromkeys(itertools.islice(ask, PROPOSED)))
+    found: dict[Path, None] = {}
+    goals = [errand for errand in errands if not errand.moving]
+    hunted = quarry(position, one)
+    if hunted is not None:
+        goals.append(Errand(0.0, hunted.x, hunted.y))
+    tree = reach(position, one, ask.about["distance"]) if goals else {}
+    for errand in goals:
+        found.update(dict.fromkeys(route(position, one, ask, errand, tree)))
+    found.update(dict.fromkeys(around(one, ask)))
+    return list(found)
+
+
+def around(one: Figure, ask: Any) -> Iterator[Path]:
+    """Straight on in every direction, all the way or less."""
+    far = ask.about["distance"]
+    for k in range(ROUND):
+        angle = 2 * math.pi * k / ROUND
+        for share in LENGTHS:
+            yield (ask.region.towards(math.cos(angle), math.sin(angle), far * share),)
+
+
+def quarry(position: Position, one: Figure) -> Figure | None:
+    """The nearest enemy that is out of sight and beyond a charge: to be looked for."""
+    others = [other for other in position.enemies(one) if other.floor == one.floor]
+    nearest = min(others, key=one.gap, default=None)
+    if nearest is None or one.gap(nearest) <= one.stride or position.view(one, nearest):
+        return None
+    return nearest
+
+
+def route(position: Position, one: Figure, ask: Any, errand: Errand, tree: Tree) -> list[Path]:
+    """As far along the way to a spot as the move goes; and up to it, if that is near enough."""
+    ways = position.ways
+    field = ways.field((errand.x, errand.y, 0))
+    cells = heapq.nsmallest(TESTS, tree, key=lambda cell: field[cell])
+    if 0 < errand.within < TOUCH and field[cells[0]] < (errand.within + ways.cell) / 1000 + 1:
+        found = touching(one, ask, errand, trail(ways, tree, cells[0]))
+        if found is not None:
+            return [found]
+    here = field[ways.at(one.x, one.y)]
+    for cell in cells:
+        if field[cell] >= here:
+            break
+        steps = trail(ways, tree, cell)
+        for path in ((steps[-1],), bends(one, steps)):
+            if path in ask:
+                return [path]
+    return []
+
+
+def reach(position: Position, one: Figure, far: int) -> Tree:
+    """The cells that a move may lead to, each with the one before it: round walls and past enemies."""
+    ways, most = position.ways, far / 1000
+    bodies = [(f.x, f.y, (f.r + one.r + CLEAR) ** 2) for f in position.enemies(one) if f.ready and f.floor == one.floor]
+    start = ways.at(one.x, one.y)
+    tree, costs, queue = {start: start}, {start: 0.0}, [(0.0, start)]
+    while queue:
+        walked, cell = heapq.heappop(queue)
+        if walked > costs[cell]:
+            continue
+        for other, _, cost in ways.near[cell]:
+            total = walked + cost
+            if total <= most and total < costs.get(other, most + 1) and not taken(ways, other, bodies):
+                costs[other], tree[other] = total, cell
+                heapq.heappush(queue, (total, other))
+    return tree
+
+
+def taken(ways: Ways, cell: int, bodies: list[tuple[int, int, int]]) -> bool:
+    """Does an enemy stand in a cell?"""
+    x, y = middle(ways, cell)
+    return any((x - bx) ** 2 + (y - by) ** 2 < far for bx, by, far in bodies)
+
+
+def middle(ways: Ways, cell: int) -> Spot:
+    return round((cell % ways.wide + 0.5) * ways.cell), round((cell // ways.wide + 0.5) * ways.cell)
+
+
+def trail(ways: Ways, tree: Tree, cell: int) -> list[Spot]:
+    """The middles of the cells that lead to one."""
+    found = [middle(ways, cell)]
+    while tree[cell] != cell:
+        cell = tree[cell]
+        found.append(middle(ways, cell))
+    return found[-2::-1] or found
+
+
+def touching(one: Figure, ask: Any, errand: Errand, steps: list[Spot]) -> Path | None:
+    """A path that ends touching something, from the nearest side that is free."""
+    x, y, r = errand.x, errand.y, errand.within
+    turns = [2 * math.pi * k / SIDES for k in range(SIDES)]
+    if r > EXACT:
+        spots = [(round(x + r * math.cos(t)), round(y + r * math.sin(t))) for t in turns]
+        spots.sort(key=lambda spot: math.hypot(spot[0] - one.x, spot[1] - one.y))
+    else:
+        ux, uy = errand.along
+        spots = [(round(x + ux * k), round(y + uy * k)) for k in ASIDE]
+    for spot in spots:
+        for path in ((spot,), bends(one, [*steps, spot])):
+            if path in ask:
+                return path
+    return None
+
+
+def bends(one: Figure, steps: list[Spot]) -> Path:
+    """The steps of a way without those that lie on a straight line."""
+    kept, before = [], (one.x, one.y)
+    for here, ahead in itertools.pairwise(steps):
+        if (here[0] - before[0], here[1] - before[1]) != (ahead[0] - here[0], ahead[1] - here[1]):
+            kept.append(here)
+        before = here
+    return (*kept, steps[-1])
+
+
+def hurdles(position: Position, one: Figure, path: Path) -> int:
+    """How many low pieces a path leads over."""
+    found, lows = 0, position.field.lows(one.floor, one.mounted)
+    for (x0, y0), (x1, y1) in itertools.pairwise([(one.x, one.y), *path]):
+        far = math.hypot(x1 - x0, y1 - y0)
+        if far > 1:
+            ux, uy = (x1 - x0) / far, (y1 - y0) / far
+            near = lows.near(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+            for part in [part for piece in near for part in piece.parts]:
+                start, end = through(part, x0, y0, ux, uy, 0.0)
+                found += start < end and end > 0 and start < far
+    return found
