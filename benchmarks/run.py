@@ -35,11 +35,11 @@ def main() -> None:
     print(text)
     if args.write:
         old = args.write.read_text(encoding="utf-8") if args.write.exists() else ""
-        _, mark, server = old.partition(SERVER)  # measured by another bench: it stays
-        args.write.write_text(HEAD + text + "\n" + TAIL + mark + server, encoding="utf-8")
+        _, mark, rest = old.partition(REST)  # written by hand, or measured by another bench: it stays
+        args.write.write_text(HEAD + text + "\n" + mark + rest, encoding="utf-8")
 
 
-SERVER = "\n## The server\n"
+REST = "\n## Where the time goes\n"
 
 HEAD = """# Performance
 
@@ -47,23 +47,6 @@ Measured by `make bench`, on one core, in one run: every contestant plays for a 
 the table shows medians. Speed on shared machines swings by a factor of two from second to second, so the ratios within one run
 say more than the figures.
 
-"""
-
-TAIL = """
-## Where the time goes
-
-Of a random game with everything switched on, by the profiler: about two fifths are geometry (which way is free, who sees whom, what
-touches what), three tenths the rules themselves, a quarter the kernel (asks,
-answers, marks and snapshots), the rest the loop around it. Half of the decisions are windows for Events and Agendas, which cost a
-dozen microseconds each; moves and abilities cost several times as much. No branch of a menu is looked into that nobody looks at, and
-the reason why one is shut is found when somebody asks.
-
-Less than half of a clone is the state, filled from the plain values of its snapshot, which takes a little more than half as long as the
-copy written by hand; the rest is the rule that is run again up to the open question. The first two clones of a moment still read the
-bytes of the snapshot: the table shows the later ones, as a bot makes them.
-
-The aims were no fewer decisions a second than catanatron, and a clone at 1.5 times the copy: the tables above say how far they are
-reached.
 """
 
 

@@ -134,7 +134,9 @@ def _stake(s: Stake) -> Stake:
 
 def _test(t: Test) -> Test:
     sides, others = [_stake(stake) for stake in t.sides], [_stake(stake) for stake in t.others]
-    return Test(t.name, t.rule, sides, t.nd, t.opposed, t.revealed, t.stage, others, t.about, t.against, t.turn, t.passes)
+    return Test(
+        t.name, t.rule, sides, t.nd, t.opposed, t.revealed, t.stage, others, t.about, t.against, t.turn, t.passes
+    )
 
 
 def _activation(a: Activation | None) -> Activation | None:
