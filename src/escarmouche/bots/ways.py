@@ -27,6 +27,7 @@ class Gauge(NamedTuple):
     body: int  # nearly a small base's radius
     far: float  # in units: when there is no way on foot at all
     cost: Callable[[Terrain], float]  # units that a unit there costs; `WALL` where nobody walks
+    straight: float = math.inf  # what is farther, but for the last steps, is never taken for a straight way
 
 
 def inches(piece: Terrain) -> float:
@@ -68,7 +69,11 @@ class Ways:
                     off = math.hypot(x - (col + 0.5) * size, y - (row + 0.5) * size) / 1000
                     walked = min(walked, field[row * self.wide + col] + off)
         climb = 2 * abs(start[2] - goal[2]) / 1000
-        return climb + (straight if walked <= DETOUR * straight + 2 * size / 1000 else walked)
+        if straight < self.gauge.straight:
+            plain = walked <= DETOUR * straight + 2 * size / 1000
+        else:
+            plain = straight < 2 * size / 1000
+        return climb + (straight if plain else walked)
 
     def field(self, goal: At) -> list[float]:
         """The units from every cell to a spot."""

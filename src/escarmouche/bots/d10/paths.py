@@ -15,7 +15,7 @@ from escarmouche.bots.ways import Ways
 from escarmouche.space.sweep import through
 
 PROPOSED = 32  # of the question's own, on floors and stairs
-TESTS = 6  # ends of a way that are tried before it is given up
+ENDS, EACH = 30, 4  # ends of a way, the best first, of which each so many is tried before it is given up
 CLEAR = 150  # nobody passes nearer to an enemy without stopping there
 ROUND = 12  # directions
 LENGTHS = (1.0, 0.5)  # of a move, as shares of it
@@ -66,7 +66,7 @@ def route(position: Position, one: Figure, ask: Any, errand: Errand, tree: Tree)
     """As far along the way to a spot as the move goes; and up to it, if that is near enough."""
     ways = position.ways
     field = ways.field((errand.x, errand.y, 0))
-    cells = heapq.nsmallest(TESTS, tree, key=lambda cell: field[cell])
+    cells = heapq.nsmallest(ENDS, tree, key=lambda cell: field[cell])[::EACH]
     if 0 < errand.within < TOUCH and field[cells[0]] < (errand.within + ways.cell) / 1000 + 1:
         found = touching(one, ask, errand, trail(ways, tree, cells[0]))
         if found is not None:
@@ -87,7 +87,8 @@ def reach(position: Position, one: Figure, far: int) -> Tree:
     ways, most = position.ways, far / 1000
     bodies = [(f.x, f.y, (f.r + one.r + CLEAR) ** 2) for f in position.enemies(one) if f.ready and f.floor == one.floor]
     start = ways.at(one.x, one.y)
-    tree, costs, queue = {start: start}, {start: 0.0}, [(0.0, start)]
+    aside = math.dist(middle(ways, start), (one.x, one.y)) / 1000
+    tree, costs, queue = {start: start}, {start: aside}, [(aside, start)]
     while queue:
         walked, cell = heapq.heappop(queue)
         if walked > costs[cell]:

@@ -67,6 +67,9 @@ def rated(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
             yield from flights(position, one, ask)
         else:
             yield from moves(position, one, ask)
+    elif one.posture == "climbing":
+        for name, inner in opened(ask, "climb"):
+            yield STAND, {name: inner.options[0]}
     elif one.posture == "prone":
         yield from shots(position, one, ask)
 
