@@ -27,6 +27,7 @@ class Gauge(NamedTuple):
     body: int  # nearly a small base's radius
     far: float  # in units: when there is no way on foot at all
     cost: Callable[[Terrain], float]  # units that a unit there costs; `WALL` where nobody walks
+    cuts: bool = True  # a step aslant may cut the corner of a wall
     straight: float = math.inf  # what is farther, but for the last steps, is never taken for a straight way
 
 
@@ -119,9 +120,19 @@ class Ways:
         """The cells around each: how far their centres are, and what the way costs."""
         far, pace = self.gauge.far, self._pace
         return [
-            [(other, units, units * min(pace[other], far)) for other, units in self.next(cell)]
+            [
+                (other, units, units * min(pace[other], far))
+                for other, units in self.next(cell)
+                if self.gauge.cuts or not self._corner(cell, other)
+            ]
             for cell in range(self.wide * self.deep)
         ]
+
+    def _corner(self, cell: int, other: int) -> bool:
+        """Does a step between two cells lead past the corner of a wall?"""
+        row, col = divmod(cell, self.wide)
+        down, right = divmod(other, self.wide)
+        return max(self._pace[row * self.wide + right], self._pace[down * self.wide + col]) == WALL
 
     def at(self, x: int, y: int) -> int:
         """The cell of a spot."""

@@ -13,6 +13,7 @@ from escarmouche.games.d10.scenario import Goal
 from escarmouche.space.units import mil
 
 WIN = 14.0  # the game
+AT, HALF = 0.02, 0.5  # turns: as good as there; what any move takes
 LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there is
 HASTE = 0.7  # how fast the rest goes when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
@@ -52,7 +53,10 @@ def due(position: Position, one: Figure, errand: Errand, x: int, y: int) -> floa
     """How many turns an errand takes from a place."""
     straight = math.hypot(errand.x - x, errand.y - y)
     far = straight if errand.moving else position.walk(x, y, errand.x, errand.y)
-    return max(0.0, far - errand.within) / speed(one) + errand.work
+    turns = max(0.0, far - errand.within) / speed(one)
+    if errand.work and turns > AT:
+        turns = max(turns, HALF)  # who is not there yet spends an action on it, however near
+    return turns + errand.work
 
 
 def likely(need: float, left: float) -> float:
