@@ -70,10 +70,8 @@ class Ways:
                     off = math.hypot(x - (col + 0.5) * size, y - (row + 0.5) * size) / 1000
                     walked = min(walked, field[row * self.wide + col] + off)
         climb = 2 * abs(start[2] - goal[2]) / 1000
-        if straight < self.gauge.straight:
-            plain = walked <= DETOUR * straight + 2 * size / 1000
-        else:
-            plain = straight < 2 * size / 1000
+        near = 2 * size / 1000
+        plain = straight < near if straight >= self.gauge.straight else walked <= DETOUR * straight + near
         return climb + (straight if plain else walked)
 
     def field(self, goal: At) -> list[float]:

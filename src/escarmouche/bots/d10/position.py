@@ -16,7 +16,7 @@ from escarmouche.games.d10.scenario import Goal, Scenario
 POINT = 0.8  # a point of the scenario
 SKILL = 0.15  # what each point of C or T adds to what a figure is worth
 BEARER = 4.0  # what who carries the object of the scenario is worth besides
-PERCH = 4.0  # or who stands beside the beacon
+PERCH = 2.0  # or who stands beside the beacon
 GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 2.0, "fence": 2.0, "cart": 4.0, "window": 3.0}
 LOW = ("hedge", "fence", "cart", "window")
 SOLID = ("wall", "house", "rock", "tower", "deep")
