@@ -27,6 +27,8 @@ class Gauge(NamedTuple):
     body: int  # nearly a small base's radius
     far: float  # in units: when there is no way on foot at all
     cost: Callable[[Terrain], float]  # units that a unit there costs; `WALL` where nobody walks
+    cuts: bool = True  # a step aslant may cut the corner of a wall
+    straight: float = math.inf  # what is farther, but for the last steps, is never taken for a straight way
 
 
 def inches(piece: Terrain) -> float:
@@ -68,7 +70,9 @@ class Ways:
                     off = math.hypot(x - (col + 0.5) * size, y - (row + 0.5) * size) / 1000
                     walked = min(walked, field[row * self.wide + col] + off)
         climb = 2 * abs(start[2] - goal[2]) / 1000
-        return climb + (straight if walked <= DETOUR * straight + 2 * size / 1000 else walked)
+        near = 2 * size / 1000
+        plain = straight < near if straight >= self.gauge.straight else walked <= DETOUR * straight + near
+        return climb + (straight if plain else walked)
 
     def field(self, goal: At) -> list[float]:
         """The units from every cell to a spot."""
@@ -114,9 +118,19 @@ class Ways:
         """The cells around each: how far their centres are, and what the way costs."""
         far, pace = self.gauge.far, self._pace
         return [
-            [(other, units, units * min(pace[other], far)) for other, units in self.next(cell)]
+            [
+                (other, units, units * min(pace[other], far))
+                for other, units in self.next(cell)
+                if self.gauge.cuts or not self._corner(cell, other)
+            ]
             for cell in range(self.wide * self.deep)
         ]
+
+    def _corner(self, cell: int, other: int) -> bool:
+        """Does a step between two cells lead past the corner of a wall?"""
+        row, col = divmod(cell, self.wide)
+        down, right = divmod(other, self.wide)
+        return max(self._pace[row * self.wide + right], self._pace[down * self.wide + col]) == WALL
 
     def at(self, x: int, y: int) -> int:
         """The cell of a spot."""

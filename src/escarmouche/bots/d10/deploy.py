@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import msgspec
+
 from escarmouche.bots.d10.figure import Figure, read
 from escarmouche.bots.d10.goals import errands, pull
 from escarmouche.bots.d10.position import Position
@@ -32,13 +34,9 @@ def deploy(ask: Any, position: Position) -> Answer:
 def waiting(position: Position, name: str) -> Figure:
     """A figure that is still beside the table, as if it stood in a corner."""
     piece = next(piece for piece in position.scene.pieces if piece.id == name)
-    found = read(type(piece)(**{**vars_of(piece), "at": (0, 0, 0)}), position.sheet, (), position.held, 1.0)
+    found = read(msgspec.structs.replace(piece, at=(0, 0, 0)), position.sheet, (), position.held, 1.0)
     assert found is not None
     return found
-
-
-def vars_of(piece: Any) -> dict[str, Any]:
-    return {name: getattr(piece, name) for name in piece.__struct_fields__}
 
 
 def places(position: Position, one: Figure) -> list[tuple[int, ...]]:

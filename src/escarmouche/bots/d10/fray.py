@@ -12,6 +12,7 @@ RUN = 5_000  # a charge of less gives no advantage
 REROLL = 3  # advantages for a reroll
 TURN = 0.5  # what it costs a figure to have spent its turn on a reaction
 PARRIED = 2  # what a parry adds to D
+ARMED = 0.05  # what it is worth to hold something at last
 AWAY = 0.15  # what it is worth to stand out of a fight one would lose
 
 
@@ -98,13 +99,11 @@ def promise(position: Position, one: Figure, other: Figure) -> float:
 
 def answers(position: Position, one: Figure, other: Figure, names: list[str]) -> dict[str, float]:
     """What each answer is worth to the attacked (`other`)."""
-    run = RUN if not one.activated and one.pa == 0 else 0.0
-    found = attack(position, one, other, "strike", run)
+    found, made = attack(position, one, other), under(other.a)
     cost = 0.0 if other.activated else TURN
-    rated = {"defend": -found.gain(False)}
-    made = under(other.a)
     botched = 0.01 * tumble(other.d) * other.price
     reflex = -found.gain(False)
+    rated = {"defend": reflex}
     if "skewer" in names:
         rated["skewer"] = -found.gain(True) - cost
     if "dodge" in names:
@@ -115,5 +114,5 @@ def answers(position: Position, one: Figure, other: Figure, names: list[str]) ->
     if "kick" in names:
         rated["kick"] = made * AWAY + (1 - made) * reflex - botched - cost
     if "swap" in names:
-        rated["swap"] = reflex + 0.05 - cost
+        rated["swap"] = reflex + ARMED - cost
     return rated

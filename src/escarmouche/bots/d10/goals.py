@@ -13,13 +13,14 @@ from escarmouche.games.d10.scenario import Goal
 from escarmouche.space.units import mil
 
 WIN = 14.0  # the game
+AT, HALF = 0.02, 0.5  # turns: as good as there; what any move takes
 LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there is
 HASTE = 0.7  # how fast the rest goes when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
 REST = 0.06  # and for all others
 BEACON = 40.0  # the game, where nothing else wins it
-STORM = (1.0, 0.8, 0.5)  # more are wanted where the way must be fought for
-FIGHT, COVER = 0.6, 0.2  # turns for each point of C and T
+STORM = (1.0, 0.9, 0.7, 0.4)  # more are wanted where the way must be fought for
+FIGHT, COVER = 0.2, 0.1  # turns for each point of C and T
 ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
 NEAR = 10_000.0
 HOLD = 2.0  # a point for standing somewhere, in points of other kinds: they are all there is
@@ -52,7 +53,10 @@ def due(position: Position, one: Figure, errand: Errand, x: int, y: int) -> floa
     """How many turns an errand takes from a place."""
     straight = math.hypot(errand.x - x, errand.y - y)
     far = straight if errand.moving else position.walk(x, y, errand.x, errand.y)
-    return max(0.0, far - errand.within) / speed(one) + errand.work
+    turns = max(0.0, far - errand.within) / speed(one)
+    if errand.work and turns > AT:
+        turns = max(turns, HALF)  # who is not there yet spends an action on it, however near
+    return turns + errand.work
 
 
 def likely(need: float, left: float) -> float:
@@ -171,6 +175,9 @@ def _hunt(position: Position, one: Figure) -> Iterator[Errand]:
 # -- the beacon
 
 
+RISE = 7_500  # what a climber gains at a time, on average
+
+
 class Foot(NamedTuple):
     """Where a ladder begins: a place in front of its door, which way the door runs, and the door."""
 
@@ -195,14 +202,38 @@ def foot(position: Position, floor: str) -> Foot | None:
 
 
 def _beacon(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """Up to it: by the ladder, or over the wall, whichever is sooner."""
+    if one.mounted or one.floor == goal.floor:
+        return
+    ways = [*_ladder(position, one, goal), *_wall(position, one, goal)]
+    if ways:
+        yield min(ways, key=lambda way: due(position, one, way, one.x, one.y))
+
+
+def _ladder(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
     """To the foot of the ladder, through the door and up."""
     found = foot(position, goal.floor)
-    if found is None or one.mounted or one.floor == goal.floor:
+    if found is not None:
+        barred = position.scene.states.get(found.door) == "barred"
+        value, work = BEACON * (0.7 + 0.1 * one.c), 2.0 + barred / under(one.a)
+        yield Errand(value, found.x, found.y, 100.0, work, ranks=STORM, along=found.along)
+
+
+def _wall(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:
+    """To the nearest side of what the floor stands on, and up."""
+    field = position.field
+    floor = field.pieces[goal.floor]
+    if "move_table" not in position.on:
         return
-    barred = position.scene.states.get(found.door) == "barred"
+    x0, y0, x1, y1 = floor.bounds
+    off = one.r + 10
+    x, y = round(min(max(one.x, x0 + off), x1 - off)), round(min(max(one.y, y0 + off), y1 - off))
+    sides = [(round(x0 - off), y), (round(x1 + off), y), (x, round(y0 - off)), (x, round(y1 + off))]
+    side = min(sides, key=lambda spot: math.hypot(spot[0] - one.x, spot[1] - one.y))
+    along = (0.0, 1.0) if side[1] == y else (1.0, 0.0)
+    tries = max(1.0, (field.surfaces[goal.floor].z - one.z) / RISE)
     value = BEACON * (0.7 + 0.1 * one.c)
-    work = 2.0 + barred / under(one.a)
-    yield Errand(value, found.x, found.y, 100.0, work, ranks=STORM, along=found.along)
+    yield Errand(value, *side, 100.0, 1.0 + tries / under(one.a), ranks=STORM, along=along)
 
 
 def _guard(position: Position, one: Figure, goal: Goal) -> Iterator[Errand]:

@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.bots.d10.figure import Figure
-from escarmouche.bots.d10.goals import Errand
+from escarmouche.bots.d10.goals import LATE, Errand, speed
 from escarmouche.bots.d10.position import Position
 from escarmouche.bots.ways import Ways
 from escarmouche.space.sweep import through
 
 PROPOSED = 32  # of the question's own, on floors and stairs
-TESTS = 6  # ends of a way that are tried before it is given up
-CLEAR = 150  # nobody passes nearer to an enemy without stopping there
+ENDS, EACH = 30, 4  # ends of a way, the best first, of which each so many is tried before it is given up
+ROUNDABOUT = 3.0  # moves that are looked ahead where the way is barred
+STRIDE = 2  # cells between the ends that are tried on it
+LITTLE = 2.0  # cm: who comes no nearer than that is barred
+CLEAR = 120  # nobody passes nearer to an enemy without stopping there
 ROUND = 12  # directions
 LENGTHS = (1.0, 0.5)  # of a move, as shares of it
 TOUCH = 4_000  # who wants to be so near wants to touch
@@ -28,20 +31,39 @@ Path = tuple[Spot, ...]
 Tree = dict[int, int]  # cell -> the one before it
 
 
-def paths(position: Position, one: Figure, ask: Any, errands: list[Errand]) -> list[Path]:
-    """Legal moves, each once."""
+def paths(position: Position, one: Figure, ask: Any, errands: list[Errand]) -> dict[Path, float]:
+    """Legal moves, each once; and what a way round somebody is worth, that leads away at first."""
     if one.floor:
-        return list(dict.fromkeys(itertools.islice(ask, PROPOSED)))
-    found: dict[Path, None] = {}
+        return dict.fromkeys(itertools.islice(ask, PROPOSED), 0.0)
+    found: dict[Path, float] = {}
     goals = [errand for errand in errands if not errand.moving]
     hunted = quarry(position, one)
     if hunted is not None:
         goals.append(Errand(0.0, hunted.x, hunted.y))
     tree = reach(position, one, ask.about["distance"]) if goals else {}
     for errand in goals:
-        found.update(dict.fromkeys(route(position, one, ask, errand, tree)))
-    found.update(dict.fromkeys(around(one, ask)))
-    return list(found)
+        ways = route(position, one, ask, errand, tree)
+        found.update(dict.fromkeys(ways, 0.0))
+        if not ways and errand.work:
+            found.update(round_about(position, one, ask, errand))
+    for path in around(one, ask):
+        found.setdefault(path, 0.0)
+    return found
+
+
+def round_about(position: Position, one: Figure, ask: Any, errand: Errand) -> dict[Path, float]:
+    """Where enemies bar the way: the beginning of one that leads round them, and what it is worth to be further on it."""
+    ways, far = position.ways, ask.about["distance"]
+    field, costs = ways.field((errand.x, errand.y, 0)), dict[int, float]()
+    tree = reach(position, one, round(ROUNDABOUT * far), costs)
+    best = min(tree, key=lambda cell: costs[cell] + field[cell])
+    steps = [cell for cell in chain(tree, best) if 1000 * costs[cell] <= far]
+    for k in range(len(steps) - 1, 0, -STRIDE):
+        path = bends(one, [middle(ways, cell) for cell in steps[1 : k + 1]])
+        if path in ask:
+            turns = 1000 * costs[steps[k]] / speed(one)
+            return {path: errand.value * LATE * turns / position.left}
+    return {}
 
 
 def around(one: Figure, ask: Any) -> Iterator[Path]:
@@ -66,14 +88,14 @@ def route(position: Position, one: Figure, ask: Any, errand: Errand, tree: Tree)
     """As far along the way to a spot as the move goes; and up to it, if that is near enough."""
     ways = position.ways
     field = ways.field((errand.x, errand.y, 0))
-    cells = heapq.nsmallest(TESTS, tree, key=lambda cell: field[cell])
+    cells = heapq.nsmallest(ENDS, tree, key=lambda cell: field[cell])[::EACH]
     if 0 < errand.within < TOUCH and field[cells[0]] < (errand.within + ways.cell) / 1000 + 1:
         found = touching(one, ask, errand, trail(ways, tree, cells[0]))
         if found is not None:
             return [found]
     here = field[ways.at(one.x, one.y)]
     for cell in cells:
-        if field[cell] >= here:
+        if field[cell] > here - LITTLE:
             break
         steps = trail(ways, tree, cell)
         for path in ((steps[-1],), bends(one, steps)):
@@ -82,12 +104,14 @@ def route(position: Position, one: Figure, ask: Any, errand: Errand, tree: Tree)
     return []
 
 
-def reach(position: Position, one: Figure, far: int) -> Tree:
+def reach(position: Position, one: Figure, far: int, costs: dict[int, float] | None = None) -> Tree:
     """The cells that a move may lead to, each with the one before it: round walls and past enemies."""
     ways, most = position.ways, far / 1000
     bodies = [(f.x, f.y, (f.r + one.r + CLEAR) ** 2) for f in position.enemies(one) if f.ready and f.floor == one.floor]
     start = ways.at(one.x, one.y)
-    tree, costs, queue = {start: start}, {start: 0.0}, [(0.0, start)]
+    aside = math.dist(middle(ways, start), (one.x, one.y)) / 1000
+    costs = {} if costs is None else costs
+    tree, costs[start], queue = {start: start}, aside, [(aside, start)]
     while queue:
         walked, cell = heapq.heappop(queue)
         if walked > costs[cell]:
@@ -110,13 +134,19 @@ def middle(ways: Ways, cell: int) -> Spot:
     return round((cell % ways.wide + 0.5) * ways.cell), round((cell // ways.wide + 0.5) * ways.cell)
 
 
-def trail(ways: Ways, tree: Tree, cell: int) -> list[Spot]:
-    """The middles of the cells that lead to one."""
-    found = [middle(ways, cell)]
+def chain(tree: Tree, cell: int) -> list[int]:
+    """The cells that lead to one, from the first on."""
+    found = [cell]
     while tree[cell] != cell:
         cell = tree[cell]
-        found.append(middle(ways, cell))
-    return found[-2::-1] or found
+        found.append(cell)
+    return found[::-1]
+
+
+def trail(ways: Ways, tree: Tree, cell: int) -> list[Spot]:
+    """The middles of the cells that lead to one, without that where one stands."""
+    found = [middle(ways, step) for step in chain(tree, cell)]
+    return found[1:] or found
 
 
 def touching(one: Figure, ask: Any, errand: Errand, steps: list[Spot]) -> Path | None:

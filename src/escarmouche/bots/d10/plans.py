@@ -25,6 +25,7 @@ STEP = 5_000  # what a careful crossing costs
 FRESH = 2  # the action points of a turn
 ARRIVED = 0.6  # doing at once what one has come for
 AGAIN = 0.5  # of a Quick advance that another may follow
+DETOUR = -0.1  # what a charge away from where one wants to go costs at most
 SPOTS = 5  # places around a target that a charge looks at
 TURNED = 75  # degrees: who looks further away from danger turns
 ENOUGH = 0.01  # what an action must promise
@@ -67,6 +68,9 @@ def rated(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
             yield from flights(position, one, ask)
         else:
             yield from moves(position, one, ask)
+    elif one.posture == "climbing":
+        for name, inner in opened(ask, "climb"):
+            yield STAND, {name: inner.options[0]}
     elif one.posture == "prone":
         yield from shots(position, one, ask)
 
@@ -89,8 +93,8 @@ def strikes(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
                 for spot in itertools.islice(place, SPOTS):
                     there = one.moved(spot[0], spot[1])
                     more = pull(position, there, there.x, there.y, there.floor, after) - here
-                    more += 0.5 * FEAR * (fear - danger(position, there))
-                    yield gain + more, {"charge": {target: spot}}
+                    more = max(more, DETOUR)  # who is in the way must be fought
+                    yield gain + more + 0.5 * FEAR * (fear - danger(position, there)), {"charge": {target: spot}}
 
 
 def flights(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
@@ -167,8 +171,8 @@ def moves(position: Position, one: Figure, ask: Menu) -> Iterator[Rated]:
         return
     after = errands(position, one)
     here = glance(position, one, after)
-    for path in paths(position, one, found[0][1], after):
-        more = gain(position, one, path, after, here)
+    for path, progress in paths(position, one, found[0][1], after).items():
+        more = max(gain(position, one, path, after, here), progress or -math.inf)
         over = hurdles(position, one, path) if "move_table" in position.on else 0
         for name, inner in found:
             if name == "advance":

@@ -18,6 +18,7 @@ SKILL = 0.15  # what each point of C or T adds to what a figure is worth
 BEARER = 4.0  # what who carries the object of the scenario is worth besides
 PERCH = 2.0  # or who stands beside the beacon
 GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 2.0, "fence": 2.0, "cart": 4.0, "window": 3.0}
+LOW = ("hedge", "fence", "cart", "window")
 SOLID = ("wall", "house", "rock", "tower", "deep")
 
 
@@ -28,7 +29,13 @@ def cost(piece: Terrain) -> float:
     return GROUND.get(piece.kind, 1.0)
 
 
-TABLE = Gauge(1_500, 1_150, 400.0, cost)
+def careful(piece: Terrain) -> float:
+    """The same where low pieces are stepped over with care, or jumped."""
+    return 4.0 if piece.kind in LOW else cost(piece)
+
+
+TABLE = Gauge(1_500, 1_150, 400.0, cost, cuts=False, straight=0.0)
+HURDLES = Gauge(1_500, 1_150, 400.0, careful, cuts=False, straight=0.0)
 
 
 class Position:
@@ -100,7 +107,7 @@ class Position:
     @property
     def ways(self) -> Ways:
         assert self.scene.board is not None
-        return ways(self.scene.board, TABLE)
+        return ways(self.scene.board, HURDLES if "move_table" in self.on else TABLE)
 
     def walk(self, x: int, y: int, to_x: int, to_y: int) -> float:
         """How far it is on foot, in thousandths."""

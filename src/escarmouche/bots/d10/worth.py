@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.bots.d10.figure import Figure, Sheet
 from escarmouche.bots.d10.glance import chances, danger
-from escarmouche.bots.d10.goals import WIN, errands, pull
+from escarmouche.bots.d10.goals import errands, pull
 from escarmouche.bots.d10.odds import FALL, STUN, WOUND
 from escarmouche.bots.d10.position import Position
 from escarmouche.core.scene import Scene
@@ -36,4 +36,4 @@ def life(position: Position, one: Figure) -> float:
 def nerve(scene: Scene, seat: int) -> float:
     """How steady a band is."""
     morale = next((int(track.value) for track in scene.tracks if track.name == "morale" and track.seat == seat), STEADY)
-    return WIN if morale > 99 else -ROUT * max(0, STEADY - morale)
+    return -ROUT * max(0, STEADY - morale)
