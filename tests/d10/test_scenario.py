@@ -173,3 +173,44 @@ def test_figures_that_players_brought() -> None:
     assert scenario_of(brought).forces[0].band == "own"
     with pytest.raises(BadFile):
         scenario_of(Options(scenario="own", scenarios=[made]))
+
+
+def test_a_level_changes_it() -> None:
+    """D10-SET-04, D10-LVL-01: a level may have other turns, terrain, zones and arrivals; what it does not name stays."""
+    rock = {"id": "rock", "kind": "rock", "circle": [40, 40, 2]}
+    shift = {"zones": [{"edge": "south", "depth": 8}], "late": [{"turn": 2, "rank": "leader", "edge": "south"}]}
+    change = {"turns": 3, "without": ["hedge"], "terrain": [rock], "forces": [shift, {}]}
+    made = field(HEDGE, levels={"full": change})
+    plain, full = (scenario_of(Options(edition=e, scenario="own", scenarios=[made])) for e in ("simplified", "full"))
+    assert [piece.id for piece in plain.terrain] == ["hedge"]
+    assert [piece.id for piece in full.terrain] == ["rock"]
+    assert (full.turns, full.forces[0].zones[0].depth, full.forces[0].late[0].turn) == (3, 8, 2)
+    assert full.forces[1] == plain.forces[1]
+    assert full.forces[0].band == plain.forces[0].band
+
+
+LEVELS: list[tuple[str, dict[str, Any], str]] = [
+    ("file-unknown-piece", {"without": ["hegde"]}, "without: [hegde]"),
+    ("file-off-table", {"terrain": [{"id": "rock", "kind": "rock", "circle": [89, 40, 2]}]}, "circle:"),
+    ("file-zone", {"forces": [{}, {"zones": [{"depth": 15}]}]}, "depth: 15"),
+    ("file-unknown-floor", {"without": ["balcony"]}, "full:"),
+    ("file-id-twice", {"terrain": [HEDGE]}, "full:"),
+]
+
+
+@pytest.mark.parametrize(("reason", "change", "line"), LEVELS)
+def test_level(reason: str, change: dict[str, Any], line: str) -> None:
+    """D10-SET-04: what a level changes is checked as the rest is, and what remains must hold together."""
+    key, shown = refused(field(HEDGE, BALCONY, STAIRS, levels={"full": change}))
+    assert key == reason
+    assert line in shown
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_ours_keep_their_character(file: Path) -> None:
+    """D10-SET-04: a level changes neither the bands nor what a scenario is about."""
+    plain = read(Source.read(file))
+    for level in plain.levels:
+        made = plain.at(level)
+        assert [force.band for force in made.forces] == [force.band for force in plain.forces]
+        assert made.goals == plain.goals

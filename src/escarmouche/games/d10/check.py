@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.book import nearest
 from escarmouche.core.refusal import BadFile
@@ -14,7 +14,7 @@ from escarmouche.games.d10.card import Card
 from escarmouche.games.d10.terrain import Spot, TerrainData
 
 if TYPE_CHECKING:
-    from escarmouche.games.d10.scenario import Force, Goal, Object, Scenario, Zone
+    from escarmouche.games.d10.scenario import Change, Force, Goal, Object, Scenario, Zone
 
 At = tuple[str | int, ...]
 Rect = tuple[float, float, float, float]
@@ -36,13 +36,18 @@ def check(source: Source, scenario: Scenario, cards: Mapping[str, Card]) -> None
     """The first thing that is wrong in a scenario is told with its line."""
     for fault in Check(source, scenario, cards).faults():
         raise fault
+    for level, change in scenario.levels.items():
+        made = change.made(scenario)
+        parts = Check(source, made, cards).change(scenario, change, ("levels", level))
+        for fault in itertools.chain(parts, Check(source, made, cards, ("levels", level)).faults()):
+            raise fault
 
 
 class Check:
-    """A scenario file that is being checked, with the figures that it may name."""
+    """A scenario file that is being checked, with the figures that it may name; at a level, its line stands for whatever is wrong."""
 
-    def __init__(self, source: Source, scenario: Scenario, cards: Mapping[str, Card]) -> None:
-        self.source, self.scenario, self.cards = source, scenario, cards
+    def __init__(self, source: Source, scenario: Scenario, cards: Mapping[str, Card], level: At = ()) -> None:
+        self.source, self.scenario, self.cards, self.level = source, scenario, cards, level
         self.floors = [piece.id for piece in scenario.terrain if piece.kind == "floor"]
         self.doors = [piece.id for piece in scenario.terrain if piece.kind == "door"]
         self.kinds = sorted({piece.kind for piece in scenario.terrain})
@@ -60,35 +65,50 @@ class Check:
         for i, goal in enumerate(self.scenario.goals):
             yield from self._goal(goal, ("goals", i))
 
+    def change(self, scenario: Scenario, change: Change, at: At) -> Iterator[BadFile]:
+        """What a level changes: the pieces it leaves out are there without it, and its own parts are as any others."""
+        names = [piece.id for piece in scenario.terrain]
+        for i, name in enumerate(change.without):
+            if name not in names:
+                yield self._wrong("file-unknown-piece", (*at, "without", i), piece=name, nearest=_nearest(name, names))
+        for i, piece in enumerate(change.terrain):
+            yield from self._piece(piece, (*at, "terrain", i))
+        for i, shift in enumerate(change.forces):
+            for k, zone in enumerate(shift.zones or ()):
+                yield from self._zone(zone, (*at, "forces", i, "zones", k))
+
+    def _wrong(self, problem: str, at: At, **args: Any) -> BadFile:
+        return self.source.wrong(problem, self.level or at, **args)
+
     def _ids(self, field: str, ids: Sequence[str]) -> Iterator[BadFile]:
         """Each thing has a name of its own; the empty one is the ground's."""
         for i, name in enumerate(ids):
             if not name or name in ids[:i]:
-                yield self.source.wrong("file-id-twice", (field, i, "id"), id=name)
+                yield self._wrong("file-id-twice", (field, i, "id"), id=name)
 
     # -- names
 
     def _floor(self, name: str, at: At) -> Iterator[BadFile]:
         if name and name not in self.floors:
-            yield self.source.wrong("file-unknown-floor", at, floor=name, nearest=_nearest(name, self.floors))
+            yield self._wrong("file-unknown-floor", at, floor=name, nearest=_nearest(name, self.floors))
 
     def _thing(self, name: str, at: At) -> Iterator[BadFile]:
         if name and name not in self.objects:
-            yield self.source.wrong("file-unknown-object", at, object=name, nearest=_nearest(name, self.objects))
+            yield self._wrong("file-unknown-object", at, object=name, nearest=_nearest(name, self.objects))
 
     # -- places
 
     def _on_table(self, spots: Sequence[Spot], at: At) -> Iterator[BadFile]:
         w, h = self.scenario.width, self.scenario.height
         if not all(0 <= x <= w and 0 <= y <= h for x, y in spots):
-            yield self.source.wrong("file-off-table", at, width=f"{w:g}", height=f"{h:g}")
+            yield self._wrong("file-off-table", at, width=f"{w:g}", height=f"{h:g}")
 
     def _rect(self, rect: Rect, at: At) -> Iterator[BadFile]:
         """From one corner to the other, to the east and to the north."""
         x0, y0, x1, y1 = rect
         yield from self._on_table([(x0, y0), (x1, y1)], at)
         if not (x0 < x1 and y0 < y1):
-            yield self.source.wrong("file-no-size", at)
+            yield self._wrong("file-no-size", at)
 
     # -- terrain
 
@@ -97,17 +117,17 @@ class Check:
         given = [name for name in OUTLINES if getattr(piece, name) is not None]
         if piece.kind == "stairs":
             if given or piece.foot is None or piece.head is None:
-                yield self.source.wrong("file-stairs", at, id=piece.id)
+                yield self._wrong("file-stairs", at, id=piece.id)
         elif len(given) != 1 or piece.foot is not None or piece.head is not None:
-            yield self.source.wrong("file-outline", at, id=piece.id)
+            yield self._wrong("file-outline", at, id=piece.id)
         yield from self._outline(piece, (*at, given[0] if given else "foot"))
         yield from self._floor(piece.lower, (*at, "lower"))
         yield from self._floor(piece.upper, (*at, "upper"))
         if piece.kind in CLIMBED and not piece.upper:
-            yield self.source.wrong("file-no-upper", at, id=piece.id)
+            yield self._wrong("file-no-upper", at, id=piece.id)
         if piece.door and piece.door not in self.doors:
             near = _nearest(piece.door, self.doors)
-            yield self.source.wrong("file-unknown-door", (*at, "door"), door=piece.door, nearest=near)
+            yield self._wrong("file-unknown-door", (*at, "door"), door=piece.door, nearest=near)
 
     def _outline(self, piece: TerrainData, at: At) -> Iterator[BadFile]:
         """Wholly on the table (of a line, the middle of its band), and neither empty nor crossing itself."""
@@ -117,19 +137,19 @@ class Check:
             x, y, r = piece.circle
             yield from self._on_table([(x - r, y - r), (x + r, y + r)], at)
             if not r > 0:
-                yield self.source.wrong("file-no-size", at)
+                yield self._wrong("file-no-size", at)
         else:
             spots = piece.line or piece.polygon or (*(piece.foot or ()), *(piece.head or ()))
             yield from self._on_table(spots, at)
             if _empty(piece):
-                yield self.source.wrong("file-no-size", at)
+                yield self._wrong("file-no-size", at)
 
     # -- objects, forces, goals
 
     def _object(self, thing: Object, at: At) -> Iterator[BadFile]:
         """It lies on the table, or a side carries it; of one that does neither, the position of a case says where it is."""
         if thing.at is not None and thing.side is not None:
-            yield self.source.wrong("file-object-place", at, id=thing.id)
+            yield self._wrong("file-object-place", at, id=thing.id)
         if thing.at is not None:
             yield from self._on_table([thing.at], (*at, "at"))
 
@@ -138,31 +158,31 @@ class Check:
         bands = list(dict.fromkeys(card.band for card in self.cards.values()))
         if force.band not in bands:
             near = nearest(force.band, bands)
-            yield self.source.wrong("file-unknown-band", (*at, "band"), band=force.band, nearest=near)
+            yield self._wrong("file-unknown-band", (*at, "band"), band=force.band, nearest=near)
         for i, zone in enumerate(force.zones):
             yield from self._zone(zone, (*at, "zones", i))
         for field, named in (("mounted", force.mounted), ("missiles", force.missiles)):
             for name in named:
                 if name not in self.cards:
                     near = nearest(name, self.cards)
-                    yield self.source.wrong("file-unknown-card", (*at, field, name), card=name, nearest=near)
+                    yield self._wrong("file-unknown-card", (*at, field, name), card=name, nearest=near)
         yield from self._thing(force.bearer, (*at, "bearer"))
 
     def _zone(self, zone: Zone, at: At) -> Iterator[BadFile]:
         """Along an edge or in a rectangle, else on a floor or in terrain of a kind."""
         bounds = [bound for bound in (zone.edge, zone.rect) if bound is not None]
         if len(bounds) > 1 or not (bounds or zone.floor or zone.kind):
-            yield self.source.wrong("file-zone", at)
+            yield self._wrong("file-zone", at)
         if zone.rect:
             yield from self._rect(zone.rect, (*at, "rect"))
         if zone.edge:
             most = self.scenario.height if zone.edge in ("north", "south") else self.scenario.width
             if not 0 < zone.depth <= most:
-                yield self.source.wrong("file-zone-depth", (*at, "depth"), most=f"{most:g}")
+                yield self._wrong("file-zone-depth", (*at, "depth"), most=f"{most:g}")
         yield from self._floor(zone.floor, (*at, "floor"))
         if zone.kind and zone.kind not in self.kinds:
             near = _nearest(zone.kind, self.kinds)
-            yield self.source.wrong("file-unknown-kind", (*at, "kind"), kind=zone.kind, nearest=near)
+            yield self._wrong("file-unknown-kind", (*at, "kind"), kind=zone.kind, nearest=near)
 
     def _goal(self, goal: Goal, at: At) -> Iterator[BadFile]:
         """It says what its kind needs, and names what there is."""
@@ -175,7 +195,7 @@ class Check:
         }
         for field in NEEDS[goal.does]:
             if not given[field]:
-                yield self.source.wrong("file-goal-needs", at, does=goal.does, missing=field)
+                yield self._wrong("file-goal-needs", at, does=goal.does, missing=field)
         yield from self._thing(goal.object, (*at, "object"))
         yield from self._floor(goal.floor, (*at, "floor"))
         if goal.at is not None:

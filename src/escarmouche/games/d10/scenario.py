@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from escarmouche.core.book import nearest
 from escarmouche.core.refusal import BadSetup
@@ -24,6 +25,7 @@ HERE = Path(__file__).parent / "scenarios"
 Edge = Literal["north", "south", "east", "west"]
 Side = Literal[0, 1]  # the first or the second force of the scenario
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Turns = Annotated[int, msgspec.Meta(ge=1, le=30)]
 
 
 class _Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -99,6 +101,36 @@ class Goal(_Struct, frozen=True, kw_only=True):
     wins: bool = False
 
 
+class Shift(_Struct, frozen=True, kw_only=True):
+    """What a level changes for one side; what it does not name stays."""
+
+    zones: tuple[Zone, ...] | None = None
+    late: tuple[Late, ...] | None = None
+    text: Name | None = None
+
+
+class Change(_Struct, frozen=True, kw_only=True):
+    """What a level changes in a scenario: not everything that one is made for exists at each (climbing, hiding)."""
+
+    turns: Turns | None = None
+    without: tuple[str, ...] = ()  # the pieces of terrain that are not there ...
+    terrain: tuple[TerrainData, ...] = ()  # ... and those that are there instead
+    forces: tuple[Shift, Shift] = (Shift(), Shift())
+
+    def made(self, scenario: Scenario) -> Scenario:
+        """The scenario as the level has it."""
+        kept = [piece for piece in scenario.terrain if piece.id not in self.without]
+        first, second = map(_shifted, scenario.forces, self.forces)
+        turns = scenario.turns if self.turns is None else self.turns
+        return replace(scenario, turns=turns, terrain=(*kept, *self.terrain), forces=(first, second), levels={})
+
+
+def _shifted(force: Force, shift: Shift) -> Force:
+    """A side as a level has it."""
+    named = {name: getattr(shift, name) for name in shift.__struct_fields__}
+    return replace(force, **{name: value for name, value in named.items() if value is not None})
+
+
 class Scenario(_Struct, frozen=True, kw_only=True):
     """A scenario file."""
 
@@ -108,7 +140,7 @@ class Scenario(_Struct, frozen=True, kw_only=True):
     level: Level  # the one it was made for; every level can be played
     width: float = 90
     height: float = 90
-    turns: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    turns: Turns
     forces: tuple[Force, Force]
     terrain: tuple[TerrainData, ...]
     objects: tuple[Object, ...] = ()
@@ -117,6 +149,11 @@ class Scenario(_Struct, frozen=True, kw_only=True):
     riders: bool = True  # nobody is mounted where it is off
     sheathed: bool = False  # nothing in hand at the start
     rules: tuple[str, ...] = ()  # the rules it was made to show
+    levels: dict[Level, Change] = {}  # what is otherwise at a level
+
+    def at(self, level: Level) -> Scenario:
+        """As it is played at a level."""
+        return self.levels[level].made(self) if level in self.levels else self
 
 
 @functools.cache
@@ -148,14 +185,19 @@ _own: dict[bytes, Scenario] = {}
 
 
 def scenario_of(setup: Options) -> Scenario:
-    """The scenario of a game: one that players brought, or one of ours."""
+    """The scenario of a game, as its level has it: one that players brought, or one of ours."""
     for data in setup.scenarios:
         if data.get("id") == setup.scenario:
-            key = msgspec.json.encode((data, setup.cards))
+            key = msgspec.json.encode((data, setup.cards, setup.edition))
             if key not in _own:
-                _own[key] = own(data, cards_of(setup))
+                _own[key] = own(data, cards_of(setup)).at(setup.edition)
             return _own[key]
     known = scenarios()
     if setup.scenario not in known:
         raise BadSetup("error-unknown-scenario", "d10", scenario=setup.scenario, nearest=nearest(setup.scenario, known))
-    return known[setup.scenario]
+    return _ours(setup.scenario, setup.edition)
+
+
+@functools.cache
+def _ours(name: str, level: Level) -> Scenario:
+    return scenarios()[name].at(level)

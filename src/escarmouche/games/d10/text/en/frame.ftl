@@ -136,6 +136,7 @@ file-unknown-band = there is no band “{ $band }”; did you mean: { $nearest }
 file-unknown-card = there is no figure “{ $card }”; did you mean: { $nearest }?
 file-unknown-floor = the terrain has no floor “{ $floor }”; nearest name: { $nearest }
 file-unknown-door = the terrain has no door “{ $door }”; nearest name: { $nearest }
+file-unknown-piece = there is no piece of terrain “{ $piece }” to leave out; nearest name: { $nearest }
 file-unknown-kind = the table has no terrain of the kind “{ $kind }”; nearest name: { $nearest }
 file-unknown-object = there is no object “{ $object }”; nearest name: { $nearest }
 file-off-table = this is not on the table, which is { $width } cm wide and { $height } cm deep

@@ -136,6 +136,7 @@ file-unknown-band = il n’y a pas de bande « { $band } » ; vouliez-vous di
 file-unknown-card = il n’y a pas de figurine « { $card } » ; vouliez-vous dire : { $nearest } ?
 file-unknown-floor = le terrain n’a pas d’étage « { $floor } » ; nom le plus proche : { $nearest }
 file-unknown-door = le terrain n’a pas de porte « { $door } » ; nom le plus proche : { $nearest }
+file-unknown-piece = il n’y a pas d’élément de terrain « { $piece } » à omettre ; nom le plus proche : { $nearest }
 file-unknown-kind = la table n’a pas de terrain du genre « { $kind } » ; nom le plus proche : { $nearest }
 file-unknown-object = il n’y a pas d’objet « { $object } » ; nom le plus proche : { $nearest }
 file-off-table = ceci n’est pas sur la table, large de { $width } cm et profonde de { $height } cm
