@@ -285,6 +285,7 @@ def test_ad66_dsn_30_the_arch_enemy() -> None:
     """AD66-DSN-30: one or two players against the automated Count; an enemy arrival each time six counters are gone."""
     scenario = load("the-arch-enemy")
     assert (scenario.kind, scenario.boards, scenario.alarm) == ("enemy", ("palace", "tavern"), 18)
+    assert scenario.alarms == {"tavern": 14}
     assert (scenario.automated, scenario.drawn, scenario.penalties) == ("blue", True, {"darkness": -1})
     limits = scenario.red.limits
     assert limits is not None and limits.models == (4, 6) and limits.must == ("longinus", "berserker")

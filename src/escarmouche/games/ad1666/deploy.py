@@ -27,7 +27,7 @@ def lay_out(game: Anno) -> Rule[None]:
     state, scenario = game.state, game.scenario
     state.doors = ground(game.grid, {}).states | dict(scenario.doors)
     game.swung()
-    state.alarm = scenario.alarm
+    state.alarm = scenario.counters(game.setup)
     for npc, figure in gather.npc_figures(game):
         if not npc.wave:
             stand(game, figure, npc.cell or free(game, game.grid.zones[npc.zone])[0], "AD66-SETUP-10")

@@ -165,6 +165,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     hand: Count = 4  # starting hand
     cards: Count = 3  # drawn in each Cards Phase
     alarm: Annotated[int, msgspec.Meta(ge=0, le=26)] = 0  # Alarm counters, or turns; 0: none are used
+    alarms: dict[str, Annotated[int, msgspec.Meta(ge=1, le=26)]] = {}  # on these boards so many instead
     fixed: bool = False  # counters go only at the end of a turn: so many turns are played (AD66-ALARM-04)
     initiative: Colour | None = None  # who has it in the first turn (AD66-SETUP-11)
     first: Colour = "red"  # who is deployed first
@@ -207,6 +208,11 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         if self.automated is not None and self.alone(setup):
             return 1 - COLOURS.index(self.automated)
         return seat
+
+    @clause("AD66-ALARM-01", "AD66-GEN-01")
+    def counters(self, setup: Options) -> int:
+        """The Alarm counters at the start, on the board that is played on."""
+        return self.alarms.get(board_name(setup, self), self.alarm)
 
     @clause("AD66-DSN-22", "AD66-NPC-01")
     def present(self, setup: Options) -> list[Npc]:
@@ -294,6 +300,9 @@ def _faults(source: Source, scenario: Scenario) -> Iterator[BadFile]:
     for i, piece in enumerate(scenario.items):
         if [bool(piece.cell), bool(piece.zone), piece.side is not None].count(True) != 1:
             yield source.wrong("file-one-place", ("items", i))
+    for board in scenario.alarms:
+        if board not in scenario.boards:
+            yield source.unknown(board, scenario.boards, ("alarms", board))
     for i, night in enumerate(scenario.nights):
         if bool(night.scenario) == bool(night.after) or (night.after and (i == 0 or set(night.after) != set(COLOURS))):
             yield source.wrong("file-night", ("nights", i))

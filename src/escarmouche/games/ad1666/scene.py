@@ -166,7 +166,7 @@ def _tracks(game: Anno) -> list[view.Track]:
     state = game.state
     tracks = [view.Track("turn", state.turn)]
     if game.scenario.alarm:
-        tracks.append(view.Track("alarm", state.alarm, of=game.scenario.alarm))
+        tracks.append(view.Track("alarm", state.alarm, of=game.scenario.counters(game.setup)))
     if state.initiative >= 0:
         tracks.append(view.Track("initiative", "yes", state.initiative))
     if state.first >= 0:
