@@ -72,9 +72,8 @@ def test_alone_against_the_cards(person: Person) -> None:
     hand = Mouse(page, seed=4)
     hand.wait()
     assert hand.says().startswith("You: Build your Band")
-    story = page.get_by_text("The Arch-Enemy", exact=True)
-    story.click()
-    expect(page.get_by_text(load("the-arch-enemy").text["en"])).to_be_visible()
+    expect(page.get_by_text("The Arch-Enemy", exact=True)).to_be_visible()
+    expect(page.get_by_text(load("the-arch-enemy").text["en"])).to_be_visible()  # open until the first turn
     expect(page.get_by_label("Players").first).not_to_contain_text("Player 2")
 
 
