@@ -43,7 +43,7 @@ ACTIONS = {
 PLAIN = re.compile(r"^[\w-]+ = ([^{}\n]+)$", re.MULTILINE)
 
 # Every side of the dice that lie open: what they show, what is added, and the number that stands beside them.
-SIDES = """duel => [...duel.querySelectorAll('.side')].map((side) => ({
+SIDES = """sides => sides.map((side) => ({
   dice: [...side.querySelectorAll('.die')]
     .filter((one) => !one.querySelector('small')).map((one) => Number(one.querySelector('text').textContent)),
   mods: [...side.querySelectorAll('.sum li:not(.all) b')].map((one) => Number(one.textContent.replace('−', '-'))),
@@ -238,10 +238,7 @@ def begin(page: Page, host: Host) -> None:
 def adds_up(page: Page) -> bool:
     """If dice lie open: is every number what the die and the modifiers make, and does each side say what came of it?"""
     duel = page.locator("section.duel")
-    if not duel.count():
-        return False
-    sides = duel.evaluate(SIDES)
-    for side in sides:
+    for side in duel.locator(".side").evaluate_all(SIDES):  # all at once: after a while the dice go by themselves
         assert not re.search(r"\b(mod|word|stat|roll)-", side["said"]), side
         if side["goal"]:
             assert side["number"] == max(0, sum(side["mods"])), side
