@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from escarmouche.core.change import moved
 from escarmouche.core.rule import clause
 from escarmouche.core.tools import Line
 from escarmouche.games.ad1666 import engage
@@ -16,12 +17,11 @@ Who = Callable[[Anno, Figure], list[Figure]]
 
 def consequences(before: Anno, after: Anno, seat: int) -> list[Line]:
     """Of every figure that stands elsewhere now, those of the player who asks first."""
-    found: list[tuple[bool, list[Line]]] = []
-    for figure in after.figures:
-        old = next((one for one in before.figures if one.id == figure.id), None)
-        if old is not None and old.status == "" and (old.status, old.cell) != (figure.status, figure.cell):
-            found.append((figure.seat != seat, list(_lines(before, after, old, figure))))
-    return [line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines]
+    return moved(before.figures, after.figures, seat, _stands, lambda old, new: _lines(before, after, old, new))
+
+
+def _stands(figure: Figure) -> tuple[str, str]:
+    return figure.status, figure.cell
 
 
 @clause("AD66-ZOC-03", "AD66-ZOC-05", "AD66-DISC-03", "AD66-DISC-05")

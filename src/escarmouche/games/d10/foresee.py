@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
+from escarmouche.core.change import both, moved, turned
 from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import clause
 from escarmouche.core.tools import Line
@@ -23,13 +25,10 @@ BACK = 10_000  # an enemy so near in one's rear arc is worth a word: as far as a
 
 def consequences(before: D10, after: D10, seat: int) -> list[Line]:
     """Of every figure that stands or lies otherwise now, those of the player who asks first."""
-    found: list[tuple[bool, list[Line]]] = []
-    for figure in after.figures:
-        old = next((one for one in before.figures if one.id == figure.id), None)
-        if old is None or old.status != "" or _stands(old) == _stands(figure):
-            continue
-        found.append((figure.seat != seat, list(_Change(before, after, old, figure).lines())))
-    return [*_rolls(after), *(line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines)]
+    lines = moved(
+        before.figures, after.figures, seat, _stands, lambda old, new: _Change(before, after, old, new).lines()
+    )
+    return [*_rolls(after), *lines]
 
 
 @clause("D10-DIE-02", "D10-SHO-02", "D10-SHO-06", "D10-SHO-07")
@@ -70,20 +69,12 @@ class _Change:
 
     def _enemies(self) -> Iterator[tuple[Figure, Figure]]:
         """Every enemy that is in play at both times, then and now."""
-        for enemy in self.after.enemies(self.new):
-            then = self.before.figure(enemy.id)
-            if then.status == "":
-                yield then, enemy
+        return both(self.before.figures, self.after.enemies(self.new))
 
     def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Line]:
         """The enemies of whom something has become true, and those of whom it no longer is."""
-        come: list[str] = []
-        gone: list[str] = []
-        for then, now in self._enemies():
-            was, is_ = holds(self.before, self.old, then), holds(self.after, self.new, now)
-            if was != is_:
-                (come if is_ else gone).append(now.id)
-        for key, enemies in zip(keys, (come, gone), strict=True):
+        was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
+        for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
             if key and enemies:
                 yield self._line(key, rule, enemies=enemies)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
+from escarmouche.core.change import both, moved, turned
 from escarmouche.core.rule import clause
 from escarmouche.core.tools import Line
 from escarmouche.games.moonstone import aim, harvest, move, sight
@@ -18,13 +20,7 @@ Holds = Callable[[Moonstone, Model, Model], bool]  # of a model and an enemy, on
 
 def consequences(before: Moonstone, after: Moonstone, seat: int) -> list[Line]:
     """Of every model that stands elsewhere now, those of the player who asks first."""
-    found: list[tuple[bool, list[Line]]] = []
-    for model in after.models:
-        old = next((one for one in before.models if one.id == model.id), None)
-        if old is None or old.status != "" or _stands(old) == _stands(model):
-            continue
-        found.append((model.seat != seat, list(_Change(before, after, old, model).lines())))
-    return [line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines]
+    return moved(before.models, after.models, seat, _stands, lambda old, new: _Change(before, after, old, new).lines())
 
 
 def _stands(model: Model) -> tuple[Any, ...]:
@@ -56,23 +52,12 @@ class _Change:
 
     def _enemies(self) -> Iterator[tuple[Model, Model]]:
         """Every enemy that is in play at both times, then and now."""
-        for enemy in self.after.enemies(self.new):
-            then = self.before.model(enemy.id)
-            if then.status == "":
-                yield then, enemy
-
-    def _turned(self, holds: Holds) -> tuple[list[str], list[str]]:
-        """The enemies of whom something has become true, and those of whom it no longer is."""
-        come: list[str] = []
-        gone: list[str] = []
-        for then, now in self._enemies():
-            was, is_ = holds(self.before, self.old, then), holds(self.after, self.new, now)
-            if was != is_:
-                (come if is_ else gone).append(now.id)
-        return come, gone
+        return both(self.before.models, self.after.enemies(self.new))
 
     def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Line]:
-        for key, enemies in zip(keys, self._turned(holds), strict=True):
+        """The enemies of whom something has become true, and those of whom it no longer is."""
+        was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
+        for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
             if enemies:
                 yield self._line(key, rule, enemies=enemies)
 
