@@ -278,12 +278,17 @@ class Number(Ask):
 
 
 class Shut:
-    """A closed branch whose reason is found only when somebody wants to know it."""
+    """A closed branch whose reason is found only when somebody wants to know it, and once."""
 
-    __slots__ = ("why",)
+    __slots__ = ("_reason",)
 
     def __init__(self, why: Callable[[], Refusal]) -> None:
-        self.why = why
+        self._reason: Refusal | Callable[[], Refusal] = why
+
+    def why(self) -> Refusal:
+        if not isinstance(self._reason, Refusal):
+            self._reason = self._reason()
+        return self._reason
 
 
 Branch: TypeAlias = "Ask | Refusal | None"
@@ -330,12 +335,14 @@ class Menu(Ask):
     def branch(self, name: str) -> Branch:
         """What lies behind a branch: None, an ask, or the reason why it is closed."""
         found = self._behind(name)
-        if isinstance(found, Shut):
-            found = self._branches[name] = found.why()
-        return found
+        return found.why() if isinstance(found, Shut) else found
+
+    def _hopeful(self) -> Sequence[str]:
+        """The branches that may be open, as far as can be told without looking behind them."""
+        return self.names
 
     def _behind(self, name: str) -> Branch | Shut:
-        """The same without looking for a reason."""
+        """What lies behind a branch, without looking for a reason."""
         branches = self._branches
         found = branches[name]
         if callable(found):
@@ -344,7 +351,7 @@ class Menu(Ask):
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         """The branches that can be taken."""
-        for name in self._branches:
+        for name in self._hopeful():
             inner = self._behind(name)
             if not isinstance(inner, Refusal | Shut):
                 yield name, inner
@@ -358,13 +365,10 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        branches = self._listed if isinstance(self._listed, dict) else self._branches
-        names = list(branches)
+        names = list(self._hopeful())
         while names:
             name = names.pop(int(rng.random() * len(names)))
-            inner = branches[name]
-            if callable(inner):
-                inner = branches[name] = inner()
+            inner = self._behind(name)
             if inner is None:
                 self.offered = name
                 return name

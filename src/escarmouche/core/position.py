@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
 from escarmouche.core import misfit
 from escarmouche.core.book import Miss, nearest
 from escarmouche.core.refusal import BadSetup, Refusal
+from escarmouche.core.state import Table
+
+T = TypeVar("T")
 
 
 class Position:
@@ -33,6 +36,26 @@ class Position:
             return msgspec.convert(value, to)
         except msgspec.ValidationError as problem:
             raise self.wrong(misfit.explain(str(problem)), *at) from None
+
+    def expect(
+        self,
+        table: Table[Any, Any],
+        wanted: Mapping[str, Any],
+        pieces: Mapping[str, T],
+        piece: Callable[[Any, T, Any], Iterator[Miss]],
+        words: Mapping[str, Callable[[Any, Any], Iterator[Miss]]],
+    ) -> Iterator[Miss]:
+        """What does not hold: of a piece by its id, of what a word of the game looks at, of a field of the state."""
+        fields = table.state.__struct_fields__
+        for word, value in wanted.items():
+            if word in pieces:
+                yield from piece(table, pieces[word], value)
+            elif word in words:
+                yield from words[word](table, value)
+            elif word in fields:
+                yield from field(word, value, msgspec.to_builtins(getattr(table.state, word)))
+            else:
+                raise self.unknown(word, [*pieces, *words, *fields], "then")
 
 
 def same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:

@@ -11,7 +11,7 @@ from escarmouche.core.book import Miss
 from escarmouche.core.position import Position, field, same
 from escarmouche.games.ad1666 import engage, fencing, stats, support
 from escarmouche.games.ad1666.given import slug
-from escarmouche.games.ad1666.state import AnnoState, Figure
+from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.test import total
 
@@ -22,17 +22,7 @@ SEATED = ("hands", "discards", "decks")
 
 def expect(game: Anno, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of figures by their ids, of hands, of the test on the table, of the whole state."""
-    figures = {figure.id: figure for figure in game.figures}
-    fields = [one.name for one in msgspec.structs.fields(AnnoState)]
-    for word, value in wanted.items():
-        if word in figures:
-            yield from _figure(game, figures[word], value)
-        elif word in TABLE:
-            yield from TABLE[word](game, value)
-        elif word in fields:
-            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
-        else:
-            raise CASE.unknown(word, [*figures, *TABLE, *fields], "then")
+    yield from CASE.expect(game, wanted, {figure.id: figure for figure in game.figures}, _figure, TABLE)
 
 
 # -- the table

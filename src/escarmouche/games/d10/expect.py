@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import field, same
+from escarmouche.core.position import same
 from escarmouche.games.d10 import arms, geo, stats, victory
 from escarmouche.games.d10.given import CASE
-from escarmouche.games.d10.state import D10State, Figure, Thing
+from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.units import mil
 
@@ -22,17 +22,7 @@ MILS = 1000
 
 def expect(game: D10, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of figures by their ids, of markers, rolls, bands, of the whole table."""
-    figures = {figure.id: figure for figure in game.figures}
-    fields = [one.name for one in msgspec.structs.fields(D10State)]
-    for word, value in wanted.items():
-        if word in figures:
-            yield from _figure(game, figures[word], value)
-        elif word in TABLE:
-            yield from TABLE[word](game, value)
-        elif word in fields:
-            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
-        else:
-            raise CASE.unknown(word, [*figures, *TABLE, *fields], "then")
+    yield from CASE.expect(game, wanted, {figure.id: figure for figure in game.figures}, _figure, TABLE)
 
 
 # -- a figure

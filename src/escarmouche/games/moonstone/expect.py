@@ -10,7 +10,7 @@ import msgspec
 from escarmouche.core.book import Miss
 from escarmouche.core.position import Position, field, same
 from escarmouche.games.moonstone import sight, stats, win
-from escarmouche.games.moonstone.state import Model, MoonstoneState
+from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import touching
 from escarmouche.space.units import inches, mil
@@ -22,21 +22,7 @@ CLOSE = 10  # places and gaps in cases are read to a hundredth of an inch
 
 def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of models by their ids, of stones, of the whole table."""
-    models = {model.id: model for model in game.models}
-    fields = [one.name for one in msgspec.structs.fields(MoonstoneState)]
-    for word, value in wanted.items():
-        if word in models:
-            yield from _model(game, models[word], value)
-        elif word == "stones":
-            yield from _stones(game, value)
-        elif word == "held":
-            yield from _held(game, value)
-        elif word in ("arcane", "combat") and isinstance(value, int):
-            yield from same(word, value, len(getattr(game.state, word)))
-        elif word in fields:
-            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
-        else:
-            raise CASE.unknown(word, [*models, "stones", "held", *fields], "then")
+    yield from CASE.expect(game, wanted, {model.id: model for model in game.models}, _model, TABLE)
 
 
 def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -210,3 +196,25 @@ def _held(game: Moonstone, wanted: Mapping[int, int]) -> Iterator[Miss]:
     scores = win.scores(game)
     for seat, count in wanted.items():
         yield from same(f"held {seat}", count, scores[seat])
+
+
+def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Miss]]:
+    """A pile, or how many cards are in it."""
+
+    def look(game: Moonstone, wanted: Any) -> Iterator[Miss]:
+        found = getattr(game.state, name)
+        return (
+            same(name, wanted, len(found))
+            if isinstance(wanted, int)
+            else field(name, wanted, msgspec.to_builtins(found))
+        )
+
+    return look
+
+
+TABLE: dict[str, Callable[[Moonstone, Any], Iterator[Miss]]] = {
+    "stones": _stones,
+    "held": _held,
+    "arcane": _pile("arcane"),
+    "combat": _pile("combat"),
+}
