@@ -287,6 +287,8 @@ describe('in words', () => {
     expect(title(now, 'edge', 'c4|d4')).toBe('locked door (c4 / d4)')
     expect(title(now, 'edge', 'north')).toBe('north') // the edge of a table is a word
     expect(edgeWords(table.edge('a1|north')!)).toBe('wall (a1 / north)')
+    const rim = { ...table.edge('a1|north')!, id: 'a1|k8' } // k8 is part of a larger square: no cell of its own
+    expect(edgeWords(rim)).toBe('wall (a1 / k8)')
     expect(title(now, 'thing', 'red-1-pistol')).toBe('Pistol')
     expect(detail(now, 'red-1-pistol')).toBe('Michał Wołodyjowski, in hand, load 2')
   })

@@ -121,8 +121,8 @@ export function edgeName({ kind }: Edge, state = ''): string {
 /** The same with the squares beside it. */
 export function edgeWords(edge: Edge, state = ''): string {
   const [one, other] = sides(edge)
-  const beyond = table.current?.cell(other) ? other : say(`ui-board-${other}`)
-  return say('ui-edge-between', { edge: edgeName(edge, state), one, other: beyond })
+  const outside = `ui-board-${other}` // a wind; a square that is part of a larger one has its own name
+  return say('ui-edge-between', { edge: edgeName(edge, state), one, other: has(outside) ? say(outside) : other })
 }
 
 export function cellWords({ id, kind }: Cell): string {
