@@ -37,6 +37,17 @@ def test_the_summary_counts_wins_draws_and_lengths(cli: Cli) -> None:
     assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in found["seats"])
 
 
+def test_games_are_also_counted_by_what_was_played(cli: Cli) -> None:
+    """Where a player chooses a side, seats say nothing of whether a scenario is fair."""
+    words = "sim d10 --option scenario=the-tax-chest --edition simplified --games 6 --seed 4"
+    found = json.loads(cli(f"{words} --json").out)
+    assert [side["side"]["fr"] for side in found["sides"]] == ["Les Écorcheurs", "Les Gens des Bois"]
+    assert [side["played"] for side in found["sides"]] == [6, 6]
+    assert sum(side["won"] for side in found["sides"]) + found["draws"] == 6
+    assert "Les Écorcheurs" in cli(f"{words} --lang fr").out
+    assert json.loads(cli("sim tin --games 2 --seed 4 --json").out)["sides"] == []
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_person_reads_a_page(cli: Cli, lang: str) -> None:
     said = cli(f"sim tin --games 4 --seed 4 --lang {lang}")

@@ -9,7 +9,7 @@ import statistics
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from typing import Any
 
@@ -47,6 +47,7 @@ class Result(msgspec.Struct):
     rule: str = ""
     decisions: int = 0
     turns: int | None = None
+    sides: list[dict[str, str]] = []  # what each seat played, by its names
     seconds: float = 0.0
     times: dict[str, list[float]] = {}  # of each bot, for each answer
     errors: list[str] = []
@@ -95,6 +96,7 @@ def play(task: Task) -> Result:
         outcome = game.outcome
         if outcome is not None:
             result.winners, result.scores, result.rule = list(outcome.winners), list(outcome.scores), outcome.rule
+        result.sides = [dict(name) for name in game.book.sides(game.table)]
         scene = game.book.scene(game.table, None)
         result.turns = next((t.value for t in scene.tracks if t.name == "turn" and isinstance(t.value, int)), None)
     except Exception as problem:
@@ -176,6 +178,7 @@ def summary(results: list[Result], seconds: float, seed: str) -> dict[str, Any]:
         "seed": seed,
         "seats": [_share(played, seat=seat) for seat in range(len(results[0].bots) if results else 0)],
         "bots": [_share(played, bot=bot) for bot in sorted({bot for result in results for bot in result.bots})],
+        "sides": _sides(played),
         "draws": sum(1 for result in played if not result.winners),
         "decisions": _spread(decisions),
         "turns": _spread(turns),
@@ -193,16 +196,32 @@ def summary(results: list[Result], seconds: float, seed: str) -> dict[str, Any]:
 
 def _share(results: list[Result], seat: int | None = None, bot: str | None = None) -> dict[str, Any]:
     """How often a seat, or a bot in any seat, won; each chair a bot sits on counts as a try."""
-    tries = wins = 0
-    for result in results:
-        for chair, name in enumerate(result.bots):
-            if chair == seat or name == bot:
-                tries += 1
-                wins += chair in result.winners
-    low, high = interval(wins, tries)
     who = {"bot": bot} if seat is None else {"seat": seat + 1}
-    share = round(wins / tries, 4) if tries else 0.0
-    return {**who, "played": tries, "won": wins, "share": share, "low": round(low, 4), "high": round(high, 4)}
+    return who | _counted(
+        chair in result.winners
+        for result in results
+        for chair, name in enumerate(result.bots)
+        if chair == seat or name == bot
+    )
+
+
+def _sides(results: list[Result]) -> list[dict[str, Any]]:
+    """How often each band or crew won, whoever led it."""
+    won: dict[str, list[bool]] = {}
+    names: dict[str, dict[str, str]] = {}
+    for result in results:
+        for chair, name in enumerate(result.sides):
+            names[name["en"]] = name
+            won.setdefault(name["en"], []).append(chair in result.winners)
+    return [{"side": names[side], **_counted(won[side])} for side in sorted(won)]
+
+
+def _counted(won: Iterable[bool]) -> dict[str, Any]:
+    tries = list(won)
+    wins, tried = sum(tries), len(tries)
+    low, high = interval(wins, tried)
+    share = round(wins / tried, 4) if tried else 0.0
+    return {"played": tried, "won": wins, "share": share, "low": round(low, 4), "high": round(high, 4)}
 
 
 def interval(wins: int, tries: int) -> tuple[float, float]:
@@ -238,11 +257,11 @@ def tell(found: dict[str, Any], voice: Voice, game: str) -> None:
     """The page a person reads."""
     number, say = voice.number, voice.say
     say("cli-sim-head", game=game, games=found["games"], seed=found["seed"], seconds=number(found["seconds"]))
-    for share in (*found["seats"], *found["bots"]):
-        who = {"seat": share["seat"]} if "seat" in share else {"bot": share["bot"]}
+    for share in (*found["seats"], *found["bots"], *found["sides"]):
+        kind = next(iter(share))
+        who = share[kind][voice.lang] if kind == "side" else share[kind]
         parts = {word: number(100 * share[word]) for word in ("share", "low", "high")}
-        key = "cli-sim-seat" if "seat" in share else "cli-sim-bot"
-        say(key, **who, won=share["won"], played=share["played"], **parts)
+        say(f"cli-sim-{kind}", **{kind: who}, won=share["won"], played=share["played"], **parts)
     say("cli-sim-draws", count=found["draws"])
     for word in ("decisions", "turns"):
         if found[word]:

@@ -114,6 +114,10 @@ class Book(Generic[T]):
         """What a reader calls the things that have ids."""
         return {}
 
+    def sides(self, table: T) -> Sequence[Mapping[str, str]]:
+        """What each seat plays (a band, a crew), by its names: many games are summed up by it. Empty: nothing but its seat."""
+        return ()
+
     def sheet(self, table: T, card: str) -> Any:
         """A printed card, for whoever may read it: every player may."""
         return None

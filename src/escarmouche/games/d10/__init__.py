@@ -106,6 +106,14 @@ class D10Book(Book["D10"]):
 
         return scene.names(table)
 
+    def sides(self, table: D10) -> Sequence[Mapping[str, str]]:
+        """The bands of the scenario; none where players bring their own."""
+        from escarmouche.games.d10.card import bands
+
+        named = bands()
+        found = [named.get(table.force(seat).band) for seat in range(2)]
+        return () if any(table.setup.bands) else [band.name for band in found if band]
+
     # -- figures and scenarios
 
     def boards(self) -> list[str]:

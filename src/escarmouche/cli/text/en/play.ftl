@@ -325,6 +325,7 @@ cli-sim-head = { $game }: { $games ->
   } in { $seconds } s, seed { $seed }
 cli-sim-seat = player { $seat }: { $won } won of { $played }, { $share } % (95 % interval { $low } to { $high })
 cli-sim-bot = { $bot }: { $won } won of { $played }, { $share } % (95 % interval { $low } to { $high })
+cli-sim-side = { $side }: { $won } won of { $played }, { $share } % (95 % interval { $low } to { $high })
 cli-sim-draws = draws: { $count }
 cli-sim-decisions = decisions a game: mean { $mean }, median { $median }, from { $least } to { $most }
 cli-sim-turns = turns a game: mean { $mean }, median { $median }, from { $least } to { $most }

@@ -325,6 +325,7 @@ cli-sim-head = { $game } : { $games ->
   } en { $seconds } s, graine { $seed }
 cli-sim-seat = joueur { $seat } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
 cli-sim-bot = { $bot } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
+cli-sim-side = { $side } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
 cli-sim-draws = nulles : { $count }
 cli-sim-decisions = décisions par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
 cli-sim-turns = tours par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
