@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from escarmouche.bots.ways import ways
+from escarmouche.bots.ways import INCHES, ways
 from escarmouche.core.scene import Board, Shape, Terrain
 
 
@@ -33,6 +33,12 @@ def test_a_wall_from_edge_to_edge_leaves_no_way():
 @pytest.mark.parametrize("kind", ["water", "wood", "obstacle"])
 def test_rough_ground_is_longer_than_it_looks(kind: str):
     assert 9 < ways(block(kind, 0, 15, 36, 21)).far(SOUTH, NORTH) < 40
+
+
+def test_a_place_at_the_foot_of_a_wall_can_be_reached():
+    """Its cell is half within the wall; where no corner may be cut, a straight step still leads out of it."""
+    strict = INCHES._replace(cuts=False)
+    assert ways(block("barrier", 12, 17, 24, 19), strict).far(SOUTH, (18_000, 19_400, 0)) < 25
 
 
 def test_the_ways_of_a_board_are_kept():

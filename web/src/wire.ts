@@ -52,6 +52,7 @@ export interface Board {
   contact?: number
   edges?: Edge[]
   height: number
+  level?: number
   name?: Record<string, string>
   terrain: Terrain[]
   unit: string

@@ -105,6 +105,13 @@ describe('whereabouts', () => {
     expect(words('en', { ...board, contact: 105 }).whereabouts('cleo', beside)).toBe('touching, north')
   })
 
+  test('where footings differ a little, bases may touch all the same', () => {
+    const below = spot([10000, 10000, -2000], 500)
+    expect(en.whereabouts('cleo', below)).toBe('2 inches north, 2 inches higher')
+    expect(words('en', { ...board, level: 3000 }).whereabouts('cleo', below)).toBe('touching, north')
+    expect(words('en', { ...board, level: 1000 }).whereabouts('cleo', below)).not.toContain('touching')
+  })
+
   test('what is not on the board, what somebody holds, what one stands at', () => {
     expect(en.whereabouts('dora', ann)).toBe('')
     expect(en.whereabouts('kept', ann)).toBe('held by Bob')

@@ -130,7 +130,8 @@ class Ways:
         """Does a step between two cells lead past the corner of a wall?"""
         row, col = divmod(cell, self.wide)
         down, right = divmod(other, self.wide)
-        return max(self._pace[row * self.wide + right], self._pace[down * self.wide + col]) == WALL
+        aslant = row != down and col != right
+        return aslant and max(self._pace[row * self.wide + right], self._pace[down * self.wide + col]) == WALL
 
     def at(self, x: int, y: int) -> int:
         """The cell of a spot."""

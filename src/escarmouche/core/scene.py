@@ -59,7 +59,8 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     name: Name = {}
     cells: list[Cell] = []
     edges: list[Edge] = []
-    contact: int = 5  # two bases with a gap of at most this touch
+    contact: int = 5  # two bases with a gap of at most this touch ...
+    level: int = 0  # ... measured in plan where their footings differ by no more than this
 
 
 class Thing(msgspec.Struct, omit_defaults=True):

@@ -41,6 +41,11 @@ export class Words {
     return this.board?.contact ?? TOUCH
   }
 
+  private touches(a: Spot, b: Spot): boolean {
+    const even = Math.abs(a.z - b.z) <= (this.board?.level ?? 0)
+    return gap(a, even ? { ...b, z: a.z } : b) <= this.contact
+  }
+
   // -- numbers
 
   number(value: number, digits = 1): string {
@@ -64,8 +69,8 @@ export class Words {
     if (!origin) return this.coordinates(there)
     const direction = this.direction(bearing(origin, there))
     if (this.grid) return this.squares(this.grid.apart([origin.x, origin.y], [there.x, there.y]), direction)
+    if (this.touches(origin, there)) return this.voice.say('ui-touching-at', { direction })
     const far = gap(origin, there)
-    if (far <= this.contact) return this.voice.say('ui-touching-at', { direction })
     const text = this.voice.say('ui-distance-at', { distance: this.length(far), direction })
     if (there.z === origin.z) return text
     const key = there.z > origin.z ? 'ui-above' : 'ui-below'
@@ -180,7 +185,7 @@ export class Words {
 
   private touched(place: Spot, own: string): string[] {
     return this.bases()
-      .filter(([id, base]) => id !== own && gap(place, base) <= this.contact)
+      .filter(([id, base]) => id !== own && this.touches(place, base))
       .map(([id]) => this.voice.word(id))
   }
 
@@ -193,17 +198,17 @@ export class Words {
   private nearest(place: Spot, seat: number): string[] {
     const ids = (this.scene.pieces ?? []).filter((piece) => piece.seat !== seat).map((piece) => piece.id)
     const found = this.sorted(place, ids)[0]
-    return found && found.far > this.contact ? [this.apart(found.id, found.far)] : []
+    return found && !this.touches(place, found.base) ? [this.apart(found.id, found.far)] : []
   }
 
   private apart(id: string, far: number): string {
     return this.voice.say('ui-apart', { distance: this.length(far), name: this.voice.word(id) })
   }
 
-  private sorted(place: Spot, ids: string[]): { id: string; far: number }[] {
+  private sorted(place: Spot, ids: string[]): { id: string; far: number; base: Spot }[] {
     return this.bases()
       .filter(([id]) => ids.includes(id))
-      .map(([id, base]) => ({ id, far: gap(place, base) }))
+      .map(([id, base]) => ({ id, base, far: gap(place, base) }))
       .sort((a, b) => a.far - b.far)
   }
 

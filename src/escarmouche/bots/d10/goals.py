@@ -18,7 +18,7 @@ LATE = 0.6  # how much of a thing's worth is lost if it takes all the time there
 HASTE = 0.7  # how fast the rest goes when it takes longer than that
 RANKS = (1.0, 0.45, 0.25, 0.15)  # what it counts for that the nearest is after something, the next one, ...
 REST = 0.06  # and for all others
-BEACON = 40.0  # the game, where nothing else wins it
+BEACON = 80.0  # the game, where nothing else wins it
 STORM = (1.0, 0.9, 0.7, 0.4)  # more are wanted where the way must be fought for
 FIGHT, COVER = 0.2, 0.1  # turns for each point of C and T
 ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
@@ -63,7 +63,7 @@ def likely(need: float, left: float) -> float:
     """What a thing is worth that takes so long, as a share."""
     if need <= left:
         return 1 - LATE * need / left
-    return (1 - LATE) * math.exp(-HASTE * (need - left))
+    return (1 - LATE) / (1 + HASTE * (need - left))
 
 
 def pull(position: Position, one: Figure, x: int, y: int, floor: str, errands: list[Errand]) -> float:
@@ -75,12 +75,13 @@ def pull(position: Position, one: Figure, x: int, y: int, floor: str, errands: l
 
 
 def errands(position: Position, one: Figure) -> list[Errand]:
-    """What a figure is after, each for what it counts for: who is nearer than it leaves it less."""
+    """What a figure is after, each for what it counts for: who is nearer, and free to go, leaves it less."""
     found = []
     for errand in wanted(position, one):
         if errand.shared:
             mine = calling(position, one, errand)
-            nearer = sum([calling(position, friend, errand) < mine for friend in position.friends(one) if able(friend)])
+            free = [friend for friend in position.friends(one) if able(friend) and not position.engaged(friend)]
+            nearer = sum([calling(position, friend, errand) < mine for friend in free])
             share = errand.ranks[nearer] if nearer < len(errand.ranks) else REST
             errand = errand._replace(value=errand.value * share)
         found.append(errand)

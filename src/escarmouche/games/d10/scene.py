@@ -206,7 +206,10 @@ def board(field: Field, scenario: Scenario) -> view.Board:
         if len(_boards) >= KEPT:
             _boards.clear()
         terrain = [_terrain(field, name) for name in field.data]
-        made = view.Board(field.width, field.height, "centimetre", terrain, scenario.name, contact=CONTACT + TOLERANCE)
+        touch = CONTACT + TOLERANCE
+        made = view.Board(
+            field.width, field.height, "centimetre", terrain, scenario.name, contact=touch, level=geo.LEVEL
+        )
         _boards[key] = (field, scenario), made  # what is kept keeps its id
     return _boards[key][1]
 
