@@ -250,8 +250,8 @@ def test_the_tower_is_dropped_from_beside_its_wall() -> None:
     game = lay("advanced", figures={"a": {"at": (45, 47, 12), "floor": "platform"}})
     game.scenario = scenarios()["the-watch-tower"]
     assert why(game, (45, 53), gait=JUMP) is None
-    assert why(game, (45, 50.25), gait=JUMP) is None
-    assert why(game, (45, 50), gait=JUMP) is not None
+    assert why(game, (45, 50.75), gait=JUMP) is None
+    assert why(game, (45, 50.5), gait=JUMP) is not None
     assert why(game, (45, 53)) == ("why-in-the-way", "D10-TER-05")
 
 

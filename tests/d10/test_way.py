@@ -145,14 +145,14 @@ def test_every_level_has_doors_and_ladders() -> None:
 def test_the_watch_tower() -> None:
     """D10-SET-04: forced from outside, the door lets the attackers up to the platform, where the ladder leads down again."""
     tower = {**msgspec.to_builtins(scenarios()["the-watch-tower"]), "id": "own"}
-    game = lay("advanced", figures={"a": {"at": (45, 50.25)}}, scenario=tower)
+    game = lay("advanced", figures={"a": {"at": (45, 50.75)}}, scenario=tower)
     assert options(game, "door") == "why-barred"
     assert options(game, "ladder") == "why-door-shut"
     do(game, "force", 3)
     do(game, "ladder", 0)
     assert (game.figure("a").floor, game.figure("a").z) == ("platform", 12_000)
     do(game, "ladder", 0)
-    assert (game.figure("a").x, game.figure("a").y, game.figure("a").z) == (45_000, 50_250, 0)
+    assert (game.figure("a").x, game.figure("a").y, game.figure("a").z) == (45_000, 50_750, 0)
 
 
 def test_no_room_at_the_other_end() -> None:

@@ -72,15 +72,15 @@ def test_hidden_in_the_brush_and_not_too_many() -> None:
 
 
 def tower() -> D10:
-    game = lay("advanced", figures={name: {"status": "reserve", "seat": 1} for name in "abcd"})
+    game = lay("advanced", figures={name: {"status": "reserve", "seat": 1} for name in "abcde"})
     game.scenario = scenarios()["the-watch-tower"]
-    for name in "ab":
+    for name in "abe":
         game.figure(name).things = [Thing(name, "bow")]
     return game
 
 
 def test_archers_are_kept_for_the_platform() -> None:
-    """D10-SET-06: at least two archers or crossbowmen begin on the tower."""
+    """D10-SET-06: at least three archers or crossbowmen begin on the tower."""
     game = tower()
 
     def said(name: str, *at: int) -> str | None:
@@ -92,11 +92,26 @@ def test_archers_are_kept_for_the_platform() -> None:
     assert said("c", 45_000, 45_000, 12_000) == "why-zone-kept"
     assert said("c", 35_000, 45_000) is None
     assert said("a", 45_000, 45_000) == "why-taken"  # inside the tower
-    for name, x in (("a", 43_000), ("b", 47_000)):
+    for name, x, y in (("a", 43_000, 45_000), ("b", 47_000, 45_000), ("e", 45_000, 42_500)):
         figure = game.figure(name)
-        figure.x, figure.y, figure.z, figure.floor, figure.status = x, 45_000, 12_000, "platform", ""
+        figure.x, figure.y, figure.z, figure.floor, figure.status = x, y, 12_000, "platform", ""
     game.mustered()
     assert said("c", 45_000, 47_300, 12_000) is None
+
+
+def test_three_always_have_room_on_the_platform() -> None:
+    """D10-SET-06: wherever the first two stand, a third finds a place; else nobody could go on."""
+    game, rng = tower(), random.Random(3)
+    for _ in range(40):
+        for name in "abe":
+            figure = game.figure(name)
+            figure.status = "reserve"
+        game.mustered()
+        for name in "abe":
+            region = zone.region(game, 1, game.figure(name))
+            figure, (x, y, z) = game.figure(name), region.sample(rng)
+            figure.x, figure.y, figure.z, figure.floor, figure.status = x, y, z, "platform", ""
+            game.mustered()
 
 
 def test_late_figures_touch_their_edge() -> None:
