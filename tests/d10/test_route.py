@@ -255,6 +255,17 @@ def test_the_tower_is_dropped_from_beside_its_wall() -> None:
     assert why(game, (45, 53)) == ("why-in-the-way", "D10-TER-05")
 
 
+def test_into_contact_with_one_past_another() -> None:
+    """D10-GEO-07: a way that grazes an enemy before it meets it ends at whoever comes first, in whatever order they stand."""
+    places = ((46.472, 51.566), (46.949, 48.625))
+    for first, second in (places, places[::-1]):
+        game = lay(figures={"a": {"at": (41.25, 51.75)}, "b": {"at": first, "seat": 1}, "c": {"at": second, "seat": 1}})
+        route = Route(game, game.figure("a"), ADVANCE)
+        end = route.towards(math.cos(-math.pi / 6), math.sin(-math.pi / 6), 10_000)
+        assert end != route.start
+        assert route.why_not((end,)) is None
+
+
 def test_exits_and_enemies_are_proposed() -> None:
     """D10-GEO-11: a path may end touching the edge over which its band may leave."""
     scenario = field(forces=[{"band": "bailiff", "zones": [], "exits": ["west"]}, {"band": "flayers", "zones": []}])

@@ -216,7 +216,7 @@ class Route(Legal):
             if along <= 0 and ox * ox + oy * oy >= far * far:
                 continue
             cross = ux * oy - uy * ox
-            if along - far > stop + CLEAR or cross >= far + CLEAR or cross <= -far - CLEAR or other is figure:
+            if along - far > (touch if touch < distance else distance) + CLEAR or cross >= far + CLEAR or cross <= -far - CLEAR or other is figure:
                 continue
             if abs(other.z - z) > LEVEL:
                 continue
