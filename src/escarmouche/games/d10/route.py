@@ -216,7 +216,9 @@ class Route(Legal):
             if along <= 0 and ox * ox + oy * oy >= far * far:
                 continue
             cross = ux * oy - uy * ox
-            if along - far > (touch if touch < distance else distance) + CLEAR or cross >= far + CLEAR or cross <= -far - CLEAR or other is figure:
+            if cross >= far + CLEAR or cross <= -far - CLEAR or other is figure:
+                continue
+            if along - far > (touch if touch < distance else distance) + CLEAR:
                 continue
             if abs(other.z - z) > LEVEL:
                 continue
