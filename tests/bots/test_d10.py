@@ -235,16 +235,20 @@ def test_lights_the_beacon() -> None:
     assert thinks(game) == "beacon"
 
 
-def test_forces_the_door_of_the_tower() -> None:
+@pytest.mark.parametrize(
+    ("edition", "answer"), [("advanced", {"force": "door"}), ("simplified", {"door": "plain-door"})]
+)
+def test_forces_or_opens_the_door_of_the_tower(edition: str, answer: Any) -> None:
     game = position(
+        edition=edition,
         scenario="the-watch-tower",
         figures={
-            "ann": {"card": "slinger", "seat": 0, "at": [45, 50.25]},
+            "ann": {"card": "slinger", "seat": 0, "at": [45, 50.75]},
             "bob": {"card": "archer", "seat": 1, "at": [45, 85]},
         },
         active="ann",
     )
-    assert thinks(game) == {"force": "door"}
+    assert thinks(game) == answer
 
 
 # -- before the game

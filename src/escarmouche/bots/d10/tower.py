@@ -27,6 +27,10 @@ def works(position: Position, one: Figure, ask: Menu, opened: Opened) -> Iterato
     if lights and not one.floor:
         for name, inner in opened(ask, "force"):
             yield DOOR * under(one.a), {name: inner.options[0]}
+        for name, inner in opened(ask, "door"):
+            shut = [door for door in inner.options if position.scene.states.get(str(door)) == "closed"]
+            if shut:
+                yield DOOR, {name: shut[0]}
         for name, inner in opened(ask, "ladder"):
             yield LADDER, {name: inner.options[0]}
         for name, inner in opened(ask, "climb"):
