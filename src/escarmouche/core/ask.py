@@ -278,17 +278,12 @@ class Number(Ask):
 
 
 class Shut:
-    """A closed branch whose reason is found only when somebody wants to know it, and once."""
+    """A closed branch whose reason is found only when somebody wants to know it."""
 
-    __slots__ = ("_reason",)
+    __slots__ = ("why",)
 
     def __init__(self, why: Callable[[], Refusal]) -> None:
-        self._reason: Refusal | Callable[[], Refusal] = why
-
-    def why(self) -> Refusal:
-        if not isinstance(self._reason, Refusal):
-            self._reason = self._reason()
-        return self._reason
+        self.why = why
 
 
 Branch: TypeAlias = "Ask | Refusal | None"
@@ -335,14 +330,12 @@ class Menu(Ask):
     def branch(self, name: str) -> Branch:
         """What lies behind a branch: None, an ask, or the reason why it is closed."""
         found = self._behind(name)
-        return found.why() if isinstance(found, Shut) else found
-
-    def _hopeful(self) -> Sequence[str]:
-        """The branches that may be open, as far as can be told without looking behind them."""
-        return self.names
+        if isinstance(found, Shut):
+            found = self._branches[name] = found.why()
+        return found
 
     def _behind(self, name: str) -> Branch | Shut:
-        """What lies behind a branch, without looking for a reason."""
+        """The same without looking for a reason."""
         branches = self._branches
         found = branches[name]
         if callable(found):
@@ -351,7 +344,7 @@ class Menu(Ask):
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         """The branches that can be taken."""
-        for name in self._hopeful():
+        for name in self._branches:
             inner = self._behind(name)
             if not isinstance(inner, Refusal | Shut):
                 yield name, inner
@@ -365,10 +358,13 @@ class Menu(Ask):
                     yield {name: answer}
 
     def sample(self, rng: Random) -> Answer:
-        names = list(self._hopeful())
+        branches = self._listed if isinstance(self._listed, dict) else self._branches
+        names = list(branches)
         while names:
             name = names.pop(int(rng.random() * len(names)))
-            inner = self._behind(name)
+            inner = branches[name]
+            if callable(inner):
+                inner = branches[name] = inner()
             if inner is None:
                 self.offered = name
                 return name

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.ask import Branch, LazyBranch, Menu, Shut
+from escarmouche.core.ask import _NOTHING, Answer, Ask, Branch, LazyBranch, Menu, Shut
+from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal
 
 
@@ -31,7 +32,9 @@ class Wide(Menu):
         about: Mapping[str, Any] | None = None,
         why: Callable[[str], Refusal | None] | None = None,
     ) -> None:
-        Menu.__init__(self, name, branches={}, seat=seat, rule=rule, of=of, about=about, why=why)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.about, self.seen, self.offered = about or {}, None, _NOTHING
+        self._listed, self._why = {}, why
         self._names, self._possible, self._look = names, possible, behind
         self._found: dict[str, Branch | Shut] = {}
 
@@ -40,10 +43,34 @@ class Wide(Menu):
         """Every name, for who asks whether there is a branch of that name."""
         return dict.fromkeys(self._names)
 
-    def _hopeful(self) -> Sequence[str]:
-        return self._possible
+    def branch(self, name: str) -> Branch:
+        found = self._behind(name)
+        if isinstance(found, Shut):
+            found = self._found[name] = found.why()
+        return found
 
     def _behind(self, name: str) -> Branch | Shut:
         if name not in self._found:
             self._found[name] = self._look(name)
         return self._found[name]
+
+    def open(self) -> Iterator[tuple[str, Ask | None]]:
+        for name in self._possible:
+            inner = self._behind(name)
+            if not isinstance(inner, Refusal | Shut):
+                yield name, inner
+
+    def sample(self, rng: Random) -> Answer:
+        names, known = list(self._possible), self._found
+        while names:
+            name = names.pop(int(rng.random() * len(names)))
+            if name not in known:
+                known[name] = self._look(name)
+            inner = known[name]
+            if inner is None:
+                self.offered = name
+                return name
+            if isinstance(inner, Ask):
+                found = self.offered = {name: inner.sample(rng)}
+                return found
+        raise LookupError(f"no branch of {self.name!r} is open")
