@@ -66,7 +66,7 @@ lint: $(VENV)/dev.stamp web-check
 	$(VENV)/bin/mypy
 
 soak: $(VENV)/run.stamp
-	@for game in $(or $(GAME),ad1666 d10 moonstone); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
+	@for game in $(or $(GAME),ad1666 d10 malifaux moonstone); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)

@@ -70,6 +70,25 @@ def d10() -> Escarmouche:
     return Escarmouche("d10", edition="advanced", scenario="the-border-road")
 
 
+def malifaux() -> Escarmouche:
+    """Knell against Quench, 8 models a side, on the crossroads; Strategy, deployment and Schemes as they are flipped."""
+    knell = ["little-clapper", "barber-quill", "pallbearer", "veiled-widow", "nave-shade", "nave-shade", "risen-digger"]
+    quench = [
+        "jar-spark",
+        "orm-quarry",
+        "walking-kiln",
+        "frost-mason",
+        "clinker-hound",
+        "cinder-whelp",
+        "cinder-whelp",
+    ]
+    crews = [
+        {"faction": "belfry", "leader": "maud-hollowell", "hires": knell},
+        {"faction": "salt", "leader": "hild-askar", "hires": quench},
+    ]
+    return Escarmouche("malifaux", board="crossroads", crews=crews)
+
+
 class Catanatron:
     """Catan between two random players."""
 

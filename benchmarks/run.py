@@ -18,8 +18,9 @@ from typing import Any
 
 import byhand.ad1666
 import byhand.d10
+import byhand.malifaux
 import byhand.moonstone
-from peers import Catanatron, Escarmouche, Rummy, Slice, ad1666, d10, moonstone
+from peers import Catanatron, Escarmouche, Rummy, Slice, ad1666, d10, malifaux, moonstone
 
 from escarmouche.testing.soak import eager
 
@@ -62,7 +63,7 @@ def machine() -> str:
 def races(seconds: float) -> str:
     """Random games, all contestants in turn."""
     catanatron = Catanatron()
-    contestants: list[Any] = [moonstone("fr"), moonstone("en"), ad1666(), d10(), catanatron, Rummy()]
+    contestants: list[Any] = [moonstone("fr"), moonstone("en"), ad1666(), d10(), malifaux(), catanatron, Rummy()]
     for contestant in contestants:
         contestant.run(1.0)  # warm: caches, imports
     slices: list[list[Slice]] = [[] for _ in contestants]
@@ -72,7 +73,7 @@ def races(seconds: float) -> str:
     catan = [s.decisions / s.seconds for s in slices[contestants.index(catanatron)]]
     rows = [
         "Random games (Moonstone: 6 against 6, all advanced and optional rules on; Anno Domini 1666: The War Purse, 6 against 7;",
-        "D10: The Border Road at the advanced level, 9 against 8)",
+        "D10: The Border Road at the advanced level, 9 against 8; Malifaux: Knell against Quench, 8 models a side)",
         "",
         "| engine | games/s | decisions/s | decisions/s, against catanatron |",
         "| --- | ---: | ---: | ---: |",
@@ -99,6 +100,10 @@ def in_ad1666(state: Any) -> str:
 
 def in_d10(state: Any) -> str:
     return "fight" if state.action else "activation" if state.active else ""
+
+
+def in_malifaux(state: Any) -> str:
+    return "duel" if state.duels else "action" if state.doing else ""
 
 
 def in_the_middle(
@@ -136,6 +141,7 @@ def costs() -> str:
         cost("moonstone", moonstone(), in_moonstone, byhand.moonstone.copy),
         cost("ad1666", ad1666(), in_ad1666, byhand.ad1666.copy),
         cost("d10", d10(), in_d10, byhand.d10.copy),
+        cost("malifaux", malifaux(), in_malifaux, byhand.malifaux.copy),
     ]
     return "\n".join(rows)
 
@@ -193,7 +199,7 @@ def memory() -> str:
     """What a live game holds after three turns, all that games share left out."""
     return "\n".join(
         f"A live game of {name} at the start of its fourth turn holds {held(player):.0f} kB."
-        for name, player in (("moonstone", moonstone()), ("ad1666", ad1666()), ("d10", d10()))
+        for name, player in (("moonstone", moonstone()), ("ad1666", ad1666()), ("d10", d10()), ("malifaux", malifaux()))
     )
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from escarmouche.testing.soak import eager
 
-GAMES = ("moonstone", "ad1666", "d10")
+GAMES = ("moonstone", "ad1666", "d10", "malifaux")
 FIXED = (str, int, float, bool, type(None), tuple)  # nobody can change these
 
 

@@ -91,7 +91,11 @@ MADE = {page.name: [body for body in blocks(page, "yaml") if not body.startswith
 
 
 def test_whatever_is_shown_as_a_file_is_read_here() -> None:
-    assert {page: len(bodies) for page, bodies in MADE.items() if bodies} == {"boards.md": 4, "cards.md": 1}
+    assert {page: len(bodies) for page, bodies in MADE.items() if bodies} == {
+        "boards.md": 4,
+        "cards.md": 1,
+        "malifaux.md": 2,
+    }
 
 
 @pytest.mark.parametrize("body", MADE["cards.md"], ids=lambda b: b.split()[1])
@@ -270,7 +274,8 @@ def test_every_key_of_a_case_is_described() -> None:
 def test_every_word_of_a_position_is_described(game: str) -> None:
     """What a game reads by functions of its own stands in its two tables; the rest are fields of its state."""
     text = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
-    title = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666", "d10": "D10 skirmish"}[game]
+    titles = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666", "d10": "D10 skirmish", "malifaux": "Malifaux"}
+    title = titles[game]
     given, then = (text.split(f"## {title}: {half}\n")[1].split("\n## ")[0] for half in ("given", "then"))
     rooms = {half: import_module(f"escarmouche.games.{game}.{half}") for half in ("given", "expect")}
     wanted = {word for name in ("OWN", "FIGURE") for word in getattr(rooms["given"], name, ())}

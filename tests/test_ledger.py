@@ -28,7 +28,7 @@ def numbers(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+", text))
 
 
-@pytest.mark.parametrize("game", ["moonstone", "ad1666", "d10"])
+@pytest.mark.parametrize("game", ["moonstone", "ad1666", "d10", "malifaux"])
 def test_the_played_games_are_in_french(game: str) -> None:
     assert RULES / "fr" / f"{game}.md" in FRENCH
 

@@ -235,9 +235,7 @@ def test_lights_the_beacon() -> None:
     assert thinks(game) == "beacon"
 
 
-@pytest.mark.parametrize(
-    ("edition", "answer"), [("advanced", {"force": "door"}), ("simplified", {"door": "plain-door"})]
-)
+@pytest.mark.parametrize(("edition", "answer"), [("advanced", {"force": "door"}), ("simplified", {"door": "door"})])
 def test_forces_or_opens_the_door_of_the_tower(edition: str, answer: Any) -> None:
     game = position(
         edition=edition,

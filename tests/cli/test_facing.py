@@ -139,3 +139,23 @@ def test_dice_with_what_is_added_the_target_and_the_result() -> None:
         "target number 3; advantages: high ground; result: success"
     )
     assert "dé 9 (relancé), dé 0" in list(duels(speech("fr", side)))[1]
+
+
+def test_cards_that_do_not_count_and_what_changes_the_flip() -> None:
+    side = Side(
+        0,
+        "attacker",
+        "ann",
+        shown=["nine"],
+        mods=[Mod("skill", 5)],
+        total=14,
+        fates=[Mod("focus", 1), Mod("fog", -2)],
+        aside=["two", "three"],
+        suits=["crow"],
+        declared=["again"],
+    )
+    told = list(duels(speech("en", side)))[1]
+    assert told == (
+        "  attacker Ann (you): nine; without effect: two, three; on the flip: +1 focus, −2 fog; skill +5; total 14; with crow; "
+        "declares again"
+    )

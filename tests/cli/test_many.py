@@ -45,6 +45,10 @@ def test_games_are_also_counted_by_what_was_played(cli: Cli) -> None:
     assert [side["played"] for side in found["sides"]] == [6, 6]
     assert sum(side["won"] for side in found["sides"]) + found["draws"] == 6
     assert "Les Écorcheurs" in cli(f"{words} --lang fr").out
+    built = cli(
+        "sim d10 --option scenario=the-tax-chest --option build=true --edition simplified --games 1 --seed 4 --json"
+    )
+    assert json.loads(built.out)["sides"] == []  # bands of their own
     assert json.loads(cli("sim tin --games 2 --seed 4 --json").out)["sides"] == []
 
 

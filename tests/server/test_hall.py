@@ -437,6 +437,8 @@ def test_questions_about_questions(tmp_path: Path) -> None:
                 await one.sight(key, "d0", "nobody")
             with refused("unknown", "fault-no-tool"):
                 await one.threat(key, "d0")
+            with refused("unknown", "fault-no-tool"):
+                await one.layer(key, "aura")
             assert (await one.update(key, 0, None)).serial == 0
 
     run(test())

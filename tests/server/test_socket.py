@@ -146,6 +146,7 @@ def test_the_tools_answer(house: House) -> None:
         assert line.asks(t="why", answer=options[0], **head).get("data") is None
         assert "events" in line.asks(t="preview", answer=options[0], **head)["data"]
         assert line.asks(t="threat", piece="nosuch")["fault"]["code"] == "unknown"
+        assert line.asks(t="layer", name="nosuch")["fault"]["code"] == "unknown"
         assert line.asks(t="sight", one="a", other="b", at=[1, 2, 3])["fault"]["code"] == "unknown"
         assert line.asks(t="undo", seat=0)["fault"]
         assert line.asks(t="consent", seat=0, serial=5, yes=True)["fault"]

@@ -32,6 +32,7 @@ from escarmouche.space import (
     sight_changes,
     wall,
 )
+from escarmouche.space.leg import first
 
 from .brute import signed_distance
 from .strategies import coordinates, discs, often, tables, things
@@ -233,3 +234,13 @@ def test_sight_along_a_leg_agrees_with_a_look_at_every_step(move, other, blocker
                 for j in (0, 1, -1)
             ]
             assert seen in close
+
+
+@often(50)
+@given(moves(3500), tables(most=4, size=3000))
+def test_the_first_in_the_list_that_a_leg_runs_into(move, things):
+    start, leg = move
+    here = (start.x, start.y)
+    alone = [k for k, thing in enumerate(things) if blocked(here, leg, start.r, (thing,)) is not None]
+    assert first(here, leg, start.r, things) == (alone[0] if alone else None)
+    assert (first(here, leg, start.r, things) is None) == (blocked(here, leg, start.r, things) is None)

@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from shapely import MultiPoint, Point
+from shapely.geometry.polygon import orient
 
 from escarmouche.space import Body, Disc, Piece, circle, gap_to, nearest, polygon, rectangle, thickness, wall
+from escarmouche.space.shape import Polygon
 
 from .brute import signed_distance
 from .strategies import coordinates, often, things
@@ -53,6 +58,42 @@ def test_a_wall_has_no_inside_but_two_sides():
     rail = wall("rail", (0, 0), (1000, 0))
     assert rail.distance_to((500, 300)) == 300 == rail.distance_to((500, -300))
     assert rail.distance_to((1300, 400)) == 500
+
+
+def test_a_wall_ends_at_its_ends():
+    rail = wall("rail", (0, 0), (1000, 0))
+    assert [rail.distance_to((x, 0)) for x in (-400, 0, 500, 1000, 5000)] == [400, 0, 0, 0, 4000]
+
+
+def to_segment(p: tuple[int, int], a: tuple[int, int], b: tuple[int, int]) -> float:
+    long = dist(a, b) ** 2
+    share = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / long if long else 0.0
+    share = min(1.0, max(0.0, share))
+    return dist(p, (a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
+
+
+spots = st.tuples(coordinates(6), coordinates(6))  # a small grid: many lie in line, many on each other
+
+
+@often(300)
+@given(spots, spots, spots)
+def test_a_wall_may_be_as_short_as_a_point(a: tuple[int, int], b: tuple[int, int], p: tuple[int, int]) -> None:
+    assert wall("rail", a, b).distance_to(p) == pytest.approx(to_segment(p, a, b))
+
+
+@often(300)
+@given(st.lists(spots, min_size=3, max_size=5), st.lists(st.integers(0, 2), min_size=5, max_size=5), spots)
+def test_corners_that_lie_on_each_other_change_nothing(
+    corners: list[tuple[int, int]], again: list[int], p: tuple[int, int]
+) -> None:
+    hull = MultiPoint(corners).convex_hull
+    if hull.geom_type != "Polygon":
+        return
+    ring = [(round(x), round(y)) for x, y in orient(hull).exterior.coords[:-1]]
+    repeated = [spot for spot, more in zip(ring, again, strict=False) for _ in range(1 + more)]
+    one, other = Piece("one", (Polygon(tuple(ring)),)), Piece("other", (Polygon(tuple(repeated)),))
+    assert other.distance_to(p) == one.distance_to(p) == pytest.approx(hull.distance(Point(p)))
+    assert other.thickness() == one.thickness()
 
 
 def test_nearest_points():

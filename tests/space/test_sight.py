@@ -21,6 +21,7 @@ from escarmouche.space import (
     sight,
     tried,
 )
+from escarmouche.space.sight import passes, stops
 
 from .brute import crosses, rim, signed_distance, spots
 from .strategies import coordinates, discs, often, tables, things
@@ -54,6 +55,13 @@ def test_two_blockers_that_touch_leave_the_line_between_them_open_unless_touchin
     pair = [Body("left", 5000, 1000, 1000), Body("right", 5000, -1000, 1000)]
     assert sees(NEAR, FAR, pair)
     assert not sees(NEAR, FAR, pair, touching_closes=True)
+
+
+def test_two_blockers_on_the_same_spot_are_one_blocker():
+    small = Body("small", 5000, 0, 400)
+    pair = [small, Body("marker", 5000, 0, 300), Piece("post", circle(5000, 0, 350))]
+    assert sees(NEAR, FAR, pair, touching_closes=True)
+    assert not sees(NEAR, FAR, [*pair, Body("big", 5000, 0, 501)], touching_closes=True)
 
 
 def test_touching_closes_a_gap_of_the_tolerance_between_walls_and_no_wider_one():
@@ -232,3 +240,22 @@ def test_a_clear_line_among_those_tried_is_sight(a, b, table):
     assume(hypot(b.x - a.x, b.y - a.y) > a.r + b.r + 10)
     if any(not line.by for line in tried(a, b, table)):
         assert sees(a, b, table)
+
+
+@often(60)
+@given(discs(6000), discs(6000), tables(most=4, size=4000), st.sampled_from((0.0, 0.5, 0.95, -0.95, 1.0)))
+def test_what_is_told_at_once_is_what_the_search_finds(a, b, blockers, aside):
+    """A line that passes everything by is sight; a piece across the whole way is none, whatever else is there."""
+    assume(gap(a, b) > 100)
+    if passes(a, b, blockers, aside):
+        assert sees(a, b, blockers, touching_closes=True)
+    for piece in [thing for thing in blockers if isinstance(thing, Piece)]:
+        if stops(a, b, [piece]):
+            assert not sees(a, b, [piece])
+
+
+def test_a_wall_across_the_way_stops_every_line_and_one_beside_a_base_does_not():
+    wall = Piece("wall", rectangle(5000, 0, 250, 1200))
+    assert stops(NEAR, FAR, [wall]) and stops(FAR, NEAR, [wall]) and not sees(NEAR, FAR, [wall])
+    assert not stops(NEAR, FAR, [Piece("short", rectangle(5000, 0, 250, 1000))])
+    assert not stops(NEAR, FAR, [Piece("by", rectangle(400, 0, 150, 3000))])  # a line may begin behind it

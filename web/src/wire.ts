@@ -46,6 +46,12 @@ export interface Area {
   rule?: string
 }
 
+/** A card that cannot be had, and why. */
+export interface Barred {
+  card: string
+  why: Refusal
+}
+
 /** The table, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out. */
 export interface Board {
   cells?: Cell[]
@@ -72,7 +78,7 @@ export interface Cell {
   ring: [number, number][]
 }
 
-/** Choose one. Squares to walk to come with the way to each. */
+/** Choose one. Squares to walk to come with the way to each. `text`: one can also be read from a text. */
 export interface ChooseAsk {
   about?: Record<string, unknown>
   kind: 'choose'
@@ -82,6 +88,7 @@ export interface ChooseAsk {
   routes?: Record<string, Way>
   rule: string
   seat: number
+  text?: boolean
 }
 
 /** A rule of a ledger, and the language its text is in. */
@@ -135,8 +142,10 @@ export interface Duel {
   against?: string
   name: string
   rule: string
+  scale?: Mod[]
   sides: Side[]
   stage?: string
+  suits?: string[]
   target?: number | null
 }
 
@@ -160,10 +169,12 @@ export interface Enter {
  * One thing that happened at the table.
  *
  * `to` lists the seats that may know it; None means everybody, spectators too. A hidden thing is told twice: in full to those
- * who may know it, and as what the others could see (that two cards were drawn, not which).
+ * who may know it, and as what the others could see (that two cards were drawn, not which). `but` lists those who have been told it in
+ * full and need not hear it again.
  */
 export interface Event {
   args: Record<string, unknown>
+  but?: number[] | null
   name: string
   rule: string
   to?: number[] | null
@@ -213,6 +224,17 @@ export interface Given {
   seat: number
 }
 
+/** Something that a seat plays for, and how far it is. */
+export interface Goal {
+  most?: number
+  name?: string
+  parts?: Share[]
+  pieces?: string[]
+  points?: number
+  seat: number
+  secret?: boolean
+}
+
 /** Cards in front of a seat. `cards` is None where this viewer may only count them. */
 export interface Hand {
   cards?: string[] | null
@@ -240,11 +262,34 @@ export interface Joined {
   token: string
 }
 
+/** Something that is laid over the board on demand: every engagement range, every aura. `name` is one of `LAYERS`. */
+export interface Layer {
+  name: string
+  patches: Patch[]
+  rule: string
+}
+
+/** What can be laid over the board: every engagement range, every aura. Data: Layer. */
+export interface LayerAsked {
+  name: string
+  ref?: number
+  t: 'layer'
+}
+
 /** A sentence of the game's texts with the rule it rests on. */
 export interface Line {
   args?: Record<string, unknown>
   key: string
   rule?: string
+}
+
+/** One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it. */
+export interface Lot {
+  card: string
+  group?: string
+  id: string
+  of?: string
+  price: number
 }
 
 /** A thing that is no model: a stone, a token, a marker. */
@@ -256,6 +301,7 @@ export interface Marker {
   id: string
   kind: string
   radius: number
+  seat?: number | null
 }
 
 /** Take a branch. Behind it: nothing more (null), another question, or the reason why it is shut. */
@@ -319,6 +365,15 @@ export interface Part {
   stats?: Stat[]
   text: Record<string, string>
   words?: string[]
+}
+
+/** A part of the board that is marked: around which piece or terrain, for whom, and because of what. */
+export interface Patch {
+  about?: string
+  by?: string
+  reach?: number
+  rings: [number, number][][]
+  seat?: number | null
 }
 
 /** Draw a path: a list of legs, straight or around a point. */
@@ -433,6 +488,21 @@ export interface Reached {
   piece: string
 }
 
+/** What of a text can be chosen, and what is wrong with its lines. */
+export interface ReadIn {
+  answer: string[]
+  slips: Slip[]
+}
+
+/** What a text says, where the question is a roster. Data: ReadIn. */
+export interface ReadText {
+  moment: number
+  ref?: number
+  seat: number
+  t: 'read'
+  text: string
+}
+
 /** Why something may not be done: a key of the texts, the clause, and what fills the sentence. */
 export interface Refusal {
   args?: Record<string, unknown>
@@ -470,6 +540,15 @@ export interface RoomInfo {
   undo?: UndoAsked | null
 }
 
+/** What is offered for one purse: a brief one is empty, ask for its detail. More than `keep` of what is not spent is lost. */
+export interface Roster {
+  barred?: Barred[]
+  fixed?: Lot[]
+  keep?: number
+  lots?: Lot[]
+  purse?: number
+}
+
 /** A line of chat. */
 export interface Say {
   ref?: number
@@ -494,6 +573,7 @@ export interface Scene {
   board?: Board | null
   duels?: Duel[]
   game: string
+  goals?: Goal[]
   hands?: Hand[]
   markers?: Marker[]
   names?: Record<string, Record<string, string>>
@@ -512,6 +592,7 @@ export interface Scene {
 export interface Scenery {
   board: Board | null
   faces: Record<string, Face>
+  layers?: string[]
   names: Record<string, Record<string, string>>
   reference?: Section[]
   room: string
@@ -550,6 +631,14 @@ export interface Shape {
   ring?: [number, number][]
 }
 
+/** A part of a goal: how many of how many there are, and whether it has been scored. */
+export interface Share {
+  done?: boolean
+  have: number
+  need: number
+  word: string
+}
+
 /** One card, whole. */
 export interface Sheet {
   boxes?: number
@@ -563,9 +652,12 @@ export interface Sheet {
 
 /** One side of a duel. Its hand is the one of that seat and kind among the scene's hands. */
 export interface Side {
+  aside?: string[]
   claim?: string
+  declared?: string[]
   dice?: Die[]
   extra?: string[]
+  fates?: Mod[]
   hand?: string
   hidden?: number
   mods?: Mod[]
@@ -577,6 +669,7 @@ export interface Side {
   shown?: string[]
   source?: string
   suit?: string
+  suits?: string[]
   target?: number | null
   total?: number | null
   weapon?: string
@@ -604,7 +697,14 @@ export interface Sightline {
   rays: Ray[]
 }
 
-/** Choose from `least` to `most`. */
+/** What is wrong with a line of a text; the first line is 1, and 0 is the text as a whole. */
+export interface Slip {
+  line: number
+  text: string
+  why: Refusal
+}
+
+/** Choose from `least` to `most`; of a roster, what makes a whole together. */
 export interface SomeAsk {
   about?: Record<string, unknown>
   kind: 'some'
@@ -613,6 +713,7 @@ export interface SomeAsk {
   name: string
   of: string
   options: unknown[]
+  roster?: Roster | null
   rule: string
   seat: number
 }
@@ -761,6 +862,16 @@ export interface WhyNot {
   t: 'why'
 }
 
+/** An answer as text, where the question is a roster. Data: a text. */
+export interface Write {
+  answer: unknown
+  lang?: string
+  moment: number
+  ref?: number
+  seat: number
+  t: 'write'
+}
+
 export type ServerMessage = Scenery | Welcome | Update | About | Reply | Pointed | Pong
 
 export type ClientMessage =
@@ -769,12 +880,15 @@ export type ClientMessage =
   | Consent
   | Detail
   | Enter
+  | LayerAsked
   | PointAt
   | Preview
   | Pulse
+  | ReadText
   | Return
   | Say
   | SightAsked
   | ThreatAsked
   | Undo
   | WhyNot
+  | Write

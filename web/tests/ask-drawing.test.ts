@@ -46,6 +46,17 @@ describe('a path', () => {
     ])
   })
 
+  test('to stay where one is can be chosen, too', () => {
+    const drawing = draw(path)
+    drawing.propose([])
+    expect([drawing.started, drawing.value]).toEqual([true, []])
+    drawing.move([1000, 0])
+    expect(drawing.value).toEqual([[1000, 0]])
+    drawing.propose([])
+    drawing.less()
+    expect([drawing.started, drawing.value]).toEqual([false, undefined])
+  })
+
   test('measured by a number key', () => {
     const drawing = draw(path)
     expect(drawing.measured(2)).toBe(false)

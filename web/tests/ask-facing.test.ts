@@ -212,9 +212,15 @@ describe('dice on the table', () => {
 
   test('a roll is over when it is known what came of it, though the dice still lie there', () => {
     lies(roll(4))
-    expect(bout.dice).toBe(true)
     expect([bout.duel?.sides[0]?.dice?.[0]?.value, bout.over]).toEqual([4, false])
     lies(roll(4, 'success'))
+    expect(bout.over).toBe(true)
+  })
+
+  test('what a card picks is known before it is over: it may still be replaced', () => {
+    lies({ ...roll(4, 'severe'), stage: 'cheat' })
+    expect(bout.over).toBe(false)
+    lies({ ...roll(4, 'severe'), stage: 'done' })
     expect(bout.over).toBe(true)
   })
 

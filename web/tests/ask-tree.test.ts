@@ -69,6 +69,15 @@ describe('dragging a model', () => {
     expect(tree.moves(react, 'ann', about).map((found) => found.way)).toEqual([['ann']])
   })
 
+  test('does not put down what the model only drops', () => {
+    const drop: PlaceAsk = { ...step, name: 'drop', about: { model: 'ann', puts: 'corpse', radius: 591 } }
+    expect(tree.puts(drop)).toEqual({ kind: 'corpse', radius: 591 })
+    expect(tree.puts(step)).toBeNull()
+    expect(tree.moves(drop, 'ann', about)).toEqual([])
+    expect(tree.moved({ ...drop, about: { ...drop.about, marker: 'corpse-1' } })).toBe('corpse-1')
+    expect(tree.moved(drop)).toBe('')
+  })
+
   test('takes the shorter one where it fits, else the longer', () => {
     const found = [
       { name: 'walk', reach: 4000 },
@@ -79,6 +88,14 @@ describe('dragging a model', () => {
     expect(tree.fitting(found, 9000)?.name).toBe('walk')
     expect(tree.fitting([], 1)).toBeUndefined()
   })
+})
+
+test('a list that is alone behind a menu is chosen from at once, unless somebody acts', () => {
+  const wake: MenuAsk = { ...head, kind: 'menu', name: 'wake', branches: { pass: null, model: fight } }
+  expect(tree.sole(wake)).toEqual({ way: ['model'], leaf: fight })
+  expect(tree.sole({ ...wake, branches: { model: fight, other: shoot } })).toBeUndefined()
+  expect(tree.sole({ ...wake, about: { model: 'ann' } })).toBeUndefined()
+  expect(tree.sole(fight)).toBeUndefined()
 })
 
 describe('the menu of a piece', () => {

@@ -152,7 +152,7 @@ describe('proposals', () => {
       ),
     ).toContain('2.2 inches east-south-east')
     expect(en.proposal([], mover)).toBe('stay here')
-    expect(en.proposal([10000, 10000], mover)).toBe('stay here')
+    expect(en.proposal([10000, 10000], mover)).toBe('right here')
   })
 
   test('who is not on the board yet goes to a place of it', () => {

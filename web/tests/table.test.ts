@@ -112,6 +112,22 @@ test('open hands need no curtain', () => {
   expect(table.curtain).toBeNull()
 })
 
+test('after a secret choice the screen is passed on, and so is what only one may read', () => {
+  enter([0, 1])
+  tell(update(0, { asked: true }), update(1, { asked: true }))
+  expect(table.seat).toBe(0)
+  const waiting = [
+    { seat: 0, ask: 'what', rule: '', chosen: true },
+    { seat: 1, ask: 'what', rule: '', chosen: false },
+  ]
+  tell({ ...update(0, { serial: 2 }), waiting }, { ...update(1, { asked: true, serial: 2 }), waiting })
+  expect(table.curtain).toBe(1)
+  table.lift()
+  const secret = update(0, { asked: true, serial: 3 })
+  tell({ ...secret, scene: { ...secret.scene, table: { schemes: { 0: ['mine'] } } } }, update(1, { serial: 3 }))
+  expect(table.curtain).toBe(0)
+})
+
 test('a detail is fetched once for each moment', () => {
   enter([0])
   tell(update(0, { asked: true }))

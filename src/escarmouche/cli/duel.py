@@ -25,6 +25,9 @@ def _head(speech: Speech, duel: Duel) -> str:
         parts.append(speech.tell("cli-duel-against", target=speech.word(duel.against)))
     if duel.target is not None:
         parts.append(speech.tell("cli-duel-target", target=duel.target))
+    if duel.suits:
+        parts.append(speech.tell("cli-duel-suits", suits=", ".join(map(speech.word, duel.suits))))
+    parts += [f"{speech.termed('result', step.word)} {step.amount}" for step in duel.scale]
     if duel.stage:
         parts.append(speech.titled("stage", duel.stage))
     return ", ".join(parts) + speech.tell("cli-colon").rstrip()
@@ -41,6 +44,8 @@ def _side(speech: Speech, side: Side) -> str:
     parts += [f"{speech.termed('mod', mod.word)} {signed(mod.amount)}" for mod in side.mods]
     if side.total is not None:
         parts.append(speech.tell("cli-duel-total", total=side.total))
+        if side.suits:
+            parts.append(speech.tell("cli-duel-suits", suits=", ".join(map(speech.word, side.suits))))
     parts += _came(speech, side)
     return title + (speech.tell("cli-colon") + speech.tell("cli-semicolon").join(parts) if parts else "")
 
@@ -57,6 +62,8 @@ def _die(speech: Speech, die: Die) -> str:
 
 def _came(speech: Speech, side: Side) -> Iterator[str]:
     """Its own number to meet, what else speaks for it, and the result."""
+    if side.declared:
+        yield speech.tell("cli-duel-declares", abilities=", ".join(map(speech.word, side.declared)))
     if side.target is not None:
         yield speech.tell("cli-duel-goal", target=side.target)
     if side.words:
@@ -67,9 +74,14 @@ def _came(speech: Speech, side: Side) -> Iterator[str]:
 
 def _cards(speech: Speech, side: Side) -> Iterator[str]:
     """Cards face up and face down, with where they came from; what was said of them; reinforcements; a suit named for them."""
-    source = f" ({speech.titled('source', side.source)})" if side.source else ""
+    source = f" ({_source(speech, side.source)})" if side.source else ""
     if side.shown:
         yield _listed(speech, side.shown) + source
+    if side.aside:
+        yield speech.tell("cli-duel-aside", cards=_listed(speech, side.aside))
+    if side.fates:
+        fates = ", ".join(f"{signed(mod.amount)} {speech.termed('mod', mod.word)}" for mod in side.fates)
+        yield speech.tell("cli-duel-fates", fates=fates)
     if side.own:
         yield speech.tell("cli-duel-own", cards=_listed(speech, side.own)) + source
     if side.hidden > len(side.own):
@@ -80,6 +92,14 @@ def _cards(speech: Speech, side: Side) -> Iterator[str]:
         yield speech.tell("cli-duel-extra", cards=_listed(speech, side.extra))
     if side.suit:
         yield speech.tell("cli-duel-suit", suit=speech.word(side.suit))
+
+
+def _source(speech: Speech, word: str) -> str:
+    """Where a card came from, in the words of the game, else in plain ones."""
+    plain, has = f"cli-source-{word}", speech.voice.texts.has
+    if has(plain) and not has(f"source-{word}") and not has(f"word-{word}"):
+        return speech.tell(plain)
+    return speech.titled("source", word)
 
 
 def _listed(speech: Speech, cards: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ def page(card: Sheet, speech: Speech) -> Iterator[str]:
         yield bar(card.boxes, card.dots, speech)
     for section in card.sections:
         yield _heading(section, speech)
-        yield from ("  " + _part(part, speech) for part in section.parts)
+        yield from ("  " + part(one, speech) for one in section.parts)
 
 
 def reference(sections: Iterable[Section], speech: Speech, words: str = "") -> Iterator[str]:
@@ -27,7 +27,7 @@ def reference(sections: Iterable[Section], speech: Speech, words: str = "") -> I
     wanted = fold(words).split()
     for section in sections:
         heading = _heading(section, speech)
-        told = [_part(part, speech) + (f" ({part.rule})" if part.rule else "") for part in section.parts]
+        told = [part(one, speech) + (f" ({one.rule})" if one.rule else "") for one in section.parts]
         lines = [line for line in told if all(word in fold(f"{heading} {line}") for word in wanted)]
         if lines:
             yield heading
@@ -49,11 +49,26 @@ def local(name: Mapping[str, str], speech: Speech) -> str:
     return str(name.get(speech.voice.lang) or name.get("en") or "")
 
 
-def _part(part: Part, speech: Speech) -> str:
-    more = [*(_stat(stat, speech) for stat in part.stats), *(speech.word(word) for word in part.words)]
-    title = local(part.name, speech) + (f" ({', '.join(more)})" if more else "")
-    text = local(part.text, speech)
-    return title + speech.tell("cli-colon") + text if text else title
+def part(one: Part, speech: Speech, at: str = "") -> str:
+    """Its name, its numbers and words, what it is aimed at if anything, and what it does."""
+    more = [*(_stat(stat, speech) for stat in one.stats), *(speech.word(word) for word in one.words)]
+    title = local(one.name, speech) + (f" ({', '.join(more)})" if more else "")
+    text, colon = local(one.text, speech), speech.tell("cli-colon")
+    said = f"{at}. {text}" if at and text else at or text
+    return f"{title}{colon}{said}" if said else title
+
+
+def summed(card: Sheet, speech: Speech, at: str = "") -> str:
+    """A whole card in a line: its name, what it is aimed at if anything, and what its parts say."""
+    colon = speech.tell("cli-colon")
+    parts = [one for section in card.sections for one in section.parts]
+    alone = len(parts) == 1
+    told = [
+        local(one.text, speech) if alone else f"{local(one.name, speech)}{colon}{local(one.text, speech)}"
+        for one in parts
+    ]
+    said = " ".join([*([f"{at}."] if at else []), *told])
+    return f"{local(card.name, speech)}{colon}{said}" if said else local(card.name, speech)
 
 
 def _stat(stat: Stat, speech: Speech) -> str:

@@ -162,7 +162,11 @@ class Prompt:
         else:
             for number, option in enumerate(options, start=1):
                 self.voice.line(f"{number}. {reader.label(option)}")
-        if isinstance(ask, Some):
+        if reader.stall is not None:
+            for line in reader.stall.wearable():
+                self.voice.line(line)
+            self.say("cli-how-roster")
+        elif isinstance(ask, Some):
             exactly = "-exactly" if ask.least == ask.most else "-upto" if not ask.least else ""
             self.say(f"cli-how-some{exactly}", least=ask.least, most=ask.most)
         elif isinstance(ask, Order):

@@ -5,20 +5,24 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from escarmouche.cli import amount, around, plane
 from escarmouche.cli.aim import Aim
 from escarmouche.cli.fold import fold, matches
+from escarmouche.cli.page import part, summed
 from escarmouche.cli.places import Places
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.speech import Speech
+from escarmouche.cli.stall import Stall
 from escarmouche.cli.unclear import Unclear
 from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some
 from escarmouche.core.cells import Cells, Way
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Path, Place
-from escarmouche.core.scene import Piece
+from escarmouche.core.roster import Roster
+from escarmouche.core.scene import Marker, Piece
+from escarmouche.core.sheet import Part
 
 ALIKE = 600  # places nearer to each other than this are told once
 
@@ -28,9 +32,13 @@ class Reader:
 
     def __init__(self, ask: Ask, speech: Speech) -> None:
         self.ask, self.speech = ask, speech
-        self.mover = mover_of(ask, speech)
-        self.start = speech.base(self.mover) if self.mover else None  # where it stands, if it does
+        lying = marker_of(ask, speech)
+        self.mover = None if lying else mover_of(ask, speech)
+        moved = lying or self.mover
+        self.start = speech.base(moved) if moved else None  # where it stands, if it does
+        self.radius = moved.radius if moved else 0
         self.origin = self.start or speech.origin
+        self.stall = Stall(ask, speech) if isinstance(ask, Roster) else None
         self._proposals: list[Answer] | None = None
 
     # -- listing
@@ -38,6 +46,8 @@ class Reader:
     def options(self) -> Sequence[Any]:
         """What can be picked by number."""
         ask = self.ask
+        if self.stall is not None:
+            return [row.card for row in self.stall.rows]
         if isinstance(ask, Menu):
             return [name for name, _ in ask.open()]
         if isinstance(ask, Cells):
@@ -70,6 +80,8 @@ class Reader:
             return self.spot(option)
         if self.lists_squares:
             return self.square(str(option))
+        if self.stall is not None:
+            return self.stall.label(str(option))
         return self.speech.thing(ask.of, option, self.origin)
 
     def square(self, cell: str) -> str:
@@ -87,9 +99,11 @@ class Reader:
         if self._is_thing(name):
             return self.speech.thing("model", name, self.origin)
         label = self.speech.branch(name) + self.speech.cost(name)
-        if isinstance(inner, Choose) and len(inner.options) == 1:
-            return f"{label}{self.speech.tell('cli-colon')}{Reader(inner, self.speech).label(inner.options[0])}"
-        return label
+        only = Reader(inner, self.speech).label(inner.options[0]) if _forced(inner) else ""
+        printed = self.speech.part(name) or self.speech.sheet(name)
+        if printed is not None:
+            return part(printed, self.speech, only) if isinstance(printed, Part) else summed(printed, self.speech, only)
+        return f"{label}{self.speech.tell('cli-colon')}{only}" if only else label
 
     def _is_thing(self, name: str) -> bool:
         """Is a branch called by a model, an item or a door?"""
@@ -117,7 +131,7 @@ class Reader:
             return None
         last = legs[-1]["to"] if isinstance(legs[-1], dict) else legs[-1]
         z = last[2] if len(last) > 2 else (self.origin.z if self.origin else 0)
-        return Spot(last[0], last[1], z, self.mover.radius if self.mover else 0)
+        return Spot(last[0], last[1], z, self.radius)
 
     def spot(self, answer: Answer) -> str:
         """A place or the end of a path, in words."""
@@ -133,7 +147,7 @@ class Reader:
         if start is None:
             return coordinates
         if (start.x, start.y) == (end.x, end.y):
-            return self.speech.tell("cli-stay")
+            return self.speech.tell("cli-stay" if isinstance(self.ask, Path) else "cli-right-here")
         return f"{self.speech.way(start, end)}, {coordinates}"
 
     # -- reading
@@ -159,7 +173,7 @@ class Reader:
         inner = ask.branch(name)
         if inner is None or isinstance(inner, Refusal):
             return name if not rest else {name: rest}
-        if not rest and isinstance(inner, Choose) and len(inner.options) == 1:
+        if not rest and _forced(inner):
             return {name: inner.options[0]}
         return {name: Reader(inner, self.speech).read(rest)} if rest else name
 
@@ -248,12 +262,14 @@ class Reader:
             parts = [word for part in parts for word in part.split()]
         if all(re.fullmatch(r"[\d ]+", part) for part in parts):
             parts = text.replace(",", " ").replace(";", " ").split()
+        if self.stall is not None:
+            return self.stall.read(parts)
         return tuple(self._one(part, offered=True) for part in parts)
 
     def _spatial(self, ask: Place | Path, text: str) -> Answer:
         if text.isdigit():
             return self._listed(self.proposals(), int(text), text)
-        places = Places(self.speech, self.start, self.mover.radius if self.mover else 0)
+        places = Places(self.speech, self.start, self.radius)
         if isinstance(ask, Path):
             return places.path(text, lambda legs: ask.why_not(legs) is None)
         return places.place(text, lambda point: ask.why_not(point) is None)
@@ -262,6 +278,12 @@ class Reader:
         if not 1 <= number <= len(options):
             raise Unclear("cli-unclear-listed", text=text, most=len(options))
         return options[number - 1]
+
+
+def marker_of(ask: Ask, speech: Speech) -> Marker | None:
+    """The thing that is moved, if it is no piece."""
+    name = ask.about.get("marker")
+    return next((one for one in speech.scene.markers if one.id == name), None) if name else None
 
 
 def mover_of(ask: Ask, speech: Speech) -> Piece | None:
@@ -277,6 +299,11 @@ def _alike(a: Spot | None, b: Spot | None) -> bool:
     if a is None or b is None:
         return a is b
     return a.z == b.z and plane.gap(a._replace(r=0), b._replace(r=0)) < ALIKE
+
+
+def _forced(inner: Any) -> TypeGuard[Choose]:
+    """Has a branch nothing but one option behind it?"""
+    return isinstance(inner, Choose) and len(inner.options) == 1
 
 
 def forced(ask: Ask) -> tuple[bool, Answer]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.cli import plane
+from escarmouche.cli.fold import fold
 from escarmouche.cli.speech import Speech
 
 INITIALS = "abcdefghijklmnopqrstuvwxyz"
@@ -14,12 +15,13 @@ def sketch(speech: Speech) -> list[str]:
     if board is None:
         return [speech.tell("cli-no-board")]
     width, height = board.width // 1000, board.height // 1000
+    signs = letters(sorted({speech.word(t.kind) for t in board.terrain}))
     rows = [[" " for _ in range(2 * width)] for _ in range(height)]
     for y in range(height):
         for x in range(2 * width):
             at = (x * 500 + 250, y * 1000 + 500)
             kinds = [t.kind for t in board.terrain if any(plane.holds(shape, *at) for shape in t.shapes)]
-            rows[y][x] = speech.word(kinds[-1])[0].lower() if kinds else "."
+            rows[y][x] = signs[speech.word(kinds[-1])] if kinds else "."
     for marker in speech.scene.markers:
         _put(rows, marker.at, "*")
     legend = []
@@ -27,9 +29,21 @@ def sketch(speech: Speech) -> list[str]:
         letter = INITIALS[number % 26].upper()
         _put(rows, piece.at, letter)
         legend.append(f"{letter} {speech.word(piece.id)} ({speech.player(piece.seat)})")
-    kinds = sorted({speech.word(t.kind) for t in board.terrain})
-    legend += [f"{kind[0].lower()} {kind}" for kind in kinds]
+    legend += [f"{letter} {kind}" for kind, letter in signs.items()]
     return ["".join(row) for row in reversed(rows)] + [", ".join(legend)]
+
+
+def letters(words: list[str]) -> dict[str, str]:
+    """A small letter for each word: its first that no other has, else any that is left.
+
+    >>> letters(["barbed wire", "building", "bridge"])
+    {'barbed wire': 'b', 'building': 'u', 'bridge': 'r'}
+    """
+    found: dict[str, str] = {}
+    for word in words:
+        plain = [letter for letter in fold(word) if letter in INITIALS]
+        found[word] = next((letter for letter in (*plain, *INITIALS) if letter not in found.values()), "?")
+    return found
 
 
 def _put(rows: list[list[str]], at: tuple[int, int, int] | None, sign: str) -> None:

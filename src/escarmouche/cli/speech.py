@@ -14,6 +14,7 @@ from escarmouche.core.ask import Ask
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.scene import Marker, Piece, Scene, Terrain, Thing
+from escarmouche.core.sheet import Part, Sheet
 
 TOUCH = 5  # so near counts as there
 NOBODY = -1  # the seat of a non-player character
@@ -66,6 +67,17 @@ class Speech:
             if part.get("id") == name and "cost" in part:
                 return f" ({self.tell('cli-cost', cost=part['cost'])})"
         return ""
+
+    def sheet(self, name: str) -> Sheet | None:
+        """The card that a branch stands for, where cards are given as a client draws them."""
+        found = self.sheets.get(name)
+        return found if isinstance(found, Sheet) else None
+
+    def part(self, name: str) -> Part | None:
+        """The part of a card that a branch stands for, where cards are given as a client draws them."""
+        pages = [sheet for sheet in self.sheets.values() if isinstance(sheet, Sheet)]
+        parts = (part for page in pages for section in page.sections for part in section.parts)
+        return next((part for part in parts if part.id == name), None) if pages else None
 
     def player(self, seat: int) -> str:
         if seat == NOBODY:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from escarmouche.cli import around, plane, square
 from escarmouche.cli.duel import duels
+from escarmouche.cli.goal import goals
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.speech import NOBODY, Speech
 from escarmouche.core.scene import Hand, Pile, Track
@@ -36,7 +37,7 @@ def table(speech: Speech) -> Iterator[str]:
 
 
 def summary(speech: Speech) -> Iterator[str]:
-    """Tracks, hands, piles, the cards of a test, and what else lies in the middle."""
+    """Tracks, hands, piles, the cards of a test, goals, and what else lies in the middle."""
     shown = (track for track in speech.scene.tracks if track.seat is not None or track.of or track.value not in (0, ""))
     tracks = [_track(speech, track) for track in shown]
     if tracks:
@@ -51,6 +52,7 @@ def summary(speech: Speech) -> Iterator[str]:
             cards = ", ".join(speech.thing("card", card) for card in pile.cards)
             yield speech.tell("cli-pile-open", name=_pile(speech, pile), count=len(pile.cards), cards=cards)
     yield from duels(speech)
+    yield from goals(speech)
     for name, value in speech.scene.table.items():
         if value not in (None, "", [], {}):
             yield f"{speech.label(name)}{speech.tell('cli-colon')}{speech.plain(value)}"

@@ -18,7 +18,7 @@ from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Section, Sheet
 from escarmouche.core.state import Setup, State, Table
-from escarmouche.core.tools import Line, Sightline, Threat
+from escarmouche.core.tools import Layer, Line, Sightline, Threat
 
 GROUP = "escarmouche.games"
 
@@ -46,6 +46,7 @@ class Book(Generic[T]):
     ledger: str = ""  # file name under rules/
     editions: tuple[str, ...] = ()
     seats: tuple[int, ...] = (2,)  # how many can play
+    layers: tuple[str, ...] = ()  # what can be laid over the board, of `tools.LAYERS`
     reveals: tuple[str, ...] = ()  # events that may show a seat what it could not know before: a card turned face up
     shows: tuple[
         str, ...
@@ -154,6 +155,10 @@ class Book(Generic[T]):
 
     def threat(self, table: T, piece: str) -> Threat:
         """Where could a piece get to and whom could it reach, from what everybody sees?"""
+        raise NotImplementedError
+
+    def layer(self, table: T, name: str) -> Layer:
+        """One of the layers over the board, from what everybody sees."""
         raise NotImplementedError
 
     def consequences(self, before: T, after: T, seat: int) -> list[Line]:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import math
+import struct
 from typing import Protocol
 
 DEALER = -1
+_text = struct.Struct("<QI").pack  # what is hashed: which deal, which block of it
+_numbers = struct.Struct("<8Q").unpack  # those of a block
 
 
 class Random(Protocol):
@@ -22,22 +25,20 @@ class Random(Protocol):
 class Deal:
     """The stream of numbers that belongs to the n-th deal of a seed."""
 
-    __slots__ = ("block", "count", "digest", "seed", "used")
+    __slots__ = ("block", "count", "left", "seed")
 
     def __init__(self, seed: bytes, count: int) -> None:
-        self.seed, self.count, self.block, self.used = seed, count, 0, 64
-        self.digest = b""
+        self.seed, self.count, self.block = seed, count, 0
+        self.left: list[int] = []  # of the last block: the next number stands last
 
     def random(self) -> float:
         """A number in [0, 1) with 53 random bits."""
-        if self.used == 64:
-            text = self.count.to_bytes(8, "little") + self.block.to_bytes(4, "little")
-            self.digest = hashlib.blake2b(text, key=self.seed, digest_size=64).digest()
+        if not self.left:
+            text = _text(self.count, self.block)
+            digest = hashlib.blake2b(text, key=self.seed, digest_size=64).digest()
+            self.left.extend(reversed(_numbers(digest)))
             self.block += 1
-            self.used = 0
-        start = self.used
-        self.used = start + 8
-        return (int.from_bytes(self.digest[start : start + 8], "little") >> 11) * 2.0**-53
+        return (self.left.pop() >> 11) * 2.0**-53
 
 
 def bell(rng: Random) -> float:

@@ -20,19 +20,6 @@ class Standing(Protocol):
 S = TypeVar("S", bound=Standing)
 
 
-def moved(
-    before: Iterable[S], after: Iterable[S], seat: int, how: Callable[[S], Any], lines: Callable[[S, S], Iterable[Line]]
-) -> list[Line]:
-    """What is told of everybody in play who stands otherwise now (`how`): those of the player who asks first."""
-    then = {piece.id: piece for piece in before}
-    found: list[tuple[bool, list[Line]]] = []
-    for new in after:
-        old = then.get(new.id)
-        if old is not None and old.status == "" and how(old) != how(new):
-            found.append((new.seat != seat, list(lines(old, new))))
-    return [line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines]
-
-
 def both(before: Iterable[S], now: Iterable[S]) -> Iterator[tuple[S, S]]:
     """Those of now who were in play before, as they were and as they are."""
     then = {piece.id: piece for piece in before}
@@ -40,6 +27,15 @@ def both(before: Iterable[S], now: Iterable[S]) -> Iterator[tuple[S, S]]:
         old = then.get(piece.id)
         if old is not None and old.status == "":
             yield old, piece
+
+
+def moved(
+    before: Iterable[S], after: Iterable[S], seat: int, how: Callable[[S], Any], told: Callable[[S, S], Iterable[Line]]
+) -> list[Line]:
+    """What is told of everybody in play who stands otherwise now (`how`): those of the player who asks first."""
+    pairs = [(old, new) for old, new in both(before, after) if how(old) != how(new)]
+    pairs.sort(key=lambda pair: pair[1].seat != seat)
+    return [line for old, new in pairs for line in told(old, new)]
 
 
 def turned(

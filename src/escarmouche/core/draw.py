@@ -44,7 +44,7 @@ class Draw(Ask):
         if wanted == 1:
             drawn.append(self._one(rng))
         elif wanted:
-            left = [card for card, number in pile.rest.items() for _ in range(number)]
+            left = self._left()
             for _ in range(wanted):
                 at = int(rng.random() * len(left))
                 drawn.append(left[at])
@@ -52,6 +52,14 @@ class Draw(Ask):
                 left.pop()
         self.offered = tuple(drawn)
         return self.offered
+
+    def _left(self) -> list[str]:
+        """The rest card by card."""
+        rest = self.pile.rest
+        left = list(itertools.compress(rest, rest.values()))
+        if len(left) == sum(rest.values()):  # no card is there twice
+            return left
+        return [card for card in left for _ in range(rest[card])]
 
     def _one(self, rng: Random) -> str:
         """One card of the rest, each copy as likely as any."""

@@ -34,7 +34,7 @@ from escarmouche.core.wire import ask_json
 T = TypeVar("T", bound=Table[Any, Any])
 Dealer = Callable[[Ask], Answer]
 
-APART = 16  # answers between two marks, at least: most quiet moments are never copied
+APART = 32  # answers between two marks, at least: most quiet moments are never copied
 REDEAL = "*redeal"  # an entry that is no answer: from here on the hidden cards are others
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -186,16 +186,19 @@ class Game(Generic[T]):
     def _next(self, send: Any) -> Ask | tuple[Ask, ...] | None:
         """The rules' next question; None when the game is over. Where the state is quiet a mark is set if enough was answered since the
         last. What came after the mark happens again in a copy, which sets a mark at each quiet moment."""
+        run, table, settled, apart = self._run, self.table, self.book.settled, self._apart
         try:
-            asks = self._run.send(send)
+            asks = run.send(send)
             while asks is None:
-                if self.book.settled(self.table):
+                if settled(table):
                     self._steps += 1
-                if len(self._entries) >= self._apart:
-                    self._base = _encode(self.table.state)
+                if len(self._entries) >= apart:
+                    self._base = _encode(table.state)
                     self._mark = Mark(self._mark, self._base, self._entries)
                     self._entries = []
-                asks = next(self._run)
+                elif apart == 1 and not self._entries:  # nothing was answered since: the mark moves on
+                    self._base = _encode(table.state)
+                asks = next(run)
         except StopIteration:
             return None
         return asks

@@ -19,6 +19,9 @@ class Pile(msgspec.Struct, gc=False, array_like=True):
     def __len__(self) -> int:
         return sum(self.rest.values()) + len(self.top)
 
+    def __bool__(self) -> bool:
+        return bool(self.top) or any(self.rest.values())  # mostly the first of them tells
+
     def take(self, cards: Iterable[str]) -> None:
         """Cards leave the pile, as the dealer decided."""
         for card in cards:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why something may not be done: a key of the texts, the clause, and what fills the sentence."""
 
     key: str

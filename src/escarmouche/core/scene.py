@@ -99,6 +99,7 @@ class Marker(msgspec.Struct, omit_defaults=True):
     badges: dict[str, int] = {}
     holder: str = ""
     cell: str = ""
+    seat: int | None = None  # whose it is; None: nobody's, or all the same
 
 
 class Hand(msgspec.Struct, omit_defaults=True):
@@ -171,6 +172,12 @@ class Side(msgspec.Struct, omit_defaults=True):
     words: list[str] = []  # what else speaks for it: advantages that break a tie
     target: int | None = None  # the number it must not exceed, or reach, where each side has its own
     result: str = ""  # a word: what came of it
+    fates: list[
+        Mod
+    ] = []  # what changes how many cards it turns up: more to choose from, or more of which the worst counts
+    aside: list[str] = []  # cards that were turned up and count no more: not kept, or replaced
+    suits: list[str] = []  # in its total, where suits count
+    declared: list[str] = []  # abilities that it uses
 
 
 class Duel(msgspec.Struct, omit_defaults=True):
@@ -183,6 +190,29 @@ class Duel(msgspec.Struct, omit_defaults=True):
     stage: str = ""  # a word
     target: int | None = None  # the number to reach, where one side plays against a difficulty
     against: str = ""  # the piece it is aimed at, where that one plays no cards
+    suits: list[str] = []  # that a total must have to reach the number
+    scale: list[Mod] = []  # the numbers of which a card picks one, where it does: the result of a side says which
+
+
+class Share(msgspec.Struct, omit_defaults=True):
+    """A part of a goal: how many of how many there are, and whether it has been scored."""
+
+    word: str  # a word of the game
+    have: int
+    need: int
+    done: bool = False
+
+
+class Goal(msgspec.Struct, omit_defaults=True):
+    """Something that a seat plays for, and how far it is."""
+
+    seat: int
+    name: str = ""  # a word, which may have a sheet; empty: this viewer may not know
+    points: int = 0  # scored for it
+    most: int = 0  # that can be scored for it
+    parts: list[Share] = []
+    pieces: list[str] = []  # chosen for it
+    secret: bool = False  # nobody else knows it
 
 
 class Story(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -209,6 +239,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
     states: dict[str, str] = {}  # edge id -> what it is now: open, closed, locked, broken
     table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
     sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
+    goals: list[Goal] = []
     names: dict[str, Name] = {}  # id -> what a reader calls it
     stories: list[Story] = []  # the whole first, then the part that is played now
 

@@ -54,7 +54,9 @@ class Table(Generic[S, O]):
         """The same table with another state on it: what a clone stands on."""
         return type(self)(state, self.setup)
 
-    def tell(self, event: str, rule: str, *, to: Sequence[int] | None = None, **args: Any) -> None:
-        """Something happened. `to` names the seats that may know it; None is everybody."""
+    def tell(
+        self, event: str, rule: str, *, to: Sequence[int] | None = None, but: tuple[int, ...] | None = None, **args: Any
+    ) -> None:
+        """Something happened. `to` names the seats that may know it; None is everybody, less those in `but`, who know it in full."""
         if self.told:
-            self.events.append(Event(event, rule, args, None if to is None else tuple(to)))
+            self.events.append(Event(event, rule, args, None if to is None else tuple(to), but))

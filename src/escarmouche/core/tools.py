@@ -68,6 +68,27 @@ class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
     reached: list[Reached]
 
 
+class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the board that is marked: around which piece or terrain, for whom, and because of what."""
+
+    rings: list[list[Point]]
+    about: str = ""
+    by: str = ""  # an ability, or a word of the game
+    seat: int | None = None
+    reach: int = 0  # how far it extends from what it is about, in thousandths of the unit
+
+
+class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is laid over the board on demand: every engagement range, every aura. `name` is one of `LAYERS`."""
+
+    name: str
+    rule: str
+    patches: list[Patch]
+
+
+LAYERS = ("engagement", "aura", "shadow", "zone")  # each has a key of its own in the client
+
+
 class Foretold(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer would lead to, up to the first chance or the first other player's decision."""
 

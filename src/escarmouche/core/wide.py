@@ -14,7 +14,8 @@ class Wide(Menu):
     """A menu as a list of names and one function that says what lies behind a name.
 
     `possible` are the names behind which something may be open, in the order of all names: a sample and a list of what is open look at
-    these alone. Why another is closed is found when somebody wants to know.
+    these alone. Why another is closed is found when somebody wants to know. `known` is what lies behind some names, if that was looked
+    at before.
     """
 
     __slots__ = ("_found", "_look", "_names", "_possible")
@@ -31,12 +32,13 @@ class Wide(Menu):
         of: str = "word",
         about: Mapping[str, Any] | None = None,
         why: Callable[[str], Refusal | None] | None = None,
+        known: dict[str, Branch | Shut] | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
         self.about, self.seen, self.offered = about or {}, None, _NOTHING
         self._listed, self._why = {}, why
         self._names, self._possible, self._look = names, possible, behind
-        self._found: dict[str, Branch | Shut] = {}
+        self._found: dict[str, Branch | Shut] = {} if known is None else known
 
     @property
     def _branches(self) -> dict[str, LazyBranch]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from escarmouche.core.ask import Answer, Ask, Branch, Choose, LazyBranch, Menu, Number, Order, Some, frozen
 from escarmouche.core.cells import Cells, Way
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path, Place, Ring
+from escarmouche.core.roster import Barred, Lot, Named, Offer, Parsed, Roster
 
 CLOSED = {"kind": "closed"}
 
@@ -47,9 +50,10 @@ def _body(ask: Ask, brief: bool) -> dict[str, Any]:
         ways = {cell: {"cost": way.cost, "path": list(way.path)} for cell, way in ask.routes.items()}
         return {"options": list(ask.options), "routes": ways}
     if isinstance(ask, Choose):
-        return {"options": list(ask.options)}
+        return {"options": list(ask.options), **({"text": True} if isinstance(ask, Named) else {})}
     if isinstance(ask, Some):
-        return {"options": list(ask.options), "least": ask.least, "most": ask.most}
+        data = {"options": list(ask.options), "least": ask.least, "most": ask.most}
+        return {**data, "roster": _roster(ask, brief)} if isinstance(ask, Roster) else data
     if isinstance(ask, Order):
         return {"options": list(ask.options)}
     if isinstance(ask, Number):
@@ -61,6 +65,11 @@ def _body(ask: Ask, brief: bool) -> dict[str, Any]:
             return {"brief": True}
         return {"outline": [list(ring) for ring in ask.region.outline()], "proposals": list(ask)}
     raise TypeError(f"an ask of kind {ask.kind} does not leave the engine")
+
+
+def _roster(ask: Roster, brief: bool) -> dict[str, Any]:
+    """What is offered, at which price; a brief one says only that there is more to see."""
+    return {} if brief else {name: msgspec.to_builtins(value) for name, value in ask.offer()._asdict().items()}
 
 
 def _branches(menu: Menu, brief: bool) -> dict[str, Any]:
@@ -97,6 +106,30 @@ class Drawn:
         return self._outline
 
 
+class Told(Roster):
+    """A roster as it came over the wire: what it offers."""
+
+    __slots__ = ("_offer",)
+
+    def __init__(self, name: str, offer: Offer, **rest: Any) -> None:
+        super().__init__(name, **rest)
+        self._offer = offer
+
+    def offer(self) -> Offer:
+        return self._offer
+
+
+def _unread(text: str) -> Parsed:
+    """Whoever has a question from the wire asks where it came from what a text says."""
+    raise NotImplementedError
+
+
+def _offered(data: Mapping[str, Any]) -> Offer:
+    lots = {name: msgspec.convert(data[name], list[Lot]) for name in ("fixed", "lots")}
+    barred = msgspec.convert(data["barred"], list[Barred])
+    return Offer(data["purse"], data["keep"], lots["fixed"], lots["lots"], barred)
+
+
 def ask_from_json(data: Mapping[str, Any]) -> Ask:
     """The ask that `ask_json` described."""
     head = {word: data[word] for word in ("seat", "rule", "of")}
@@ -105,8 +138,13 @@ def ask_from_json(data: Mapping[str, Any]) -> Ask:
         case "choose" if "routes" in data:
             ways = {cell: Way(way["cost"], tuple(way["path"])) for cell, way in data["routes"].items()}
             return Cells(name, routes=ways, seat=data["seat"], rule=data["rule"], about=about)
+        case "choose" if data.get("text"):
+            return Named(name, options=data["options"], about=about, parse=_unread, **head)
         case "choose":
             return Choose(name, options=data["options"], about=about, **head)
+        case "some" if data.get("roster"):
+            chosen = {"options": data["options"], "least": data["least"], "most": data["most"]}
+            return Told(name, _offered(data["roster"]), about=about, **chosen, **head)
         case "some":
             return Some(name, options=data["options"], least=data["least"], most=data["most"], about=about, **head)
         case "order":

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.roster import Barred, Lot
+
 Point = tuple[int, int]
 
 
@@ -27,18 +29,30 @@ class Way(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChooseAsk(Asked, tag="choose"):
-    """Choose one. Squares to walk to come with the way to each."""
+    """Choose one. Squares to walk to come with the way to each. `text`: one can also be read from a text."""
 
     options: list[Any]
     routes: dict[str, Way] = {}
+    text: bool = False
+
+
+class Roster(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What is offered for one purse: a brief one is empty, ask for its detail. More than `keep` of what is not spent is lost."""
+
+    purse: int = 0
+    keep: int = 0
+    fixed: list[Lot] = []  # what belongs to it anyway
+    lots: list[Lot] = []
+    barred: list[Barred] = []
 
 
 class SomeAsk(Asked, tag="some"):
-    """Choose from `least` to `most`."""
+    """Choose from `least` to `most`; of a roster, what makes a whole together."""
 
     options: list[Any]
     least: int
     most: int
+    roster: Roster | None = None
 
 
 class OrderAsk(Asked, tag="order"):

@@ -15,15 +15,18 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from escarmouche.core.ask import Ask
 from escarmouche.core.book import find
 from escarmouche.core.foretell import foretell
 from escarmouche.core.record import record
 from escarmouche.core.refusal import BadSetup, EscarmoucheError, Refusal
-from escarmouche.core.tools import Foretold, Sightline, Threat
+from escarmouche.core.roster import Named, Roster
+from escarmouche.core.text import LANGUAGES
+from escarmouche.core.tools import Foretold, Layer, Sightline, Threat
 from escarmouche.core.wire import detail
 from escarmouche.server.line import Line
 from escarmouche.server.live import Live
-from escarmouche.server.messages import Created, Join, Joined, Plan, RoomInfo, Scenery, Step, Update
+from escarmouche.server.messages import Created, Join, Joined, Plan, ReadIn, RoomInfo, Scenery, Step, Update
 from escarmouche.server.minds import Minds
 from escarmouche.server.notice import Notice, packed, unpacked
 from escarmouche.server.presence import Clock, Presence, Report
@@ -196,6 +199,27 @@ class Hall:
 
         return await self._asked(pass_, seat, look)
 
+    async def write(self, pass_: Pass, seat: int, moment: int, answer: Any, lang: str) -> str:
+        """An answer to a roster as text."""
+
+        def look(live: Live) -> str:
+            ask = _roster(live.question(seat, moment))
+            why = ask.why_not(answer)
+            if why is not None:
+                raise Trouble("refused", why, live.book.name)
+            return ask.write(answer, lang if lang in LANGUAGES else LANGUAGES[0])
+
+        return await self._asked(pass_, seat, look)
+
+    async def read(self, pass_: Pass, seat: int, moment: int, text: str) -> ReadIn:
+        """A text as an answer to a roster, or to what is chosen before one, with what is wrong with it."""
+
+        def look(live: Live) -> ReadIn:
+            ask = live.question(seat, moment)
+            return ReadIn(*(ask if isinstance(ask, Named) else _roster(ask)).parse(text))
+
+        return await self._asked(pass_, seat, look)
+
     async def preview(self, pass_: Pass, seat: int, moment: int, answer: Any) -> Foretold:
         """What an answer would lead to, as far as neither chance nor anybody else has a say."""
 
@@ -216,6 +240,14 @@ class Hall:
         def look(live: Live) -> Threat:
             _on_board(live, piece)
             return live.book.threat(live.game.table, piece)
+
+        return await self._asked(pass_, None, look)
+
+    async def layer(self, pass_: Pass, name: str) -> Layer:
+        def look(live: Live) -> Layer:
+            if name not in live.book.layers:
+                raise NotImplementedError
+            return live.book.layer(live.game.table, name)
 
         return await self._asked(pass_, None, look)
 
@@ -370,6 +402,13 @@ def _planned(plan: Plan, room: str, seed: bytes) -> RoomRow:
 def _may(pass_: Pass, seat: int | None) -> None:
     if seat is not None and seat not in pass_.seats:
         raise Trouble("forbidden", "fault-seat")
+
+
+def _roster(ask: Ask) -> Roster:
+    """A question whose answers can be written as text."""
+    if not isinstance(ask, Roster):
+        raise Trouble("unknown", "fault-no-text")
+    return ask
 
 
 def _on_board(live: Live, *pieces: str) -> None:

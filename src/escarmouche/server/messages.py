@@ -13,6 +13,7 @@ import msgspec
 
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
+from escarmouche.core.roster import Slip
 from escarmouche.core.scene import Board, Face, Name, Scene, Story, Waiting
 from escarmouche.core.sheet import Section, Sheet
 
@@ -131,6 +132,7 @@ class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
     faces: dict[str, Face]
     stories: list[Story] = []
     reference: list[Section] = []
+    layers: list[str] = []  # what can be laid over the board: ask for it with `layer`
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", omit_defaults=True):
@@ -238,6 +240,32 @@ class Preview(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_field
     ref: int = 0
 
 
+class Write(msgspec.Struct, tag_field="t", tag="write", forbid_unknown_fields=True):
+    """An answer as text, where the question is a roster. Data: a text."""
+
+    seat: int
+    moment: int
+    answer: Any
+    lang: str = "en"
+    ref: int = 0
+
+
+class ReadText(msgspec.Struct, tag_field="t", tag="read", forbid_unknown_fields=True):
+    """What a text says, where the question is a roster. Data: ReadIn."""
+
+    seat: int
+    moment: int
+    text: str
+    ref: int = 0
+
+
+class ReadIn(msgspec.Struct):
+    """What of a text can be chosen, and what is wrong with its lines."""
+
+    answer: list[str]
+    slips: list[Slip]
+
+
 class SightAsked(msgspec.Struct, tag_field="t", tag="sight", forbid_unknown_fields=True):
     """Does one piece see another (from another place)? Data: Sightline."""
 
@@ -251,6 +279,13 @@ class ThreatAsked(msgspec.Struct, tag_field="t", tag="threat", forbid_unknown_fi
     """Where could a piece get to, and whom could it reach? Data: Threat."""
 
     piece: str
+    ref: int = 0
+
+
+class LayerAsked(msgspec.Struct, tag_field="t", tag="layer", forbid_unknown_fields=True):
+    """What can be laid over the board: every engagement range, every aura. Data: Layer."""
+
+    name: str
     ref: int = 0
 
 
@@ -308,8 +343,11 @@ ClientMessage = (
     | WhyNot
     | Detail
     | Preview
+    | Write
+    | ReadText
     | SightAsked
     | ThreatAsked
+    | LayerAsked
     | Undo
     | Consent
     | Absence

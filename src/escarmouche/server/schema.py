@@ -14,7 +14,7 @@ from escarmouche.core.form import Form
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.scene import Board
 from escarmouche.core.sheet import Sheet
-from escarmouche.core.tools import Foretold, Sightline, Threat
+from escarmouche.core.tools import Foretold, Layer, Sightline, Threat
 from escarmouche.server import messages as m
 from escarmouche.server.asks import Arc, Ask
 from escarmouche.server.hall import Health
@@ -37,7 +37,7 @@ HTTP = (
     Health,
     Taken,
 )
-DATA = (Refusal, Foretold, Sightline, Threat)  # what replies carry
+DATA = (Refusal, Foretold, Sightline, Threat, Layer, m.ReadIn)  # what replies carry
 
 
 def schema() -> dict[str, Any]:

@@ -212,10 +212,16 @@ class Screen:
                 return await hall.detail(key, seat, moment, path)
             case m.Preview(seat=seat, moment=moment, answer=answer):
                 return await hall.preview(key, seat, moment, answer)
+            case m.Write(seat=seat, moment=moment, answer=answer, lang=lang):
+                return await hall.write(key, seat, moment, answer, lang)
+            case m.ReadText(seat=seat, moment=moment, text=text):
+                return await hall.read(key, seat, moment, text)
             case m.SightAsked(one=one, other=other, at=at):
                 return await hall.sight(key, one, other, at)
             case m.ThreatAsked(piece=piece):
                 return await hall.threat(key, piece)
+            case m.LayerAsked(name=name):
+                return await hall.layer(key, name)
             case m.Undo(seat=seat):
                 return await hall.undo(key, seat)
             case m.Consent(seat=seat, serial=serial, yes=yes):

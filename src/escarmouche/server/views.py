@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from copy import copy
 from typing import TYPE_CHECKING, Any, cast
@@ -11,6 +12,7 @@ import msgspec
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import refuse
 from escarmouche.core.scene import Scene, Waiting
+from escarmouche.core.sheet import Sheet
 from escarmouche.core.undo import undoable
 from escarmouche.core.wire import ask_json
 from escarmouche.server.line import Line
@@ -64,7 +66,7 @@ class Views:
         """What seldom changes, and a digest of it. While it has not changed it is the same object."""
         if self._scenery is None or not self._settled:
             scene = self.live.book.scene(self.live.game.table, None)
-            cards = sorted({piece.card for piece in scene.pieces})
+            cards = sorted(self._lying(scene))
             seldom = _json.encode((scene.board, scene.names, scene.stories, cards))
             digest = hashlib.blake2b(seldom, digest_size=8).hexdigest()
             if self._scenery is None or self._scenery[1] != digest:
@@ -72,13 +74,32 @@ class Views:
             self._settled = True
         return self._scenery
 
+    def _lying(self, scene: Scene) -> set[str]:
+        """The cards that lie open: of pieces, of what they carry, those in the middle of the table, and what players brought."""
+        found = {piece.card for piece in scene.pieces}
+        found |= {thing.card for piece in scene.pieces for thing in piece.things}
+        middle = [
+            one for told in scene.table.values() if isinstance(told, list) for one in told if isinstance(one, str)
+        ]
+        return found | self._brought | (set(middle) & self._pages.keys() if middle else set())
+
+    @functools.cached_property
+    def _brought(self) -> set[str]:
+        """Pages that no other game of this edition has."""
+        edition = getattr(self.live.game.setup, "edition", "")
+        return set(self._pages) - set(self.live.book.pages(edition))
+
+    @functools.cached_property
+    def _pages(self) -> dict[str, Sheet]:
+        return self.live.book.printed(self.live.game.setup)
+
     def _decorated(self, scene: Scene, cards: list[str]) -> Scenery:
         book, setup = self.live.book, self.live.game.setup
         edition = getattr(setup, "edition", "")
-        pages = book.printed(setup)
-        sheets = {card: pages[card] for card in cards if card in pages}
+        sheets = {card: self._pages[card] for card in cards if card in self._pages}
         faces, reference = book.faces(edition), book.reference(setup)
-        return Scenery(self.live.room, scene.board, scene.names, sheets, faces, scene.stories, reference)
+        layers = list(book.layers)
+        return Scenery(self.live.room, scene.board, scene.names, sheets, faces, scene.stories, reference, layers)
 
     def update(self, seat: int | None, since: int | None) -> Update:
         """All that a viewer may see now, with the steps since a line (None: from the beginning)."""

@@ -41,6 +41,7 @@ __all__ = [
     "blocked",
     "end",
     "enters",
+    "first",
     "fits",
     "furthest",
     "legs_from_json",
@@ -84,11 +85,39 @@ def _blocked_straight(
                 continue
             come = along - sqrt(far * far - cross * cross)
         else:
-            come = min(_come(part, x, y, ux, uy, r) for part in solid.parts)  # type: ignore[union-attr]
+            parts: tuple[Shape, ...] = solid.parts  # type: ignore[union-attr]
+            come = _come(parts[0], x, y, ux, uy, r)
+            for part in parts[1:]:
+                come = min(come, _come(part, x, y, ux, uy, r))
         if come < best - SLACK:
             best = come if come > 0 else 0.0
             hit = solid.id
     return hit
+
+
+def first(start: Spot, leg: Leg, r: float, solids: Sequence[Thing]) -> int | None:
+    """Which solid, of all that a base of radius r would overlap on this leg, stands first in the list."""
+    if leg.__class__ is Arc:
+        return _first_round(start, leg, r, solids)
+    (x, y), (dx, dy) = start, (leg.x - start[0], leg.y - start[1])
+    far = hypot(dx, dy)
+    for k, solid in enumerate(solids):
+        if abs(dx * (solid.y - y) - dy * (solid.x - x)) >= (solid.r + r) * far:
+            continue  # most are far aside
+        if blocked(start, leg, r, (solid,)) is not None:
+            return k
+    return None
+
+
+def _first_round(start: Spot, arc: Arc, r: float, solids: Sequence[Thing]) -> int | None:
+    """The same along an arc."""
+    cx, cy, radius = arc.cx, arc.cy, radius_of(start, arc)
+    for k, solid in enumerate(solids):
+        if abs(hypot(solid.x - cx, solid.y - cy) - radius) >= solid.r + r:
+            continue  # inside of it, or outside
+        if _blocked_arc(start, arc, r, (solid,)) is not None:
+            return k
+    return None
 
 
 def _come(part: Shape, x: float, y: float, ux: float, uy: float, r: float) -> float:

@@ -22,13 +22,19 @@ def area(points: Sequence[Spot]) -> float:
 
 
 def edges_of(points: Sequence[Spot]) -> tuple[Edge, ...]:
-    """The sides of a convex polygon, ready for measuring. Two points make a wall without thickness, with two faces."""
+    """The sides of a convex polygon, ready for measuring. Two points make a wall without thickness, with two faces; two in the same place
+    a post as thin as that. A corner on another adds no side."""
     edges = []
     for (x, y), (p, q) in zip(points, [*points[1:], points[0]], strict=True):
         length = hypot(p - x, q - y)
-        ux, uy = (p - x) / length, (q - y) / length
-        edges.append((x, y, uy, -ux, uy * x - ux * y, ux, uy, length))
-    return tuple(edges)
+        if length:
+            ux, uy = (p - x) / length, (q - y) / length
+            edges.append((x, y, uy, -ux, uy * x - ux * y, ux, uy, length))
+    return tuple(edges) or _post(*points[0])
+
+
+def _post(x: float, y: float) -> tuple[Edge, Edge]:
+    return (x, y, 0.0, -1.0, -y, 1.0, 0.0, 0.0), (x, y, 0.0, 1.0, y, -1.0, 0.0, 0.0)
 
 
 class Crossed(ValueError):

@@ -147,7 +147,7 @@ def parts_of(thing: Thing) -> tuple[Shape, ...]:
     """The parts of a thing: a body is one round."""
     if isinstance(thing, Body):
         return (Round(thing.x, thing.y, thing.r),)
-    return (*thing.parts, *thing.joints)
+    return (*thing.parts, *thing.joints) if thing.joints else thing.parts
 
 
 def legs_from_json(data: Iterable[Any]) -> list[Leg]:

@@ -257,6 +257,29 @@ def nearest_free(x: float, y: float, r: int, solids: Sequence[Thing], bounds: Bo
         reach *= 2
 
 
+def nearest_places(x: float, y: float, r: int, solids: Sequence[Thing], bounds: Box | None = None) -> list[Point]:
+    """All free places that are equally near to a point: one, or a few; none if the board has none.
+
+    >>> nearest_places(0, 0, 500, [Body("post", 0, 0, 500)])
+    [(1000, 0), (-1000, 0), (0, 1000), (0, -1000)]
+    """
+    best = nearest_free(x, y, r, solids, bounds)
+    if best is None:
+        return []
+    far = hypot(best[0] - x, best[1] - y) + TOLERANCE
+    near = [s for s in solids if hypot(s.x - x, s.y - y) <= far + s.r + r]
+    found = [best]
+    for spot in _spots(x, y, r, near, bounds):
+        if hypot(spot[0] - x, spot[1] - y) > far:
+            break
+        for point in _whole(spot):
+            if _legal(point, r, near, bounds):
+                if all(hypot(point[0] - p, point[1] - q) > 4 * TOLERANCE for p, q in found):
+                    found.append(point)
+                break
+    return found
+
+
 def _legal(point: Point, r: int, solids: Iterable[Thing], bounds: Box | None) -> bool:
     disc = Disc(*point, r)
     return _inside(disc, bounds) and free(disc, solids) is None
@@ -276,19 +299,56 @@ def _nearest(
 def _best(
     x: float, y: float, grown: float, r: int, near: Sequence[Thing], solids: Sequence[Thing], bounds: Box | None
 ) -> Point | None:
-    curves = list(dict.fromkeys(c for thing in near for part in parts_of(thing) for c in _curves(part, grown)))
-    if bounds:
-        curves += [(nx, ny, c, False) for nx, ny, c in _sides(bounds, grown)]
-    spots = [spot for curve in curves for spot in _foot(curve, x, y)]
-    for k, one in enumerate(curves):
-        for other in curves[:k]:
-            spots += _meet(one, other)
-    spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
-    for spot in spots:
+    for spot in _spots(x, y, grown, near, bounds):
         for point in _whole(spot):
             if _legal(point, r, solids, bounds):
                 return point
     return None
+
+
+def _spots(x: float, y: float, grown: float, near: Sequence[Thing], bounds: Box | None) -> Iterator[Spot]:
+    """Where the best place could be: the feet and the crossings of grown outlines, the nearest first."""
+    curves = list(dict.fromkeys(c for thing in near for part in parts_of(thing) for c in _curves(part, grown)))
+    if bounds:
+        curves += [(nx, ny, c, False) for nx, ny, c in _sides(bounds, grown)]
+    feet = [_foot(curve, x, y) for curve in curves]
+    aways = [hypot(foot[0][0] - x, foot[0][1] - y) for foot in feet]
+    most, done, reach = max(aways, default=0.0), -1.0, max(2 * grown, 1.0)
+    while done < inf:  # most places are near: no crossing of two outlines is nearer than the foot of either
+        if reach > most:
+            reach = inf
+        known = [k for k, away in enumerate(aways) if away <= reach + 1]
+        spots = [spot for k in known for spot in feet[k]]
+        for place, k in enumerate(known):
+            for other in known[:place]:
+                spots += _meet(curves[k], curves[other])
+        ordered = [((p - x) ** 2 + (q - y) ** 2, (p, q)) for p, q in spots]
+        ordered.sort(key=_first)
+        yield from [spot for square, spot in ordered if done < square <= reach * reach]
+        done, reach = reach * reach, 3 * reach
+
+
+def _first(pair: tuple[float, Spot]) -> float:
+    return pair[0]
+
+
+def wedged(one: Thing, other: Thing, r: float, spot: Spot, far: float) -> list[Spot]:
+    """Where a base of radius r no further than so from a spot may touch two things at once (at a few of these places it overlaps one)."""
+    first, second = _curves_near(one, r, spot, far), _curves_near(other, r, spot, far)
+    found = [point for a in first for b in second for point in _meet(a, b)]
+    return [(x, y) for x, y in found if hypot(x - spot[0], y - spot[1]) <= far]
+
+
+def _curves_near(thing: Thing, r: float, spot: Spot, far: float) -> list[_Curve]:
+    """What the outline of a thing grown by r lies on, where it is no further than so from a spot."""
+    x, y = spot
+    return [
+        curve
+        for part in parts_of(thing)
+        for curve in _curves(part, r)
+        if (hypot(x - curve[0], y - curve[1]) - curve[2] if curve[3] else abs(x * curve[0] + y * curve[1] - curve[2]))
+        <= far
+    ]
 
 
 def _curves(part: Shape, r: float) -> list[_Curve]:

@@ -21,6 +21,7 @@ from .slide import contact
 from .units import ROUNDING, TOLERANCE, Point, Spot
 
 FULL = 2 * pi
+THERE = -1  # in place of a circle: at the point that is sought
 
 
 class _Circle(NamedTuple):
@@ -45,6 +46,11 @@ class _State(NamedTuple):
     leave: float  # the angle at which the circle before was left
 
 
+Hope = tuple[
+    float, Arrival, int, _State
+]  # how long a way would be at least, where it has arrived, when it was thought of
+
+
 class Reach:
     """Where a base can get to within a distance: test a point, find the way, propose good points, draw itself."""
 
@@ -58,6 +64,9 @@ class Reach:
         self._circles = [c for c in circles if hypot(c.x - disc.x, c.y - disc.y) - c.radius <= distance]
         self._open: dict[int, list[tuple[float, float]]] = {}
         self._ways: dict[tuple[int, bool], list[tuple[float, int, bool, float, float]]] = {}
+        self._off: dict[tuple[int, bool], list[tuple[float, int, bool, float, float]]] = {}
+        self._tried = 0
+        self._lanes: dict[tuple[int, bool, int, bool], bool] = {}
         self._states: dict[tuple[int, bool], list[_State]] | None = None
         self.start: Spot = start
 
@@ -86,6 +95,81 @@ class Reach:
                     if total < best[0]:
                         best = (total, state, leave)
         return self._legs(best[1], best[2], point) if best[1] else None
+
+    def seek(self, point: Point) -> list[Leg] | None:
+        """The same for who asks for few points: what leads toward the point is followed first, and looked at only when it is next."""
+        if hypot(point[0] - self.disc.x, point[1] - self.disc.y) > self.distance + TOLERANCE:
+            return None
+        if point == (self.disc.x, self.disc.y):
+            return []
+        if self._clear(self.start, point):
+            return [Straight(*point)]
+        queue: list[Hope] = []
+        for k, circle in enumerate(self._circles):
+            for left in (True, False):
+                for angle, run in _from_point(circle, left, self.start):
+                    self._hope(queue, _State(run, k, left, angle, None, 0.0), point)
+        met: set[Arrival] = set()
+        while queue:
+            _, arrival, _, state = heappop(queue)
+            if arrival in met or not self._free(state, point):
+                continue
+            if state.circle == THERE:
+                return self._legs(state.before, state.leave, point) if state.before else None
+            met.add(arrival)
+            self._onward(queue, state, point)
+        return None
+
+    def _onward(self, queue: list[Hope], state: _State, point: Point) -> None:
+        """From a circle to all the others, and to the point."""
+        here, left, angle = self._circles[state.circle], state.left, state.angle
+        for leave, run in _to_point(here, left, point):
+            total = state.far + _turned(left, angle, leave) * here.radius + run
+            self._hope(queue, _State(total, THERE, True, 0.0, state, leave), point)
+        for leave, k, way, arrive, run in self._lines(state.circle, left):
+            total = state.far + _turned(left, angle, leave) * here.radius + run
+            self._hope(queue, _State(total, k, way, arrive, state, leave), point)
+
+    def _hope(self, queue: list[Hope], state: _State, point: Point) -> None:
+        """A way that may lead on, by how long it would be at least."""
+        left = 0.0
+        if state.circle != THERE:
+            x, y = _on(self._circles[state.circle], state.angle)
+            left = hypot(x - point[0], y - point[1])
+        if state.far + left < self.distance + TOLERANCE:
+            arrival = (state.circle, state.left, state.angle)
+            heappush(queue, (state.far + left, arrival, self._tried, state))
+            self._tried += 1  # equally long: who was thought of first
+
+    def _free(self, state: _State, point: Point) -> bool:
+        """Is nothing in the last stretch of a way: along the circle before, and straight to where it arrived?"""
+        before = state.before
+        end = _on(self._circles[state.circle], state.angle) if state.circle != THERE else point
+        if before is None:
+            return self._clear(self.start, end)
+        if self._turn(before.circle, before.left, before.angle, state.leave) == inf:
+            return False
+        start, line = (
+            _on(self._circles[before.circle], state.leave),
+            (before.circle, before.left, state.circle, state.left),
+        )
+        if state.circle == THERE:
+            return self._clear(start, end)
+        if line not in self._lanes:
+            self._lanes[line] = self._clear(start, end)
+        return self._lanes[line]
+
+    def _lines(self, k: int, left: bool) -> list[tuple[float, int, bool, float, float]]:
+        """The straight lines off a circle to the others, whatever is in them."""
+        if (k, left) not in self._off:
+            self._off[k, left] = [
+                (leave, m, other, arrive, run)
+                for m, circle in enumerate(self._circles)
+                if m != k
+                for other in (True, False)
+                for leave, arrive, run in _between(self._circles[k], left, circle, other)
+            ]
+        return self._off[k, left]
 
     def _legs(self, last: _State, leave: float, point: Point) -> list[Leg] | None:
         """The way as legs, with whole numbers; None if rounding spoils it."""
@@ -156,20 +240,15 @@ class Reach:
         """The straight ways off a circle to the others: where one leaves, where to, where one arrives, how long."""
         if (k, left) not in self._ways:
             self._ways[k, left] = [
-                (leave, m, other, arrive, run)
-                for m, circle in enumerate(self._circles)
-                if m != k
-                for other in (True, False)
-                for leave, arrive, run in _between(self._circles[k], left, circle, other)
-                if self._clear(_on(self._circles[k], leave), _on(circle, arrive))
+                line
+                for line in self._lines(k, left)
+                if self._clear(_on(self._circles[k], line[0]), _on(self._circles[line[1]], line[3]))
             ]
         return self._ways[k, left]
 
     def _turn(self, k: int, left: bool, start: float, end: float) -> float:
         """How far one turns along a circle from angle to angle; inf if something is in the way."""
-        turn = (end - start) % FULL if left else (start - end) % FULL
-        if turn > FULL - 1e-7:
-            turn = 0.0
+        turn = _turned(left, start, end)
         if k not in self._open:
             self._open[k] = self._stretches(self._circles[k])
         for low, high in self._open[k]:
@@ -231,6 +310,12 @@ class Reach:
             run, _ = contact(start[0], start[1], ux, uy, far, self.disc.r, self.solids)
             fan.append((start[0] + ux * run, start[1] + uy * run))
         return fan
+
+
+def _turned(left: bool, start: float, end: float) -> float:
+    """How far one turns from angle to angle; all the way round is not at all."""
+    turn = (end - start) % FULL if left else (start - end) % FULL
+    return turn if turn <= FULL - 1e-7 else 0.0
 
 
 def _circles(part: Shape, r: int) -> list[_Circle]:

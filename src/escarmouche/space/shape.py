@@ -9,7 +9,7 @@ from math import cos, hypot, inf, radians, sin
 
 from .disc import Base, Body
 from .outline import Edge, convex_parts, edges_of, seams
-from .units import TOLERANCE, Point, Spot, mil
+from .units import SLACK, TOLERANCE, Point, Spot, mil
 
 Box = tuple[float, float, float, float]
 
@@ -89,10 +89,16 @@ class Piece:
     def __post_init__(self) -> None:
         if not self.parts:
             raise ValueError(f"piece {self.id!r} has no parts")
+        put, first = object.__setattr__, self.parts[0]
+        if len(self.parts) == 1 and first.__class__ is Round:
+            for name, value in (("x", float(first.x)), ("y", float(first.y)), ("r", float(first.r))):
+                put(self, name, value)
+            put(self, "bounds", first.bounds)
+            put(self, "joints", ())
+            return
         boxes = [part.bounds for part in self.parts]
         x0, y0 = min(b[0] for b in boxes), min(b[1] for b in boxes)
         x1, y1 = max(b[2] for b in boxes), max(b[3] for b in boxes)
-        put = object.__setattr__
         put(self, "bounds", (x0, y0, x1, y1))
         put(self, "x", (x0 + x1) / 2)
         put(self, "y", (y0 + y1) / 2)
@@ -217,7 +223,20 @@ def from_edges(edges: tuple[Edge, ...], px: float, py: float) -> float:
             apart = hypot(ox, oy) if along < 0 else hypot(ox - ux * length, oy - uy * length)
             if apart < nearest:
                 nearest = apart
-    return deepest if deepest <= 0 else nearest
+    if deepest:
+        return deepest if deepest < 0 else nearest
+    return _along(edges, px, py)
+
+
+def _along(edges: tuple[Edge, ...], px: float, py: float) -> float:
+    """The distance of a point that is in line with a side: 0 on it; a wall may end before."""
+    ends = [
+        max(0.0, ux * (x - px) + uy * (y - py), ux * (px - x) + uy * (py - y) - length)
+        for x, y, nx, ny, c, ux, uy, length in edges
+        if nx * px + ny * py == c
+    ]
+    best = min(ends, default=0.0)
+    return best if best > SLACK else 0.0
 
 
 def depth(piece: Piece, px: float, py: float) -> float:

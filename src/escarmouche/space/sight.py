@@ -19,9 +19,13 @@ from typing import NamedTuple
 
 from .disc import Base, Body
 from .outline import Edge
+from .path import parts_of
 from .shape import Piece, Polygon, Round, Shape, Thing, nearest, signed
+from .sweep import through
 from .units import SLACK, TIE, TOLERANCE, Spot
 
+CLOSE = 2.0 * TOLERANCE
+KEPT = 4096  # walls between two pieces
 Blocker = Thing
 Line = tuple[Spot, Spot]
 _Ring = tuple[float, float, float]
@@ -61,6 +65,58 @@ def sees(
     if not near and not patches:
         return True
     return _search(a, b, near, patches, touching_closes) is not None
+
+
+def passes(a: Base, b: Base, things: Iterable[Thing], aside: float = 0.0) -> bool:
+    """Does the line of centres pass all things by, and not closely? Then it is clear, whatever these are. `aside`: another line, from so
+    much of one radius to the left of the centre (negative: to the right) to as much of the other.
+
+    >>> from escarmouche.space.disc import Disc
+    >>> [passes(Disc(0, 0, 500), Disc(9000, 0, 500), [Body("post", 4000, y, 500)]) for y in (0, 495, 510)]
+    [False, False, True]
+    >>> [passes(Disc(0, 0, 500), Disc(9000, 0, 500), [Body("post", 4000, 200, 500)], aside) for aside in (-0.5, -0.9, 0.9)]
+    [False, True, False]
+    """
+    x, y, dx, dy = float(a.x), float(a.y), float(b.x - a.x), float(b.y - a.y)
+    far = hypot(dx, dy)
+    if aside:
+        nx, ny = -dy / far * aside, dx / far * aside
+        x, y, dx, dy = x + a.r * nx, y + a.r * ny, dx + (b.r - a.r) * nx, dy + (b.r - a.r) * ny
+        far = hypot(dx, dy)
+    ux, uy = dx / far, dy / far
+    for thing in things:
+        ox, oy, r = thing.x - x, thing.y - y, thing.r + CLOSE
+        if -r < ux * oy - uy * ox < r and -r < ux * ox + uy * oy < far + r:
+            if thing.__class__ is Body:
+                return False
+            for part in parts_of(thing):
+                come, leave = through(part, x, y, ux, uy, CLOSE)
+                if come < far and leave > 0:
+                    return False
+    return True
+
+
+def stops(a: Base, b: Base, pieces: Iterable[Piece]) -> bool:
+    """Does one part of a piece reach from one side of the way between two bases to the other, and well? Then it stops every line.
+
+    >>> from escarmouche.space.disc import Disc
+    >>> from escarmouche.space.shape import rectangle
+    >>> [stops(Disc(0, 0, 500), Disc(9000, 0, 500), [Piece("wall", rectangle(4000, y, 200, 1400))]) for y in (0, 150, 300)]
+    [True, True, False]
+    """
+    x, y, dx, dy = float(a.x), float(a.y), float(b.x - a.x), float(b.y - a.y)
+    far, wide = hypot(dx, dy), max(a.r, b.r)
+    low, high = a.r + CLOSE, far - b.r - CLOSE  # before and after it a line may begin or end beside the part
+    ux, uy = dx / far, dy / far
+    sides = ((x - uy * wide, y + ux * wide), (x + uy * wide, y - ux * wide))
+    return any(all(_deep(part, *side, ux, uy, low, high) for side in sides) for one in pieces for part in one.parts)
+
+
+def _deep(part: Shape, x: float, y: float, ux: float, uy: float, low: float, high: float) -> bool:
+    """Does a line enter a part well within a stretch of it?"""
+    come, leave = through(part, x, y, ux, uy, 0.0)
+    t = ((come if come > low else low) + (leave if leave < high else high)) / 2
+    return come < t < leave and low < t < high and signed(part, x + ux * t, y + uy * t) < -CLOSE
 
 
 def sight(
@@ -233,6 +289,15 @@ class _Scene:
                 and not alone.clear(*left)
                 and not alone.clear(*right)
             ):
+                return True
+        return any(not patch.ends and self._crossed(patch, left, right) for patch in self.patches)
+
+    def _crossed(self, patch: _Patch, left: tuple[float, float, float], right: tuple[float, float, float]) -> bool:
+        """Does one part of a patch that overlaps neither base reach from side to side?"""
+        for part in patch.parts:
+            rounds, polygons = ([(part.x, part.y, part.r)], []) if isinstance(part, Round) else ([], [part.edges])
+            alone = self._alone(rounds, polygons)  # type: ignore[arg-type]
+            if not alone.clear(*left) and not alone.clear(*right):
                 return True
         return False
 
@@ -421,10 +486,35 @@ def _bridges(blockers: Sequence[Blocker]) -> list[Shape]:
     for i, one in enumerate(blockers):
         for other in blockers[:i]:
             if hypot(one.x - other.x, one.y - other.y) <= one.r + other.r + TOLERANCE:
-                p, q = nearest(one, other)
-                if hypot(q[0] - p[0], q[1] - p[1]) <= TOLERANCE:
-                    walls.append(Polygon((_inwards(one, p), _inwards(other, q))))
+                wall = _bridge(one, other)
+                if wall is not None:
+                    walls.append(wall)
     return walls
+
+
+_bridged: dict[tuple[int, int], tuple[Blocker, Blocker, Shape | None]] = {}  # of pieces, which never change
+
+
+def _bridge(one: Blocker, other: Blocker) -> Shape | None:
+    """The wall across the place where two blockers touch; of two pieces it is kept."""
+    if one.__class__ is Body or other.__class__ is Body:
+        return _wall(one, other)
+    key = (id(one), id(other))
+    known = _bridged.get(key)
+    if known is None or known[0] is not one or known[1] is not other:
+        if len(_bridged) >= KEPT:
+            _bridged.clear()
+        known = _bridged[key] = (one, other, _wall(one, other))
+    return known[2]
+
+
+def _wall(one: Blocker, other: Blocker) -> Shape | None:
+    p, q = nearest(one, other)
+    if hypot(q[0] - p[0], q[1] - p[1]) > TOLERANCE:
+        return None
+    p, q = _inwards(one, p), _inwards(other, q)
+    lone = hypot(q[0] - p[0], q[1] - p[1]) <= SLACK  # one lies over the other: there is no gap
+    return None if lone else Polygon((p, q))
 
 
 def _inwards(thing: Blocker, p: Spot) -> Spot:

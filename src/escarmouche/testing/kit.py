@@ -5,6 +5,7 @@ One line in a game's tests: `assert check("moonstone", games=20).problems == []`
 
 from __future__ import annotations
 
+import functools
 import gc
 import random
 import tempfile
@@ -115,8 +116,14 @@ def check(
 def _steps(book: Book[Any], report: Report) -> None:
     """No rule is called in the game's code without being run."""
     report.checks["steps"] = 1
-    for text in steps.unrun(book):
+    for text in _unrun(book):
         _add(report, Problem("steps", "", 0, text))
+
+
+@functools.cache
+def _unrun(book: Book[Any]) -> tuple[str, ...]:
+    """A game's code is read once, however often it is played."""
+    return tuple(steps.unrun(book))
 
 
 def sampled(ask: Ask, rng: random.Random) -> Answer:

@@ -71,7 +71,8 @@ def tasks(game: str, games: int) -> Iterator[Task]:
         if by_chance and number % 4 == 3:
             options["board"] = f"{RANDOM}{number}"
         elif boards := book.boards():
-            options["board"] = boards[number % len(boards)]
+            drawn = number - number // 4 if by_chance else number  # how many had a drawn one before
+            options["board"] = boards[drawn % len(boards)]
         yield Task(game, kind, number, {**options, **sample})
 
 

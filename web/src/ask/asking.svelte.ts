@@ -8,13 +8,23 @@ import { marks, type How, type Phase } from '../lib/marks.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { lang, say, word } from '../lib/text.svelte'
-import type { Ask, Closed, NumberAsk, Piece, Point2, Refusal } from '../wire'
+import type { Ask, Closed, Marker, NumberAsk, Piece, Point2, Point3, Refusal } from '../wire'
 import { Drawing } from './drawing.svelte'
+import { Group } from './group.svelte'
 import { spot, type Spot } from './plane'
 import { Squares } from './squares.svelte'
 import { sure } from './sure'
 import * as tree from './tree'
 import { Words } from './words'
+
+const UNSENT = ['ui-not-sent', 'ui-fault-offline']
+
+interface Doubt {
+  name: string // of the habit not to be asked
+  what: Refusal
+  yes: string
+  done: (yes: boolean) => void
+}
 
 interface Move {
   way: string[]
@@ -42,13 +52,18 @@ export class Asking {
   dragged = $state.raw<{ piece: string; moves: Move[] } | null>(null)
   pointed = $state<string | null>(null) // the option that is looked at
   read = $state<string | null>(null) // the card that somebody wants to read
-  doubt = $state.raw<{ piece: string; done: (yes: boolean) => void } | null>(null) // is this really meant?
+  doubt = $state.raw<Doubt | null>(null) // is this really meant?
+  waste = $state.raw<Refusal | null>(null) // what would be lost for good by what is picked, in words
+  peeking = $state(false) // the board is looked at while something is put together in its place
   touch = $state(false) // the last pointer was a finger: a confirm button instead of a drop
 
   readonly squares: Squares
+  readonly group: Group
+  private followed = '' // the question that was answered by a place last
 
   constructor(readonly table: Table) {
     this.squares = new Squares(this)
+    this.group = new Group(this)
   }
 
   // -- where we are
@@ -90,9 +105,12 @@ export class Asking {
     return Boolean(this.way.length || this.dragged || this.popup || this.drawing?.started || turned)
   }
 
-  /** A new question: nothing of the old one stays. */
+  /** A new question: nothing of the old one stays. Where pieces are placed one after the other, the next is in hand at once. */
   reset(): void {
-    this.go([])
+    const next = this.group.busy || this.followed !== this.top?.name ? undefined : this.group.waiting[0]
+    this.followed = ''
+    this.peeking = false
+    this.go(next ? [next.id] : [])
     this.fault = null
     this.popup = null
     this.dragged = null
@@ -144,6 +162,7 @@ export class Asking {
   /** One step back; false if there is nothing to go back from. */
   back(): boolean {
     if (this.popup) this.popup = null
+    else if (this.group.on) this.group.stop()
     else if (this.reason) this.reason = null
     else if (this.dragged) this.undrag()
     else if (this.drawing?.started) this.drawing.clear()
@@ -161,6 +180,7 @@ export class Asking {
 
   async send(answer: unknown): Promise<boolean> {
     if (this.table.sending) return false // one answer at a time
+    this.followed = this.here?.kind === 'place' && this.top ? this.top.name : ''
     this.fault = null
     this.popup = null
     try {
@@ -171,6 +191,11 @@ export class Asking {
       this.fault = { key: 'ui-not-sent' }
       return false
     }
+  }
+
+  /** The line is back: that something could not be sent is no longer so. */
+  relieve(): void {
+    if (this.fault && UNSENT.includes(this.fault.key)) this.fault = null
   }
 
   // -- why not
@@ -200,13 +225,13 @@ export class Asking {
   // -- places and paths
 
   private draw(leaf: tree.Spatial, way: string[]): void {
-    const piece = this.about(leaf)
+    const piece = tree.moved(leaf) || (tree.puts(leaf) ? '' : this.about(leaf))
     this.table.hovered = null // its card would lie on the way
     const judge = {
       why: (value: unknown) => this.table.why(tree.wrap(way, value)),
       preview: (value: unknown) => this.table.preview(tree.wrap(way, value)),
     }
-    this.drawing = new Drawing(leaf, piece, this.table.piece(piece)?.at ?? null, judge)
+    this.drawing = new Drawing(leaf, piece, this.thing(piece)?.at ?? null, judge)
     void this.fetch(way)
   }
 
@@ -227,7 +252,7 @@ export class Asking {
     const drawing = this.drawing
     if (!drawing || drawing.value === undefined) return false
     if (!(await drawing.check())) return false
-    if (this.loses(drawing) && !(await this.confirmed(drawing.piece))) return false
+    if (this.loses(drawing) && !(await this.meant(drawing.piece))) return false
     const done = await this.give(drawing.value)
     if (!done) drawing.why = this.fault
     return done
@@ -252,11 +277,23 @@ export class Asking {
     return Boolean(drawing.from && drawing.foretold?.pieces.some((one) => one.id === drawing.piece && !one.at))
   }
 
-  private confirmed(piece: string): Promise<boolean> {
-    if (sure('lose')) return Promise.resolve(true)
+  private meant(piece: string): Promise<boolean> {
+    return this.confirmed({ name: 'lose', what: { key: 'ui-lose-sure', args: { piece } }, yes: 'ui-lose-yes' })
+  }
+
+  /** Say what is picked; what would waste much is said only by whoever means it. */
+  async settle(): Promise<boolean> {
+    const { waste: told, moment } = this
+    if (this.doubt) return false
+    if (told && !(await this.confirmed({ name: 'waste', what: told, yes: 'ui-waste-yes' }))) return false
+    return moment === this.moment && this.give([...this.picks])
+  }
+
+  private confirmed(doubt: Omit<Doubt, 'done'>): Promise<boolean> {
+    if (sure(doubt.name)) return Promise.resolve(true)
     return new Promise((done) => {
       this.doubt = {
-        piece,
+        ...doubt,
         done: (yes) => {
           this.doubt = null
           done(yes)
@@ -295,6 +332,11 @@ export class Asking {
     if (here?.kind === 'menu' && Object.hasOwn(here.branches, id)) {
       this.enter(id)
       return true
+    }
+    const behind = here ? tree.sole(here) : undefined
+    if (behind?.leaf.options.includes(id)) {
+      this.go([...this.way, ...behind.way])
+      return this.onthing(id)
     }
     if (this.table.edge(id)) return this.squares.onedge(id)
     return !this.drawing && this.pickUp(id)
@@ -340,7 +382,8 @@ export class Asking {
 
   onpoint(p: Point2, how: How): void {
     const drawing = this.drawing
-    if (this.turning) this.aim(this.turning, p, how)
+    if (this.group.on) this.group.onpoint(p, how)
+    else if (this.turning) this.aim(this.turning, p, how)
     else if (how === 'cancel') this.back()
     else if (!drawing || this.dragged) return
     else if (how === 'undo') drawing.less()
@@ -351,7 +394,7 @@ export class Asking {
 
   private click(drawing: Drawing, p: Point2): void {
     const { from, legs, piece } = drawing
-    if (from && !legs.length && distance(from, p) <= (this.table.piece(piece)?.radius ?? 0)) {
+    if (from && !legs.length && distance(from, p) <= (this.thing(piece)?.radius ?? 0)) {
       this.back() // a second click on who moves leaves it where it is
       return
     }
@@ -458,10 +501,12 @@ export class Asking {
     const here = this.here
     if (!here) return
     this.squares.mark()
-    for (const { id, open } of tree.things(here)) {
+    for (const { id, open } of tree.things(tree.sole(here)?.leaf ?? here)) {
       if (open && this.onBoard(id)) marks.things.set(id, this.picks.has(id) ? 'selected' : 'selectable')
     }
     this.markArrow(here)
+    this.markZones(here)
+    if (this.group.on && this.group.middle) marks.foretold = { events: [], pieces: this.group.plan }
     const drawing = this.drawing
     if (drawing && tree.isSpatial(here)) this.markDrawing(drawing, here)
     else if (this.turning && this.amount !== null) {
@@ -477,9 +522,20 @@ export class Asking {
     marks.arrows = [{ from: from.id, to: to.id, kind: from.seat === to.seat ? 'friendly' : 'hostile' }]
   }
 
+  /** Parts of the board to choose from: the one that is looked at, else all of them. */
+  private markZones(here: Ask): void {
+    const rings = here.about?.['rings'] as Record<string, Point2[]> | undefined
+    if (!rings) return
+    const one = this.pointed ? rings[this.pointed] : undefined
+    marks.region = { rings: one ? [one] : Object.values(rings), kind: 'place', proposals: [] }
+  }
+
+  private thing(id: string): Piece | Marker | undefined {
+    return this.table.piece(id) ?? this.table.marker(id)
+  }
+
   private onBoard(id: string): boolean {
-    const thing = this.table.piece(id) ?? this.table.marker(id)
-    return Boolean(thing?.at ?? this.table.terrain(id) ?? this.table.edge(id))
+    return Boolean(this.thing(id)?.at ?? this.table.terrain(id) ?? this.table.edge(id))
   }
 
   private markDrawing(drawing: Drawing, here: tree.Spatial): void {
@@ -489,12 +545,23 @@ export class Asking {
     if (from && drawing.started) marks.draft = { piece, from, legs, cursor, length, limit, ok, why }
     const stop = drawing.started ? drawing.stop : null
     const id = piece || String(here.about?.terrain ?? here.about?.stone ?? '')
-    if (stop) marks.ghost = { piece: id, at: [stop[0], stop[1], drawing.height ?? from?.[2] ?? 0], ok }
+    const put = tree.puts(here)
+    if (stop) {
+      const at: Point3 = [stop[0], stop[1], drawing.height ?? from?.[2] ?? 0]
+      marks.ghost = { piece: put ? '' : id, at, ok, ...(put ? { put: { ...put, seat: here.seat } } : {}) }
+    }
     marks.foretold = drawing.foretold
   }
 
+  /** Who goes there, as large as what is put there: places are told as one finds them from here. */
+  mover(here: Ask): Piece | undefined {
+    const piece = this.table.piece(this.about(here))
+    const lying = this.table.marker(tree.moved(here))
+    return piece && { ...piece, at: lying?.at ?? piece.at, radius: tree.puts(here)?.radius ?? piece.radius }
+  }
+
   private goals(here: tree.Spatial): Point2[] {
-    const mover = this.table.piece(this.about(here))
+    const mover = this.mover(here)
     return (here.proposals ?? []).flatMap((answer): Point2[] => {
       const goal = this.words.goal(answer, mover)
       return goal ? [[goal.x, goal.y]] : []

@@ -21,6 +21,7 @@ export interface Judge {
 export class Drawing {
   legs = $state.raw<Leg[]>([])
   cursor = $state.raw<Point2 | null>(null) // where the pointer is, which may be further than allowed
+  still = $state(false) // it was chosen to stay
   height = $state<number | null>(null) // where several floors lie above each other
   why = $state.raw<Refusal | null>(null)
   foretold = $state.raw<Foretold | null>(null)
@@ -70,12 +71,12 @@ export class Drawing {
       return this.height === null ? stop : [...stop, this.height]
     }
     if (!this.cursor || !stop || (this.base && distance(this.base, stop) === 0))
-      return this.legs.length ? this.legs : undefined
+      return this.legs.length || this.still ? this.legs : undefined
     return [...this.legs, stop]
   }
 
   get started(): boolean {
-    return this.legs.length > 0 || this.cursor !== null
+    return this.legs.length > 0 || this.cursor !== null || this.still
   }
 
   /** Is it known to be allowed? Until the answer comes, it is hoped so. */
@@ -87,6 +88,7 @@ export class Drawing {
 
   move(point: Point2 | null): void {
     this.cursor = point && rounded(point)
+    this.still = false
     this.changed()
   }
 
@@ -101,6 +103,7 @@ export class Drawing {
 
   less(): boolean {
     if (!this.started) return false
+    this.still = false
     if (this.cursor && !this.legs.length) this.cursor = null
     else this.legs = this.legs.slice(0, -1)
     this.changed()
@@ -116,6 +119,7 @@ export class Drawing {
   clear(): void {
     this.legs = []
     this.cursor = this.height = null
+    this.still = false
     this.changed()
   }
 
@@ -144,6 +148,7 @@ export class Drawing {
     } else {
       this.legs = [...(answer as readonly Leg[])]
       this.cursor = null
+      this.still = !answer.length
     }
     this.changed()
   }

@@ -79,9 +79,6 @@ export class Bout {
     this.key = this.begun = this.last = this.shown = ''
   }
 
-  /** Is it a roll of dice? */
-  dice = $derived.by((): boolean => this.duel?.sides.some((side) => side.dice?.length) ?? false)
-
   /** What was told of it, the latest last. */
   events = $derived.by((): Event[] =>
     this.table.steps
@@ -90,8 +87,11 @@ export class Bout {
   )
 }
 
-/** Does every side know what came of it? */
-const known = (duel: Duel): boolean => duel.sides.length > 0 && duel.sides.every((side) => side.result)
+/** Does every side know what came of it, and can nobody change that any more? */
+export const known = (duel: Duel): boolean =>
+  duel.sides.length > 0 && duel.sides.every((side) => side.result) && (!duel.stage || duel.stage === DONE)
+
+const DONE = 'done'
 
 /** Who plays: an exchange, its Parry and what follows are one story. */
 function fighters(duel: Duel): string {

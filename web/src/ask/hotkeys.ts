@@ -59,6 +59,7 @@ function digit(now: Asking, number: number): boolean {
   if (here?.kind !== 'choose' && here?.kind !== 'some') return false
   const option = here.options[number - 1]
   if (option === undefined) return false
+  if (here.kind === 'some' && here.roster) return false // it has no list to count in
   if (here.kind === 'some') now.toggle(option)
   else void now.give(option)
   return true
@@ -90,10 +91,11 @@ function usual(now: Asking): boolean {
 function confirm(now: Asking): boolean {
   const here = now.here
   if (!here) return false
-  if (now.drawing) void now.finish()
+  if (now.group.on) void now.group.put()
+  else if (now.drawing) void now.finish()
   else if (now.squares.finish()) return true
   else if (here.kind === 'some') {
-    if (now.picks.size >= here.least && now.picks.size <= here.most) void now.give([...now.picks])
+    if (now.picks.size >= here.least && now.picks.size <= here.most) void now.settle()
   } else if (here.kind === 'choose' && now.picks.size === 1) void now.give([...now.picks][0])
   else if (now.table.selected && offered(here, now.table.selected)) return now.onthing(now.table.selected)
   else if (here.kind === 'order') void now.give(now.order)
@@ -104,7 +106,9 @@ function confirm(now: Asking): boolean {
 
 /** Can the selected model be chosen here? */
 function offered(here: Ask, id: string): boolean {
-  return here.kind !== 'some' && tree.things(here).some((thing) => thing.id === id && thing.open)
+  return (
+    here.kind !== 'some' && tree.things(tree.sole(here)?.leaf ?? here).some((thing) => thing.id === id && thing.open)
+  )
 }
 
 /** End it, pass, stay: the answer by which nothing more is done. */
@@ -119,8 +123,12 @@ function done(now: Asking): boolean {
 
 function nudge(now: Asking, dx: number, dy: number, event: KeyboardEvent): boolean {
   if (dx && now.turn(-dx, event.shiftKey)) return true
-  if (!now.drawing) return now.squares.nudge(dx, dy)
   const far = event.shiftKey ? 10 : 1
+  if (now.group.on) {
+    now.group.nudge(dx * far, dy * far)
+    return true
+  }
+  if (!now.drawing) return now.squares.nudge(dx, dy)
   now.drawing.nudge(dx * far, dy * far, now.start)
   return true
 }

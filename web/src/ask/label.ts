@@ -24,7 +24,7 @@ export function detail(asking: Asking, option: unknown): string {
   if (typeof option !== 'string') return ''
   const { words, table } = asking
   const sheet = table.sheet(option)
-  if (sheet && !table.piece(option)) return printed(sheet)
+  if (sheet && !table.piece(option)) return asking.here?.about?.['told'] ? told(sheet) : printed(sheet)
   const held = table.thing(option)
   if (held) return [word(held.piece.id), ...carries(held.thing)].join(', ')
   const piece = table.piece(option)
@@ -43,12 +43,19 @@ function printed({ stats, words }: Sheet): string {
   ].join(', ')
 }
 
+/** All that a card says, where the question is which of such texts to choose. */
+function told({ sections }: Sheet): string {
+  const parts = (sections ?? []).flatMap((section) => section.parts)
+  return parts.map((part) => say('ui-part', { name: local(part.name), text: local(part.text) })).join('\n')
+}
+
 const MANY = 6 // so many cards to choose from need room
 
 /** Is this a list of cards to read, and not of what is on the board or in a hand? */
 export function reading({ table }: Asking, ask: Ask): boolean {
   const ids = ask.kind === 'menu' ? Object.keys(ask.branches) : 'options' in ask ? ask.options : []
-  const cards = ids.filter((id) => typeof id === 'string' && !table.piece(id) && table.sheet(id))
+  if (ask.about?.['told']) return true
+  const cards = ids.filter((id) => typeof id === 'string' && !table.piece(id) && !table.face(id) && table.sheet(id))
   return cards.length >= (ask.kind === 'some' ? 1 : MANY)
 }
 
@@ -73,7 +80,7 @@ function badges(counts: Record<string, number> | undefined): string[] {
   const { wounds, health, ...rest } = counts ?? {}
   const said = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]
   for (const [name, count] of Object.entries(rest)) {
-    if (count) said.push(say('ui-count', { name: word(name), count }))
+    if (count) said.push(countWords({ name, count, of: null }))
   }
   return said
 }
@@ -93,6 +100,19 @@ export function ability(asking: Asking, name: string): Part | undefined {
   const sheet = piece ? table.sheet(piece.card) : undefined
   const sections = [...(sheet?.sections ?? []), ...(table.scenery?.reference ?? [])]
   return sections.flatMap((section) => section.parts).find((part) => part.id === name)
+}
+
+const CAUSES = ['ability', 'source', 'action'] // what a question is asked for, where it names it
+
+/** The part of a card for which the question is asked. */
+export function cause({ table, top }: Asking): Part | undefined {
+  const wanted = CAUSES.map((name) => top?.about?.[name]).find((id) => typeof id === 'string' && id)
+  if (!wanted) return undefined
+  const sheets = Object.values(table.scenery?.sheets ?? {})
+  return sheets
+    .flatMap(({ sections }) => sections ?? [])
+    .flatMap(({ parts }) => parts)
+    .find(({ id }) => id === wanted)
 }
 
 /** What the quick reference says of a branch. */

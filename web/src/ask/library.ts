@@ -5,7 +5,7 @@ import type { Table } from '../lib/table.svelte'
 import type { Ask, Form, Sheet } from '../wire'
 import * as tree from './tree'
 
-const PRINTED = ['character', 'card', 'item'] // what has a page
+const PRINTED = ['character', 'card', 'item', 'sheet', 'scheme'] // what has a page
 
 const fetched = new Map<string, Promise<Record<string, Sheet>>>()
 

@@ -17,6 +17,18 @@ export function isSpatial(branch: Branch | undefined): branch is Spatial {
   return branch?.kind === 'place' || branch?.kind === 'path'
 }
 
+/** Something new that is put down, or a thing that is no model: what, and how large. */
+export interface Put {
+  kind: string
+  radius: number
+}
+
+/** What is put down where a place is asked for, if it is not the piece that the question is about. */
+export function puts({ about }: Ask): Put | null {
+  const { puts: kind, radius } = about ?? {}
+  return typeof kind === 'string' && typeof radius === 'number' ? { kind, radius } : null
+}
+
 /** What lies at the end of a way; undefined if there is no such way. */
 export function at(ask: Ask, way: readonly string[]): Branch | undefined {
   let found: Branch | undefined = ask
@@ -37,6 +49,11 @@ export function only(branch: Branch): unknown {
   return branch?.kind === 'choose' && branch.options.length === 1 ? branch.options[0] : undefined
 }
 
+/** The thing that is moved, where it is no piece. */
+export function moved({ about }: Ask): string {
+  return typeof about?.['marker'] === 'string' ? about['marker'] : ''
+}
+
 /** Which piece a question is about: the one it names as its model, else any it names, else the active one. */
 export function mover(ask: Ask, isPiece: (id: string) => boolean, active: string): string {
   const about = ask.about ?? {}
@@ -51,7 +68,7 @@ export interface Found {
 
 /** Every open place or path within an ask that is about this piece, in the order of the branches. */
 export function moves(ask: Ask, piece: string, about: (ask: Ask) => string, way: string[] = []): Found[] {
-  if (isSpatial(ask)) return about(ask) === piece ? [{ way, leaf: ask }] : []
+  if (isSpatial(ask)) return about(ask) === piece && !puts(ask) ? [{ way, leaf: ask }] : []
   if (ask.kind !== 'menu') return []
   return Object.entries(ask.branches).flatMap(([name, branch]) =>
     branch && branch.kind !== 'closed' ? moves(branch, piece, about, [...way, name]) : [],
@@ -76,6 +93,14 @@ export function listed(ask: Ask, of: string, way: string[] = []): Offer[] {
   return Object.entries(ask.branches).flatMap(([name, branch]) =>
     branch && branch.kind !== 'closed' ? listed(branch, of, [...way, name]) : [],
   )
+}
+
+/** The only list behind a menu of which no model is the subject: one chooses from it on the board at once. */
+export function sole(ask: Ask): { way: string[]; leaf: ChooseAsk } | undefined {
+  if (ask.kind !== 'menu' || ask.about?.model) return undefined
+  const inner = Object.entries(ask.branches).filter(([, branch]) => branch !== null && isOpen(branch))
+  const [name, leaf] = inner[0] ?? []
+  return inner.length === 1 && name && leaf?.kind === 'choose' ? { way: [name], leaf } : undefined
 }
 
 /** Of several moves the shortest that goes so far, else the longest. */

@@ -148,7 +148,8 @@ export class Words {
     const place = this.goal(answer, mover)
     if (!place) return this.voice.say('ui-stay')
     const start = mover?.at ? spot(mover.at, mover.radius) : null
-    if (start && same(start, place)) return this.voice.say('ui-stay')
+    const there = typeof answer[0] === 'number' ? 'ui-right-here' : 'ui-stay'
+    if (start && same(start, place)) return this.voice.say(there)
     const around = this.around(place, mover)
     const where = start ? this.way(start, place) : this.coordinates(place)
     return around ? `${where}, ${around}` : where

@@ -93,7 +93,9 @@ export function pieceWords(piece: Piece, active: boolean): string {
 
 export function markerWords(marker: Marker): string {
   const badges = Object.entries(marker.badges ?? {}).map(([name, count]) => countWords({ name, count, of: null }))
-  return [name(marker.id), ...badges, apart(marker) || where(marker.at)].filter(Boolean).join(', ')
+  return [name(marker.id), marker.seat == null ? '' : owner(marker.seat), ...badges, apart(marker) || where(marker.at)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Name, kind and height: `Hedge · Obstacle · 1.2″`. */

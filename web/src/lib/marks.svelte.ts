@@ -37,6 +37,7 @@ export interface Ghost {
   piece: string
   at: Point3
   ok: boolean
+  put?: { kind: string; radius: number; seat: number } // something new
 }
 
 /** A piece that is being turned: where it would look, and where it looks now, in degrees against the clock from the east. */

@@ -12,9 +12,11 @@ import type {
   Face,
   Foretold,
   Hand,
+  Layer,
   Marker,
   Piece,
   Pointed,
+  ReadIn,
   Refusal,
   Reply,
   RoomInfo,
@@ -210,8 +212,22 @@ export class Table {
     return this.data<Foretold | null>({ t: 'preview', ...this.standing(), answer })
   }
 
+  /** An answer as text, where the question is a roster. */
+  async write(answer: unknown, lang: string): Promise<string> {
+    return this.data<string>({ t: 'write', ...this.standing(), answer, lang })
+  }
+
+  /** What a text says, where the question is a roster. */
+  async read(text: string): Promise<ReadIn> {
+    return this.data<ReadIn>({ t: 'read', ...this.standing(), text })
+  }
+
   async sight(one: string, other: string, at?: [number, number, number]): Promise<Sightline> {
     return this.data<Sightline>({ t: 'sight', one, other, at: at ?? null })
+  }
+
+  async layer(name: string): Promise<Layer> {
+    return this.data<Layer>({ t: 'layer', name })
   }
 
   async threat(piece: string): Promise<Threat> {
@@ -342,10 +358,16 @@ export class Table {
     const next = asked(this.looking) ? this.looking : (this.seats.find(asked) ?? this.looking ?? this.seat)
     if (next === null || (next === this.looking && this.curtain === null)) return
     const covered = this.looking === null ? this.seats : [next, this.looking]
-    if (covered.some((seat) => this.secret(seat))) {
+    if (this.chosen(next) || covered.some((seat) => this.secret(seat))) {
       this.curtain = next
       this.looking = null
     } else this.look(next)
+  }
+
+  /** Has another seat of this screen just chosen in secret what this one is asked, too? Then nobody may look over a shoulder. */
+  private chosen(seat: Seat): boolean {
+    const newest = [...this.views.values()].sort((one, other) => other.serial - one.serial)[0] // not all have come yet
+    return (newest?.waiting ?? []).some((one) => one.chosen && one.seat !== seat && this.seats.includes(one.seat))
   }
 
   /** Does this seat hold cards that another seat of this screen may not see? */
@@ -357,7 +379,8 @@ export class Table {
       hand.cards != null &&
       others.some((scene) => scene?.hands?.some((one) => same(one, hand) && one.cards == null))
     const covered = own?.duels?.some((duel) => duel.sides.some((side) => (side.own ?? []).length > 0))
-    return Boolean(own?.hands?.some(hidden) || covered)
+    const known = others.some((scene) => own && scene && told(own) !== told(scene))
+    return Boolean(own?.hands?.some(hidden) || covered || known)
   }
 
   private finger(pointed: Pointed): void {
@@ -375,6 +398,11 @@ export class Table {
 
 function same(one: Hand, other: Hand): boolean {
   return one.seat === other.seat && one.kind === other.kind
+}
+
+/** What is written beside the board: where it differs from seat to seat, somebody knows what others do not. */
+function told({ goals, table, tracks }: Scene): string {
+  return JSON.stringify([goals ?? [], table ?? {}, tracks ?? []])
 }
 
 function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T> {

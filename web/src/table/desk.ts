@@ -1,6 +1,7 @@
 // The keys that belong to the table itself: looking around, the tools, the panels.
 
 import { board } from '../board/controls'
+import { layers } from '../board/layers.svelte'
 import { keys, type Act } from '../lib/keys.svelte'
 import { marks, type Tool } from '../lib/marks.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -54,6 +55,10 @@ function centre(table: Table): boolean {
 /** Nothing is being answered: take the rulers off the table, let go of what is selected. */
 function leave(table: Table): boolean {
   if (board.clear()) return true
+  if (layers.open || layers.on.size) {
+    layers.close()
+    return true
+  }
   if (marks.latched) {
     marks.tool = 'none'
     return true

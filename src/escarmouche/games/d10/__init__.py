@@ -110,9 +110,9 @@ class D10Book(Book["D10"]):
         """The bands of the scenario; none where players bring their own."""
         from escarmouche.games.d10.card import bands
 
-        named = bands()
-        found = [named.get(table.force(seat).band) for seat in range(2)]
-        return () if any(table.setup.bands) else [band.name for band in found if band]
+        known, forces = bands(), [table.force(seat).band for seat in range(2)]
+        own = table.setup.build or any(table.setup.bands) or not all(band in known for band in forces)
+        return () if own else [known[band].name for band in forces]
 
     # -- figures and scenarios
 

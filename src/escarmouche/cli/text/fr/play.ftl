@@ -104,6 +104,18 @@ cli-reaches = a { $name } à portée
 cli-reached-by = { $name } l’a à portée
 cli-in-terrain = dans ou contre { $names }
 cli-stay = rester sur place
+cli-right-here = ici même
+cli-source-hand = de la main
+cli-source-deck = du jeu
+cli-goal = Objectif ({ $player })
+cli-goal-hidden = secret
+cli-goal-secret = secret
+cli-goal-points = { $points } point{ $points ->
+    [one] { "" }
+   *[other] s
+} sur { $most }
+cli-goal-have = { $name } { $have } sur { $need }
+cli-goal-done = { $name } marqué
 cli-seen-from = Distances et directions sont données depuis { $name }.
 cli-models-nobodys = Figurines sans joueur :
 cli-models-yours = Vos figurines :
@@ -126,6 +138,10 @@ cli-duel-hidden = { $count ->
   }
 cli-duel-claim = annoncée : { $claim }
 cli-duel-extra = renforts : { $cards }
+cli-duel-aside = sans effet : { $cards }
+cli-duel-fates = sur le tirage : { $fates }
+cli-duel-suits = avec { $suits }
+cli-duel-declares = déclare { $abilities }
 cli-duel-suit = compte comme { $suit }
 cli-duel-total = total { $total }
 cli-duel-goal = nombre cible { $target }
@@ -170,6 +186,7 @@ cli-how-some-upto = { $most ->
     [one] Tapez un numéro, ou « aucun ».
    *[other] Tapez au plus { $most } numéros séparés par des espaces, ou « aucun ».
   }
+cli-how-roster = Tapez des numéros ou des noms séparés par des virgules, chaque exemplaire compte : « 1, 3, 3, NOM » ; « NOM + NOM » pour équiper quelqu’un ; ou « aucun ».
 cli-how-order = Tapez tous les numéros dans l’ordre voulu, séparés par des espaces.
 cli-how-place-free = Un numéro, ou un endroit en mots : « à X Y », « 2 N de NOM », « toucher NOM O ». « aide » en dit plus.
 cli-how-place = Un numéro, ou un endroit en mots : « 2,5 NE », « vers NOM », « toucher NOM », « à X Y ». « aide » en dit plus.
@@ -198,6 +215,8 @@ cli-no-cell = « { $text } » mène hors du plateau.
 cli-near-what = Dites près de quoi : « proche NOM », ou sur un plateau de cases « proche c3 ».
 cli-no-start = Il n’y a pas encore de point de départ : dites « à X Y », ou « 2 N de NOM ».
 cli-unknown-thing = Rien sur la table ne s’appelle « { $text } ».
+cli-no-copies = Il n’y a plus d’exemplaire pour { $name }.
+cli-not-worn = { $name } ne convient pas à { $by }.
 cli-several = « { $text } » peut désigner plusieurs choses : { $names }.
 cli-why-how = La question vient de { $rule } : « règle » la lit. « pourquoi » suivi d’une réponse dit si elle est permise, et sinon pourquoi.
 cli-why-allowed = C’est permis.
@@ -250,6 +269,9 @@ cli-appeared = → { $name } se tient { $place }{ $near }.
 cli-lies = → { $name } se trouve maintenant { $place }.
 cli-near = Alentours : { $things }.
 cli-cost = coût { $cost }
+cli-copies = jusqu’à { $count }
+cli-worn = { $name }, coût { $cost }, pour { $by }
+cli-worn-all = { $name }, coût { $cost }, pour tous
 cli-apart = { $name } à { $distance }
 cli-forced = { $question } Une seule réponse possible : { $answer }.
 cli-bot-failed = Le joueur { $number } ({ $name }) n’a pas su répondre ; une réponse permise est prise à sa place : { $reason }

@@ -23,6 +23,7 @@ ui-not-sent = The answer did not reach the server. Try again.
 ui-read-rule = Read rule { $rule }
 ui-branch-at = { $branch }: { $target }
 ui-stat = { $name } { $value }
+ui-part = { $name }: { $text }
 ui-count = { $name } { $count }
 ui-choose-this = Choose this
 ui-nothing-here = Nothing can be done with this now.
@@ -116,6 +117,7 @@ ui-touching = touching { $names }
 ui-apart = { $distance } from { $name }
 ui-in-terrain = in or against { $names }
 ui-stay = stay here
+ui-right-here = right here
 
 ## Passing
 
@@ -151,6 +153,16 @@ ui-duel-goal = target number
 ui-duel-sum = Together
 ui-duel-dice = Dice
 ui-duel-words = Advantages
+ui-goals = Goals
+ui-goal-hidden = a secret goal
+ui-goal-secret = secret
+ui-goal-done = scored
+ui-goal-points = { $points } of { $most } points
+ui-duel-fates = What changes the flip
+ui-duel-aside = without effect
+ui-duel-declares = declares { $ability }
+ui-duel-suits = with { $suits }
+ui-duel-needs = with { $suits }
 ui-die = Die: { $value }
 ui-die-said = Die: { $value } ({ $word })
 ui-die-first = rolled again
@@ -180,6 +192,7 @@ ui-replaced = A bot is playing in your place.
 ui-end-sure = End the game without { $who }? This cannot be taken back.
 ui-lose-sure = This move takes { $piece } off the board. Is that what you want?
 ui-lose-yes = Yes, move
+ui-waste-yes = Yes, so be it
 ui-never-ask = Don’t ask again
 
 ## The end
@@ -270,6 +283,10 @@ ui-key-whole = The whole table
 ui-key-sight = Hold: line of sight from the selected model to the one under the pointer
 ui-key-ranges = Hold: whom a model could reach
 ui-key-movement = Hold: where a model could get to
+ui-key-engagement = Engagement ranges over the board, where a game has them
+ui-key-aura = Auras over the board, where a game has them
+ui-key-shadow = Shadows of terrain over the board, where a game has them
+ui-key-zone = Deployment zones over the board, where a game has them
 ui-key-menu = Menu of the selected model
 ui-key-peek = Hold: the card under the pointer at once
 ui-key-question = To the question
@@ -288,3 +305,55 @@ ui-mouse-pan = Drag with the right or middle button: move the view. Wheel: close
 ui-mouse-ruler = Ctrl and drag: ruler. With Shift it stays on the table.
 ui-mouse-ping = Alt and click: point at a place, for all to see.
 ui-mouse-touch = Two fingers move and zoom the view.
+
+## A whole of many parts
+
+ui-roster-offer = On offer
+ui-roster-own = Your choice
+ui-roster-size = { $count } in all
+ui-roster-take = Take { $name }, { $price }
+ui-roster-drop = Leave { $name } out
+ui-roster-copies = { $count } of { $limit }
+ui-roster-priced = { $name } ({ $price })
+ui-roster-worn = What { $name } carries
+ui-roster-bare = nothing
+ui-roster-extras = To carry
+ui-roster-extras-help = chosen beside whoever carries it
+ui-roster-barred = Not on offer, and why ({ $count })
+ui-roster-spent = { $spent } of { $purse } spent
+ui-roster-left = { $left } left
+ui-roster-lost = { $lost } of them cannot be kept
+ui-roster-waste = { $lost } would be lost for good. Is that what you want?
+ui-roster-done = Confirm
+ui-roster-text = As text…
+ui-roster-export = Export
+ui-roster-copy = Copy
+ui-roster-save = Save as a file
+ui-roster-file-name = list.txt
+ui-roster-import = Import
+ui-roster-import-help = Paste a text that was exported here, or write a name a line.
+ui-roster-read = Read this text
+ui-roster-open = Open a file…
+ui-roster-line = Line { $line }:
+ui-roster-slips = { $count ->
+    [one] One line cannot be taken over.
+   *[other] { $count } lines cannot be taken over.
+  }
+ui-roster-partly = { $count ->
+    [one] Take over what is right: one
+   *[other] Take over what is right: { $count }
+  }
+ui-from-text = From a text…
+ui-from-text-help = Paste a list that was exported from here. What it says is picked now, and the rest of it is taken over later.
+ui-from-text-partly = Pick { $choice } all the same
+ui-roster-board = Look at the board
+ui-roster-back = Back to the list
+
+## Several pieces at once
+
+ui-group = Place all { $count } together
+ui-group-how = Click on the board where the middle of the group should be: each stands as near to it as the rules let it. Or move the middle with the arrows, then Enter.
+ui-group-how-touch = Touch the board where the middle of the group should be, then confirm.
+ui-group-put = Place them here
+ui-group-stop = One by one
+ui-group-room = Not all of them find room around there: { $count } could not be placed.

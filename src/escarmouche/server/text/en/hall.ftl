@@ -22,6 +22,7 @@ fault-rules = This room was made with version { $recorded } of the rules; instal
 fault-unreadable = This room cannot be read. The details are in the server's log.
 fault-internal = Something went wrong here, and nothing was changed. The details are in the server's log.
 fault-no-branch = There is nothing to look at there.
+fault-no-text = This question is not answered by a text.
 fault-no-tool = This game has no such tool.
 fault-no-piece = No such model stands on the board.
 fault-name = A name has at most { $longest } characters.

@@ -23,6 +23,7 @@ ui-not-sent = La réponse n’est pas arrivée au serveur. Réessayez.
 ui-read-rule = Lire la règle { $rule }
 ui-branch-at = { $branch } : { $target }
 ui-stat = { $name } { $value }
+ui-part = { $name } : { $text }
 ui-count = { $name } { $count }
 ui-choose-this = Choisir ceci
 ui-nothing-here = On ne peut rien en faire pour l’instant.
@@ -116,6 +117,7 @@ ui-touching = au contact { DE($names) }
 ui-apart = à { $distance } { DE($name) }
 ui-in-terrain = dans ou contre { $names }
 ui-stay = rester sur place
+ui-right-here = ici même
 
 ## Passer
 
@@ -149,6 +151,16 @@ ui-duel-goal = nombre cible
 ui-duel-sum = Ensemble
 ui-duel-dice = Dés
 ui-duel-words = Avantages
+ui-goals = Objectifs
+ui-goal-hidden = un objectif secret
+ui-goal-secret = secret
+ui-goal-done = marqué
+ui-goal-points = { $points } points sur { $most }
+ui-duel-fates = Ce qui change le tirage
+ui-duel-aside = sans effet
+ui-duel-declares = déclare { $ability }
+ui-duel-suits = avec { $suits }
+ui-duel-needs = avec { $suits }
 ui-die = Dé : { $value }
 ui-die-said = Dé : { $value } ({ $word })
 ui-die-first = relancé
@@ -180,6 +192,7 @@ ui-replaced = Un robot joue à votre place.
 ui-end-sure = Arrêter la partie sans { $who } ? C’est définitif.
 ui-lose-sure = Ce déplacement fait sortir { $piece } du plateau. Est-ce bien ce que vous voulez ?
 ui-lose-yes = Oui, déplacer
+ui-waste-yes = Oui, c’est voulu
 ui-never-ask = Ne plus demander
 
 ## La fin
@@ -270,6 +283,10 @@ ui-key-whole = Toute la table
 ui-key-sight = Maintenir : ligne de vue de la figurine choisie vers celle sous le pointeur
 ui-key-ranges = Maintenir : qui une figurine pourrait atteindre
 ui-key-movement = Maintenir : où une figurine pourrait aller
+ui-key-engagement = Portées d’engagement sur le plateau, si le jeu en a
+ui-key-aura = Auras sur le plateau, si le jeu en a
+ui-key-shadow = Ombres des décors sur le plateau, si le jeu en a
+ui-key-zone = Zones de déploiement sur le plateau, si le jeu en a
 ui-key-menu = Menu de la figurine choisie
 ui-key-peek = Maintenir : la carte sous le pointeur, tout de suite
 ui-key-question = Vers la question
@@ -288,3 +305,55 @@ ui-mouse-pan = Glisser avec le bouton droit ou du milieu : déplacer la vue. Mo
 ui-mouse-ruler = Ctrl et glisser : la règle. Avec Maj, elle reste sur la table.
 ui-mouse-ping = Alt et clic : montrer un endroit à tous.
 ui-mouse-touch = Deux doigts déplacent et agrandissent la vue.
+
+## Un tout fait de plusieurs parties
+
+ui-roster-offer = Au choix
+ui-roster-own = Votre sélection
+ui-roster-size = { $count } en tout
+ui-roster-take = Prendre { $name }, { $price }
+ui-roster-drop = Laisser { $name } de côté
+ui-roster-copies = { $count } sur { $limit }
+ui-roster-priced = { $name } ({ $price })
+ui-roster-worn = Ce que porte { $name }
+ui-roster-bare = rien
+ui-roster-extras = À porter
+ui-roster-extras-help = à choisir à côté de qui le porte
+ui-roster-barred = Pas au choix, et pourquoi ({ $count })
+ui-roster-spent = { $spent } sur { $purse } dépensés
+ui-roster-left = reste : { $left }
+ui-roster-lost = dont { $lost } qu’on ne peut pas garder
+ui-roster-waste = { $lost } seraient perdus pour de bon. Est-ce bien ce que vous voulez ?
+ui-roster-done = Valider
+ui-roster-text = En texte…
+ui-roster-export = Exporter
+ui-roster-copy = Copier
+ui-roster-save = Enregistrer un fichier
+ui-roster-file-name = liste.txt
+ui-roster-import = Importer
+ui-roster-import-help = Collez un texte exporté d’ici, ou écrivez un nom par ligne.
+ui-roster-read = Lire ce texte
+ui-roster-open = Ouvrir un fichier…
+ui-roster-line = Ligne { $line } :
+ui-roster-slips = { $count ->
+    [one] Une ligne ne peut pas être reprise.
+   *[other] { $count } lignes ne peuvent pas être reprises.
+  }
+ui-roster-partly = { $count ->
+    [one] Reprendre ce qui est juste : un
+   *[other] Reprendre ce qui est juste : { $count }
+  }
+ui-from-text = D’après un texte…
+ui-from-text-help = Collez une liste exportée d’ici. Ce qu’elle dit est présélectionné maintenant, et le reste est repris plus tard.
+ui-from-text-partly = Présélectionner { $choice } quand même
+ui-roster-board = Voir le plateau
+ui-roster-back = Revenir à la liste
+
+## Plusieurs figurines à la fois
+
+ui-group = Placer les { $count } ensemble
+ui-group-how = Cliquez sur le plateau là où doit être le milieu du groupe : chacune se tient aussi près de là que les règles le permettent. Ou déplacez le milieu avec les flèches, puis Entrée.
+ui-group-how-touch = Touchez le plateau là où doit être le milieu du groupe, puis validez.
+ui-group-put = Les placer ici
+ui-group-stop = Une par une
+ui-group-room = Toutes ne trouvent pas de place autour de là : { $count } n’ont pas pu être placées.

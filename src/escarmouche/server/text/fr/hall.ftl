@@ -22,6 +22,7 @@ fault-rules = Cette salle a été créée avec la version { $recorded } des règ
 fault-unreadable = Cette salle ne peut pas être lue. Les détails sont dans le journal du serveur.
 fault-internal = Une erreur s'est produite ici, et rien n'a changé. Les détails sont dans le journal du serveur.
 fault-no-branch = Il n'y a rien à regarder là.
+fault-no-text = On ne répond pas à cette question par un texte.
 fault-no-tool = Ce jeu n’a pas cet outil.
 fault-no-piece = Aucune figurine de ce nom n’est sur le plateau.
 fault-name = Un nom compte au plus { $longest } caractères.

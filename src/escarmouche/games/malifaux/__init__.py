@@ -1,0 +1,240 @@
+"""Malifaux: two Crews of individual models, Fate Cards in place of dice, five Turns, on a table measured in inches.
+
+`BOOK` is the game's definition; each module is a chapter of the ledger (`rules/malifaux.md`).
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from escarmouche.core.book import Book, Miss
+from escarmouche.core.chance import Random
+from escarmouche.core.form import Form
+from escarmouche.core.refusal import BadFile
+from escarmouche.core.rule import Step
+from escarmouche.core.scene import Board, Face, Scene
+from escarmouche.core.sheet import Section, Sheet
+from escarmouche.core.tools import Layer, Line, Sightline, Threat
+from escarmouche.games.malifaux.options import Options
+from escarmouche.games.malifaux.state import MalifauxState
+
+if TYPE_CHECKING:
+    from escarmouche.games.malifaux.table import Malifaux
+
+
+class MalifauxBook(Book["Malifaux"]):
+    """The game as the kernel plays it. Chapters are imported when a game begins."""
+
+    name = "malifaux"
+    version = "1"
+    prefix = "MALI"
+    state_type = MalifauxState
+    setup_type = Options
+    folder = Path(__file__).parent
+    ledger = "malifaux.md"
+    editions = ("third",)
+    seats = (2,)
+    reveals = (  # what lay hidden is shown: Crews and Schemes; cards of a hand, or of a deck that the other has looked at
+        "factions",
+        "leaders",
+        "crew",
+        "scheme-revealed",
+        "flipped",
+        "cheated",
+        "discarded",
+        "drew-cards",
+        "looked-cards",
+        "revealed-cards",
+        "showed-cards",
+        "removed-cards",
+    )
+    shows = reveals
+    layers = ("engagement", "aura", "shadow", "zone")
+
+    def read_setup(self, options: Mapping[str, Any]) -> Options:
+        from escarmouche.games.malifaux.agreed import agreed
+
+        setup: Options = super().read_setup(options)
+        agreed(setup)
+        return setup
+
+    def open(self, setup: Options) -> MalifauxState:
+        from escarmouche.games.malifaux.scenario import opened
+
+        return opened(setup)
+
+    def table(self, state: MalifauxState, setup: Options) -> Malifaux:
+        from escarmouche.games.malifaux.table import Malifaux
+
+        return Malifaux(state, setup)
+
+    @functools.cached_property
+    def step(self) -> Callable[[Malifaux], Step[None]]:
+        from escarmouche.games.malifaux import turn
+
+        return turn.step
+
+    def settled(self, table: Malifaux) -> bool:
+        """Is no Action half resolved, no duel half fought?"""
+        state = table.state
+        return not (state.doing or state.duels or state.queue or state.afters)
+
+    def scene(self, table: Malifaux, seat: int | None) -> Scene:
+        from escarmouche.games.malifaux import scene
+
+        return scene.scene(table, seat)
+
+    def redeal(self, table: Malifaux, seat: int | None, rng: Random) -> None:
+        from escarmouche.games.malifaux import hidden
+
+        hidden.redeal(table, seat, rng)
+
+    def faults(self, table: Malifaux) -> Iterator[str]:
+        from escarmouche.games.malifaux import faults
+
+        return faults.faults(table)
+
+    def given(self, setup: Options, position: Mapping[str, Any]) -> MalifauxState:
+        from escarmouche.games.malifaux import given
+
+        return given.given(setup, position)
+
+    def prepared(self, options: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
+        from escarmouche.games.malifaux import given
+
+        return given.prepared(options, position)
+
+    def expect(self, table: Malifaux, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+        from escarmouche.games.malifaux import expect
+
+        return expect.expect(table, wanted)
+
+    def names(self, table: Malifaux) -> Mapping[str, Mapping[str, str]]:
+        from escarmouche.games.malifaux import names
+
+        return names.names(table)
+
+    def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
+        """The Leaders of the Crews."""
+        return [table.cards[crew.leader].name for crew in table.state.crews if crew.leader]
+
+    # -- boards and cards
+
+    def boards(self) -> list[str]:
+        from escarmouche.games.malifaux import board
+
+        return board.boards()
+
+    def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
+        """What is wrong with the files of a folder, a message each: Stat Cards and Upgrades together."""
+        from escarmouche.core.source import Source
+        from escarmouche.games.malifaux import refer
+        from escarmouche.games.malifaux.card import cards, is_stat, read_card, read_upgrade, upgrades
+
+        faults: list[BadFile] = []
+        sources: list[Source] = []
+        files: dict[str, str] = {}
+        stats, backs = list(cards()), list(upgrades())
+        for path in sorted(folder.glob("*.yaml")):
+            try:
+                source = Source.read(path)
+                stat = is_stat(source.data)
+                name = read_card(source).id if stat else read_upgrade(source).id
+                other = files.setdefault(name, path.name)
+                if other != path.name:
+                    raise source.wrong("file-card-id-taken", ("id",), id=name, file=other)
+                (stats if stat else backs).append(name)
+                sources.append(source)
+            except BadFile as fault:
+                faults.append(fault)
+        for source in sources:
+            try:
+                refer.check(source, stats, backs)
+            except BadFile as fault:
+                faults.append(fault)
+        return faults
+
+    def check_own(self, kind: str, file: Path) -> list[BadFile]:
+        """What is wrong with a board file: the first mistake in it."""
+        from escarmouche.core.source import Source
+        from escarmouche.games.malifaux import board
+
+        try:
+            board.read(Source.read(file))
+        except BadFile as fault:
+            return [fault]
+        return []
+
+    def samples(self) -> list[dict[str, Any]]:
+        """Every Strategy with every deployment; Crews are hired by chance."""
+        from escarmouche.games.malifaux.scenario import DEPLOYMENTS, STRATEGIES
+
+        pairs = itertools.product(STRATEGIES.values(), DEPLOYMENTS.values())
+        return [{"strategy": strategy, "deployment": deployment, "seats": 2} for strategy, deployment in pairs]
+
+    def sheet(self, table: Malifaux, card: str) -> Any:
+        """A Stat Card or an Upgrade; `zones`: the Deployment Zones and the Centerline, once they are chosen."""
+        if card == "zones":
+            return self.layer(table, "zone")
+        return table.cards.get(card) or table.upgrades.get(card)
+
+    # -- what players may ask at any time
+
+    def pages(self, edition: str, own: Sequence[Any] = ()) -> dict[str, Sheet]:
+        from escarmouche.games.malifaux import page
+
+        return page.pages_of(Options(cards=list(own)))
+
+    def printed(self, setup: Options) -> dict[str, Sheet]:
+        from escarmouche.games.malifaux import page
+
+        return page.pages_of(setup)
+
+    def faces(self, edition: str) -> dict[str, Face]:
+        from escarmouche.games.malifaux import face
+
+        return face.faces()
+
+    def reference(self, setup: Options) -> list[Section]:
+        from escarmouche.games.malifaux import reference
+
+        return reference.reference(setup)
+
+    def form(self) -> Form:
+        from escarmouche.games.malifaux import form
+
+        return form.form(self.editions, self.seats)
+
+    def board(self, options: Mapping[str, Any]) -> Board:
+        from escarmouche.games.malifaux import scene
+        from escarmouche.games.malifaux.field import field_of
+
+        setup = self.read_setup(options)
+        return scene.board(field_of(setup, ()), scene.board_name(setup))
+
+    def sight(self, table: Malifaux, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+        from escarmouche.games.malifaux import look
+
+        return look.look(table, one, other, at)
+
+    def threat(self, table: Malifaux, piece: str) -> Threat:
+        from escarmouche.games.malifaux import threat
+
+        return threat.threat(table, piece)
+
+    def layer(self, table: Malifaux, name: str) -> Layer:
+        from escarmouche.games.malifaux import layer
+
+        return layer.layer(table, name)
+
+    def consequences(self, before: Malifaux, after: Malifaux, seat: int) -> list[Line]:
+        from escarmouche.games.malifaux import foresee
+
+        return foresee.consequences(before, after, seat)
+
+
+BOOK = MalifauxBook()

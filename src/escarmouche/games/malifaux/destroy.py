@@ -1,0 +1,58 @@
+"""Destroying Destructible terrain: a nameless General Action (MALI-TERR-08, MALI-AMB-37)."""
+
+from __future__ import annotations
+
+from escarmouche.core.ask import Answer, Branch, Choose
+from escarmouche.core.refusal import refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.malifaux import fall, marker, measure
+from escarmouche.games.malifaux.state import Doing, Marker, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.units import TOLERANCE, mil
+
+REACH = mil(1)
+
+
+@clause("MALI-TERR-08", "MALI-AMB-37", "MALI-DP-25")
+def offer(game: Malifaux, model: Model, seat: int) -> Branch:
+    """Any Destructible piece within 1", seen or not."""
+    options = pieces(game, model)
+    if not options:
+        return refuse("why-destroy", "MALI-TERR-08", model=model.id)
+    return Choose("destroy", seat=seat, rule="MALI-TERR-08", options=options, of="terrain", about={"model": model.id})
+
+
+def pieces(game: Malifaux, model: Model) -> list[str]:
+    """The Destructible terrain within 1" of a model, Markers too."""
+    x, y, r = model.x, model.y, game.cards[model.card].radius + REACH + TOLERANCE
+    near = measure.near(game, "destructible", (x - r, y - r, x + r, y + r))
+    return [feature.id for feature in near if measure.to_terrain(game, model, feature) <= REACH + TOLERANCE]
+
+
+@rule("MALI-TERR-08", "MALI-AMB-37")
+def carry(game: Malifaux, doing: Doing, name: Answer) -> Rule[None]:
+    """It is removed from the table; who stood on it falls, and so does what lay on it."""
+    standing = [model for model in game.on_table() if name in game.field.under(model.floor)]
+    lying = [one for one in game.state.markers if one.floor == name and one.kind in marker.bearing("solid")]
+    for one in lying:
+        game.state.markers.remove(one)
+    if name in game.field.features:
+        game.state.gone.append(str(name))
+        game.raze()
+        marker.lower(game, str(name))
+    else:
+        marker.remove(game, game.marker(str(name)), "MALI-TERR-08")
+    game.tell("destroyed", "MALI-TERR-08", model=doing.model, terrain=name)
+    for one in lying:
+        yield from _come_down(game, one)
+    for model in standing:
+        yield from fall.fall(game, model)
+
+
+@rule("MALI-TERR-08", "MALI-MARK-03", "MALI-AMB-62")
+def _come_down(game: Malifaux, one: Marker) -> Rule[None]:
+    """A solid Marker whose floor is gone: it is nowhere until it lies."""
+    x, y, floor = yield from fall.come_down(game, one, one.x, one.y, marker.floor_at(game, game.marked(one), 0.0))
+    marker.lay(game, one, x, y, floor)
+    game.state.markers.append(one)
+    marker.lift(game, one)

@@ -1,0 +1,249 @@
+"""The General Actions that every model may take (MALI-GACT, D-6); Interact has a module of its own.
+
+What a player says when declaring one (a path, a place, a target) is carried out in the same rule. What is left then (the flip of an
+Assist, the attack upon who Disengages) follows by `Doing.stage`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import refuse
+from escarmouche.core.region import Path, Place
+from escarmouche.core.rule import Rule, Step, clause, rule
+from escarmouche.games.malifaux import (
+    action,
+    condition,
+    control,
+    destroy,
+    engage,
+    interact,
+    limit,
+    measure,
+    push,
+    queue,
+    route,
+    sight,
+    stats,
+    timing,
+    variable,
+    walk,
+)
+from escarmouche.games.malifaux.state import Doing, Generated, Mod, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.units import UNIT, mil
+
+ONCE = {"concentrate": "activation", "charge": "activation"}
+ASSIST = mil(2)
+ASSISTED = ("burning", "distracted", "injured")
+LOWERED = (1, 2, 3)
+SHORTENED = (2, 4, 6)  # inches off the Push of a Disengage
+
+
+@clause("MALI-GACT-08", "MALI-AMB-37")
+def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch:
+    """A General Action as a branch of a menu: what is asked with it, or why it cannot be declared."""
+    if name in ONCE and limit.spent(game, model, name, ONCE[name]):
+        return refuse("why-once", "MALI-GEN-10", action=name)
+    return OFFERS[name](game, model, seat)
+
+
+# -- what may be declared
+
+
+@clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36", "MALI-DP-42", "MALI-CARD-04")
+def _walk(game: Malifaux, model: Model, seat: int) -> Branch:
+    """A way of up to Mv inches that leaves nobody's engagement range."""
+    region = route.Route(game, model, stats.stat(game, model, "mv") * UNIT)
+    return Path("walk", seat=seat, rule="MALI-GACT-06", region=region, about=_far(model, region.distance))
+
+
+def _far(model: Model, distance: int) -> dict[str, Any]:
+    return {"model": model.id, "distance": distance}
+
+
+@clause("MALI-GACT-07", "MALI-ENG-06", "MALI-DP-43")
+def _charge(game: Malifaux, model: Model, seat: int) -> Branch:
+    """A Push of up to Mv inches; not while engaged."""
+    if engage.engaged(game, model):
+        return refuse("why-engaged-charge", "MALI-ENG-06", model=model.id)
+    region = push.Line(game, model, stats.stat(game, model, "mv") * UNIT)
+    return Place("charge", seat=seat, rule="MALI-GACT-07", region=region, about=_far(model, region.distance))
+
+
+@clause("MALI-GACT-02", "MALI-AMB-33")
+def _disengage(game: Malifaux, model: Model, seat: int) -> Branch:
+    return None if engage.engaged(game, model) else refuse("why-disengage", "MALI-GACT-02", model=model.id)
+
+
+@clause("MALI-GACT-04")
+def _concentrate(game: Malifaux, model: Model, seat: int) -> Branch:
+    return None
+
+
+@clause("MALI-GACT-05", "MALI-DP-48")
+def _assist(game: Malifaux, model: Model, seat: int) -> Branch:
+    """Another friendly model within 2" and LoS that has a Condition to be lowered."""
+    options = [
+        other.id
+        for other in game.models
+        if other.conditions  # most have none
+        and (other.seat == model.seat and other.status == "" and other is not model)
+        and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
+    ]
+    if not options:
+        return refuse("why-assist", "MALI-GACT-05", model=model.id)
+    return Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about={"model": model.id})
+
+
+def _ails(model: Model) -> list[str]:
+    had = condition.names(model)
+    return [name for name in ASSISTED if name in had]
+
+
+def _interact(game: Malifaux, model: Model, seat: int) -> Branch:
+    return interact.offer(game, model, seat)
+
+
+def _destroy(game: Malifaux, model: Model, seat: int) -> Branch:
+    return destroy.offer(game, model, seat)
+
+
+OFFERS: dict[str, Callable[[Malifaux, Model, int], Branch]] = {
+    "walk": _walk,
+    "charge": _charge,
+    "interact": _interact,
+    "disengage": _disengage,
+    "concentrate": _concentrate,
+    "assist": _assist,
+    "destroy": _destroy,
+}
+NAMES = (*OFFERS, "stop")
+
+
+# -- carrying them out
+
+
+@rule("MALI-GACT-08", "MALI-RES-08")
+def carry(game: Malifaux, doing: Doing, said: Answer) -> Rule[None]:
+    """As far as it goes with what was said."""
+    model = game.model(doing.model)
+    doing.success, doing.stage = True, "effects"
+    if doing.key == "walk":
+        yield from walk.walk(game, model, said)
+    elif doing.key == "charge":
+        yield from charge(game, doing, model, said)
+    elif doing.key == "interact":
+        yield from interact.carry(game, doing, said)
+    elif doing.key == "concentrate":
+        condition.gain(game, model, "focused", 1)
+    elif doing.key == "destroy":
+        yield from destroy.carry(game, doing, said)
+    elif doing.key == "assist":
+        doing.stage = "assist"
+        timing.aimed(game, doing, said)
+    else:
+        limit.use(game, model, "disengage", "activation")  # no Interact after it (MALI-GACT-01)
+        doing.stage = "attack"
+    if doing.stage == "effects":
+        doing.stage = "after"
+
+
+def step(game: Malifaux) -> Step[None]:
+    """What is left of a General Action."""
+    return STAGES[game.doing.stage](game)
+
+
+@rule("MALI-GACT-07", "MALI-AMB-30", "MALI-AMB-29", "MALI-DP-43", "MALI-DP-44")
+def charge(game: Malifaux, doing: Doing, model: Model, spot: Answer) -> Rule[None]:
+    """The Push; then a (melee) Action that does not count, if the model likes, waits in the queue."""
+    yield from push.to(game, model, spot)
+    queue.add(game, Generated(model.id, doing.seat, "charge", kind="melee"))
+
+
+@rule("MALI-GACT-05", "MALI-DP-48", "MALI-AMB-09")
+def assist(game: Malifaux) -> Rule[None]:
+    """One Condition of the target is lowered by 1/2/3."""
+    doing = game.doing
+    target, about = game.model(doing.target), {"model": doing.model, "target": doing.target}
+    names = _ails(target)
+    name = names[0]
+    if len(names) > 1:
+        name = yield Choose(
+            "assist-condition", seat=doing.seat, rule="MALI-GACT-05", options=names, of="condition", about=about
+        )
+    result = yield from variable.flip(
+        game, doing.seat, game.model(doing.model), (), "MALI-GACT-05", profile=LOWERED, name="assist"
+    )
+    condition.lose(game, target, name, variable.number(LOWERED, result))
+    doing.stage = "after"
+
+
+# -- Disengage
+
+
+@rule("MALI-GACT-02", "MALI-DP-45", "MALI-AMB-31", "MALI-AMB-32", "MALI-AMB-33")
+def attacked(game: Malifaux) -> Rule[None]:
+    """One enemy that engages it, as the opponent chooses, may take a (melee) Action against it; then it is Pushed."""
+    doing = game.doing
+    model, doing.stage = game.model(doing.model), "push"
+    found = {enemy.id: keys for enemy in engage.engagers(game, model) if (keys := _strikes(game, enemy, model))}
+    if not found:
+        return
+    seat = control.decider(game, game.model(next(iter(found))))
+    about = {"model": model.id}
+    menu: dict[str, LazyBranch] = {"decline": None}
+    for enemy, keys in found.items():
+        menu[enemy] = Choose(
+            "disengage-action", seat=seat, rule="MALI-GACT-02", options=keys, of="action", about={**about, "by": enemy}
+        )
+    answer = yield Menu("disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about)
+    name, key = parts(answer)
+    if name != "decline":
+        born = Generated(name, seat, "disengage", target=model.id)
+        attack = action.declare(game, game.model(name), seat, key, born)
+        attack.blank = "disengage"
+
+
+def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:
+    """The (melee) Attack Actions that an enemy could take against it."""
+    born = Generated(enemy.id, enemy.seat, "disengage", target=model.id)
+    return [
+        one.key
+        for one in game.actions(enemy)
+        if one.type == "melee" and one.attack and action.why_not(game, enemy, one, born) is None
+    ]
+
+
+@rule("MALI-GACT-03", "MALI-AMB-09", "MALI-AMB-32", "MALI-DMG-04")
+def shorten(game: Malifaux, attack: Doing) -> Rule[None]:
+    """The attack has succeeded: in place of its effects the Push is shortened by 2/4/6"."""
+    enemy, model = game.model(attack.model), game.model(attack.target)
+    fates = [Mod("accuracy", attack.accuracy)] if attack.accuracy else []
+    others = sum([other is not enemy for other in engage.engagers(game, model)])
+    if others:
+        fates.append(Mod("engaging", others))
+    result = yield from variable.flip(
+        game, attack.seat, enemy, fates, "MALI-GACT-03", profile=SHORTENED, name="disengage"
+    )
+    inches = variable.number(SHORTENED, result)
+    game.state.doing[-2].x = inches
+    game.tell("push-shortened", "MALI-GACT-03", model=model.id, by=enemy.id, amount=inches)
+
+
+@rule("MALI-GACT-02", "MALI-DP-46", "MALI-AMB-31")
+def pushed(game: Malifaux) -> Rule[None]:
+    """The Push: in any direction, up to what is left of Mv."""
+    doing = game.doing
+    model = game.model(doing.model)
+    left = max(0, stats.stat(game, model, "mv") - doing.x)
+    if left and model.status == "":
+        region, about = push.Line(game, model, left * UNIT), {"model": model.id, "distance": left * UNIT}
+        spot = yield Place("disengage-push", seat=doing.seat, rule="MALI-GACT-02", region=region, about=about)
+        yield from push.to(game, model, spot)
+    doing.stage = "after"
+
+
+STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": attacked, "push": pushed}

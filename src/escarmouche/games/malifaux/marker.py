@@ -1,0 +1,173 @@
+"""Kinds of Markers, and Markers that count as terrain (MALI-MARK-01, -02, D-13)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from math import hypot
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from escarmouche.core.rule import clause
+from escarmouche.core.source import Source
+from escarmouche.games.malifaux import stand
+from escarmouche.games.malifaux.field import TABLE
+from escarmouche.games.malifaux.state import RADII, Marker
+from escarmouche.games.malifaux.terrain import ENDLESS, Feature, Trait
+from escarmouche.space.disc import Body
+from escarmouche.space.shape import Piece, circle
+from escarmouche.space.units import TOLERANCE, mil
+
+if TYPE_CHECKING:
+    from escarmouche.games.malifaux.table import Malifaux
+
+BRIEF = ("shockwave", "blast")  # Markers that are gone when the Action is
+FILE = Path(__file__).parent / "markers.yaml"
+
+
+class MarkerKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a kind of Marker is: its base, and the Terrain Traits that make it terrain."""
+
+    name: dict[str, str]
+    base: Literal[30, 40, 50] = 30
+    traits: tuple[Trait, ...] = ()
+    height: float = 0
+    hazard: str = ""
+    like: str = ""  # the kind that a reader takes it for: its own name is a word for something else, too
+
+    @property
+    def radius(self) -> int:
+        return RADII[self.base]
+
+    @property
+    def rise(self) -> int:
+        """Its Height in mils."""
+        return mil(self.height)
+
+
+@functools.cache
+def kinds() -> dict[str, MarkerKind]:
+    """Every kind of Marker by name."""
+    source = Source.read(FILE)
+    source.game = "malifaux"
+    return source.convert(source.data, dict[str, MarkerKind])
+
+
+@clause("MALI-MARK-01", "MALI-MARK-02")
+def kind(name: str) -> MarkerKind:
+    """A Marker has a 30 mm base and is no terrain, unless its description says so."""
+    return kinds()[name]
+
+
+def word(name: str) -> str:
+    """What a kind is called in what is told."""
+    return kind(name).like or name
+
+
+def puts(name: str) -> dict[str, Any]:
+    """What a question says of a Marker that is put down: it is not the model that goes there."""
+    return {"puts": name, "radius": kind(name).radius}
+
+
+@clause("MALI-MARK-02", "MALI-TERR-13", "MALI-AMB-61")
+def feature(marker: Marker) -> Feature | None:
+    """A Marker as terrain; None if it is none. Markers of one kind are one piece for Hazardous."""
+    return _feature(marker.id, marker.kind, marker.x, marker.y, marker.z, marker.floor, marker.radius)
+
+
+@functools.lru_cache(maxsize=1024)
+def _feature(id: str, name: str, x: int, y: int, z: int, floor: str, radius: int) -> Feature | None:
+    what = kinds()[name]
+    if not what.traits:
+        return None
+    height = mil(what.height)
+    piece = Piece(id, circle(x, y, radius), z, z + (height or ENDLESS), name)
+    return Feature(id, piece, frozenset(what.traits), height, z, 0, what.hazard, f"marker:{name}", name, floor)
+
+
+@functools.cache
+def bearing(trait: str) -> frozenset[str]:
+    """The kinds of Markers that are terrain of a Trait ("solid": that one cannot walk through, "screen": that can cut a line of sight,
+    "rough": that stops or slows, "": of any), or that are gone with the Action ("brief"): most Markers are none of it."""
+    if trait == "brief":
+        return frozenset(BRIEF)
+    if trait == "solid":
+        return bearing("climbable") | bearing("impassable")
+    if trait == "screen":
+        return bearing("blocking") | bearing("dense")
+    if trait == "rough":
+        return bearing("solid") | bearing("severe")
+    return frozenset([name for name, what in kinds().items() if (trait in what.traits if trait else what.traits)])
+
+
+# -- on the table
+
+
+def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | None = None) -> str:
+    """What a Marker at a place lies on: of the floors that carry it the one nearest to a height; Climbable terrain it lies on top of.
+
+    `mounts`: all the terrain that it could lie on there, if that is known.
+    """
+    carriers = stand.carriers(game, base) if mounts is None else stand.carrying(base, mounts)
+    if not carriers:
+        return TABLE
+    found = stand.ordered(game, base, carriers)
+    if any(deep < base.r - TOLERANCE and not f.clearance and f.floor == TABLE for deep, f in carriers):
+        found.remove(TABLE)
+    if len(found) == 1:
+        return found[0]
+    return min(found, key=lambda floor: abs(stand.level(game, floor, base.x, base.y) - z))
+
+
+def lies(game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None) -> Marker:
+    """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high."""
+    x, y, r = spot[0], spot[1], kind(name).radius
+    floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else 0.0, mounts)
+    return Marker("", name, x, y, stand.rest(game, floor, x, y, r), floor, r)
+
+
+@clause("MALI-MARK-06", "MALI-MARK-11", "MALI-MARK-03")
+def put(game: Malifaux, name: str, spot: Sequence[int], seat: int, rule: str = "MALI-MARK-11") -> Marker:
+    """A Marker is Dropped or Created at a place. It does not count as moved."""
+    state, new = game.state, lies(game, name, spot)
+    state.made += 1
+    new.id, new.seat = f"{name}-marker-{state.made}", seat
+    state.markers.append(new)
+    lift(game, new)
+    game.tell("marker-dropped", rule, marker=new.id, kind=word(name), seat=seat + 1, end=(new.x, new.y, new.z))
+    return new
+
+
+def lay(game: Malifaux, marker: Marker, x: int, y: int, floor: str) -> None:
+    """It lies here now."""
+    marker.x, marker.y, marker.floor = x, y, floor
+    marker.z = stand.rest(game, floor, x, y, marker.radius)
+
+
+@clause("MALI-MARK-05")
+def remove(game: Malifaux, marker: Marker, rule: str = "MALI-MARK-05") -> None:
+    """A Marker leaves the table; what lay on it comes down."""
+    game.state.markers.remove(marker)
+    game.tell("marker-removed", rule, marker=marker.id, kind=word(marker.kind), end=(marker.x, marker.y, marker.z))
+    lower(game, marker.id)
+
+
+@clause("MALI-MARK-03")
+def lift(game: Malifaux, under: Marker) -> None:
+    """Terrain with Height has come onto Markers: they are lifted on top of it."""
+    what = feature(under) if kind(under.kind).height else None
+    if what is None:
+        return
+    for marker in game.state.markers:
+        apart = hypot(marker.x - under.x, marker.y - under.y)
+        if marker is not under and marker.floor == under.floor and apart < marker.radius + under.radius - TOLERANCE:
+            marker.floor, marker.z = under.id, what.top
+
+
+def lower(game: Malifaux, floor: str) -> None:
+    """What lay on a floor that is no more lies on what is below."""
+    for marker in game.state.markers:
+        if marker.floor == floor:
+            lay(game, marker, marker.x, marker.y, floor_at(game, game.marked(marker), 0.0))

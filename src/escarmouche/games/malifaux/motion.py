@@ -1,0 +1,219 @@
+"""Words of movement: Push, move, Place, Bury, Unbury."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.region import Path, Place, Region
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.malifaux import bury as burial
+from escarmouche.games.malifaux import condition, place, route, stats, walk
+from escarmouche.games.malifaux import push as pushes
+from escarmouche.games.malifaux import toward as towards
+from escarmouche.games.malifaux.areas import Anchor, anchor
+from escarmouche.games.malifaux.consent import decides, nobody, touched
+from escarmouche.games.malifaux.effect import Aimed, Use, bars, does, whom, worth
+from escarmouche.games.malifaux.measure import Thing
+from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.walk import go
+from escarmouche.games.malifaux.words import word
+from escarmouche.space.units import UNIT, mil
+
+Way = Literal["free", "toward", "away"]
+
+
+class Shift(Aimed, frozen=True, kw_only=True):
+    """What Push and move have in common: how far, and whither. `free` is any way the player likes, up to the distance."""
+
+    distance: float | str  # inches, an amount with X, or `mv`
+    way: Way = "free"
+    of: Anchor = "self"  # toward or away from it
+
+    def __post_init__(self) -> None:
+        if self.distance != "mv":
+            super().__post_init__()
+
+
+def far(game: Malifaux, use: Use, word: Shift, model: Model) -> int:
+    """The distance in mils."""
+    if word.distance == "mv":
+        return stats.stat(game, model, "mv") * UNIT
+    if isinstance(word.distance, str):
+        return worth(word.distance, use) * UNIT
+    return mil(word.distance)
+
+
+@clause("MALI-COND-08", "MALI-AMB-38", "MALI-BURY-02")
+def movable(use: Use, models: Sequence[Model]) -> list[Model]:
+    """Those on the table whom this model may move: not a Staggered friend."""
+    return [model for model in models if model.status == "" and not condition.held(model, use.model)]
+
+
+@clause("MALI-RES-08", "MALI-COND-08")
+def unmoved(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
+    """Nobody can be moved by it."""
+    found = whom(game, use, word)
+    if movable(use, found):
+        return None
+    return refuse("why-unmoved", "MALI-COND-08", model=found[0].id) if found else nobody(game, use, word)
+
+
+# -- Push
+
+
+@word("effect", "push")
+class Push(Shift, frozen=True, kw_only=True):
+    """Pushed in a straight line (MALI-PUSH-01): toward or away from something the whole distance, or up to it in any direction."""
+
+
+bars(Push)(unmoved)
+
+
+@does(Push)
+@rule("MALI-PUSH-01", "MALI-PUSH-02", "MALI-TOW-01", "MALI-DP-43")
+def push(game: Malifaux, use: Use, word: Push) -> Rule[None]:
+    for model in movable(use, (yield from touched(game, use, word))):
+        distance = far(game, use, word, model)
+        if word.way == "free":
+            region = pushes.Line(game, model, distance)
+            about = {"model": model.id, "by": use.model.id, "distance": distance}
+            seat = decides(game, use, word, model)
+            spot = yield Place("push", seat=seat, rule="MALI-PUSH-01", region=region, about=about)
+            yield from pushes.to(game, model, spot)
+        elif (goal := anchor(game, use, word.of, model)) is not None and goal is not model:
+            yield from pushes.toward(game, model, goal, distance, away=word.way == "away")
+
+
+# -- move
+
+
+@word("effect", "move")
+class Move(Shift, frozen=True, kw_only=True):
+    """Moves up to the distance, neither a Walk nor a Push; toward or away from something as near or as far as it can (MALI-TOW-02)."""
+
+
+bars(Move)(unmoved)
+
+
+@does(Move)
+@rule("MALI-MOVE-04", "MALI-TOW-01", "MALI-TOW-02", "MALI-TOW-03", "MALI-TOW-04", "MALI-DP-42")
+def move(game: Malifaux, use: Use, word: Move) -> Rule[None]:
+    for model in movable(use, (yield from touched(game, use, word))):
+        distance, seat = far(game, use, word, model), decides(game, use, word, model)
+        about = {"model": model.id, "by": use.model.id, "distance": distance}
+        if word.way == "free":
+            region = route.Route(game, model, distance, walk=False)
+            legs = yield Path("move", seat=seat, rule="MALI-MOVE-04", region=region, about=about)
+            yield from walk.move(game, model, legs, distance)
+            continue
+        goal = anchor(game, use, word.of, model)
+        if goal is None or goal is model:
+            continue
+        led = towards.region(game, model, goal, distance, away=word.way == "away")
+        about |= {"target": goal.id}
+        ask = "move-away" if word.way == "away" else "move-toward"
+        legs = yield Path(ask, seat=seat, rule="MALI-TOW-01", region=led, about=about)
+        yield from go(game, model, led, route.legs_of(legs), "MALI-TOW-01")
+
+
+# -- Place
+
+
+@word("effect", "place")
+class Placed(Aimed, frozen=True, kw_only=True):
+    """Placed within a distance of itself or of an object, or in base contact with one (MALI-PLACE-01, -02)."""
+
+    distance: float = 0
+    of: Anchor = "itself"
+    contact: bool = False
+    completely: bool = False
+
+
+@bars(Placed)
+@clause("MALI-PLACE-01", "MALI-RES-08")
+def unplaced(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
+    """Nobody can be moved, or there is nothing to be Placed by."""
+    reason = unmoved(game, use, word)
+    if reason is None and all(spots(game, use, word, model) is None for model in movable(use, whom(game, use, word))):
+        return refuse("why-no-place", "MALI-PLACE-01", model=use.model.id)
+    return reason
+
+
+def spots(game: Malifaux, use: Use, word: Placed | Unbury, model: Model) -> Region | None:
+    """Where it may be Placed; None: nowhere."""
+    goal: Thing | None = anchor(game, use, word.of, model)
+    if goal is None:
+        return None
+    if word.contact:
+        return place.region(game, model, contact=goal)
+    return place.region(game, model, within=mil(word.distance), of=goal, completely=word.completely)
+
+
+@does(Placed)
+@rule("MALI-PLACE-01", "MALI-PLACE-02", "MALI-PLACE-03", "MALI-PLACE-04", "MALI-DP-43")
+def put(game: Malifaux, use: Use, word: Placed) -> Rule[None]:
+    for model in movable(use, (yield from touched(game, use, word))):
+        region = spots(game, use, word, model)
+        if region is None:
+            continue
+        seat, about = decides(game, use, word, model), {"model": model.id, "by": use.model.id}
+        spot = yield Place("place", seat=seat, rule="MALI-PLACE-01", region=region, about=about)
+        place.put(game, model, spot)
+
+
+# -- Bury
+
+
+@word("effect", "bury")
+class Bury(Aimed, frozen=True, kw_only=True):
+    """Buried: off the table and in play (MALI-BURY-01)."""
+
+
+@bars(Bury)
+@clause("MALI-BURY-05")
+def unburied(game: Malifaux, use: Use, word: Bury) -> Refusal | None:
+    """Nobody is there who is not Buried."""
+    found = whom(game, use, word)
+    if not found or any(model.status == "" for model in found):
+        return nobody(game, use, word)
+    return refuse("why-buried", "MALI-BURY-05", model=found[0].id)
+
+
+@does(Bury)
+@rule("MALI-BURY-01", "MALI-BURY-05")
+def bury(game: Malifaux, use: Use, word: Bury) -> Rule[None]:
+    for model in (yield from touched(game, use, word)):
+        burial.bury(game, model)
+
+
+@word("effect", "unbury")
+class Unbury(Aimed, frozen=True, kw_only=True):
+    """A Buried model is Placed within a distance of an object or in base contact with it; else in its owner's zone (MALI-BURY-03)."""
+
+    distance: float = 0
+    of: Anchor = "self"
+    contact: bool = False
+    completely: bool = False
+
+
+def whom_buried(game: Malifaux, use: Use, word: Unbury) -> list[Model]:
+    """The Buried models that are meant, whatever the filter says of being Buried."""
+    from msgspec.structs import replace
+
+    return whom(game, use, replace(word, only=replace(word.only, buried=True)))
+
+
+@bars(Unbury)
+@clause("MALI-BURY-05")
+def nobody_buried(game: Malifaux, use: Use, word: Unbury) -> Refusal | None:
+    return None if whom_buried(game, use, word) else refuse("why-not-buried", "MALI-BURY-05", model=use.model.id)
+
+
+@does(Unbury)
+@rule("MALI-BURY-03", "MALI-BURY-05", "MALI-DP-55")
+def unbury(game: Malifaux, use: Use, word: Unbury) -> Rule[None]:
+    for model in whom_buried(game, use, word):
+        yield from burial.unbury(game, use.seat, model, spots(game, use, word, model))

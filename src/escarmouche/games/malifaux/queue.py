@@ -1,0 +1,64 @@
+"""Actions that effects generate: they wait in a queue until the present Action is over (MALI-TIME-03, -04)."""
+
+from __future__ import annotations
+
+import functools
+
+from escarmouche.core.ask import LazyBranch, Menu, parts
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.malifaux import action, general
+from escarmouche.games.malifaux.state import Generated
+from escarmouche.games.malifaux.table import Malifaux
+
+PRINTED = ("melee", "missile", "attack", "bonus")  # kinds of Actions that stand on cards: no General one is of these
+
+
+@clause("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13")
+def add(game: Malifaux, generated: Generated) -> None:
+    """An Action will be taken: after those that the present one has generated already, before all that waited when it began."""
+    state = game.state
+    behind = state.doing[-1].behind if state.doing else 0
+    state.queue.insert(len(state.queue) - behind, generated)
+
+
+@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-TRIG-15", "MALI-DP-44", "MALI-CTRL-05", "MALI-AMB-30")
+def take(game: Malifaux) -> Rule[None]:
+    """The first of the queue: its model takes one of the Actions it may be, or declines where it may."""
+    item = game.state.queue.pop(0)
+    model = game.model(item.model)
+    if model.status != "":
+        return
+    menu = choices(game, item)
+    if not any(name != "decline" for name, _ in menu.open()):
+        game.tell("cannot-act", "MALI-TIME-03", model=model.id)
+        return
+    answer = yield menu
+    key, said = parts(answer)
+    if key != "decline":
+        yield from action.begin(game, model, item.seat, key, said, item)
+
+
+def choices(game: Malifaux, item: Generated) -> Menu:
+    """What a generated Action may be."""
+    model = game.model(item.model)
+    branches: dict[str, LazyBranch] = {"decline": None} if item.may else {}
+    for printed in game.actions(model):
+        if allowed(item, printed.key, printed.type, printed.attack, printed.bonus):
+            branches[printed.key] = functools.partial(action.why_not, game, model, printed, item)
+    if item.keys or item.kind not in PRINTED:
+        for key in general.OFFERS:
+            if allowed(item, key, "", False, False):
+                branches[key] = functools.partial(general.offer, game, model, item.seat, key)
+    about = {"model": model.id, "born": item.born, "target": item.target}
+    return Menu("generated", seat=item.seat, rule="MALI-TIME-03", branches=branches, of="action", about=about)
+
+
+def allowed(item: Generated, key: str, type: str, attack: bool, bonus: bool) -> bool:
+    """Is it one of those that were generated: named, or of the kind?"""
+    if item.keys:
+        return key in item.keys
+    if item.kind in ("melee", "missile"):
+        return type == item.kind
+    if item.kind in ("attack", "bonus"):
+        return attack if item.kind == "attack" else bonus
+    return item.kind in ("", key)

@@ -1,0 +1,1 @@
+"""The four Strategies, a module each (MALI-STRAT-01, D-15)."""

@@ -1,0 +1,162 @@
+## Fate Cards
+
+word-ram = Ram
+word-ram-1 = 1 of Rams
+word-ram-2 = 2 of Rams
+word-ram-3 = 3 of Rams
+word-ram-4 = 4 of Rams
+word-ram-5 = 5 of Rams
+word-ram-6 = 6 of Rams
+word-ram-7 = 7 of Rams
+word-ram-8 = 8 of Rams
+word-ram-9 = 9 of Rams
+word-ram-10 = 10 of Rams
+word-ram-11 = 11 of Rams
+word-ram-12 = 12 of Rams
+word-ram-13 = 13 of Rams
+word-mask = Mask
+word-mask-1 = 1 of Masks
+word-mask-2 = 2 of Masks
+word-mask-3 = 3 of Masks
+word-mask-4 = 4 of Masks
+word-mask-5 = 5 of Masks
+word-mask-6 = 6 of Masks
+word-mask-7 = 7 of Masks
+word-mask-8 = 8 of Masks
+word-mask-9 = 9 of Masks
+word-mask-10 = 10 of Masks
+word-mask-11 = 11 of Masks
+word-mask-12 = 12 of Masks
+word-mask-13 = 13 of Masks
+word-crow = Crow
+word-crow-1 = 1 of Crows
+word-crow-2 = 2 of Crows
+word-crow-3 = 3 of Crows
+word-crow-4 = 4 of Crows
+word-crow-5 = 5 of Crows
+word-crow-6 = 6 of Crows
+word-crow-7 = 7 of Crows
+word-crow-8 = 8 of Crows
+word-crow-9 = 9 of Crows
+word-crow-10 = 10 of Crows
+word-crow-11 = 11 of Crows
+word-crow-12 = 12 of Crows
+word-crow-13 = 13 of Crows
+word-tome = Tome
+word-tome-1 = 1 of Tomes
+word-tome-2 = 2 of Tomes
+word-tome-3 = 3 of Tomes
+word-tome-4 = 4 of Tomes
+word-tome-5 = 5 of Tomes
+word-tome-6 = 6 of Tomes
+word-tome-7 = 7 of Tomes
+word-tome-8 = 8 of Tomes
+word-tome-9 = 9 of Tomes
+word-tome-10 = 10 of Tomes
+word-tome-11 = 11 of Tomes
+word-tome-12 = 12 of Tomes
+word-tome-13 = 13 of Tomes
+word-red-joker = Red Joker
+word-black-joker = Black Joker
+
+ask-flip = { $count ->
+    [one] A card is flipped
+   *[other] { $count } cards are flipped
+}
+ask-draw = { $count ->
+    [one] A card is drawn
+   *[other] { $count } cards are drawn
+}
+ask-look = Somebody looks at the top of a Fate Deck
+ask-reveal = The top of a Fate Deck is revealed
+ask-hand-limit = No more than six cards: which do you discard? The last one named lies on top.
+ask-discard-cards = Which cards do you discard? The last one named lies on top.
+ask-keep = Which of the revealed cards do you keep?
+ask-joker-suit = Which suit is the Red Joker?
+
+event-drew-cards = You draw { $cards }.
+event-drew = Player { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-discarded = Player { $seat } discards { $cards }.
+event-reshuffled = Player { $seat } shuffles the Discard Pile: { $count } cards in the deck.
+event-looked-cards = You look at the top of player { $owner }’s deck: { $cards }.
+event-looked = Player { $seat } looks at { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+} of player { $owner }’s deck.
+event-revealed-cards = On top of player { $seat }’s deck: { $cards }.
+event-showed-cards = Player { $seat } shows { $cards } from hand.
+event-removed-cards = Player { $seat } removes { $cards } from the game.
+event-flipped = Player { $seat } flips { $cards }{ $owned ->
+    [0] { "" }
+   *[other] {" "}for { $model }
+}.
+event-kept = Player { $seat } keeps { $card }.
+event-joker-suit = Player { $seat } names { $suit } for the Red Joker.
+event-reflips = Player { $seat } flips again.
+
+## Cheating Fate
+
+ask-cheat = Do you Cheat Fate? { $case ->
+    [in-opposed] { $model } has { $total }, { $target } has { $other }
+    [in-simple] { $model } has { $total } and needs { $tn }
+    [in-initiative] The other player has { $against }
+    [in-flip] The flip comes to { $amount } ({ $flip })
+   *[in-general] The flipped card counts
+}; your card is { $card }.
+ask-cheat-card = Which card instead of { $card }?
+branch-decline = decline
+branch-cheat = cheat
+event-cheated = Player { $seat } Cheats Fate: { $card } instead of { $instead }.
+why-cheat-barred = This flip cannot be cheated.
+why-cheated = You have cheated or declined already.
+why-cheat-negative = A flip that has a negative Fate Modifier cannot be cheated.
+why-cheat-black = Who flipped the Black Joker cannot cheat.
+why-cheat-red = The opponent flipped the Red Joker: you cannot cheat in this duel.
+
+## Duels
+
+word-action = Action
+word-success = success
+word-failure = failure
+word-relent = relent
+word-resist = resist
+word-plus = + on the flip
+branch-ready = go on
+branch-stone = spend a Soulstone
+branch-focus = lower Focused for +
+ask-relent = Does { $model } relent to { $by }?
+ask-prepare = Before the flip: what does { $model } use?
+ask-stone-use = What for?
+event-relents = { $model } relents to { $by }.
+event-prepares = { $model } uses { $ability } before its flip.
+event-prepares-for = { $model } uses { $ability } before the flip of { $target }.
+event-stone-plus = { $model } gets + on its flip for a Soulstone.
+event-stone-suit = { $model } adds a { $suit } to its total for a Soulstone.
+event-duel-total = { $model }: { $final ->
+    [0] total
+   *[other] final total
+} { $total }.
+event-duel-total-suits = { $model }: { $final ->
+    [0] total
+   *[other] final total
+} { $total } ({ $suits }).
+event-duel-opposed = { $model } { $total } against { $target } { $other }: { $result }.
+event-duel-simple = { $model } { $total } against TN { $tn }: { $result }.
+
+ask-stone-draw = Do you spend a Soulstone to draw two cards? You have { $stones }.
+event-stone-draw = Player { $seat } spends a Soulstone to draw two cards: { $left } left.
+
+## Triggers
+
+ask-trigger = Which Trigger does { $model } declare?
+branch-none = none
+event-trigger = { $model } declares { $trigger }.
+event-trigger-resolved = { $model }: { $trigger }.
+why-trigger-suits = The total has not all these suits: { $suits }.
+why-trigger-only = The Trigger does not mean this model.
+why-trigger-disengage = Nobody declares Triggers in an attack upon a Disengage.
+why-trigger-generated = An Action that a Trigger generated declares none.
+why-trigger-stunned = { $model } is Stunned and declares no Triggers.

@@ -1,0 +1,162 @@
+## Cartes du Destin
+
+word-ram = Bélier
+word-ram-1 = 1 de Bélier
+word-ram-2 = 2 de Bélier
+word-ram-3 = 3 de Bélier
+word-ram-4 = 4 de Bélier
+word-ram-5 = 5 de Bélier
+word-ram-6 = 6 de Bélier
+word-ram-7 = 7 de Bélier
+word-ram-8 = 8 de Bélier
+word-ram-9 = 9 de Bélier
+word-ram-10 = 10 de Bélier
+word-ram-11 = 11 de Bélier
+word-ram-12 = 12 de Bélier
+word-ram-13 = 13 de Bélier
+word-mask = Masque
+word-mask-1 = 1 de Masque
+word-mask-2 = 2 de Masque
+word-mask-3 = 3 de Masque
+word-mask-4 = 4 de Masque
+word-mask-5 = 5 de Masque
+word-mask-6 = 6 de Masque
+word-mask-7 = 7 de Masque
+word-mask-8 = 8 de Masque
+word-mask-9 = 9 de Masque
+word-mask-10 = 10 de Masque
+word-mask-11 = 11 de Masque
+word-mask-12 = 12 de Masque
+word-mask-13 = 13 de Masque
+word-crow = Corbeau
+word-crow-1 = 1 de Corbeau
+word-crow-2 = 2 de Corbeau
+word-crow-3 = 3 de Corbeau
+word-crow-4 = 4 de Corbeau
+word-crow-5 = 5 de Corbeau
+word-crow-6 = 6 de Corbeau
+word-crow-7 = 7 de Corbeau
+word-crow-8 = 8 de Corbeau
+word-crow-9 = 9 de Corbeau
+word-crow-10 = 10 de Corbeau
+word-crow-11 = 11 de Corbeau
+word-crow-12 = 12 de Corbeau
+word-crow-13 = 13 de Corbeau
+word-tome = Grimoire
+word-tome-1 = 1 de Grimoire
+word-tome-2 = 2 de Grimoire
+word-tome-3 = 3 de Grimoire
+word-tome-4 = 4 de Grimoire
+word-tome-5 = 5 de Grimoire
+word-tome-6 = 6 de Grimoire
+word-tome-7 = 7 de Grimoire
+word-tome-8 = 8 de Grimoire
+word-tome-9 = 9 de Grimoire
+word-tome-10 = 10 de Grimoire
+word-tome-11 = 11 de Grimoire
+word-tome-12 = 12 de Grimoire
+word-tome-13 = 13 de Grimoire
+word-red-joker = Joker Rouge
+word-black-joker = Joker Noir
+
+ask-flip = { $count ->
+    [one] On tire une carte
+   *[other] On tire { $count } cartes
+}
+ask-draw = { $count ->
+    [one] On pioche une carte
+   *[other] On pioche { $count } cartes
+}
+ask-look = On regarde le dessus d’un Jeu du Destin
+ask-reveal = On révèle le dessus d’un Jeu du Destin
+ask-hand-limit = Pas plus de six cartes : lesquelles défaussez-vous ? La dernière nommée est sur le dessus.
+ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée est sur le dessus.
+ask-keep = Laquelle des cartes révélées gardez-vous ?
+ask-joker-suit = De quelle Couleur est le Joker Rouge ?
+
+event-drew-cards = Vous piochez { $cards }.
+event-drew = Le joueur { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-discarded = Le joueur { $seat } défausse { $cards }.
+event-reshuffled = Le joueur { $seat } mélange sa Pile de Défausse : { $count } cartes dans le jeu.
+event-looked-cards = Vous regardez le dessus du jeu du joueur { $owner } : { $cards }.
+event-looked = Le joueur { $seat } regarde { $count ->
+    [one] la carte du dessus
+   *[other] les { $count } cartes du dessus
+} du jeu du joueur { $owner }.
+event-revealed-cards = Sur le dessus du jeu du joueur { $seat } : { $cards }.
+event-showed-cards = Le joueur { $seat } montre { $cards } de sa main.
+event-removed-cards = Le joueur { $seat } retire du jeu { $cards }.
+event-flipped = Le joueur { $seat } tire { $cards }{ $owned ->
+    [0] { "" }
+   *[other] {" "}pour { $model }
+}.
+event-kept = Le joueur { $seat } garde { $card }.
+event-joker-suit = Le joueur { $seat } nomme { $suit } pour le Joker Rouge.
+event-reflips = Le joueur { $seat } tire de nouveau.
+
+## Tromper le Destin
+
+ask-cheat = Trompez-vous le Destin ? { $case ->
+    [in-opposed] { $model } a { $total }, { $target } a { $other }
+    [in-simple] { $model } a { $total } et doit atteindre { $tn }
+    [in-initiative] L’autre joueur a { $against }
+    [in-flip] Le tirage donne { $amount } ({ $flip })
+   *[in-general] La carte tirée compte
+} ; votre carte est { $card }.
+ask-cheat-card = Par quelle carte remplacer { $card } ?
+branch-decline = renoncer
+branch-cheat = tromper
+event-cheated = Le joueur { $seat } Trompe le Destin : { $card } remplace { $instead }.
+why-cheat-barred = Ce Tirage ne peut pas être truqué.
+why-cheated = Vous avez déjà trompé le Destin ou renoncé.
+why-cheat-negative = Un Tirage qui a un Modificateur du Destin négatif ne peut pas être truqué.
+why-cheat-black = Qui a tiré le Joker Noir ne peut pas Tromper le Destin.
+why-cheat-red = L’adversaire a tiré le Joker Rouge : vous ne pouvez pas Tromper le Destin dans ce duel.
+
+## Duels
+
+word-action = Action
+word-success = réussite
+word-failure = échec
+word-relent = céder
+word-resist = résister
+word-plus = + au Tirage
+branch-ready = continuer
+branch-stone = dépenser une Pierrâme
+branch-focus = baisser Concentré pour un +
+ask-relent = { $model } cède-t-il à { $by } ?
+ask-prepare = Avant le Tirage : qu’utilise { $model } ?
+ask-stone-use = Pour quoi ?
+event-relents = { $model } cède à { $by }.
+event-prepares = { $model } utilise { $ability } avant son Tirage.
+event-prepares-for = { $model } utilise { $ability } avant le Tirage { DE($target) }.
+event-stone-plus = { $model } obtient + à son Tirage pour une Pierrâme.
+event-stone-suit = { $model } ajoute un { $suit } à son total pour une Pierrâme.
+event-duel-total = { $model } : total { $final ->
+    [0] { "" }
+   *[other] final{ " " }
+}{ $total }.
+event-duel-total-suits = { $model } : total { $final ->
+    [0] { "" }
+   *[other] final{ " " }
+}{ $total } ({ $suits }).
+event-duel-opposed = { $model } { $total } contre { $target } { $other } : { $result }.
+event-duel-simple = { $model } { $total } contre VS { $tn } : { $result }.
+
+ask-stone-draw = Dépensez-vous une Pierrâme pour piocher deux cartes ? Vous en avez { $stones }.
+event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes : il en reste { $left }.
+
+## Déclics
+
+ask-trigger = Quel Déclic { $model } déclare-t-il ?
+branch-none = aucun
+event-trigger = { $model } déclare { $trigger }.
+event-trigger-resolved = { $model } : { $trigger }.
+why-trigger-suits = Le total n’a pas toutes ces Couleurs : { $suits }.
+why-trigger-only = Le Déclic ne vise pas ce personnage.
+why-trigger-disengage = Personne ne déclare de Déclic dans une attaque contre un Désengagement.
+why-trigger-generated = Une Action générée par un Déclic n’en déclare aucun.
+why-trigger-stunned = { $model } est Étourdi et ne déclare pas de Déclic.

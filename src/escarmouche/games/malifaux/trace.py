@@ -1,0 +1,500 @@
+"""A way over terrain: its legs cut where the base steps, climbs, comes down or falls from one floor to another (MALI-MOVE-08, -09).
+
+A base stands on a floor as long as any part of it does. Climbing is done where the way leads: into the side of Climbable terrain the
+base goes up it, off its edge it comes down. How much of the way down is climbed and how much is a fall, whoever moves decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot, inf
+from typing import NamedTuple
+
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import clause
+from escarmouche.games.malifaux import measure, stand
+from escarmouche.games.malifaux.field import TABLE, standable
+from escarmouche.games.malifaux.room import SHELL
+from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.terrain import Feature
+from escarmouche.space.disc import Disc
+from escarmouche.space.leg import blocked
+from escarmouche.space.path import Arc, Leg, Straight, at, length, parts_of, stretches
+from escarmouche.space.shape import Box, Piece, Thing, signed
+from escarmouche.space.slide import contact
+from escarmouche.space.sweep import through
+from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
+
+TINY = 1e-7
+Interval = tuple[float, float]
+
+
+class Stretch(NamedTuple):
+    """A part of a way on one floor, and how far up or down the base went before it."""
+
+    floor: str
+    start: Spot
+    leg: Leg
+    up: float = 0
+    down: float = 0
+
+
+class Way(NamedTuple):
+    """A way and, if it cannot be gone to its end, why not."""
+
+    stretches: list[Stretch]
+    fault: Refusal | None = None
+
+
+class Trace:
+    """Follows a base along its legs."""
+
+    def __init__(
+        self,
+        game: Malifaux,
+        model: Model,
+        *,
+        climbs: bool,
+        through: bool = False,
+        halts: bool = False,
+        legal: bool = False,
+    ) -> None:
+        self.game, self.model, self.climbs, self.through = game, model, climbs, through
+        self.legal = legal  # the way was allowed: nobody stands in it
+        self.halts = halts  # straight legs that end in contact with what is in the way, and are cut there
+        self.r, self.tall = game.cards[model.card].radius, stand.height(game, model)
+        self.floor = model.floor
+        self.found: list[Stretch] = []
+        self.up = self.down = 0.0
+        self.carried: dict[
+            str, list[Interval]
+        ] = {}  # where along the leg a floor carries the base: what has been found
+
+    def follow(self, legs: Sequence[Leg]) -> Way:
+        """The whole way, as far as it goes."""
+        start: Spot = (self.model.x, self.model.y)
+        for leg in legs:
+            if leg.x == start[0] and leg.y == start[1] and leg.__class__ is Straight:
+                continue  # who stays does not fall, however little carries it
+            fault = self._leg(start, leg)
+            if fault is not None:
+                return Way(self.found, fault)
+            start = (leg.x, leg.y)
+        return Way(self.found)
+
+    def _leg(self, start: Spot, leg: Leg) -> Refusal | None:
+        if self.through and self.floor == TABLE:
+            return self._go(start, leg, 0.0, 1.0)
+        solids = measure.near(self.game, "solid", box_of(start, leg, self.r + TOLERANCE))
+        if self.through:
+            solids = [f for f in solids if standable(f)]
+        if self.floor == TABLE and (not solids or self._stays(solids)):
+            return self._go(start, leg, 0.0, 1.0)
+        return self._over(start, leg, solids)
+
+    def _stays(self, solids: list[Feature]) -> bool:
+        """Does an allowed way not leave the table, as nobody climbs and there are no stairs?"""
+        flights = self.game.field.flights
+        return self.legal and not self.climbs and not any(f.id in flights for f in solids)
+
+    def _over(self, start: Spot, leg: Leg, solids: list[Feature]) -> Refusal | None:
+        """Event by event: the base runs into something, or has no support any more."""
+        self.carried.clear()
+        entries = [] if self._alone(start, leg, solids) else self._entries(start, leg, solids)
+        if not entries and self.floor == TABLE:
+            return self._go(start, leg, 0.0, 1.0)
+        done, met = 0.0, 0
+        while True:
+            lost = self._lost(start, leg, solids, done)
+            entry = entries[met][0] if met < len(entries) else inf
+            if entry >= 1 - TINY and lost >= 1 - TINY:
+                return self._go(start, leg, done, 1.0)
+            if entry <= lost:
+                t, change = entry, self._meet(start, leg, entry, entries[met][2])
+                met += 1
+            else:
+                t, change = lost, self._land(start, leg, lost, solids)
+            if isinstance(change, Refusal):
+                return self._go(start, leg, done, t, change) or change
+            if change is None:
+                continue
+            fault = self._go(start, leg, done, t)
+            if fault is not None:
+                return fault
+            done = t
+            self._step(at(start, leg, t), change)
+
+    def _alone(self, start: Spot, leg: Leg, solids: list[Feature]) -> bool:
+        """Is nothing near but the floor that it stands on? Of one convex part, it is left once in a straight line, and not met again."""
+        if len(solids) != 1 or solids[0].id != self.floor or leg.__class__ is not Straight:
+            return False
+        piece = solids[0].piece
+        return len(piece.parts) == 1 and not piece.joints and self._lost(start, leg, solids, 0.0) > 0
+
+    def _entries(self, start: Spot, leg: Leg, solids: list[Feature]) -> list[tuple[float, str, Feature]]:
+        """Where along a leg the base runs into something."""
+        found, r = [], self.r - TOLERANCE
+        for feature in solids:
+            for run in overlaps(start, leg, feature.piece, r):
+                found.append((run[0], feature.id, feature))
+        found.sort()
+        return found
+
+    def _runs(self, start: Spot, leg: Leg, feature: Feature) -> list[Interval]:
+        """Where along a leg any part of the base is on a floor."""
+        found = self.carried.get(feature.id)
+        if found is None:
+            found = self.carried[feature.id] = overlaps(start, leg, feature.piece, self.r + TOLERANCE)
+        return found
+
+    def _lost(self, start: Spot, leg: Leg, solids: list[Feature], t: float) -> float:
+        """Where the base has no part on its floor any more."""
+        if self.floor == TABLE:
+            return inf
+        for feature in solids:
+            if feature.id == self.floor and standable(feature):
+                for low, high in self._runs(start, leg, feature):
+                    if low - TINY <= t < high - TINY:
+                        return high
+        return t
+
+    @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-TERR-22", "MALI-AMB-64")
+    def _meet(self, start: Spot, leg: Leg, t: float, feature: Feature) -> str | Refusal | None:
+        """The base runs into something: a floor that it steps or climbs onto, why it cannot go on, or None if it may."""
+        game, (x, y) = self.game, at(start, leg, t)
+        if feature.id == self.floor or self.through:
+            return None
+        z = stand.level(game, self.floor, x, y)
+        flight = game.field.flights.get(feature.id)
+        if flight and abs(flight.height(x, y) - z) <= TOLERANCE:
+            return feature.id
+        if not stand.rises(game, feature, self.floor, x, y):
+            return None
+        if self.climbs and standable(feature) and not self._indoors(feature, x, y):
+            return feature.id
+        return blocks(feature, self.model) if t > TINY else None  # who is in it already may get out
+
+    @clause("MALI-TERR-24")
+    def _indoors(self, feature: Feature, x: float, y: float) -> bool:
+        """[advanced] Is it an outer wall, met from inside? One does not climb through the roof."""
+        return feature.kind == SHELL and self.game.field.features[feature.name].piece.contains((x, y))
+
+    @clause("MALI-MOVE-08", "MALI-MOVE-10")
+    def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
+        """The floor that the base comes down to: the highest below that carries any part of it."""
+        x, y = at(start, leg, t)
+        z = stand.level(self.game, self.floor, x, y)
+        best, high = TABLE, stand.level(self.game, TABLE, x, y)
+        for feature in solids:
+            if feature.id == self.floor or not standable(feature):
+                continue
+            if any(low - TINY <= t < end - TINY for low, end in self._runs(start, leg, feature)):
+                top = stand.level(self.game, feature.id, x, y)
+                if high < top <= z + TOLERANCE:
+                    best, high = feature.id, top
+        return best
+
+    def _step(self, spot: Spot, floor: str) -> None:
+        """From one floor to another at a place."""
+        old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
+        if abs(new - old) > TOLERANCE:
+            self.up, self.down = max(0.0, new - old), max(0.0, old - new)
+        self.floor = floor
+
+    def _go(self, start: Spot, leg: Leg, t0: float, t1: float, into: Refusal | None = None) -> Refusal | None:
+        """Along a part of a leg on one floor, past other bases; `into` says what terrain it runs into at its end."""
+        part, here = (
+            (leg, start) if not t0 and t1 == 1.0 else (cut(start, leg, t0, t1), at(start, leg, t0) if t0 else start)
+        )
+        if part is None and not (self.up or self.down):
+            return None
+        part = part or Straight(round(here[0]), round(here[1]))
+        fault = None
+        if not (self.through or self.legal):
+            fault = self._taken(here)
+            if fault is None:
+                part, fault = self._past(here, part, into)
+            elif self.halts:
+                part = Straight(round(here[0]), round(here[1]))
+        if fault is None or self.halts:
+            self.found.append(Stretch(self.floor, here, part, self.up, self.down))
+            self.up = self.down = 0.0
+        return fault
+
+    @clause("MALI-MOVE-07", "MALI-AMB-62")
+    def _taken(self, spot: Spot) -> Refusal | None:
+        """Does somebody stand where the base has climbed or come down to?"""
+        if not (self.up or self.down):
+            return None
+        x, y, r = round(spot[0]), round(spot[1]), self.r
+        z = stand.rest(self.game, self.floor, x, y, r)
+        by = stand.taken(self.game, Disc(x, y, r), z, z + self.tall, (self.model.id,), self.floor)
+        return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
+
+    @clause("MALI-MOVE-01", "MALI-MOVE-05", "MALI-MOVE-06", "MALI-PUSH-02", "MALI-AMB-65", "MALI-AMB-133")
+    def _past(self, start: Spot, leg: Leg, into: Refusal | None) -> tuple[Leg, Refusal | None]:
+        """A leg past other bases and not over the table edge: itself, or what is left of it, and why it cannot be gone."""
+        game, r, (x0, y0, x1, y1) = self.game, self.r, box_of(start, leg, self.r)
+        low = high = 0.0
+        if self.floor != TABLE and self.floor not in game.field.flights:
+            low = high = stand.level(game, self.floor, *start)
+        elif self.floor != TABLE or game.field.hills:
+            ends = (start, (leg.x, leg.y))
+            low = min([stand.rest(game, self.floor, x, y, r) for x, y in ends])
+            high = max([stand.level(game, self.floor, x, y) for x, y in ends])
+        solids: list[Thing] = []
+        solids += stand.bodies(game, (x0, y0, x1, y1), low, high + self.tall, (self.model.id,), self.floor)
+        if min(x0, y0) < 0 or x1 > game.field.width or y1 > game.field.height:
+            solids += game.field.edges
+        if self.halts and isinstance(leg, Straight):
+            return self._halt(start, leg, solids, into)
+        by = blocked(start, leg, r, solids) if solids else None
+        return leg, self._refused(by) if by is not None else None
+
+    def _halt(
+        self, start: Spot, leg: Straight, solids: list[Thing], into: Refusal | None
+    ) -> tuple[Leg, Refusal | None]:
+        """Straight on until the base touches something that it would overlap."""
+        far = length(start, leg)
+        if into is not None:
+            solids = [*solids, measure.feature(self.game, into.args["by"]).piece]
+        if not far or not solids:
+            return leg, None
+        ux, uy = (leg.x - start[0]) / far, (leg.y - start[1]) / far
+        stop, by = contact(start[0], start[1], ux, uy, far, self.r, solids)
+        if by is None:
+            return leg, None
+        end = Straight(round(start[0] + ux * stop), round(start[1] + uy * stop))
+        return end, into if into is not None and by == into.args["by"] else self._refused(by)
+
+    def _refused(self, by: str) -> Refusal:
+        if by == stand.EDGE:
+            return refuse("why-off-table", "MALI-MOVE-01", model=self.model.id)
+        return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
+
+
+def allowed(game: Malifaux, model: Model, legs: Sequence[Leg], *, climbs: bool, through: bool) -> list[Stretch]:
+    """The stretches of a way that was allowed. Mostly it is a straight leg on the table, with nothing in it to climb."""
+    if len(legs) == 1 and model.floor == TABLE and legs[0].__class__ is Straight:
+        start, leg = (model.x, model.y), legs[0]
+        if leg == start:
+            return []
+        if through or not _climbed(game, start, leg, game.cards[model.card].radius, climbs):
+            return [Stretch(TABLE, start, leg)]
+    known = game.field.way
+    if known is not None and known[0] == _all(game, model, legs, climbs, through):
+        return known[1]
+    return Trace(game, model, climbs=climbs, through=through, legal=True).follow(legs).stretches
+
+
+def keep(
+    game: Malifaux, model: Model, legs: Sequence[Leg], stretches: list[Stretch], *, climbs: bool, through: bool
+) -> None:
+    """A way that may be gone: mostly whoever looked will go it next."""
+    game.field.way = _all(game, model, legs, climbs, through), stretches
+
+
+def _all(game: Malifaux, model: Model, legs: Sequence[Leg], climbs: bool, through: bool) -> tuple[object, ...]:
+    """All that the stretches of an allowed way depend on, on one field."""
+    card = game.cards[model.card]
+    how = (card.radius, card.sz, climbs, through)
+    return model.floor, model.x, model.y, *how, *legs, *measure.marked(game, "solid")
+
+
+def _climbed(game: Malifaux, start: Spot, leg: Leg, r: int, climbs: bool) -> bool:
+    """Does an allowed leg on the table lead onto anything that one could go up?"""
+    flights = game.field.flights
+    for feature in measure.near(game, "solid", box_of(start, leg, r + TOLERANCE)):
+        if (climbs or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
+            return True
+    return False
+
+
+def blocks(feature: Feature, model: Model) -> Refusal:
+    """Why one cannot go through terrain."""
+    rule = "MALI-TERR-15" if "impassable" in feature.traits else "MALI-TERR-04"
+    return refuse("why-blocked", rule, model=model.id, by=feature.id)
+
+
+def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
+    """The part of a leg between two fractions; None if there is nothing of it."""
+    if t1 - t0 <= TINY:
+        return None
+    if t1 >= 1:
+        return leg
+    x, y = at(start, leg, t1)
+    if isinstance(leg, Arc):
+        return Arc(leg.cx, leg.cy, round(x), round(y), leg.left)
+    return Straight(round(x), round(y))
+
+
+def overlaps(start: Spot, leg: Leg, piece: Piece, r: float) -> list[Interval]:
+    """The stretches of a leg along which the centre is nearer than r to a piece."""
+    if leg.__class__ is Straight:
+        runs = _met(start, leg, piece, r)
+    else:
+        runs = [run for part in parts_of(piece) for run in stretches(start, leg, part, r)]
+    if len(runs) < 2:
+        return runs
+    found: list[Interval] = []
+    for low, high in sorted(runs):
+        if found and low <= found[-1][1] + TINY:
+            found[-1] = (found[-1][0], max(high, found[-1][1]))
+        else:
+            found.append((low, high))
+    return found
+
+
+def _met(start: Spot, leg: Leg, piece: Piece, r: float) -> list[Interval]:
+    """The stretches of a straight leg in each part grown by r: a part is convex, so that a line has one in it at most."""
+    x, y = start
+    dx, dy, ox, oy = leg.x - x, leg.y - y, piece.x - x, piece.y - y
+    square = dx * dx + dy * dy
+    share = min(1.0, max(0.0, (ox * dx + oy * dy) / square)) if square else 0.0
+    near = piece.r + r + TOLERANCE
+    if (ox - share * dx) ** 2 + (oy - share * dy) ** 2 > near * near:
+        return []  # the leg does not come as near as r to the circle about the piece
+    parts, far = parts_of(piece), hypot(dx, dy)
+    if not far or r <= 0:
+        return [run for part in parts for run in stretches(start, leg, part, r)]
+    ux, uy = dx / far, dy / far
+    found = []
+    for part in parts:
+        low, high = through(part, x, y, ux, uy, r)
+        low, high = low if low > 0 else 0.0, high if high < far else far
+        if low < high:
+            half = (low + high) / 2
+            if signed(part, x + ux * half, y + uy * half) < r - SLACK:
+                found.append((low / far, high / far))
+    return found
+
+
+def box_of(start: Spot, leg: Leg, r: float) -> Box:
+    """A box around a base of radius r on a leg."""
+    x, y = start
+    if leg.__class__ is Arc:
+        far = ((x - leg.cx) ** 2 + (y - leg.cy) ** 2) ** 0.5 + r
+        return leg.cx - far, leg.cy - far, leg.cx + far, leg.cy + far
+    x0, x1 = (x, leg.x) if x < leg.x else (leg.x, x)
+    y0, y1 = (y, leg.y) if y < leg.y else (leg.y, y)
+    return x0 - r, y0 - r, x1 + r, y1 + r
+
+
+# -- what it costs
+
+
+@clause("MALI-TERR-16", "MALI-TERR-17", "MALI-AMB-52", "MALI-AMB-63")
+def cost(game: Malifaux, stretches: Sequence[Stretch], r: int, *, severe: bool = True) -> float:
+    """The length of a way, climbing up too; an inch in Severe terrain counts as two. What it costs to come down is not in it."""
+    total = 0.0
+    for stretch in stretches:
+        total += stretch.up * (2 if stretch.up and severe and mired(game, stretch, r) else 1)
+        total += length(stretch.start, stretch.leg)
+        if severe:
+            total += in_severe(game, stretch, r)
+    return total
+
+
+def mired(game: Malifaux, stretch: Stretch, r: int) -> bool:
+    """Does a climb begin in Severe terrain?"""
+    x, y = stretch.start
+    found = measure.near(game, "severe", (x - r, y - r, x + r, y + r))
+    return any(bool(overlaps((x, y), Straight(round(x), round(y) + 1), f.piece, r - TOLERANCE)) for f in found)
+
+
+def in_severe(game: Malifaux, stretch: Stretch, r: float) -> float:
+    """How much of a stretch the base is in Severe terrain, even partly."""
+    return _mire(stretch, _severe_runs(game, stretch, r))
+
+
+def _mire(stretch: Stretch, runs: list[Interval]) -> float:
+    """The length of some parts of a stretch, where they overlap counted once."""
+    if not runs:
+        return 0.0
+    total, done = 0.0, 0.0
+    for low, high in sorted(runs):
+        total += max(0.0, high - max(low, done))
+        done = max(done, high)
+    return total * length(stretch.start, stretch.leg) if total else 0.0
+
+
+def slowed(stretch: Stretch, r: float, near: Sequence[Feature]) -> float:
+    """The cost of a stretch on the level with this Severe terrain about it."""
+    return length(stretch.start, stretch.leg) + _mire(stretch, _runs_in(stretch, r, near))
+
+
+def _severe_runs(game: Malifaux, stretch: Stretch, r: float) -> list[Interval]:
+    """Where along a stretch the base is in Severe terrain, as fractions."""
+    if "severe" not in game.field.traits and not game.state.markers:
+        return []
+    return _runs_in(stretch, r, measure.near(game, "severe", box_of(stretch.start, stretch.leg, r)))
+
+
+def _runs_in(stretch: Stretch, r: float, near: Sequence[Feature]) -> list[Interval]:
+    """Where along a stretch the base is in some terrain."""
+    runs: list[Interval] = []
+    for feature in near:
+        if measure.same_floor(stretch.floor, feature):
+            runs += overlaps(stretch.start, stretch.leg, feature.piece, r - TOLERANCE)
+    return runs
+
+
+def within(
+    game: Malifaux, stretches: Sequence[Stretch], r: int, distance: float, *, severe: bool = True
+) -> list[Stretch]:
+    """As much of a way as a distance allows; the last stretch is cut."""
+    found: list[Stretch] = []
+    for stretch in stretches:
+        price = cost(game, [stretch], r, severe=severe)
+        if price <= distance + TOLERANCE:
+            found.append(stretch)
+            distance -= price
+            continue
+        share = _share(game, stretch, r, distance - stretch.up, severe)
+        part = cut(stretch.start, stretch.leg, 0.0, share)
+        if part is not None:
+            found.append(stretch._replace(leg=part))
+        break
+    return found
+
+
+def _share(game: Malifaux, stretch: Stretch, r: int, distance: float, severe: bool) -> float:
+    """The fraction of a stretch that a distance allows: it runs out at twice the rate in Severe terrain."""
+    if distance <= 0:  # all of it is needed to get up there
+        return 0.0
+    far = length(stretch.start, stretch.leg)
+    runs = _severe_runs(game, stretch, r) if severe else []
+    cuts = sorted({0.0, 1.0, *(t for run in runs for t in run if 0 < t < 1)})
+    for low, high in pairwise(cuts):
+        rate = 2 * far if any(a <= (low + high) / 2 <= b for a, b in runs) else far
+        if distance < (high - low) * rate:
+            return low + distance / rate
+        distance -= (high - low) * rate
+    return 1.0
+
+
+@clause("MALI-TERR-09", "MALI-TERR-13", "MALI-AMB-70")
+def waded(game: Malifaux, stretches: Sequence[Stretch], r: float) -> list[str]:
+    """The Hazardous terrain that a base was in on its way."""
+    if "hazardous" not in game.field.traits and not game.state.markers:
+        return []
+    found: dict[str, None] = {}
+    for stretch in stretches:
+        for feature in measure.near(game, "hazardous", box_of(stretch.start, stretch.leg, r)):
+            if measure.same_floor(stretch.floor, feature) and overlaps(
+                stretch.start, stretch.leg, feature.piece, r - TOLERANCE
+            ):
+                found[feature.name] = None
+    return list(found)
+
+
+def descent(stretches: Sequence[Stretch]) -> float:
+    """How far down a way leads in all, in mils."""
+    return sum([stretch.down for stretch in stretches])
+
+
+def fallen(height: float) -> int:
+    """Damage of a fall (MALI-MOVE-08): half the distance in inches, rounded down."""
+    return int(height // (2 * UNIT))

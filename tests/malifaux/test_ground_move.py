@@ -1,0 +1,330 @@
+"""Moving, Pushes, Places, falls, toward and away (MALI-MOVE, -PUSH, -PLACE, -TOW)."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+from tests.malifaux.lay import lay, run, told
+
+from escarmouche.games.malifaux import measure, place, push, toward, walk
+from escarmouche.games.malifaux.rim import crossings
+from escarmouche.games.malifaux.route import Route
+from escarmouche.games.malifaux.state import Doing
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.shape import circle, rectangle
+
+ROCK = {"id": "rock", "kind": "other", "traits": ["impassable"], "circle": [10, 10, 0.8]}
+CRATE = {"id": "crate", "kind": "crates", "height": 2, "rect": [10, 10, 2, 2]}
+ROOF = {"id": "roof", "kind": "building", "height": 4, "rect": [10, 10, 5, 5]}
+POND = {"id": "pond", "kind": "water", "rect": [10, 10, 2, 8]}
+WIRE = {"id": "wire", "kind": "barbed-wire", "rect": [10, 10, 1, 8]}
+
+
+def one(x: float, y: float, terrain: Any = (), **others: Any) -> Malifaux:
+    """A table with a man at a place."""
+    return lay(models={"man": {"at": (x, y)}, **others}, terrain=list(terrain))
+
+
+def why(game: Malifaux, *legs: Any, distance: float = 5, walk: bool = True) -> str:
+    """The rule that refuses a way; "" if it is legal."""
+    refusal = Route(game, game.model("man"), round(distance * 1000), walk=walk).why_not(legs)
+    return refusal.rule if refusal else ""
+
+
+def go(game: Malifaux, *legs: Any, distance: float = 5) -> tuple[int, int, int, str]:
+    """Where a man is after a Walk."""
+    man = game.model("man")
+    assert why(game, *legs, distance=distance) == ""
+    run(walk.walk(game, man, legs, round(distance * 1000)))
+    return man.x, man.y, man.z, man.floor
+
+
+def test_a_way_may_be_split_and_is_no_longer_than_the_distance() -> None:
+    """MALI-MOVE-03, MALI-MOVE-04, MALI-AMB-52, MALI-EX-08: 3" straight, or three segments of 1" round a rock."""
+    game = one(8, 10, [ROCK])
+    assert why(game, [5000, 10000], distance=3) == ""
+    assert why(game, [4990, 10000], distance=3) == "MALI-MOVE-03"
+    assert why(game, [8000, 11000], [9000, 11000 + 500], [9900, 11500], distance=3.1) == ""
+    assert why(game, [10000, 10000], distance=3) == "MALI-TERR-15"
+    arc = {"around": [8000, 7000], "to": [5000, 7000], "turn": "left"}
+    assert why(game, arc, distance=4.7) == "MALI-MOVE-03"  # a quarter of a circle of 3" is 4.71"
+    assert why(game, arc, distance=4.72) == ""
+
+
+def test_models_are_not_moved_through_but_round() -> None:
+    """MALI-MOVE-05, MALI-MOVE-06, MALI-MOVE-07."""
+    game = one(8, 10, other={"at": (9.182, 10), "seat": 1})
+    assert why(game, [10000, 10000]) == "MALI-MOVE-05"
+    assert why(game, {"around": [9182, 10000], "to": [10364, 10000], "turn": "right"}) == ""
+    assert why(game, [9000, 10500]) == "MALI-MOVE-05"
+
+
+def test_nothing_leaves_the_table() -> None:
+    """MALI-MOVE-01, MALI-AMB-51, MALI-SETUP-16: the whole base stays on it."""
+    game = one(1, 10)
+    assert why(game, [591, 10000]) == ""
+    assert why(game, [500, 10000]) == "MALI-MOVE-01"
+
+
+def test_severe_terrain_takes_twice_the_distance_while_any_part_is_in_it() -> None:
+    """MALI-TERR-16, MALI-AMB-63: 2" of pond and the width of the base cost double."""
+    game = one(6, 10, [POND])
+    assert why(game, [8414, 10000], distance=2.42) == ""  # just touching it
+    # from 8.409 to 11.591 in the pond: 5.591 + 3.172 (the tolerance spares 0.01)
+    assert why(game, [11591, 10000], distance=8.75) == "MALI-MOVE-03"
+    assert why(game, [11591, 10000], distance=8.78) == ""
+
+
+def test_climbing_costs_an_inch_for_an_inch_and_only_in_a_walk() -> None:
+    """MALI-MOVE-09, MALI-TERR-04: up a crate of 2", and not in other moves."""
+    game = one(7, 10, [CRATE])
+    assert why(game, [9500, 10000], distance=4.4) == "MALI-MOVE-03"
+    assert why(game, [9500, 10000], distance=4.5) == ""
+    assert why(game, [9500, 10000], distance=6, walk=False) == "MALI-TERR-04"
+    assert go(game, [9500, 10000]) == (9500, 10000, 2000, "crate")
+    assert "fell" not in told(game)
+
+
+def test_what_is_left_is_spent_on_climbing_down_and_the_rest_is_a_fall() -> None:
+    """MALI-MOVE-08, MALI-MOVE-10: down 4" with 2" left is a fall of 2"."""
+    game = lay(models={"man": {"at": (12, 10, 4), "floor": "roof"}}, terrain=[ROOF])
+    assert go(game, [13500, 10000], distance=3.5) == (13500, 10000, 0, "")
+    assert game.model("man").health == 7
+    game = lay(models={"man": {"at": (12, 10, 4), "floor": "roof"}}, terrain=[ROOF])
+    go(game, [13500, 10000], distance=5.5)
+    assert game.model("man").health == 8
+
+
+def test_a_base_is_supported_as_long_as_any_part_of_it_is() -> None:
+    """MALI-AMB-51, MALI-MOVE-08: a centre beyond the edge does not fall yet."""
+    game = lay(models={"man": {"at": (12, 10, 4), "floor": "roof"}}, terrain=[ROOF])
+    assert go(game, [13080, 10000]) == (13080, 10000, 4000, "roof")
+
+
+def test_who_is_moved_off_an_edge_falls_and_goes_on() -> None:
+    """MALI-EX-09, MALI-MOVE-08, MALI-MOVE-11, MALI-AMB-64: 2" down is 1 damage; then the rest of the move."""
+    game = lay(models={"man": {"at": (10.5, 10, 2), "floor": "crate"}}, terrain=[CRATE])
+    man = game.model("man")
+    assert run(push.push(game, man, 1.0, 0.0, 2000)) == 2000
+    assert (man.x, man.z, man.floor, man.health) == (12500, 0, "", 7)
+    assert "fell" in told(game)
+
+
+def test_a_push_stops_at_models_impassable_terrain_climbable_sides_and_the_edge() -> None:
+    """MALI-PUSH-01, MALI-PUSH-02, MALI-AMB-64, MALI-AMB-65."""
+    for terrain, others, x in (
+        ([ROCK], {}, 10000 - 800 - 591),
+        ([CRATE], {}, 9000 - 591),
+        ([], {"other": {"at": (10, 10), "seat": 1}}, 10000 - 1182),
+    ):
+        game = one(7, 10, terrain, **others)
+        man = game.model("man")
+        run(push.push(game, man, 1.0, 0.0, 6000))
+        assert (man.x, man.y) == (x, 10000)
+    game = one(3, 10)
+    run(push.push(game, game.model("man"), -1.0, 0.0, 6000))
+    assert game.model("man").x == 591
+
+
+def test_contact_stops_a_push_only_if_the_bases_would_overlap() -> None:
+    """MALI-AMB-133: away and along the tangent one is free."""
+    game = one(7, 10, other={"at": (8.182, 10), "seat": 1})
+    man = game.model("man")
+    assert run(push.push(game, man, 1.0, 0.0, 3000)) <= 5
+    assert run(push.push(game, man, 0.0, 1.0, 1000)) == 1000
+    game = one(7, 10, other={"at": (8.182, 10), "seat": 1})
+    assert run(push.push(game, game.model("man"), -1.0, 0.0, 3000)) == 3000
+
+
+def test_severe_terrain_slows_a_push_too() -> None:
+    """MALI-AMB-63."""
+    game = one(9, 10, [POND])
+    assert run(push.push(game, game.model("man"), 1.0, 0.0, 2000)) == 1000
+
+
+def test_a_push_in_a_free_direction_ends_where_its_player_says() -> None:
+    """MALI-DP-43, MALI-PUSH-01."""
+    game = one(7, 10, [ROCK])
+    region = push.Line(game, game.model("man"), 3000)
+    assert region.why_not((8600, 10000)) is None
+    assert region.why_not((9000, 10000)) is not None
+    assert region.why_not((7000, 14000)) is not None
+    assert all(region.why_not(spot) is None for spot in region.propose())
+    run(push.to(game, game.model("man"), (7000, 12000)))
+    assert (game.model("man").x, game.model("man").y) == (7000, 12000)
+
+
+def test_stairs_are_walked_and_pushed_along_without_extra_cost() -> None:
+    """MALI-TERR-22, MALI-PUSH-01: the Height is that of the lowest part of the base, rounded down."""
+    stairs = {
+        "id": "stairs",
+        "kind": "stairs",
+        "height": 4,
+        "foot": [[2, 8.5], [2, 11.5]],
+        "head": [[7.5, 8.5], [7.5, 11.5]],
+    }
+    stairs["upper"] = "roof"
+    game = one(1, 10, [ROOF, stairs])
+    assert go(game, [6000, 10000], distance=5) == (6000, 10000, 2000, "stairs")  # 4 * (4 - 0.591) / 5.5 = 2.48
+    assert go(game, [8000, 10000], distance=2) == (8000, 10000, 4000, "roof")
+    run(push.push(game, game.model("man"), -1.0, 0.0, 7000))
+    assert (game.model("man").x, game.model("man").z, game.model("man").floor) == (1000, 0, "")
+    assert game.model("man").health == 8
+
+
+def test_a_hill_is_walked_freely() -> None:
+    """MALI-TERR-22: Height by position."""
+    game = one(5, 10, [{"id": "hill", "kind": "hill", "height": 2, "run": 2, "circle": [10, 10, 4]}])
+    assert go(game, [7591, 10000]) == (7591, 10000, 1000, "")
+    assert go(game, [10000, 10000]) == (10000, 10000, 2000, "")
+
+
+def test_under_an_arch_one_passes_and_on_the_roadway_one_stands() -> None:
+    """MALI-TERR-20: a bridge has two levels."""
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [10, 10, 3, 10]}
+    game = lay(models={"man": {"at": (7, 10)}, "up": {"at": (10, 10, 3), "floor": "bridge"}}, terrain=[bridge])
+    assert go(game, [12000, 10000]) == (12000, 10000, 0, "")
+    assert why(game, [9000, 10000], distance=9) == ""
+
+
+def test_falling_onto_somebody_one_lands_beside() -> None:
+    """MALI-AMB-62: at the nearest place, chosen among ties, and the movement ends there."""
+    game = lay(
+        models={"man": {"at": (12, 10, 4), "floor": "roof"}, "other": {"at": (13.2, 10), "seat": 1}}, terrain=[ROOF]
+    )
+    man = game.model("man")
+    step = iter(push.push(game, man, 1.0, 0.0, 4000))
+    ask = next(step)
+    spots = list(ask)
+    assert len(spots) == 2 and spots[0][0] == spots[1][0]
+    with pytest.raises(StopIteration):
+        step.send(spots[1])
+    assert (man.x, man.y) == spots[1]
+    assert man.z == 0 and man.health == 6
+    assert measure.contact(game, man, game.model("other"))
+
+
+def test_a_place_ignores_what_lies_between_and_gains_the_base() -> None:
+    """MALI-PLACE-01, MALI-PLACE-02, MALI-AMB-60, MALI-EX-10."""
+    game = one(7, 10, [ROCK])
+    region = place.region(game, game.model("man"), within=2000)
+    assert region is not None
+    assert region.why_not((9800, 11400)) is None  # behind the rock
+    assert region.why_not((7000, 13182)) is None
+    assert region.why_not((7000, 13190)) is not None
+    assert region.why_not((10000, 10000)) is not None
+    assert all(region.why_not(spot) is None for spot in region.propose())
+    place.put(game, game.model("man"), (7000, 13182))
+    assert (game.model("man").x, game.model("man").y) == (7000, 13182)
+
+
+def test_without_a_legal_place_nothing_is_placed() -> None:
+    """MALI-PLACE-03."""
+    wall = {"id": "wall", "kind": "other", "traits": ["impassable"], "rect": [10, 10, 12, 12]}
+    game = one(2, 2, [wall])
+    from escarmouche.games.malifaux.state import Marker
+
+    centre = Marker("m", "scheme", 10000, 10000)
+    assert place.region(game, game.model("man"), within=1000, of=centre) is None
+
+
+def test_a_place_on_hazardous_terrain_counts_as_moving_through_it() -> None:
+    """MALI-PLACE-04, MALI-MOVE-02: where it begins and where it ends."""
+    game = one(10, 10, [WIRE])
+    game.state.doing.append(Doing("walk", "man", 0))
+    place.put(game, game.model("man"), (5000, 10000))
+    assert game.state.doing[0].waded == ["man/wire"]
+
+
+def test_moving_through_hazardous_terrain_is_noted() -> None:
+    """MALI-TERR-09, MALI-AMB-70, MALI-TERR-02: adjacent is not in it."""
+    game = one(8, 10, [WIRE])
+    game.state.doing.append(Doing("walk", "man", 0))
+    run(walk.walk(game, game.model("man"), ([8909, 10000],), 5000))
+    assert game.state.doing[0].waded == []
+    run(walk.walk(game, game.model("man"), ([12000, 10000],), 5000))
+    assert game.state.doing[0].waded == ["man/wire"]
+
+
+def test_a_walk_leaves_nobodys_engagement_range() -> None:
+    """MALI-GACT-06, MALI-ENG-05, MALI-AMB-36: about inside it, but not out of it, not even one entered on the way."""
+    foe = {"card": "fighter", "at": (10, 10), "seat": 1}
+    game = one(8, 10, foe=foe)
+    assert why(game, [8500, 8900], [9800, 8100]) == ""
+    assert why(game, [7000, 10000]) == "MALI-GACT-06"
+    assert why(game, [8200, 10600]) == ""
+    game = one(6, 10, foe=foe)
+    assert why(game, [8000, 10000], [6000, 10000]) == "MALI-GACT-06"
+    assert why(game, [8000, 10000]) == ""
+    assert why(game, [8000, 10000], [6000, 10000], walk=False) == ""
+
+
+def test_toward_an_object_one_goes_to_its_centre_and_never_further() -> None:
+    """MALI-TOW-01, MALI-TOW-03, MALI-AMB-124."""
+    game = one(5, 10, goal={"at": (15, 10), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 4000)
+    assert region.why_not(([9000, 10000],)) is None
+    assert region.why_not(([8000, 10000],)) is not None  # not as near as possible
+    back = region.why_not(([4900, 10000], [8700, 10000]))
+    assert back is not None and back.rule == "MALI-TOW-03"
+    assert list(region.propose()) == [((9000, 10000),)]
+
+
+def test_toward_goes_round_what_hinders() -> None:
+    """MALI-TOW-02."""
+    game = one(8, 10, [ROCK], goal={"at": (15, 10.4), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 4000)
+    best = next(iter(region.propose()))
+    assert region.why_not(best) is None
+    assert len(best) > 1
+
+
+def test_toward_leaves_severe_terrain_by_its_rim() -> None:
+    """MALI-TOW-02, MALI-TERR-16: straight on it would be in the pond all the way; a little aside it is not."""
+    game = one(11.3, 8, [POND], goal={"at": (11.3, 30), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 2000)
+    ways = list(region.propose())
+    assert ways and all(region.why_not(way) is None for way in ways)
+    assert all(9400 < way[-1][1] < 10000 for way in ways)
+    waded = region.why_not(([11300, 9000],))
+    assert waded is not None and waded.rule == "MALI-TOW-02"
+
+
+def test_toward_stops_in_a_corner_that_lets_nobody_through() -> None:
+    """MALI-TOW-02, MALI-TOW-03: as far in between two rocks as the base goes."""
+    rocks = [{**ROCK, "id": name, "circle": [x, 12, 0.6]} for name, x in (("left", 8.4), ("right", 10.2))]
+    game = one(9.1, 9, rocks, goal={"at": (9.4, 30), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 4000)
+    ways = list(region.propose())
+    assert ways and all(region.why_not(way) is None for way in ways)
+    best = min(region._short(legs) for legs in region._good)
+    there = [(x, y) for x in range(7000, 12000, 50) for y in range(9000, 13000, 50)]
+    assert all(region.why_not((spot,)) for spot in there if math.dist(spot, (9400, 30000)) < best - 20)
+
+
+def test_a_way_bends_at_the_rim_of_severe_terrain_as_light_does() -> None:
+    """MALI-TERR-16: out of it, into it, and on a round rim."""
+    square, pool = rectangle(0, 0, 20_000, 20_000)[0], circle(0, 0, 10_000)[0]
+    straight = [(float(t), 10_000.0) for t in range(-500, 2500, 5)]
+    for part, rim in ((square, straight), (pool, [(t, math.sqrt(1e8 - t * t)) for t, _ in straight])):
+        for start, goal, costs in (((0.0, 9000.0), (2500, 14_000), (2, 1)), ((0.0, 11_000.0), (700, 3000), (1, 2))):
+            found = [spot for spot in crossings(part, 3, start, goal, 1500.0, 1500.0) if spot[1] > 0]
+            prices = [
+                [costs[0] * math.dist(start, s) + costs[1] * math.dist(s, goal) for s in on] for on in (found, rim)
+            ]
+            assert min(prices[0]) == pytest.approx(min(prices[1]), abs=3)
+
+
+def test_away_from_an_object_one_never_comes_nearer_and_goes_round() -> None:
+    """MALI-TOW-04, MALI-EX-11: along the line of the centres; with a rock behind, round it."""
+    game = one(8, 10, source={"at": (6, 10), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("source"), 2000, away=True)
+    assert next(iter(region.propose())) == ((10000, 10000),)
+    nearer = region.why_not(([7700, 10500], [8700, 10500]))
+    assert nearer is not None and nearer.rule == "MALI-TOW-04"
+    game = one(8, 10, [ROCK], source={"at": (6, 10), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("source"), 2000, away=True)
+    best = next(iter(region.propose()))
+    assert best[-1][0] > 9000 if not isinstance(best[-1], dict) else best[-1]["to"][0] > 9000
