@@ -81,6 +81,15 @@ def test_from_home_to_the_table(phone: Page) -> None:
     assert hand.answers
 
 
+def test_a_lone_figure_is_as_wide_as_a_finger(phone: Page, host: Host) -> None:
+    sit(phone, room(host, OPEN, BOT), 0, "Ada")
+    Finger(phone, 54).wait()
+    row = '<div style="display: flex"><button>1</button></div>'
+    phone.evaluate("(row) => document.querySelector('#question').insertAdjacentHTML('beforeend', row)", row)
+    assert phone.locator("#question button", has_text=re.compile("^1$")).count() == 1
+    hits(phone)
+
+
 def test_a_model_is_moved_by_tap_and_tap(phone: Page, host: Host) -> None:
     page = phone
     sit(page, room(host, OPEN, BOT, reactions=False, board="ruins"), 0, "Ada")
