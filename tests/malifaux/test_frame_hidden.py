@@ -9,7 +9,7 @@ import pytest
 from tests.malifaux.lay import OURS, card, lay, upgrade
 
 from escarmouche.core.refusal import BadSetup
-from escarmouche.games.malifaux import BOOK, faults, hidden, scenario
+from escarmouche.games.malifaux import BOOK, faults, hidden, kill, scenario
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -141,6 +141,37 @@ def test_faults() -> None:
     game.deck(0).hand.append("ram-1")
     game.state.points = [9, 0]
     assert len(list(faults.faults(game))) == 8  # VP for nothing, and who stands in whom, too
+
+
+def clad() -> Malifaux:
+    """Ann wears a cloak that waits for an event, and it is known who does."""
+    alert = {
+        "id": "alert",
+        "name": {"en": "Alert", "fr": "Alerte"},
+        "when": {"event": "killed"},
+        "effects": [{"draw": {}}],
+    }
+    game = lay(
+        models={**PAIR, "ann": {**PAIR["ann"], "upgrades": ["cloak"]}}, upgrades=[upgrade("cloak", abilities=[alert])]
+    )
+    assert list(faults.faults(game)) == []
+    assert game.bearers(game.backs.waits["killed"]) == [game.model("ann")]
+    return game
+
+
+def test_an_upgrade_that_changes_hands_unsaid_is_a_fault() -> None:
+    """MALI-UPG-01: who bears a word is kept, so a change must be told."""
+    game = clad()
+    game.model("ann").upgrades.clear()
+    assert len(list(faults.faults(game))) == 1
+
+
+def test_who_leaves_play_bears_no_upgrade() -> None:
+    """MALI-UPG-11: Upgrades leave with the model, and what they waited for calls nobody any more."""
+    game = clad()
+    kill.leave(game, game.model("ann"))
+    assert game.bearers(game.backs.waits["killed"]) == []
+    assert list(faults.faults(game)) == []
 
 
 def test_worlds_leak_nothing() -> None:

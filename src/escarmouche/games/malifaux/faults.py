@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from escarmouche.games.malifaux import passives, stand
 from escarmouche.games.malifaux.condition import NAMES, VALUED
+from escarmouche.games.malifaux.marker import BRIEF
 from escarmouche.games.malifaux.state import HAND, Model, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, overlapping
 
-BRIEF = ("shockwave", "blast")
 STATUS = ("hired", "", "buried", "killed", "replaced")
 VP, OWN = 8, 4  # in all, and from the Strategy (MALI-END-04)
 
@@ -21,6 +21,7 @@ def faults(game: Malifaux) -> Iterator[str]:
     for model in game.models:
         yield from _model(game, model)
     yield from _places(game)
+    yield from _kept(game)
     for seat in game.seats:
         yield from _cards(game, seat)
         yield from _points(game, seat)
@@ -97,6 +98,15 @@ def _places(game: Malifaux) -> Iterator[str]:
 def _falling(game: Malifaux, *models: Model) -> bool:
     """May one of them be about to fall where it passes through the other? It is asked then where to land (MALI-AMB-62)."""
     return bool(game.state.doing) and any(passives.find(game, model, "moves-through") for model in models)
+
+
+def _kept(game: Malifaux) -> Iterator[str]:
+    """Who bears a word is kept until an Upgrade changes hands: whoever changes it must say so (`Malifaux.dress`)."""
+    for word, having in (*game.backs.waits.items(), *game.backs.rays.items()):
+        kept = [model.id for model in game.bearers(having)]
+        found = [m.id for m in game.models if m.card in having.cards or not having.upgrades.isdisjoint(m.upgrades)]
+        if kept != found:
+            yield f"{word} is kept for {kept}, not for {found}"
 
 
 def _cards(game: Malifaux, seat: int) -> Iterator[str]:

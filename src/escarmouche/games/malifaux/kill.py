@@ -172,6 +172,8 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
 def leave(game: Malifaux, model: Model, status: str = "killed") -> None:
     """Step 6d: model, Stat Card and Upgrades leave play, and what lasted as long as the model was there."""
     model.status = status
+    if model.upgrades:
+        game.dress()
     model.upgrades, model.conditions, model.tokens, model.lasting = [], [], {}, []
     if model.id in game.state.dying:
         game.state.dying.remove(model.id)

@@ -68,6 +68,7 @@ def placed(game: Malifaux, seat: int, originals: Sequence[Model], cards: Sequenc
         if region is None:
             for other in news:
                 game.models.remove(other)
+            game.dress()  # whoever comes next makes them as many again
             return []
         about = {"model": originals[0].id, "card": card, "puts": card, "radius": game.cards[card].radius}
         spot = yield Place("replace", seat=seat, rule="MALI-REPL-01", region=region, about=about)
