@@ -286,6 +286,7 @@ class Shut:
         self.why = why
 
 
+CLOSED = (Refusal, Shut)
 Branch: TypeAlias = "Ask | Refusal | None"
 LazyBranch: TypeAlias = "Branch | Shut | Callable[[], Branch | Shut]"
 
@@ -346,7 +347,7 @@ class Menu(Ask):
         """The branches that can be taken."""
         for name in self._branches:
             inner = self._behind(name)
-            if not isinstance(inner, Refusal | Shut):
+            if not isinstance(inner, CLOSED):
                 yield name, inner
 
     def __iter__(self) -> Iterator[Answer]:

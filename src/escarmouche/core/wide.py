@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.ask import _NOTHING, Answer, Ask, Branch, LazyBranch, Menu, Shut
+from escarmouche.core.ask import _NOTHING, CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal
 
@@ -59,7 +59,7 @@ class Wide(Menu):
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         for name in self._possible:
             inner = self._behind(name)
-            if not isinstance(inner, Refusal | Shut):
+            if not isinstance(inner, CLOSED):
                 yield name, inner
 
     def sample(self, rng: Random) -> Answer:

@@ -7,10 +7,13 @@ each is a rule of its own: cost, target, choose, effects, after. Its duel lies b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
 
 from escarmouche.core.ask import Answer, Branch, Choose, Menu, Shut
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
+from escarmouche.core.sift import Sifted
 from escarmouche.core.wide import Wide
 from escarmouche.games.malifaux import (
     condition,
@@ -167,6 +170,13 @@ def legal(game: Malifaux, model: Model, action: Action, born: Generated | None =
             if one.kind in action.marker and marker_why(game, model, action, one) is None:
                 yield one.id
         return
+    for other in close(game, model, action, born):
+        if target_why(game, model, action, other, born) is None:
+            yield other.id
+
+
+def close(game: Malifaux, model: Model, action: Action, born: Generated | None = None) -> Iterator[Model]:
+    """The models that may be targets: most are too far away, and nobody has asked why."""
     ranged, cards, x, y = bool(action.range or action.type), game.cards, model.x, model.y
     reach = action.range + cards[model.card].radius + TOLERANCE
     most, who = reach + measure.WIDEST, action.target.who if action.target else "any"
@@ -175,15 +185,15 @@ def legal(game: Malifaux, model: Model, action: Action, born: Generated | None =
     for other in game.models:
         if other.seat == shunned or (named and other.id != named):
             continue
-        if ranged and other.status == "":  # most are too far away, and nobody has asked why
+        if ranged and other.status == "":
             dx = other.x - x
             if dx > most or dx < -most:
                 continue
             far, dy = reach + cards[other.card].radius, other.y - y
             if dx * dx + dy * dy > far * far:
                 continue
-        if other.status in ("", "buried") and target_why(game, model, action, other, born) is None:
-            yield other.id
+        if other.status in ("", "buried"):
+            yield other
 
 
 def targets(game: Malifaux, action: Action, model: Model, born: Generated | None = None) -> list[str]:
@@ -339,12 +349,12 @@ def aim(game: Malifaux) -> Rule[None]:
     doing = game.doing
     action, model = game.action(doing.key), game.model(doing.model)
     born = Generated(model.id, doing.seat, doing.born, target=doing.target) if doing.target else None
-    options = targets(game, action, model, born)
-    if not options:
+    found = list(islice(legal(game, model, action, born), 2))
+    if not found:
         doing.target = ""
         fail(game, doing, "MALI-RES-04")
         return
-    doing.target = options[0] if len(options) == 1 else (yield target_ask(game, doing, options))
+    doing.target = found[0] if len(found) == 1 else (yield target_ask(game, doing, found))
     game.tell("targets", "MALI-RES-04", model=model.id, target=doing.target, action=doing.key)
     if action.per:
         limit.use(game, model, doing.key, action.once, doing.target)
@@ -358,16 +368,29 @@ def aim(game: Malifaux) -> Rule[None]:
     doing.stage = "choose"
 
 
-def target_ask(game: Malifaux, doing: Doing, options: list[str]) -> Choose:
+def target_ask(game: Malifaux, doing: Doing, known: list[str]) -> Choose:
+    """Which target? Some are known to be legal."""
     action, model = game.action(doing.key), game.model(doing.model)
+    about = {"model": model.id, "action": doing.key, "odds": True}
 
     def why(name: Answer) -> Refusal | None:
         other = game.find(str(name))
         return target_why(game, model, action, other) if other is not None else None
 
-    about = {"model": model.id, "action": doing.key, "odds": True}
-    kind = "marker" if action.marker else "model"
-    return Choose("target", seat=doing.seat, rule="MALI-RES-04", options=options, of=kind, about=about, why=why)
+    if action.marker:
+        options = partial(targets, game, action, model)
+        return Choose("target", seat=doing.seat, rule="MALI-RES-04", options=options, of="marker", about=about, why=why)
+    return Sifted(
+        "target",
+        among=lambda: [other.id for other in close(game, model, action)],
+        passes=lambda name: why(name) is None,
+        known=known,
+        seat=doing.seat,
+        rule="MALI-RES-04",
+        of="model",
+        about=about,
+        why=why,
+    )
 
 
 @rule("MALI-GEN-08", "MALI-ABIL-04", "MALI-AMB-132")

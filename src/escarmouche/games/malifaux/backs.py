@@ -19,7 +19,7 @@ class Bearing(NamedTuple):
     upgrades: frozenset[str]
 
 
-class Backs(NamedTuple):
+class Backs(msgspec.Struct, frozen=True):
     """Cards and Upgrades by id, and what stands on them by its key."""
 
     cards: dict[str, Card]

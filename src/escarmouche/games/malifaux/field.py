@@ -192,7 +192,7 @@ class Field:
             corners = [_along(a, d, low), _along(b, c, low), _along(b, c, high), _along(a, d, high)]
             piece = Piece(f"{name}/{inch}", polygon(corners), feature.bottom, feature.bottom + inch, "stairs")
             if high > low:
-                found.append(feature._replace(id=piece.id, piece=piece, height=inch))
+                found.append(msgspec.structs.replace(feature, id=piece.id, piece=piece, height=inch))
         return found
 
     # -- what is near

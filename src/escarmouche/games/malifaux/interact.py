@@ -94,7 +94,7 @@ class Apart:
             answer = self.region.sample(rng)
             if self._free(*answer):
                 return answer
-        found = list(self.propose())
+        found = list(self._between()) or list(self.propose())
         return found[int(rng.random() * len(found))]
 
     def propose(self) -> Iterator[Answer]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import hypot
 
+from msgspec.structs import replace
+
 from escarmouche.core.rule import clause
 from escarmouche.games.malifaux.terrain import Feature, Spot, TerrainData
 from escarmouche.space.shape import Piece, Polygon, strip
@@ -18,16 +20,16 @@ Side = tuple[tuple[float, float], tuple[float, float]]
 @clause("MALI-TERR-24", "MALI-TERR-21")
 def features(terrain: TerrainData, whole: Feature) -> list[Feature]:
     """A building as one moves in it: a roof to stand on with room below, outer walls with doors, walls inside."""
-    roof = whole._replace(clearance=whole.height - TOLERANCE)
+    roof = replace(whole, clearance=whole.height - TOLERANCE)
     found = [roof]
     for piece in walls(terrain, whole, terrain.doors):
         shell = frozenset({"climbable"})
-        found.append(whole._replace(id=piece.id, piece=piece, traits=shell, name=whole.id, kind=SHELL))
+        found.append(replace(whole, id=piece.id, piece=piece, traits=shell, name=whole.id, kind=SHELL))
     for k, line in enumerate(terrain.walls):
         piece = Piece(f"{whole.id}:inner-{k}", strip(line, THICK / 1000), whole.bottom, whole.top, INNER)
         solid = frozenset({"impassable", "blocking"})
         found.append(
-            whole._replace(id=piece.id, piece=piece, traits=solid, height=0, name=whole.id, kind=INNER, clearance=0)
+            replace(whole, id=piece.id, piece=piece, traits=solid, height=0, name=whole.id, kind=INNER, clearance=0)
         )
     return found
 

@@ -44,8 +44,13 @@ def sees(game: Malifaux, a: Thing, b: Thing) -> bool:
             known.clear()
         near = _beside(game, one, other)
         things: list[Body | Piece] = [*third, *[f.piece for f in near]]
-        seen = any(passes(one, other, things, aside) for aside in TRIED)
-        seen = known[key] = seen or _past(game, a, b, one, other, third, near)
+        for aside in TRIED:
+            if passes(one, other, things, aside):
+                seen = True
+                break
+        else:
+            seen = _past(game, a, b, one, other, third, near)
+        known[key] = seen
     return seen
 
 

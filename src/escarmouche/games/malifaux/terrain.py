@@ -152,7 +152,7 @@ def turned(point: Spot, quarters: int) -> Spot:
     return round(x, 3), round(y, 3)
 
 
-class Feature(NamedTuple):
+class Feature(msgspec.Struct, frozen=True):
     """A piece of terrain on the table: drawn, or a Marker that counts as terrain (MALI-MARK-02)."""
 
     id: str
