@@ -654,6 +654,17 @@ def test_ad66_dsn_12_a_draw_during_a_test_comes_after_it():
     assert events.index("faction-draw") < events.index("drew") and field.game.deck(1).hand == ["iron-2"]
 
 
+def test_ad66_hid_01_an_own_draw_is_told_once():
+    field = Field(
+        {"ann": archer(0, "b3"), "bob": archer(1, "e3", card={"faction": "defenders"})},
+        decks={0: {"top": ["heart 6"]}, 1: {"top": ["iron 2"]}},
+    )
+    field.shoot("ann", "pistol", "bob")
+    drawn = [event for event in field.game.events if event.name in ("drew", "drew-cards")]
+    heard = {seat: [event.name for event in drawn if event.seen_by(seat)] for seat in (0, 1, None)}
+    assert heard == {0: ["drew"], 1: ["drew-cards"], None: ["drew"]}
+
+
 def test_ad66_state_01_who_falls_before_acting_does_not_act():
     field = duel()
     wound.prone(field.game, field["bob"], "AD66-MAN-06")

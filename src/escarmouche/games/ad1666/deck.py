@@ -58,7 +58,7 @@ def take(game: Anno, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...
         taken.append(card)
     if taken:
         game.tell("drew-cards", rule_id, to=(seat,), cards=list(taken), seat=seat + 1)
-        game.tell("drew", rule_id, seat=seat + 1, count=len(taken))
+        game.tell("drew", rule_id, but=(seat,), seat=seat + 1, count=len(taken))
     return tuple(taken)
 
 
