@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from escarmouche.core import grammar
 from escarmouche.core.event import Event
@@ -33,7 +35,7 @@ class Texts:
         self.keys: set[str] = set()
         for folder in folders:
             for file in sorted((folder / lang).glob("*.ftl")):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
+                resource = _read(file)
                 self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
                 self.bundle.add_resource(resource)
 
@@ -103,6 +105,12 @@ class Texts:
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
         return (text.replace(".", ",") if self.lang == "fr" else text) + self.sign
+
+
+@functools.cache
+def _read(file: Path) -> Resource:
+    """A file of texts: read once for all games whose texts it is part of. Nobody asks where in it something stands."""
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 def _named(change: Callable[[str], str]) -> Callable[[Any], str]:

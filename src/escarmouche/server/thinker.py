@@ -76,12 +76,14 @@ def _prepare() -> None:
     """Load what can be loaded before the clock runs: every game with its cards and chapters, and how our bots play it."""
     from escarmouche.bots import bot
     from escarmouche.core import book
+    from escarmouche.server.warm import undisturbed
 
-    for name in bot.OWN:  # others are loaded when they are to play: one that breaks then breaks alone
-        bot.find(name)
-    for name in book.games():
-        with contextlib.suppress(Exception):
-            _try(book.find(name), bot.OWN)
+    with undisturbed():
+        for name in bot.OWN:  # others are loaded when they are to play: one that breaks then breaks alone
+            bot.find(name)
+        for name in book.games():
+            with contextlib.suppress(Exception):
+                _try(book.find(name), bot.OWN)
 
 
 def _try(book: Book[Any], bots: Iterable[str]) -> None:
