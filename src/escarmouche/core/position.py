@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +13,8 @@ from escarmouche.core.refusal import BadSetup, Refusal
 from escarmouche.core.state import Table
 
 T = TypeVar("T")
+UNIT = 1000  # lengths are whole thousandths
+CLOSE = 10  # places and gaps in cases are read to a hundredth of the unit
 
 
 class Position:
@@ -61,6 +63,12 @@ class Position:
 def same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:
     if wanted != found:
         yield Miss(what, wanted, found)
+
+
+def near(what: str, wanted: Sequence[float], found: Sequence[int]) -> Iterator[Miss]:
+    """A place of two or three numbers, as one reads it off the ruler."""
+    if any(abs(round(number * UNIT) - is_so) > CLOSE for number, is_so in zip(wanted, found, strict=False)):
+        yield Miss(what, list(wanted), [number / UNIT for number in found])
 
 
 def field(what: str, wanted: Any, found: Any) -> Iterator[Miss]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import same
+from escarmouche.core.position import CLOSE, near, same
 from escarmouche.games.d10 import arms, geo, stats, victory
 from escarmouche.games.d10.given import CASE
 from escarmouche.games.d10.state import Figure, Thing
@@ -16,7 +16,6 @@ from escarmouche.games.d10.table import D10
 from escarmouche.space.units import mil
 
 Look = Callable[[D10, Figure, Any], Iterator[Miss]]
-CLOSE = 10  # places and gaps in cases are read to a hundredth of a centimetre
 MILS = 1000
 
 
@@ -60,13 +59,7 @@ def _figure(game: D10, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Mi
 
 
 def _at(game: D10, figure: Figure, wanted: list[float]) -> Iterator[Miss]:
-    yield from _near("at", wanted, (figure.x, figure.y, figure.z))
-
-
-def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterator[Miss]:
-    """A place of two or three numbers, to a hundredth of a centimetre."""
-    if any(abs(mil(number) - is_so) > CLOSE for number, is_so in zip(wanted, found, strict=False)):
-        yield Miss(what, wanted, [number / MILS for number in found])
+    yield from near("at", wanted, (figure.x, figure.y, figure.z))
 
 
 def _status(game: D10, figure: Figure, wanted: str) -> Iterator[Miss]:
@@ -188,7 +181,7 @@ def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
             continue
         for word, value in parts.items():
             if word == "at":
-                found = _near("at", value, (marker.x, marker.y, marker.z))
+                found = near("at", value, (marker.x, marker.y, marker.z))
                 yield from (Miss(f"markers {name} {miss.what}", miss.wanted, miss.found) for miss in found)
             elif word == "touches":
                 touching = [figure.id for figure in game.in_play() if geo.touches(figure, marker)]

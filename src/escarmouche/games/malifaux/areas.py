@@ -6,7 +6,7 @@ from typing import Literal
 
 from escarmouche.core.rule import clause
 from escarmouche.games.malifaux import measure, sight
-from escarmouche.games.malifaux.card import Borne, Card, Ray, Upgrade
+from escarmouche.games.malifaux.card import Back, Borne, Ray
 from escarmouche.games.malifaux.effect import Use, fits, heir
 from escarmouche.games.malifaux.measure import Thing
 from escarmouche.games.malifaux.state import Marker, Model
@@ -51,7 +51,7 @@ def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
     """Of all Auras of a name that affect a model the one whose words together are worth most to it."""
     worth: dict[tuple[str, str], float] = {}
     for owner in game.models:
-        backs: list[Card | Upgrade] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
+        backs: list[Back] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
         for ray in [ray for back in backs if owner.status == "" for rays in back.rays.values() for ray in rays]:
             if ray.name == name and lit(game, owner, model, ray):
                 this = owner.id, ray.key

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from escarmouche.games.malifaux.card import Ability, Action, Borne, Card, Trigger, Upgrade, cards_of, upgrades_of
+from escarmouche.games.malifaux.card import Ability, Action, Back, Borne, Card, Trigger, Upgrade, cards_of, upgrades_of
 from escarmouche.games.malifaux.options import Options
 
 
@@ -56,7 +56,7 @@ def _with(cards: bytes, upgrades: bytes) -> Backs:
 
 def _read(setup: Options) -> Backs:
     cards, upgrades = cards_of(setup), upgrades_of(setup)
-    both: list[Card | Upgrade] = [*cards.values(), *upgrades.values()]
+    both: list[Back] = [*cards.values(), *upgrades.values()]
     actions = [action for back in both for action in back.actions]
     triggers = [
         *[one for back in both for one in back.resists],
@@ -89,7 +89,7 @@ def _bearing(
     }
 
 
-def unlike(backs: list[Card | Upgrade]) -> frozenset[str]:
+def unlike(backs: list[Back]) -> frozenset[str]:
     """The names of Auras that are not all alike."""
     met: dict[str, tuple[Borne, ...]] = {}
     found = []

@@ -157,28 +157,11 @@ class Ray(NamedTuple):
     key: str = ""
 
 
-class Card(msgspec.Struct, frozen=True, dict=True, kw_only=True):
-    """A model's Stat Card."""
+class Back(msgspec.Struct, frozen=True, dict=True, kw_only=True):
+    """What stands on Stat Cards and on Upgrades, and what is looked up in it."""
 
     id: str
     name: Text
-    title: Text = {}
-    cost: int
-    factions: tuple[str, ...]
-    station: Station
-    limit: int = 1  # how many a Crew may have (MALI-CARD-08)
-    characteristics: tuple[str, ...] = ()
-    keywords: tuple[str, ...] = ()
-    totem: str = ""  # the name (card id without Title) of the Master it is bound to
-    versatile: bool = False
-    legacy: bool = False  # Dead Man's Hand
-    df: int
-    wp: int
-    mv: int
-    sz: int
-    health: int
-    radius: int
-    same: str = ""  # the id of the model of which this is another Title (MALI-HIRE-09)
     abilities: tuple[Ability, ...] = ()
     resists: tuple[Trigger, ...] = ()
     actions: tuple[Action, ...] = ()
@@ -205,6 +188,33 @@ class Card(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return waiting(self.abilities)
 
     @functools.cached_property
+    def reach(self) -> int:
+        """The longest range of its (melee) Actions; -1 if it has none (MALI-ENG-01)."""
+        return longest(self.actions)
+
+
+class Card(Back, frozen=True, dict=True, kw_only=True):
+    """A model's Stat Card."""
+
+    title: Text = {}
+    cost: int
+    factions: tuple[str, ...]
+    station: Station
+    limit: int = 1  # how many a Crew may have (MALI-CARD-08)
+    characteristics: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    totem: str = ""  # the name (card id without Title) of the Master it is bound to
+    versatile: bool = False
+    legacy: bool = False  # Dead Man's Hand
+    df: int
+    wp: int
+    mv: int
+    sz: int
+    health: int
+    radius: int
+    same: str = ""  # the id of the model of which this is another Title (MALI-HIRE-09)
+
+    @functools.cached_property
     def traits(self) -> frozenset[str]:
         """All that a rule may call it: Characteristics, Keywords, station, id (MALI-CARD-03)."""
         bound = ("totem",) if self.totem else ()
@@ -219,47 +229,15 @@ class Card(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def melee(self) -> tuple[Action, ...]:
         return tuple(action for action in self.actions if action.type == "melee")
 
-    @functools.cached_property
-    def reach(self) -> int:
-        """The longest range of its (melee) Actions; -1 if it has none (MALI-ENG-01)."""
-        return longest(self.actions)
 
-
-class Upgrade(msgspec.Struct, frozen=True, dict=True, kw_only=True):
+class Upgrade(Back, frozen=True, dict=True, kw_only=True):
     """An Upgrade card with its Limitations (MALI-UPG-10)."""
 
-    id: str
-    name: Text
     cost: int = 0
     factions: tuple[str, ...] = ()
     plentiful: int = 1  # copies a Crew may hold (MALI-UPG-03, -04)
     restricted: tuple[str, ...] = ()  # all of these (MALI-UPG-05)
     special: str = ""  # by which effect it comes; hired Upgrades have none (MALI-UPG-06)
-    abilities: tuple[Ability, ...] = ()
-    resists: tuple[Trigger, ...] = ()
-    actions: tuple[Action, ...] = ()
-    origin: str = "ours"
-
-    @functools.cached_property
-    def words(self) -> dict[str, list[Call]]:
-        return gathered(self.abilities)
-
-    @functools.cached_property
-    def borne(self) -> dict[str, tuple[Borne, ...]]:
-        return bearing(self.abilities)
-
-    @functools.cached_property
-    def rays(self) -> dict[str, tuple[Ray, ...]]:
-        return radiating(self.abilities)
-
-    @functools.cached_property
-    def waits(self) -> dict[str, tuple[Ability, ...]]:
-        """Its active Abilities by the event they wait for."""
-        return waiting(self.abilities)
-
-    @functools.cached_property
-    def reach(self) -> int:
-        return longest(self.actions)
 
 
 def longest(actions: Sequence[Action]) -> int:

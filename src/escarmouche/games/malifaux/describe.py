@@ -10,7 +10,7 @@ from typing import Any
 
 from escarmouche.core.text import HERE, Texts
 from escarmouche.games.malifaux import marker
-from escarmouche.games.malifaux.card import GENERAL, Ability, Action, Card, Filter, Text, Trigger, Upgrade, When
+from escarmouche.games.malifaux.card import GENERAL, Ability, Action, Back, Filter, Text, Trigger, Upgrade, When
 from escarmouche.games.malifaux.effect import Aimed
 from escarmouche.games.malifaux.orders import Act, Either, eithers
 from escarmouche.games.malifaux.passives import DamageFate, Fate
@@ -58,7 +58,7 @@ def _texts(lang: str) -> Texts:
 def _names() -> dict[str, Text]:
     from escarmouche.games.malifaux.card import cards, upgrades
 
-    backs: list[Card | Upgrade] = [*cards().values(), *upgrades().values()]
+    backs: list[Back] = [*cards().values(), *upgrades().values()]
     return {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
 
 

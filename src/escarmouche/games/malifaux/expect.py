@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import field, same
+from escarmouche.core.position import CLOSE, field, near, same
 from escarmouche.games.malifaux.given import CASE
 from escarmouche.games.malifaux.state import MalifauxState, Marker, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import mil
 
 Look = Callable[[Malifaux, Model, Any], Iterator[Miss]]
-CLOSE = 10  # places and gaps in cases are read to a hundredth of an inch
 MILS = 1000
 EDGES = ("south", "east", "north", "west")  # as zones number them
 
@@ -53,13 +52,7 @@ def _model(game: Malifaux, model: Model, wanted: Mapping[str, Any]) -> Iterator[
 
 
 def _at(game: Malifaux, model: Model, wanted: list[float]) -> Iterator[Miss]:
-    yield from _near("at", wanted, (model.x, model.y, model.z))
-
-
-def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterator[Miss]:
-    """A place of two or three numbers, to a hundredth of an inch."""
-    if any(abs(mil(number) - is_so) > CLOSE for number, is_so in zip(wanted, found, strict=False)):
-        yield Miss(what, wanted, [number / MILS for number in found])
+    yield from near("at", wanted, (model.x, model.y, model.z))
 
 
 def _status(game: Malifaux, model: Model, wanted: str) -> Iterator[Miss]:
@@ -229,7 +222,7 @@ def _markers(game: Malifaux, wanted: Any) -> Iterator[Miss]:
             continue
         for word, value in parts.items():
             if word == "at":
-                found = _near("at", value, (marker.x, marker.y, marker.z))
+                found = near("at", value, (marker.x, marker.y, marker.z))
                 yield from (Miss(f"markers {name} {miss.what}", miss.wanted, miss.found) for miss in found)
             elif word in ("kind", "floor", "seat"):
                 yield from same(f"markers {name} {word}", value, getattr(marker, word))

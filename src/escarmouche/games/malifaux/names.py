@@ -9,7 +9,7 @@ from escarmouche.core.rule import clause
 from escarmouche.core.scene import Name
 from escarmouche.core.text import LANGUAGES, texts
 from escarmouche.games.malifaux import marker as markers
-from escarmouche.games.malifaux.card import Ability, Action, Card, Trigger, Upgrade
+from escarmouche.games.malifaux.card import Ability, Action, Back, Card, Trigger, Upgrade
 from escarmouche.games.malifaux.field import Field, field_of
 from escarmouche.games.malifaux.state import NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -76,7 +76,7 @@ def called(card: Card) -> Name:
     return {lang: f"{name}, {card.title.get(lang, '')}" for lang, name in card.name.items()}
 
 
-def _parts(back: Card | Upgrade) -> Iterator[tuple[str, Name]]:
+def _parts(back: Back) -> Iterator[tuple[str, Name]]:
     """Abilities, Actions and Triggers by their keys, and the options that they leave (MALI-GEN-07)."""
     from escarmouche.games.malifaux import describe  # it knows all words, and they lead back here
 

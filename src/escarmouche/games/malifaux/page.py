@@ -12,7 +12,7 @@ from escarmouche.core.scene import Name
 from escarmouche.core.sheet import Part, Section, Sheet, Stat
 from escarmouche.core.text import LANGUAGES
 from escarmouche.games.malifaux import deck, scheme, secret
-from escarmouche.games.malifaux.card import Ability, Action, Card, Trigger, Upgrade, cards_of, upgrades_of
+from escarmouche.games.malifaux.card import Ability, Action, Back, Card, Trigger, Upgrade, cards_of, upgrades_of
 from escarmouche.games.malifaux.describe import Teller, describe, fate
 from escarmouche.games.malifaux.face import faces
 from escarmouche.games.malifaux.names import called, said
@@ -36,7 +36,7 @@ def _pages(own: bytes) -> dict[str, Sheet]:
     cards, upgrades = cards_of(setup), upgrades_of(setup)
     names = {name: called(card) for name, card in cards.items()}
     names |= {name: upgrade.name for name, upgrade in upgrades.items()}
-    backs: list[Card | Upgrade] = [*cards.values(), *upgrades.values()]
+    backs: list[Back] = [*cards.values(), *upgrades.values()]
     names |= {action.key: action.name for back in backs for action in back.actions}
     found = {name: stat_card(card, names) for name, card in cards.items()}
     found |= {name: upgrade_card(upgrade, names) for name, upgrade in upgrades.items()}
@@ -91,7 +91,7 @@ def upgrade_card(upgrade: Upgrade, names: Names) -> Sheet:
     )
 
 
-def _sections(back: Card | Upgrade, names: Names) -> list[Section]:
+def _sections(back: Back, names: Names) -> list[Section]:
     parts = {
         "abilities": [_part(ability, names) for ability in back.abilities],
         "resists": [_part(trigger, names) for trigger in back.resists],

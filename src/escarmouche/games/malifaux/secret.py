@@ -10,7 +10,7 @@ from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import hire
-from escarmouche.games.malifaux.card import Card, Upgrade
+from escarmouche.games.malifaux.card import Back
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -81,7 +81,7 @@ def significant(game: Malifaux, seat: int) -> list[Model]:
     return [model for model in found if not any("insignificant" in back.words for back in _backs(game, model))]
 
 
-def _backs(game: Malifaux, model: Model) -> list[Card | Upgrade]:
+def _backs(game: Malifaux, model: Model) -> list[Back]:
     return [game.card(model), *[game.upgrades[name] for name in model.upgrades]]
 
 

@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from escarmouche.core.rule import clause
-from escarmouche.space.shape import Parts, Piece, circle, polygon, rectangle, strip
+from escarmouche.space import drawn
+from escarmouche.space.shape import Parts, Piece
 from escarmouche.space.units import Point, mil
 
 SIZE = 36_000  # MALI-SETUP-04: the table is 36" by 36"
@@ -87,22 +88,11 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
     def parts(self) -> Parts:
         """The outline as geometry knows it."""
-        if self.rect:
-            x, y, w, h = map(mil, self.rect)
-            return rectangle(x, y, w, h, self.turn)
-        if self.circle:
-            x, y, r = map(mil, self.circle)
-            return circle(x, y, r)
-        if self.line:
-            return strip(self.line, self.thick)
-        if self.foot and self.head:
-            return polygon(self.corners())
-        return polygon([(mil(x), mil(y)) for x, y in self.polygon or ()])
+        return drawn.parts(self)
 
     def corners(self) -> list[Point]:
         """The four corners of stairs: foot left, foot right, head right, head left."""
-        foot, head = self.foot or [], self.head or []
-        return [(mil(x), mil(y)) for x, y in (*foot, *reversed(head))]
+        return drawn.corners(self)
 
     def turned(self, quarters: int, number: int) -> TerrainData:
         """The copy of a piece after so many quarter turns of the table about its centre."""
@@ -110,46 +100,20 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         def copied(name: str) -> str:
             return f"{name}-{number}" if name else ""
 
-        def spots(points: list[Spot] | None) -> list[Spot] | None:
-            return [turned(p, quarters) for p in points] if points else None
-
         def pairs(lines: list[tuple[Spot, Spot]]) -> list[tuple[Spot, Spot]]:
-            return [(turned(p, quarters), turned(q, quarters)) for p, q in lines]
+            return [(drawn.turned(p, quarters, SIDE), drawn.turned(q, quarters, SIDE)) for p, q in lines]
 
         return msgspec.structs.replace(
             self,
             id=copied(self.id),
             name={lang: f"{text} {number}" for lang, text in self.name.items()},
-            **self._turned_rect(quarters),
-            circle=(*turned(self.circle[:2], quarters), self.circle[2]) if self.circle else None,
-            polygon=spots(self.polygon),
-            line=spots(self.line),
-            foot=spots(self.foot),
-            head=spots(self.head),
+            **drawn.outline(self, quarters, SIDE),
             doors=pairs(self.doors),
             windows=pairs(self.windows),
-            walls=[spots(line) or [] for line in self.walls],
+            walls=[[drawn.turned(p, quarters, SIDE) for p in line] for line in self.walls],
             on=copied(self.on),
             upper=copied(self.upper),
         )
-
-    def _turned_rect(self, quarters: int) -> dict[str, object]:
-        if not self.rect:
-            return {}
-        (x, y), (w, h), turn = turned(self.rect[:2], quarters), self.rect[2:], self.turn
-        if turn:
-            turn += 90 * quarters
-        elif quarters % 2:
-            w, h = h, w
-        return {"rect": (x, y, w, h), "turn": turn}
-
-
-def turned(point: Spot, quarters: int) -> Spot:
-    """A point after so many quarter turns of the table."""
-    x, y = point
-    for _ in range(quarters % 4):
-        x, y = SIDE - y, x
-    return round(x, 3), round(y, 3)
 
 
 class Feature(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import Position, field, same
+from escarmouche.core.position import CLOSE, Position, field, near, same
 from escarmouche.games.moonstone import sight, stats, win
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -17,7 +17,6 @@ from escarmouche.space.units import inches, mil
 
 CASE = Position("moonstone")
 Look = Callable[[Moonstone, Model, Any], Iterator[Miss]]
-CLOSE = 10  # places and gaps in cases are read to a hundredth of an inch
 
 
 def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -40,13 +39,7 @@ PLAIN = ("wounds", "energy", "activated", "jogged", "floor", "ladder", "rung", "
 
 
 def _at(game: Moonstone, model: Model, wanted: list[float]) -> Iterator[Miss]:
-    yield from _near("at", wanted, (model.x, model.y, model.z))
-
-
-def _near(what: str, wanted: list[float], found: tuple[int, int, int]) -> Iterator[Miss]:
-    """A place of two or three numbers, to a hundredth of an inch."""
-    if any(abs(mil(number) - is_so) > CLOSE for number, is_so in zip(wanted, found, strict=False)):
-        yield Miss(what, wanted, [inches(number) for number in found])
+    yield from near("at", wanted, (model.x, model.y, model.z))
 
 
 def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Miss]:
@@ -184,7 +177,7 @@ def _stones(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
         for word, value in parts.items():
             if word == "at":
                 found = (stone.x, stone.y, stone.z)
-                yield from (Miss(f"stones {name} {m.what}", m.wanted, m.found) for m in _near("at", value, found))
+                yield from (Miss(f"stones {name} {m.what}", m.wanted, m.found) for m in near("at", value, found))
             elif word in ("depth", "holder", "floor"):
                 yield from same(f"stones {name} {word}", "" if value == "none" else value, getattr(stone, word))
             else:

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from escarmouche.space.shape import Parts, Piece, circle, polygon, rectangle, strip
+from escarmouche.space import drawn
+from escarmouche.space.shape import Parts, Piece
 from escarmouche.space.units import Point, mil
 
 SIZE = 36_000  # MOON-SETUP-02: the board is 36" by 36"
@@ -45,22 +46,11 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
     def parts(self) -> Parts:
         """The outline as geometry knows it."""
-        if self.rect:
-            x, y, w, h = map(mil, self.rect)
-            return rectangle(x, y, w, h, self.turn)
-        if self.circle:
-            x, y, r = map(mil, self.circle)
-            return circle(x, y, r)
-        if self.line:
-            return strip(self.line, self.thick)
-        if self.foot and self.head:
-            return polygon(self.corners())
-        return polygon([(mil(x), mil(y)) for x, y in self.polygon or ()])
+        return drawn.parts(self)
 
     def corners(self) -> list[Point]:
         """The four corners of stairs: foot left, foot right, head right, head left."""
-        foot, head = self.foot or [], self.head or []
-        return [(mil(x), mil(y)) for x, y in (*foot, *reversed(head))]
+        return drawn.corners(self)
 
     def turned(self, quarters: int, number: int) -> TerrainData:
         """The copy of a piece after so many quarter turns of the board about its centre."""
@@ -68,39 +58,15 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         def copied(name: str) -> str:
             return f"{name}-{number}" if name else ""
 
-        def spots(points: list[Spot] | None) -> list[Spot] | None:
-            return [_turned(p, quarters) for p in points] if points else None
-
-        rect, turn = self.rect, self.turn
-        if rect:
-            (x, y), (w, h) = _turned(rect[:2], quarters), rect[2:]
-            if turn:
-                turn += 90 * quarters
-            elif quarters % 2:
-                w, h = h, w
-            rect = (x, y, w, h)
         return msgspec.structs.replace(
             self,
             id=copied(self.id),
             name={lang: f"{text} {number}" for lang, text in self.name.items()},
-            rect=rect,
-            turn=turn,
-            circle=(*_turned(self.circle[:2], quarters), self.circle[2]) if self.circle else None,
-            polygon=spots(self.polygon),
-            line=spots(self.line),
-            foot=spots(self.foot),
-            head=spots(self.head),
+            **drawn.outline(self, quarters, SIDE),
             building=copied(self.building),
             lower=copied(self.lower),
             upper=copied(self.upper),
         )
-
-
-def _turned(point: Spot, quarters: int) -> Spot:
-    x, y = point
-    for _ in range(quarters % 4):
-        x, y = SIDE - y, x
-    return round(x, 3), round(y, 3)
 
 
 def shape_of(terrain: TerrainData, kind: str, shift: tuple[int, int]) -> Piece:

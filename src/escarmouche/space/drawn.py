@@ -1,0 +1,82 @@
+"""Pieces as a board file draws them, in units of the ruler: their outline, and their copies when the board is turned."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from .shape import Parts, circle, polygon, rectangle, strip
+from .units import Point, mil
+
+Mark = tuple[float, float]  # on the ruler
+
+
+class Drawing(Protocol):
+    """One of rect, circle, polygon and line gives the outline; stairs have foot and head."""
+
+    rect: tuple[float, float, float, float] | None  # centre x, centre y, width, depth
+    turn: float  # of the rect, in degrees to the left
+    circle: tuple[float, float, float] | None  # centre x, y, radius
+    polygon: list[Mark] | None  # corners
+    line: list[Mark] | None  # a wall, a fence, a hedge: from point to point ...
+    thick: float  # ... and so thick
+    foot: list[Mark] | None  # of stairs: the two ends of the lowest step ...
+    head: list[Mark] | None  # ... and of the highest, in the same order
+
+
+def parts(drawing: Drawing) -> Parts:
+    """The outline as geometry knows it."""
+    if drawing.rect:
+        x, y, w, h = map(mil, drawing.rect)
+        return rectangle(x, y, w, h, drawing.turn)
+    if drawing.circle:
+        x, y, r = map(mil, drawing.circle)
+        return circle(x, y, r)
+    if drawing.line:
+        return strip(drawing.line, drawing.thick)
+    if drawing.foot and drawing.head:
+        return polygon(corners(drawing))
+    return polygon([(mil(x), mil(y)) for x, y in drawing.polygon or ()])
+
+
+def corners(drawing: Drawing) -> list[Point]:
+    """The four corners of stairs: foot left, foot right, head right, head left."""
+    foot, head = drawing.foot or [], drawing.head or []
+    return [(mil(x), mil(y)) for x, y in (*foot, *reversed(head))]
+
+
+def turned(point: Mark, quarters: int, side: float) -> Mark:
+    """A point after so many quarter turns of a square board.
+
+    >>> [turned((4, 1), quarters, 36) for quarters in range(4)]
+    [(4, 1), (35, 4), (32, 35), (1, 32)]
+    """
+    x, y = point
+    for _ in range(quarters % 4):
+        x, y = side - y, x
+    return round(x, 3), round(y, 3)
+
+
+def outline(drawing: Drawing, quarters: int, side: float) -> dict[str, Any]:
+    """The fields of an outline after so many quarter turns of the board about its centre."""
+
+    def marks(points: list[Mark] | None) -> list[Mark] | None:
+        return [turned(p, quarters, side) for p in points] if points else None
+
+    rect, turn = drawing.rect, drawing.turn
+    if rect:
+        (x, y), (w, h) = turned(rect[:2], quarters, side), rect[2:]
+        if turn:
+            turn += 90 * quarters
+        elif quarters % 2:
+            w, h = h, w
+        rect = (x, y, w, h)
+    ring = drawing.circle
+    return {
+        "rect": rect,
+        "turn": turn,
+        "circle": (*turned(ring[:2], quarters, side), ring[2]) if ring else None,
+        "polygon": marks(drawing.polygon),
+        "line": marks(drawing.line),
+        "foot": marks(drawing.foot),
+        "head": marks(drawing.head),
+    }
