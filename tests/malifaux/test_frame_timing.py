@@ -33,9 +33,12 @@ def note(game: Malifaux, use: Use, params: Note) -> Rule[None]:
     yield
 
 
+del _known["effect"]["frame-note"]  # tests of other files, in whatever order, do not know the word
+
+
 @pytest.fixture(autouse=True)
 def _clean() -> Any:
-    """Nothing noted yet; the word is known to nobody else."""
+    """Nothing noted yet; the word is known here and to nobody else."""
     _known["effect"]["frame-note"] = Note
     NOTES.clear()
     yield
