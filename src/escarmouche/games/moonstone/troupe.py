@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -62,6 +63,8 @@ def troupes(game: Moonstone) -> Rule[None]:
             most=size,
             of="character",
             about={"size": size, "faction": game.state.factions[seat]},
+            why=functools.partial(other_faction, game, game.state.factions[seat]),
+            once="MOON-TROUPE-05",
         )
         for seat in asked
     ]
@@ -75,6 +78,14 @@ def troupes(game: Moonstone) -> Rule[None]:
 def pool(game: Moonstone, faction: str) -> list[str]:
     """Every character that shows the faction's symbol, alone or beside another."""
     return [card.id for card in game.cards.values() if faction in card.factions]
+
+
+@clause("MOON-TROUPE-03")
+def other_faction(game: Moonstone, faction: str, name: Any) -> Refusal | None:
+    """A character without the faction's symbol."""
+    if name not in game.cards or faction in game.cards[name].factions:
+        return None
+    return refuse("why-other-faction", "MOON-TROUPE-03", character=name, faction=faction)
 
 
 @clause("MOON-TROUPE-07")
@@ -103,7 +114,7 @@ def _faction_ask(game: Moonstone, seat: int, rule_id: str) -> Choose:
     open_to = [f for f in game.edition.factions if len(pool(game, f)) >= size]
 
     def why(faction: Any) -> Refusal | None:
-        if faction not in game.edition.factions:
+        if faction not in game.edition.factions or faction in open_to:
             return None
         return refuse("why-faction-small", "MOON-TROUPE-01", faction=faction, count=len(pool(game, faction)), size=size)
 
