@@ -38,6 +38,7 @@ class Gait(NamedTuple):
     slows: bool = True  # terrain costs (D10-TER-02)
     through: tuple[str, ...] = ()  # who must be ridden over (D10-MOV-24)
     forced: bool = False  # not of the figure's own will: nothing is paid for terrain
+    laden: bool = False  # a heavy load bars the Jumps that this move would allow (D10-OBJ-03)
 
     @property
     def toll(self) -> int:
