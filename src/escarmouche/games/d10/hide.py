@@ -72,8 +72,6 @@ def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
         return refuse("why-not-standing", "D10-POS-03", figure=figure.id)
     if figure.attacked:
         return refuse("why-attacked", "D10-POS-03", figure=figure.id)
-    if geo.engaged(game, figure):
-        return refuse("why-engaged", "D10-POS-03", figure=figure.id)
     enemies = watchers(game, figure)
     found = seekers(game, figure, sorted(enemies, key=lambda enemy: geo.gap(figure, enemy)))  # who is near sees best
     return Shut(functools.partial(_found, game, figure, enemies)) if next(found, None) else None
