@@ -283,7 +283,6 @@ def fight(game: D10) -> Rule[None]:
 def aftermath(game: D10, *, steady: bool = False) -> None:
     """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
     hide.check(game)
-    hidden.notice(game)
     if not steady:
         marker.shift(game)
     victory.check(game)

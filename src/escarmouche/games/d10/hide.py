@@ -44,12 +44,13 @@ def watchers(game: D10, figure: Figure) -> list[Figure]:
     return [enemy for enemy in game.enemies(figure) if geo.ready(enemy)]
 
 
-@clause("D10-STA-08", "D10-GEO-10")
+@clause("D10-STA-08", "D10-GEO-10", "D10-AMB-67")
 def check(game: D10) -> None:
-    """After every action: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
+    """After actions and placings: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
     for figure in game.in_play():
         if figure.hidden and not stays(game, figure):
             reveal(game, figure)
+    hidden.notice(game)
 
 
 def stays(game: D10, figure: Figure) -> bool:

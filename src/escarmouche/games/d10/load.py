@@ -19,7 +19,7 @@ SLOW = 2  # the PA that a firearm or a crossbow takes (D10-WPN-02)
 # -- which weapon
 
 
-@clause("D10-WPN-01", "D10-WPN-03", "D10-WPN-10", "D10-WPN-14")
+@clause("D10-WPN-01", "D10-WPN-03", "D10-WPN-10", "D10-WPN-14", "D10-AMB-65")
 def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a missile weapon cannot be reloaded."""
     who = {"figure": figure.id, "weapon": thing.card}

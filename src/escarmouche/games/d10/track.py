@@ -108,7 +108,7 @@ class Track:
         x, y = span.at(d)
         return Stand(round(x), round(y), self.field.z_at(span.floor, x, y), span.floor)
 
-    @clause("D10-TER-02", "D10-TER-04", "D10-TER-08", "D10-MOV-03")
+    @clause("D10-TER-02", "D10-TER-04", "D10-TER-08", "D10-MOV-03", "D10-AMB-62")
     def cost_at(self, d: float) -> float:
         """What a distance of this path costs: its length, as much again in slow terrain, and a toll for each low piece begun."""
         cost = d
