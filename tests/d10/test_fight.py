@@ -372,7 +372,7 @@ def test_engaged_cannot_walk_away() -> None:
     for name in ("advance", "quick", "charge"):
         refusal = menu.why_not({name: [[30_000, 40_000]]})
         assert refusal is not None
-        assert refusal.rule in ("D10-ACT-08", "D10-ACT-09")
+        assert refusal.rule == ("D10-CC-04" if name == "charge" else "D10-ACT-09")
     assert "flee" not in menu.names
     game = duel("advanced", own={"pa": 2})
     assert "flee" in [name for name, _ in action.menu(game, game.figure("a")).open()]

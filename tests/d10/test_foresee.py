@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from tests.d10.lay import lay
+from tests.d10.lay import field, lay
 
 from escarmouche.core.book import register
 from escarmouche.core.text import LANGUAGES, texts
@@ -62,6 +62,16 @@ def test_d10_rea_03_into_a_fire_zone_and_out_of_it() -> None:
     assert "then-fire" not in moved(table(bob={"facing": 90}), at=(50, 40))
     unloaded = table(bob={"things": [{"card": "bow", "loaded": False}]})
     assert "then-fire" not in moved(unloaded, at=(50, 40))
+
+
+def test_d10_obj_03_nobody_is_told_of_the_fire_zone_of_a_bearer() -> None:
+    """Who carries a heavy object does not shoot."""
+    scenario = field(objects=[{"id": "chest", "name": {"en": "chest"}}])
+    bob = {"at": (50, 80), "seat": 1, "facing": 270, "things": ["bow"]}
+    for load, told in (("chest", False), ("", True)):
+        figures = {"ann": {"at": (50, 20)}, "bob": {**bob, "load": load}}
+        game = lay("advanced", figures=figures, scenario=scenario)
+        assert ("then-fire" in moved(game, at=(50, 40))) is told
 
 
 def test_d10_los_07_los_08_cover_is_gained_and_lost() -> None:

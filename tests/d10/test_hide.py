@@ -70,11 +70,6 @@ def test_who_may_not(changes: dict[str, Any], reason: str) -> None:
     assert why(table((10, 10), {"at": (70, 80)}, **changes)) == reason
 
 
-def test_not_while_engaged() -> None:
-    """D10-POS-03."""
-    assert why(table((10, 10), {"at": (12.5, 10)})) == "why-engaged"
-
-
 def test_protection() -> None:
     """D10-STA-07, D10-AMB-35: an enemy farther than 5 cm may not target it; one at 5 cm may."""
     game = table((10, 10), {"at": (17.5, 10)}, hidden=True)

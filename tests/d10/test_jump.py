@@ -190,8 +190,9 @@ def test_no_drop_where_nobody_jumps() -> None:
 
 def test_how_low_pieces_are_crossed() -> None:
     """D10-LVL-05."""
-    assert jump.over(table()) == "jump"
-    assert jump.over(table(level="full")) == "cost"
+    game, level = table(), table(level="full")
+    assert jump.over(game, game.figure("a")) == "jump"
+    assert jump.over(level, level.figure("a")) == "cost"
 
 
 def test_falling_on_a_marker() -> None:

@@ -65,10 +65,7 @@ def test_reload(name: str, pa: int) -> None:
         (empty("bow", missiles=0), {}, "why-no-missiles"),
         (empty("bow", damaged=True), {}, "why-weapon-damaged"),
         (empty("bow", held=False), {}, "why-not-held"),
-        (empty("bow"), {"enemy": (47.5, 45)}, "why-load-engaged"),
         (empty("bow"), {"posture": "prone"}, "why-load-prone"),
-        (empty("crossbow"), {"posture": "stunned"}, "why-stunned"),
-        (empty("crossbow"), {"posture": "climbing"}, "why-climbing"),
     ],
 )
 def test_no_reloading(thing: Any, fields: dict[str, Any], reason: str) -> None:
@@ -134,7 +131,6 @@ def test_repair(dice: tuple[int, ...], state: tuple[bool, bool, bool]) -> None:
 
 
 def test_what_is_not_repaired() -> None:
-    """D10-WPN-11: what is whole, what is broken for good, and nothing while engaged."""
+    """D10-WPN-11: what is whole, and what is broken for good."""
     assert why(man("full", "bow"), "repair") == "why-nothing-damaged"
     assert why(man("full", {"card": "bow", "damaged": True, "broken": True}), "repair") == "why-broken"
-    assert why(man("full", {"card": "sword", "damaged": True}, enemy=(47.5, 45)), "repair") == "why-load-engaged"

@@ -98,11 +98,10 @@ def test_recover(dice: tuple[int, ...], missiles: int) -> None:
     [
         (finder("bow", at=(43, 45)), "why-no-missile-here"),
         (finder("crossbow"), "why-missile-unfit"),
-        (finder("bow", enemy=(45, 47.5)), "why-missile-engaged"),
     ],
 )
 def test_what_recovering_needs(game: D10, reason: str) -> None:
-    """D10-WPN-08: its base touches the marker, it is not engaged, and it carries a weapon of that type."""
+    """D10-WPN-08: its base touches the marker, and it carries a weapon of that type."""
     found = RECOVER.branch(game, game.figure("a"))
     assert isinstance(found, Refusal)
     assert found.key == reason

@@ -86,17 +86,6 @@ def test_only_its_own_mount() -> None:
     assert why(game, "mount") == "why-no-mount"
 
 
-def test_not_while_engaged() -> None:
-    """D10-MNT-05."""
-    enemy = {"b": {"at": (20, 23.25), "seat": 1}}
-    assert why(table(others=enemy), "dismount") == "why-engaged"
-    game = table()
-    off(game)
-    game.state.figures.append(lay(figures={"b": {"at": (25.75, 20), "seat": 1}}).figure("b"))
-    game.mustered()
-    assert why(game, "mount") == "why-engaged"
-
-
 def test_on_foot_or_in_the_saddle() -> None:
     """D10-MNT-05."""
     assert why(table(), "mount") == "why-mounted-already"

@@ -64,7 +64,7 @@ def test_words_that_are_put_together() -> None:
     wanted |= {f"word-{row}" for row in shoot.ROWS.values()} | {f"word-jc-row-{row}" for row in range(10)}
     wanted |= {f"word-{state}-door" for state in ("open", "closed", "barred")}
     wanted |= {f"word-reaction-{name}" for name in ("skewer", "dodge", "parry", "kick", "swap")}
-    wanted |= {f"why-plight-{name}" for name in ("stunned", "climbing", "prone", "engaged")}
+    wanted |= {f"why-plight-{name}" for name in ("stunned", "climbing", "prone", "engaged", "held")}
     wanted |= {f"event-{name}-declared" for name in ("charge", "strike", "hithard")}
     wanted |= {f"event-{name}" for name in ("out", "dead", "opened", "closed")}
     for lang in LANGUAGES:

@@ -55,19 +55,6 @@ def test_only_enemies_on_the_ground_within_reach() -> None:
     assert why(game) == "why-no-victim"
 
 
-def test_not_while_engaged() -> None:
-    """D10-MOV-24."""
-    game = lay(
-        "advanced",
-        figures={
-            "a": {"at": (20, 20), "mounted": True},
-            "b": {"at": (30, 20), "seat": 1, "posture": "prone"},
-            "c": {"at": (16.75, 20), "seat": 1},
-        },
-    )
-    assert why(game) == "why-engaged"
-
-
 def test_one_declared_enemy() -> None:
     """D10-MOV-24, D10-AMB-37: with two under the path, only the declared one makes a JDeg."""
     game = lay(

@@ -23,6 +23,22 @@ PRONE = ("face", "getup", "crawl", "shoot", "aim", "reload", "fastload")
 ENGAGED = frozenset(
     ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
 )
+LEAVING = ("advance", "quick", "ladder")  # what leaves contact; only the table of moves has a way to (D10-ACT-09)
+UNENGAGED = {  # what an engaged figure may not do by a rule of the action's own; of the rest D10-ACT-08 speaks
+    "charge": "D10-CC-04",
+    "reload": "D10-WPN-03",
+    "fastload": "D10-WPN-03",
+    "recmissile": "D10-WPN-08",
+    "repair": "D10-WPN-11",
+    "hide": "D10-POS-03",
+    "lie": "D10-POS-05",
+    "crouch": "D10-POS-05",
+    "trample": "D10-MOV-24",
+    "mount": "D10-MNT-05",
+    "dismount": "D10-MNT-05",
+    "take": "D10-OBJ-02",
+    "putdown": "D10-OBJ-02",
+}
 LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
 # At the end of these one may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
@@ -119,14 +135,30 @@ def worded(key: str) -> str:
     return f"do-{key}"
 
 
-@clause("D10-ACT-08", "D10-ACT-09", "D10-ACT-10", "D10-ACT-11", "D10-ACT-12", "D10-ACT-13")
+@clause(
+    "D10-ACT-08",
+    "D10-ACT-09",
+    "D10-ACT-10",
+    "D10-ACT-11",
+    "D10-ACT-12",
+    "D10-ACT-13",
+    "D10-WPN-03",
+    "D10-WPN-08",
+    "D10-WPN-11",
+    "D10-POS-03",
+    "D10-POS-05",
+    "D10-OBJ-02",
+    "D10-MNT-05",
+)
 def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
     """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
     plight = PLIGHTS.get(figure.posture)
     if plight is not None and key not in plight.may:
         return refuse(f"why-plight-{plight.name}", plight.rule, figure=figure.id, action=worded(key))
     if key not in ENGAGED and engaged():
-        rule_id = "D10-ACT-08" if "move_table" in game.on else "D10-ACT-09"
+        if key in LEAVING and "move_table" not in game.on:
+            return refuse("why-plight-held", "D10-ACT-09", figure=figure.id, action=worded(key))
+        rule_id = UNENGAGED.get(key, "D10-ACT-08")
         return refuse("why-plight-engaged", rule_id, figure=figure.id, action=worded(key))
     return None
 
@@ -251,7 +283,6 @@ def fight(game: D10) -> Rule[None]:
 def aftermath(game: D10, *, steady: bool = False) -> None:
     """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
     hide.check(game)
-    hidden.notice(game)
     if not steady:
         marker.shift(game)
     victory.check(game)

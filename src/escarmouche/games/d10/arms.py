@@ -226,6 +226,13 @@ def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
     game.tell("weapon-fell", "D10-WPN-12", figure=figure.id, weapon=thing.card)
 
 
+@clause("D10-WPN-06", "D10-WPN-09")
+def spent(game: D10, figure: Figure, thing: Thing) -> Refusal:
+    """A weapon without a missile: the last is used up where they are counted, else there is no more ammunition."""
+    rule_id = "D10-WPN-06" if "ammo_count" in game.on else "D10-WPN-09"
+    return refuse("why-no-missiles", rule_id, figure=figure.id, weapon=thing.card)
+
+
 @clause("D10-WPN-09", "D10-SHO-14")
 def run_out(game: D10, figure: Figure, thing: Thing) -> None:
     """No more ammunition: its missiles are 0, the loaded one too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.d10 import facing, fog, zone
+from escarmouche.games.d10 import facing, fog, hide, zone
 from escarmouche.games.d10.muster import SEATS
 from escarmouche.games.d10.scenario import Edge, Late
 from escarmouche.games.d10.state import Figure
@@ -25,9 +25,9 @@ def late(game: D10, seat: int) -> list[tuple[Late, Figure]]:
     return found
 
 
-@rule("D10-SET-04", "D10-DP-03")
+@rule("D10-SET-04", "D10-DP-03", "D10-STA-08", "D10-AMB-67")
 def arrive(game: D10) -> Rule[None]:
-    """Who is due is placed touching its edge, with any facing; where the edge is full it comes a turn later."""
+    """Who is due is placed touching its edge, with any facing, and finds who hides there; where the edge is full it comes a turn later."""
     for seat in SEATS:
         for word, figure in late(game, seat):
             region = zone.entry(fog.known(game, seat), figure, word.edge)
@@ -42,4 +42,5 @@ def arrive(game: D10) -> Rule[None]:
                 figure.facing = INWARD[word.edge]
                 game.tell("arrived", "D10-SET-04", figure=figure.id, edge=word.edge)
                 yield from facing.ask(game, figure, "D10-SET-04")
+                hide.check(game)
                 break

@@ -80,7 +80,7 @@ def hithard(game: D10, figure: Figure, target: str) -> Rule[None]:
 @clause("D10-CC-04", "D10-MOV-04", "D10-AMB-42")
 def gait(game: D10, figure: Figure) -> Gait:
     """A charge is one straight line, at most an Advance; low scenery on it is crossed as the level says."""
-    return Gait("charge", advance(game, figure), "D10-CC-04", straight=True, over=jump.over(game))
+    return Gait("charge", advance(game, figure), "D10-CC-04", straight=True, over=jump.over(game, figure))
 
 
 @clause("D10-CC-03", "D10-CC-04", "D10-DP-12")

@@ -8,7 +8,7 @@ from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.d10 import arms, arrive, dice, facing, fog, hidden, muster, zone
+from escarmouche.games.d10 import arms, arrive, dice, facing, fog, hidden, hide, muster, zone
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.geo import bearing
 from escarmouche.games.d10.muster import SEATS
@@ -156,6 +156,7 @@ def bearers(game: D10) -> Rule[None]:
         if thing.side is not None and f"last:{thing.id}" not in game.state.flags:
             yield from bearer(game, thing, game.state.edges.index(thing.side))
             return
+    hide.check(game)  # D10-AMB-67
     game.state.phase = "turn"
 
 

@@ -51,7 +51,7 @@ def _short(game: D10, figure: Figure, legs: Legs) -> tuple[Legs, Figure | None]:
     if enemy is None:
         return legs, None
     hide.reveal(game, enemy)
-    way = track(game, figure, legs, Gait("fog", 0, "D10-HID-04", over=jump.over(game)))
+    way = track(game, figure, legs, Gait("fog", 0, "D10-HID-04", over=jump.over(game, figure)))
     short = cut(figure, legs, place.last_free(game, figure, way, d))
     return short, None if short else enemy
 

@@ -13,6 +13,7 @@ from escarmouche.core.tools import Line
 from escarmouche.games.d10 import arms, geo, hide, shoot, sight
 from escarmouche.games.d10.dice import need
 from escarmouche.games.d10.look import rule_of
+from escarmouche.games.d10.object import laden
 from escarmouche.games.d10.scene import RULES
 from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.stats import shooting
@@ -164,10 +165,10 @@ def _exposed(game: D10, figure: Figure, enemy: Figure) -> bool:
     return geo.ready(enemy) and _near(figure, enemy) and geo.behind(enemy, figure)
 
 
-@clause("D10-SHO-05", "D10-REA-03")
+@clause("D10-SHO-05", "D10-REA-03", "D10-OBJ-03")
 def _arms(game: D10, figure: Figure) -> list[Thing]:
-    """What it could shoot with once it has its PA: loaded, whole, at hand."""
-    if shooting(game, figure) is None or figure.posture in ("stunned", "climbing"):
+    """What it could shoot with once it has its PA: loaded, whole, at hand; nothing with a heavy load."""
+    if shooting(game, figure) is None or figure.posture in ("stunned", "climbing") or laden(game, figure):
         return []
     ready = [thing for thing in arms.hands(game, figure) if thing.loaded and thing.missiles != 0 and arms.usable(thing)]
     return [thing for thing in ready if game.weapon(thing).shoots]

@@ -44,12 +44,13 @@ def watchers(game: D10, figure: Figure) -> list[Figure]:
     return [enemy for enemy in game.enemies(figure) if geo.ready(enemy)]
 
 
-@clause("D10-STA-08", "D10-GEO-10")
+@clause("D10-STA-08", "D10-GEO-10", "D10-AMB-67")
 def check(game: D10) -> None:
-    """After every action: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
+    """After actions and placings: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
     for figure in game.in_play():
         if figure.hidden and not stays(game, figure):
             reveal(game, figure)
+    hidden.notice(game)
 
 
 def stays(game: D10, figure: Figure) -> bool:
@@ -72,8 +73,6 @@ def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
         return refuse("why-not-standing", "D10-POS-03", figure=figure.id)
     if figure.attacked:
         return refuse("why-attacked", "D10-POS-03", figure=figure.id)
-    if geo.engaged(game, figure):
-        return refuse("why-engaged", "D10-POS-03", figure=figure.id)
     enemies = watchers(game, figure)
     found = seekers(game, figure, sorted(enemies, key=lambda enemy: geo.gap(figure, enemy)))  # who is near sees best
     return Shut(functools.partial(_found, game, figure, enemies)) if next(found, None) else None

@@ -9,6 +9,7 @@ from escarmouche.core.ask import Choose
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import damage
 from escarmouche.games.d10.dice import agility
+from escarmouche.games.d10.object import laden
 from escarmouche.games.d10.state import HEIGHTS, RIDER, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.track import STEP, Crossing, Drop, Gait, Track, track
@@ -24,10 +25,12 @@ class Landing(NamedTuple):
     height: int = 0  # ... after a drop of so much
 
 
-@clause("D10-TER-04", "D10-TER-05", "D10-LVL-05")
-def over(game: D10) -> Literal["jump", "cost"]:
-    """How low pieces are crossed: by Jumps, or for 3 cm where there are none."""
-    return "jump" if "move_table" in game.on else "cost"
+@clause("D10-TER-04", "D10-TER-05", "D10-LVL-05", "D10-OBJ-03")
+def over(game: D10, figure: Figure) -> Literal["jump", "cost", "none"]:
+    """How low pieces are crossed: by Jumps, which a heavy load bars, or for 3 cm where there are none."""
+    if "move_table" not in game.on:
+        return "cost"
+    return "none" if laden(game, figure) else "jump"
 
 
 @rule("D10-DP-09", "D10-ACT-05", "D10-TER-08")

@@ -118,9 +118,22 @@ class Legal:
                 return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
             hit = self._hit(span)
             if hit is not None and not self._in_the_air(track, span, done, hit):
-                return refuse("why-in-the-way", self._bars(hit), figure=self.figure.id, by=self.field.owner(hit))
+                return self._overburdened(span, hit) or self._stopped(hit)
             done += span.far
         return None
+
+    @clause("D10-OBJ-03")
+    def _overburdened(self, span: Span, hit: str) -> Refusal | None:
+        """What it could jump over, or down from, but for its heavy load."""
+        if not self.gait.laden:
+            return None
+        by, low = self.field.owner(hit), self.field.lows(span.floor, self.figure.mounted).pieces
+        if by != "rim" and all(piece.id != hit for piece in low):
+            return None
+        return refuse("why-laden-jump", "D10-OBJ-03", figure=self.figure.id, object=self.figure.load, by=by)
+
+    def _stopped(self, hit: str) -> Refusal:
+        return refuse("why-in-the-way", self._bars(hit), figure=self.figure.id, by=self.field.owner(hit))
 
     def _in_the_air(self, track: Track, span: Span, done: float, hit: str) -> bool:
         """While it drops from a rim, what it overlaps at the foot is still below it."""

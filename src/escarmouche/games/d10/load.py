@@ -10,7 +10,6 @@ from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import arms, posture
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.dice import agility
-from escarmouche.games.d10.geo import engaged
 from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.table import D10
 
@@ -20,17 +19,7 @@ SLOW = 2  # the PA that a firearm or a crossbow takes (D10-WPN-02)
 # -- which weapon
 
 
-@clause("D10-WPN-03")
-def barred(game: D10, figure: Figure, rule_id: str) -> Refusal | None:
-    """Nobody loads or mends while engaged, climbing or stunned."""
-    if figure.posture in ("stunned", "climbing"):
-        return refuse(f"why-{figure.posture}", rule_id, figure=figure.id)
-    if engaged(game, figure):
-        return refuse("why-load-engaged", rule_id, figure=figure.id)
-    return None
-
-
-@clause("D10-WPN-01", "D10-WPN-03", "D10-WPN-06", "D10-WPN-09", "D10-WPN-10", "D10-WPN-14")
+@clause("D10-WPN-01", "D10-WPN-03", "D10-WPN-10", "D10-WPN-14", "D10-AMB-65")
 def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a missile weapon cannot be reloaded."""
     who = {"figure": figure.id, "weapon": thing.card}
@@ -39,7 +28,7 @@ def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     if thing.loaded:
         return refuse("why-loaded", "D10-WPN-01", **who)
     if thing.missiles == 0:
-        return refuse("why-no-missiles", "D10-WPN-09", **who)
+        return arms.spent(game, figure, thing)
     if thing not in arms.hands(game, figure):
         return refuse("why-not-held", "D10-WPN-14", **who)
     if figure.posture == "prone" and not game.weapon(thing).steady:
@@ -66,7 +55,7 @@ def branch(game: D10, figure: Figure, fast: bool) -> Choose | Refusal:
     if not found:
         return refuse("why-no-missile-weapon", rule_id, figure=figure.id)
     reasons = {thing.id: unloadable(game, figure, thing) or dear(game, figure, thing, fast) for thing in found}
-    return barred(game, figure, "D10-WPN-03") or _listed(figure, "fastload" if fast else "reload", rule_id, reasons)
+    return _listed(figure, "fastload" if fast else "reload", rule_id, reasons)
 
 
 def _listed(figure: Figure, name: str, rule_id: str, reasons: Mapping[str, Refusal | None]) -> Choose | Refusal:
@@ -132,7 +121,7 @@ def _repair(game: D10, figure: Figure) -> Choose | Refusal:
         for thing in figure.things
         if not arms.usable(thing)
     }
-    return barred(game, figure, "D10-WPN-11") or _listed(figure, "repair", "D10-WPN-11", reasons)
+    return _listed(figure, "repair", "D10-WPN-11", reasons)
 
 
 @rule("D10-WPN-11", "D10-AMB-25")

@@ -9,7 +9,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.dice import agility
-from escarmouche.games.d10.geo import engaged, touches
+from escarmouche.games.d10.geo import touches
 from escarmouche.games.d10.state import HEIGHTS, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.sweep import through
@@ -68,8 +68,6 @@ def _recover(game: D10, figure: Figure) -> Choose | Refusal:
     here = [marker for marker in game.state.markers if marker.kind == "missile" and touches(figure, marker)]
     if not here:
         return refuse("why-no-missile-here", "D10-WPN-08", figure=figure.id)
-    if engaged(game, figure):
-        return refuse("why-missile-engaged", "D10-WPN-08", figure=figure.id)
     fit = [marker.id for marker in here if quiver(figure, marker) is not None]
     if not fit:
         return refuse("why-missile-unfit", "D10-WPN-08", figure=figure.id, weapon=here[0].of)

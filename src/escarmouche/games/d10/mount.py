@@ -60,11 +60,9 @@ class Beside:
 
 @clause("D10-MNT-05", "D10-DP-28")
 def _dismount(game: D10, figure: Figure) -> Place | Refusal:
-    """Where does it stand, in contact with its mount? Not while engaged."""
+    """Where does it stand, in contact with its mount?"""
     if not figure.mounted:
         return refuse("why-not-mounted", "D10-MNT-05", figure=figure.id)
-    if geo.engaged(game, figure):
-        return refuse("why-engaged", "D10-MNT-05", figure=figure.id)
     region = Beside(game, figure)
     if not region:
         return refuse("why-no-room-beside", "D10-MNT-05", figure=figure.id)
@@ -90,14 +88,12 @@ def mount_of(game: D10, figure: Figure) -> Marker | None:
 
 @clause("D10-MNT-05", "D10-DP-28")
 def _mount(game: D10, figure: Figure) -> Refusal | None:
-    """Its own mount only, touching it, not while engaged."""
+    """Its own mount only, touching it."""
     if figure.mounted:
         return refuse("why-mounted-already", "D10-MNT-05", figure=figure.id)
     mount = mount_of(game, figure)
     if mount is None or not geo.touches(figure, mount):
         return refuse("why-no-mount", "D10-MNT-05", figure=figure.id)
-    if geo.engaged(game, figure):
-        return refuse("why-engaged", "D10-MNT-05", figure=figure.id)
     return None
 
 

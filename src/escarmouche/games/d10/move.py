@@ -34,22 +34,22 @@ def advancing(game: D10, figure: Figure) -> Gait:
     if "move_table" not in game.on:
         return Gait("advance", far, "D10-MOV-01")
     if laden(game, figure):
-        return Gait("advance", far, "D10-MOV-01", step=True)
+        return Gait("advance", far, "D10-MOV-01", step=True, laden=True)
     return Gait("advance", far, "D10-MOV-01", over="jump")
 
 
 @clause("D10-MOV-02", "D10-TER-04", "D10-TER-05")
 def running(game: D10, figure: Figure) -> Gait:
     """A Quick advance that succeeds goes as far as an Advance."""
-    over = jump.over(game)
+    over = jump.over(game, figure)
     return Gait("quick", stats.advance(game, figure), "D10-MOV-02", over=over)
 
 
-@clause("D10-MOV-12", "D10-MOV-19", "D10-AMB-36")
+@clause("D10-MOV-12", "D10-MOV-19", "D10-OBJ-03", "D10-AMB-36")
 def stealing(game: D10, figure: Figure) -> Gait:
-    """Move hidden: as far as an Advance, terrain costs and all, wholly in non-clear terrain."""
-    over = jump.over(game)
-    return Gait("movehid", stats.advance(game, figure), "D10-MOV-11", over=over, rough=True)
+    """Move hidden: as far as an Advance, terrain costs and all, wholly in non-clear terrain; with a heavy load over no low piece."""
+    far, over = stats.advance(game, figure), jump.over(game, figure)
+    return Gait("movehid", far, "D10-MOV-11", over=over, rough=True, laden=laden(game, figure))
 
 
 @clause("D10-MOV-14", "D10-MOV-04", "D10-AMB-36")

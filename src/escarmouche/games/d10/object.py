@@ -158,9 +158,9 @@ def beacon_of(game: D10, seat: int) -> Goal | None:
     return next((goal for who, goal in victory.goals(game) if goal.does == "beacon" and who == seat), None)
 
 
-@clause("D10-SET-04", "D10-END-02")
+@clause("D10-SET-04", "D10-END-02", "D10-AMB-64")
 def _beacon(game: D10, figure: Figure) -> Refusal | None:
-    """It stands on the platform, and no enemy stands there."""
+    """It stands on the platform, and no enemy is on its feet there, upright or crouched."""
     goal = beacon_of(game, figure.seat)
     if goal is None:
         return refuse("why-no-beacon", "D10-SET-04")

@@ -61,20 +61,16 @@ def recover(game: D10, figure: Figure, answer: None) -> Rule[None]:
 
 
 @clause("D10-POS-05", "D10-STA-10", "D10-MNT-03")
-def _barred(game: D10, figure: Figure) -> Refusal | None:
-    """Lying down and crouching are barred to engaged and to mounted figures."""
-    if figure.mounted:
-        return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
-    if geo.engaged(game, figure):
-        return refuse("why-engaged", "D10-POS-05", figure=figure.id)
-    return None
+def _barred(figure: Figure) -> Refusal | None:
+    """Lying down and crouching are barred to mounted figures."""
+    return refuse("why-mounted", "D10-MNT-03", figure=figure.id) if figure.mounted else None
 
 
 @clause("D10-POS-01")
 def _lie(game: D10, figure: Figure) -> Refusal | None:
     if not geo.ready(figure):
         return refuse("why-not-standing", "D10-POS-01", figure=figure.id)
-    return _barred(game, figure)
+    return _barred(figure)
 
 
 @rule("D10-POS-01", "D10-STA-03", "D10-STA-10")
@@ -90,7 +86,7 @@ def lie(game: D10, figure: Figure, answer: None) -> Rule[None]:
 def _crouch(game: D10, figure: Figure) -> Refusal | None:
     if figure.posture != "up":
         return refuse("why-not-upright", "D10-POS-04", figure=figure.id)
-    return _barred(game, figure)
+    return _barred(figure)
 
 
 @rule("D10-POS-04", "D10-STA-05", "D10-STA-10")

@@ -41,14 +41,14 @@ def unfit(game: D10, figure: Figure) -> Refusal | None:
     return None
 
 
-@clause("D10-SHO-05", "D10-WPN-01", "D10-WPN-06", "D10-WPN-09", "D10-WPN-10", "D10-WPN-14", "D10-ACT-08", "D10-ACT-10")
+@clause("D10-SHO-05", "D10-WPN-01", "D10-WPN-10", "D10-WPN-14", "D10-ACT-08", "D10-ACT-10")
 def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a weapon cannot be shot now: damaged, empty, unloaded, not in hand; unfit for who lies or is engaged."""
     who, weapon = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing)
     if not arms.usable(thing):
         return refuse("why-weapon-damaged", "D10-WPN-10", **who)
     if thing.missiles == 0:
-        return refuse("why-no-missiles", "D10-WPN-09", **who)
+        return arms.spent(game, figure, thing)
     if not thing.loaded:
         return refuse("why-not-loaded", "D10-WPN-01", **who)
     if thing not in arms.hands(game, figure):

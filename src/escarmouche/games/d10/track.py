@@ -38,6 +38,7 @@ class Gait(NamedTuple):
     slows: bool = True  # terrain costs (D10-TER-02)
     through: tuple[str, ...] = ()  # who must be ridden over (D10-MOV-24)
     forced: bool = False  # not of the figure's own will: nothing is paid for terrain
+    laden: bool = False  # a heavy load bars the Jumps that this move would allow (D10-OBJ-03)
 
     @property
     def toll(self) -> int:
@@ -107,7 +108,7 @@ class Track:
         x, y = span.at(d)
         return Stand(round(x), round(y), self.field.z_at(span.floor, x, y), span.floor)
 
-    @clause("D10-TER-02", "D10-TER-04", "D10-TER-08", "D10-MOV-03")
+    @clause("D10-TER-02", "D10-TER-04", "D10-TER-08", "D10-MOV-03", "D10-AMB-62")
     def cost_at(self, d: float) -> float:
         """What a distance of this path costs: its length, as much again in slow terrain, and a toll for each low piece begun."""
         cost = d

@@ -32,8 +32,6 @@ def _branch(game: D10, figure: Figure) -> Menu | Refusal:
     """One declared enemy on the ground, and the path over it; the rider is not engaged."""
     if not figure.mounted:
         return refuse("why-not-mounted", "D10-MNT-02", figure=figure.id)
-    if geo.engaged(game, figure):
-        return refuse("why-engaged", "D10-MOV-24", figure=figure.id)
     branches: dict[str, LazyBranch] = {
         enemy.id: functools.partial(_path, game, figure, enemy)
         for enemy in game.enemies(figure)

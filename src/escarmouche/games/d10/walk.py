@@ -24,7 +24,7 @@ class Walked(NamedTuple):
     fell: bool
 
 
-@rule("D10-MOV-03", "D10-STA-13", "D10-REA-04", "D10-GEO-10")
+@rule("D10-MOV-03", "D10-STA-13", "D10-REA-04", "D10-GEO-10", "D10-AMB-63")
 def walk(
     game: D10,
     figure: Figure,

@@ -76,11 +76,12 @@ def _door(game: D10, figure: Figure) -> Choose | Refusal:
     )
 
 
-@rule("D10-TER-06", "D10-SET-04")
+@rule("D10-TER-06", "D10-SET-04", "D10-AMB-66")
 def work(game: D10, figure: Figure, door: str) -> Rule[None]:
-    """Open or close a door, 1 PA, in contact with it. One that bars the way to the other side is barred again when it closes."""
+    """Open or close a door, 1 PA, in contact with it. One that a side keeps is barred again when that side closes it."""
     if game.field.is_open(door):
-        state = "closed" if game.field.data[door].side is None else "barred"
+        kept = game.field.data[door].side is not None and _keeps(game, figure, door)
+        state = "barred" if kept else "closed"
         game.tell("closed", "D10-TER-06", figure=figure.id, door=door)
     else:
         state = "open"

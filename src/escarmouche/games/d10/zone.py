@@ -10,7 +10,7 @@ from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
-from escarmouche.games.d10.geo import LEVEL
+from escarmouche.games.d10.geo import CONTACT, LEVEL
 from escarmouche.games.d10.place import radius, taken
 from escarmouche.games.d10.scenario import Edge, Zone
 from escarmouche.games.d10.state import Figure
@@ -267,12 +267,12 @@ def entry(game: D10, figure: Figure, edge: Edge) -> Entry:
     return Entry(game, figure, edge)
 
 
-@clause("D10-GEO-11")
+@clause("D10-GEO-02", "D10-GEO-11")
 def touches_edge(game: D10, x: int, y: int, r: int, edge: str) -> bool:
-    """Does a base touch an edge of the table?"""
+    """Does a base touch an edge of the table? Within 0.1 cm, as it touches anything else."""
     field = game.field
-    gaps = {"south": y, "north": field.height - y, "west": x, "east": field.width - x}
-    return gaps[edge] <= r + TOLERANCE
+    far = {"south": y, "north": field.height - y, "west": x, "east": field.width - x}
+    return far[edge] - r <= CONTACT + TOLERANCE
 
 
 @clause("D10-GEO-11")

@@ -68,6 +68,7 @@ why-plight-stunned = { $figure } is stunned: it can only Recover.
 why-plight-climbing = { $figure } hangs partway up: it can only climb on or let go.
 why-plight-prone = { $figure } lies on the ground: it can only get up, crawl, turn, or use a crossbow or a firearm.
 why-plight-engaged = { $figure } is in contact with an enemy on its feet: { $action } is not possible.
+why-plight-held = { $figure } is in contact with an enemy on its feet and cannot leave it: { $action } is not possible.
 why-laden = { $figure } carries { $object }: { $action } is not possible.
 
 ## Morale and the end

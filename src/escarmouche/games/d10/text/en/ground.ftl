@@ -8,6 +8,10 @@ why-in-the-way = { $by ->
     [rim] The rim of the floor is in the way of { $figure }.
    *[other] { $figure } cannot pass because of { $by }.
 }
+why-laden-jump = { $by ->
+    [rim] { $figure } carries { $object } and cannot jump down.
+   *[other] { $figure } carries { $object } and cannot jump: { $by } is in the way.
+}
 why-no-riders = { $figure } cannot ride there.
 why-stops-at-contact = { $figure } comes into contact with { $target } on the way: the move stops there.
 why-open-ground = { $figure } must stay in non-clear terrain all the way.

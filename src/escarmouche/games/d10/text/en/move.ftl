@@ -79,7 +79,6 @@ why-not-crouched = { $figure } does not crouch.
 why-not-hidden = { $figure } is not hidden.
 why-not-mounted = { $figure } is not mounted.
 why-mounted = A mounted figure cannot do this: { $figure } would have to dismount.
-why-engaged = { $figure } is in contact with an enemy on its feet.
 why-not-engaged = { $figure } is in contact with no enemy on its feet: it can simply go.
 why-hidden = { $figure } is hidden already.
 why-attacked = { $figure } has shot, charged or struck in this activation.

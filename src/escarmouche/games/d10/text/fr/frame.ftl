@@ -68,6 +68,7 @@ why-plight-stunned = { $figure } est sonné : seul Se rétablir est possible.
 why-plight-climbing = { $figure } est accroché à mi-hauteur : grimper encore ou lâcher prise, rien d’autre.
 why-plight-prone = { $figure } est au sol : se relever, ramper, s’orienter, ou se servir d’une arbalète ou d’une arme à feu, rien d’autre.
 why-plight-engaged = { $figure } est au contact d’un ennemi debout : { $action } n’est pas possible.
+why-plight-held = { $figure } est au contact d’un ennemi debout et ne peut pas le quitter : { $action } n’est pas possible.
 why-laden = { $figure } porte { $object } : { $action } n’est pas possible.
 
 ## Moral et fin

@@ -8,6 +8,10 @@ why-in-the-way = { $by ->
     [rim] Le bord du plancher arrête { $figure }.
    *[other] { $figure } ne peut pas passer, à cause { DE($by) }.
 }
+why-laden-jump = { $by ->
+    [rim] { $figure } porte { $object } et ne peut pas sauter en bas.
+   *[other] { $figure } porte { $object } et ne peut pas sauter par-dessus { $by }.
+}
 why-no-riders = { $figure } ne peut pas y aller à cheval.
 why-stops-at-contact = { $figure } entre en contact avec { $target } en chemin : le mouvement s’arrête là.
 why-open-ground = { $figure } doit rester en terrain non clair tout du long.

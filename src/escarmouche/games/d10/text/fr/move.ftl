@@ -79,7 +79,6 @@ why-not-crouched = { $figure } n’est pas tapi.
 why-not-hidden = { $figure } n’est pas caché.
 why-not-mounted = { $figure } n’est pas à cheval.
 why-mounted = Une figurine montée ne peut pas faire cela : { $figure } devrait mettre pied à terre.
-why-engaged = { $figure } est au contact d’un ennemi debout.
 why-not-engaged = { $figure } n’est au contact d’aucun ennemi debout : il peut simplement s’en aller.
 why-hidden = { $figure } est déjà caché.
 why-attacked = { $figure } a tiré, chargé ou frappé pendant cette activation.
