@@ -16,6 +16,8 @@ from escarmouche.games.moonstone.options import SIZES, Options
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 
+FACTIONS = edition("fr").factions  # the later edition has all of them
+
 
 @rule("MOON-SETUP-01", "MOON-TROUPE-03", "MOON-AMB-11", "MOON-DEC-02", "MOON-DEC-04")
 def choose(game: Moonstone) -> Rule[None]:
@@ -114,8 +116,10 @@ def _faction_ask(game: Moonstone, seat: int, rule_id: str) -> Choose:
     open_to = [f for f in game.edition.factions if len(pool(game, f)) >= size]
 
     def why(faction: Any) -> Refusal | None:
-        if faction not in game.edition.factions or faction in open_to:
+        if faction in open_to or faction not in FACTIONS:
             return None
+        if faction not in game.edition.factions:
+            return refuse("why-faction-edition", "MOON-TROUPE-03", faction=faction)
         return refuse("why-faction-small", "MOON-TROUPE-01", faction=faction, count=len(pool(game, faction)), size=size)
 
     return Choose("faction", seat=seat, rule=rule_id, options=open_to, why=why, about={"size": size})

@@ -56,3 +56,4 @@ why-over-platform = That place is on the platform: { $model } comes down at its 
 why-not-below-edge = That place is not below an edge that { $model } can jump from.
 why-nothing-removed = You have removed no Arcane Cards that could be shuffled back.
 why-shuffle-later = Removed cards are not shuffled back at this moment.
+why-faction-edition = There is no { $faction } in this edition.

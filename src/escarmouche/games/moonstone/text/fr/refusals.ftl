@@ -56,3 +56,4 @@ why-over-platform = Cet endroit est sur la plateforme : { $model } descend à s
 why-not-below-edge = Cet endroit n’est pas sous un bord d’où { $model } peut sauter.
 why-nothing-removed = Vous n’avez retiré aucune carte Arcane à remettre dans la pioche.
 why-shuffle-later = Les cartes retirées ne se remettent pas à ce moment.
+why-faction-edition = { $faction } n’existe pas dans cette édition.
