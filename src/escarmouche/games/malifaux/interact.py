@@ -53,6 +53,8 @@ def offer(game: Malifaux, model: Model, seat: int) -> Branch:
 class Apart:
     """Where a Scheme Marker may be Dropped: a region about a model, but nowhere within 4" of other friendly ones (MALI-AMB-35)."""
 
+    heights = True
+
     def __init__(self, game: Malifaux, region: Spots, body: Body, others: Sequence[Marker]) -> None:
         self.game, self.region, self.body, self.others = game, region, body, others
         heights = place.heights(region)

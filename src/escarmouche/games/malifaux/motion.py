@@ -116,7 +116,7 @@ def move(game: Malifaux, use: Use, word: Move) -> Rule[None]:
         about |= {"target": goal.id}
         ask = "move-away" if word.way == "away" else "move-toward"
         legs = yield Path(ask, seat=seat, rule="MALI-TOW-01", region=led, about=about)
-        yield from go(game, model, led, route.legs_of(legs), "MALI-TOW-01")
+        yield from go(game, model, led, route.steps_of(legs), "MALI-TOW-01")
 
 
 # -- Place

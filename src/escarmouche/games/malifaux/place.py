@@ -38,6 +38,8 @@ Fault = Callable[[int, int, "float | None"], Refusal | None]
 class Spots:
     """Places about one or more bases, up to so far from each: answers are `[x, y]`, or `[x, y, z]` where floors lie above each other."""
 
+    heights = True
+
     def __init__(
         self,
         game: Malifaux,
