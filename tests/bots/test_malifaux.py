@@ -15,7 +15,8 @@ from escarmouche.bots import bot
 from escarmouche.bots import malifaux as sense
 from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.greedy import Greedy
-from escarmouche.bots.malifaux import habits, odds
+from escarmouche.bots.malifaux import habits, odds, strike
+from escarmouche.bots.malifaux.position import Position
 from escarmouche.core.ask import parts
 from escarmouche.core.book import find
 from escarmouche.core.chance import seed_bytes
@@ -100,6 +101,28 @@ def test_shoots_the_one_that_it_can_bring_down() -> None:
     )
     game.answer(0, "jun-hale:long-rifle")
     assert (game.pending[0].name, thinks(game)) == ("target", "cid")
+
+
+def test_fog_hides_nobody_from_who_is_unaffected_by_it() -> None:
+    """MALI-TERR-17: the - of Concealing terrain is not reckoned; nor is Terrifying left out for whom only fog does not affect."""
+    shot = {"id": "shot", "range": 12, "type": "missile", "stat": 5, "resist": "df", "target": {}}
+    keen = {"abilities": [{"id": "keen", "words": [{"immune": {"to": ["concealing"]}}]}]}
+    game = position(
+        terrain=[{"id": "fog", "kind": "fog", "rect": [12, 10, 4, 4]}],
+        models={
+            "ann": {"card": {"actions": [shot]}, "seat": 0, "at": [5, 10]},
+            "eve": {"card": {"actions": [shot], **keen}, "seat": 0, "at": [5, 11]},
+            "bob": {"card": {}, "seat": 1, "at": [12, 10]},
+        },
+        active="ann",
+    )
+    seat = Seat(game, 0)
+    table = Position(seat.scene, 0, seat.sheet)
+    found = {name: table.figure(name) for name in ("ann", "eve", "bob")}
+    ann, eve, bob = (one for one in found.values() if one is not None)
+    assert strike.fates(table, ann, ann.actions[0], bob) == -1
+    assert strike.fates(table, eve, eve.actions[0], bob) == 0
+    assert eve.immune("concealing") and not eve.immune("terrifying")
 
 
 def test_a_friend_in_need_is_healed() -> None:

@@ -148,7 +148,7 @@ def _gain(params: Any, deed: Deed) -> float:
 
 def _condition(params: Any, deed: Deed, other: Figure) -> float:
     name, number = params.condition, amount(params.amount, deed.x)
-    if any(name in call.params.to for call in other.card.words.get("immune", ())):
+    if other.immune(name):
         return 0.0
     if name in GOOD:
         had = other.badges.get(name, 0) or (name in other.states)
