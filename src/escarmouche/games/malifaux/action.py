@@ -115,9 +115,8 @@ def unfit(game: Malifaux, model: Model, action: Action, born: Generated | None =
         return reason
     if action.cost:
         use = Use(born.seat if born else model.seat, model, action.key)
-        for call in untargeted(action.cost):
-            if reason := effect.barred(game, call, use):
-                return reason
+        if reason := effect.unpaid(game, untargeted(action.cost), use):
+            return reason
     if needs_target(action) and next(legal(game, model, action, born), None) is None:
         return refuse("why-no-target", "MALI-RES-04", action=action.key)
     return None
@@ -219,9 +218,7 @@ def target_why(
     if not action.cost:
         return None
     use = Use(born.seat if born else control.decider(game, model), model, action.key, other)
-    return next(
-        (reason for call in action.cost if of_target(call) and (reason := effect.barred(game, call, use))), None
-    )
+    return effect.unpaid(game, [call for call in action.cost if of_target(call)], use)
 
 
 @clause("MALI-RES-04", "MALI-MEAS-04", "MALI-ACTN-06")

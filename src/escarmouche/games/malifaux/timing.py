@@ -228,7 +228,7 @@ def ability(game: Malifaux, after: After) -> Rule[None]:
         return
     about = game.find(after.about) if after.about else None
     use = Use(after.seat, model, found.key, about=about, amount=after.amount, x=after.amount)
-    if found.cost and any(effect.barred(game, call, use) for call in found.cost):
+    if found.cost and effect.unpaid(game, found.cost, use) is not None:
         return
     if found.may and not (yield from wanted(game, use)):
         return
