@@ -15,7 +15,7 @@ from escarmouche.bots import bot
 from escarmouche.bots import malifaux as sense
 from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.greedy import Greedy
-from escarmouche.bots.malifaux import habits, odds, strike
+from escarmouche.bots.malifaux import deeds, habits, odds, strike
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.core.ask import parts
 from escarmouche.core.book import find
@@ -24,8 +24,10 @@ from escarmouche.core.game import Game
 from escarmouche.core.refusal import BadSetup
 from escarmouche.core.region import Place
 from escarmouche.core.seat import Seat
+from escarmouche.core.source import Source
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import HAND
+from escarmouche.games.malifaux.words import calls
 
 BOOK = find("malifaux")
 LEADERS = ("maud-hollowell", "maud-bellwife", "aurel-finch", "hild-askar", "tamsin-farrow", "odile-crake", "orm-quarry")
@@ -123,6 +125,30 @@ def test_fog_hides_nobody_from_who_is_unaffected_by_it() -> None:
     assert strike.fates(table, ann, ann.actions[0], bob) == -1
     assert strike.fates(table, eve, eve.actions[0], bob) == 0
     assert eve.immune("concealing") and not eve.immune("terrifying")
+
+
+def words(game: Game[Any], *raw: Any, target: str = "", by: str = "ann") -> float:
+    """What the bot takes words of a card to be worth to a model, at a target."""
+    seat = Seat(game, 0)
+    table = Position(seat.scene, 0, seat.sheet)
+    one = table.figure(by)
+    assert one is not None
+    deed = deeds.Deed(table, one, table.figure(target) if target else None, odds.bands(0)[1:])
+    return deeds.rate(calls(list(raw), "effect", Source("", "test"), ()), deed)
+
+
+def test_a_marker_is_worth_more_where_the_crew_has_a_use_for_it() -> None:
+    """MALI-MARK-02: one of a card's own, too."""
+    crew = {
+        "markers": {"web": {}, "dross": {}},
+        "actions": [{"id": "cut", "cost": [{"remove-marker": {"kinds": ["web"], "within": 3}}], "effects": []}],
+    }
+    game = position(
+        models={"ann": {"card": crew, "seat": 0, "at": [5, 10]}, "bob": {"card": {}, "seat": 1, "at": [12, 10]}},
+        active="ann",
+    )
+    web, dross = (words(game, {"drop": {"kind": kind}}) for kind in ("web", "dross"))
+    assert web > dross > 0
 
 
 def test_a_friend_in_need_is_healed() -> None:

@@ -27,7 +27,6 @@ from escarmouche.games.malifaux import (
     general,
     hazard,
     limit,
-    marker,
     measure,
     passives,
     sight,
@@ -38,6 +37,7 @@ from escarmouche.games.malifaux import (
 )
 from escarmouche.games.malifaux.card import GENERAL, Action
 from escarmouche.games.malifaux.effect import Use
+from escarmouche.games.malifaux.kinds import BRIEF
 from escarmouche.games.malifaux.state import Doing, Generated, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.words import Call
@@ -467,7 +467,7 @@ def after(game: Malifaux) -> Rule[None]:
     if game.state.afters:
         yield from timing.settle(game)
     if measure.laid(game, "brief"):
-        game.state.markers[:] = [one for one in game.state.markers if one.kind not in marker.BRIEF]
+        game.state.markers[:] = [one for one in game.state.markers if one.kind not in BRIEF]
     yield from deck.limit(game)
     game.state.doing.pop()
 

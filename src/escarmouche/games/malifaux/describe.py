@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.core.text import HERE, Texts
-from escarmouche.games.malifaux import marker
 from escarmouche.games.malifaux.card import GENERAL, Ability, Action, Back, Filter, Text, Trigger, Upgrade, When
 from escarmouche.games.malifaux.effect import Aimed
+from escarmouche.games.malifaux.kinds import MarkerKind, ours
 from escarmouche.games.malifaux.orders import Act, Either, eithers
 from escarmouche.games.malifaux.passives import DamageFate, Fate
+from escarmouche.games.malifaux.refer import LAYS
 from escarmouche.games.malifaux.words import Call
 
 Names = Mapping[str, Text]
@@ -58,8 +59,18 @@ def _texts(lang: str) -> Texts:
 def _names() -> dict[str, Text]:
     from escarmouche.games.malifaux.card import cards, upgrades
 
-    backs: list[Back] = [*cards().values(), *upgrades().values()]
-    return {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
+    return called([*cards().values(), *upgrades().values()])
+
+
+def called(backs: Sequence[Back]) -> dict[str, Text]:
+    """What cards, their Actions and their kinds of Markers are called."""
+    found = {name: what.name for back in backs for name, what in back.markers.items()}
+    return found | {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
+
+
+def laid(kind: MarkerKind, lang: str = "en") -> str:
+    """What a kind of Marker is, in a reader's language."""
+    return Teller(lang).laid(kind)
 
 
 def sentence(clauses: Iterable[str], joint: str = "; ", begins: bool = True) -> str:
@@ -141,8 +152,20 @@ class Teller:
         return self.say(f"says-{joint}", most=", ".join(found[:-1]), last=found[-1])
 
     def markers(self, kinds: Iterable[str]) -> str:
-        found = [marker.kind(kind).name[self.lang] for kind in kinds]
+        found = [ours()[kind].name[self.lang] if kind in ours() else self.term(kind) for kind in kinds]
         return self.joining(found, "or") if found else self.say("says-the-marker")
+
+    def laid(self, kind: MarkerKind) -> str:
+        """`Base of 40 mm; terrain: Severe and Hazardous (Burning); Height 2″.`"""
+        traits = [self.term(trait) for trait in kind.traits]
+        if kind.hazard:
+            traits = [
+                f"{name} ({self.term(kind.hazard)})" if name == self.term("hazardous") else name for name in traits
+            ]
+        parts = [self.say("marker-base", base=kind.base)]
+        parts.append(self.say("marker-terrain", traits=self.joining(traits)) if traits else self.say("marker-plain"))
+        parts += [self.say("marker-height", height=self.inches(kind.height))] if kind.height else []
+        return self.joined(parts)
 
     def suits(self, suits: Iterable[str]) -> str:
         return " + ".join(self.term(suit) for suit in suits)
@@ -247,6 +270,8 @@ class Teller:
             found["filter"] = self.filter(params.only)
         if "kinds" in raw:
             found |= self.lying(params, found)
+        if call.word in LAYS:
+            found["kind"] = self.markers([params.kind])
         if "condition" in raw:
             found["condition"] = self.condition(params.condition, raw.get("amount", 1), _of(params))
         if call.word in FATES:
@@ -268,9 +293,10 @@ class Teller:
             return self.inches(value)
         if name == "amount":
             return abs(value) if isinstance(value, int) else value.lstrip("-")
-        if name in ("kinds", "kind") and isinstance(value, tuple | str):
-            known = [k for k in ((value,) if isinstance(value, str) else value) if k in marker.kinds()]
-            return self.markers(known) if known or name == "kinds" else self.term(f"kind-{value or 'any'}")
+        if name == "kinds":
+            return self.markers(value)
+        if name == "kind":
+            return self.term(f"kind-{value or 'any'}")
         if name == "actions":
             return self.joining([self.named(action) for action in value], "or")
         if name in ("cards", "conditions", "to", "suits") and isinstance(value, tuple):

@@ -30,7 +30,7 @@ class Drag:
     def __init__(self, game: Malifaux, marker: Marker, distance: int) -> None:
         self.game, self.marker, self.distance = game, marker, distance
         self.start, self.r = (marker.x, marker.y), marker.radius
-        self.solid = marker.kind in markers.bearing("solid")
+        self.solid = marker.kind in game.kinds.bearing("solid")
 
     def why_not(self, answer: Answer) -> Refusal | None:
         try:
@@ -111,7 +111,7 @@ def move(
     touched = swept(game, marker, way)
     x, y = (way[-1].x, way[-1].y) if way else (marker.x, marker.y)
     floor = markers.floor_at(game, Body(marker.id, x, y, marker.radius), marker.z)
-    if marker.kind in markers.bearing("solid") and stand.rest(game, floor, x, y, marker.radius) < marker.z:
+    if marker.kind in game.kinds.bearing("solid") and stand.rest(game, floor, x, y, marker.radius) < marker.z:
         x, y, floor = yield from fall.come_down(game, marker, x, y, floor)
     markers.lay(game, marker, x, y, floor)
     markers.lower(game, marker.id)

@@ -172,7 +172,7 @@ def drop(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
         region = away if away else None
     if region is None:
         return refuse("why-scheme-near", "MALI-GACT-01", target=near[0].id if near else model.id, reach=APART)
-    about = {"model": model.id, **marker.puts("scheme")}
+    about = {"model": model.id, **marker.puts(game, "scheme")}
     return Place("interact-drop", seat=seat, rule="MALI-GACT-01", region=region, about=about)
 
 

@@ -160,7 +160,7 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
         )
     region = place.drop(game, kind, model)
     if region:
-        about = {"model": model.id, "kind": kind, **marker.puts(kind)}
+        about = {"model": model.id, "kind": kind, **marker.puts(game, kind)}
         spot = yield Place("drop-remains", seat=seat, rule="MALI-KILL-08", region=region, about=about)
         marker.put(game, kind, spot, control.owner(game, model))
 

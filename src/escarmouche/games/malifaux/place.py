@@ -334,7 +334,7 @@ def drop(game: Malifaux, kind: str, of: Thing, within: int = 0, seen: Model | No
 
     An Impassable Marker is treated as Created. None if there is no legal place.
     """
-    if "impassable" in markers.kind(kind).traits:
+    if "impassable" in markers.kind(game, kind).traits:
         return create(game, kind, of, within, seen)
     return _marker_spots(game, kind, of, within, seen, None)
 
@@ -350,7 +350,7 @@ def create(
 def _marker_spots(
     game: Malifaux, kind: str, of: Thing, within: int, seen: Model | None, creator: Thing | None
 ) -> Spots | None:
-    r = markers.kind(kind).radius
+    r = markers.kind(game, kind).radius
     rule_id = "MALI-MARK-11" if creator is None else "MALI-MARK-12"
     centre = measure.base(game, of)
     far = centre.r + within + 2 * r + 2 * TOLERANCE
@@ -403,7 +403,7 @@ def _marker_hit(
 
 
 def _created_on(game: Malifaux, base: Body, floor: str, kind: str, creator: Thing) -> str | None:
-    x, y, r, what = base.x, base.y, base.r, markers.kind(kind)
+    x, y, r, what = base.x, base.y, base.r, markers.kind(game, kind)
     for marker in game.state.markers:
         if marker.floor == floor and math.hypot(marker.x - x, marker.y - y) < marker.radius + r - TOLERANCE:
             return marker.id

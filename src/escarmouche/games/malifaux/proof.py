@@ -19,16 +19,11 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 def check(source: Source) -> None:
     """Raises `BadFile` with the line where something is missing, stands twice or means nothing."""
-    from escarmouche.games.malifaux import marker  # what lies on a table, where cards are
-
     data: Any = source.data
     for at, parts in _lists(data):
         _ids(source, parts, at)
     for i, action in enumerate(data.get("actions") or ()):
         _duel(source, action, ("actions", i))
-        for j, kind in enumerate(action.get("marker") or ()):
-            if kind not in marker.kinds():
-                raise source.unknown(kind, marker.kinds(), ("actions", i, "marker", j))
     _words(source, data, ())
 
 

@@ -239,6 +239,10 @@ does-pass-token-lose-opponent = the opponent loses { $amount ->
     [one] a Pass Token
    *[other] { $amount } Pass Tokens
   }
+marker-base = base of { $base } mm
+marker-terrain = terrain: { $traits }
+marker-plain = no terrain
+marker-height = Height { $height }
 does-drop = Drop { $amount } { $kind } within { $within } of { $of }
 does-drop-contact = Drop { $amount } { $kind } in base contact with { $of }
 does-create = Create { $amount } { $kind } within { $within } of { $of }

@@ -247,6 +247,10 @@ does-pass-token-lose-opponent = l’adversaire perd { $amount ->
     [one] un Jeton d’Esquive
    *[other] { $amount } Jetons d’Esquive
   }
+marker-base = socle de { $base } mm
+marker-terrain = décor : { $traits }
+marker-plain = pas un décor
+marker-height = Hauteur { $height }
 does-drop = Posez { $amount } { $kind } à { $within } ou moins { DE($of) }
 does-drop-contact = Posez { $amount } { $kind } au contact socle à socle { DE($of) }
 does-create = Créez { $amount } { $kind } à { $within } ou moins { DE($of) }
