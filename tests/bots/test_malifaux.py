@@ -151,6 +151,48 @@ def test_a_marker_is_worth_more_where_the_crew_has_a_use_for_it() -> None:
     assert web > dross > 0
 
 
+def test_words_that_move_are_worth_something_wherever_they_lead() -> None:
+    """MALI-AMB-137, MALI-PLACE-01, MALI-BURY-03."""
+    game = position(
+        models={"ann": {"card": {}, "seat": 0, "at": [5, 10]}, "bob": {"card": {}, "seat": 1, "at": [9, 10]}},
+        markers={"bones": {"kind": "corpse", "at": [12, 10]}},
+        active="ann",
+    )
+    for word in (
+        {"push": {"distance": 3, "way": "fixed"}},
+        {"place": {"to": "self", "kinds": ["corpse"], "contact": True}},
+        {"unbury": {"kinds": ["corpse"], "contact": True}},
+    ):
+        assert words(game, word, target="bob") > 0, word
+
+
+def test_shoves_the_enemy_out_of_reach_and_lays_what_hurts_under_it() -> None:
+    """MALI-AMB-137, MALI-MARK-02: the direction that serves it; a Marker of a card's own where enemies are."""
+    shove = {
+        "id": "shove",
+        "range": 9,
+        "target": {"who": "enemy"},
+        "effects": [{"push": {"distance": 4, "way": "fixed"}}],
+    }
+    brew = {"id": "brew", "effects": [{"drop": {"kind": "acid", "within": 8}}]}
+    crew = {"markers": {"acid": {"traits": ["hazardous"]}}, "actions": [shove, brew]}
+    given = {
+        "models": {
+            "ann": {"card": crew, "seat": 0, "at": [5, 10]},
+            "bob": {"card": "pallbearer", "seat": 1, "at": [11, 10]},
+        },
+        "active": "ann",
+    }
+    game = position(**given)
+    game.answer(0, "ann:shove")
+    assert game.pending[0].name == "push-direction"
+    assert thinks(game) != 180  # not to where it stands
+    game = position(**given)
+    game.answer(0, "ann:brew")
+    x, y = thinks(game)[:2]
+    assert math.dist((x, y), (11_000, 10_000)) < 1_500
+
+
 def test_a_friend_in_need_is_healed() -> None:
     game = position(
         models={

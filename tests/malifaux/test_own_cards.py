@@ -125,6 +125,20 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
         "in both languages; it has no “fr”",
     ),
     "a Marker that no card lays": (HIT, "drop: {kind: strategy}", 23, "“strategy” is not known"),
+    "what an event has not": (
+        "\nactions:",
+        "\nabilities:\n  - {id: a, name: {en: A, fr: A}, when: {event: moves, by: {who: enemy}}, effects: [{draw: {}}]}\nactions:",
+        15,
+        "“by” goes with these events: damaged, dying, killed, targeted",
+    ),
+    "an Action that it waits for": (
+        "\nactions:",
+        "\nabilities:\n  - {id: a, name: {en: A, fr: A}, when: {event: acts, actions: [wlak]}, effects: [{draw: {}}]}\nactions:",
+        15,
+        "“wlak” is not known. Did you mean: walk?",
+    ),
+    "degrees": (HIT, "push: {distance: 2, degrees: 90}", 23, "degrees go with"),
+    "a Marker to stand by": (HIT, "place: {kinds: [copse], contact: true}", 23, "Did you mean: corpse?"),
     "nothing at all": (ADA, "", 1, "a mapping, not nothing"),
     "a list": (ADA, "- 1\n", 1, "a mapping, not a list"),
 }

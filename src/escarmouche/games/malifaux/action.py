@@ -462,7 +462,7 @@ def after(game: Malifaux) -> Rule[None]:
     trigger.later(game, doing)
     condition.acted(game, model, target)
     type = "" if doing.key in GENERAL else game.action(doing.key).type
-    timing.happen(game, "acts", model, about=target, type=type)
+    timing.happen(game, "acts", model, about=target, type=type, action=doing.key)
     game.state.afters += hazard.after(game)
     if game.state.afters:
         yield from timing.settle(game)

@@ -94,6 +94,14 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     aura: Length = 0  # the model must be within this and in LoS (MALI-AURA-01); 0: anywhere
     type: Literal["", "melee", "missile"] = ""  # only in or by such an Action
     stat: Literal["", "df", "wp", "mv"] = ""  # only in a duel with that stat (MALI-DUEL-03)
+    actions: tuple[str, ...] = ()  # of acts: only after one of these, ids on its card or General Actions
+    by: Filter | None = (
+        None  # of damaged, dying, killed, targeted: only by such a model; by nobody does not count (MALI-KILL-06)
+    )
+    whom: Filter | None = None  # of damages, kills: only such a model
+    health: Count | Literal["half"] | None = (
+        None  # of damaged: only if it had more Health and has so much or less (MALI-AMB-136)
+    )
 
 
 class Ability(msgspec.Struct, frozen=True, kw_only=True):

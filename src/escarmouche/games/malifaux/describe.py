@@ -12,6 +12,7 @@ from escarmouche.core.text import HERE, Texts
 from escarmouche.games.malifaux.card import GENERAL, Ability, Action, Back, Filter, Text, Trigger, Upgrade, When
 from escarmouche.games.malifaux.effect import Aimed
 from escarmouche.games.malifaux.kinds import MarkerKind, ours
+from escarmouche.games.malifaux.motion import Beside
 from escarmouche.games.malifaux.orders import Act, Either, eithers
 from escarmouche.games.malifaux.passives import DamageFate, Fate
 from escarmouche.games.malifaux.refer import LAYS
@@ -19,7 +20,7 @@ from escarmouche.games.malifaux.words import Call
 
 Names = Mapping[str, Text]
 Printed = Action | Ability | Trigger | Upgrade
-LENGTHS = ("distance", "within", "range", "pulse")
+LENGTHS = ("distance", "within", "range", "pulse", "near")
 ANYBODY = Filter()
 COUNTED = ("damaged", "damages", "discards")  # events with an amount, which is X
 FATES = ("fate", "damage-fate")
@@ -270,6 +271,8 @@ class Teller:
             found["filter"] = self.filter(params.only)
         if "kinds" in raw:
             found |= self.lying(params, found)
+        if isinstance(params, Beside):
+            found["where"] = self.beside(params, found["kinds"])
         if call.word in LAYS:
             found["kind"] = self.markers([params.kind])
         if "condition" in raw:
@@ -286,6 +289,12 @@ class Teller:
         kinds = found["kinds"] if who == "any" else self.say(f"says-marker-{who}", kinds=found["kinds"])
         amount = found.get("amount", 1)
         return {"kinds": kinds, "amount": amount if amount == 1 else f"{amount} ×"}
+
+    def beside(self, params: Beside, kinds: str) -> str:
+        """`in base contact with any Corpse Marker within 6″ of this model`."""
+        how = "contact" if params.contact else "completely" if params.completely else "within"
+        near = self.say("beside-near", near=self.inches(params.near)) if params.near else ""
+        return f"{self.say(f'beside-{how}', distance=self.inches(params.distance), kinds=kinds)} {near}".strip()
 
     def value(self, name: str, value: Any) -> Any:
         """One parameter."""
@@ -383,10 +392,23 @@ class Teller:
         if when.whose is not None:
             reach = self.say("whose-aura", reach=self.inches(when.aura)) if when.aura else ""
             whose = self.say("whose", filter=self.filter(when.whose), reach=reach).strip()
-        text = self.say(f"when-{when.event}", whose=whose)
+        text = self.happening(when, whose)
+        if when.health is not None:
+            key = "when-half" if when.health == "half" else "when-health"
+            text += self.say(key, health=when.health if when.health != "half" else 0)
         if when.type:
             text += f" ({self.term(f'type-{when.type}')})"
         return f"{text} ({self.say(f'says-{when.stat}')})" if when.stat else text
+
+    def happening(self, when: When, whose: str) -> str:
+        """What happens, with whom it happens or after which Actions."""
+        other = when.by or when.whom
+        if other is not None:
+            return self.say(f"when-{when.event}-by", whose=whose, by=self.filter(other))
+        if when.actions:
+            named = self.joining([self.named(action) for action in when.actions], "or")
+            return self.say(f"when-{when.event}-named", whose=whose, actions=named)
+        return self.say(f"when-{when.event}", whose=whose)
 
     def head(self, action: Action) -> list[str]:
         """`bonus, range 8″ (missile), stat 6 Ram +, Resist Df, TN 13`."""
@@ -466,7 +488,9 @@ def variant(word: str, params: Any, kind: str) -> str:
         return _passive(word, params) if kind == "passive" else ""
     negative = getattr(params, "amount", 0)
     if word in ("push", "move"):
-        return f"-{params.way}"
+        return f"-{params.way}" + ("-degrees" if getattr(params, "degrees", None) is not None else "")
+    if word in ("place", "unbury") and params.kinds:
+        return "-marker"
     if word == "unbury" and not params.distance and not params.contact:
         return "-zone"
     if word in ("place", "unbury"):

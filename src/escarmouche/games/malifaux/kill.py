@@ -32,14 +32,15 @@ class Happening(NamedTuple):
     amount: int = 0
     about: Model | None = None
     type: str = ""
+    had: int = 0  # Health before
 
 
 @rule("MALI-ABIL-04", "MALI-TIME-02")
 def at_once(game: Malifaux, events: Sequence[Happening]) -> Rule[None]:
     """What these events set off is resolved now, at its place in the sequence, as one batch."""
     found: list[After] = []
-    for name, model, amount, about, type in events:
-        found += timing.waiting(game, name, model, amount=amount, about=about, type=type)
+    for name, model, amount, about, type, had in events:
+        found += timing.waiting(game, name, model, amount=amount, about=about, type=type, had=had)
     if found:
         yield from timing.batch(game, found)
 

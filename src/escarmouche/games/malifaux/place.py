@@ -224,21 +224,18 @@ def region(
     model: Model,
     *,
     within: int | None = None,
-    of: Thing | None = None,
+    of: Thing | Sequence[Thing] | None = None,
     contact: Thing | Sequence[Thing] | None = None,
     seen: Model | None = None,
     completely: bool = False,
     rule_id: str = "MALI-PLACE-01",
 ) -> Spots | None:
-    """Where a model may be Placed: within a distance (in plan) of itself or of an object, or in base contact with one.
+    """Where a model may be Placed: within a distance (in plan) of itself or of an object, or in base contact with one; of several any.
 
     `seen`: in LoS of that model. None if there is no legal place.
     """
     r, tall = game.cards[model.card].radius, stand.height(game, model)
-    touched: list[Thing] = (
-        [] if contact is None else [contact] if isinstance(contact, Model | Marker) else list(contact)
-    )
-    centre: Thing = of if of is not None else model
+    touched, about = _things(contact), _things(of) or [model]
     reach = float(within or 0)
     limit = reach - (2 * r if completely else 0)
 
@@ -246,7 +243,7 @@ def region(
 
     def fault(x: int, y: int, z: float | None) -> Refusal | None:
         if not touched:
-            apart = math.hypot(x - centre.x, y - centre.y) - r - measure.radius(game, centre)
+            apart = min(math.hypot(x - one.x, y - one.y) - r - measure.radius(game, one) for one in about)
             if apart > limit + TOLERANCE:
                 far = round(apart)
                 return refuse("why-too-far-place", "MALI-PLACE-02", model=model.id, gap=far, reach=round(limit))
@@ -263,9 +260,14 @@ def region(
             return refuse("why-place-unseen", rule_id, model=model.id, by=seen.id)
         return None
 
-    centres = [measure.base(game, one) for one in touched or [centre]]
+    centres = [measure.base(game, one) for one in touched or about]
     spots = Spots(game, r, centres, max(0.0, limit), fault, touch=bool(touched))
     return spots if spots else None
+
+
+def _things(said: Thing | Sequence[Thing] | None) -> list[Thing]:
+    """One object or several as a list."""
+    return [] if said is None else [said] if isinstance(said, Model | Marker) else list(said)
 
 
 def _touches(game: Malifaux, base: Body, floor: str, thing: Thing) -> bool:

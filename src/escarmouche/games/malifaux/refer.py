@@ -11,7 +11,10 @@ from escarmouche.core.source import Source
 from escarmouche.games.malifaux.kinds import MarkerKind, laid
 
 WORDS = ("summon", "replace", "attach", "strip")
-LAYS, LIES = ("drop", "create"), ("move-marker", "remove-marker")  # words that name a kind of Marker, or some
+LAYS, LIES = (
+    ("drop", "create"),
+    ("move-marker", "remove-marker", "place", "unbury"),
+)  # words that name a kind of Marker, or some
 At = tuple[str | int, ...]
 
 

@@ -139,6 +139,7 @@ file-card-no-amount = « { $word } » a besoin de « amount » ou de « pro
 file-card-no-master = « { $id } » n’est aucun Maître connu. Vouliez-vous dire : { $nearest } ?
 file-card-word = un mot par ligne, avec ses paramètres en dessous
 file-card-marker-taken = « { $kind } » est un genre de Marqueur des règles, ou un autre fichier le décrit autrement
+file-card-when = « { $field } » va avec ces événements : { $events }
 file-card-refers = « { $id } », dans le mot { $word } de { $card }, n’est aucune carte connue. Vouliez-vous dire : { $nearest } ?
 file-position-model = un personnage s’écrit { "{card: ..., at: [x, y]}" }
 file-position-card = une carte s’écrit { "{health: 8, ...}" }
