@@ -118,8 +118,8 @@ def no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
 
 @rule("MALI-DP-36")
 def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> Rule[list[Marker]]:
-    """So many of them, or all if there are no more."""
-    found = lying(game, use, word)
+    """So many of them, or all if there are no more. Who has no choice is not asked."""
+    found = lying(game, use, word) if count > 0 else []
     if len(found) <= count:
         return found
     about = {"model": use.model.id, "count": count}

@@ -182,7 +182,7 @@ def _about(after: After) -> str:
     return after.about.removeprefix(hazard.MARKERS) or "nobody"
 
 
-@rule("MALI-AURA-03", "MALI-AURA-04", "MALI-DP-52")
+@rule("MALI-AURA-03", "MALI-AURA-04", "MALI-AMB-138", "MALI-DP-52")
 def auras(game: Malifaux, afters: Sequence[After]) -> Rule[list[After]]:
     """Of several Auras of the same name that would change the same model one does, as its controller chooses."""
     left = list(afters)
