@@ -90,10 +90,10 @@ def beside(spot: Spot, terrain: Terrain) -> Spot:
 def _touching(spot: Spot, shape: Shape) -> Iterator[tuple[float, float]]:
     """A base against each side of an outline, where it is nearest to its own place."""
     if shape.circle:
-        x, y, r = shape.circle
-        far = hypot(spot.x - x, spot.y - y)
-        ux, uy = ((spot.x - x) / far, (spot.y - y) / far) if far else (1.0, 0.0)
-        yield x + ux * (r + spot.r), y + uy * (r + spot.r)
+        cx, cy, r = shape.circle
+        off = hypot(spot.x - cx, spot.y - cy)
+        ux, uy = ((spot.x - cx) / off, (spot.y - cy) / off) if off else (1.0, 0.0)
+        yield cx + ux * (r + spot.r), cy + uy * (r + spot.r)
         return
     within = holds(shape, spot.x, spot.y)
     for a, b in zip(shape.ring, [*shape.ring[1:], shape.ring[0]], strict=True):

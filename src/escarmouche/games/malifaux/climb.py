@@ -98,7 +98,8 @@ class Climber(Trace):
     def _next(self, start: Spot, step: Step) -> Refusal | None:
         (leg,) = plain([step])
         fault = None
-        if (leg.x, leg.y) != start or not isinstance(leg, Straight):
+        stays = leg.__class__ is Straight and leg.x == start[0] and leg.y == start[1]
+        if not stays:
             fault = self._leg(start, leg) if self.side is None else self._hang(self.side, start, leg)
         return fault or (self._climb(step) if isinstance(step, Climb) else None)
 
