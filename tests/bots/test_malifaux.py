@@ -15,7 +15,8 @@ from escarmouche.bots import bot
 from escarmouche.bots import malifaux as sense
 from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.greedy import Greedy
-from escarmouche.bots.malifaux import habits, odds
+from escarmouche.bots.malifaux import deeds, habits, odds, strike
+from escarmouche.bots.malifaux.position import Position
 from escarmouche.core.ask import parts
 from escarmouche.core.book import find
 from escarmouche.core.chance import seed_bytes
@@ -23,8 +24,10 @@ from escarmouche.core.game import Game
 from escarmouche.core.refusal import BadSetup
 from escarmouche.core.region import Place
 from escarmouche.core.seat import Seat
+from escarmouche.core.source import Source
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import HAND
+from escarmouche.games.malifaux.words import calls
 
 BOOK = find("malifaux")
 LEADERS = ("maud-hollowell", "maud-bellwife", "aurel-finch", "hild-askar", "tamsin-farrow", "odile-crake", "orm-quarry")
@@ -100,6 +103,94 @@ def test_shoots_the_one_that_it_can_bring_down() -> None:
     )
     game.answer(0, "jun-hale:long-rifle")
     assert (game.pending[0].name, thinks(game)) == ("target", "cid")
+
+
+def test_fog_hides_nobody_from_who_is_unaffected_by_it() -> None:
+    """MALI-TERR-17: the - of Concealing terrain is not reckoned; nor is Terrifying left out for whom only fog does not affect."""
+    shot = {"id": "shot", "range": 12, "type": "missile", "stat": 5, "resist": "df", "target": {}}
+    keen = {"abilities": [{"id": "keen", "words": [{"immune": {"to": ["concealing"]}}]}]}
+    game = position(
+        terrain=[{"id": "fog", "kind": "fog", "rect": [12, 10, 4, 4]}],
+        models={
+            "ann": {"card": {"actions": [shot]}, "seat": 0, "at": [5, 10]},
+            "eve": {"card": {"actions": [shot], **keen}, "seat": 0, "at": [5, 11]},
+            "bob": {"card": {}, "seat": 1, "at": [12, 10]},
+        },
+        active="ann",
+    )
+    seat = Seat(game, 0)
+    table = Position(seat.scene, 0, seat.sheet)
+    found = {name: table.figure(name) for name in ("ann", "eve", "bob")}
+    ann, eve, bob = (one for one in found.values() if one is not None)
+    assert strike.fates(table, ann, ann.actions[0], bob) == -1
+    assert strike.fates(table, eve, eve.actions[0], bob) == 0
+    assert eve.immune("concealing") and not eve.immune("terrifying")
+
+
+def words(game: Game[Any], *raw: Any, target: str = "", by: str = "ann") -> float:
+    """What the bot takes words of a card to be worth to a model, at a target."""
+    seat = Seat(game, 0)
+    table = Position(seat.scene, 0, seat.sheet)
+    one = table.figure(by)
+    assert one is not None
+    deed = deeds.Deed(table, one, table.figure(target) if target else None, odds.bands(0)[1:])
+    return deeds.rate(calls(list(raw), "effect", Source("", "test"), ()), deed)
+
+
+def test_a_marker_is_worth_more_where_the_crew_has_a_use_for_it() -> None:
+    """MALI-MARK-02: one of a card's own, too."""
+    crew = {
+        "markers": {"web": {}, "dross": {}},
+        "actions": [{"id": "cut", "cost": [{"remove-marker": {"kinds": ["web"], "within": 3}}], "effects": []}],
+    }
+    game = position(
+        models={"ann": {"card": crew, "seat": 0, "at": [5, 10]}, "bob": {"card": {}, "seat": 1, "at": [12, 10]}},
+        active="ann",
+    )
+    web, dross = (words(game, {"drop": {"kind": kind}}) for kind in ("web", "dross"))
+    assert web > dross > 0
+
+
+def test_words_that_move_are_worth_something_wherever_they_lead() -> None:
+    """MALI-AMB-137, MALI-PLACE-01, MALI-BURY-03."""
+    game = position(
+        models={"ann": {"card": {}, "seat": 0, "at": [5, 10]}, "bob": {"card": {}, "seat": 1, "at": [9, 10]}},
+        markers={"bones": {"kind": "corpse", "at": [12, 10]}},
+        active="ann",
+    )
+    for word in (
+        {"push": {"distance": 3, "way": "fixed"}},
+        {"place": {"to": "self", "kinds": ["corpse"], "contact": True}},
+        {"unbury": {"kinds": ["corpse"], "contact": True}},
+    ):
+        assert words(game, word, target="bob") > 0, word
+
+
+def test_shoves_the_enemy_out_of_reach_and_lays_what_hurts_under_it() -> None:
+    """MALI-AMB-137, MALI-MARK-02: the direction that serves it; a Marker of a card's own where enemies are."""
+    shove = {
+        "id": "shove",
+        "range": 9,
+        "target": {"who": "enemy"},
+        "effects": [{"push": {"distance": 4, "way": "fixed"}}],
+    }
+    brew = {"id": "brew", "effects": [{"drop": {"kind": "acid", "within": 8}}]}
+    crew = {"markers": {"acid": {"traits": ["hazardous"]}}, "actions": [shove, brew]}
+    given = {
+        "models": {
+            "ann": {"card": crew, "seat": 0, "at": [5, 10]},
+            "bob": {"card": "pallbearer", "seat": 1, "at": [11, 10]},
+        },
+        "active": "ann",
+    }
+    game = position(**given)
+    game.answer(0, "ann:shove")
+    assert game.pending[0].name == "push-direction"
+    assert thinks(game) != 180  # not to where it stands
+    game = position(**given)
+    game.answer(0, "ann:brew")
+    x, y = thinks(game)[:2]
+    assert math.dist((x, y), (11_000, 10_000)) < 1_500
 
 
 def test_a_friend_in_need_is_healed() -> None:

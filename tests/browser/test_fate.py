@@ -26,7 +26,7 @@ from tests.browser.test_two import Ear, shown, strings
 from escarmouche.core.ask import Ask
 from escarmouche.core.book import games
 from escarmouche.core.text import texts
-from escarmouche.games.malifaux.marker import kind
+from escarmouche.games.malifaux.kinds import ours
 from escarmouche.server.live import Live
 from escarmouche.server.store import Store
 from escarmouche.testing.host import Host
@@ -203,7 +203,7 @@ def named(page: Page, scene: Any, lang: str) -> set[str]:
         if lang == "en":
             assert ("has acted" in said[piece["id"]]) == ("activated" in piece.get("states", ())), said[piece["id"]]
     for marker in scene["markers"]:
-        assert kind(marker["kind"]).name[lang] in said[marker["id"]], said[marker["id"]]
+        assert ours()[marker["kind"]].name[lang] in said[marker["id"]], said[marker["id"]]
         found.add(marker["kind"])
     assert not [label for label in said.values() if RAW.search(label)]
     return found

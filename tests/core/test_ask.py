@@ -219,6 +219,35 @@ def test_a_region_is_not_asked_about_what_is_no_place() -> None:
     assert region.tested == 0
 
 
+class High(Square):
+    heights = True
+
+
+class HighWalk(Walk):
+    heights = True
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"),
+    [
+        (Place("p", region=Square(), **HEAD), (1, 2, 3)),
+        (Path("w", region=Walk(), **HEAD), ((1, 2), (1, 3, 0))),
+        (Path("w", region=Walk(), **HEAD), ({"around": (2, 2), "to": (3, 1, 1), "turn": "left"},)),
+    ],
+)
+def test_a_height_is_refused_where_none_can_be_chosen(ask: Ask, answer: Any) -> None:
+    reason = ask.why_not(answer)
+    assert reason is not None
+    assert reason.key.startswith("why-no-height")
+    assert reason.rule == "TOY-01"
+
+
+def test_a_region_may_know_heights() -> None:
+    assert (1, 2, 3) in Place("p", region=High(), **HEAD)
+    assert ((1, 2), (1, 3, 0)) in Path("w", region=HighWalk(), **HEAD)
+    assert (1, 2, 30) not in Place("p", region=High(), **HEAD)
+
+
 def test_lists_are_kept_as_tuples() -> None:
     assert frozen([1, [2, {"a": [3]}]]) == (1, (2, {"a": (3,)}))
     assert ASKS["some"].read(["a"]) == ("a",)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from escarmouche.core.text import HERE, Texts
-from escarmouche.games.malifaux import crew, marker
+from escarmouche.games.malifaux import crew, kinds
 from escarmouche.games.malifaux.card import FOLDER, Ability, Action, Card, Trigger, Upgrade, cards, upgrades
 from escarmouche.games.malifaux.crew import Hire, Pool
 from escarmouche.games.malifaux.options import Given, Options
@@ -177,13 +177,13 @@ def test_named_things_exist() -> None:
         if getattr(params, "upgrade", ""):
             assert params.upgrade in upgrades(), call
         for kind in (*getattr(params, "kinds", ()), *([params.kind] if call.word in ("drop", "create") else ())):
-            assert kind in marker.kinds(), call
+            assert kind in kinds.ours(), call
         for name in (*getattr(getattr(params, "only", None), "has", ()), getattr(params, "leader", "")):
             assert not name or name in traits, call
         if call.word == "gain" and params.condition == "adversary":
             assert params.of in traits, call
     for action in [action for back in backs() for action in back.actions]:
-        assert all(kind in marker.kinds() for kind in action.marker)
+        assert all(kind in kinds.ours() for kind in action.marker)
         for only in (action.target, action.choose):
             assert only is None or all(name in traits for name in (*only.has, *only.lacks)), action.key
     for card in cards().values():
@@ -328,21 +328,21 @@ def test_control() -> None:
 
 def test_markers() -> None:
     """MALI-DES-21, MALI-DES-22, MALI-DES-23, MALI-DES-52, MALI-DES-58"""
-    kinds = marker.kinds()
-    assert has("hild-askar:light-the-pyre", "create", kind="pyre") and kinds["pyre"].hazard == "burning"
-    assert has("orm-quarry:sink-a-pit", "create", kind="pit-trap") and not kinds["pit-trap"].hazard
+    known = kinds.ours()
+    assert has("hild-askar:light-the-pyre", "create", kind="pyre") and known["pyre"].hazard == "burning"
+    assert has("orm-quarry:sink-a-pit", "create", kind="pit-trap") and not known["pit-trap"].hazard
     assert set(part("frost-mason:slide-the-ice").marker) == {"ice-pillar", "pyre", "pit-trap"}
     assert has("frost-mason:slide-the-ice", "move-marker")
     assert has("frost-mason:raise-a-pillar", "create", kind="ice-pillar")
-    assert {"impassable", "blocking"} <= set(kinds["ice-pillar"].traits) and kinds["ice-pillar"].height == 2
-    assert has("orm-quarry:tip-the-rubble", "drop", kind="rubble") and kinds["rubble"].height
-    assert "impassable" not in kinds["rubble"].traits
-    assert has("tamsin-farrow:kick-up-dust", "create", kind="dust") and "concealing" in kinds["dust"].traits
+    assert {"impassable", "blocking"} <= set(known["ice-pillar"].traits) and known["ice-pillar"].height == 2
+    assert has("orm-quarry:tip-the-rubble", "drop", kind="rubble") and known["rubble"].height
+    assert "impassable" not in known["rubble"].traits
+    assert has("tamsin-farrow:kick-up-dust", "create", kind="dust") and "concealing" in known["dust"].traits
     assert has("lamp-guard:shutter", "concealment") and has("desert-cloak:dun-cloth", "concealment")
     assert has("lamp-guard:body-shield", "aura") and has("lamp-guard:body-shield", "cover")
     assert has("outrider:plant-the-flag", "drop", kind="scheme") and has("outrider:shift-the-flag", "move-marker")
     assert has("outrider:cut-the-flag", "remove-marker", who="enemy", within=6.0)
-    assert has("maud-hollowell:spare-grave", "drop", kind="corpse") and kinds["corpse"].base == 30
+    assert has("maud-hollowell:spare-grave", "drop", kind="corpse") and known["corpse"].base == 30
     assert has("aurel-finch:strike-out", "discard", amount=2)
 
 

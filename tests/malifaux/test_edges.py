@@ -399,8 +399,8 @@ def test_a_shield_ends_after_what_a_burning_neighbour_brings_about() -> None:
 
 
 def test_a_cost_that_the_one_before_has_made_impossible_is_not_paid() -> None:
-    """MALI-TRIG-05, MALI-RES-02: with one card for two discards nothing comes of it."""
-    twice = [{"discard": {}}, {"discard": {}}]
+    """MALI-TRIG-05, MALI-RES-02, MALI-AMB-25: who names an X that leaves nothing for the next discard gets nothing for it."""
+    twice = [{"discard": {"amount": "X"}}, {"discard": {}}]
     boast = {
         "id": "boast",
         "name": {"en": "b", "fr": "b"},
@@ -412,10 +412,10 @@ def test_a_cost_that_the_one_before_has_made_impossible_is_not_paid() -> None:
     poser = card("poser", actions=[action(triggers=[boast]), spell])
     models = {"a": {"card": "poser", "at": (9, 9)}, "b": {"seat": 1, "at": (10.5, 9)}}
     game = lay(models=models, cards=[poser], hands=[["ram-1"], []], tops=[["ram-9"], ["ram-3"]], active="a")
-    ask = play(game, "poser:strike", "decline", "poser:strike:boast", ["ram-1"])
+    ask = play(game, "poser:strike", "decline", "poser:strike:boast", 1, ["ram-1"])
     assert (ask.name, game.deck(0).stones, game.deck(0).hand) == ("act", 0, [])
     game = lay(models=models, cards=[poser], hands=[["ram-1"], []], active="a")
-    ask = play(game, "poser:spell", ["ram-1"])
+    ask = play(game, "poser:spell", 1, ["ram-1"])
     assert (ask.name, game.deck(0).stones, ask.about["left"]) == ("act", 0, 1)
 
 

@@ -53,7 +53,7 @@ def test_five_markers() -> None:
     spots = sorted((one.x // 1000, one.y // 1000) for one in game.state.markers)
     assert spots == [(9, 9), (9, 27), (18, 18), (27, 9), (27, 27)]
     assert {one.seat for one in game.state.markers} == {NOBODY}
-    assert marker.kind(game.state.markers[0].kind).traits == ("impassable",)
+    assert marker.kind(game, game.state.markers[0].kind).traits == ("impassable",)
     assert [strategy.count(game, seat) for seat in game.seats] == [0, 0]
 
 

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 import pytest
-from tests.malifaux.lay import lay, run, told
+from tests.malifaux.lay import STRIKE, card, lay, run, told
 
 from escarmouche.games.malifaux import measure, place, push, toward, walk
 from escarmouche.games.malifaux.rim import crossings
@@ -45,11 +45,11 @@ def test_a_way_may_be_split_and_is_no_longer_than_the_distance() -> None:
     """MALI-MOVE-03, MALI-MOVE-04, MALI-AMB-52, MALI-EX-08: 3" straight, or three segments of 1" round a rock."""
     game = one(8, 10, [ROCK])
     assert why(game, [5000, 10000], distance=3) == ""
-    assert why(game, [4990, 10000], distance=3) == "MALI-MOVE-03"
+    assert why(game, [4990, 10000], distance=3) == "MALI-GACT-06"
     assert why(game, [8000, 11000], [9000, 11000 + 500], [9900, 11500], distance=3.1) == ""
     assert why(game, [10000, 10000], distance=3) == "MALI-TERR-15"
     arc = {"around": [8000, 7000], "to": [5000, 7000], "turn": "left"}
-    assert why(game, arc, distance=4.7) == "MALI-MOVE-03"  # a quarter of a circle of 3" is 4.71"
+    assert why(game, arc, distance=4.7) == "MALI-GACT-06"  # a quarter of a circle of 3" is 4.71"
     assert why(game, arc, distance=4.72) == ""
 
 
@@ -73,14 +73,14 @@ def test_severe_terrain_takes_twice_the_distance_while_any_part_is_in_it() -> No
     game = one(6, 10, [POND])
     assert why(game, [8414, 10000], distance=2.42) == ""  # just touching it
     # from 8.409 to 11.591 in the pond: 5.591 + 3.172 (the tolerance spares 0.01)
-    assert why(game, [11591, 10000], distance=8.75) == "MALI-MOVE-03"
+    assert why(game, [11591, 10000], distance=8.75) == "MALI-GACT-06"
     assert why(game, [11591, 10000], distance=8.78) == ""
 
 
 def test_climbing_costs_an_inch_for_an_inch_and_only_in_a_walk() -> None:
     """MALI-MOVE-09, MALI-TERR-04: up a crate of 2", and not in other moves."""
     game = one(7, 10, [CRATE])
-    assert why(game, [9500, 10000], distance=4.4) == "MALI-MOVE-03"
+    assert why(game, [9500, 10000], distance=4.4) == "MALI-GACT-06"
     assert why(game, [9500, 10000], distance=4.5) == ""
     assert why(game, [9500, 10000], distance=6, walk=False) == "MALI-TERR-04"
     assert go(game, [9500, 10000]) == (9500, 10000, 2000, "crate")
@@ -328,3 +328,107 @@ def test_away_from_an_object_one_never_comes_nearer_and_goes_round() -> None:
     region = toward.region(game, game.model("man"), game.model("source"), 2000, away=True)
     best = next(iter(region.propose()))
     assert best[-1][0] > 9000 if not isinstance(best[-1], dict) else best[-1]["to"][0] > 9000
+
+
+WALL = {"id": "wall", "kind": "wall", "height": 3, "rect": [13, 10, 2, 6]}
+
+
+def test_climbing_part_of_the_way_is_paid_for_like_all_of_it() -> None:
+    """MALI-MOVE-09, MALI-AMB-134, MALI-AMB-63: inch for inch, twice where the climb begins in Severe terrain."""
+    game = one(11, 10, [WALL])
+    assert why(game, [11409, 10000, 2000], distance=2.4) == "MALI-GACT-06"
+    assert why(game, [11409, 10000, 2000], distance=2.41) == ""
+    bog = {"id": "bog", "kind": "water", "rect": [11, 10, 2, 3]}
+    game = one(11, 10, [WALL, bog])
+    assert why(game, [11409, 10000, 2000], distance=4.81) == "MALI-MOVE-03"
+    assert why(game, [11409, 10000, 2000], distance=4.82) == ""
+
+
+def test_a_height_that_is_none_of_a_side_is_refused() -> None:
+    """MALI-MOVE-09, MALI-AMB-134, MALI-TERR-04: apart from the side, on the top, over it, under its foot, of Impassable terrain."""
+    house = {"id": "house", "kind": "house", "rect": [7, 10, 2, 2]}
+    game = one(10, 10, [WALL, house])
+    for leg, rule in (
+        ([11400, 10000, 1000], "MALI-MOVE-09"),
+        ([11404, 10000, 1000], ""),
+        ([11414, 10000, 1000], ""),
+        ([11500, 10000, 1000], "MALI-MOVE-09"),
+        ([11409, 10000, 3010], "MALI-AMB-134"),
+        ([11409, 10000, -10], "MALI-AMB-134"),
+        ([8590, 10000, 1000], "MALI-MOVE-09"),
+        ([10000, 12000, 5], ""),
+        ([10000, 12000, 6], "MALI-MOVE-09"),
+    ):
+        assert why(game, leg, distance=9) == rule, leg
+    assert why(game, [11409, 10000, 1000], distance=9, walk=False) == "MALI-MOVE-09"
+    assert why(game, [11000, 10000, 0], distance=9, walk=False) == ""
+
+
+def test_who_hangs_on_a_side_goes_along_it_until_something_is_in_the_way() -> None:
+    """MALI-MOVE-05, MALI-MOVE-09, MALI-AMB-134: over a small model's head, not through a tall one or a house."""
+    far = [[11409, 10000, 2000], [11409, 12000, 2000]]
+    assert go(one(11, 10, [WALL]), *far, distance=5) == (11409, 12000, 0, "")
+    assert why(one(11, 10, [WALL], other={"at": (10.9, 11.5)}), *far) == ""
+    small = lay(
+        models={"man": {"at": (11, 10)}, "imp": {"at": (11, 11.9), "card": "imp"}},
+        terrain=[WALL],
+        cards=[card("imp", sz=1), card("ogre", sz=3)],
+    )
+    assert why(small, *far) == ""
+    small.model("imp").card = "ogre"
+    assert why(small, *far) == "MALI-MOVE-05"
+    house = {"id": "house", "kind": "house", "rect": [11, 13, 2, 2]}
+    assert why(one(11, 10, [WALL, house]), *far) == "MALI-TERR-15"
+
+
+def test_who_falls_onto_somebody_lands_beside() -> None:
+    """MALI-AMB-62, MALI-AMB-134: at the end of the Walk; with more of the way to come it must be free below."""
+    game = lay(
+        models={"man": {"at": (11, 10)}, "imp": {"at": (11.3, 12), "card": "imp"}},
+        terrain=[WALL],
+        cards=[card("imp", sz=1)],
+    )
+    far = [[11409, 10000, 2000], [11409, 12000, 2000]]
+    assert why(game, *far, [9000, 12000], distance=9) == "MALI-AMB-62"
+    man = game.model("man")
+    run(walk.walk(game, man, far, 9000), [11409, 10823])
+    assert (man.z, man.floor, man.health) == (0, "", 7)
+    assert measure.gap(game, man, game.model("imp")) == pytest.approx(0, abs=6)
+
+
+def test_climbing_is_a_way_of_leaving_an_engagement_range() -> None:
+    """MALI-GACT-06, MALI-AMB-36: 2" above the head of an enemy of Size 1 is out of its reach of 1"."""
+    game = lay(
+        models={"man": {"at": (11, 10)}, "foe": {"at": (9.8, 10), "card": "imp", "seat": 1}},
+        terrain=[WALL],
+        cards=[card("imp", sz=1, actions=[STRIKE])],
+    )
+    assert why(game, [11409, 10000, 1000]) == ""
+    assert why(game, [11409, 10000, 2500]) == "MALI-GACT-06"
+
+
+def test_the_wall_of_a_building_is_climbed_from_outside_only() -> None:
+    """MALI-TERR-24, MALI-AMB-134: also part of the way."""
+    barn = {"id": "barn", "kind": "building", "height": 3, "rect": [15, 10, 6, 6], "doors": [[[12, 9], [12, 11]]]}
+    game = lay(models={"man": {"at": (11, 8)}}, terrain=[barn], buildings=True)
+    assert why(game, [11409, 8000, 2000]) == ""
+    assert go(game, [11409, 8000, 3000])[2] == 3000
+    game = lay(models={"man": {"at": (13, 8)}}, terrain=[barn], buildings=True)
+    assert why(game, [12791, 8000, 1000]) == "MALI-MOVE-09"
+
+
+def test_a_man_on_a_roof_cannot_sink_into_it() -> None:
+    """MALI-AMB-134: crates on a roof are climbed from the roof, not to below it."""
+    crates = {"id": "crates", "kind": "crates", "height": 2, "rect": [10, 10, 1, 1], "on": "roof"}
+    game = lay(models={"man": {"at": (8.5, 10, 4), "floor": "roof"}}, terrain=[ROOF, crates])
+    assert why(game, [8909, 10000, 5000]) == ""
+    assert why(game, [8909, 10000, 3000]) == "MALI-AMB-134"
+    assert go(game, [8909, 10000, 6000]) == (8909, 10000, 6000, "crates")
+
+
+def test_the_way_is_told_with_its_heights() -> None:
+    """MALI-MOVE-02, MALI-AMB-134: so that whoever looks on can draw it."""
+    game = one(11, 10, [WALL])
+    go(game, [11409, 10000, 1500])
+    (event,) = [e for e in game.events if e.name == "moved"]
+    assert event.args["path"] == [[11409, 10000, 1500]]

@@ -47,7 +47,7 @@ def test_one_enters_through_an_opening_wide_enough() -> None:
     assert why(game, [13500, 9500]) == "MALI-TERR-04"  # from inside one does not climb out
     assert why(table(a=(14.5, 8)), [13000, 8000]) == ""  # from outside onto the roof
     game = table(a=(10, 5), buildings=False)
-    assert why(game, [10000, 9500]) == "MALI-MOVE-03"  # up 3"
+    assert why(game, [10000, 9500]) == "MALI-GACT-06"  # up 3"
 
 
 def test_a_place_goes_neither_in_nor_out() -> None:

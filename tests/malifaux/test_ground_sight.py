@@ -291,7 +291,7 @@ def test_a_marker_is_seen_as_a_model_of_size_nothing() -> None:
     )
     assert measure.size(game, game.marker("i")) == 2000
     assert not sees(game, "a", "b")
-    assert markers.kind("scheme").radius == 591 and markers.kind("blast").radius == 984
+    assert markers.kind(game, "scheme").radius == 591 and markers.kind(game, "blast").radius == 984
 
 
 def test_markers_that_are_terrain_count_with_the_drawn_pieces() -> None:

@@ -13,7 +13,9 @@ from tests.cli.conftest import Cli, cli, home  # noqa: F401
 from escarmouche.cli.voice import Voice
 from escarmouche.core.book import find
 from escarmouche.core.refusal import BadFile
-from escarmouche.games.malifaux import card
+from escarmouche.games.malifaux import card, describe, page
+from escarmouche.games.malifaux.backs import backs_of
+from escarmouche.games.malifaux.kinds import MarkerKind
 from escarmouche.games.malifaux.options import Options
 
 PAGE = (Path(__file__).parents[2] / "docs" / "malifaux.md").read_text(encoding="utf-8")
@@ -104,6 +106,39 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
         15,
         "“dammaged” is not known. Did you mean: damaged?",
     ),
+    "a kind of Marker of the rules": (
+        "\nactions:",
+        "\nmarkers: {pyre: {name: {en: P, fr: P}}}\nactions:",
+        14,
+        "“pyre” is a kind of Marker of the rules",
+    ),
+    "a Trait of a Marker": (
+        "\nactions:",
+        "\nmarkers: {web: {name: {en: W, fr: W}, traits: [sever]}}\nactions:",
+        14,
+        "“sever” is not known. Did you mean: severe?",
+    ),
+    "a Marker in one language": (
+        "\nactions:",
+        "\nmarkers: {web: {name: {en: W}}}\nactions:",
+        14,
+        "in both languages; it has no “fr”",
+    ),
+    "a Marker that no card lays": (HIT, "drop: {kind: strategy}", 23, "“strategy” is not known"),
+    "what an event has not": (
+        "\nactions:",
+        "\nabilities:\n  - {id: a, name: {en: A, fr: A}, when: {event: moves, by: {who: enemy}}, effects: [{draw: {}}]}\nactions:",
+        15,
+        "“by” goes with these events: damaged, dying, killed, targeted",
+    ),
+    "an Action that it waits for": (
+        "\nactions:",
+        "\nabilities:\n  - {id: a, name: {en: A, fr: A}, when: {event: acts, actions: [wlak]}, effects: [{draw: {}}]}\nactions:",
+        15,
+        "“wlak” is not known. Did you mean: walk?",
+    ),
+    "degrees": (HIT, "push: {distance: 2, degrees: 90}", 23, "degrees go with"),
+    "a Marker to stand by": (HIT, "place: {kinds: [copse], contact: true}", 23, "Did you mean: corpse?"),
     "nothing at all": (ADA, "", 1, "a mapping, not nothing"),
     "a list": (ADA, "- 1\n", 1, "a mapping, not a list"),
 }
@@ -134,6 +169,49 @@ def test_what_is_wrong(tmp_path: Path, what: str) -> None:
 def test_an_id_in_two_files(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, ada=ADA, eve=ADA)
     assert "the id ada stands in ada.yaml already" in Voice("en").of("malifaux").problem(fault)
+
+
+WEB = "markers:\n  web: {name: {en: Web Marker, fr: Marqueur de Toile}, base: 40, traits: [severe, hazardous], hazard: poison}\n"
+SPIN = ADA.replace(HIT, "drop: {kind: web, within: 3}")
+
+
+def test_a_kind_of_marker_is_brought_by_one_file_for_all(tmp_path: Path) -> None:
+    """MALI-MARK-02: a Marker that a card describes is known to every card; two descriptions of one name must be the same."""
+    told = Voice("en").of("malifaux")
+    (fault,) = faults(tmp_path, ada=SPIN)
+    assert "“web” is not known" in told.problem(fault)
+    assert faults(tmp_path, locket=LOCKET + WEB) == []
+    assert faults(tmp_path, ada=SPIN + WEB) == []
+    (fault,) = faults(tmp_path, ada=SPIN + WEB.replace("40", "30"))
+    assert "“web” is a kind of Marker of the rules, or another file describes it otherwise" in told.problem(fault)
+
+
+def test_a_kind_of_marker_is_told() -> None:
+    """MALI-MARK-01, MALI-MARK-02: on the card that brings it, and by its name in what cards do."""
+    brought = Options(cards=[card.Source(text).data for text in (SPIN, LOCKET + WEB)])
+    pages = page.pages_of(brought)
+    (part,) = [section.parts[0] for section in pages["locket"].sections if section.name == "markers"]
+    assert (part.name["en"], part.text["en"]) == (
+        "Web Marker",
+        "Base of 40 mm; terrain: Severe and Hazardous (Poison).",
+    )
+    assert part.text["fr"].replace("\N{NO-BREAK SPACE}", " ") == (
+        "Socle de 40 mm ; décor : Difficile et Dangereux (Empoisonné)."
+    )
+    (hit,) = [section.parts[0] for section in pages["ada"].sections if section.name == "attacks"]
+    assert hit.text["en"] == "Drop 1 Web Marker within 3″ of this model."
+    assert hit.text["fr"] == "Posez 1 Marqueur de Toile à 3″ ou moins de ce personnage."
+    plain = MarkerKind(name={"en": "P", "fr": "P"}, height=1.5)
+    assert describe.laid(plain) == "Base of 30 mm; no terrain; Height 1.5″."
+
+
+def test_kinds_of_markers_belong_to_their_game() -> None:
+    """MALI-MARK-02: two games may each have a Web, and others know none."""
+    wet, dry = (Options(cards=[card.Source(ADA + WEB.replace("severe, ", more)).data]) for more in ("severe, ", ""))
+    assert backs_of(wet).kinds["web"].traits == ("severe", "hazardous")
+    assert backs_of(dry).kinds["web"].traits == ("hazardous",)
+    assert "web" in backs_of(wet).kinds.bearing("rough") and "web" not in backs_of(dry).kinds.bearing("rough")
+    assert "web" not in backs_of(Options()).kinds
 
 
 def test_cards_and_upgrades_come_together() -> None:
@@ -179,6 +257,7 @@ def test_every_field_is_on_the_page() -> None:
     """Whatever a file can hold is taught there: fields, events, timings."""
     shown = set(re.findall(r"[a-z_]+(?:-[a-z]+)*", PAGE))
     kinds: list[Any] = [card._Card, card._Upgrade, card._Ability, card._Action, card._Trigger, card.Filter, card.When]
+    kinds.append(MarkerKind)
     wanted = {name for kind in kinds for name in fields(kind)} - {"origin"}
     assert wanted - shown == set()
     assert set(get_args(card.Event)) - shown == set()

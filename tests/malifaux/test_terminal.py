@@ -9,10 +9,17 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Cli, cli, home  # noqa: F401
+from tests.malifaux.lay import lay, play
 
-from escarmouche.cli import prompt, voice
+from escarmouche.cli import plane, prompt, voice
+from escarmouche.cli.places import Places
+from escarmouche.cli.plane import Spot
 from escarmouche.cli.reading import Reader
+from escarmouche.cli.speech import Speech
+from escarmouche.cli.unclear import Unclear
 from escarmouche.core.ask import Number, Order, Some
+from escarmouche.core.book import find
+from escarmouche.core.scene import Shape, Terrain
 
 HOLES = re.compile(r"(?:^|[\s(])(?:ask|event|why|branch|cli|word|stat|mod|lot|error)-[a-z]|Traceback|\{ ?\$|\{\?\?\?\}")
 IDS = re.compile(r"\b[a-z]+(?:-[a-z]+)*(?:#\d|:[a-z]|\+[a-z])|\b(?:ram|mask|crow|tome)-\d|\bm\d+\b")
@@ -162,3 +169,57 @@ def test_a_roster_by_keyboard(cli: Cli) -> None:  # noqa: F811
     )
     crew = re.sub(r" \(\d\)", "", hired.out)
     assert "Old Bessarion + Desert Cloak, Lamp Guard 1, Lamp Guard 2, Jun Hale + Riveted Plate." in crew
+
+
+WALL = {
+    "id": "wall",
+    "kind": "wall",
+    "height": 3,
+    "rect": [13, 10, 2, 6],
+    "name": {"en": "Old Wall", "fr": "Vieux mur"},
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "legs"),
+    [
+        ("en", "climb wall 1.5", ((11410, 10000, 1500),)),
+        ("en", "1 N, climb old wall 2, climb 1", ((10000, 11000), (11410, 11000, 2000), (11410, 11000, 1000))),
+        ("fr", "grimper vieux mur 1,5", ((11410, 10000, 1500),)),
+        ("en", "to 11.409 10 1.5", ((11409, 10000, 1500),)),
+    ],
+)
+def test_a_climb_is_typed(lang: str, text: str, legs: Any) -> None:
+    """MALI-AMB-134: against the side, to a height, and what is typed is legal."""
+    game = lay(models={"man": {"at": (10, 10)}, "foe": {"at": (30, 30), "seat": 1}}, terrain=[WALL], active="man")
+    ask = play(game)
+    walk = dict(ask.open())["walk"]
+    scene = find("malifaux").scene(game, 0)
+    reader = Places(Speech(voice.Voice(lang, "malifaux"), scene), Spot(10000, 10000, 0, 590), 590)
+    typed = reader.path(text, lambda path: walk.why_not(path) is None)
+    assert typed == legs
+    assert walk.about["sides"] == ["wall"]
+    assert (walk.why_not(typed) is None) == (
+        text.count("climb") < 2
+    )  # 1" north and 1.41", 2" up and 1" down are too far
+
+
+@pytest.mark.parametrize("text", ["climb", "climb wall", "climb nowhere 2"])
+def test_a_climb_that_says_too_little_is_not_guessed(text: str) -> None:
+    game = lay(models={"man": {"at": (10, 10)}}, terrain=[WALL])
+    scene = find("malifaux").scene(game, 0)
+    with pytest.raises(Unclear):
+        Places(Speech(voice.Voice("en", "malifaux"), scene), Spot(10000, 10000, 0, 590), 590).path(
+            text, lambda path: True
+        )
+
+
+def test_the_side_of_a_round_of_a_corner_and_from_the_top() -> None:
+    """MALI-AMB-134: the nearest place at which the base touches it from outside."""
+    box = Terrain("box", "other", [Shape(ring=[(0, 0), (4000, 0), (4000, 2000), (0, 2000)])])
+    drum = Terrain("drum", "other", [Shape(circle=(0, 0, 1000))])
+    assert plane.beside(Spot(1000, 1700, 2000, 500), box) == Spot(1000, 2500, 2000, 500)
+    x, y, *_ = plane.beside(Spot(4600, 2800, 0, 500), box)
+    assert (round(x), round(y)) == (4300, 2400)
+    assert plane.beside(Spot(3000, 0, 0, 500), drum) == Spot(1500, 0, 0, 500)
+    assert plane.beside(Spot(0, 0, 0, 500), drum) == Spot(1500, 0, 0, 500)

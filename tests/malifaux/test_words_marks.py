@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from tests.malifaux.lay import refused, told
-from tests.malifaux.wording import asked, barred, do, key, read, table
+from tests.malifaux.lay import STRIKE, card, refused, told
+from tests.malifaux.wording import asked, barred, do, key, table
 
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.reading import Reader
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.voice import Voice
 from escarmouche.core.refusal import BadFile
-from escarmouche.games.malifaux import BOOK, marker, marks
+from escarmouche.core.source import Source
+from escarmouche.games.malifaux import BOOK, kinds, refer
 
 FIXED = ("strategy", "turf", "blast", "shockwave")  # no word of a card puts, moves or removes them (MALI-MARK-14)
 
 
 def test_kinds() -> None:
     """MALI-MARK-14, MALI-DES-21, MALI-DES-22: cards name every kind there is, but for those that they never touch."""
-    named = marks.MarkerName.__args__  # type: ignore[attr-defined]
-    assert sorted(named) == sorted(kind for kind in marker.kinds() if kind not in FIXED)
-    with pytest.raises(BadFile):
-        read({"remove-marker": {"kinds": ["strategy"]}})
+    assert kinds.laid(kinds.ours()) == [kind for kind in kinds.ours() if kind not in FIXED]
+    for word in ({"remove-marker": {"kinds": ["strategy"]}}, {"drop": {"kind": "turf"}}):
+        source = Source("", "test")
+        source.data = card("imp", actions=[{**STRIKE, "effects": [word]}])
+        with pytest.raises(BadFile):
+            refer.check(source, (), (), kinds.ours())
 
 
 def test_drop() -> None:

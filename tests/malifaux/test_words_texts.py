@@ -11,7 +11,7 @@ import pytest
 import escarmouche.games.malifaux as room
 from escarmouche.core.source import Source
 from escarmouche.core.text import HERE, Texts
-from escarmouche.games.malifaux import describe, words
+from escarmouche.games.malifaux import describe, proof, words
 from escarmouche.games.malifaux.card import (
     Ability,
     Card,
@@ -172,6 +172,9 @@ def test_every_variant_is_said(lang: str) -> None:
         {"move": {"distance": 3, "way": "toward", "who_decides": "owner"}},
         {"place": {"distance": 3, "completely": True}},
         {"unbury": {"contact": True}},
+        {"unbury": {"contact": True, "kinds": ["corpse"], "near": 6}},
+        {"place": {"distance": 2, "completely": True, "kinds": ["corpse"], "who": "enemy"}},
+        {"push": {"distance": 2, "way": "fixed", "degrees": 90}},
         {"unbury": {"distance": 3, "completely": True}},
         *[{word: {"amount": 1, "who": "opponent"}} for word in ("draw", "look", "reveal", "soulstone", "pass-token")],
         *[{word: {"amount": -1, "who": who}} for word in ("soulstone", "pass-token") for who in ("user", "opponent")],
@@ -229,6 +232,11 @@ def test_every_variant_is_said(lang: str) -> None:
             event=event, whose=Filter(who="enemy", other=True, lacks=("beast",)), aura=3, type="melee", stat="wp"
         )
         assert teller.ability(Ability(key="a:b", name={}, when=heard, may=True, once="activation"))
+    for field, events in proof.GOES_WITH.items():
+        for event in events:
+            for value in {"actions": [("walk", "charge")], "health": [3, "half"]}.get(field, [Filter(who="enemy")]):
+                heard = When(event=event, **{field: value})  # type: ignore[arg-type]
+                assert teller.ability(Ability(key="a:b", name={}, when=heard))
     assert all(teller.say(f"timing-{timing}") for timing in Timing.__args__)  # type: ignore[attr-defined]
 
 

@@ -3,8 +3,8 @@
 export type Point2 = [number, number]
 export type Point3 = [number, number, number]
 
-/** A leg of a path: straight to a point, or an arc around one. */
-export type Leg = Point2 | Arc
+/** A leg of a path: straight to a point, and up or down to a height there if it has one, or an arc around one. */
+export type Leg = Point2 | Point3 | Arc
 
 /** A question. */
 export type Ask = ChooseAsk | SomeAsk | OrderAsk | NumberAsk | MenuAsk | PlaceAsk | PathAsk

@@ -66,6 +66,56 @@ describe('a path', () => {
   })
 })
 
+describe('a path up a side', () => {
+  const ring: [number, number][] = [
+    [2000, -3000],
+    [4000, -3000],
+    [4000, 3000],
+    [2000, 3000],
+  ]
+  const climb = () => new Drawing(path, 'ann', [0, 0, 0], judge(), { shapes: [{ ring }], radius: 500 })
+
+  test('ends against it, as high as was said', () => {
+    const drawing = climb()
+    drawing.move([2600, 700])
+    drawing.raise(1500)
+    expect(drawing.stop).toEqual([1500, 700])
+    expect(drawing.value).toEqual([[1500, 700, 1500]])
+    expect(drawing.length).toBeCloseTo(Math.hypot(1500, 700) + 1500)
+    drawing.raise(null)
+    expect(drawing.value).toEqual([[2600, 700]])
+  })
+
+  test('may go on from there, and be taken back', () => {
+    const drawing = climb()
+    drawing.move([1900, 0])
+    drawing.raise(1000)
+    drawing.corner()
+    expect([drawing.legs, drawing.height, drawing.cursor]).toEqual([[[1500, 0, 1000]], null, null])
+    drawing.raise(2000) // higher, where it hangs
+    expect(drawing.value).toEqual([
+      [1500, 0, 1000],
+      [1500, 0, 2000],
+    ])
+    expect(drawing.length).toBe(3500)
+    drawing.less()
+    expect(drawing.value).toEqual([[1500, 0, 1000]])
+    drawing.move([0, 0])
+    expect(drawing.value).toEqual([
+      [1500, 0, 1000],
+      [0, 0],
+    ])
+    expect(drawing.length).toBe(4000)
+  })
+
+  test('where nothing can be climbed a height is that of a floor', () => {
+    const drawing = draw(path)
+    drawing.raise(1000)
+    drawing.move([1000, 0])
+    expect([drawing.climbs, drawing.value]).toEqual([false, [[1000, 0]]])
+  })
+})
+
 describe('a place', () => {
   test('by pointer, by arrow keys, by proposal', () => {
     const drawing = draw(place)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   along,
   bearing,
+  beside,
   cut,
   gap,
   inShapes,
@@ -29,6 +30,34 @@ describe('distances', () => {
 
   it('are nothing where bases touch or overlap', () => {
     expect(gap({ at: [0, 0], radius: 500 }, { at: [900, 0], radius: 500 })).toBe(0)
+  })
+})
+
+describe('a base against a side', () => {
+  const box = [
+    [0, 0],
+    [4000, 0],
+    [4000, 2000],
+    [0, 2000],
+  ]
+  it('stands as near to a point as it can, from without and from within', () => {
+    expect(beside([{ ring: box }], [1000, 5000], 500)).toEqual([1000, 2500])
+    expect(beside([{ ring: box }], [1000, 1700], 500)).toEqual([1000, 2500])
+    expect(beside([{ ring: box }], [5000, 2000], 500)).toEqual([4500, 2000])
+    expect(beside([{ ring: box.toReversed() }], [1000, 1700], 500)).toEqual([1000, 2500])
+  })
+
+  it('leans on a corner, on a round, and is in no other shape', () => {
+    close(beside([{ ring: box }], [4600, 2800], 500)!, [4300, 2400])
+    expect(beside([{ circle: [0, 0, 1000] }], [3000, 0], 500)).toEqual([1500, 0])
+    const wing = [
+      [1000, 2000],
+      [2000, 2000],
+      [2000, 4000],
+      [1000, 4000],
+    ]
+    expect(beside([{ ring: box }, { ring: wing }], [1500, 1900], 500)).not.toEqual([1500, 2500])
+    expect(beside([], [0, 0], 500)).toBeNull()
   })
 })
 

@@ -1,9 +1,10 @@
-"""Places and paths in words: `2.5 NE`, `towards bobby 3`, `to 18 12.5`, `touch bobby N`, `around bobby left 90`; legs with commas."""
+"""Places and paths in words: `2.5 NE`, `towards bobby 3`, `to 18 12.5`, `touch bobby N`, `around bobby left 90`, `climb wall 1.5`; legs
+with commas."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from math import cos, hypot, radians, sin
 from typing import Any
 
@@ -12,6 +13,7 @@ from escarmouche.cli.fold import fold, matches
 from escarmouche.cli.plane import Spot
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.unclear import Unclear
+from escarmouche.core.scene import Terrain
 
 FARTHEST = 24_000  # how far `NE` without a distance looks
 STEP = 100
@@ -49,7 +51,7 @@ class Places:
             if part:
                 legs.append(self._leg(part, spot, lambda leg: allowed((*legs, leg))))
                 end = legs[-1]["to"] if isinstance(legs[-1], dict) else legs[-1]
-                spot = Spot(end[0], end[1], spot.z if spot else 0, self.radius)
+                spot = Spot(end[0], end[1], end[2] if len(end) > 2 else spot.z if spot else 0, self.radius)
         return tuple(legs)
 
     def _clean(self, text: str) -> str:
@@ -68,6 +70,8 @@ class Places:
             return tuple(round(float(number) * 1000) for number in words)
         if first in self.words("around"):
             return self._around(rest, text, start)
+        if first in self.words("climb"):
+            return self._climb(rest, text, start)
         if first in self.words("touch"):
             return self._touch(rest, text, start)
         if first in self.words("towards"):
@@ -154,6 +158,15 @@ class Places:
             raise
         return _whole(plane.away(here, plane.bearing(here, other), max(0.0, self._until_contact(here, other))))
 
+    def _climb(self, words: list[str], text: str, start: Spot | None) -> Any:
+        """`climb wall 1.5` goes straight against its nearest side and up or down to that height; `climb 1.5` climbs where it is."""
+        here, height = self._start(start), _number(words[-1]) if words else None
+        if height is None:
+            raise Unclear("cli-unclear-place", text=text)
+        if words[:-1]:
+            here = plane.beside(here._replace(r=self.radius), self._terrain(" ".join(words[:-1])))
+        return (*_whole(here), round(height * 1000))
+
     def _around(self, words: list[str], text: str, start: Spot | None) -> Any:
         """`around bobby left 90`: circling at the distance one is at."""
         here = self._start(start)
@@ -195,6 +208,13 @@ class Places:
             low, high = (half, high) if allowed(_whole(plane.away(here, angle, half))) else (low, half)
         return _whole(plane.away(here, angle, low))
 
+    def _terrain(self, text: str) -> Terrain:
+        """The piece of terrain that has this name."""
+        board = self.speech.scene.board
+        known = {terrain.id: terrain for terrain in (board.terrain if board else ())}
+        labels = {name: [name, *terrain.name.values()] for name, terrain in known.items()}
+        return known[_sole(text, matches(text, labels), labels)]
+
     def thing(self, text: str) -> Spot:
         """Where something on the board is that has this name."""
         scene, found = self.speech.scene, self.speech.bases()
@@ -202,12 +222,17 @@ class Places:
         for terrain in scene.board.terrain if scene.board else ():
             found[terrain.id] = plane.middle(terrain)
             labels[terrain.id] = [terrain.id, *terrain.name.values()]
-        fits = matches(text, labels)
-        if not fits:
-            raise Unclear("cli-unknown-thing", text=text)
-        if len(fits) > 1:
-            raise Unclear("cli-several", text=text, names=", ".join(labels[name][1] for name in fits[:6]))
-        return found[fits[0]]
+        return found[_sole(text, matches(text, labels), labels)]
+
+
+def _sole(text: str, fits: Sequence[str], labels: Mapping[str, Sequence[str]]) -> str:
+    """The only one of those that a name fits."""
+    if not fits:
+        raise Unclear("cli-unknown-thing", text=text)
+    if len(fits) > 1:
+        names = [labels[name][1] if len(labels[name]) > 1 else name for name in fits[:6]]
+        raise Unclear("cli-several", text=text, names=", ".join(names))
+    return fits[0]
 
 
 def _whole(spot: Spot) -> tuple[int, int]:

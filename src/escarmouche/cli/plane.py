@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import atan2, cos, degrees, hypot, inf, radians, sin
 from typing import NamedTuple
 
@@ -79,6 +80,33 @@ def holds(shape: Shape, x: float, y: float) -> bool:
     return inside
 
 
+def beside(spot: Spot, terrain: Terrain) -> Spot:
+    """The nearest place to a base's own at which it touches a piece of terrain from outside."""
+    found = [spot._replace(x=x, y=y) for shape in terrain.shapes for x, y in _touching(spot, shape)]
+    free = [one for one in found if all(_apart(one, shape) > one.r - 2 for shape in terrain.shapes)]
+    return min(free or [spot], key=lambda one: (hypot(one.x - spot.x, one.y - spot.y), one))
+
+
+def _touching(spot: Spot, shape: Shape) -> Iterator[tuple[float, float]]:
+    """A base against each side of an outline, where it is nearest to its own place."""
+    if shape.circle:
+        cx, cy, r = shape.circle
+        off = hypot(spot.x - cx, spot.y - cy)
+        ux, uy = ((spot.x - cx) / off, (spot.y - cy) / off) if off else (1.0, 0.0)
+        yield cx + ux * (r + spot.r), cy + uy * (r + spot.r)
+        return
+    within = holds(shape, spot.x, spot.y)
+    for a, b in zip(shape.ring, [*shape.ring[1:], shape.ring[0]], strict=True):
+        long = hypot(b[0] - a[0], b[1] - a[1])
+        x, y = _on_side(spot.x, spot.y, a, b)
+        nx, ny = (b[1] - a[1]) / long, (a[0] - b[0]) / long
+        out = -1 if holds(shape, x + nx, y + ny) else 1
+        yield x + out * nx * spot.r, y + out * ny * spot.r
+        far = hypot(spot.x - x, spot.y - y)
+        if far and not within:
+            yield x + (spot.x - x) / far * spot.r, y + (spot.y - y) / far * spot.r
+
+
 def _apart(spot: Spot, shape: Shape) -> float:
     if holds(shape, spot.x, spot.y):
         return 0.0
@@ -89,7 +117,13 @@ def _apart(spot: Spot, shape: Shape) -> float:
 
 
 def _to_side(x: float, y: float, a: tuple[int, int], b: tuple[int, int]) -> float:
+    near = _on_side(x, y, a, b)
+    return hypot(x - near[0], y - near[1])
+
+
+def _on_side(x: float, y: float, a: tuple[int, int], b: tuple[int, int]) -> tuple[float, float]:
+    """The point of a side that is nearest to another."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     long = dx * dx + dy * dy
     t = 0.0 if not long else max(0.0, min(1.0, ((x - a[0]) * dx + (y - a[1]) * dy) / long))
-    return hypot(x - a[0] - t * dx, y - a[1] - t * dy)
+    return a[0] + t * dx, a[1] + t * dy

@@ -6,16 +6,19 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.ask import Answer, Ask, shown
 from escarmouche.core.chance import Random
-from escarmouche.core.refusal import Refusal
+from escarmouche.core.refusal import Refusal, refuse
 
 Ring = Sequence[tuple[int, int]]
 PROPOSALS = 64  # how many good answers a region names at most when somebody iterates over it
 
 
 class Region(Protocol):
-    """Where a place may lie, or a path may run. Points are whole thousandths of the unit."""
+    """Where a place may lie, or a path may run. Points are whole thousandths of the unit.
+
+    One whose points may have a height as their third number says so with `heights = True`; of any other, a height is refused.
+    """
 
     def why_not(self, answer: Answer) -> Refusal | None: ...
 
@@ -42,6 +45,12 @@ class _Spatial(Ask):
         Ask.__init__(self, name, seat, rule, of, about)
         self.region = region
 
+    def _height(self, answer: Answer, points: Sequence[Any]) -> Refusal | None:
+        """Does a point name a height where none can be chosen?"""
+        if getattr(self.region, "heights", False) or all(len(point) == 2 for point in points):
+            return None
+        return refuse(f"why-no-height-{self.kind}", answer=shown(answer))
+
     def __iter__(self) -> Iterator[Answer]:
         return itertools.islice(self.region.propose(), PROPOSALS)
 
@@ -59,11 +68,14 @@ class Place(_Spatial):
     def why_not(self, answer: Answer) -> Refusal | None:
         if not is_point(answer):
             return self.malformed(answer)
-        return self.region.why_not(answer)
+        return self._height(answer, [answer]) or self.region.why_not(answer)
 
 
 class Path(_Spatial):
-    """Draw a path: a list of legs. A straight leg is `[x, y]`, an arc `{"around": [x, y], "to": [x, y], "turn": "left"}`."""
+    """Draw a path: a list of legs. A straight leg is `[x, y]`, an arc `{"around": [x, y], "to": [x, y], "turn": "left"}`.
+
+    Where one may climb, a straight leg may be `[x, y, z]`.
+    """
 
     __slots__ = ()
     kind = "path"
@@ -71,7 +83,12 @@ class Path(_Spatial):
     def why_not(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, list | tuple) or not all(is_leg(leg) for leg in answer):
             return self.malformed(answer)
-        return self.region.why_not(answer)
+        return self._height(answer, points_of(answer)) or self.region.why_not(answer)
+
+
+def points_of(path: Sequence[Any]) -> list[Any]:
+    """The points that a path names."""
+    return [point for leg in path for point in ((leg["around"], leg["to"]) if isinstance(leg, dict) else (leg,))]
 
 
 def is_point(value: Any) -> bool:

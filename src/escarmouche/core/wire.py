@@ -90,6 +90,8 @@ def _branch_json(branch: Branch, brief: bool) -> dict[str, Any] | None:
 class Drawn:
     """A region as it came over the wire: its outline and some good answers. The engine has the last word on any other."""
 
+    heights = True
+
     def __init__(self, outline: Sequence[Ring], proposals: Sequence[Answer]) -> None:
         self._outline, self._proposals = outline, proposals
 

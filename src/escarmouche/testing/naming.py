@@ -27,6 +27,7 @@ EXCEPTIONS: dict[tuple[str, str], str] = {}  # (game, question): why no rule can
 
 FORM = (  # about the form of an answer: no rule of a game forbids it
     "why-malformed",
+    "why-no-height",
     "why-takes-nothing",
     "why-needs-more",
     "why-twice",

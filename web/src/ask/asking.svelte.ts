@@ -9,7 +9,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { lang, say, word } from '../lib/text.svelte'
 import type { Ask, Closed, Marker, NumberAsk, Piece, Point2, Point3, Refusal } from '../wire'
-import { Drawing } from './drawing.svelte'
+import { Drawing, type Sides } from './drawing.svelte'
 import { Group } from './group.svelte'
 import { spot, type Spot } from './plane'
 import { Squares } from './squares.svelte'
@@ -231,8 +231,17 @@ export class Asking {
       why: (value: unknown) => this.table.why(tree.wrap(way, value)),
       preview: (value: unknown) => this.table.preview(tree.wrap(way, value)),
     }
-    this.drawing = new Drawing(leaf, piece, this.thing(piece)?.at ?? null, judge)
+    this.drawing = new Drawing(leaf, piece, this.thing(piece)?.at ?? null, judge, this.sides(leaf, piece))
     void this.fetch(way)
+  }
+
+  /** What the question says that can be climbed on the way. */
+  private sides(leaf: tree.Spatial, piece: string): Sides | null {
+    const named = leaf.kind === 'path' ? leaf.about?.['sides'] : null
+    const radius = this.thing(piece)?.radius
+    if (!Array.isArray(named) || radius === undefined) return null
+    const shapes = named.flatMap((id: string) => this.table.terrain(id)?.shapes ?? [])
+    return shapes.length ? { shapes, radius } : null
   }
 
   private async fetch(way: string[]): Promise<void> {
@@ -539,7 +548,8 @@ export class Asking {
   }
 
   private markDrawing(drawing: Drawing, here: tree.Spatial): void {
-    const { piece, from, legs, cursor, limit, ok, why, length } = drawing
+    const { piece, from, legs, limit, ok, why, length, climbs, height } = drawing
+    const cursor = climbs && drawing.stop ? ([...drawing.stop, height ?? 0] as Point3) : drawing.cursor
     if (piece && from) marks.things.set(piece, 'selected')
     if (here.outline) marks.region = { rings: here.outline, kind: here.kind, proposals: this.goals(here) }
     if (from && drawing.started) marks.draft = { piece, from, legs, cursor, length, limit, ok, why }

@@ -1,7 +1,7 @@
 // A place or a path that is being chosen: corners, the cursor, how long it is, whether it may be, and what would come of it.
 
 import type { Foretold, Leg, Point2, Point3, Refusal } from '../wire'
-import { distance, inRing, legEnd, pathLength } from '../board/geometry'
+import { beside, distance, inRing, isArc, legEnd, pathLength, type Shape } from '../board/geometry'
 import { towards } from './plane'
 import { throttle } from './throttle'
 import type { Spatial } from './tree'
@@ -18,11 +18,17 @@ export interface Judge {
   preview(value: unknown): Promise<Foretold | null>
 }
 
+/** What can be climbed on a path, and how wide the base is that climbs it. */
+export interface Sides {
+  shapes: readonly Shape[]
+  radius: number
+}
+
 export class Drawing {
   legs = $state.raw<Leg[]>([])
   cursor = $state.raw<Point2 | null>(null) // where the pointer is, which may be further than allowed
   still = $state(false) // it was chosen to stay
-  height = $state<number | null>(null) // where several floors lie above each other
+  height = $state<number | null>(null) // where several floors lie above each other; of a path: how high it climbs where it stops
   why = $state.raw<Refusal | null>(null)
   foretold = $state.raw<Foretold | null>(null)
   checked = $state.raw<string>('') // the answer that `why` is about
@@ -34,6 +40,7 @@ export class Drawing {
     readonly piece: string,
     readonly from: Point3 | null, // null: it is not on the board yet
     private readonly judge: Judge,
+    readonly sides: Sides | null = null,
   ) {
     const said = ask.about?.distance
     this.limit = typeof said === 'number' ? said : null
@@ -48,16 +55,27 @@ export class Drawing {
   }
 
   private get walked(): number {
-    return this.from ? pathLength(this.from, this.legs) : 0
+    return this.from ? pathLength(this.from, this.legs) + climbed(this.from[2], this.legs) : 0
   }
 
-  /** How long it is, to where the pointer is. */
+  /** Does it climb a side where it stops? */
+  get climbs(): boolean {
+    return this.sides !== null && this.height !== null
+  }
+
+  /** How long it is, to where the pointer is; how high it climbs, too. */
   get length(): number {
-    return this.walked + (this.cursor && this.base ? distance(this.base, this.cursor) : 0)
+    const stop = this.climbs ? this.stop : this.cursor
+    const last = this.legs.at(-1)
+    const now = (last && !isArc(last) ? last[2] : undefined) ?? this.from?.[2] ?? 0
+    const up = this.climbs ? Math.abs((this.height ?? 0) - now) : 0
+    return this.walked + up + (stop && this.base ? distance(this.base, stop) : 0)
   }
 
-  /** Where it stops: at the cursor, or at the limit on the way to it. */
+  /** Where it stops: at the cursor, or at the limit on the way to it; where it climbs, against the nearest side. */
   get stop(): Point2 | null {
+    const near = this.cursor ?? this.base
+    if (this.climbs && this.sides && near) return beside(this.sides.shapes, near, this.sides.radius) ?? rounded(near)
     if (!this.cursor) return this.base
     if (this.limit === null || !this.base) return rounded(this.cursor)
     return towards(this.base, this.cursor, this.limit - this.walked)
@@ -70,13 +88,18 @@ export class Drawing {
       if (!this.cursor || !stop) return undefined
       return this.height === null ? stop : [...stop, this.height]
     }
+    if (this.climbs && stop) return [...this.legs, this.end(stop)]
     if (!this.cursor || !stop || (this.base && distance(this.base, stop) === 0))
       return this.legs.length || this.still ? this.legs : undefined
     return [...this.legs, stop]
   }
 
+  private end(stop: Point2): Point2 | Point3 {
+    return this.climbs ? [...stop, this.height ?? 0] : stop
+  }
+
   get started(): boolean {
-    return this.legs.length > 0 || this.cursor !== null || this.still
+    return this.legs.length > 0 || this.cursor !== null || this.still || this.climbs
   }
 
   /** Is it known to be allowed? Until the answer comes, it is hoped so. */
@@ -95,22 +118,24 @@ export class Drawing {
   /** A corner where it stands now. */
   corner(): void {
     const stop = this.stop
-    if (this.ask.kind !== 'path' || !this.cursor || !stop || (this.base && distance(this.base, stop) === 0)) return
-    this.legs = [...this.legs, stop]
-    this.cursor = null
+    if (this.ask.kind !== 'path' || !stop) return
+    if (!this.climbs && (!this.cursor || (this.base && distance(this.base, stop) === 0))) return
+    this.legs = [...this.legs, this.end(stop)]
+    this.cursor = this.height = null
     this.changed()
   }
 
   less(): boolean {
     if (!this.started) return false
     this.still = false
-    if (this.cursor && !this.legs.length) this.cursor = null
+    if (this.climbs) this.height = null
+    else if (this.cursor && !this.legs.length) this.cursor = null
     else this.legs = this.legs.slice(0, -1)
     this.changed()
     return true
   }
 
-  /** Onto another floor; null is the ground. */
+  /** Onto another floor, or up a side to a height; null is the ground, or no climb. */
   raise(height: number | null): void {
     this.height = height
     this.changed()
@@ -147,7 +172,7 @@ export class Drawing {
       this.cursor = [x ?? 0, y ?? 0]
     } else {
       this.legs = [...(answer as readonly Leg[])]
-      this.cursor = null
+      this.cursor = this.height = null
       this.still = !answer.length
     }
     this.changed()
@@ -192,6 +217,17 @@ export class Drawing {
   stopAsking(): void {
     this.asked.stop()
   }
+}
+
+/** How far legs lead up and down: one without a height is on the floor that it came from. */
+function climbed(floor: number, legs: readonly Leg[]): number {
+  let [far, now] = [0, floor]
+  for (const leg of legs) {
+    const to = isArc(leg) ? floor : (leg[2] ?? floor)
+    if (!isArc(leg) && leg.length === 3) far += Math.abs(to - now)
+    now = to
+  }
+  return far
 }
 
 function rounded(point: readonly number[]): Point2 {

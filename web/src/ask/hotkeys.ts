@@ -74,7 +74,7 @@ function clear(now: Asking): boolean {
 /** A corner of a path; else the answer where there is only one. */
 function usual(now: Asking): boolean {
   const here = now.here
-  if (now.drawing?.cursor && now.drawing.ask.kind === 'path') {
+  if (now.drawing?.ask.kind === 'path' && (now.drawing.cursor || now.drawing.climbs)) {
     now.drawing.corner()
     return true
   }

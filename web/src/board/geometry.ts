@@ -7,7 +7,7 @@ export interface Arc {
   to: Point
   turn: 'left' | 'right'
 }
-export type Leg = Point | Arc
+export type Leg = Point | Point3 | Arc
 export interface Disc {
   at: readonly number[]
   radius: number
@@ -121,6 +121,53 @@ export function inRing(ring: readonly (readonly number[])[], p: readonly number[
 
 export function inShapes(shapes: readonly Shape[], p: readonly number[]): boolean {
   return shapes.some((s) => (s.circle ? distance(s.circle, p) <= (s.circle[2] ?? 0) : inRing(s.ring ?? [], p)))
+}
+
+/** Where a base touches the outline of one of some shapes from outside: as near to a point as can be, and in none of the others. */
+export function beside(shapes: readonly Shape[], p: readonly number[], radius: number): Point | null {
+  const spots = shapes.flatMap((shape) => touching(shape, flat(p), radius))
+  const free = spots.filter((spot) => shapes.every((shape) => outside(shape, spot) > radius - 2))
+  return free.sort((a, b) => distance(a, p) - distance(b, p))[0] ?? null
+}
+
+/** A base against each side of a shape, where it is nearest to a point. */
+function touching({ ring = [], circle }: Shape, p: Point, radius: number): Point[] {
+  if (circle) {
+    const far = distance(circle, p)
+    const [ux, uy] = far ? [(p[0] - circle[0]!) / far, (p[1] - circle[1]!) / far] : [1, 0]
+    return [away(flat(circle), ux, uy, (circle[2] ?? 0) + radius)]
+  }
+  const [mx, my] = middle([{ ring }])
+  return ring.flatMap((corner, i) => {
+    const [a, b] = [flat(corner), flat(ring[(i + 1) % ring.length] ?? corner)]
+    const long = distance(a, b)
+    if (!long) return []
+    const [q] = nearestOn(a, b, p)
+    const [nx, ny] = [(b[1] - a[1]) / long, (a[0] - b[0]) / long]
+    const out = nx * (a[0] - mx) + ny * (a[1] - my) < 0 ? -1 : 1
+    const aside = distance(p, q)
+    const round = aside > 0 && !inRing(ring, p) ? [away(q, (p[0] - q[0]) / aside, (p[1] - q[1]) / aside, radius)] : []
+    return [away(q, nx * out, ny * out, radius), ...round]
+  })
+}
+
+function nearestOn(a: Point, b: Point, p: Point): [Point, number] {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const all = dx * dx + dy * dy
+  const t = all ? Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / all)) : 0
+  const q: Point = [a[0] + t * dx, a[1] + t * dy]
+  return [q, distance(p, q)]
+}
+
+function away(from: Point, ux: number, uy: number, far: number): Point {
+  return [Math.round(from[0] + ux * far), Math.round(from[1] + uy * far)]
+}
+
+/** How far outside a shape a point lies; negative within it. */
+function outside({ ring = [], circle }: Shape, p: Point): number {
+  if (circle) return distance(circle, p) - (circle[2] ?? 0)
+  const near = Math.min(...ring.map((a, i) => nearestOn(flat(a), flat(ring[(i + 1) % ring.length] ?? a), p)[1]))
+  return inRing(ring, p) ? -near : near
 }
 
 /** The middle of the box around some shapes. */

@@ -26,7 +26,7 @@ export interface Draft {
   piece: string
   from: Point3
   legs: Leg[]
-  cursor: Point | null
+  cursor: Point | Point3 | null
   length: number // of legs and the stretch to the cursor
   limit: number | null
   ok: boolean

@@ -20,7 +20,7 @@ BAD = {"slow": 1.6, "stunned": 0.8, "staggered": 0.5, "adversary": 0.7, "distrac
 GOOD = {"fast": 1.8, "focused": 0.9, "shielded": 0.8}
 SICK = 0.7  # of a wound that Burning or Poison will deal
 PUSHED, PLACED = 0.25, 0.6
-LAID = 0.12  # a Marker somewhere
+LAID, USED = 0.12, 0.5  # a Marker somewhere, and one that the own Crew has a use for
 OBEY, HELP = 2.2, 0.5  # an enemy does as told, a friend
 BURIED = 0.35  # of a life
 CURSED = 0.8
@@ -148,7 +148,7 @@ def _gain(params: Any, deed: Deed) -> float:
 
 def _condition(params: Any, deed: Deed, other: Figure) -> float:
     name, number = params.condition, amount(params.amount, deed.x)
-    if any(name in call.params.to for call in other.card.words.get("immune", ())):
+    if other.immune(name):
         return 0.0
     if name in GOOD:
         had = other.badges.get(name, 0) or (name in other.states)
@@ -305,7 +305,17 @@ def _chain(params: Any, deed: Deed) -> float:
 
 
 def _laid(params: Any, deed: Deed) -> float:
-    return 0.5 if params.kind == "scheme" else 0.8 if params.kind == "corpse" else LAID
+    if params.kind in ("scheme", "corpse"):
+        return 0.5 if params.kind == "scheme" else 0.8
+    return USED if _used(deed, params.kind) else LAID
+
+
+def _used(deed: Deed, kind: str) -> bool:
+    """Does somebody of the own Crew pay with Markers of a kind, or target them?"""
+    side = deed.position.side(deed.one.seat)
+    actions = [action for one in side for action in one.actions]
+    paid = [call.params for action in actions for call in action.cost if call.word == "remove-marker"]
+    return any(kind in action.marker for action in actions) or any(kind in params.kinds for params in paid)
 
 
 def _unlaid(params: Any, deed: Deed) -> float:

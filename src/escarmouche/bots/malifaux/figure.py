@@ -74,6 +74,13 @@ class Figure(NamedTuple):
         """Does its card, or an Upgrade, hold a passive word?"""
         return word in self.card.words or any(word in upgrade.words for upgrade in self.upgrades)
 
+    def immune(self, name: str) -> bool:
+        """Does its card, or an Upgrade, keep a Condition, a Terrain Trait or Terrifying from affecting it?"""
+        found = [*self.card.words.get("immune", ())]
+        for upgrade in self.upgrades:
+            found += upgrade.words.get("immune", ())
+        return any(name in call.params.to for call in found)
+
     def stone(self) -> bool:
         """May it use Soulstones?"""
         return self.card.station in STONED or self.has("soulstones")

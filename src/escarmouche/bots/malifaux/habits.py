@@ -213,6 +213,7 @@ HABITS: dict[str, Habit] = {
     "place": spots.shove,
     "prepare": duels.prepare,
     "push": spots.shove,
+    "push-direction": spots.heave,
     "remove-card": hand.burn,
     "replace": spots.join,
     "reveal-scheme": reveal,

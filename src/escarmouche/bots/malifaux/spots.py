@@ -35,6 +35,21 @@ def shove(ask: Any, position: Position) -> Answer:
     return max(found, key=lambda spot: sign * glance(position, one.moved(*spot), 0))
 
 
+def heave(ask: Any, position: Position) -> Answer:
+    """In which direction: one's own to a better place, another's to a worse one."""
+    one = position.figure(ask.about["model"])
+    if one is None:
+        return first(ask)
+    sign, far = 1.0 if one.seat == position.seat else -1.0, ask.about["distance"]
+
+    def value(degrees: int) -> float:
+        turn = math.radians(degrees)
+        x, y = round(one.x + far * math.cos(turn)), round(one.y + far * math.sin(turn))
+        return sign * glance(position, one.moved(x, y), 0)
+
+    return max(range(0, 360, 45), key=value)
+
+
 def lead(ask: Any, position: Position) -> Answer:
     """The same along a way."""
     one = position.figure(ask.about["model"])
@@ -68,7 +83,7 @@ def lay(ask: Any, position: Position) -> Answer:
     one = position.figure(ask.about.get("model", ""))
     if kind == "scheme" and one is not None:
         found += [spot for spot in interact.about(one, ()) if spot in ask]
-    elif kind in HARM:
+    elif hurts(position, kind):
         found += [spot for other in position.side(1 - position.seat) if (spot := (other.x, other.y)) in ask]
     return max(found, key=lambda spot: lain(position, kind, spot))
 
@@ -86,7 +101,13 @@ def lain(position: Position, kind: str, spot: Any) -> float:
     """What a Marker is good for there."""
     if kind == "scheme":
         return interact.gain(position, (spot[0], spot[1]))
-    return (1.0 if kind in HARM else 0.1) * crowd(position, spot, MARKER)
+    return (1.0 if hurts(position, kind) else 0.1) * crowd(position, spot, MARKER)
+
+
+def hurts(position: Position, kind: str) -> bool:
+    """Are Markers of a kind Hazardous, those too that a card on the table brings?"""
+    own = (back.markers.get(kind) for one in position.figures for back in (one.card, *one.upgrades))
+    return kind in HARM or any("hazardous" in what.traits for what in own if what is not None)
 
 
 def crowd(position: Position, spot: Any, radius: int) -> float:

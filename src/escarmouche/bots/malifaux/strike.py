@@ -23,7 +23,7 @@ def fates(position: Position, one: Figure, action: Action, other: Figure) -> int
     if action.type == "missile" and other.engaged and "friendly-fire" not in action.ignores:
         found -= not one.has("shoots-engaged")
     if action.type != "melee" and "concealment" not in action.ignores:
-        found -= other.has("concealment") or 0 < position.view(one, other) < 1
+        found -= other.has("concealment") or (0 < position.view(one, other) < 1 and not one.immune("concealing"))
     return found
 
 
@@ -78,7 +78,7 @@ def _attack(position: Position, one: Figure, action: Action, other: Figure) -> f
     found = rate(action.effects, deed)
     extra = [rate(trigger.effects, deed) for trigger in action.triggers]
     found += EXTRA * max([0.0, *extra])
-    if other.has("terrifying") and other.seat != one.seat and not one.has("immune"):
+    if other.has("terrifying") and other.seat != one.seat and not one.immune("terrifying"):
         tn = other.card.words["terrifying"][0].params.tn if "terrifying" in other.card.words else 11
         hit *= odds.reach(tn - one.wp)
     return made * hit * found - fee(action.cost, deed)

@@ -28,6 +28,8 @@ BOWS = ("bow", "crossbow")
 class Deployment:
     """All places where a figure of a side may be set up. Answers are `[x, y]`, or `[x, y, z]` where floors lie above each other."""
 
+    heights = True
+
     def __init__(self, game: D10, seat: int, figure: Figure) -> None:
         self.game, self.seat, self.figure = game, seat, figure
         self.field, self.r = game.field, radius(figure)

@@ -150,7 +150,7 @@ class MalifauxBook(Book["Malifaux"]):
         """What is wrong with the files of a folder, a message each: Stat Cards and Upgrades together."""
         from escarmouche.core.source import Source
         from escarmouche.games.malifaux import refer
-        from escarmouche.games.malifaux.card import cards, is_stat, read_card, read_upgrade, upgrades
+        from escarmouche.games.malifaux.card import cards, is_stat, known_kinds, read_card, read_upgrade, upgrades
 
         faults: list[BadFile] = []
         sources: list[Source] = []
@@ -168,9 +168,13 @@ class MalifauxBook(Book["Malifaux"]):
                 sources.append(source)
             except BadFile as fault:
                 faults.append(fault)
+        try:
+            kinds = refer.brought(sources, known_kinds())
+        except BadFile as fault:
+            return [*faults, fault]
         for source in sources:
             try:
-                refer.check(source, stats, backs)
+                refer.check(source, stats, backs, kinds)
             except BadFile as fault:
                 faults.append(fault)
         return faults

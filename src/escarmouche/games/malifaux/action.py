@@ -27,7 +27,6 @@ from escarmouche.games.malifaux import (
     general,
     hazard,
     limit,
-    marker,
     measure,
     passives,
     sight,
@@ -38,6 +37,7 @@ from escarmouche.games.malifaux import (
 )
 from escarmouche.games.malifaux.card import GENERAL, Action
 from escarmouche.games.malifaux.effect import Use
+from escarmouche.games.malifaux.kinds import BRIEF
 from escarmouche.games.malifaux.named import absent
 from escarmouche.games.malifaux.state import GONE, Doing, Generated, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -124,9 +124,8 @@ def unfit(game: Malifaux, model: Model, action: Action, born: Generated | None =
         return reason
     if action.cost:
         use = Use(born.seat if born else model.seat, model, action.key)
-        for call in untargeted(action.cost):
-            if reason := effect.barred(game, call, use):
-                return reason
+        if reason := effect.unpaid(game, untargeted(action.cost), use):
+            return reason
     if needs_target(action) and next(legal(game, model, action, born), None) is None:
         return refuse("why-no-target", "MALI-RES-04", action=action.key)
     return None
@@ -237,9 +236,7 @@ def target_why(
     if not action.cost:
         return None
     use = Use(born.seat if born else control.decider(game, model), model, action.key, other)
-    return next(
-        (reason for call in action.cost if of_target(call) and (reason := effect.barred(game, call, use))), None
-    )
+    return effect.unpaid(game, [call for call in action.cost if of_target(call)], use)
 
 
 @clause("MALI-RES-04", "MALI-MEAS-04", "MALI-ACTN-06")
@@ -514,12 +511,12 @@ def after(game: Malifaux) -> Rule[None]:
     trigger.later(game, doing)
     condition.acted(game, model, target)
     type = "" if doing.key in GENERAL else game.action(doing.key).type
-    timing.happen(game, "acts", model, about=target, type=type)
+    timing.happen(game, "acts", model, about=target, type=type, action=doing.key)
     game.state.afters += hazard.after(game)
     if game.state.afters:
         yield from timing.settle(game)
     if measure.laid(game, "brief"):
-        game.state.markers[:] = [one for one in game.state.markers if one.kind not in marker.BRIEF]
+        game.state.markers[:] = [one for one in game.state.markers if one.kind not in BRIEF]
     yield from deck.limit(game)
     game.state.doing.pop()
 

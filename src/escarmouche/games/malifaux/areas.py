@@ -46,7 +46,7 @@ def cast(game: Malifaux, owner: Model, word: str) -> tuple[Ray, ...]:
     return rays
 
 
-@clause("MALI-AURA-04", "MALI-DP-52")
+@clause("MALI-AURA-04", "MALI-AMB-138", "MALI-DP-52")
 def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
     """Of all Auras of a name that affect a model the one whose words together are worth most to it."""
     worth: dict[tuple[str, str], float] = {}

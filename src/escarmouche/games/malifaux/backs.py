@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from escarmouche.games.malifaux.card import Ability, Action, Back, Borne, Card, Trigger, Upgrade, cards_of, upgrades_of
+from escarmouche.games.malifaux.kinds import Kinds, ours
 from escarmouche.games.malifaux.options import Options
 
 
@@ -34,6 +35,7 @@ class Backs(msgspec.Struct, frozen=True):
     unlike: frozenset[
         str
     ]  # the names of Auras that are not all alike: which one affects a model must be decided (MALI-AURA-04)
+    kinds: Kinds  # of Markers
     reach: int  # the longest engagement range of all: who is further away engages nobody
 
 
@@ -71,6 +73,7 @@ def _read(setup: Options) -> Backs:
         _bearing({card.id: card.waits for card in cards.values()}, {one.id: one.waits for one in upgrades.values()}),
         _bearing({card.id: card.rays for card in cards.values()}, {one.id: one.rays for one in upgrades.values()}),
         unlike(both),
+        Kinds(ours(), [back.markers for back in both]) if any(back.markers for back in both) else ours(),
         max([back.reach for back in both], default=0),
     )
 

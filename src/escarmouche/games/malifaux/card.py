@@ -8,7 +8,6 @@ error with the file, the line and the nearest known word. Keys of Actions, Abili
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
@@ -17,7 +16,9 @@ import msgspec
 
 from escarmouche.core.source import Source
 from escarmouche.games.malifaux import proof, refer
+from escarmouche.games.malifaux.kinds import MarkerKind, ours
 from escarmouche.games.malifaux.options import Options
+from escarmouche.games.malifaux.proof import ID
 from escarmouche.games.malifaux.state import RADII
 from escarmouche.games.malifaux.words import Call, Raw, calls
 from escarmouche.space.units import mil
@@ -93,6 +94,14 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     aura: Length = 0  # the model must be within this and in LoS (MALI-AURA-01); 0: anywhere
     type: Literal["", "melee", "missile"] = ""  # only in or by such an Action
     stat: Literal["", "df", "wp", "mv"] = ""  # only in a duel with that stat (MALI-DUEL-03)
+    actions: tuple[str, ...] = ()  # of acts: only after one of these, ids on its card or General Actions
+    by: Filter | None = (
+        None  # of damaged, dying, killed, targeted: only by such a model; by nobody does not count (MALI-KILL-06)
+    )
+    whom: Filter | None = None  # of damages, kills: only such a model
+    health: Count | Literal["half"] | None = (
+        None  # of damaged: only if it had more Health and has so much or less (MALI-AMB-136)
+    )
 
 
 class Ability(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,6 +174,7 @@ class Back(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     abilities: tuple[Ability, ...] = ()
     resists: tuple[Trigger, ...] = ()
     actions: tuple[Action, ...] = ()
+    markers: dict[str, MarkerKind] = {}  # kinds of Markers of its own (MALI-MARK-02)
     origin: str = "ours"
 
     @functools.cached_property
@@ -341,6 +351,7 @@ class _Backed(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     abilities: list[_Ability] = []
     resists: list[_Trigger] = []
     actions: list[_Action] = []
+    markers: dict[str, MarkerKind] = {}
     origin: Literal["ours", "user"] = "user"
 
 
@@ -408,6 +419,7 @@ def _backs(raw: _Backed, source: Source) -> dict[str, Any]:
         "abilities": tuple(_ability(raw.id, one, source, ("abilities", i)) for i, one in enumerate(raw.abilities)),
         "resists": tuple(_trigger(raw.id, one, source, ("resists", i)) for i, one in enumerate(raw.resists)),
         "actions": tuple(_action(raw.id, one, source, ("actions", i)) for i, one in enumerate(raw.actions)),
+        "markers": raw.markers,
     }
     proof.check(source)
     return found
@@ -474,14 +486,23 @@ def _check(raw: _Backed, source: Source) -> None:
     """Ids are single words in small letters and stand once on a card; names are there in both languages."""
     seen: list[str] = []
     for name, text, at in _named(raw):
-        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+        if not ID.fullmatch(name):
             raise source.wrong("file-card-id", (*at, "id"), id=name)
         if name in seen or name in GENERAL:
             raise source.wrong("file-card-id-twice", (*at, "id"), id=name)
         seen.append(name)
-        for lang in ("en", "fr"):
-            if not text.get(lang):
-                raise source.wrong("file-card-name", (*at, "name"), lang=lang)
+        _spoken(text, source, (*at, "name"))
+    for name, what in raw.markers.items():
+        if not ID.fullmatch(name):
+            raise source.wrong("file-card-id", ("markers", name), id=name)
+        _spoken(what.name, source, ("markers", name, "name"))
+
+
+def _spoken(text: Text, source: Source, at: tuple[str | int, ...]) -> None:
+    """A name is there in both languages."""
+    for lang in ("en", "fr"):
+        if not text.get(lang):
+            raise source.wrong("file-card-name", at, lang=lang)
 
 
 def _named(raw: _Backed) -> Iterator[tuple[str, Text, tuple[str | int, ...]]]:
@@ -512,9 +533,14 @@ def _ours() -> tuple[dict[str, Card], dict[str, Upgrade]]:
     )
     cards = {card.id: card for card in map(read_card, stats)}
     upgrades = {upgrade.id: upgrade for upgrade in map(read_upgrade, backs)}
-    for source in (*stats, *backs):
-        refer.check(source, cards, upgrades)
+    refer.check_all((*stats, *backs), cards, upgrades, ours())
     return cards, upgrades
+
+
+def known_kinds() -> dict[str, MarkerKind]:
+    """The kinds of Markers of the rules and of our cards."""
+    backs: list[Back] = [*cards().values(), *upgrades().values()]
+    return {**ours(), **{name: what for back in backs for name, what in back.markers.items()}}
 
 
 def cards_of(setup: Options) -> dict[str, Card]:
@@ -546,9 +572,9 @@ def _with_upgrades(own: bytes) -> dict[str, Upgrade]:
 
 
 def check_own(setup: Options) -> None:
-    """Raises `BadFile` where what players brought names a card or an Upgrade that there is not."""
-    for data in (*setup.cards, *setup.upgrades):
-        refer.check(_own(data), cards_of(setup), upgrades_of(setup))
+    """Raises `BadFile` where what players brought names a card, an Upgrade or a kind of Marker that there is not."""
+    brought = [_own(data) for data in (*setup.cards, *setup.upgrades)]
+    refer.check_all(brought, cards_of(setup), upgrades_of(setup), known_kinds())
 
 
 def _own(data: dict[str, Any]) -> Source:

@@ -40,7 +40,7 @@ def due(use: Use, word: Cost) -> int:
     return 0 if open_x(use, word) else worth(word.amount, use)
 
 
-@rule("MALI-GEN-04", "MALI-DP-26", "MALI-DP-36")
+@rule("MALI-GEN-04", "MALI-AMB-139", "MALI-DP-26", "MALI-DP-36")
 def price(game: Malifaux, use: Use, word: Cost, able: int) -> Rule[int]:
     """What is paid. Who names X names it for the whole Action."""
     if not open_x(use, word):

@@ -32,6 +32,7 @@ class Hit(NamedTuple):
     irreducible: bool = False
     because: str = ""  # a Condition (MALI-COND-04)
     ignores: tuple[str, ...] = ()  # words of the model that do not help: hard-to-kill (MALI-IDOL-03), armor
+    had: int = 0  # the Health that the model had before it was lowered
 
 
 class Profile(NamedTuple):
@@ -129,7 +130,8 @@ def suffer(game: Malifaux, hits: Sequence[Hit]) -> Rule[list[Hit]]:
     left: list[Hit] = []
     for hit in in_order(game, hits):
         left.append(hit._replace(amount=(yield from reduced(game, hit))))
-    suffered = [hit for hit in left if lower(game, hit)]
+    had = [hit._replace(had=hit.model.health) for hit in left]
+    suffered = [hit for hit in had if lower(game, hit)]
     yield from felt(game, suffered)
     fallen = [Death(hit.model, hit.by, kind(game, hit.source)) for hit in suffered if hit.model.health <= 0]
     if fallen:
@@ -263,7 +265,7 @@ def felt(game: Malifaux, hits: Sequence[Hit]) -> Rule[None]:
     events: list[Happening] = []
     for hit in hits:
         type = kind(game, hit.source)
-        events.append(Happening("damaged", hit.model, hit.amount, hit.by, type))
+        events.append(Happening("damaged", hit.model, hit.amount, hit.by, type, hit.had))
         if hit.by is not None:
             events.append(Happening("damages", hit.by, hit.amount, hit.model, type))
     yield from kill.at_once(game, events)

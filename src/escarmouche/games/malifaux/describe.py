@@ -9,16 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.core.text import HERE, Texts
-from escarmouche.games.malifaux import marker
 from escarmouche.games.malifaux.card import GENERAL, Ability, Action, Back, Filter, Text, Trigger, Upgrade, When
 from escarmouche.games.malifaux.effect import Aimed
+from escarmouche.games.malifaux.kinds import MarkerKind, ours
+from escarmouche.games.malifaux.motion import Beside
 from escarmouche.games.malifaux.orders import Act, Either, eithers
 from escarmouche.games.malifaux.passives import DamageFate, Fate
+from escarmouche.games.malifaux.refer import LAYS
 from escarmouche.games.malifaux.words import Call
 
 Names = Mapping[str, Text]
 Printed = Action | Ability | Trigger | Upgrade
-LENGTHS = ("distance", "within", "range", "pulse")
+LENGTHS = ("distance", "within", "range", "pulse", "near")
 ANYBODY = Filter()
 COUNTED = ("damaged", "damages", "discards")  # events with an amount, which is X
 FATES = ("fate", "damage-fate")
@@ -58,8 +60,18 @@ def _texts(lang: str) -> Texts:
 def _names() -> dict[str, Text]:
     from escarmouche.games.malifaux.card import cards, upgrades
 
-    backs: list[Back] = [*cards().values(), *upgrades().values()]
-    return {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
+    return called([*cards().values(), *upgrades().values()])
+
+
+def called(backs: Sequence[Back]) -> dict[str, Text]:
+    """What cards, their Actions and their kinds of Markers are called."""
+    found = {name: what.name for back in backs for name, what in back.markers.items()}
+    return found | {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
+
+
+def laid(kind: MarkerKind, lang: str = "en") -> str:
+    """What a kind of Marker is, in a reader's language."""
+    return Teller(lang).laid(kind)
 
 
 def sentence(clauses: Iterable[str], joint: str = "; ", begins: bool = True) -> str:
@@ -141,8 +153,20 @@ class Teller:
         return self.say(f"says-{joint}", most=", ".join(found[:-1]), last=found[-1])
 
     def markers(self, kinds: Iterable[str]) -> str:
-        found = [marker.kind(kind).name[self.lang] for kind in kinds]
+        found = [ours()[kind].name[self.lang] if kind in ours() else self.term(kind) for kind in kinds]
         return self.joining(found, "or") if found else self.say("says-the-marker")
+
+    def laid(self, kind: MarkerKind) -> str:
+        """`Base of 40 mm; terrain: Severe and Hazardous (Burning); Height 2″.`"""
+        traits = [self.term(trait) for trait in kind.traits]
+        if kind.hazard:
+            traits = [
+                f"{name} ({self.term(kind.hazard)})" if name == self.term("hazardous") else name for name in traits
+            ]
+        parts = [self.say("marker-base", base=kind.base)]
+        parts.append(self.say("marker-terrain", traits=self.joining(traits)) if traits else self.say("marker-plain"))
+        parts += [self.say("marker-height", height=self.inches(kind.height))] if kind.height else []
+        return self.joined(parts)
 
     def suits(self, suits: Iterable[str]) -> str:
         return " + ".join(self.term(suit) for suit in suits)
@@ -247,6 +271,10 @@ class Teller:
             found["filter"] = self.filter(params.only)
         if "kinds" in raw:
             found |= self.lying(params, found)
+        if isinstance(params, Beside):
+            found["where"] = self.beside(params, found["kinds"])
+        if call.word in LAYS:
+            found["kind"] = self.markers([params.kind])
         if "condition" in raw:
             found["condition"] = self.condition(params.condition, raw.get("amount", 1), _of(params))
         if call.word in FATES:
@@ -262,15 +290,22 @@ class Teller:
         amount = found.get("amount", 1)
         return {"kinds": kinds, "amount": amount if amount == 1 else f"{amount} ×"}
 
+    def beside(self, params: Beside, kinds: str) -> str:
+        """`in base contact with any Corpse Marker within 6″ of this model`."""
+        how = "contact" if params.contact else "completely" if params.completely else "within"
+        near = self.say("beside-near", near=self.inches(params.near)) if params.near else ""
+        return f"{self.say(f'beside-{how}', distance=self.inches(params.distance), kinds=kinds)} {near}".strip()
+
     def value(self, name: str, value: Any) -> Any:
         """One parameter."""
         if name in LENGTHS and value is not None:
             return self.inches(value)
         if name == "amount":
             return abs(value) if isinstance(value, int) else value.lstrip("-")
-        if name in ("kinds", "kind") and isinstance(value, tuple | str):
-            known = [k for k in ((value,) if isinstance(value, str) else value) if k in marker.kinds()]
-            return self.markers(known) if known or name == "kinds" else self.term(f"kind-{value or 'any'}")
+        if name == "kinds":
+            return self.markers(value)
+        if name == "kind":
+            return self.term(f"kind-{value or 'any'}")
         if name == "actions":
             return self.joining([self.named(action) for action in value], "or")
         if name in ("cards", "conditions", "to", "suits") and isinstance(value, tuple):
@@ -357,10 +392,23 @@ class Teller:
         if when.whose is not None:
             reach = self.say("whose-aura", reach=self.inches(when.aura)) if when.aura else ""
             whose = self.say("whose", filter=self.filter(when.whose), reach=reach).strip()
-        text = self.say(f"when-{when.event}", whose=whose)
+        text = self.happening(when, whose)
+        if when.health is not None:
+            key = "when-half" if when.health == "half" else "when-health"
+            text += self.say(key, health=when.health if when.health != "half" else 0)
         if when.type:
             text += f" ({self.term(f'type-{when.type}')})"
         return f"{text} ({self.say(f'says-{when.stat}')})" if when.stat else text
+
+    def happening(self, when: When, whose: str) -> str:
+        """What happens, with whom it happens or after which Actions."""
+        other = when.by or when.whom
+        if other is not None:
+            return self.say(f"when-{when.event}-by", whose=whose, by=self.filter(other))
+        if when.actions:
+            named = self.joining([self.named(action) for action in when.actions], "or")
+            return self.say(f"when-{when.event}-named", whose=whose, actions=named)
+        return self.say(f"when-{when.event}", whose=whose)
 
     def head(self, action: Action) -> list[str]:
         """`bonus, range 8″ (missile), stat 6 Ram +, Resist Df, TN 13`."""
@@ -440,7 +488,9 @@ def variant(word: str, params: Any, kind: str) -> str:
         return _passive(word, params) if kind == "passive" else ""
     negative = getattr(params, "amount", 0)
     if word in ("push", "move"):
-        return f"-{params.way}"
+        return f"-{params.way}" + ("-degrees" if getattr(params, "degrees", None) is not None else "")
+    if word in ("place", "unbury") and params.kinds:
+        return "-marker"
     if word == "unbury" and not params.distance and not params.contact:
         return "-zone"
     if word in ("place", "unbury"):

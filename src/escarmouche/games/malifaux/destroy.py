@@ -48,7 +48,7 @@ def pieces(game: Malifaux, model: Model) -> list[str]:
 def carry(game: Malifaux, doing: Doing, name: Answer) -> Rule[None]:
     """It is removed from the table; who stood on it falls, and so does what lay on it."""
     standing = [model for model in game.on_table() if name in game.field.under(model.floor)]
-    lying = [one for one in game.state.markers if one.floor == name and one.kind in marker.bearing("solid")]
+    lying = [one for one in game.state.markers if one.floor == name and one.kind in game.kinds.bearing("solid")]
     for one in lying:
         game.state.markers.remove(one)
     if name in game.field.features:

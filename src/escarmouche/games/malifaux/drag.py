@@ -12,12 +12,12 @@ from escarmouche.core.region import Ring
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import fall, hazard, measure, stand, trace
 from escarmouche.games.malifaux import marker as markers
-from escarmouche.games.malifaux.route import DIRECTIONS, legs_of
+from escarmouche.games.malifaux.route import DIRECTIONS
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
 from escarmouche.space.leg import blocked
-from escarmouche.space.path import Leg, Straight, fits, legs_json, length
+from escarmouche.space.path import Leg, Straight, fits, legs_from_json, legs_json, length
 from escarmouche.space.place import free
 from escarmouche.space.shape import Piece, Thing, circle
 from escarmouche.space.slide import contact
@@ -30,13 +30,13 @@ class Drag:
     def __init__(self, game: Malifaux, marker: Marker, distance: int) -> None:
         self.game, self.marker, self.distance = game, marker, distance
         self.start, self.r = (marker.x, marker.y), marker.radius
-        self.solid = marker.kind in markers.bearing("solid")
+        self.solid = marker.kind in game.kinds.bearing("solid")
 
     def why_not(self, answer: Answer) -> Refusal | None:
         try:
-            legs = legs_of(answer)
+            legs = legs_from_json(answer)
         except ValueError:
-            return refuse("why-malformed-path", "MALI-MOVE-04", answer=str(answer))
+            return refuse("why-malformed-path", answer=str(answer))
         return self.fault(legs) or (self.taken(legs[-1].x, legs[-1].y) if legs else None)
 
     @clause("MALI-TERR-18", "MALI-MARK-03", "MALI-AMB-62")
@@ -60,7 +60,7 @@ class Drag:
         total = 0.0
         for leg in legs:
             if not fits(start, leg):
-                return refuse("why-malformed-path", "MALI-MOVE-04", answer=str(leg))
+                return refuse("why-malformed-path", answer=str(leg))
             total += length(start, leg)
             by = blocked(start, leg, self.r, self.things(trace.box_of(start, leg, self.r)))
             if by is not None:
@@ -107,11 +107,11 @@ def move(
 ) -> Rule[None]:
     """A Marker is moved: it lies on whatever is below its new place, and a Hazardous one hurts whom it has touched. A solid one that comes
     down onto somebody lies beside."""
-    way, start = legs_of(legs), (marker.x, marker.y, marker.z)
+    way, start = legs_from_json(legs), (marker.x, marker.y, marker.z)
     touched = swept(game, marker, way)
     x, y = (way[-1].x, way[-1].y) if way else (marker.x, marker.y)
     floor = markers.floor_at(game, Body(marker.id, x, y, marker.radius), marker.z)
-    if marker.kind in markers.bearing("solid") and stand.rest(game, floor, x, y, marker.radius) < marker.z:
+    if marker.kind in game.kinds.bearing("solid") and stand.rest(game, floor, x, y, marker.radius) < marker.z:
         x, y, floor = yield from fall.come_down(game, marker, x, y, floor)
     markers.lay(game, marker, x, y, floor)
     markers.lower(game, marker.id)

@@ -221,6 +221,21 @@ def pay(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[bool]:
     return True
 
 
+@clause("MALI-RES-02", "MALI-RES-03", "MALI-AMB-25")
+def unpaid(game: Malifaux, calls: Sequence[Call], use: Use) -> Refusal | None:
+    """Why costs cannot be paid, all of them: the same one twice takes twice as much."""
+    summed: dict[Any, int] = {}
+    for call in calls:
+        params = call.params
+        if len(calls) > 1 and isinstance(getattr(params, "amount", ""), int):
+            kind = msgspec.structs.replace(params, amount=0)
+            summed[kind] = summed.get(kind, 0) + params.amount
+            call = Call(call.word, msgspec.structs.replace(params, amount=summed[kind]))
+        if reason := barred(game, call, use):
+            return reason
+    return None
+
+
 def barred(game: Malifaux, call: Call, use: Use) -> Refusal | None:
     """Why a word has nothing to do, or a cost cannot be paid; None: it can."""
     check = _bars.get(type(call.params))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from escarmouche.games.malifaux import passives, stand
 from escarmouche.games.malifaux.condition import NAMES, VALUED
-from escarmouche.games.malifaux.marker import BRIEF
+from escarmouche.games.malifaux.kinds import BRIEF
 from escarmouche.games.malifaux.state import HAND, Model, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, overlapping

@@ -16,6 +16,7 @@ from escarmouche.core.region import Path, Place
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux import (
     action,
+    climb,
     condition,
     control,
     destroy,
@@ -56,11 +57,14 @@ def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch | Shut:
 # -- what may be declared
 
 
-@clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36", "MALI-DP-42", "MALI-CARD-04")
+@clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36", "MALI-AMB-134", "MALI-DP-42", "MALI-CARD-04")
 def _walk(game: Malifaux, model: Model, seat: int) -> Branch:
-    """A way of up to Mv inches that leaves nobody's engagement range."""
+    """A way of up to Mv inches that leaves nobody's engagement range; `sides` are what could be climbed, part of the way too."""
     region = route.Route(game, model, stats.stat(game, model, "mv") * UNIT)
-    return Path("walk", seat=seat, rule="MALI-GACT-06", region=region, about=_far(model, region.distance))
+    about = _far(model, region.distance)
+    if sides := climb.sides(game, model, region.distance):
+        about |= {"sides": sides}
+    return Path("walk", seat=seat, rule="MALI-GACT-06", region=region, about=about)
 
 
 def _far(model: Model, distance: int) -> dict[str, Any]:

@@ -9,7 +9,6 @@ import msgspec
 
 from escarmouche.core import misfit
 from escarmouche.core.position import Position
-from escarmouche.games.malifaux import marker as markers
 from escarmouche.games.malifaux.field import TABLE
 from escarmouche.games.malifaux.options import Options
 from escarmouche.games.malifaux.state import (
@@ -92,11 +91,21 @@ def _upgrade(name: str, said: Mapping[str, Any] | None) -> dict[str, Any]:
 
 
 def _titled(said: Mapping[str, Any]) -> dict[str, Any]:
-    """What has no name of its own is called by its id: a card, its Abilities, Actions and Triggers."""
-    title = str(said.get("id", "")).replace("-", " ").title()
+    """What has no name of its own is called by its id: a card, its Abilities, Actions and Triggers, its kinds of Markers."""
+    title = _title(said.get("id", ""))
     parts = {word: said[word] for word in PARTS if isinstance(said.get(word), list)}
-    named = {word: [_titled(one) if isinstance(one, dict) else one for one in part] for word, part in parts.items()}
-    return {"name": {"en": title, "fr": title}, **said, **named}
+    named: dict[str, Any] = {
+        word: [_titled(one) if isinstance(one, dict) else one for one in part] for word, part in parts.items()
+    }
+    if isinstance(said.get("markers"), dict):
+        kinds = {kind: {"name": _title(kind), **(what or {})} for kind, what in said["markers"].items()}
+        named["markers"] = kinds
+    return {"name": title, **said, **named}
+
+
+def _title(id: Any) -> dict[str, str]:
+    name = str(id).replace("-", " ").title()
+    return {"en": name, "fr": name}
 
 
 # -- the state
@@ -210,9 +219,9 @@ def _marker(game: Malifaux, name: str, said: Mapping[str, Any]) -> Marker:
         if word not in MARKER:
             raise CASE.unknown(word, MARKER, *at, word)
     kind = str(said.get("kind", "scheme"))
-    if kind not in markers.kinds():
-        raise CASE.unknown(kind, markers.kinds(), *at, "kind")
-    radius = markers.kind(kind).radius
+    if kind not in game.kinds:
+        raise CASE.unknown(kind, game.kinds, *at, "kind")
+    radius = game.kinds[kind].radius
     x, y, z, floor = _spot(game, said, radius, *at)
     return Marker(name, kind, x, y, z, floor, radius, int(said.get("seat", NOBODY)))
 

@@ -296,7 +296,7 @@ def shockwaves(game: Malifaux, use: Use, word: Shockwave) -> Rule[list[Marker]]:
         region = place.drop(game, "shockwave", use.model, reach(game, use, word), seen=use.model)
         if region is None:
             break
-        about = {"model": use.model.id, "source": use.source, **marker.puts("shockwave")}
+        about = {"model": use.model.id, "source": use.source, **marker.puts(game, "shockwave")}
         spot = yield Place("shockwave", seat=use.seat, rule="MALI-SHOCK-01", region=region, about=about)
         laid.append(marker.put(game, "shockwave", spot, use.seat, "MALI-SHOCK-01"))
     return laid

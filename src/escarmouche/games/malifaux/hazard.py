@@ -66,7 +66,7 @@ def _effect(game: Malifaux, model: str, name: str) -> After:
 @rule("MALI-TERR-12", "MALI-DP-56")
 def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model | None) -> Rule[None]:
     """A Hazardous Marker has been moved and touched these models: each suffers its effect; who moves it may ignore it for itself."""
-    if "hazardous" not in markers.kind(marker.kind).traits:
+    if "hazardous" not in markers.kind(game, marker.kind).traits:
         return
     for model in models:
         if model is mover:
@@ -90,7 +90,7 @@ def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model 
 def gives(game: Malifaux, name: str) -> str:
     """The Condition of a Hazardous piece or kind of Marker; "" is damage. A piece destroyed since counts all the same."""
     if name.startswith(MARKERS):
-        return markers.kind(name.removeprefix(MARKERS)).hazard
+        return markers.kind(game, name.removeprefix(MARKERS)).hazard
     return field_of(game.setup, ()).features[name].hazard
 
 

@@ -72,6 +72,8 @@ def not_offered(game: Malifaux, model: Model, seat: int, name: Answer) -> Refusa
 class Apart:
     """Where a Scheme Marker may be Dropped: a region about a model, but nowhere within 4" of other friendly ones (MALI-AMB-35)."""
 
+    heights = True
+
     def __init__(self, game: Malifaux, region: Spots, body: Body, others: Sequence[Marker]) -> None:
         self.game, self.region, self.body, self.others = game, region, body, others
         heights = place.heights(region)
@@ -189,7 +191,7 @@ def drop(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
         region = away if away else None
     if region is None:
         return refuse("why-scheme-near", "MALI-GACT-01", target=near[0].id if near else model.id, reach=APART)
-    about = {"model": model.id, **marker.puts("scheme")}
+    about = {"model": model.id, **marker.puts(game, "scheme")}
     return Place("interact-drop", seat=seat, rule="MALI-GACT-01", region=region, about=about)
 
 

@@ -32,14 +32,15 @@ class Happening(NamedTuple):
     amount: int = 0
     about: Model | None = None
     type: str = ""
+    had: int = 0  # Health before
 
 
 @rule("MALI-ABIL-04", "MALI-TIME-02")
 def at_once(game: Malifaux, events: Sequence[Happening]) -> Rule[None]:
     """What these events set off is resolved now, at its place in the sequence, as one batch."""
     found: list[After] = []
-    for name, model, amount, about, type in events:
-        found += timing.waiting(game, name, model, amount=amount, about=about, type=type)
+    for name, model, amount, about, type, had in events:
+        found += timing.waiting(game, name, model, amount=amount, about=about, type=type, had=had)
     if found:
         yield from timing.batch(game, found)
 
@@ -159,7 +160,7 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
         kind = yield Choose("remains", seat=seat, rule="MALI-KILL-10", options=tuple(kinds), of="kind", about=about)
     region = place.drop(game, kind, model)
     if region:
-        about = {"model": model.id, "kind": kind, **marker.puts(kind)}
+        about = {"model": model.id, "kind": kind, **marker.puts(game, kind)}
         spot = yield Place("drop-remains", seat=seat, rule="MALI-KILL-08", region=region, about=about)
         marker.put(game, kind, spot, control.owner(game, model))
 

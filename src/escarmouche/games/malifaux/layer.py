@@ -53,7 +53,7 @@ def _around(game: Malifaux, model: Model, reach: int) -> list[Point]:
 @clause("MALI-SHAD-01", "MALI-MARK-02")
 def _shadows(game: Malifaux) -> Iterator[Patch]:
     """Around every piece of terrain and terrain Marker that casts one."""
-    marked = [markers.feature(marker) for marker in game.state.markers]
+    marked = [markers.feature(game, marker) for marker in game.state.markers]
     for feature in (*game.field.features.values(), *(one for one in marked if one is not None)):
         wide = shadow.casts(feature)
         if wide:

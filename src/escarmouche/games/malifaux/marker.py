@@ -1,20 +1,17 @@
-"""Kinds of Markers, and Markers that count as terrain (MALI-MARK-01, -02, D-13)."""
+"""Markers on the table, and those that count as terrain (MALI-MARK-01, -02)."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
 from math import hypot
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.rule import clause
-from escarmouche.core.source import Source
 from escarmouche.games.malifaux import stand
 from escarmouche.games.malifaux.field import TABLE
-from escarmouche.games.malifaux.state import RADII, Marker
+from escarmouche.games.malifaux.kinds import LIKE, MarkerKind
+from escarmouche.games.malifaux.state import Marker
 from escarmouche.games.malifaux.terrain import ENDLESS, Feature, Trait
 from escarmouche.space.disc import Body
 from escarmouche.space.shape import Piece, circle
@@ -23,83 +20,49 @@ from escarmouche.space.units import TOLERANCE, mil
 if TYPE_CHECKING:
     from escarmouche.games.malifaux.table import Malifaux
 
-BRIEF = ("shockwave", "blast")  # Markers that are gone when the Action is
-FILE = Path(__file__).parent / "markers.yaml"
-
-
-class MarkerKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a kind of Marker is: its base, and the Terrain Traits that make it terrain."""
-
-    name: dict[str, str]
-    base: Literal[30, 40, 50] = 30
-    traits: tuple[Trait, ...] = ()
-    height: float = 0
-    hazard: str = ""
-    like: str = ""  # the kind that a reader takes it for: its own name is a word for something else, too
-
-    @property
-    def radius(self) -> int:
-        return RADII[self.base]
-
-    @property
-    def rise(self) -> int:
-        """Its Height in mils."""
-        return mil(self.height)
-
-
-@functools.cache
-def kinds() -> dict[str, MarkerKind]:
-    """Every kind of Marker by name."""
-    source = Source.read(FILE)
-    source.game = "malifaux"
-    return source.convert(source.data, dict[str, MarkerKind])
-
 
 @clause("MALI-MARK-01", "MALI-MARK-02")
-def kind(name: str) -> MarkerKind:
+def kind(game: Malifaux, name: str) -> MarkerKind:
     """A Marker has a 30 mm base and is no terrain, unless its description says so."""
-    return kinds()[name]
+    return game.kinds[name]
 
 
 def word(name: str) -> str:
     """What a kind is called in what is told."""
-    return kind(name).like or name
+    return LIKE.get(name, name)
 
 
-def puts(name: str) -> dict[str, Any]:
+def puts(game: Malifaux, name: str) -> dict[str, Any]:
     """What a question says of a Marker that is put down: it is not the model that goes there."""
-    return {"puts": name, "radius": kind(name).radius}
+    return {"puts": name, "radius": kind(game, name).radius}
 
 
 @clause("MALI-MARK-02", "MALI-TERR-13", "MALI-AMB-61")
-def feature(marker: Marker) -> Feature | None:
+def feature(game: Malifaux, marker: Marker) -> Feature | None:
     """A Marker as terrain; None if it is none. Markers of one kind are one piece for Hazardous."""
-    return _feature(marker.id, marker.kind, marker.x, marker.y, marker.z, marker.floor, marker.radius)
+    what = game.kinds[marker.kind]
+    if not what.traits:
+        return None
+    how = (what.traits, what.height, what.hazard)
+    return _feature(marker.id, marker.kind, *how, marker.x, marker.y, marker.z, marker.floor, marker.radius)
 
 
 @functools.lru_cache(maxsize=1024)
-def _feature(id: str, name: str, x: int, y: int, z: int, floor: str, radius: int) -> Feature | None:
-    what = kinds()[name]
-    if not what.traits:
-        return None
-    height = mil(what.height)
+def _feature(
+    id: str,
+    name: str,
+    traits: tuple[Trait, ...],
+    rise: float,
+    hazard: str,
+    x: int,
+    y: int,
+    z: int,
+    floor: str,
+    radius: int,
+) -> Feature:
+    height = mil(rise)
     piece = Piece(id, circle(x, y, radius), z, z + (height or ENDLESS), name)
-    return Feature(id, piece, frozenset(what.traits), height, z, 0, what.hazard, f"marker:{name}", name, floor)
-
-
-@functools.cache
-def bearing(trait: str) -> frozenset[str]:
-    """The kinds of Markers that are terrain of a Trait ("solid": that one cannot walk through, "screen": that can cut a line of sight,
-    "rough": that stops or slows, "": of any), or that are gone with the Action ("brief"): most Markers are none of it."""
-    if trait == "brief":
-        return frozenset(BRIEF)
-    if trait == "solid":
-        return bearing("climbable") | bearing("impassable")
-    if trait == "screen":
-        return bearing("blocking") | bearing("dense")
-    if trait == "rough":
-        return bearing("solid") | bearing("severe")
-    return frozenset([name for name, what in kinds().items() if (trait in what.traits if trait else what.traits)])
+    return Feature(id, piece, frozenset(traits), height, z, 0, hazard, f"marker:{name}", name, floor)
 
 
 # -- on the table
@@ -123,7 +86,7 @@ def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | N
 
 def lies(game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None) -> Marker:
     """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high."""
-    x, y, r = spot[0], spot[1], kind(name).radius
+    x, y, r = spot[0], spot[1], kind(game, name).radius
     floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else 0.0, mounts)
     return Marker("", name, x, y, stand.rest(game, floor, x, y, r), floor, r)
 
@@ -157,7 +120,7 @@ def remove(game: Malifaux, marker: Marker, rule: str = "MALI-MARK-05") -> None:
 @clause("MALI-MARK-03")
 def lift(game: Malifaux, under: Marker) -> None:
     """Terrain with Height has come onto Markers: they are lifted on top of it."""
-    what = feature(under) if kind(under.kind).height else None
+    what = feature(game, under) if kind(game, under.kind).height else None
     if what is None:
         return
     for marker in game.state.markers:

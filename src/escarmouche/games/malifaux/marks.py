@@ -20,16 +20,13 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.words import word
 from escarmouche.space.units import mil
 
-MarkerName = Literal["scheme", "corpse", "scrap", "pyre", "pit-trap", "ice-pillar", "rubble", "dust"]
-
-
 # -- Drop and Create
 
 
 class Laid(Word, frozen=True, kw_only=True):
     """What Drop and Create have in common."""
 
-    kind: MarkerName
+    kind: str
     of: Anchor = "self"
     within: float = 0  # 0: in base contact, or under it
     amount: int | str = 1
@@ -78,7 +75,7 @@ def lay(game: Malifaux, use: Use, word: Drop | Create) -> Rule[None]:
         region = spots(game, use, word)
         if region is None:
             return
-        about = {"model": use.model.id, "kind": word.kind, **markers.puts(word.kind)}
+        about = {"model": use.model.id, "kind": word.kind, **markers.puts(game, word.kind)}
         spot = yield Place("drop-marker", seat=use.seat, rule=rule_id, region=region, about=about)
         markers.put(game, word.kind, spot, control.owner(game, use.model), rule_id)
 
@@ -89,7 +86,7 @@ def lay(game: Malifaux, use: Use, word: Drop | Create) -> Rule[None]:
 class Lying(Word, frozen=True, kw_only=True):
     """Which Markers are meant: the one that is targeted, or some of these kinds within a distance and LoS of an object."""
 
-    kinds: tuple[MarkerName, ...] = ()  # none: the targeted one
+    kinds: tuple[str, ...] = ()  # none: the targeted one
     who: Literal["any", "friend", "enemy"] = "any"
     of: Anchor = "self"
     within: float = 0  # 0: in base contact
@@ -122,8 +119,8 @@ def no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
 
 @rule("MALI-DP-36")
 def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> Rule[list[Marker]]:
-    """So many of them, or all if there are no more."""
-    found = lying(game, use, word)
+    """So many of them, or all if there are no more. Who has no choice is not asked."""
+    found = lying(game, use, word) if count > 0 else []
     if len(found) <= count:
         return found
     about = {"model": use.model.id, "count": count}
@@ -171,7 +168,13 @@ def move(game: Malifaux, use: Use, word: MoveMarker) -> Rule[None]:
 @rule("MALI-MOVE-03", "MALI-MOVE-04", "MALI-DP-42")
 def led(game: Malifaux, use: Use, one: Marker, distance: int, straight: bool) -> Rule[Answer]:
     """The way that a Marker goes."""
-    about = {"model": use.model.id, "marker": one.id, "kind": one.kind, "distance": distance, **markers.puts(one.kind)}
+    about = {
+        "model": use.model.id,
+        "marker": one.id,
+        "kind": one.kind,
+        "distance": distance,
+        **markers.puts(game, one.kind),
+    }
     if not straight:
         way = drag.Drag(game, one, distance)
         return (yield Path("move-marker", seat=use.seat, rule="MALI-MOVE-04", region=way, about=about))

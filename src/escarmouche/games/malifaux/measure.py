@@ -33,7 +33,7 @@ def radius(game: Malifaux, thing: Thing) -> int:
 @clause("MALI-MARK-02", "MALI-MARK-08", "MALI-AMB-61")
 def tall(game: Malifaux, thing: Thing) -> int:
     """Its own Size or Height in mils: of a Marker its Height, 0 if it has none."""
-    return game.cards[thing.card].sz * UNIT if isinstance(thing, Model) else markers.kind(thing.kind).rise
+    return game.cards[thing.card].sz * UNIT if isinstance(thing, Model) else markers.kind(game, thing.kind).rise
 
 
 @clause("MALI-LOS-10", "MALI-AMB-55")
@@ -106,7 +106,7 @@ def terrain(game: Malifaux) -> list[Feature]:
 @clause("MALI-MARK-04")
 def marked(game: Malifaux, trait: str = "") -> list[Feature]:
     """Markers that are terrain, of a Trait if one is named ("solid": those one cannot walk through)."""
-    return [found for marker in laid(game, trait) if (found := markers.feature(marker)) is not None]
+    return [found for marker in laid(game, trait) if (found := markers.feature(game, marker)) is not None]
 
 
 def laid(game: Malifaux, trait: str) -> list[Marker]:
@@ -123,7 +123,7 @@ def near(game: Malifaux, trait: str, box: Box) -> list[Feature]:
     if known.markers != game.state.markers:
         known = game.relaid()
     meant = known[trait]
-    return found + _among(meant, *box) if meant else found
+    return found + _among(game, meant, *box) if meant else found
 
 
 def about(game: Malifaux, trait: str, base: Base) -> list[Feature]:
@@ -139,16 +139,16 @@ def about(game: Malifaux, trait: str, base: Base) -> list[Feature]:
     found = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
     if found and field.razed:
         found = field.standing(trait, found)
-    return found + _among(meant, x0, y0, x1, y1) if meant else found
+    return found + _among(game, meant, x0, y0, x1, y1) if meant else found
 
 
-def _among(meant: Sequence[Marker], x0: float, y0: float, x1: float, y1: float) -> list[Feature]:
+def _among(game: Malifaux, meant: Sequence[Marker], x0: float, y0: float, x1: float, y1: float) -> list[Feature]:
     """Of Markers those that meet a box, as terrain."""
     found = []
     for marker in meant:
         x, r = marker.x, marker.radius
         if x - r <= x1 and x + r >= x0 and marker.y - r <= y1 and marker.y + r >= y0:
-            feature = markers.feature(marker)
+            feature = markers.feature(game, marker)
             if feature is not None:
                 found.append(feature)
     return found
@@ -158,7 +158,7 @@ def feature(game: Malifaux, name: str) -> Feature:
     """The terrain of that name."""
     found = game.field.features.get(name)
     if found is None:
-        found = markers.feature(game.marker(name))
+        found = markers.feature(game, game.marker(name))
     if found is None:
         raise KeyError(name)
     return found
@@ -206,7 +206,7 @@ def _hazards(game: Malifaux, model: Model, rows: Sequence[Row]) -> list[str]:
     found = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
     if found and game.field.razed:
         found = game.field.standing("hazardous", found)
-    found += _among(laid(game, "hazardous"), x0, y0, x1, y1)
+    found += _among(game, laid(game, "hazardous"), x0, y0, x1, y1)
     meant = [f for f in found if same_floor(model.floor, f) and depth(f.piece, x, y) < r - TOLERANCE]
     return list(dict.fromkeys([f.name for f in meant]))
 

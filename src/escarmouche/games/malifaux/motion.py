@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
+import msgspec
+
+from escarmouche.core.ask import Number
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path, Place, Region
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import bury as burial
-from escarmouche.games.malifaux import condition, place, route, stats, walk
+from escarmouche.games.malifaux import condition, control, measure, place, route, sight, stats, walk
 from escarmouche.games.malifaux import push as pushes
 from escarmouche.games.malifaux import toward as towards
 from escarmouche.games.malifaux.areas import Anchor, anchor
@@ -66,7 +70,18 @@ def unmoved(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
 
 @word("effect", "push")
 class Push(Shift, frozen=True, kw_only=True):
-    """Pushed in a straight line (MALI-PUSH-01): toward or away from something the whole distance, or up to it in any direction."""
+    """Pushed in a straight line (MALI-PUSH-01): toward or away from something the whole distance, or up to it in any direction; `fixed`:
+    the whole distance in one direction, the same for all (MALI-AMB-137)."""
+
+    way: Literal["free", "toward", "away", "fixed"] = "free"  # type: ignore[assignment]
+    degrees: Annotated[int, msgspec.Meta(ge=0, le=359)] | None = (
+        None  # of `fixed`: left of east; None: who decides names it
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.degrees is not None and self.way != "fixed":
+            raise ValueError("degrees go with `way: fixed`")
 
 
 bars(Push)(unmoved)
@@ -75,7 +90,11 @@ bars(Push)(unmoved)
 @does(Push)
 @rule("MALI-PUSH-01", "MALI-PUSH-02", "MALI-TOW-01", "MALI-DP-43")
 def push(game: Malifaux, use: Use, word: Push) -> Rule[None]:
-    for model in movable(use, (yield from touched(game, use, word))):
+    meant = movable(use, (yield from touched(game, use, word)))
+    if word.way == "fixed" and meant:
+        yield from _straight(game, use, word, meant)
+        return
+    for model in meant:
         distance = far(game, use, word, model)
         if word.way == "free":
             region = pushes.Line(game, model, distance)
@@ -85,6 +104,21 @@ def push(game: Malifaux, use: Use, word: Push) -> Rule[None]:
             yield from pushes.to(game, model, spot)
         elif (goal := anchor(game, use, word.of, model)) is not None and goal is not model:
             yield from pushes.toward(game, model, goal, distance, away=word.way == "away")
+
+
+@rule("MALI-PUSH-01", "MALI-AMB-137", "MALI-DP-43")
+def _straight(game: Malifaux, use: Use, word: Push, models: Sequence[Model]) -> Rule[None]:
+    """All of them the whole distance in one direction: the one that stands on the card, or the one that is named now."""
+    degrees = word.degrees
+    if degrees is None:
+        first = models[0]
+        seat, distance = decides(game, use, word, first), far(game, use, word, first)
+        about = {"model": first.id, "by": use.model.id, "distance": distance}
+        degrees = yield Number("push-direction", seat=seat, rule="MALI-AMB-137", low=0, high=359, about=about)
+    turn = math.radians(degrees)
+    for model in models:
+        if model.status == "":
+            yield from pushes.push(game, model, math.cos(turn), math.sin(turn), far(game, use, word, model))
 
 
 # -- move
@@ -116,20 +150,28 @@ def move(game: Malifaux, use: Use, word: Move) -> Rule[None]:
         about |= {"target": goal.id}
         ask = "move-away" if word.way == "away" else "move-toward"
         legs = yield Path(ask, seat=seat, rule="MALI-TOW-01", region=led, about=about)
-        yield from go(game, model, led, route.legs_of(legs), "MALI-TOW-01")
+        yield from go(game, model, led, route.steps_of(legs), "MALI-TOW-01")
 
 
 # -- Place
 
 
-@word("effect", "place")
-class Placed(Aimed, frozen=True, kw_only=True):
-    """Placed within a distance of itself or of an object, or in base contact with one (MALI-PLACE-01, -02)."""
+class Beside(Aimed, frozen=True, kw_only=True):
+    """What Place and Unbury have in common: how near, and near what: an object, or any Marker of some kinds that is not the target."""
 
     distance: float = 0
-    of: Anchor = "itself"
     contact: bool = False
     completely: bool = False
+    kinds: tuple[str, ...] = ()  # any Marker of these instead of an object ...
+    who: Literal["any", "friend", "enemy"] = "any"  # ... whose ...
+    near: float = 0  # ... within this and in LoS of this model; 0: anywhere
+
+
+@word("effect", "place")
+class Placed(Beside, frozen=True, kw_only=True):
+    """Placed within a distance of itself, of an object or of some Marker, or in base contact with it (MALI-PLACE-01, -02)."""
+
+    of: Anchor = "itself"
 
 
 @bars(Placed)
@@ -144,12 +186,25 @@ def unplaced(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
 
 def spots(game: Malifaux, use: Use, word: Placed | Unbury, model: Model) -> Region | None:
     """Where it may be Placed; None: nowhere."""
-    goal: Thing | None = anchor(game, use, word.of, model)
-    if goal is None:
+    goals = _lying(game, use, word) if word.kinds else [anchor(game, use, word.of, model)]
+    found = [goal for goal in goals if goal is not None]
+    if not found:
         return None
     if word.contact:
-        return place.region(game, model, contact=goal)
-    return place.region(game, model, within=mil(word.distance), of=goal, completely=word.completely)
+        return place.region(game, model, contact=found)
+    return place.region(game, model, within=mil(word.distance), of=found, completely=word.completely)
+
+
+@clause("MALI-CTRL-02", "MALI-MEAS-04", "MALI-MARK-14")
+def _lying(game: Malifaux, use: Use, word: Beside) -> Sequence[Thing | None]:
+    """The Markers that it may be Placed by."""
+    found = [m for m in game.state.markers if m.kind in word.kinds and control.belongs(m, use.model, word.who)]
+    if not word.near:
+        return found
+    reach, by = mil(word.near), use.model
+    if by.status != "":
+        return []
+    return [m for m in found if measure.within(game, by, m, reach) and sight.sees(game, by, m)]
 
 
 @does(Placed)
@@ -190,13 +245,11 @@ def bury(game: Malifaux, use: Use, word: Bury) -> Rule[None]:
 
 
 @word("effect", "unbury")
-class Unbury(Aimed, frozen=True, kw_only=True):
-    """A Buried model is Placed within a distance of an object or in base contact with it; else in its owner's zone (MALI-BURY-03)."""
+class Unbury(Beside, frozen=True, kw_only=True):
+    """A Buried model is Placed within a distance of an object or of some Marker, or in base contact with it; else in its owner's zone
+    (MALI-BURY-03)."""
 
-    distance: float = 0
     of: Anchor = "self"
-    contact: bool = False
-    completely: bool = False
 
 
 def whom_buried(game: Malifaux, use: Use, word: Unbury) -> list[Model]:

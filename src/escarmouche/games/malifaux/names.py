@@ -8,9 +8,9 @@ from typing import Any
 from escarmouche.core.rule import clause
 from escarmouche.core.scene import Name
 from escarmouche.core.text import LANGUAGES, texts
-from escarmouche.games.malifaux import marker as markers
 from escarmouche.games.malifaux.card import Ability, Action, Back, Card, Trigger, Upgrade
 from escarmouche.games.malifaux.field import Field, field_of
+from escarmouche.games.malifaux.kinds import LIKE, ours
 from escarmouche.games.malifaux.state import NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -44,7 +44,7 @@ def _all(game: Malifaux) -> dict[str, Name]:
     found = dict(printed(game.cards, game.upgrades, field_of(game.setup, ())))
     found.update(_hires(game))
     found.update(_models(game) if game.models else {})
-    found.update({marker.id: _lies(marker) for marker in game.state.markers})
+    found.update({marker.id: _lies(game, marker) for marker in game.state.markers})
     return found
 
 
@@ -53,17 +53,22 @@ def _all(game: Malifaux) -> dict[str, Name]:
 
 def printed(cards: Mapping[str, Card], upgrades: Mapping[str, Upgrade], field: Field) -> dict[str, Name]:
     """The names that cards, Upgrades, terrain and kinds of Markers have."""
+    from escarmouche.games.malifaux import describe  # it knows all words, and they lead back here
+
     key = id(cards), id(upgrades), id(field)
     if key not in _printed:
         if len(_printed) >= KEPT:
             _printed.clear()
-        found = {name: what.name for name, what in markers.kinds().items() if not what.like}
+        found = {name: what.name for name, what in ours().items() if name not in LIKE}
+        backs: list[Back] = [*cards.values(), *upgrades.values()]
+        found |= {name: what.name for back in backs for name, what in back.markers.items()}
         found |= {t.id: t.name or said(f"word-{t.kind}") for t in field.terrain}
         found |= field.names
+        known = describe.called(backs)
         for card in cards.values():
-            found |= {card.id: called(card), **dict(_parts(card))}
+            found |= {card.id: called(card), **dict(_parts(card, known))}
         for upgrade in upgrades.values():
-            found |= {upgrade.id: upgrade.name, **dict(_parts(upgrade))}
+            found |= {upgrade.id: upgrade.name, **dict(_parts(upgrade, known))}
         _printed[key] = (cards, upgrades, field), found
     return _printed[key][1]
 
@@ -76,7 +81,7 @@ def called(card: Card) -> Name:
     return {lang: f"{name}, {card.title.get(lang, '')}" for lang, name in card.name.items()}
 
 
-def _parts(back: Back) -> Iterator[tuple[str, Name]]:
+def _parts(back: Back, known: Mapping[str, Name]) -> Iterator[tuple[str, Name]]:
     """Abilities, Actions and Triggers by their keys, and the options that they leave (MALI-GEN-07)."""
     from escarmouche.games.malifaux import describe  # it knows all words, and they lead back here
 
@@ -85,7 +90,7 @@ def _parts(back: Back) -> Iterator[tuple[str, Name]]:
         parts += [action, *action.triggers]
     for part in parts:
         yield part.key, part.name
-        said = {lang: describe.options(part.effects, lang) for lang in LANGUAGES}
+        said = {lang: describe.options(part.effects, lang, known) for lang in LANGUAGES}
         for at in range(len(said["en"])):
             yield f"{part.key}/{at + 1}", {lang: said[lang][at] for lang in LANGUAGES}
 
@@ -166,9 +171,9 @@ def clad(model: str, upgrade: str) -> str:
 
 
 @clause("MALI-MARK-06")
-def _lies(marker: Marker) -> Name:
+def _lies(game: Malifaux, marker: Marker) -> Name:
     """A Marker: what it is, its number, whose."""
     number = marker.id.rpartition("-")[2]
     number = f" {number}" if number.isdigit() else ""
     side = f" ({marker.seat + 1})" if marker.seat != NOBODY else ""
-    return {lang: f"{text}{number}{side}" for lang, text in markers.kind(marker.kind).name.items()}
+    return {lang: f"{text}{number}{side}" for lang, text in game.kinds[marker.kind].name.items()}

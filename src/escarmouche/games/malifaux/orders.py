@@ -183,7 +183,7 @@ def cannot(game: Malifaux, use: Use, word: May) -> Refusal | None:
     """Why its cost cannot be paid, or its effects not be chosen."""
     if any(deadly(game, use, call, use.model) for call in word.effects):
         return refuse("why-too-weak", "MALI-GEN-09", model=use.model.id, amount=use.model.health)
-    return next((reason for call in word.cost if (reason := effect.barred(game, call, use))), None)
+    return effect.unpaid(game, word.cost, use)
 
 
 @does(May)

@@ -13,8 +13,10 @@ from escarmouche.core.sheet import Part, Section, Sheet, Stat
 from escarmouche.core.text import LANGUAGES
 from escarmouche.games.malifaux import deck, scheme, secret
 from escarmouche.games.malifaux.card import Ability, Action, Back, Card, Trigger, Upgrade, cards_of, upgrades_of
-from escarmouche.games.malifaux.describe import Teller, describe, fate
+from escarmouche.games.malifaux.describe import Teller, describe, fate, laid
+from escarmouche.games.malifaux.describe import called as named
 from escarmouche.games.malifaux.face import faces
+from escarmouche.games.malifaux.kinds import MarkerKind
 from escarmouche.games.malifaux.names import called, said
 from escarmouche.games.malifaux.options import Options
 from escarmouche.games.malifaux.state import JOKERS
@@ -37,7 +39,7 @@ def _pages(own: bytes) -> dict[str, Sheet]:
     names = {name: called(card) for name, card in cards.items()}
     names |= {name: upgrade.name for name, upgrade in upgrades.items()}
     backs: list[Back] = [*cards.values(), *upgrades.values()]
-    names |= {action.key: action.name for back in backs for action in back.actions}
+    names = {**named(backs), **names}
     found = {name: stat_card(card, names) for name, card in cards.items()}
     found |= {name: upgrade_card(upgrade, names) for name, upgrade in upgrades.items()}
     return found | fate_cards() | objectives()
@@ -97,8 +99,15 @@ def _sections(back: Back, names: Names) -> list[Section]:
         "resists": [_part(trigger, names) for trigger in back.resists],
         "attacks": list(_actions([action for action in back.actions if action.attack], names)),
         "tactics": list(_actions([action for action in back.actions if not action.attack], names)),
+        "markers": [_kind(f"{back.id}:{name}", what) for name, what in back.markers.items()],
     }
     return [Section(name, found) for name, found in parts.items() if found]
+
+
+@clause("MALI-MARK-01", "MALI-MARK-02")
+def _kind(key: str, what: MarkerKind) -> Part:
+    """A kind of Marker that a card brings."""
+    return Part(key, what.name, {lang: laid(what, lang) for lang in LANGUAGES}, rule="MALI-MARK-02")
 
 
 def _part(thing: Ability | Trigger, names: Names) -> Part:

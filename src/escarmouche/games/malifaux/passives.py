@@ -32,7 +32,7 @@ ConditionName = Literal[
     "focused",
     "poison",
 ]
-Immunity = ConditionName | Literal["severe", "hazardous", "terrifying"]
+Immunity = ConditionName | Literal["severe", "hazardous", "concealing", "terrifying"]
 Kind = Literal["melee", "missile"]
 ADDED = ("armor", "reduces", "suffers", "stat")  # their values have a `+`
 

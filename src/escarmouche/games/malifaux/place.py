@@ -38,6 +38,8 @@ Fault = Callable[[int, int, "float | None"], Refusal | None]
 class Spots:
     """Places about one or more bases, up to so far from each: answers are `[x, y]`, or `[x, y, z]` where floors lie above each other."""
 
+    heights = True
+
     def __init__(
         self,
         game: Malifaux,
@@ -222,22 +224,19 @@ def region(
     model: Model,
     *,
     within: int | None = None,
-    of: Thing | None = None,
+    of: Thing | Sequence[Thing] | None = None,
     contact: Thing | Sequence[Thing] | None = None,
     seen: Model | None = None,
     completely: bool = False,
     rule_id: str = "MALI-PLACE-01",
     reach_rule: str = "MALI-PLACE-02",
 ) -> Spots | None:
-    """Where a model may be Placed: within a distance (in plan) of itself or of an object, or in base contact with one.
+    """Where a model may be Placed: within a distance (in plan) of itself or of an object, or in base contact with one; of several any.
 
     `seen`: in LoS of that model. `reach_rule` sets the distance, `rule_id` the rest. None if there is no legal place.
     """
     r, tall = game.cards[model.card].radius, stand.height(game, model)
-    touched: list[Thing] = (
-        [] if contact is None else [contact] if isinstance(contact, Model | Marker) else list(contact)
-    )
-    centre: Thing = of if of is not None else model
+    touched, about = _things(contact), _things(of) or [model]
     reach = float(within or 0)
     limit = reach - (2 * r if completely else 0)
 
@@ -245,7 +244,7 @@ def region(
 
     def fault(x: int, y: int, z: float | None) -> Refusal | None:
         if not touched:
-            apart = math.hypot(x - centre.x, y - centre.y) - r - measure.radius(game, centre)
+            apart = min(math.hypot(x - one.x, y - one.y) - r - measure.radius(game, one) for one in about)
             if apart > limit + TOLERANCE:
                 far = round(apart)
                 return refuse("why-too-far-place", reach_rule, model=model.id, gap=far, reach=round(limit))
@@ -262,9 +261,14 @@ def region(
             return refuse("why-place-unseen", rule_id, model=model.id, by=seen.id)
         return None
 
-    centres = [measure.base(game, one) for one in touched or [centre]]
+    centres = [measure.base(game, one) for one in touched or about]
     spots = Spots(game, r, centres, max(0.0, limit), fault, touch=bool(touched))
     return spots if spots else None
+
+
+def _things(said: Thing | Sequence[Thing] | None) -> list[Thing]:
+    """One object or several as a list."""
+    return [] if said is None else [said] if isinstance(said, Model | Marker) else list(said)
 
 
 def _touches(game: Malifaux, base: Body, floor: str, thing: Thing) -> bool:
@@ -333,7 +337,7 @@ def drop(game: Malifaux, kind: str, of: Thing, within: int = 0, seen: Model | No
 
     An Impassable Marker is treated as Created. None if there is no legal place.
     """
-    if "impassable" in markers.kind(kind).traits:
+    if "impassable" in markers.kind(game, kind).traits:
         return create(game, kind, of, within, seen)
     return _marker_spots(game, kind, of, within, seen, None)
 
@@ -349,7 +353,7 @@ def create(
 def _marker_spots(
     game: Malifaux, kind: str, of: Thing, within: int, seen: Model | None, creator: Thing | None
 ) -> Spots | None:
-    r = markers.kind(kind).radius
+    r = markers.kind(game, kind).radius
     rule_id = "MALI-MARK-11" if creator is None else "MALI-MARK-12"
     centre = measure.base(game, of)
     far = centre.r + within + 2 * r + 2 * TOLERANCE
@@ -402,7 +406,7 @@ def _marker_hit(
 
 
 def _created_on(game: Malifaux, base: Body, floor: str, kind: str, creator: Thing) -> str | None:
-    x, y, r, what = base.x, base.y, base.r, markers.kind(kind)
+    x, y, r, what = base.x, base.y, base.r, markers.kind(game, kind)
     for marker in game.state.markers:
         if marker.floor == floor and math.hypot(marker.x - x, marker.y - y) < marker.radius + r - TOLERANCE:
             return marker.id

@@ -164,7 +164,7 @@ def _meant(game: Malifaux, duel: Duel, option: Option) -> bool:
     when, use = option.ability.when, _use(game, duel, option)
     if when is None or when.stat not in ("", option.side.stat):
         return False
-    return all(effect.barred(game, call, use) is None for call in option.ability.cost)
+    return effect.unpaid(game, option.ability.cost, use) is None
 
 
 @rule("MALI-DUEL-06", "MALI-ABIL-01", "MALI-DP-30", "MALI-DP-59")

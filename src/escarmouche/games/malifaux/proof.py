@@ -12,23 +12,26 @@ from typing import Any, get_args
 from escarmouche.core.source import Source
 
 At = tuple[str | int, ...]
-FILTERS = ("target", "choose", "only", "whose")
+FILTERS = ("target", "choose", "only", "whose", "by", "whom")
+GOES_WITH = {  # which events have what an Ability may say of them
+    "actions": ("acts",),
+    "by": ("damaged", "dying", "killed", "targeted"),
+    "whom": ("damages", "kills"),
+    "health": ("damaged",),
+}
 SOME = ("damage", "heal")  # effects that need an amount or a profile
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def check(source: Source) -> None:
     """Raises `BadFile` with the line where something is missing, stands twice or means nothing."""
-    from escarmouche.games.malifaux import marker  # what lies on a table, where cards are
-
     data: Any = source.data
     for at, parts in _lists(data):
         _ids(source, parts, at)
     for i, action in enumerate(data.get("actions") or ()):
         _duel(source, action, ("actions", i))
-        for j, kind in enumerate(action.get("marker") or ()):
-            if kind not in marker.kinds():
-                raise source.unknown(kind, marker.kinds(), ("actions", i, "marker", j))
+    for i, ability in enumerate(data.get("abilities") or ()):
+        _when(source, ability.get("when") or {}, ("abilities", i, "when"))
     _words(source, data, ())
 
 
@@ -64,6 +67,21 @@ def _duel(source: Source, action: dict[str, Any], at: At) -> None:
         raise source.wrong("file-card-no-stat-tn", (*at, "tn"))
     if stat is not None and not resist and not action.get("tn"):
         raise source.wrong("file-card-no-goal", (*at, "stat"))
+
+
+def _when(source: Source, when: dict[str, Any], at: At) -> None:
+    """What an Ability says of its event must be such as that event has; Actions of its own must stand on the card."""
+    from escarmouche.games.malifaux.card import GENERAL, is_stat  # they read cards, which are checked here
+
+    for field, events in GOES_WITH.items():
+        if when.get(field) is not None and when.get("event") not in events:
+            raise source.wrong("file-card-when", (*at, field), field=field, events=", ".join(events))
+    data: Any = source.data
+    if is_stat(data) and when.get("whose") is None:
+        known = [*GENERAL, *[one["id"] for one in data.get("actions") or ()]]
+        for i, name in enumerate(when.get("actions") or ()):
+            if name not in known:
+                raise source.unknown(name, known, (*at, "actions", i))
 
 
 def _words(source: Source, data: Any, at: At) -> None:

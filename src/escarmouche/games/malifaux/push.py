@@ -117,6 +117,8 @@ def to(game: Malifaux, model: Model, spot: Answer, rule_id: str = RULE) -> Rule[
 class Line(Route):
     """Every place that a Push of up to a distance in a free direction can end at: answers are `[x, y]`."""
 
+    heights = False
+
     def __init__(self, game: Malifaux, model: Model, distance: int) -> None:
         super().__init__(game, model, distance, walk=False)
 

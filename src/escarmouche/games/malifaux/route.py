@@ -15,7 +15,8 @@ from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
-from escarmouche.games.malifaux import engage, measure, sight, stand, trace
+from escarmouche.games.malifaux import climb, engage, measure, sight, stand, trace
+from escarmouche.games.malifaux.climb import Climb, Step
 from escarmouche.games.malifaux.field import TABLE, solid
 from escarmouche.games.malifaux.gait import Gait
 from escarmouche.games.malifaux.state import Model
@@ -23,7 +24,7 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.games.malifaux.trace import Stretch, Trace, Way
 from escarmouche.space.disc import Body
-from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_circle
+from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_json, length, on_circle
 from escarmouche.space.place import around
 from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Box, Thing, nearest_on, signed
@@ -34,11 +35,13 @@ from escarmouche.space.ways import Ways
 DIRECTIONS = 16
 RAYS = 32  # of a drawn outline
 TRIES = 4
-LEGS = (Straight, Arc)
+LEGS = (Straight, Arc, Climb)
 
 
 class Route:
     """All ways of a model that are no longer than a distance. In a Walk it may climb, and leaves nobody's engagement range."""
+
+    heights = True  # a leg may end at a height: `[x, y, z]` (MALI-AMB-134)
 
     def __init__(self, game: Malifaux, model: Model, distance: int, *, walk: bool = True) -> None:
         self.game, self.model, self.distance, self.walk = game, model, distance, walk
@@ -51,32 +54,55 @@ class Route:
 
     def why_not(self, answer: Answer) -> Refusal | None:
         try:
-            legs = legs_from_json([leg[:2] if isinstance(leg, list | tuple) else leg for leg in answer])
+            steps = climb.steps_from_json(answer)
         except ValueError:
-            return refuse("why-malformed-path", "MALI-MOVE-04", answer=str(answer))
-        return self.fault(legs)
+            return refuse("why-malformed-path", answer=str(answer))
+        return self._rises(steps) if climb.named(steps) else self.fault(climb.plain(steps))
 
     @clause("MALI-MOVE-03", "MALI-MOVE-04", "MALI-MOVE-05", "MALI-AMB-52")
     def fault(self, legs: list[Leg]) -> Refusal | None:
         """What is wrong with a way; None if it may be gone."""
-        start: tuple[float, float] = self.start
-        stays = True
-        for leg in legs:
-            stays = stays and leg.__class__ is Straight and (leg.x, leg.y) == self.start
-            if not fits(start, leg):
-                return refuse("why-malformed-path", "MALI-MOVE-04", answer=str(leg))
-            start = (leg.x, leg.y)
-        if stays:
+        reason = self._misfit(legs)
+        if reason is not None:
+            return reason
+        if all(leg.__class__ is Straight and (leg.x, leg.y) == self.start for leg in legs):
             return None
         way = self.follow(legs)
+        return way.fault or self._beyond(way.stretches)
+
+    def _misfit(self, legs: Sequence[Leg]) -> Refusal | None:
+        """Does an arc not end on its circle?"""
+        start: tuple[float, float] = self.start
+        for leg in legs:
+            if not fits(start, leg):
+                return refuse("why-malformed-path", answer=str(leg))
+            start = (leg.x, leg.y)
+        return None
+
+    @clause("MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134")
+    def _rises(self, steps: Sequence[Step]) -> Refusal | None:
+        """What is wrong with a way that names heights; where they are those it would have anyway, it is like any other."""
+        legs = climb.plain(steps)
+        reason = self._misfit(legs)
+        if reason is not None:
+            return reason
+        way = climb.follow(self.game, self.model, steps, self.gait)
         if way.fault is not None:
             return way.fault
-        total = trace.cost(self.game, way.stretches, self.r, severe=False)
+        if any(stretch.climb for stretch in way.stretches):
+            return self._beyond(way.stretches)
+        return self.fault(legs)
+
+    @clause("MALI-MOVE-03", "MALI-AMB-52")
+    def _beyond(self, stretches: Sequence[Stretch]) -> Refusal | None:
+        """Is a way that nothing bars too long, or does it end or lead where it may not?"""
+        total = trace.cost(self.game, stretches, self.r, severe=False)
         if 2 * total > self.distance and self.gait.severe:  # half of what it may go never is too far
-            total = trace.cost(self.game, way.stretches, self.r)
+            total = trace.cost(self.game, stretches, self.r)
         if total > self.distance + TOLERANCE:
-            return refuse("why-too-long", "MALI-MOVE-03", model=self.model.id, length=round(total), most=self.distance)
-        return self._ends(way.stretches) or (self._leaves(way.stretches) if self.gait.held else None)
+            limited_by = "MALI-GACT-06" if self.walk else "MALI-MOVE-03"
+            return refuse("why-too-long", limited_by, model=self.model.id, length=round(total), most=self.distance)
+        return self._ends(stretches) or (self._leaves(stretches) if self.gait.held else None)
 
     def follow(self, legs: Sequence[Leg]) -> Way:
         """A way cut into its stretches."""
@@ -102,7 +128,7 @@ class Route:
         for enemy, reach in self._threats:
             for stretch in stretches:
                 spot = self._exit(enemy, reach, stretch)
-                if spot is not None and sight.sees(self.game, enemy, self._there(spot, stretch.floor)):
+                if spot is not None and sight.sees(self.game, enemy, self._there(spot, stretch)):
                     return refuse("why-leaves-engagement", "MALI-GACT-06", model=self.model.id, by=enemy.id)
         return None
 
@@ -134,13 +160,14 @@ class Route:
         """Where on a stretch it leaves an enemy's range, by going away or by going up or down."""
         game, start, leg = self.game, stretch.start, stretch.leg
         apart = game.cards[enemy.card].radius + self.r + TOLERANCE
-        if stretch.up or stretch.down:
-            z = stand.level(game, stretch.floor, *start)
-            before, after = (self._plan(enemy, reach, z + h) for h in (stretch.down - stretch.up, 0.0))
+        z = stand.level(game, stretch.floor, *start) if stretch.z is None else stretch.z
+        sunk = stretch.down + stretch.drop - stretch.up - stretch.climb
+        if sunk:
+            before, after = (self._plan(enemy, reach, z + h) for h in (sunk, 0.0))
             plan = math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart
             if after < plan <= before:
                 return start
-        plain = self._plan(enemy, reach, stand.level(game, stretch.floor, *start))
+        plain = self._plan(enemy, reach, z)
         if plain < 0:
             return None
         for t in on_circle(start, leg, enemy.x, enemy.y, plain + apart):
@@ -156,10 +183,11 @@ class Route:
         lower = enemy if enemy.z <= z else self.model
         return reach - max(0.0, high - low - measure.tall(self.game, lower))
 
-    def _there(self, spot: tuple[float, float], floor: str) -> Model:
-        """The model as it would stand at a place."""
-        x, y = round(spot[0]), round(spot[1])
-        return replace(self.model, x=x, y=y, floor=floor, z=stand.rest(self.game, floor, x, y, self.r))
+    def _there(self, spot: tuple[float, float], stretch: Stretch) -> Model:
+        """The model as it would stand, or hang, at a place of a stretch."""
+        x, y, floor = round(spot[0]), round(spot[1]), stretch.floor
+        z = stand.rest(self.game, floor, x, y, self.r) if stretch.z is None else round(stretch.z)
+        return replace(self.model, x=x, y=y, floor=floor, z=z)
 
     # -- ways to try
 
@@ -315,12 +343,10 @@ class Route:
         return list(Reach(ways.disc, self.distance, ways.solids).outline(RAYS))
 
 
-def legs_of(answer: Answer) -> list[Leg]:
+def steps_of(answer: Answer) -> list[Step]:
     """The legs of an answer, or legs as they are."""
     if answer and answer[0].__class__ in LEGS:
         return list(answer)
-    if len(answer) == 1 and answer[0].__class__ is tuple:
-        return [Straight(answer[0][0], answer[0][1])]
-    if all(leg.__class__ is tuple for leg in answer):
-        return [Straight(leg[0], leg[1]) for leg in answer]
-    return legs_from_json([leg[:2] if isinstance(leg, list | tuple) else leg for leg in answer])
+    if all(leg.__class__ is tuple and len(leg) == 2 for leg in answer):
+        return [Straight(*leg) for leg in answer]
+    return climb.steps_from_json(answer)

@@ -18,6 +18,8 @@ from escarmouche.space.units import TOLERANCE
 class Shift(Spots):
     """The places that a Marker can be moved to: its centre goes no further than the distance, past what does not stop it."""
 
+    heights = False
+
     def __init__(self, game: Malifaux, marker: Marker, distance: int) -> None:
         self.marker, self.distance = marker, distance
         self.way = drag.Drag(game, marker, distance)

@@ -233,14 +233,16 @@ def _marked(game: Malifaux) -> frozenset[str]:
     return frozenset(t for f in measure.marked(game) for t in f.traits) if game.state.markers else frozenset()
 
 
-@clause("MALI-TERR-05", "MALI-TERR-06", "MALI-CONC-02", "MALI-AMB-56", "MALI-AMB-58")
+@clause("MALI-TERR-05", "MALI-TERR-06", "MALI-TERR-17", "MALI-CONC-02", "MALI-AMB-56", "MALI-AMB-58")
 def concealed(game: Malifaux, attacker: Model, target: Model) -> bool:
     """Does any line to the target cross Concealing terrain (but for an attacker in it with a line that crosses 1" or less)?"""
     return concealing(game, attacker, target) is not None
 
 
 def concealing(game: Malifaux, attacker: Model, target: Model) -> Feature | None:
-    """The terrain that conceals the target."""
+    """The terrain that conceals the target from an attacker; none does from whoever Concealing terrain does not affect."""
+    from escarmouche.games.malifaux import condition  # whose words need to know who sees whom
+
     if attacker is target or ("concealing" not in game.field.traits and not game.state.markers):
         return None
     one, other = game.body(attacker), game.body(target)
@@ -250,5 +252,5 @@ def concealing(game: Malifaux, attacker: Model, target: Model) -> Feature | None
             continue
         inside = measure.same_floor(attacker.floor, feature) and depth(feature.piece, one.x, one.y) < one.r - TOLERANCE
         if not (inside and crosses_little(one, other, feature.piece, LITTLE)):
-            return feature
+            return None if condition.immune(game, attacker, "concealing") else feature
     return None

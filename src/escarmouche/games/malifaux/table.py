@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from typing import Self
 
@@ -10,6 +9,7 @@ from escarmouche.core.state import Table
 from escarmouche.games.malifaux.backs import Backs, Bearing, backs_of
 from escarmouche.games.malifaux.card import Ability, Action, Card, Upgrade
 from escarmouche.games.malifaux.field import Field, field_of
+from escarmouche.games.malifaux.kinds import Kinds
 from escarmouche.games.malifaux.options import Options
 from escarmouche.games.malifaux.state import Deck, Doing, Duel, MalifauxState, Marker, Model
 from escarmouche.space.disc import Body
@@ -22,37 +22,43 @@ Waiting = tuple[dict[str, Pairs], Pairs]
 class Laid(dict[str, list[Marker]]):
     """The Markers of each Trait, mostly none: looked through when a Trait is asked for, until others lie on the table."""
 
-    __slots__ = ("markers",)
+    __slots__ = ("kinds", "markers")
 
-    def __init__(self, markers: Sequence[Marker]) -> None:
-        self.markers = list(markers)
+    def __init__(self, markers: Sequence[Marker], kinds: Kinds) -> None:
+        self.markers, self.kinds = list(markers), kinds
 
     def __missing__(self, trait: str) -> list[Marker]:
-        kinds = _bearing(trait)
+        kinds = self.kinds.bearing(trait)
         found = self[trait] = [marker for marker in self.markers if marker.kind in kinds]
         return found
 
 
-NOTHING = Laid(())
-
-
-@functools.cache
-def _bearing(trait: str) -> frozenset[str]:
-    from escarmouche.games.malifaux.marker import bearing  # it leads back here
-
-    return bearing(trait)
+NOTHING = Laid((), Kinds({}))
 
 
 class Malifaux(Table[MalifauxState, Options]):
     """The table. Rules take it as `game`; models and Markers are asked of it by id."""
 
-    __slots__ = ("_bearers", "_gone", "_heeding", "_places", "backs", "cards", "field", "laid", "models", "upgrades")
+    __slots__ = (
+        "_bearers",
+        "_gone",
+        "_heeding",
+        "_places",
+        "backs",
+        "cards",
+        "field",
+        "kinds",
+        "laid",
+        "models",
+        "upgrades",
+    )
 
     def __init__(self, state: MalifauxState, setup: Options) -> None:
         super().__init__(state, setup)
         self.backs: Backs = backs_of(setup)
         self.cards: dict[str, Card] = self.backs.cards
         self.upgrades: dict[str, Upgrade] = self.backs.upgrades
+        self.kinds: Kinds = self.backs.kinds
         self.models: list[Model] = state.models
         self._places: dict[str, int] = {}
         self._bearers: tuple[int, dict[Bearing, list[Model]]] = (0, {})
@@ -64,7 +70,8 @@ class Malifaux(Table[MalifauxState, Options]):
         """The same table with another state on it; cards and board are shared."""
         twin = object.__new__(type(self))
         twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
-        twin.backs, twin.cards, twin.upgrades, twin._places = self.backs, self.cards, self.upgrades, self._places
+        twin.backs, twin.cards, twin.upgrades, twin.kinds = self.backs, self.cards, self.upgrades, self.kinds
+        twin._places = self._places
         twin.models, twin.field, twin._gone = state.models, self.field, self._gone
         twin.dress()
         twin.laid = NOTHING
@@ -79,7 +86,7 @@ class Malifaux(Table[MalifauxState, Options]):
 
     def relaid(self) -> Laid:
         """Other Markers lie on the table than those that were looked through."""
-        self.laid = Laid(self.state.markers)
+        self.laid = Laid(self.state.markers, self.kinds)
         return self.laid
 
     # -- who and what

@@ -29,14 +29,23 @@ SELF = ("dying", "killed")  # events of a model that may be out of play by then:
 
 @clause("MALI-ABIL-04", "MALI-CARD-07")
 def waiting(
-    game: Malifaux, event: str, model: Model, *, amount: int = 0, about: Model | None = None, type: str = ""
+    game: Malifaux,
+    event: str,
+    model: Model,
+    *,
+    amount: int = 0,
+    about: Model | None = None,
+    type: str = "",
+    action: str = "",
+    had: int = 0,
 ) -> list[After]:
-    """Every Ability in play that this event of this model calls, as effects to be resolved. `about` is the other model in it."""
+    """Every Ability in play that this event of this model calls, as effects to be resolved. `about` is the other model in it, `action`
+    the key of what it did, `had` its Health before."""
     found: list[After] = []
     for owner, ability in game.heeding(event, model):
         if owner.status not in ALIVE and not (owner is model and event in SELF):
             continue
-        if _called(game, owner, ability, model, type):
+        if _called(game, owner, ability, model, type) and _fitting(game, owner, ability, model, about, action, had):
             whom = about if owner is model else model
             seat = control.decider(game, owner)
             found.append(After(owner.id, seat, ability.key, whom.id if whom else "", amount))
@@ -50,11 +59,18 @@ def awaited(game: Malifaux, event: str) -> bool:
 
 
 def happen(
-    game: Malifaux, event: str, model: Model, *, amount: int = 0, about: Model | None = None, type: str = ""
+    game: Malifaux,
+    event: str,
+    model: Model,
+    *,
+    amount: int = 0,
+    about: Model | None = None,
+    type: str = "",
+    action: str = "",
 ) -> None:
     """Something happened to a model: who waits for it has an effect to resolve after the current Action or Ability."""
     if event in game.backs.waits and game.heeding(event, model):
-        game.state.afters += waiting(game, event, model, amount=amount, about=about, type=type)
+        game.state.afters += waiting(game, event, model, amount=amount, about=about, type=type, action=action)
 
 
 @clause("MALI-RES-04", "MALI-GACT-05", "MALI-SCHM-14", "MALI-ABIL-04")
@@ -80,6 +96,23 @@ def _called(game: Malifaux, owner: Model, ability: Ability, model: Model, type: 
     if owner.status or model.status:
         return False
     return measure.within(game, owner, model, mil(when.aura)) and sight.sees(game, owner, model)
+
+
+@clause("MALI-ABIL-04", "MALI-CTRL-02", "MALI-DMG-11", "MALI-KILL-06", "MALI-AMB-87", "MALI-AMB-136")
+def _fitting(
+    game: Malifaux, owner: Model, ability: Ability, model: Model, about: Model | None, action: str, had: int
+) -> bool:
+    """Is it what the Ability says besides: after which Action, by whom or to whom, down to how much Health?"""
+    when = ability.when
+    if when is None or (when.actions and (action.partition(":")[2] or action) not in when.actions):
+        return False
+    for meant in (when.by, when.whom):
+        if meant is not None and (about is None or not effect.fits(game, owner, about, meant)):
+            return False
+    if when.health is None:
+        return True
+    least = game.card(model).health / 2 if when.health == "half" else when.health
+    return had > least >= model.health
 
 
 # -- one after the other
@@ -161,7 +194,7 @@ def _about(after: After) -> str:
     return after.about.removeprefix(hazard.MARKERS) or "nobody"
 
 
-@rule("MALI-AURA-03", "MALI-AURA-04", "MALI-DP-52")
+@rule("MALI-AURA-03", "MALI-AURA-04", "MALI-AMB-138", "MALI-DP-52")
 def auras(game: Malifaux, afters: Sequence[After]) -> Rule[list[After]]:
     """Of several Auras of the same name that would change the same model one does, as its controller chooses."""
     left = list(afters)
@@ -240,7 +273,7 @@ def ability(game: Malifaux, after: After) -> Rule[None]:
         return
     about = game.find(after.about) if after.about else None
     use = Use(after.seat, model, found.key, about=about, amount=after.amount, x=after.amount)
-    if found.cost and any(effect.barred(game, call, use) for call in found.cost):
+    if found.cost and effect.unpaid(game, found.cost, use) is not None:
         return
     if found.may and not (yield from wanted(game, use)):
         return

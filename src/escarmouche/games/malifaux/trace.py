@@ -39,6 +39,9 @@ class Stretch(NamedTuple):
     leg: Leg
     up: float = 0
     down: float = 0
+    climb: float = 0  # up a side by the player's word, negative down it (`climb.py`)
+    drop: float = 0  # and so far it fell
+    z: float | None = None  # how high it goes, hanging on a side
 
 
 class Way(NamedTuple):
@@ -387,10 +390,12 @@ def box_of(start: Spot, leg: Leg, r: float) -> Box:
 
 @clause("MALI-TERR-16", "MALI-TERR-17", "MALI-AMB-52", "MALI-AMB-63")
 def cost(game: Malifaux, stretches: Sequence[Stretch], r: int, *, severe: bool = True) -> float:
-    """The length of a way, climbing up too; an inch in Severe terrain counts as two. What it costs to come down is not in it."""
+    """The length of a way, climbing up too; an inch in Severe terrain counts as two. What it costs to come down is in it only where the
+    player named a height."""
     total = 0.0
     for stretch in stretches:
-        total += stretch.up * (2 if stretch.up and severe and mired(game, stretch, r) else 1)
+        steep = stretch.up + abs(stretch.climb)
+        total += steep * (2 if steep and severe and mired(game, stretch, r) else 1)
         total += length(stretch.start, stretch.leg)
         if severe:
             total += in_severe(game, stretch, r)

@@ -69,10 +69,7 @@ def why_not(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Refusal
     use = declared(game, duel, side, trigger)
     if trigger.only != ANYBODY and (use.target is None or not effect.fits(game, use.model, use.target, trigger.only)):
         return refuse("why-trigger-only", "MALI-TRIG-06")
-    for call in trigger.cost:
-        if barred := effect.barred(game, call, use):
-            return barred
-    return None
+    return effect.unpaid(game, trigger.cost, use)
 
 
 def open(game: Malifaux, side: Side) -> dict[str, LazyBranch]:

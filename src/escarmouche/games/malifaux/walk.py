@@ -6,21 +6,21 @@ from collections.abc import Sequence
 
 from escarmouche.core.ask import Answer
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.malifaux import control, fall, gait, hazard, measure, stand, stats, timing, trace
+from escarmouche.games.malifaux import climb, control, fall, gait, hazard, measure, stand, stats, timing, trace
+from escarmouche.games.malifaux.climb import Step
 from escarmouche.games.malifaux.field import TABLE
-from escarmouche.games.malifaux.route import Route, legs_of
+from escarmouche.games.malifaux.route import Route, steps_of
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.trace import Stretch
-from escarmouche.space.path import Leg, legs_json
 from escarmouche.space.units import TOLERANCE, UNIT
 
 
-@rule("MALI-GACT-06", "MALI-MOVE-02", "MALI-MOVE-09", "MALI-MOVE-10", "MALI-DP-42")
+@rule("MALI-GACT-06", "MALI-MOVE-02", "MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134", "MALI-AMB-135", "MALI-DP-42")
 def walk(game: Malifaux, model: Model, legs: Answer, distance: int | None = None) -> Rule[None]:
     """A Walk along legal legs; what is left of the distance is spent on climbing down, and the rest of the way down is a fall."""
-    way = legs_of(legs)
-    stretches = trace.allowed(game, model, way, climbs=True, through=gait.through(game, model))
+    way = steps_of(legs)
+    stretches = _allowed(game, model, way, gait.Gait(game, model, walk=True))
     spare = 0.0
     if stretches and trace.descent(stretches):
         far = stats.stat(game, model, "mv") * UNIT if distance is None else distance
@@ -32,14 +32,20 @@ def walk(game: Malifaux, model: Model, legs: Answer, distance: int | None = None
 @rule("MALI-MOVE-02", "MALI-MOVE-04")
 def move(game: Malifaux, model: Model, legs: Answer, distance: int, rule_id: str = "MALI-MOVE-04") -> Rule[None]:
     """A move that is neither Walk nor Push: nobody climbs in it."""
-    yield from go(game, model, Route(game, model, distance, walk=False), legs_of(legs), rule_id)
+    yield from go(game, model, Route(game, model, distance, walk=False), steps_of(legs), rule_id)
 
 
 @rule("MALI-MOVE-02", "MALI-MOVE-08")
-def go(game: Malifaux, model: Model, route: Route, legs: list[Leg], rule_id: str) -> Rule[None]:
+def go(game: Malifaux, model: Model, route: Route, legs: Sequence[Step], rule_id: str) -> Rule[None]:
     """Along a way of a route that is no Walk, one that it allows."""
-    stretches = trace.allowed(game, model, legs, climbs=route.gait.climbs, through=route.gait.through)
-    yield from carry(game, model, stretches, 0.0, rule_id, "moved", legs)
+    yield from carry(game, model, _allowed(game, model, legs, route.gait), 0.0, rule_id, "moved", legs)
+
+
+def _allowed(game: Malifaux, model: Model, steps: Sequence[Step], how: gait.Gait) -> Sequence[Stretch]:
+    """The stretches of a way that was allowed."""
+    if climb.named(steps):
+        return climb.follow(game, model, steps, how, legal=True).stretches
+    return trace.allowed(game, model, climb.plain(steps), climbs=how.climbs, through=how.through)
 
 
 @rule("MALI-MOVE-02", "MALI-MOVE-08", "MALI-MOVE-09", "MALI-MOVE-11", "MALI-TERR-09", "MALI-EX-09")
@@ -50,16 +56,18 @@ def carry(
     spare: float,
     rule_id: str,
     event: str,
-    legs: Sequence[Leg] = (),
+    legs: Sequence[Step] = (),
 ) -> Rule[None]:
     """Stretch after stretch; who falls and lives, and lands where it fell, goes on."""
     start, gone = (model.x, model.y, model.z), []
     for stretch in stretches:
         climbed = min(max(0.0, spare), stretch.down)
         spare -= climbed
-        if stretch.down - climbed > TOLERANCE:
+        fallen = stretch.down - climbed + stretch.drop
+        if fallen > TOLERANCE:
             model.x, model.y = round(stretch.start[0]), round(stretch.start[1])
-            aside = yield from fall.land(game, model, stretch.floor, stretch.down - climbed)
+            model.z = round(stand.level(game, stretch.floor, *stretch.start) + fallen)
+            aside = yield from fall.land(game, model, stretch.floor, fallen)
             if aside or model.status != "":
                 break
         model.x, model.y, model.floor = stretch.leg.x, stretch.leg.y, stretch.floor
@@ -91,11 +99,11 @@ def settle(game: Malifaux, model: Model) -> None:
 
 @clause("MALI-MOVE-02", "MALI-MOVE-11")
 def told(
-    game: Malifaux, model: Model, start: tuple[int, int, int], rule_id: str, event: str, legs: Sequence[Leg] = ()
+    game: Malifaux, model: Model, start: tuple[int, int, int], rule_id: str, event: str, legs: Sequence[Step] = ()
 ) -> None:
     """It has moved, be it by 0": told, and whoever waits for it has an effect to come."""
     end = (model.x, model.y, model.z)
-    path = legs_json(legs) if legs else []
+    path = climb.steps_json(legs)
     game.tell(event, rule_id, model=model.id, start=start, end=end, path=path, seat=control.decider(game, model) + 1)
     if model.status == "":
         timing.happen(game, "moves", model)

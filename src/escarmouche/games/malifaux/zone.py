@@ -109,6 +109,8 @@ def touches(game: Malifaux, seat: int, thing: Thing) -> bool:
 class Zone:
     """Where a model may be deployed: completely within the zone of a seat, where there is room."""
 
+    heights = True
+
     def __init__(self, game: Malifaux, seat: int, model: Model) -> None:
         self.game, self.seat, self.model = game, seat, model
         self.turns, self.type = quarters(game, seat), game.state.deployment

@@ -42,6 +42,8 @@ def beyond(field: Field, edge: str, x: float, y: float) -> float:
 class Zone:
     """Where a model may be deployed: entirely within 10" of its edge, overlapping nothing (MOON-AMB-15)."""
 
+    heights = True
+
     def __init__(self, game: Moonstone, model: Model, edge: str) -> None:
         self.game, self.model, self.edge = game, model, edge
         self.radius = game.card(model).radius

@@ -22,6 +22,7 @@ cli-say-from = from
 cli-say-of = of
 cli-say-around = around, round
 cli-say-touch = touch
+cli-say-climb = climb
 cli-say-left = left
 cli-say-right = right
 cli-say-max = max

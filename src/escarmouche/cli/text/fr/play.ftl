@@ -22,6 +22,7 @@ cli-say-from = from
 cli-say-of = de, d, du, of
 cli-say-around = autour, around, round
 cli-say-touch = toucher, contact, touch
+cli-say-climb = grimper, climb
 cli-say-left = gauche, left
 cli-say-right = droite, right
 cli-say-max = max

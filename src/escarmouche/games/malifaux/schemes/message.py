@@ -12,7 +12,7 @@ from escarmouche.space.units import mil
 REACH, NEAR = mil(1), mil(2)
 
 
-@clause("MALI-SCHM-14", "MALI-AMB-92", "MALI-AMB-130", "MALI-RES-04")
+@clause("MALI-SCHM-14", "MALI-AMB-92", "MALI-AMB-130", "MALI-AMB-140", "MALI-RES-04")
 def reaches(game: Malifaux, model: Model, scheme: Scheme) -> bool:
     """May a model, in its own Activation, Interact with the chosen one: within 1", in LoS, and engaged by nobody else?"""
     activation, enemy = game.state.activation, goal.chosen(game, scheme.enemy)

@@ -160,7 +160,7 @@ def plant(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
         region = Apart(region, near)
     if not region:
         return refuse("why-strategy-near", "MALI-EXPL-03", target=near[0].id if near else model.id, reach=APART)
-    about = {"model": model.id, **markers.puts(KIND)}
+    about = {"model": model.id, **markers.puts(game, KIND)}
     return Place("interact-plant", seat=seat, rule="MALI-EXPL-03", region=region, about=about)
 
 

@@ -171,7 +171,7 @@ def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None
     reach = sum([one.amount for one in suffered]) * UNIT
     region = around(game, marker, reach) if reach else None
     if region:
-        far = {"model": model.id, "reach": reach, **markers.puts(KIND)}
+        far = {"model": model.id, "reach": reach, **markers.puts(game, KIND)}
         spot = yield Place("idol-drop", seat=seat, rule="MALI-IDOL-04", region=region, about=far)
         move(game, marker, spot)
 

@@ -71,6 +71,7 @@ ui-ruler = { $length } / { $limit }, { $left } left
 ui-corner = Corner
 ui-less = Remove the last
 ui-height = How high
+ui-climb = Climb to a height of
 ui-consequences = What would come of it
 ui-proposals = { $count ->
     [one] One good place

@@ -46,6 +46,7 @@ ui-board-southwest = south-west
 ui-board-west = west
 ui-board-northwest = north-west
 ui-board-left = { DIST($left) } left
+ui-board-climb = up to { DIST($height) }
 ui-board-rear = rear
 ui-board-arcs = { $facing }; hatched: behind it
 ui-facing-north = facing north

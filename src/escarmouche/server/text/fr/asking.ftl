@@ -71,6 +71,7 @@ ui-ruler = { $length } / { $limit }, reste { $left }
 ui-corner = Angle
 ui-less = Retirer le dernier
 ui-height = À quelle hauteur
+ui-climb = Grimper jusqu’à la hauteur de
 ui-consequences = Ce qui en découlerait
 ui-proposals = { $count ->
     [one] { $count } bon endroit

@@ -45,6 +45,7 @@ ui-board-south = au sud
 ui-board-southwest = au sud-ouest
 ui-board-west = à l’ouest
 ui-board-northwest = au nord-ouest
+ui-board-climb = jusqu’à { DIST($height) } de haut
 ui-board-rear = arrière
 ui-board-arcs = { $facing } ; hachuré : derrière
 ui-facing-north = face au nord

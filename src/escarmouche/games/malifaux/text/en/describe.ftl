@@ -116,6 +116,15 @@ when-dying = When { $whose } would be killed
 when-moves = After { $whose } moves
 when-targeted = After { $whose } is targeted
 when-acts = After { $whose } has resolved an Action
+when-acts-named = After { $whose } has resolved { $actions }
+when-damaged-by = After { $whose } suffers damage from any { $by }
+when-damages-by = After { $whose } deals damage to any { $by }
+when-kills-by = After { $whose } kills any { $by }
+when-killed-by = After { $whose } is killed by any { $by }
+when-dying-by = When { $whose } would be killed by any { $by }
+when-targeted-by = After { $whose } is targeted by any { $by }
+when-health = , and is thereby reduced to { $health } Health or less
+when-half = , and is thereby reduced to half its Health or less
 
 x-damaged = X is the damage that was suffered
 x-damages = X is the damage that was dealt
@@ -147,17 +156,25 @@ does-shockwave = Shockwave { $pulse } ({ $markers ->
 does-push-free = { $whom } is Pushed up to { $distance }
 does-push-toward = { $whom } is Pushed { $distance } toward { $of }
 does-push-away = { $whom } is Pushed { $distance } away from { $of }
+does-push-fixed = { $whom } is Pushed { $distance } in a direction that you name, the same for all
+does-push-fixed-degrees = { $whom } is Pushed { $distance } at { $degrees }° (from the east, to the left)
 does-move-free = { $whom } moves up to { $distance }
 does-move-toward = { $whom } moves { $distance } toward { $of }
 does-move-away = { $whom } moves { $distance } away from { $of }
 does-place = { $whom } is Placed within { $distance } of { $of }
 does-place-completely = { $whom } is Placed completely within { $distance } of { $of }
 does-place-contact = { $whom } is Placed in base contact with { $of }
+does-place-marker = { $whom } is Placed { $where }
 does-bury = { $whom } is Buried
 does-unbury = { $whom } is Unburied within { $distance } of { $of }
 does-unbury-zone = { $whom } is Unburied in its own Deployment Zone
 does-unbury-completely = { $whom } is Unburied completely within { $distance } of { $of }
 does-unbury-contact = { $whom } is Unburied in base contact with { $of }
+does-unbury-marker = { $whom } is Unburied { $where }
+beside-within = within { $distance } of any { $kinds }
+beside-completely = completely within { $distance } of any { $kinds }
+beside-contact = in base contact with any { $kinds }
+beside-near = that is within { $near } and LoS of this model
 does-draw = draw { $amount ->
     [one] a card
    *[other] { $amount } cards
@@ -239,6 +256,10 @@ does-pass-token-lose-opponent = the opponent loses { $amount ->
     [one] a Pass Token
    *[other] { $amount } Pass Tokens
   }
+marker-base = base of { $base } mm
+marker-terrain = terrain: { $traits }
+marker-plain = no terrain
+marker-height = Height { $height }
 does-drop = Drop { $amount } { $kind } within { $within } of { $of }
 does-drop-contact = Drop { $amount } { $kind } in base contact with { $of }
 does-create = Create { $amount } { $kind } within { $within } of { $of }

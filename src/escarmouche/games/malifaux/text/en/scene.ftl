@@ -200,6 +200,7 @@ section-abilities = Abilities
 section-resists = Resist Triggers
 section-attacks = Attack Actions
 section-tactics = Tactical Actions
+section-markers = Markers
 section-limitations = Limitations
 section-strategy = Strategy
 section-scheme = Scheme

@@ -13,6 +13,7 @@ ask-remove-card = Which of your cards { $count ->
    *[other] are
   } removed from the game?
 ask-drop-marker = Where does { $model } put the { $kind }?
+ask-push-direction = In which direction does { $by } Push?
 ask-which-markers = Which Markers does { $model } choose? { $count } of them.
 ask-move-marker = Where is the { $kind } moved? Up to { DIST($distance) }.
 ask-either = { $by }: which of the options does { $model } take?

@@ -116,6 +116,15 @@ when-dying = Quand { $whose } devrait être tué
 when-moves = Après que { $whose } s’est déplacé
 when-targeted = Après que { $whose } a été pris pour cible
 when-acts = Après que { $whose } a résolu une Action
+when-acts-named = Après que { $whose } a résolu { $actions }
+when-damaged-by = Après que { $whose } a subi des dégâts infligés par un { $by }
+when-damages-by = Après que { $whose } a infligé des dégâts à un { $by }
+when-kills-by = Après que { $whose } a tué un { $by }
+when-killed-by = Après que { $whose } a été tué par un { $by }
+when-dying-by = Quand { $whose } devrait être tué par un { $by }
+when-targeted-by = Après que { $whose } a été pris pour cible par un { $by }
+when-health = , ce qui fait tomber sa Santé à { $health } ou moins
+when-half = , ce qui fait tomber sa Santé à la moitié ou moins
 x-damaged = X est le nombre de dégâts subis
 x-damages = X est le nombre de dégâts infligés
 x-discards = X est le nombre de cartes
@@ -149,17 +158,25 @@ does-shockwave = Onde de Choc { $pulse } ({ $markers ->
 does-push-free = { $whom } subit une Poussée de { $distance } au plus
 does-push-toward = { $whom } subit une Poussée de { $distance } vers { $of }
 does-push-away = { $whom } subit une Poussée de { $distance } à l’opposé { DE($of) }
+does-push-fixed = { $whom } subit une Poussée de { $distance } dans une direction que vous nommez, la même pour tous
+does-push-fixed-degrees = { $whom } subit une Poussée de { $distance } à { $degrees }° (depuis l’est, vers la gauche)
 does-move-free = { $whom } se déplace de { $distance } au plus
 does-move-toward = { $whom } se déplace de { $distance } vers { $of }
 does-move-away = { $whom } se déplace de { $distance } à l’opposé { DE($of) }
 does-place = { $whom } fait l’objet d’un Placement à { $distance } ou moins { DE($of) }
 does-place-completely = { $whom } fait l’objet d’un Placement complètement à { $distance } ou moins { DE($of) }
 does-place-contact = { $whom } fait l’objet d’un Placement au contact socle à socle { DE($of) }
+does-place-marker = { $whom } fait l’objet d’un Placement { $where }
 does-bury = Enterrez { $whom }
 does-unbury = Exhumez { $whom } à { $distance } ou moins { DE($of) }
 does-unbury-zone = Exhumez { $whom } dans sa propre Zone de Déploiement
 does-unbury-completely = Exhumez { $whom } complètement à { $distance } ou moins { DE($of) }
 does-unbury-contact = Exhumez { $whom } au contact socle à socle { DE($of) }
+does-unbury-marker = Exhumez { $whom } { $where }
+beside-within = à { $distance } ou moins d’un { $kinds }
+beside-completely = complètement à { $distance } ou moins d’un { $kinds }
+beside-contact = au contact socle à socle d’un { $kinds }
+beside-near = situé à { $near } ou moins et dans la LdV de ce personnage
 does-draw = piochez { $amount ->
     [one] une carte
    *[other] { $amount } cartes
@@ -247,6 +264,10 @@ does-pass-token-lose-opponent = l’adversaire perd { $amount ->
     [one] un Jeton d’Esquive
    *[other] { $amount } Jetons d’Esquive
   }
+marker-base = socle de { $base } mm
+marker-terrain = décor : { $traits }
+marker-plain = pas un décor
+marker-height = Hauteur { $height }
 does-drop = Posez { $amount } { $kind } à { $within } ou moins { DE($of) }
 does-drop-contact = Posez { $amount } { $kind } au contact socle à socle { DE($of) }
 does-create = Créez { $amount } { $kind } à { $within } ou moins { DE($of) }

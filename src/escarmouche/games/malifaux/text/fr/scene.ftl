@@ -200,6 +200,7 @@ section-abilities = Capacités
 section-resists = Déclics de Résistance
 section-attacks = Actions Offensives
 section-tactics = Actions Tactiques
+section-markers = Marqueurs
 section-limitations = Limitations
 section-strategy = Stratégie
 section-scheme = Combine

@@ -13,6 +13,7 @@ ask-remove-card = { $count ->
    *[other] Lesquelles de vos cartes sont retirées
   } du jeu ?
 ask-drop-marker = Où { $model } met-il le { $kind } ?
+ask-push-direction = Dans quelle direction { $by } pousse-t-il ?
 ask-which-markers = Quels Marqueurs { $model } choisit-il ? Il en faut { $count }.
 ask-move-marker = Où le { $kind } est-il déplacé ? Jusqu’à { DIST($distance) }.
 ask-either = { $by } : laquelle des options { $model } prend-il ?
