@@ -340,7 +340,7 @@ def test_climbing_part_of_the_way_is_paid_for_like_all_of_it() -> None:
     assert why(game, [11409, 10000, 2000], distance=2.41) == ""
     bog = {"id": "bog", "kind": "water", "rect": [11, 10, 2, 3]}
     game = one(11, 10, [WALL, bog])
-    assert why(game, [11409, 10000, 2000], distance=4.81) == "MALI-MOVE-03"
+    assert why(game, [11409, 10000, 2000], distance=4.81) == "MALI-GACT-06"
     assert why(game, [11409, 10000, 2000], distance=4.82) == ""
 
 
