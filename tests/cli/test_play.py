@@ -81,7 +81,7 @@ def test_undo_goes_back_to_the_players_own_decision(cli: Cli) -> None:
     ("lang", "undo", "told"),
     [
         ("en", "undo", "Player 1 takes a decision back. Chance is drawn again: the deal made since then"),
-        ("fr", "annuler", "Le joueur 1 reprend une décision. On tire de nouveau au sort : le tirage fait depuis"),
+        ("fr", "annuler", "Le joueur 1 reprend une décision. On tire de nouveau au sort\u00a0: le tirage fait depuis"),
     ],
 )
 def test_undo_past_chance_says_that_it_is_drawn_again(cli: Cli, home: Path, lang: str, undo: str, told: str) -> None:

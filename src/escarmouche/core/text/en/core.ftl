@@ -53,7 +53,7 @@ error-no-seed = This record was saved without its seed: it can be replayed, but 
 ## Taking a decision back
 
 undo-nothing = You have not decided anything yet.
-undo-chance = Cards or dice have come up since: the others must agree.
+undo-chance = Cards or dice have come up since and would be drawn again: the others must agree.
 undo-others = Player { $seats } has decided something since: the others must agree.
 undo-shown = Something hidden has been shown since: the others must agree.
 

@@ -45,7 +45,7 @@ error-record-question = { $file } : la réponse { $number } répondait à « {
 error-record-short = { $file } s’arrête avant la réponse { $number }, dont les règles ont besoin ({ $rule }).
 error-record-long = { $file } : la réponse { $number } vient après la fin de la partie.
 error-record-deal = { $file } : la donne { $number } n’est pas celle de la graine ({ $rule }).
-error-record-undone = { $file } : ce que reprend la réponse { $number } n’a pas été joué ainsi : ses décisions, ses tirages ou leur nombre sont autres.
+error-record-undone = { $file } : ce que reprend la réponse { $number } n’a pas été joué ainsi : ses décisions, ses tirages ou leur nombre sont autres.
 error-record-part = Seule une partie jouée depuis le début peut être enregistrée : celle-ci a commencé en cours de route.
 error-record-together = { $file } : la réponse { $number } devrait en contenir une pour chacun des { $seats } joueurs interrogés ensemble ({ $rule }).
 error-record-answer = { $file } : la réponse { $number } n’est pas permise : { $reason }
@@ -59,7 +59,7 @@ error-no-seed = Cet enregistrement a été sauvé sans sa graine : il peut êtr
 ## Reprendre une décision
 
 undo-nothing = Vous n’avez encore rien décidé.
-undo-chance = Des cartes ou des dés sont sortis depuis : les autres doivent être d’accord.
+undo-chance = Des cartes ou des dés sont sortis depuis et seraient tirés de nouveau : les autres doivent être d’accord.
 undo-others = Le joueur { $seats } a décidé quelque chose depuis : les autres doivent être d’accord.
 undo-shown = Quelque chose de caché a été montré depuis : les autres doivent être d’accord.
 
@@ -74,7 +74,7 @@ event-chance-anew = { $seat ->
         [one] une décision
        *[other] { $decisions } décisions
       }
-  }. On tire de nouveau au sort : { $deals ->
+  }. On tire de nouveau au sort : { $deals ->
     [one] le tirage fait depuis ne reviendra pas
    *[other] les { $deals } tirages faits depuis ne reviendront pas
   }.
