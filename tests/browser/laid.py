@@ -38,6 +38,7 @@ def laid(
     game: str = "ad1666",
     first: int = 1,
     most: int = 400,
+    practice: bool = False,
     **options: Any,
 ) -> Any:
     """A new room, as its maker gets it, in which seat 0 is asked what is wanted; None: in which the game is over."""
@@ -52,6 +53,7 @@ def laid(
             seed.to_bytes(32, "big"),
             time.time(),
             True,
+            practice,
         )
         lines = played(Live(row, placed.rows, [begun(row)]), until, way, random.Random(seed), most)
         if lines is None:

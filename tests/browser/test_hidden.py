@@ -131,10 +131,10 @@ def test_a_walk_is_taken_back(person: Person, host: Host) -> None:
     body = walking.hand.body()
     page.mouse.click(*square(page, far))
     assert walking.hand.settled(body)
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo")  # at a practice table, past the card of the Run's test
     assert undo.get_attribute("aria-disabled") is None
     undo.click()
-    expect(log(page)).to_contain_text("Ada takes a decision back.")
+    expect(log(page)).to_contain_text("Ada takes a decision back. Chance is drawn again")
     walking.hand.wait()
     assert walking.hand.says() == asked
     assert lines(page)[: len(told)] == told

@@ -34,7 +34,7 @@ class Walking:
 
     def __init__(self, page: Page, host: Host, scenario: str = "crossed-blades") -> None:
         self.seen: dict[str, Any] = {}
-        made = laid(host, OPEN, BOT, until=self.fits, scenario=scenario)
+        made = laid(host, OPEN, BOT, until=self.fits, practice=True, scenario=scenario)
         sit(page, made, 0, "Ada")
         self.hand = Mouse(page)
         assert self.hand.wait()["now"] == "asked"

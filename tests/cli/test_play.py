@@ -77,6 +77,41 @@ def test_undo_goes_back_to_the_players_own_decision(cli: Cli) -> None:
     assert "nothing to undo" in said.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "undo", "told"),
+    [
+        ("en", "undo", "Player 1 takes a decision back. Chance is drawn again: the deal made since then"),
+        ("fr", "annuler", "Le joueur 1 reprend une décision. On tire de nouveau au sort\u00a0: le tirage fait depuis"),
+    ],
+)
+def test_undo_past_chance_says_that_it_is_drawn_again(cli: Cli, home: Path, lang: str, undo: str, told: str) -> None:
+    """A card was drawn after the bet: it does not come back, and the log and the record say so."""
+    said = cli(f"{TIN} --lang {lang}", *START, undo, "3", "log 9")
+    assert said.out.count(told) == 2  # when it happens, and in the log
+    (kept,) = home.rglob("*.jsonl")
+    game = esc.load(kept)
+    assert [entry.name for entry in game.entries()].count("*undo") == 1
+    verified = cli(f"replay {kept} --verify --lang {lang}")
+    assert verified.code == 0
+    assert ("One of these deals was taken back" if lang == "en" else "L’un de ces tirages a été repris") in verified.out
+    retold = cli(f"replay {kept} --all --lang {lang}").out
+    assert f". {told}" in retold and retold.count(told) == 1
+
+
+def test_undo_without_chance_leaves_no_trace(cli: Cli, home: Path) -> None:
+    said = cli(TIN, *START[:2], "undo", "1", *START[2:])
+    assert "is taken back" in said.out and "drawn again" not in said.out
+    (kept,) = home.rglob("*.jsonl")
+    assert "*undo" not in kept.read_text()
+
+
+def test_everybody_at_the_screen_hears_that_chance_is_drawn_again(cli: Cli) -> None:
+    said = cli(f"{TIN[:-12]}human,human", "", "to 3 2", "", "to 9 2", "", *START[1:], "undo", "3", "wait", "")
+    told = "Player 1 takes a decision back. Chance is drawn again: the deal made since then does not come back."
+    assert said.out.count(told) == 2
+    assert said.out.index("pass the keyboard to player 2", said.out.index(told)) < said.out.rindex(told)
+
+
 def test_undo_does_not_take_back_what_another_chose_in_secret(cli: Cli) -> None:
     said = cli("play moonstone --seats human,human --seed 1", "", "1", "", "undo", "2")
     assert "nothing to undo" in said.out

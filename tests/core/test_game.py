@@ -29,6 +29,13 @@ def standing(game: Game[Any]) -> tuple[bytes, list[bytes], int]:
     return state(game), seen(game), game.number
 
 
+def but_for_chance(game: Game[Any]) -> tuple[bytes, list[bytes]]:
+    """Where a game stands, but for the counter of chance and the length of the record."""
+    views = [msgspec.structs.replace(game.view(seat), number=0) for seat in (0, 1, None)]
+    bare = msgspec.structs.replace(game.table.state, dealt=0)
+    return msgspec.msgpack.encode(bare), [msgspec.json.encode(view) for view in views]
+
+
 def at_clash(game: Game[Any]) -> Game[Any]:
     """Both have moved and must lay a card."""
     game.answer(0, "wait")
@@ -204,29 +211,79 @@ def test_a_copy_sets_the_mark_that_the_game_has_not_set_and_counts_no_step_again
 
 
 def test_undo_stands_as_before_after_every_decision() -> None:
-    game, rng = esc.new("toy", seed=9), random.Random(4)
+    """Without a trace where no chance was met; else all but the counter of chance is as before, and one entry says why."""
+    game, rng, met = esc.new("toy", seed=9), random.Random(4), set()
     while game.pending:
-        before = standing(game)
+        before, bare, dealt = standing(game), but_for_chance(game), game.table.state.dealt
         answers = [(ask.seat, ask.sample(rng)) for ask in game.pending]
         for seat, answer in answers:
             game.answer(seat, answer)
-        after = standing(game)
+        after, deals = standing(game), game.table.state.dealt - dealt
         game.undo()
-        assert standing(game) == before
+        met.add(bool(deals))
+        if not deals:
+            assert standing(game) == before and game.events == []
+            for seat, answer in answers:
+                game.answer(seat, answer)
+            assert standing(game) == after
+            continue
+        assert but_for_chance(game) == bare
+        assert game.number == before[2] + 1 and game.table.state.dealt == dealt + deals
+        assert [event.args for event in game.events] == [{"seat": 0, "decisions": 1, "deals": deals}]
         for seat, answer in answers:
             game.answer(seat, answer)
-        assert standing(game) == after
+    assert met == {False, True}
 
 
 def test_undo_goes_back_to_the_beginning_and_no_further(game: Game[Any]) -> None:
-    first = standing(game)
+    first = but_for_chance(game)
     play(game, 300)
     assert game.over
-    while game.number > 2:
+    dealt = game.table.state.dealt
+    while game.number > 3:
         game.undo()
-    assert standing(game) == first
+    assert but_for_chance(game) == first
+    assert game.table.state.dealt == dealt
     with pytest.raises(NothingToUndo):
         game.undo()
+
+
+def test_what_is_taken_back_lies_in_the_record_in_the_order_in_which_it_happened(game: Game[Any]) -> None:
+    at_clash(game)
+    game.take_back(1, 3)  # no chance was met: no trace
+    assert [entry.name for entry in game.entries()] == ["cards", "cards", "move"]
+    game.answer(1, "wait")
+    lay = {ask.seat: next(iter(ask)) for ask in game.pending}
+    for seat, card in lay.items():
+        game.answer(seat, card)
+    once = game.entries()[4:]
+    game.take_back(1, 4)
+    game.take_back(0, 2)
+    taken = [(entry.name, entry.dealt, entry.answer) for entry in once]
+    deals = sum(entry.dealt for entry in once)
+    assert deals
+    (entry,) = game.entries()[2:]
+    within = ("*undo", False, (1, len(once) - deals, deals, len(once)))
+    moves = [("move", False, "wait")] * 2
+    assert (entry.name, entry.dealt) == ("*undo", False)
+    assert entry.answer == (0, 2, deals, (*moves, *taken, within))
+    assert [event.args for event in game.history() if event.name == "chance-anew"] == [
+        {"seat": 1, "decisions": 2, "deals": deals}
+    ]
+
+
+def test_rooms_of_old_went_back_without_a_trace(game: Game[Any]) -> None:
+    at_clash(game)
+    before = standing(game)
+    lay = {ask.seat: next(iter(ask)) for ask in game.pending}
+    for seat, card in lay.items():
+        game.answer(seat, card)
+    after = standing(game)
+    game.take_back(0, before[2], anew=False)
+    assert standing(game) == before and game.events == []
+    for seat, card in lay.items():
+        game.answer(seat, card)
+    assert standing(game) == after
 
 
 def test_any_moment_of_the_past_can_be_stood_at(game: Game[Any]) -> None:
@@ -249,6 +306,23 @@ def test_the_story_can_be_told_again(game: Game[Any]) -> None:
         moments.append(standing(game))
     assert game.history() == told
     assert [standing(moment) for moment in game.retold()] == moments
+
+
+def test_a_story_with_things_taken_back_can_be_told_again_and_stood_in_anywhere() -> None:
+    game, rng = esc.new("toy", seed=11), random.Random(8)
+    for _ in range(300):
+        if game.pending and rng.random() < 0.7:
+            for ask in game.pending:
+                game.answer(ask.seat, ask.sample(rng))
+        elif game.number > 2 and any(not entry.dealt and entry.name != "*undo" for entry in game.entries()):
+            game.undo()
+        assert standing(game.clone()) == standing(game)
+    moments = [standing(moment) for moment in game.retold()]
+    assert moments[-1] == standing(game)
+    for moment in moments:
+        assert standing(game.at(moment[2])) == moment
+    told = [event for event in game.history() if event.name == "chance-anew"]
+    assert len(told) == sum(entry.name == "*undo" for entry in game.entries()) > 0
 
 
 def test_the_same_seed_deals_the_same_and_another_does_not() -> None:
@@ -304,13 +378,14 @@ def test_a_world_has_no_past_to_look_at(game: Game[Any]) -> None:
 def test_a_world_can_be_played_cloned_undone_and_told(game: Game[Any]) -> None:
     at_clash(game)
     world = game.world(0, random.Random(6))
-    before = standing(world)
+    before, number = but_for_chance(world), world.number
     play(world, 12)
     assert standing(world.clone()) == standing(world)
     assert [standing(moment) for moment in world.retold()][-1] == standing(world)
-    while world.number > before[2]:
+    while world.number > number + 1:
         world.undo()
-    assert standing(world) == before
+    assert but_for_chance(world) == before
+    assert [standing(moment) for moment in world.retold()][-1] == standing(world)
 
 
 def test_a_world_keeps_the_own_secret_choice_and_forgets_the_others(game: Game[Any]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import escarmouche as esc
-from escarmouche.core.pack import packed, unpacked
+from escarmouche.core.pack import Pack, packed, unpacked
 from escarmouche.core.seat import Seat
 from escarmouche.core.wire import ask_json, detail
 
@@ -62,3 +62,34 @@ def test_a_brief_ask_leaves_regions_and_reasons_to_detail() -> None:
     assert detail(ask, []) == whole
     with pytest.raises(LookupError):
         detail(ask, ["dance"])
+
+
+def test_what_was_taken_back_does_not_travel_but_its_chance_is_spent() -> None:
+    """Another deal comes in the other process, too; what was decided and dealt before stays here."""
+    rng, packs = random.Random(2), 0
+    game = esc.new("moonstone", edition="fr", seed=5)
+    while game.pending:
+        number, dealt = game.number, game.table.state.dealt
+        for ask in game.pending:
+            game.answer(ask.seat, ask.sample(rng))
+        if game.table.state.dealt == dealt:
+            continue
+        game.undo()
+        data = packed(game)
+        twin = unpacked(data)
+        assert twin.table.state == game.table.state and twin.table.state.dealt > dealt
+        assert twin.events == game.events
+        assert [msgspec.json.encode(ask_json(ask)) for ask in twin.pending] == [
+            msgspec.json.encode(ask_json(ask)) for ask in game.pending
+        ]
+        entries = msgspec.msgpack.decode(data, type=Pack).entries
+        spent = [entry for entry in entries if entry.name == "*undo"]
+        assert spent and all(entry.answer[3] == [] for entry in spent)
+        world = Seat(twin, game.pending[0].seat).world(random.Random(1))
+        other = Seat(game, game.pending[0].seat).world(random.Random(1))
+        assert world.table.state == other.table.state
+        assert game.entries()[number].answer[3]
+        packs += 1
+        for ask in game.pending:
+            game.answer(ask.seat, ask.sample(rng))
+    assert packs > 10

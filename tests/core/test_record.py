@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,13 @@ from tests.core.test_game import standing
 
 import escarmouche as esc
 from escarmouche.core import record
+from escarmouche.core.ask import Number
+from escarmouche.core.chance import Deal
 from escarmouche.core.game import Game
-from escarmouche.core.refusal import BadRecord, BadSetup, UnknownGame
+from escarmouche.core.refusal import BadRecord, BadSetup, NothingToUndo, UnknownGame
+from escarmouche.core.spent import unrolled
 from escarmouche.core.text import LANGUAGES, texts
+from escarmouche.core.undo import undoable
 
 Lines = list[str]
 
@@ -65,8 +70,6 @@ def test_a_record_can_be_shown_without_its_seed(text: str, game: Game[Any]) -> N
 
 
 def test_a_game_that_began_in_the_middle_is_not_saved(game: Game[Any]) -> None:
-    import random
-
     with pytest.raises(BadRecord) as bad:
         record.record(game.world(0, random.Random(1)))
     assert bad.value.refusal.key == "error-record-part"
@@ -118,7 +121,7 @@ def test_a_line_that_is_no_entry_is_refused(text: str) -> None:
 
 def test_another_format_is_refused(text: str) -> None:
     lines = text.splitlines()
-    broken("error-record-format", sealed([lines[0].replace('"format":1', '"format":2'), *lines[1:]]))
+    broken("error-record-format", sealed([lines[0].replace('"format":1', '"format":3'), *lines[1:]]))
 
 
 def test_other_rules_are_refused_and_both_versions_named(text: str) -> None:
@@ -213,3 +216,159 @@ def test_saving_leaves_the_old_file_when_it_fails(tmp_path: Path, game: Game[Any
     with pytest.raises(BadRecord):
         esc.save(game, path)
     assert path.read_text() == old
+
+
+# -- what was taken back
+
+
+def back_and_forth(seed: int, decisions: int = 80) -> Game[Any]:
+    """Random answers, and random decisions taken back by whoever took them."""
+    rng, game = random.Random(seed), esc.new("toy", seed=seed)
+    for _ in range(decisions):
+        seat = rng.randrange(2)
+        can = undoable(game, seat)
+        if can.possible and (game.over or rng.random() < 0.3):
+            game.take_back(seat, can.number)
+        elif game.pending:
+            for ask in game.pending:
+                if game.asked(ask.seat) is ask:
+                    game.answer(ask.seat, ask.sample(rng))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_was_taken_back_comes_back_as_well(seed: int) -> None:
+    game = back_and_forth(seed)
+    text = record.record(game)
+    assert '"format":2' in text.splitlines()[0]
+    for again in (record.read(text), record.read(record.record(game, seed=False))):
+        assert again.entries() == game.entries()
+        assert standing(again) == standing(game)
+        assert again.history() == game.history()
+    assert record.record(record.read(text)) == text
+
+
+def test_a_record_without_chance_taken_back_is_written_as_ever(text: str) -> None:
+    assert '"format":1' in text.splitlines()[0]
+
+
+def test_a_whole_game_taken_back_step_by_step_can_be_read() -> None:
+    """Hundreds of times: what was taken back lies in one list and not one within the other."""
+    game, rng = esc.new("moonstone", edition="en", seed=1), random.Random(1)
+    for _ in range(400):
+        for ask in game.pending:
+            game.answer(ask.seat, ask.sample(rng))
+    dealt, taken = game.table.state.dealt, 0
+    with pytest.raises(NothingToUndo):
+        while True:
+            game.undo()
+            taken += 1
+    assert taken > 250
+    again = record.read(record.record(game))
+    assert standing(again) == standing(game)
+    assert again.table.state.dealt == dealt > 50
+
+
+@pytest.fixture
+def back() -> Lines:
+    """A record in which something was taken back past chance, and a part of that had been taken back before."""
+    game = esc.new("toy", seed=4)
+    game.answer(0, "wait")
+    game.answer(1, "wait")
+    for ask in game.pending:
+        game.answer(ask.seat, max(ask) if ask.seat else min(ask))
+    game.take_back(1, 4)
+    for ask in game.pending:
+        game.answer(ask.seat, max(ask) if ask.seat else min(ask))
+    game.take_back(0, 2)
+    lines = record.record(game).splitlines()
+    record.read(sealed(lines))
+    return lines
+
+
+def forged(lines: Lines, change: Callable[[list[Any]], None], **tail: Any) -> str:
+    """The record with another last entry."""
+    held = json.loads(lines[-2])
+    change(held[2])
+    return sealed([*lines[:-2], json.dumps(held), lines[-1]], **tail)
+
+
+def set_at(place: int, value: Any) -> Callable[[list[Any]], None]:
+    def change(held: list[Any]) -> None:
+        held[place] = value
+
+    return change
+
+
+@pytest.mark.parametrize("seed", ["with its seed", "without"])
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [(0, 2), (0, -1), (1, 1), (1, 9), (2, 0), (2, 1), (2, 3), (2, 99), (3, [])],
+)
+def test_what_was_not_taken_back_like_that_is_refused(back: Lines, place: int, value: Any, seed: str) -> None:
+    tail = {} if seed == "with its seed" else {"seed": None}
+    bad = broken("error-record-undone", forged(back, set_at(place, value), **tail))
+    assert bad.refusal.args["number"] == 3
+
+
+def test_deals_cannot_be_skipped_by_taking_back_what_never_was(back: Lines) -> None:
+    """A skipped deal that was never made, one left out, another in its place, one more than were made."""
+    held = json.loads(back[-2])[2]
+    names = [item[0] for item in held[3]]
+    first, second = [place for place, name in enumerate(names) if name == "wound"]
+
+    def without(place: int) -> Callable[[list[Any]], None]:
+        return lambda held: held[3].pop(place)
+
+    def other(place: int) -> Callable[[list[Any]], None]:
+        return lambda held: held[3].__setitem__(place, ["wound", True, held[3][place][2] % 6 + 1])
+
+    def more(place: int) -> Callable[[list[Any]], None]:
+        def change(held: list[Any]) -> None:
+            held[3].insert(place, held[3][place])
+            held[2] += 1
+
+        return change
+
+    for place in (first, second):
+        broken("error-record-deal", forged(back, other(place)))
+        broken("error-record-question", forged(back, more(place)))
+        broken("error-record-undone", forged(back, without(place)))
+
+
+def test_a_part_that_was_taken_back_before_must_be_told_as_it_was(back: Lines) -> None:
+    held = json.loads(back[-2])[2]
+    place = next(place for place, item in enumerate(held[3]) if item[0] == "*undo")
+
+    def change(part: int, value: Any) -> Callable[[list[Any]], None]:
+        return lambda held: held[3][place][2].__setitem__(part, value)
+
+    for part, value in [(0, 2), (1, 3), (2, 2), (3, 1), (3, 3), (3, 400)]:
+        broken("error-record-undone", forged(back, change(part, value)))
+    for part, value in [(3, 0), (3, -1), (3, []), (0, "1"), (1, None)]:
+        broken("error-record-edited", forged(back, change(part, value)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['["*undo",false,null]', '["*undo",false,[0,1,1]]', '["*undo",false,[0,1,1,[[1]]]]', '["*undo",false,[0,1,1,3]]'],
+)
+def test_what_holds_nothing_that_could_be_taken_back_is_refused(back: Lines, line: str) -> None:
+    broken("error-record-edited", sealed([*back[:-2], line, back[-1]]))
+
+
+def test_lists_within_lists_without_end_are_refused(text: str) -> None:
+    lines = text.splitlines()
+    deep = f'["move",false,{"[" * 100_000}{"]" * 100_000}]'
+    broken("error-record-edited", sealed([*lines[:2], deep, *lines[3:]]))
+
+
+def test_the_commitment_proves_what_was_taken_back(back: Lines) -> None:
+    """Every deal, those that were taken back among them, is the one of its number."""
+    game = record.read(sealed(back))
+    items = list(unrolled(game.entries()))
+    deals = [answer for _, dealt, answer in items if dealt]
+    assert len(deals) == game.table.state.dealt == 4
+    wounds = [answer for name, _, answer in items if name == "wound"]
+    die = Number("wound", seat=-1, rule="TOY-CLASH-02", low=1, high=6)
+    assert wounds == [die.sample(Deal(game.seed, number)) for number in (3, 4)]

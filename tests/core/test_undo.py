@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 import escarmouche as esc
+from escarmouche.core.event import Event
 from escarmouche.core.game import Game
-from escarmouche.core.undo import undoable
+from escarmouche.core.state import Table
+from escarmouche.core.undo import shown, undoable
 
 
 def state(game: Game[Any]) -> bytes:
@@ -40,7 +42,7 @@ def test_nothing_decided_nothing_to_take_back(game: Game[Any]) -> None:
 def test_a_secret_answer_is_free_to_take_back(game: Game[Any]) -> None:
     before = state(game)
     game.answer(0, "dominion")
-    assert undoable(game, 0) == (True, True, game.number, None)
+    assert undoable(game, 0) == (True, True, game.number, None, 0)
     game.take_back(0, game.number)
     assert game.asked(0) is not None and state(game) == before
     game.answer(1, "dominion")
@@ -64,7 +66,7 @@ def test_a_move_with_nobody_else_asked_is_free(game: Game[Any]) -> None:
     jog = next(answer for answer in ask if isinstance(answer, dict) and "jog" in answer)
     game.answer(seat, jog)
     found = undoable(game, seat)
-    assert found == (True, True, number, None)
+    assert found == (True, True, number, None, 0)
     game.take_back(seat, found.number)
     assert state(game) == before
 
@@ -82,6 +84,13 @@ def test_drawn_cards_need_consent(game: Game[Any]) -> None:
     found = undoable(game, ask.seat)
     assert found.possible and not found.free and found.number == number
     assert found.why is not None and found.why.key == "undo-chance"
+    assert found.deals == sum(entry.dealt for entry in game.entries()[number:]) > 0
+    earlier = undoable(game.at(number), ask.seat)
+    game.take_back(ask.seat, number)
+    found = undoable(game, ask.seat)  # what came before it has now seen chance, too
+    assert found.number == earlier.number and not found.free
+    assert found.why is not None and found.why.key == "undo-chance"
+    assert found.deals > 0
 
 
 def test_the_others_last_decision_needs_consent(game: Game[Any]) -> None:
@@ -109,3 +118,49 @@ def test_a_card_shown_needs_consent() -> None:
         if game.over:
             game = esc.new("moonstone", edition="en", seed=rng.random(), events=True)
     pytest.fail("no Agenda was revealed")
+
+
+def laid() -> tuple[Game[Any], int]:
+    """Both have moved in a duel; where the record stood before the first did."""
+    game = esc.new("toy", seed=7)
+    number = game.number
+    game.answer(0, "wait")
+    game.answer(1, "wait")
+    return game, number
+
+
+def test_what_somebody_else_decided_openly_has_shown_nothing() -> None:
+    game, number = laid()
+    found = undoable(game, 0)
+    assert found.why is not None and found.why.key == "undo-others" and found.deals == 0
+    assert shown(game, 0, number) is None
+
+
+def test_what_was_chosen_in_secret_and_laid_together_was_hidden() -> None:
+    game, _ = laid()
+    number = game.number
+    for ask in game.pending:
+        game.answer(ask.seat, "5" if "5" in ask else next(iter(ask)))
+    cards = game.entries()[number].answer
+    if cards[0] != cards[1]:
+        assert undoable(game, 0).deals == 1  # one was hit
+    why = shown(game, 0, number)
+    assert why is not None and (why.key, why.rule) == ("undo-shown", "TOY-CLASH-01")
+
+
+def test_what_others_learn_in_secret_does_not_show_in_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event that only another seat may know changes nothing for this one; what this seat itself has shown does."""
+    game, number = laid()
+    monkeypatch.setattr(type(game.book), "shows", ("moved",))
+    for audience, told in (((1,), False), ((0,), True), (None, True)):
+        monkeypatch.setattr(Table, "tell", hushed(audience))
+        assert (shown(game, 0, number + 1) is not None) == told
+        assert shown(game, 1, number + 1) is not None  # its own decision
+
+
+def hushed(audience: tuple[int, ...] | None) -> Any:
+    def tell(table: Table[Any, Any], event: str, rule: str, **args: Any) -> None:
+        if table.told:
+            table.events.append(Event(event, rule, args, audience))
+
+    return tell

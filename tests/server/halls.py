@@ -137,8 +137,8 @@ def bot(name: str = "random") -> SeatPlan:
     return SeatPlan("bot", name)
 
 
-async def toy(hall: Hall, *seats: SeatPlan, **options: Any) -> Created:
-    return await hall.create(Plan("toy", list(seats or (PERSON, PERSON)), options))
+async def toy(hall: Hall, *seats: SeatPlan, practice: bool = False, **options: Any) -> Created:
+    return await hall.create(Plan("toy", list(seats or (PERSON, PERSON)), options, practice=practice))
 
 
 async def passes(hall: Hall, made: Created) -> dict[int, Pass]:

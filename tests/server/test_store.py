@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from tests.server import postgres
 from tests.server.halls import OPEN, PERSON, Wire, database, hall, passes, play, refused, run, toy
 
+from escarmouche.server import migrations
 from escarmouche.server.line import Line
 from escarmouche.server.messages import Join
 from escarmouche.server.store import RoomRow, SeatRow, Store, Taking, hashed
@@ -152,6 +153,28 @@ def test_the_steps_lead_to_the_tables(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_rooms_made_before_there_was_a_choice_are_for_practice(tmp_path: Path) -> None:
+    """Bots agreed to everything then, and they go on to."""
+    from alembic import command
+    from alembic.config import Config
+
+    store = Store(database(tmp_path))
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.upgrade(config, "1")
+        row = "insert into rooms values ('old', 'toy', '1', '{\"seats\": 2}', x'00', 5.0, 1, 0)"
+        connection.exec_driver_sql(row)
+    store.open()
+    old = store.room("old")
+    assert old is not None and old.practice
+    made(store, "new")
+    new = store.room("new")
+    assert new is not None and not new.practice
+    store.close()
+
+
 def test_two_halls(address: str) -> None:
     async def test() -> None:
         wire = Wire()
@@ -176,4 +199,4 @@ def test_sqlite_keeps_what_is_committed(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     store.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "rooms.db")) as file:
-        assert file.execute("select version_num from alembic_version").fetchall() == [("1",)]
+        assert file.execute("select version_num from alembic_version").fetchall() == [("2",)]

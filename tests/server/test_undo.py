@@ -6,10 +6,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.halls import PERSON, Wire, bad_bots, bot, database, hall, passes, refused, run, toy, until
+from tests.server.halls import PERSON, Clock, Wire, bad_bots, bot, database, hall, passes, refused, run, toy, until
 
+from escarmouche.core.ask import Number
+from escarmouche.core.chance import Deal
+from escarmouche.core.record import read, record
 from escarmouche.server.hall import Hall, Pass
-from escarmouche.server.messages import Created
+from escarmouche.server.line import Line
+from escarmouche.server.messages import Created, UndoOffer
+from escarmouche.server.rooms import sign
+from escarmouche.server.trouble import texts
 
 
 async def clash(one: Hall) -> tuple[Created, dict[int, Pass]]:
@@ -19,6 +25,13 @@ async def clash(one: Hall) -> tuple[Created, dict[int, Pass]]:
     await one.answer(keys[0], 0, 1, "wait")
     await one.answer(keys[1], 1, 2, {"rest": 1})
     return made, keys
+
+
+async def unequal(one: Hall, keys: dict[int, Pass]) -> dict[int, str]:
+    """A card for each, one of them higher: a die is rolled. No six cards are all the same."""
+    hands = [(await one.update(keys[seat], seat, None)).asks[0]["options"] for seat in (0, 1)]
+    mine, theirs = next((mine, theirs) for mine in hands[0] for theirs in hands[1] if mine != theirs)
+    return {0: mine, 1: theirs}
 
 
 def kinds(one: Hall, made: Created) -> list[str]:
@@ -61,7 +74,7 @@ def test_consent(tmp_path: Path) -> None:
             made, keys = await clash(one)
             await two.admit(made.room, [])
             scene = msgspec.json.encode((await one.update(keys[0], 0, 0)).scene)
-            cards = {seat: (await one.update(key, seat, None)).asks[0]["options"][0] for seat, key in keys.items()}
+            cards = await unequal(one, keys)
             for seat, key in keys.items():
                 await one.answer(key, seat, 3, cards[seat])
             offer = (await one.update(keys[0], 0, None)).undo
@@ -89,11 +102,22 @@ def test_consent(tmp_path: Path) -> None:
             assert msgspec.json.encode(view.scene) == scene
             assert kinds(one, made)[5:] == ["ask-undo", "deny-undo", "ask-undo", "undo"]
             assert [step.kind for step in view.steps][5:] == ["ask-undo", "deny-undo", "ask-undo", "undo"]
-            for seat, key in keys.items():  # the same cards again lead to the same: chance was not rolled anew
+            undone = view.steps[-1]
+            assert [event.name for event in undone.events] == ["chance-anew"]
+            assert undone.events[0].args == {"seat": 1, "decisions": 1, "deals": 1}
+            for seat, key in keys.items():  # the same cards again: they are laid as before, and another die is rolled
                 await one.answer(key, seat, 5, cards[seat])
             steps = (await one.update(keys[0], 0, None)).steps
             first, again = [step for step in steps if any(event.name == "laid" for event in step.events)]
-            assert first.events == again.events
+            assert first.events[0] == again.events[0]
+            assert first.events[1].name == again.events[1].name == "hit"
+            async with one.rooms.held(made.room) as entry:
+                game = entry.game.game
+                assert [entry.name for entry in game.entries()][4:] == ["*undo", "lay", "wound"]
+                assert game.table.state.dealt == 4
+                die = Number("wound", seat=-1, rule="", low=1, high=6)
+                rolls = [die.sample(Deal(game.seed, number)) for number in (3, 4)]
+            assert [step.events[1].args["score"] for step in (first, again)] == rolls
             views = [msgspec.json.encode(await one.update(key, seat, None)) for seat, key in keys.items()]
         await same_after_restart(tmp_path, made, views)
 
@@ -123,25 +147,189 @@ def test_who_plays_on_does_not_take_back(tmp_path: Path) -> None:
     run(test())
 
 
-def test_bots_agree_at_once_and_everybody_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def against_bot(one: Hall, *, practice: bool) -> tuple[Created, Pass]:
+    """The person has moved, and then the bot; both are asked for a card."""
+    made = await toy(one, PERSON, bot(), practice=practice)
+    key = await one.admit(made.room, [made.tokens[0]])
+    await one.answer(key, 0, 1, "wait")
+    await moment(one, key, 3)
+    return made, key
+
+
+async def moment(one: Hall, key: Pass, number: int) -> None:
+    async def there() -> bool:
+        return bool((await one.update(key, 0, None)).moment >= number)
+
+    await until(there)
+
+
+async def offered(one: Hall, key: Pass) -> UndoOffer:
+    offer = (await one.update(key, 0, None)).undo
+    assert offer is not None
+    return offer
+
+
+async def clashed(one: Hall, key: Pass) -> None:
+    """The person's card is laid, and the bot's."""
+    view = await one.update(key, 0, None)
+    await one.answer(key, 0, view.moment, view.asks[0]["options"][0])
+    await moment(one, key, view.moment + 1)
+
+
+async def swapped(one: Hall, key: Pass) -> None:
+    """The person puts no card back, and both draw."""
+    view = await one.update(key, 0, None)
+    await one.answer(key, 0, view.moment, [])
+
+
+def test_at_a_practice_table_bots_agree_to_everything_and_everybody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bad_bots(tmp_path, monkeypatch)
 
     async def test() -> None:
         async with hall(database(tmp_path)) as one:
-            made = await toy(one, PERSON, bot())
-            key = await one.admit(made.room, [made.tokens[0]])
-            await one.answer(key, 0, 1, "wait")
-
-            async def moved() -> bool:
-                return bool((await one.update(key, 0, None)).moment == 3)
-
-            await until(moved)
-            offer = (await one.update(key, 0, None)).undo
-            assert offer is not None and offer.possible and not offer.free
+            made, key = await against_bot(one, practice=True)
+            assert (await one.info(made.room)).practice
+            assert await offered(one, key) == UndoOffer(True, True, None, bots=True)
+            await clashed(one, key)
+            await swapped(one, key)
+            offer = await offered(one, key)
+            assert offer == UndoOffer(True, True, None, bots=True, anew=True)
             await one.undo(key, 0)
             view = await one.update(key, 0, None)
             assert view.asks and view.steps[-1].kind == "undo" and view.steps[-1].seat == 0
+            assert [event.name for event in view.steps[-1].events] == ["chance-anew"]
             assert (await one.info(made.room)).undo is None
+            await one.undo(key, 0)  # and twice more: back to the first move
+            await one.undo(key, 0)
+            view = await one.update(key, 0, None)
+            assert [wait.ask for wait in view.waiting] == ["move"]
+            async with one.rooms.held(made.room) as entry:
+                assert [entry.name for entry in entry.game.game.entries()] == ["cards", "cards", "*undo"]
+            before = [msgspec.json.encode(view)]
+        await same_after_restart(tmp_path, made, before)
+
+    run(test())
+
+
+def test_as_between_people_bots_agree_to_what_met_no_chance_and_showed_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That a bot has decided something since is no reason; a die, or a card that lay face down, is."""
+    bad_bots(tmp_path, monkeypatch)
+
+    async def test() -> None:
+        async with hall(database(tmp_path)) as one:
+            made, key = await against_bot(one, practice=False)
+            assert not (await one.info(made.room)).practice
+            assert await offered(one, key) == UndoOffer(True, True, None, bots=True)
+            await one.undo(key, 0)
+            view = await one.update(key, 0, None)
+            assert view.asks and view.steps[-1].kind == "undo" and view.steps[-1].events == []
+            await one.answer(key, 0, view.moment, "wait")
+            await moment(one, key, view.moment + 2)
+            await clashed(one, key)
+            offer = await offered(one, key)
+            assert not offer.possible and offer.why is not None and offer.why.key == "fault-undo-bots"
+            assert offer.why.args["reason"].key in ("undo-chance", "undo-shown")
+            with refused("refused", "fault-undo-bots"):
+                await one.undo(key, 0)
+            assert kinds(one, made)[-1] != "undo"
+            await swapped(one, key)
+            offer = await offered(one, key)
+            assert not offer.possible and offer.why is not None and offer.why.args["reason"].key == "undo-chance"
+            for lang, word in (("en", "The bots do not"), ("fr", "Les robots ne le sont pas")):
+                told = texts(lang, "toy").refusal(offer.why)
+                assert word in told and "undo-" not in told
+
+    run(test())
+
+
+def test_what_is_free_needs_no_bot(tmp_path: Path) -> None:
+    """A secret answer is taken back at once, whatever the bots think."""
+
+    async def test() -> None:
+        async with hall(database(tmp_path)) as one:
+            made = await toy(one, PERSON, bot())
+            with_bot = one.rooms.held(made.room)
+            async with with_bot as entry:
+                live = entry.game
+                live.apply(live.next("answer", 0, {"moment": 1, "answer": "wait"}))
+                assert live.offer(0) == UndoOffer(True, True)
+                line = live.undoing(0)
+                assert line is not None and line.body == {"to": 2, "anew": True}
+
+    run(test())
+
+
+def test_a_bot_that_stands_in_agrees_as_the_table_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody was asked about an undo past chance, and left. The bot that takes the seat says no, or yes where one practises."""
+    bad_bots(tmp_path, monkeypatch)
+
+    async def test(practice: bool) -> None:
+        clock = Clock()
+        folder = tmp_path / str(practice)
+        folder.mkdir()
+        async with hall(database(folder), clock=clock, tick=1000, stand_in="random") as one:
+            made = await toy(one, PERSON, PERSON, practice=practice)
+            keys = await passes(one, made)
+            await one.answer(keys[0], 0, 1, "wait")
+            await one.answer(keys[1], 1, 2, "wait")
+            for seat, key in keys.items():
+                view = await one.update(key, seat, None)
+                await one.answer(key, seat, 3, view.asks[0]["options"][0])
+            await one.undo(keys[0], 0)
+            asked = (await one.info(made.room)).undo
+            assert asked is not None
+            clock.now += 301
+            await one.absence(keys[0], 0, 1, "bot")
+
+            async def settled() -> bool:
+                return (await one.info(made.room)).undo is None
+
+            await until(settled)
+            found = kinds(one, made)
+            after = found[found.index("ask-undo") :]
+            assert after[:3] == ["ask-undo", "bot", "undo" if practice else "deny-undo"]
+
+    run(test(True))
+    run(test(False))
+
+
+def test_rooms_of_old_are_played_as_they_were(tmp_path: Path) -> None:
+    """A line that says nothing of chance was written when the same deals came again: what was decided on them must still fit."""
+
+    async def test() -> None:
+        async with hall(database(tmp_path)) as one:
+            made, keys = await clash(one)
+            cards = await unequal(one, keys)
+            for seat, key in keys.items():
+                await one.answer(key, seat, 3, cards[seat])
+            async with one.rooms.held(made.room) as entry:
+                live = entry.game
+                dealt, old = live.game.table.state.dealt, Line(made.room, 5, "undo", 0, {"to": 4, "agreed": [1]})
+                live.apply(old)
+                sign(live, old)
+                assert live.game.number == 4 and live.game.table.state.dealt == dealt - 1
+                one.store.append([(old, None)])
+            for seat, key in keys.items():
+                await one.answer(key, seat, 5, cards[seat])
+            steps = (await one.update(keys[0], 0, None)).steps
+            first, again = [step for step in steps if any(event.name == "laid" for event in step.events)]
+            assert first.events == again.events
+            assert [step.events for step in steps if step.kind == "undo"] == [[]]
+            await one.undo(keys[0], 0)  # from now on chance does not come again
+            await one.consent(keys[1], 1, one.store.lines(made.room)[-1].serial, True)
+            assert one.store.lines(made.room)[-1].body["anew"] is True
+            steps = (await one.update(keys[0], 0, None)).steps
+            assert [event.name for event in steps[-1].events] == ["chance-anew"]
+            views = [msgspec.json.encode(await one.update(key, seat, None)) for seat, key in keys.items()]
+            async with one.rooms.held(made.room) as entry:
+                game = entry.game.game
+                text = record(game)
+                assert read(text).table.state == game.table.state
+        await same_after_restart(tmp_path, made, views)
 
     run(test())
 

@@ -11,7 +11,8 @@ from tests.core import toy
 from tests.core.toy import Toy, ToyBook
 
 from escarmouche.core import book
-from escarmouche.core.ask import Ask, Choose
+from escarmouche.core.ask import Ask, Choose, Number
+from escarmouche.core.chance import DEALER
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, Step, rule
@@ -26,7 +27,8 @@ def test_a_sound_game_passes() -> None:
     assert report.problems == []
     assert report.ok
     assert report.games == 8
-    assert {"clone", "record", "undo", "world", "leak", "secret", "garbage", "replay", "text"} <= set(report.checks)
+    made = {"chance", "clone", "record", "undo", "world", "leak", "secret", "garbage", "replay", "text"}
+    assert made <= set(report.checks)
     assert set(report.asks) == {"move", "lay", "swap", "order"}
     assert str(report).startswith("toy: 8 games")
 
@@ -102,6 +104,23 @@ def betray(game: Toy) -> Rule[None]:
     yield from toy.move(game)
     if "6" in game.state.duellists[seat].hand:
         yield Choose("lay", seat=seat, rule="TOY-MOVE-01", options=("1",))
+
+
+class Rolling(ToyBook):
+    """Rolls a die nobody hears of for who holds a six: who takes it back is told how many deals there were."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return rolls(table) if table.state.phase == "move" else super().step(table)
+
+
+@rule("TOY-MOVE-01")
+def rolls(game: Toy) -> Rule[None]:
+    seat = game.state.seat
+    yield from toy.move(game)
+    if "6" in game.state.duellists[seat].hand:
+        die = Number("wound", seat=DEALER, rule="TOY-MOVE-01", low=1, high=6)
+        die.seen = ()
+        yield die
 
 
 class Forgetful(ToyBook):
@@ -220,6 +239,7 @@ CASES = [
     (Peeking(), "world", "sees the hidden: scene"),
     (Boasting(), "leak", "hears the hidden"),
     (Betraying(), "leak", "sees the hidden: asks"),
+    (Rolling(), "leak", "could count the hidden: deals"),
     (Forgetful(), "dropped", "swap"),
     (Forgetful(), "steps", "toy.swap is called and not run in step"),
     (Losing(), "faults", "cards"),
@@ -317,3 +337,16 @@ def partial(game: Toy) -> Rule[None]:
 
 def test_an_option_that_its_own_clause_speaks_against_is_found() -> None:
     assert "1 is offered, and its clause says" in faulted(found(Partial(), named=1.0, share=0.0), "named")
+
+
+def test_chance_that_comes_again_after_an_undo_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The counter of chance must not go back, whether or not the record says that something was taken back."""
+    monkeypatch.setattr(Game, "_spend", lambda game, entry: game._entries.append(entry))
+    told = faulted(check("toy", games=2, share=1.0, processes=False), "chance")
+    assert "after an undo deals [3] come, 3 were made" in told
+
+
+def test_an_undo_past_chance_without_its_entry_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    back = Game._go_back
+    monkeypatch.setattr(Game, "_go_back", lambda game, seat, number, anew=True: back(game, seat, number, False))
+    assert "past chance" in faulted(check("toy", games=2, share=1.0, processes=False), "undo")

@@ -429,6 +429,7 @@ export interface PlaceAsk {
 export interface Plan {
   game: string
   options?: Record<string, unknown>
+  practice?: boolean
   seats: SeatPlan[]
   spectators?: boolean
 }
@@ -532,6 +533,7 @@ export interface RoomInfo {
   game: string
   options: Record<string, unknown>
   patience?: number
+  practice?: boolean
   room: string
   seats: SeatInfo[]
   seed?: string
@@ -790,7 +792,7 @@ export interface Track {
   value: number | string
 }
 
-/** Take the seat's last decision back: at once where that is free, else the others are asked. */
+/** Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked. */
 export interface Undo {
   ref?: number
   seat: number
@@ -806,8 +808,10 @@ export interface UndoAsked {
   why: Refusal
 }
 
-/** What the undo button of a seat would do: free, or with consent, or nothing, and why. */
+/** What the undo button of a seat would do: at once, or with consent, or nothing, and why. */
 export interface UndoOffer {
+  anew?: boolean
+  bots?: boolean
   free?: boolean
   possible: boolean
   why?: Refusal | null

@@ -15,7 +15,7 @@ const form: Form = {
   quick: { en: { board: 'mill' } },
 }
 
-test('a quick game is this reader against a bot, in the edition of their language', () => {
+test('a quick game is this reader against a bot, for practice, in the edition of their language', () => {
   expect(quick(form, 'en', 'Ann')).toEqual({
     game: 'g',
     seats: [
@@ -23,6 +23,7 @@ test('a quick game is this reader against a bot, in the edition of their languag
       { kind: 'bot', bot: 'greedy' },
     ],
     options: { board: 'mill', edition: 'en' },
+    practice: true,
   })
   expect(edition(form, 'de')).toBe('fr')
 })

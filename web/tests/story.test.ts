@@ -67,6 +67,17 @@ test('what was taken back is struck out, and what came after stands', () => {
   expect(lines.filter((line) => line.undone).map((line) => line.text)).toEqual(['b', 'c'])
 })
 
+test('an undo that draws chance again is told by that, once, and is nobody’s chapter', () => {
+  const free: Step = { serial: 3, kind: 'undo', seat: 0, to: 1 }
+  const again = happened('chance-anew', { seat: 2, decisions: 1, deals: 3 })
+  const late: Step = { serial: 5, kind: 'undo', seat: 1, to: 1, events: [again] }
+  const told = story([step(1, happened('a')), step(2, happened('b')), free, step(4, happened('c')), late], teller)
+  const lines = told.flatMap((chapter) => chapter.lines)
+  expect(lines.map(({ text }) => text)).toEqual(['a', 'b', 'undo', 'c', 'chance-anew 2 1 3'])
+  expect(lines.at(-1)).toMatchObject({ kind: 'undo', seats: [1], undone: false })
+  expect(lines.filter((line) => line.undone).map((line) => line.text)).toEqual(['b', 'c'])
+})
+
 test('the squares of one walk are one line', () => {
   const moved = (model: string, origin: string, cell: string) => happened('moved', { model, origin, cell })
   const told = walked([

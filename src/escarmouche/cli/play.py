@@ -27,6 +27,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.naming import explained
 from escarmouche.core.refusal import EscarmoucheError, NothingToUndo, Refusal
 from escarmouche.core.seat import Seat
+from escarmouche.core.undo import undoable
 
 BLANK = 60  # lines between what one player saw and what the next may see
 
@@ -238,21 +239,19 @@ class Session:
 
         A secret choice of another player alone is not taken back: it is not this player's.
         """
-        before, earlier = self.game.number, self.game.clone()
-        try:
-            while earlier.number == before or earlier.asked(seat) is None:
-                earlier.undo()
-        except NothingToUndo as nothing:
-            self.voice.line(self.voice.problem(nothing))
+        before, can = self.game.number, undoable(self.game, seat)
+        if not can.possible:
+            self.voice.line(self.voice.problem(NothingToUndo("error-nothing-to-undo", self.game.book.name)))
             return
-        self.game = earlier
+        self.game.take_back(seat, can.number)
         self._save()
         for heard in self.unheard.values():
             heard.clear()
         self.places = {reader: around.places(self._speech(reader)) for reader in self.places}
         self.habits.clear()
         self.active = ""
-        self.voice.say("cli-undone", count=before - self.game.number)
+        self.voice.say("cli-undone", count=before - can.number)
+        self._tell(self.game.events)
 
     # -- commands
 

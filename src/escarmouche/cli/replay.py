@@ -21,6 +21,7 @@ from escarmouche.core.ask import Ask
 from escarmouche.core.event import Event
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import Refusal
+from escarmouche.core.spent import UNDONE, unrolled
 
 
 class Moment(NamedTuple):
@@ -57,11 +58,16 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def _verified(game: Game[Any], file: str, voice: Voice) -> None:
-    """Loading has checked every answer and every deal; say which."""
+    """Loading has checked every answer and every deal, those that were taken back too; say which."""
     entries = game.entries()
-    deals = sum(1 for entry in entries if entry.dealt)
+    items = list(unrolled(entries))
+    deals = sum(dealt for _, dealt, _ in items)
+    answers = sum(not dealt and name != UNDONE for name, dealt, _ in items)
     key = "cli-verified" if game.seed else "cli-unverified"
-    voice.say(key, file=file, answers=len(entries) - deals, deals=deals, commitment=game.commitment)
+    voice.say(key, file=file, answers=answers, deals=deals, commitment=game.commitment)
+    spent = deals - sum(entry.dealt for entry in entries)
+    if spent:
+        voice.say("cli-verified-spent", deals=spent)
 
 
 class Replay:
@@ -80,7 +86,7 @@ class Replay:
         if place:
             self.voice.head(self._decision(place, moment, speech))
         told = [event for event in moment.events if self.whole or event.seen_by(self.seat)]
-        for event in told:
+        for event in told if moment.name != UNDONE else ():
             self.voice.line(self._event(event, speech))
         for line in around.moves(speech, self._places(place - 1), told) if place else ():
             self.voice.line(line)
@@ -98,7 +104,10 @@ class Replay:
         return self._known[1] if self._known[0] == place else around.places(self._speech(place))
 
     def _decision(self, place: int, moment: Moment, speech: Speech) -> str:
-        """Who decided what. What was asked of others and what they answered may be hidden while the game goes on."""
+        """Who decided what, or took it back. What was asked of others and what they answered may be hidden while the game goes on."""
+        if moment.name == UNDONE:
+            text = " ".join(speech.event(event) for event in moment.events)
+            return self.voice.tell("cli-step-undone", number=place, text=text)
         who = ", ".join(speech.player(seat) for seat in moment.seats)
         if not self.whole and self.seat not in moment.seats:
             return self.voice.tell("cli-step-hidden", number=place, player=who)
@@ -192,6 +201,9 @@ def _moments(game: Game[Any]) -> Iterator[Moment]:
     asks: tuple[Ask, ...] = ()
     for place, moment in enumerate(game.retold()):
         entry = next(decisions) if place else None
+        if entry is not None and entry.name == UNDONE:
+            yield Moment(moment.number, (), UNDONE, {}, None, moment.events)
+            continue
         seats = tuple(ask.seat for ask in asks)
         name, about = (asks[0].name, dict(asks[0].about)) if asks else ("", {})
         yield Moment(moment.number, seats, name, about, entry.answer if entry else None, moment.events)

@@ -6,6 +6,7 @@ again and feeds it the answers given since.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -29,6 +30,7 @@ from escarmouche.core.refusal import (
 )
 from escarmouche.core.scene import View, Waiting
 from escarmouche.core.snapshot import check_typed, restored
+from escarmouche.core.spent import UNDONE, spent, told, undone
 from escarmouche.core.state import Ended, Outcome, Table
 from escarmouche.core.wire import ask_json
 
@@ -235,6 +237,9 @@ class Game(Generic[T]):
             if entry.name == REDEAL:
                 self._redeal(*entry.answer)
                 continue
+            if entry.name == UNDONE:
+                self._spend(entry)
+                continue
             if entry.dealt:
                 table.state.dealt += 1
             self._entries.append(entry)
@@ -271,23 +276,44 @@ class Game(Generic[T]):
         return twin
 
     def undo(self) -> None:
-        """Take back the last decision of a player, with all chance that followed it."""
+        """Take back the last decision of a player, with all chance that followed it. That chance does not come again."""
         if self._given:
             self._given.popitem()  # the others' secret answers stay
             return
         for number, entry in self.backwards():
-            if not entry.dealt:
-                self._become(self.at(number))
+            if not entry.dealt and entry.name != UNDONE:
+                self._go_back(None, number)
                 return
         raise NothingToUndo("error-nothing-to-undo", self.book.name)
 
-    def take_back(self, seat: int, number: int) -> None:
-        """Stand again before entry `number`; the number that comes next takes back the seat's secret answer alone."""
+    def take_back(self, seat: int | None, number: int, *, anew: bool = True) -> None:
+        """Stand again before entry `number`; the number that comes next takes back the seat's secret answer alone.
+
+        Chance in between is spent, the record says so, and other deals come. Without `anew` the same come again and nothing is said: so it
+        was once, and what was played then must play out as it did.
+        """
         if number < self.number:
-            self._become(self.at(number))
+            self._go_back(seat, number, anew)
             return
         for place in [place for place in self._given if self.pending[place].seat == seat]:
             del self._given[place]
+
+    def _go_back(self, seat: int | None, number: int, anew: bool = True) -> None:
+        twin = self.at(number)
+        deals = self.table.state.dealt - twin.table.state.dealt
+        entry = spent(seat, self.since(twin.number), deals) if anew and deals else None
+        self._become(twin)
+        if entry is not None:
+            self.spend(entry)
+
+    def spend(self, entry: Entry) -> None:
+        """The deals of something that was taken back do not come again; everybody is told."""
+        self._spend(entry)
+        self.events = [told(entry)]
+
+    def _spend(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        self.table.state.dealt += undone(entry).deals
 
     def given(self, seat: int) -> bool:
         """Has the seat answered a question that is still open for others?"""
@@ -310,6 +336,11 @@ class Game(Generic[T]):
         twin = self.clone()
         return twin._base, twin._entries
 
+    def since(self, number: int) -> list[Entry]:
+        """What was answered from that number on."""
+        newest = itertools.takewhile(lambda each: each[0] >= number, self.backwards())
+        return [entry for _, entry in newest][::-1]
+
     def backwards(self) -> Iterator[tuple[int, Entry]]:
         """What was answered, the newest first, each with its number."""
         number, mark, entries = self.number, self._mark, self._entries
@@ -324,7 +355,8 @@ class Game(Generic[T]):
             mark, entries = mark.parent, mark.entries()
 
     def retold(self) -> Iterator[Game[T]]:
-        """The game from its beginning, one decision after the other; `events` tells what each led to."""
+        """The game from its beginning, one decision after the other; `events` tells what each led to. What was taken back is not told
+        again; that chance was spent with it is a moment of its own."""
         entries = self.entries()
         deals = iter([entry.answer for entry in entries if entry.dealt])
         if self._since:
@@ -340,9 +372,13 @@ class Game(Generic[T]):
             twin._start(first)
         yield twin
         for entry in entries:
-            if not entry.dealt:
+            if entry.dealt:
+                continue
+            if entry.name == UNDONE:
+                twin.spend(entry)
+            else:
                 twin._feed(entry.name, entry.answer)
-                yield twin
+            yield twin
 
     def history(self) -> list[Event]:
         """All events since the first question, told again by playing the record."""

@@ -10,6 +10,7 @@ from escarmouche.core.ask import Ask
 from escarmouche.core.book import find
 from escarmouche.core.game import Game
 from escarmouche.core.mark import Entry, tuples
+from escarmouche.core.spent import UNDONE, undone
 
 
 class Pack(msgspec.Struct, array_like=True):
@@ -23,8 +24,13 @@ class Pack(msgspec.Struct, array_like=True):
 
 def packed(game: Game[Any]) -> bytes:
     snapshot, entries = game.standing()
-    pack = Pack(game.book.name, msgspec.to_builtins(game.setup), snapshot, entries)
+    pack = Pack(game.book.name, msgspec.to_builtins(game.setup), snapshot, [_bare(entry) for entry in entries])
     return msgspec.msgpack.encode(pack)
+
+
+def _bare(entry: Entry) -> Entry:
+    """Of what was taken back only the count of the deals: it is the past."""
+    return Entry(UNDONE, False, undone(entry)._replace(taken=())) if entry.name == UNDONE else entry
 
 
 def unpacked(data: bytes) -> Game[Any]:
@@ -40,7 +46,9 @@ def unpacked(data: bytes) -> Game[Any]:
     state = msgspec.msgpack.decode(pack.snapshot, type=book.state_type)
     game = Game(book, book.read_setup(pack.setup), b"", state=state, dealer=dealer)
     for entry in entries:
-        if not entry.dealt:
+        if entry.name == UNDONE:
+            game.spend(entry)
+        elif not entry.dealt:
             asks = game.pending
             answers = entry.answer if len(asks) > 1 else (entry.answer,)
             for ask, answer in zip(asks, answers, strict=True):

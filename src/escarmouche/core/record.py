@@ -1,24 +1,27 @@
 """Saving and loading: a record is the set-up, every answer, and a last line that proves that nothing is missing or changed.
 
 One JSON value a line. The first says which game, rules and set-up; then one line an answer; the last holds the count, a digest of
-all lines before it and, when the game is over or its owner saves it, the seed, so that anyone can check the deals.
+all lines before it and, when the game is over or its owner saves it, the seed, so that anyone can check the deals. What was taken back
+past chance is one line (`spent.py`), and its deals are checked as well.
 """
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, find
 from escarmouche.core.chance import DEALER, Deal, commitment
 from escarmouche.core.game import Game
 from escarmouche.core.mark import Entry, tuples
 from escarmouche.core.refusal import BadRecord, EscarmoucheError
+from escarmouche.core.spent import UNDONE, Item, Undone, kept, undone, unrolled
 
-FORMAT = 1
+FORMATS = (1, 2)  # 2: something was taken back past chance
 
 
 class Head(msgspec.Struct, tag_field="escarmouche", tag="record", forbid_unknown_fields=True):
@@ -44,8 +47,9 @@ def record(game: Game[Any], *, seed: bool = True) -> str:
     replayed but not continued."""
     if not game.whole:
         raise BadRecord("error-record-part", game.book.name)
-    head = Head(FORMAT, game.book.name, game.book.version, msgspec.to_builtins(game.setup), game.commitment)
     entries = game.entries()
+    format = FORMATS[any(entry.name == UNDONE for entry in entries)]
+    head = Head(format, game.book.name, game.book.version, msgspec.to_builtins(game.setup), game.commitment)
     lines = [msgspec.json.encode(head), *(msgspec.json.encode(entry) for entry in entries)]
     tail = Tail(len(entries), _digest(lines), game.seed.hex() if seed else None)
     return b"\n".join([*lines, msgspec.json.encode(tail), b""]).decode()
@@ -81,7 +85,7 @@ def read(text: str, file: str = "record") -> Game[Any]:
         raise BadRecord("error-record-commitment", file=file) from None
     if tail.seed and commitment(seed) != head.commitment:
         raise BadRecord("error-record-commitment", file=file)
-    game = _replay(book, book.read_setup(head.setup), entries, seed, file)
+    game = _Replay(book, book.read_setup(head.setup), entries, seed, file).run()
     game.promised = head.commitment
     return game
 
@@ -92,8 +96,8 @@ def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
         head = msgspec.json.decode(lines[0], type=Head)
     except msgspec.MsgspecError:
         raise BadRecord("error-not-a-record", file=file) from None
-    if head.format != FORMAT:
-        raise BadRecord("error-record-format", file=file, format=head.format, known=FORMAT)
+    if head.format not in FORMATS:
+        raise BadRecord("error-record-format", file=file, format=head.format, known=FORMATS[-1])
     while lines and not lines[-1]:
         lines.pop()
     try:
@@ -103,63 +107,106 @@ def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
     if tail.digest != _digest(lines[:-1]) or tail.answers != len(lines) - 2:
         raise BadRecord("error-record-edited", file=file, counted=len(lines) - 2, promised=tail.answers)
     try:
-        entries = [Entry(n, d, tuples(a)) for n, d, a in map(msgspec.json.decode, lines[1:-1])]
-    except (msgspec.MsgspecError, ValueError, TypeError):
+        entries = [_entry(line) for line in lines[1:-1]]
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
         raise BadRecord("error-record-edited", file=file, counted=len(lines) - 2, promised=tail.answers) from None
     return head, entries, tail
 
 
-def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file: str) -> Game[Any]:
-    """Answer every question of the record again; stop loudly where the question or the deal is another."""
-    waiting = iter(enumerate(entries, start=1))
-    last = 0
+def _entry(line: bytes) -> Entry:
+    name, dealt, answer = msgspec.json.decode(line)
+    if name == UNDONE:
+        held = msgspec.convert(answer, tuple[int | None, int, int, list[Item]])
+        for within, _, said in held[3]:
+            if within == UNDONE:
+                msgspec.convert(said, tuple[int | None, int, int, Annotated[int, msgspec.Meta(ge=1)]])
+    return Entry(name, dealt, tuples(answer))
 
-    def following(name: str, dealt: bool, rule: str) -> Any:
-        nonlocal last
-        last, entry = next(waiting, (len(entries) + 1, None))
-        if entry is None:
-            raise BadRecord("error-record-short", file=file, number=last, rule=rule)
-        if (entry.name, entry.dealt) != (name, dealt):
-            recorded = entry.name
-            raise BadRecord("error-record-question", file=file, number=last, recorded=recorded, asked=name, rule=rule)
-        return entry.answer
 
-    def dealer(ask: Any) -> Any:
-        answer = following(ask.name, True, ask.rule)
-        if ask.why_not(answer) is not None:
-            raise BadRecord("error-record-deal", file=file, number=last, rule=ask.rule)
-        if seed and answer != ask.sample(Deal(seed, game_dealt())):
-            raise BadRecord("error-record-deal", file=file, number=last, rule=ask.rule)
+class _Replay:
+    """Every question of a record answered again, and what was taken back played before it is taken back; stops loudly where the question
+    or the deal is another."""
+
+    def __init__(self, book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file: str) -> None:
+        self.seed, self.file, self.count, self.dealt, self.place = seed, file, len(entries), 0, 0
+        self.items = list(unrolled(entries))
+        self.numbers = [number for number, entry in enumerate(entries, start=1) for _ in unrolled([entry])]
+        self.game = Game(book, setup, seed, dealer=self._deal)
+
+    @property
+    def number(self) -> int:
+        """The entry of the record that was read last."""
+        return self.numbers[self.place - 1] if self.place else 0
+
+    def run(self) -> Game[Any]:
+        game = self.game
+        while self.place < len(self.items):
+            if self.items[self.place][0] == UNDONE:
+                self._take_back()
+            elif game.pending:
+                self._answer(game.pending)
+            else:
+                raise BadRecord("error-record-long", file=self.file, number=self.numbers[self.place])
+        game.dealer = None
+        return game
+
+    def _following(self, name: str, dealt: bool, rule: str) -> Any:
+        """The answer that comes next in the record: to this question, or it is refused."""
+        self.place += 1
+        if self.place > len(self.items):
+            raise BadRecord("error-record-short", file=self.file, number=self.count + 1, rule=rule)
+        recorded, by_dealer, answer = self.items[self.place - 1]
+        if recorded == UNDONE:
+            raise self._not_so()
+        if (recorded, by_dealer) != (name, dealt):
+            number = self.number
+            raise BadRecord(
+                "error-record-question", file=self.file, number=number, recorded=recorded, asked=name, rule=rule
+            )
         return answer
 
-    dealt = 0
+    def _deal(self, ask: Ask) -> Answer:
+        answer = self._following(ask.name, True, ask.rule)
+        self.dealt += 1
+        legal = ask.why_not(answer) is None
+        if not legal or (self.seed and answer != ask.sample(Deal(self.seed, self.dealt))):
+            raise BadRecord("error-record-deal", file=self.file, number=self.number, rule=ask.rule)
+        return answer
 
-    def game_dealt() -> int:
-        nonlocal dealt
-        dealt += 1
-        return dealt
-
-    game = Game(book, setup, seed, dealer=dealer)
-    while last < len(entries):
-        asks = game.pending
-        if not asks:
-            raise BadRecord("error-record-long", file=file, number=last + 1)
-        answer = following(asks[0].name, asks[0].seat == DEALER, asks[0].rule)
+    def _answer(self, asks: tuple[Ask, ...]) -> None:
+        rule = asks[0].rule
+        answer = self._following(asks[0].name, asks[0].seat == DEALER, rule)
+        number = self.number
         answers = answer if len(asks) > 1 else (answer,)
         if not isinstance(answers, tuple) or len(answers) != len(asks):
-            raise BadRecord("error-record-together", file=file, number=last, rule=asks[0].rule, seats=len(asks))
+            raise BadRecord("error-record-together", file=self.file, number=number, rule=rule, seats=len(asks))
         try:
             for ask, given in zip(asks, answers, strict=True):
-                game.answer(ask.seat, given)
+                self.game.answer(ask.seat, given)
         except BadRecord:
             raise
         except EscarmoucheError as problem:
             why = problem.refusal
-            bad = BadRecord("error-record-answer", book.name, file=file, number=last, rule=asks[0].rule, reason=why)
+            bad = BadRecord(
+                "error-record-answer", self.game.book.name, file=self.file, number=number, rule=rule, reason=why
+            )
             bad.names = problem.names
             raise bad from None
-    game.dealer = None
-    return game
+
+    def _take_back(self) -> None:
+        """Take back what has just been played. It must be what the record says, to the last deal."""
+        game, said = self.game, Undone(*self.items[self.place][2])
+        taken = tuple(self.items[max(0, self.place - said.taken) : self.place])
+        self.place += 1
+        if said.seat is not None and not 0 <= said.seat < game.setup.seats:
+            raise self._not_so()
+        game.take_back(said.seat, max(0, game.number - kept(taken)))
+        entry = next((entry for _, entry in game.backwards()), None)
+        if entry is None or entry.name != UNDONE or undone(entry) != said._replace(taken=taken):
+            raise self._not_so()
+
+    def _not_so(self) -> BadRecord:
+        return BadRecord("error-record-undone", file=self.file, number=self.number)
 
 
 def _digest(lines: list[bytes]) -> str:

@@ -7,15 +7,18 @@ from typing import Any, NamedTuple
 
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.spent import UNDONE, undone
 
 
 class Undoable(NamedTuple):
-    """What taking back a seat's last decision would mean. `number` is where the record would end (for `Game.take_back`)."""
+    """What taking back a seat's last decision would mean. `number` is where the record would end (for `Game.take_back`), `deals` how
+    often chance was drawn since: it would be drawn anew."""
 
     possible: bool
     free: bool
     number: int
     why: Refusal | None = None
+    deals: int = 0
 
 
 def undoable(game: Game[Any], seat: int) -> Undoable:
@@ -23,8 +26,10 @@ def undoable(game: Game[Any], seat: int) -> Undoable:
     if game.given(seat):
         return Undoable(True, True, game.number)  # nobody has seen the secret answer yet
     why: Refusal | None = None
+    deals = 0
     for number, entry in game.backwards():
-        if entry.dealt:
+        if entry.dealt or entry.name == UNDONE:
+            deals += 1 if entry.dealt else undone(entry).deals
             why = why or refuse("undo-chance")
             continue
         asked = [ask.seat for ask in game.at(number).pending]
@@ -32,17 +37,21 @@ def undoable(game: Game[Any], seat: int) -> Undoable:
         if others:
             why = why or refuse("undo-others", seats=others)
         if seat in asked:
-            why = why or _shown(game, number)
-            return Undoable(True, why is None, number, why)
+            why = why or shown(game, seat, number)
+            return Undoable(True, why is None, number, why, deals)
     return Undoable(False, False, game.number, refuse("undo-nothing"))
 
 
-def _shown(game: Game[Any], number: int) -> Refusal | None:
-    """What the decisions since then have shown that was hidden before."""
+def shown(game: Game[Any], seat: int, number: int) -> Refusal | None:
+    """What was hidden and has been shown since then, as far as the seat knows. No chance may have come up in between."""
     twin = game.at(number)
-    for entry in game.entries()[number:]:
-        twin.answer(twin.pending[0].seat, entry.answer)
+    for entry in game.since(number):
+        asks = twin.pending
+        if len(asks) > 1:  # each chose in secret, then all was shown
+            return refuse("undo-shown", asks[0].rule)
+        decider = asks[0].seat
+        twin.answer(decider, entry.answer)
         for event in twin.events:
-            if event.name in game.book.shows:
-                return refuse("undo-shown", event.rule, event=event.name)
+            if event.name in game.book.shows and (decider == seat or event.seen_by(seat)):
+                return refuse("undo-shown", event.rule)
     return None

@@ -268,7 +268,7 @@ class Hall:
         await self.rooms.write(pass_.room, lambda live: live.answering(seat, moment, answer))
 
     async def undo(self, pass_: Pass, seat: int) -> None:
-        """Take the seat's last decision back: at once where that is free, else the others are asked."""
+        """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
         _may(pass_, seat)
         await self.rooms.write(pass_.room, lambda live: live.undoing(seat))
 
@@ -396,7 +396,7 @@ def _planned(plan: Plan, room: str, seed: bytes) -> RoomRow:
         raise BadSetup("error-unknown-option", plan.game, option="seats", nearest="")
     options = {**plan.options, "seats": len(plan.seats)}
     book.read_setup(options)
-    return RoomRow(room, book.name, book.version, options, seed, time.time(), plan.spectators)
+    return RoomRow(room, book.name, book.version, options, seed, time.time(), plan.spectators, plan.practice)
 
 
 def _may(pass_: Pass, seat: int | None) -> None:

@@ -12,7 +12,7 @@ Kind = Literal[
     "ask-undo",  # {to: number of entries, why: the reason why it is not free}
     "agree",  # to an undo
     "deny-undo",  # by another; or withdrawn by who asked
-    "undo",  # {to, asked?: the seats that agreed}
+    "undo",  # {to, agreed?: by these seats, anew?: the chance taken back does not come again; in rooms of old it did}
     "bot",  # {bot, by}: a bot takes the seat
     "person",  # the person takes it back
     "end",  # {about?}: the players end it

@@ -17,9 +17,9 @@ from escarmouche.core.chance import commitment
 from escarmouche.core.event import Event
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import EscarmoucheError, Refusal, refuse
-from escarmouche.core.undo import undoable
+from escarmouche.core.undo import Undoable, shown, undoable
 from escarmouche.server.line import Kind, Line, canonical
-from escarmouche.server.messages import RoomInfo, SeatInfo, Status, UndoAsked
+from escarmouche.server.messages import RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
 from escarmouche.server.seats import LONGEST_TEXT, clean
 from escarmouche.server.store import RoomRow, SeatRow
 from escarmouche.server.trouble import Trouble
@@ -105,7 +105,7 @@ class Live:
                 events = self._answer(line.serial, seat, body)
             case "undo":
                 assert seat is not None
-                to = self._undo(seat, body["to"])
+                to, events = self._undo(seat, body)
             case "ask-undo":
                 assert seat is not None
                 why = msgspec.convert(body["why"], Refusal)
@@ -142,15 +142,17 @@ class Live:
         self.moment += 1
         return game.events
 
-    def _undo(self, seat: int, to: int) -> int | None:
-        """Stand again where the record had that many entries; the line after which that was, unless only a secret was taken back."""
+    def _undo(self, seat: int, body: Mapping[str, Any]) -> tuple[int | None, list[Event]]:
+        """Stand again where the record had that many entries; the line after which that was, unless only a secret was taken back, and
+        whether chance is drawn again for it."""
+        to: int = body["to"]
         secret = to == self.game.number
-        self.game.take_back(seat, to)
+        self.game.take_back(seat, to, anew=body.get("anew", False))
         while self._past and self._past[-1][1] > to:
             self._past.pop()
         self.wish = None
         self.moment += 1
-        return None if secret else self._line_of(to)
+        return (None, []) if secret else (self._line_of(to), self.game.events)
 
     def _line_of(self, to: int) -> int:
         """The line after which the game's record had that many entries."""
@@ -211,19 +213,43 @@ class Live:
         self.playing()
         self._own(seat)
         can = undoable(self.game, seat)
-        if not can.possible:
-            raise Trouble("refused", can.why or refuse("undo-nothing"), self.book.name)
+        offer = self._offered(seat, can)
+        if not offer.possible:
+            raise Trouble("refused", offer.why or refuse("undo-nothing"), self.book.name)
         if can.free:
-            return self.next("undo", seat, {"to": can.number})
+            return self.next("undo", seat, {"to": can.number, "anew": True})
         if self.wish is not None:
             if self.wish.seat == seat:
                 return None
             raise Trouble("refused", "fault-undo-open")
         if any(line > self._line_of(can.number) for line in self._stood.values()):
             raise Trouble("refused", "fault-undo-away")  # it would take back what an absent person decided
-        if not self.needed(seat):  # bots agree at once; everybody is told
-            return self.next("undo", seat, {"to": can.number, "agreed": []})
+        if offer.free:  # bots agree at once; everybody is told
+            return self.next("undo", seat, {"to": can.number, "agreed": [], "anew": True})
         return self.next("ask-undo", seat, {"to": can.number, "why": msgspec.to_builtins(can.why)})
+
+    def offer(self, seat: int) -> UndoOffer:
+        """What taking back the seat's last decision would mean: at once, with the others' consent, or not at all, and why."""
+        return self._offered(seat, undoable(self.game, seat))
+
+    def _offered(self, seat: int, can: Undoable) -> UndoOffer:
+        if not can.possible:
+            return UndoOffer(False, why=can.why)
+        if can.free:
+            return UndoOffer(True, True)
+        against = self._against(seat, can)
+        if against is not None:
+            return UndoOffer(False, why=against)
+        free = not self.needed(seat)
+        return UndoOffer(True, free, None if free else can.why, free, can.deals > 0)
+
+    def _against(self, seat: int, can: Undoable) -> Refusal | None:
+        """Why the bots at the table do not agree that a seat takes something back. At a practice table they always do; else, as between
+        people, to whatever met no chance and showed nothing hidden."""
+        if self.row.practice or not any(self.bot(row.seat) for row in self.sitting if row.seat != seat):
+            return None
+        why = refuse("undo-chance") if can.deals else shown(self.game, seat, can.number)
+        return None if why is None else refuse("fault-undo-bots", reason=why)
 
     def needed(self, seat: int) -> list[int]:
         """The persons who must agree when a seat takes something back."""
@@ -244,14 +270,16 @@ class Live:
         return self.agreed([*wish.agreed, seat]) or self.next("agree", seat)
 
     def agreed(self, seats: Sequence[int] | None = None) -> Line | None:
-        """The undo that everybody has agreed to; None while somebody has not."""
+        """The undo that everybody has agreed to, or the no of a bot that has sat down since it was asked; None while it is open."""
         wish = self.wish
         if wish is None:
             return None
+        if self._stood and self._against(wish.seat, undoable(self.game, wish.seat)) is not None:
+            return self.next("deny-undo", next(seat for seat in self._stood if seat != wish.seat))
         given = wish.agreed if seats is None else list(seats)
         if any(other not in given for other in self.needed(wish.seat)):
             return None
-        return self.next("undo", wish.seat, {"to": wish.to, "agreed": given})
+        return self.next("undo", wish.seat, {"to": wish.to, "agreed": given, "anew": True})
 
     def replacing(self, by: int, about: int, bot: str) -> Line | None:
         self._absent(by, about)
@@ -287,6 +315,7 @@ class Live:
             commitment=commitment(self.row.seed),
             spectators=spectators,
             seed="" if self.status == "playing" else self.row.seed.hex(),
+            practice=self.row.practice,
             undo=self._undo_asked(),
         )
 

@@ -39,6 +39,9 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatPlan]
     options: dict[str, Any] = {}  # as `Book.read_setup` takes them, without `seats`
     spectators: bool = True
+    practice: bool = (
+        False  # bots agree to every undo; else, as between people, to what met no chance and showed nothing hidden
+    )
 
 
 class Created(msgspec.Struct):
@@ -96,15 +99,18 @@ class RoomInfo(msgspec.Struct, omit_defaults=True):
     spectators: int = 0
     seed: str = ""  # published when the game is over
     patience: int = 300  # seconds after which an absent player's seat may be decided about
+    practice: bool = False  # bots agree to every undo
     undo: UndoAsked | None = None
 
 
 class UndoOffer(msgspec.Struct, omit_defaults=True):
-    """What the undo button of a seat would do: free, or with consent, or nothing, and why."""
+    """What the undo button of a seat would do: at once, or with consent, or nothing, and why."""
 
     possible: bool
-    free: bool = False
+    free: bool = False  # at once: nobody has to agree, or bots alone, who do
     why: Refusal | None = None
+    bots: bool = False  # bots have to agree, and do
+    anew: bool = False  # chance would be drawn again
 
 
 class Step(msgspec.Struct, omit_defaults=True):
@@ -290,7 +296,7 @@ class LayerAsked(msgspec.Struct, tag_field="t", tag="layer", forbid_unknown_fiel
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take the seat's last decision back: at once where that is free, else the others are asked."""
+    """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
 
     seat: int
     ref: int = 0

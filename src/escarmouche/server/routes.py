@@ -250,7 +250,7 @@ async def answer(room: FromPath[str], request: Call, data: JSONBody[Given]) -> m
     security=[{"seat": []}],
 )
 async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.Reply:
-    """Take the seat's last decision back: at once where that is free, else the others are asked."""
+    """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
     hall = request.app.state.hall
     return m.Reply(0, True, data=await hall.undo(await hall.admit(room, key(request)), data.seat))
 

@@ -38,6 +38,7 @@ class RoomRow(NamedTuple):
     seed: bytes
     created: float
     spectators: bool
+    practice: bool = False
 
 
 class SeatRow(NamedTuple):

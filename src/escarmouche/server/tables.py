@@ -17,6 +17,9 @@ rooms = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("spectators", sa.Boolean, nullable=False),
     sa.Column("finished", sa.Boolean, nullable=False, index=True),
+    sa.Column(
+        "practice", sa.Boolean, nullable=False, server_default=sa.true()
+    ),  # so were all before there was a choice
 )
 
 seats = sa.Table(

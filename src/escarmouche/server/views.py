@@ -13,7 +13,6 @@ from escarmouche.core.event import Event
 from escarmouche.core.refusal import refuse
 from escarmouche.core.scene import Scene, Waiting
 from escarmouche.core.sheet import Sheet
-from escarmouche.core.undo import undoable
 from escarmouche.core.wire import ask_json
 from escarmouche.server.line import Line
 from escarmouche.server.messages import Scenery, Step, UndoOffer, Update
@@ -153,8 +152,7 @@ class Views:
     def _offer(self, seat: int | None) -> UndoOffer | None:
         if seat is None or self.live.bot(seat):
             return None
-        can = undoable(self.live.game, seat)
-        return UndoOffer(can.possible, can.free, can.why)
+        return self.live.offer(seat)
 
     def steps(self, seat: int | None, since: int | None) -> list[Step]:
         """The steps after a line, each with the events that the viewer may know."""

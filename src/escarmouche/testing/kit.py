@@ -174,6 +174,7 @@ class Bench:
         self.policy = policy
         self.namer, self.named = Namer(book), 0.0
         self.rng = random.Random(f"kit {seed}")
+        self.aside = random.Random(f"kit aside {seed}")  # for what must not change how the game is played
         self.game: Game[Any] | None = None
 
     def play(self, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Game[Any]:
@@ -250,7 +251,7 @@ class Bench:
             game.answer(seat, answer)
         self._quiet(game)
         if before is not None and earlier is not None:
-            self._undone(game, before)
+            self._undone(game, before, earlier, answers)
             for viewer in (*self.seats, None):
                 told = leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals)
                 self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
@@ -303,10 +304,36 @@ class Bench:
                 self._check("refusal", False, f"seat {seat} may answer {garbage.NONSENSE}")
         self._check("refusal", second.standing(game) == standing, "a refused answer changed something")
 
-    def _undone(self, game: Game[Any], before: Any) -> None:
-        twin = game.clone()
+    def _undone(self, game: Game[Any], before: Any, earlier: Game[Any], answers: Sequence[tuple[int, Answer]]) -> None:
+        """Undo stands as before; where chance was met, but for its counter and one entry more."""
+        twin, dealt = game.clone(), game.table.state.dealt
         twin.undo()
-        self._check("undo", second.standing(twin) == before, "undo does not stand as before")
+        if dealt == earlier.table.state.dealt:
+            self._check("undo", second.standing(twin) == before, "undo does not stand as before")
+            return
+        same = second.but_for_chance(twin) == second.but_for_chance(earlier) and twin.number == earlier.number + 1
+        self._check("undo", same, "undo past chance does not stand as before")
+        for event in twin.events:
+            self._none("text", words.event(self.book.name, event, twin.names()))
+        self._check("undo", second.standing(twin.clone()) == second.standing(twin), "a clone after an undo differs")
+        self._other_chance(twin, dealt, answers)
+
+    def _other_chance(self, twin: Game[Any], dealt: int, answers: Sequence[tuple[int, Answer]]) -> None:
+        """What was taken back is decided again: no deal has a number that was used before, and the record proves them all."""
+        numbers: list[int] = []
+
+        def deal(ask: Ask) -> Answer:
+            numbers.append(twin.table.state.dealt)
+            return ask.sample(Deal(twin.seed, numbers[-1]))
+
+        twin.dealer = deal
+        for seat, answer in answers:
+            twin.answer(seat, answer)
+        new = list(range(dealt + 1, dealt + 1 + len(numbers)))
+        self._check("chance", numbers == new and bool(new), f"after an undo deals {numbers} come, {dealt} were made")
+        if twin.whole and self.aside.random() < 0.3:
+            again = record.read(record.record(twin))
+            self._check("record", second.standing(again) == second.standing(twin), "a record with an undo differs")
 
     def _secret(self, game: Game[Any], views: dict[int, Any], done: list[int]) -> None:
         """Some have answered, not all: the others see nothing but that."""

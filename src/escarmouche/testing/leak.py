@@ -69,6 +69,8 @@ def after(
         other = _heard(twin, seat)
         if mine != other:
             return [f"{names} hears the hidden: {_first(mine, other)}"]
+        if twin.table.state.dealt != game.table.state.dealt:  # who takes them back is told how many there were
+            return [f"{names} could count the hidden: deals {game.table.state.dealt} or {twin.table.state.dealt}"]
         return list(_differing(view(game, seat), view(twin, seat), f"{names} sees the hidden"))
     return None
 

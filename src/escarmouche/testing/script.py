@@ -88,7 +88,11 @@ class Script:
         return ask.sample(Deal(self.seed, self.dealt))
 
     def rewind(self, count: int) -> None:
-        """Take back all deals after the first so many: what they used up can be dealt again."""
+        """Take back all deals after the first so many: what they used up can be dealt again.
+
+        In a game the chance that was taken back is spent (`core/spent.py`). Here the writer deals and knows what comes, so that there is no
+        future to keep secret: the lists go on where they stood before, and what a case says once need not be said twice.
+        """
         while len(self.log) > count:
             key, used = self.log.pop()
             if key:

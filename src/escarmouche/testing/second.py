@@ -32,6 +32,12 @@ def standing(game: Game[Any]) -> tuple[bytes, bytes, int]:
     return msgspec.msgpack.encode(game.table.state), asks, game.number
 
 
+def but_for_chance(game: Game[Any]) -> tuple[bytes, bytes]:
+    """The same but for the counter of chance and the length of the record: an undo past chance leaves both as they are, or longer."""
+    asks = msgspec.json.encode([ask_json(ask) for ask in game.pending])
+    return msgspec.msgpack.encode(msgspec.structs.replace(game.table.state, dealt=0)), asks
+
+
 def fingerprint(game: Game[Any]) -> str:
     """Digests of everything: where the game stands, what everybody sees, and all that was told."""
     state, asks, number = standing(game)

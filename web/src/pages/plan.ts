@@ -11,7 +11,7 @@ export function opponent(form: Form | null | undefined): string {
   return bots.includes(BOT) ? BOT : (bots[0] ?? BOT)
 }
 
-/** A game at once: this reader against bots. */
+/** A game at once: this reader against bots, for practice. */
 export function quick(form: Form, language: string, name: string): Plan {
   const chosen = edition(form, language)
   const count = form.seats[0] ?? 2
@@ -19,7 +19,7 @@ export function quick(form: Form, language: string, name: string): Plan {
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', bot: opponent(form) },
   )
   const options = { ...form.quick?.[chosen], ...(chosen ? { edition: chosen } : {}) }
-  return { game: form.game, seats, options }
+  return { game: form.game, seats, options, practice: true }
 }
 
 /** Only what differs from what the edition does anyway. */

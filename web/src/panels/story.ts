@@ -33,7 +33,7 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
   const open = (key: string, title: string) => chapters.push({ key, title, lines: [] })
   const gone = undone(steps)
   for (const step of steps) {
-    if (step.kind !== 'answer' && step.kind !== 'start') add(chapters, open, plainly(step, teller))
+    if (bare(step)) add(chapters, open, plainly(step, teller))
     for (const [number, event] of walked(step.events ?? []).entries()) {
       const key = `${step.serial}.${number}`
       const title = teller.heading(event)
@@ -43,6 +43,12 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
     }
   }
   return chapters
+}
+
+/** Is it told by itself? Answers are told by what they led to, and an undo that draws chance again by that. */
+function bare({ kind, events }: Step): boolean {
+  if (kind === 'undo') return !events?.length
+  return kind !== 'answer' && kind !== 'start'
 }
 
 /** The squares of one walk are one line: from where it began to where it ended. */

@@ -326,11 +326,16 @@ cli-unverified = { $file }: { $answers ->
     [one] one deal
    *[other] { $deals } deals
   } cannot be checked.
+cli-verified-spent = { $deals ->
+    [one] One of these deals was taken back
+   *[other] { $deals } of these deals were taken back
+  }, with the decisions that led to them.
 cli-no-seat = There is no player { $number }: the game has { $seats }.
 cli-no-moment = There is no decision { $number }: the record has { $last }.
 cli-step-hidden = { $number }. Decision of { $player }.
 
 cli-step-answer = { $number }. { $player }: { $question } → { $answer }
+cli-step-undone = { $number }. { $text }
 cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, near NAME, map, quit.
 cli-step-prompt = [{ $number } of { $last }]{ " " }
 cli-only-for = ({ $players }) { $text }

@@ -329,11 +329,16 @@ cli-unverified = { $file } : { $answers ->
     [one] son seul tirage ne peut pas être vérifié
    *[other] ses { $deals } tirages ne peuvent pas être vérifiés
   }.
+cli-verified-spent = { $deals ->
+    [one] L’un de ces tirages a été repris
+   *[other] { $deals } de ces tirages ont été repris
+  }, avec les décisions qui y avaient mené.
 cli-no-seat = Il n’y a pas de joueur { $number } : la partie en a { $seats }.
 cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en a { $last }.
 cli-step-hidden = { $number }. Décision : { $player }.
 
 cli-step-answer = { $number }. { $player } : { $question } → { $answer }
+cli-step-undone = { $number }. { $text }
 cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, proche NOM, plan, quitter.
 cli-step-prompt = [{ $number } sur { $last }]{ " " }
 cli-only-for = ({ $players }) { $text }

@@ -38,7 +38,7 @@ error-nothing-to-undo = Nothing has been decided yet, so there is nothing to und
 error-no-file = There is no file { $file }.
 error-unreadable = { $file } cannot be read: { $problem }
 error-not-a-record = { $file } is not a record of a game: its first line should name the game and its set-up.
-error-record-format = { $file } is written in format { $format }; this version reads format { $known }.
+error-record-format = { $file } is written in format { $format }; this version reads formats up to { $known }.
 error-record-cut = { $file } is cut short: line { $line } should be the closing line with the count and the digest.
 error-record-edited = { $file } was changed after it was saved: it promises { $promised } answers and a digest that do not fit its { $counted } lines.
 error-record-version = { $file } was played with rules { $recorded }; rules { $installed } are installed. Install that version to replay it.
@@ -47,6 +47,7 @@ error-record-question = { $file }: answer { $number } was given to “{ $recorde
 error-record-short = { $file } ends before answer { $number }, which the rules need ({ $rule }).
 error-record-long = { $file }: answer { $number } comes after the end of the game.
 error-record-deal = { $file }: deal { $number } is not what the seed deals ({ $rule }).
+error-record-undone = { $file }: what answer { $number } takes back was not played like that: its decisions, its deals or their number are others.
 error-record-part = Only a game played from its beginning can be saved: this one began in the middle.
 error-record-together = { $file }: answer { $number } should hold one answer for each of the { $seats } players asked together ({ $rule }).
 error-record-answer = { $file }: answer { $number } is not allowed: { $reason }
@@ -60,6 +61,22 @@ error-no-seed = This record was saved without its seed: it can be replayed, but 
 ## Taking a decision back
 
 undo-nothing = You have not decided anything yet.
-undo-chance = Cards or dice have come up since: the others must agree.
+undo-chance = Cards or dice have come up since and would be drawn again: the others must agree.
 undo-others = Player { $seats } has decided something since: the others must agree.
 undo-shown = Something hidden has been shown since: the others must agree.
+
+## What happened
+
+event-chance-anew = { $seat ->
+    [0] { $decisions ->
+        [one] One decision is taken back
+       *[other] { $decisions } decisions are taken back
+      }
+   *[other] Player { $seat } takes { $decisions ->
+        [one] a decision
+       *[other] { $decisions } decisions
+      } back
+  }. Chance is drawn again: { $deals ->
+    [one] the deal made since then does not come back
+   *[other] the { $deals } deals made since then do not come back
+  }.

@@ -44,7 +44,7 @@ error-nothing-to-undo = Rien n’a encore été décidé : il n’y a rien à a
 error-no-file = Le fichier { $file } n’existe pas.
 error-unreadable = { $file } est illisible : { $problem }
 error-not-a-record = { $file } n’est pas l’enregistrement d’une partie : sa première ligne devrait nommer le jeu et sa mise en place.
-error-record-format = { $file } est au format { $format } ; cette version lit le format { $known }.
+error-record-format = { $file } est au format { $format } ; cette version lit les formats jusqu’au { $known }.
 error-record-cut = { $file } est tronqué : la ligne { $line } devrait être la ligne finale, avec le compte et l’empreinte.
 error-record-edited = { $file } a été modifié après son enregistrement : il annonce { $promised } réponses et une empreinte qui ne correspondent pas à ses { $counted } lignes.
 error-record-version = { $file } a été joué avec les règles { $recorded } ; les règles { $installed } sont installées. Installez cette version pour le rejouer.
@@ -53,6 +53,7 @@ error-record-question = { $file } : la réponse { $number } répondait à « {
 error-record-short = { $file } s’arrête avant la réponse { $number }, dont les règles ont besoin ({ $rule }).
 error-record-long = { $file } : la réponse { $number } vient après la fin de la partie.
 error-record-deal = { $file } : la donne { $number } n’est pas celle de la graine ({ $rule }).
+error-record-undone = { $file } : ce que reprend la réponse { $number } n’a pas été joué ainsi : ses décisions, ses tirages ou leur nombre sont autres.
 error-record-part = Seule une partie jouée depuis le début peut être enregistrée : celle-ci a commencé en cours de route.
 error-record-together = { $file } : la réponse { $number } devrait en contenir une pour chacun des { $seats } joueurs interrogés ensemble ({ $rule }).
 error-record-answer = { $file } : la réponse { $number } n’est pas permise : { $reason }
@@ -66,6 +67,22 @@ error-no-seed = Cet enregistrement a été sauvé sans sa graine : il peut êtr
 ## Reprendre une décision
 
 undo-nothing = Vous n’avez encore rien décidé.
-undo-chance = Des cartes ou des dés sont sortis depuis : les autres doivent être d’accord.
+undo-chance = Des cartes ou des dés sont sortis depuis et seraient tirés de nouveau : les autres doivent être d’accord.
 undo-others = Le joueur { $seats } a décidé quelque chose depuis : les autres doivent être d’accord.
 undo-shown = Quelque chose de caché a été montré depuis : les autres doivent être d’accord.
+
+## Ce qui s’est passé
+
+event-chance-anew = { $seat ->
+    [0] { $decisions ->
+        [one] Une décision est reprise
+       *[other] { $decisions } décisions sont reprises
+      }
+   *[other] Le joueur { $seat } reprend { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+      }
+  }. On tire de nouveau au sort : { $deals ->
+    [one] le tirage fait depuis ne reviendra pas
+   *[other] les { $deals } tirages faits depuis ne reviendront pas
+  }.

@@ -29,3 +29,4 @@ fault-name = A name has at most { $longest } characters.
 fault-bot-for-person = A bot ({ $name }) is named for a seat that a person takes.
 fault-seats = { $count } cannot play this game: { $possible } can.
 fault-undo-away = That would take back what somebody decided who is away. Wait until they are back.
+fault-undo-bots = { $reason } The bots do not: as between people, they agree at this table to what met no chance and showed nothing hidden.

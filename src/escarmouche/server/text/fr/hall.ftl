@@ -29,3 +29,4 @@ fault-name = Un nom compte au plus { $longest } caractères.
 fault-bot-for-person = Un bot ({ $name }) est nommé pour un siège que prend une personne.
 fault-seats = On ne joue pas à { $count } : nombre de joueurs possible : { $possible }.
 fault-undo-away = Cela reprendrait ce qu’a décidé quelqu’un qui est absent. Attendez son retour.
+fault-undo-bots = { $reason } Les robots ne le sont pas : à cette table, comme entre joueurs, ils n’acceptent que ce où le hasard n’a pas joué et qui n’a rien montré de caché.
