@@ -11,13 +11,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from escarmouche.core import misfit
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import conceded, first_answer
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Section, Sheet
-from escarmouche.core.state import Setup, State, Table
+from escarmouche.core.state import Ended, Outcome, Setup, State, Table
 from escarmouche.core.tools import Layer, Line, Sightline, Threat
 
 GROUP = "escarmouche.games"
@@ -51,6 +53,8 @@ class Book(Generic[T]):
     shows: tuple[
         str, ...
     ] = ()  # events by which a player's own decision tells the others what was hidden: no free undo
+    concession: str = ""  # the rule by which a player may concede
+    clock: str = ""  # the rule that says what is answered when a player's time has run out
 
     def open(self, setup: Any) -> State:
         """The state before the first step."""
@@ -66,6 +70,23 @@ class Book(Generic[T]):
     def settled(self, table: T) -> bool:
         """Between two rules: is no action half taken, no fight half fought?"""
         return True
+
+    def concede(self, table: T, seat: int) -> None:
+        """A seat gives up and loses. Raises `Ended` where the game is over with it, in the middle of anything; otherwise the others play
+        on, and the rules see to it that nothing rests on who has left."""
+        left = conceded(table, seat, self.concession)
+        if len(left) == 1:
+            table.state.outcome = Outcome(tuple(left), self.concession, (), "outcome-conceded")
+            raise Ended
+
+    def declined(self, table: T, ask: Ask) -> Answer:
+        """What is answered for a seat that has conceded where a rule that has begun still asks it something."""
+        answer = self.default(table, ask)
+        return first_answer(ask) if answer is None else answer
+
+    def default(self, table: T, ask: Ask) -> Answer | None:
+        """What is answered for a seat whose time has run out; None: this question is not timed. There is no clock in the rules."""
+        return None
 
     def scene(self, table: T, seat: int | None) -> Scene:
         raise NotImplementedError

@@ -41,9 +41,6 @@ def unpacked(data: bytes) -> Game[Any]:
     game = Game(book, book.read_setup(pack.setup), b"", state=state, dealer=dealer)
     for entry in entries:
         if not entry.dealt:
-            asks = game.pending
-            answers = entry.answer if len(asks) > 1 else (entry.answer,)
-            for ask, answer in zip(asks, answers, strict=True):
-                game.answer(ask.seat, answer)
+            game.play(entry)
     game.dealer = None
     return game

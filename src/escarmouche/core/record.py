@@ -14,7 +14,7 @@ import msgspec
 
 from escarmouche.core.book import Book, find
 from escarmouche.core.chance import DEALER, Deal, commitment
-from escarmouche.core.game import Game
+from escarmouche.core.game import CONCEDE, LAPSE, Game
 from escarmouche.core.mark import Entry, tuples
 from escarmouche.core.refusal import BadRecord, EscarmoucheError
 
@@ -103,10 +103,18 @@ def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
     if tail.digest != _digest(lines[:-1]) or tail.answers != len(lines) - 2:
         raise BadRecord("error-record-edited", file=file, counted=len(lines) - 2, promised=tail.answers)
     try:
-        entries = [Entry(n, d, tuples(a)) for n, d, a in map(msgspec.json.decode, lines[1:-1])]
+        entries = [_entry(n, d, tuples(a)) for n, d, a in map(msgspec.json.decode, lines[1:-1])]
     except (msgspec.MsgspecError, ValueError, TypeError):
         raise BadRecord("error-record-edited", file=file, counted=len(lines) - 2, promised=tail.answers) from None
     return head, entries, tail
+
+
+def _entry(name: str, dealt: bool, answer: Any) -> Entry:
+    """A line of the record; a lapse holds its question, its seats and its answer."""
+    if name == LAPSE:
+        question, late, given = answer
+        answer = (str(question), tuple(late), given)
+    return Entry(name, dealt, answer)
 
 
 def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file: str) -> Game[Any]:
@@ -119,6 +127,7 @@ def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file
         last, entry = next(waiting, (len(entries) + 1, None))
         if entry is None:
             raise BadRecord("error-record-short", file=file, number=last, rule=rule)
+        entry = _lapsed(entry)[0]
         if (entry.name, entry.dealt) != (name, dealt):
             recorded = entry.name
             raise BadRecord("error-record-question", file=file, number=last, recorded=recorded, asked=name, rule=rule)
@@ -144,13 +153,23 @@ def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file
         asks = game.pending
         if not asks:
             raise BadRecord("error-record-long", file=file, number=last + 1)
-        answer = following(asks[0].name, asks[0].seat == DEALER, asks[0].rule)
-        answers = answer if len(asks) > 1 else (answer,)
-        if not isinstance(answers, tuple) or len(answers) != len(asks):
-            raise BadRecord("error-record-together", file=file, number=last, rule=asks[0].rule, seats=len(asks))
+        late = _lapsed(entries[last])[1]
         try:
+            if entries[last].name == CONCEDE:
+                last, gone = next(waiting)
+                game.concede(gone.answer)
+                continue
+            answer = following(asks[0].name, asks[0].seat == DEALER, asks[0].rule)
+            answers = answer if len(asks) > 1 else (answer,)
+            if not isinstance(answers, tuple) or len(answers) != len(asks):
+                raise BadRecord("error-record-together", file=file, number=last, rule=asks[0].rule, seats=len(asks))
             for ask, given in zip(asks, answers, strict=True):
-                game.answer(ask.seat, given)
+                if ask.seat not in late:
+                    game.answer(ask.seat, given)
+                elif given == book.default(game.table, ask):
+                    game.lapse(ask.seat)
+                else:
+                    raise BadRecord("error-record-lapse", file=file, number=last, rule=book.clock)
         except BadRecord:
             raise
         except EscarmoucheError as problem:
@@ -160,6 +179,14 @@ def _replay(book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file
             raise bad from None
     game.dealer = None
     return game
+
+
+def _lapsed(entry: Entry) -> tuple[Entry, tuple[int, ...]]:
+    """An answer as it was given, and the seats for which it was given because their time had run out."""
+    if entry.name != LAPSE:
+        return entry, ()
+    name, late, answer = entry.answer
+    return Entry(name, False, answer), late
 
 
 def _digest(lines: list[bytes]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from escarmouche.core.game import Game
+from escarmouche.core.game import CONCEDE, Game
 from escarmouche.core.refusal import Refusal, refuse
 
 
@@ -27,12 +27,13 @@ def undoable(game: Game[Any], seat: int) -> Undoable:
         if entry.dealt:
             why = why or refuse("undo-chance")
             continue
-        asked = [ask.seat for ask in game.at(number).pending]
+        gave_up = entry.name == CONCEDE
+        asked = [entry.answer] if gave_up else [ask.seat for ask in game.at(number).pending]
         others = [other + 1 for other in asked if other != seat]
         if others:
             why = why or refuse("undo-others", seats=others)
         if seat in asked:
-            why = why or _shown(game, number)
+            why = why or (refuse("undo-conceded") if gave_up else _shown(game, number))
             return Undoable(True, why is None, number, why)
     return Undoable(False, False, game.number, refuse("undo-nothing"))
 
@@ -41,7 +42,7 @@ def _shown(game: Game[Any], number: int) -> Refusal | None:
     """What the decisions since then have shown that was hidden before."""
     twin = game.at(number)
     for entry in game.entries()[number:]:
-        twin.answer(twin.pending[0].seat, entry.answer)
+        twin.play(entry)
         for event in twin.events:
             if event.name in game.book.shows:
                 return refuse("undo-shown", event.rule, event=event.name)

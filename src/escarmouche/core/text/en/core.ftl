@@ -19,6 +19,9 @@ why-needs-more = “{ $answer }” needs to be told what, whom or where.
 why-not-in-pile = “{ $answer }” is not in the pile.
 why-game-over = The game is over.
 why-not-asked = Nothing is asked of player { $seat } now; the game waits for player { $waiting }.
+why-no-seat = There is no player { $seat } in this game.
+why-conceded = Player { $seat } has conceded.
+why-not-timed = This question to player { $seat } is not timed: it waits for an answer.
 
 ## Errors
 
@@ -42,6 +45,7 @@ error-record-deal = { $file }: deal { $number } is not what the seed deals ({ $r
 error-record-part = Only a game played from its beginning can be saved: this one began in the middle.
 error-record-together = { $file }: answer { $number } should hold one answer for each of the { $seats } players asked together ({ $rule }).
 error-record-answer = { $file }: answer { $number } is not allowed: { $reason }
+error-record-lapse = { $file }: answer { $number } was given because the time had run out, but is not the one that the rules give then ({ $rule }).
 error-yaml = { $file }, line { $line }: this is not readable YAML [{ $problem }].
 error-field = { $file }, line { $line }: { $problem }
 error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Did you mean: { $nearest }?
@@ -55,3 +59,10 @@ undo-nothing = You have not decided anything yet.
 undo-chance = Cards or dice have come up since: the others must agree.
 undo-others = Player { $seats } has decided something since: the others must agree.
 undo-shown = Something hidden has been shown since: the others must agree.
+undo-conceded = You have conceded: the others must agree.
+
+## Giving up, and running out of time
+
+event-conceded = Player { $seat } concedes.
+event-lapsed = Player { $seat } has run out of time.
+outcome-conceded = Won by concession.
