@@ -13,7 +13,7 @@ import msgspec
 from escarmouche.core import misfit
 from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.chance import Random
-from escarmouche.core.concede import conceded, first_answer
+from escarmouche.core.concede import Asked, conceded, first_answer
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
 from escarmouche.core.rule import Step
@@ -71,9 +71,9 @@ class Book(Generic[T]):
         """Between two rules: is no action half taken, no fight half fought?"""
         return True
 
-    def concede(self, table: T, seat: int) -> None:
-        """A seat gives up and loses. Raises `Ended` where the game is over with it, in the middle of anything; otherwise the others play
-        on, and the rules see to it that nothing rests on who has left."""
+    def concede(self, table: T, seat: int, asks: Asked) -> None:
+        """A seat gives up and loses, while this is asked. Raises `Ended` where the rule that asks is to go no further: because the game is
+        over, or because it can go on from the state. Otherwise the rule goes on for the others."""
         left = conceded(table, seat, self.concession)
         if len(left) == 1:
             table.state.outcome = Outcome(tuple(left), self.concession, (), "outcome-conceded")

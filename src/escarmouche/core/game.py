@@ -190,9 +190,9 @@ class Game(Generic[T]):
         return self._nothing_asked(seat) if self.over or seat in self.table.state.conceded else None
 
     def _without(self, seat: int, asks: Asked) -> Run:
-        """How the rules go on when a seat concedes while they ask this: for the others, or from the state if what goes on is over."""
+        """How the rules go on when a seat concedes while they ask this: for the others, or from the state if this rule is over."""
         try:
-            self.book.concede(self.table, seat)
+            self.book.concede(self.table, seat, asks)
         except Ended:
             self._run.close()
             return played(self.book, self.table)

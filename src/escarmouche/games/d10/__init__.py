@@ -15,6 +15,7 @@ import msgspec
 from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile
 from escarmouche.core.rule import Step
@@ -74,7 +75,7 @@ class D10Book(Book["D10"]):
         """Is no attack declared that is still to be fought?"""
         return table.state.action is None
 
-    def concede(self, table: D10, seat: int) -> None:
+    def concede(self, table: D10, seat: int, asks: Asked) -> None:
         from escarmouche.games.d10 import victory
 
         victory.concede(table, seat)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile
 from escarmouche.core.rule import Step
@@ -86,7 +87,7 @@ class MalifauxBook(Book["Malifaux"]):
         state = table.state
         return not (state.doing or state.duels or state.queue or state.afters)
 
-    def concede(self, table: Malifaux, seat: int) -> None:
+    def concede(self, table: Malifaux, seat: int, asks: Asked) -> None:
         from escarmouche.games.malifaux import victory
 
         victory.concede(table, seat)
