@@ -102,7 +102,7 @@ def test_ad66_conc_02_of_two_on_one_side_the_other_plays_on_to_the_end(seat: int
     while game.pending:
         assert [ask.seat for ask in game.pending] == [1 - seat]
         game.answer(1 - seat, game.pending[0].sample(rng))
-        assert list(BOOK.faults(game.table)) == []
+    assert list(BOOK.faults(game.table)) == []
     assert game.outcome is not None
     assert seat not in game.outcome.winners
     assert all(figure.seat != seat for figure in game.table.figures)
