@@ -173,7 +173,7 @@ class Game(Generic[T]):
 
     def concede(self, seat: int) -> None:
         """A seat gives up, in the middle of anything. What comes of it is the book's to say; what others chose in secret stands."""
-        why = self._cannot_concede(seat)
+        why = self.cannot_concede(seat)
         if why is not None:
             raise self._named(Refused(why, self.book.name))
         chosen = [(self.pending[place], answer) for place, answer in self._given.items()]
@@ -184,7 +184,8 @@ class Game(Generic[T]):
         self._given = {self.pending.index(ask): answer for ask, answer in chosen if ask in self.pending}
         self._complete()
 
-    def _cannot_concede(self, seat: int) -> Refusal | None:
+    def cannot_concede(self, seat: int) -> Refusal | None:
+        """Why a seat may not give up now; None if it may."""
         if not self.over and seat not in range(self.setup.seats):
             return refuse("why-no-seat", seat=seat + 1)
         return self._nothing_asked(seat) if self.over or seat in self.table.state.conceded else None
