@@ -1,7 +1,7 @@
 """A toy game for the kernel's tests: a duel of two or three with secret cards, dice, a hidden hand and a place to stand.
 
 Each turn everybody draws a card unseen, in turn each moves or waits (a menu with a place), then all lay a card together; the highest
-hits the others, a die says how hard. Whoever is left alone wins; after six turns it is a draw.
+hits the others, a die says how hard. Whoever is left alone wins; after six turns it is a draw. Who concedes lays no more cards.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Choose, Menu, Number, Order, Some, parts
+from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some, parts
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.draw import draw, roll
@@ -146,7 +146,7 @@ def not_held(me: Duellist, card: Any) -> Refusal | None:
 def clash(game: Toy) -> Rule[None]:
     """All lay a card at once; those below the highest suffer a die, halved."""
     state = game.state
-    seats = [seat for seat in range(game.setup.seats) if state.duellists[seat].health > 0]
+    seats = standing(game)
     cards = yield tuple(lay(game, seat) for seat in seats)
     for seat, card in zip(seats, cards, strict=True):
         state.duellists[seat].hand.remove(card)
@@ -202,9 +202,15 @@ def swap(game: Toy) -> Rule[None]:
     game.tell("swapped", "TOY-SWAP-01", count=len(back))
 
 
+def standing(game: Toy) -> list[int]:
+    """Who has health left and has not conceded."""
+    duellists, gone = game.state.duellists, game.state.conceded
+    return [seat for seat, duellist in enumerate(duellists) if duellist.health > 0 and seat not in gone]
+
+
 def alone(game: Toy) -> None:
     """TOY-END-01: the last one standing wins at once."""
-    left = [seat for seat, duellist in enumerate(game.state.duellists) if duellist.health > 0]
+    left = standing(game)
     if len(left) == 1:
         game.state.outcome = Outcome((left[0],), "TOY-END-01")
         raise Ended
@@ -222,6 +228,14 @@ class ToyBook(Book[Toy]):
         "why-toy-tired": "health < 3",
         "why-toy-off": "not (0 <= x <= 10_000 and 0 <= y <= 10_000)",
     }
+    concession = "TOY-CONC-01"
+    clock = "TOY-CLOCK-01"
+
+    def default(self, table: Toy, ask: Ask) -> Answer | None:
+        """No card goes back; the lowest is laid; who moves has all the time of the world."""
+        if isinstance(ask, Choose) and ask.name == "lay":
+            return ask.options[0]
+        return () if ask.name == "swap" else None
 
     def open(self, setup: ToySetup) -> ToyState:
         return ToyState(duellists=[Duellist(5_000, 1_000 * (seat + 1), setup.health) for seat in range(setup.seats)])

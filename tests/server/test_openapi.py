@@ -28,6 +28,7 @@ ROUTES = (
     "GET /api/rooms/{room}/steps",
     "POST /api/rooms/{room}/answers",
     "POST /api/rooms/{room}/undo",
+    "POST /api/rooms/{room}/concede",
     "GET /api/rooms/{room}/record",
 )
 

@@ -90,6 +90,17 @@ def test_a_room_is_made_joined_seen_and_played_over_http(house: House) -> None:
     assert house.get(f"/api/rooms/{room}/view")["seat"] is None
 
 
+def test_a_player_concedes_over_http_once(house: House) -> None:
+    made = house.room(PERSON, PERSON)
+    room, token = made["room"], made["tokens"]["0"]
+    way = f"/api/rooms/{room}/concede"
+    assert house.post(way, {"seat": 0}, 401)["code"] == "unauthorized"
+    assert house.post(way, {"seat": 1}, 403, token=token)["code"] == "forbidden"
+    assert house.post(way, {"seat": 0}, token=token)["ok"]
+    assert house.get(f"/api/rooms/{room}/view")["outcome"][:2] == [[1], "MOON-CONC-01"]
+    assert house.post(way, {"seat": 0}, 409, token=token)["code"] == "over"
+
+
 def test_nobody_acts_or_sees_without_the_token(house: House) -> None:
     made = house.room(PERSON, PERSON)
     room, body = made["room"], {"seat": 0, "moment": 1, "answer": "commonwealth"}

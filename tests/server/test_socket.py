@@ -152,6 +152,19 @@ def test_the_tools_answer(house: House) -> None:
         assert line.asks(t="consent", seat=0, serial=5, yes=True)["fault"]
         assert line.asks(t="absence", seat=0, about=1, choice="bot")["fault"]
         assert line.asks(t="return", seat=0)["ok"]  # it is there already
+        assert line.asks(t="concede", seat=1)["fault"]["code"] == "forbidden"
+
+
+def test_who_concedes_is_told_and_so_is_everybody(house: House) -> None:
+    made = house.room(PERSON, PERSON)
+    with house.line(made["room"], made["tokens"]["0"]) as one, house.line(made["room"]) as spectator:
+        one.until("update")
+        spectator.until("update")
+        assert spectator.asks(t="concede", seat=0)["fault"]["code"] == "forbidden"
+        assert one.asks(t="concede", seat=0)["ok"]
+        assert one.asks(t="concede", seat=0)["fault"]["code"] == "over"
+        step = spectator.until("update")["steps"][-1]
+        assert (step["kind"], step["seat"], step["events"][0]["name"]) == ("concede", 0, "conceded")
 
 
 # -- behaving badly

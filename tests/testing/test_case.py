@@ -318,3 +318,31 @@ def test_each() -> None:
 def test_a_wrong_each(said: str) -> None:
     with pytest.raises(BadFile):
         run_text(f"- case: TOY-EX-01 A clash{GIVEN}  {said}\n", "toy.yaml")
+
+
+# -- giving up and running out of time
+
+
+def acts(when: str) -> list[str]:
+    text = f"- {{case: leaving, game: toy, given: {{phase: move}}, when: [{when}]}}"
+    return [result.text() for result in run_text(text) if not result.passed]
+
+
+@pytest.mark.parametrize(
+    ("when", "said"),
+    [
+        ("{concede: 1}", ""),
+        ("{concede: 1}, {concede: 0, refused: why-game-over}", ""),
+        ("{lapse: 0, refused: why-not-timed}, {lapse: 1, refused: out-of-turn}", ""),
+        ("{concede: 1, refused: TOY-CONC-01}", "expected: refused by TOY-CONC-01"),
+        ("{lapse: 0}", "found: This question to player 1 is not timed"),
+        ("{lapse: 0, refused: why-game-over}", "expected: refused by why-game-over"),
+        ("{concede: seven}", "“concede” takes the number of a seat"),
+        ("{concede: true}", "“concede” takes the number of a seat"),
+        ("{concede: 5}", "found: There is no player 6 in this game."),
+    ],
+)
+def test_a_seat_concedes_or_runs_out_of_time(when: str, said: str) -> None:
+    failures = acts(when)
+    assert bool(failures) == bool(said)
+    assert all(said in text for text in failures)

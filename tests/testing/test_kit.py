@@ -13,11 +13,12 @@ from tests.core.toy import Toy, ToyBook
 from escarmouche.core import book
 from escarmouche.core.ask import Ask, Choose, Number
 from escarmouche.core.chance import DEALER
+from escarmouche.core.concede import Asked, conceded
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, Step, rule
 from escarmouche.core.scene import Scene
-from escarmouche.core.state import Ended
+from escarmouche.core.state import Ended, Outcome
 from escarmouche.testing import kit
 from escarmouche.testing.kit import Report, check
 
@@ -27,7 +28,20 @@ def test_a_sound_game_passes() -> None:
     assert report.problems == []
     assert report.ok
     assert report.games == 8
-    made = {"chance", "clone", "record", "undo", "world", "leak", "secret", "garbage", "replay", "text"}
+    made = {
+        "chance",
+        "clone",
+        "record",
+        "undo",
+        "world",
+        "leak",
+        "secret",
+        "garbage",
+        "replay",
+        "text",
+        "concede",
+        "lapse",
+    }
     assert made <= set(report.checks)
     assert set(report.asks) == {"move", "lay", "swap", "order"}
     assert str(report).startswith("toy: 8 games")
@@ -350,3 +364,70 @@ def test_an_undo_past_chance_without_its_entry_is_found_out(monkeypatch: pytest.
     back = Game._go_back
     monkeypatch.setattr(Game, "_go_back", lambda game, seat, number, anew=True: back(game, seat, number, False))
     assert "past chance" in faulted(check("toy", games=2, share=1.0, processes=False), "undo")
+
+
+# -- giving up and running out of time
+
+
+class Spiteful(ToyBook):
+    """Who concedes wins."""
+
+    def concede(self, table: Toy, seat: int, asks: Asked) -> None:
+        conceded(table, seat, self.concession)
+        table.state.outcome = Outcome((seat,), self.concession)
+        raise Ended
+
+
+class Hushed(ToyBook):
+    """Nobody hears of a concession."""
+
+    def concede(self, table: Toy, seat: int, asks: Asked) -> None:
+        table.told = False
+        super().concede(table, seat, asks)
+
+
+class Elsewhere(ToyBook):
+    """The game ends by a rule that says nothing of conceding."""
+
+    concession = "TOY-CONC-01"
+
+    def concede(self, table: Toy, seat: int, asks: Asked) -> None:
+        left = conceded(table, seat, self.concession)
+        table.state.outcome = Outcome((left[0],), "TOY-END-01")
+        raise Ended
+
+
+class Littering(ToyBook):
+    """Who concedes throws the hand away."""
+
+    def concede(self, table: Toy, seat: int, asks: Asked) -> None:
+        table.state.duellists[seat].hand.clear()
+        super().concede(table, seat, asks)
+
+
+class Careless(ToyBook):
+    """What is answered when the time runs out is none of the answers."""
+
+    def default(self, table: Toy, ask: Ask) -> Any:
+        return "nothing" if ask.name == "swap" else None
+
+
+@pytest.mark.parametrize(
+    ("broken", "name", "said"),
+    [
+        (Spiteful(), "concede", "conceded, and"),
+        (Hushed(), "concede", "nobody is told of a concession"),
+        (Elsewhere(), "concede", "and the game ended by TOY-END-01"),
+        (Littering(), "concede", "cards"),
+        (Careless(), "lapse", "swap: nothing is given when the time runs out, and refused"),
+    ],
+    ids=lambda one: type(one).__name__ if isinstance(one, ToyBook) else "",
+)
+def test_what_is_wrong_with_leaving_is_found_out(broken: ToyBook, name: str, said: str) -> None:
+    assert said in faulted(found(broken), name)
+
+
+def test_who_is_left_of_three_plays_to_the_end() -> None:
+    report = check("toy", games=6, seats=3, share=0.2, processes=False)
+    assert report.problems == []
+    assert report.checks["concede"] > 6

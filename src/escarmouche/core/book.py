@@ -11,13 +11,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from escarmouche.core import misfit
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked, conceded, first_answer
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup, Refusal, UnknownGame
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Section, Sheet
-from escarmouche.core.state import Setup, State, Table
+from escarmouche.core.state import Ended, Outcome, Setup, State, Table
 from escarmouche.core.tools import Layer, Line, Sightline, Threat
 
 GROUP = "escarmouche.games"
@@ -55,6 +57,8 @@ class Book(Generic[T]):
     true_if: Mapping[
         str, str | Callable[[Any, Mapping[str, Any]], bool]
     ] = {}  # when a refusal that holds numbers is true
+    concession: str = ""  # the rule by which a player may concede
+    clock: str = ""  # the rule that says what is answered when a player's time has run out
 
     def open(self, setup: Any) -> State:
         """The state before the first step."""
@@ -70,6 +74,23 @@ class Book(Generic[T]):
     def settled(self, table: T) -> bool:
         """Between two rules: is no action half taken, no fight half fought?"""
         return True
+
+    def concede(self, table: T, seat: int, asks: Asked) -> None:
+        """A seat gives up and loses, while this is asked. Raises `Ended` where the rule that asks is to go no further: because the game is
+        over, or because it can go on from the state. Otherwise the rule goes on for the others."""
+        left = conceded(table, seat, self.concession)
+        if len(left) == 1:
+            table.state.outcome = Outcome(tuple(left), self.concession, (), "outcome-conceded")
+            raise Ended
+
+    def declined(self, table: T, ask: Ask) -> Answer:
+        """What is answered for a seat that has conceded where a rule that has begun still asks it something."""
+        answer = self.default(table, ask)
+        return first_answer(ask) if answer is None else answer
+
+    def default(self, table: T, ask: Ask) -> Answer | None:
+        """What is answered for a seat whose time has run out; None: this question is not timed. There is no clock in the rules."""
+        return None
 
     def scene(self, table: T, seat: int | None) -> Scene:
         raise NotImplementedError

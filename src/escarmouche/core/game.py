@@ -7,14 +7,15 @@ again and feeds it the answers given since.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Generator, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from escarmouche.core.ask import Answer, Ask, plain
 from escarmouche.core.book import Book
 from escarmouche.core.chance import DEALER, Deal, Random, commitment
+from escarmouche.core.concede import Asked, Run, attended
 from escarmouche.core.event import Event
 from escarmouche.core.mark import Entry, Mark, back_to
 from escarmouche.core.naming import explained
@@ -39,7 +40,15 @@ Dealer = Callable[[Ask], Answer]
 
 APART = 32  # answers between two marks, at least: most quiet moments are never copied
 REDEAL = "*redeal"  # an entry that is no answer: from here on the hidden cards are others
+CONCEDE = "*concede"  # another: the seat in it has given up
+LAPSE = "*lapse"  # an answer with its question and the seats for which it was given because their time had run out
 _encode = msgspec.msgpack.Encoder().encode
+
+
+class Late(NamedTuple):
+    """An answer that was given for a seat because its time had run out."""
+
+    answer: Answer
 
 
 class Game(Generic[T]):
@@ -66,7 +75,7 @@ class Game(Generic[T]):
         self._given: dict[int, Answer] = {}  # answers to the pending asks, secret until all are in
         self.pending: tuple[Ask, ...] = ()
         self.events: list[Event] = []  # what the latest answer led to; see `history` for everything
-        self._run = rules(self.book, self.table)
+        self._run = played(self.book, self.table)
         self._advance(None)
 
     # -- asking and answering
@@ -123,8 +132,7 @@ class Game(Generic[T]):
         else:
             raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
         self._given[place] = answer if answer is ask.offered else self._checked(ask, answer)
-        if len(self._given) == len(self.pending):
-            self._feed(self.pending[0].name, tuple([self._given[i] for i in range(len(self.pending))]))
+        self._complete()
 
     def refusal(self, seat: int, answer: Answer) -> Refusal | None:
         """Why a seat may not give this answer now; None if it may."""
@@ -156,6 +164,8 @@ class Game(Generic[T]):
     def _nothing_asked(self, seat: int) -> Refusal:
         if self.over:
             return refuse("why-game-over")
+        if seat in self.table.state.conceded:
+            return refuse("why-conceded", self.book.concession, seat=seat + 1)
         waiting = ", ".join(str(ask.seat + 1) for i, ask in enumerate(self.pending) if i not in self._given)
         return refuse("why-not-asked", seat=seat + 1, waiting=waiting)
 
@@ -163,13 +173,77 @@ class Game(Generic[T]):
         error.names = self.names()
         return error
 
+    # -- giving up, and running out of time
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up, in the middle of anything. What comes of it is the book's to say; what others chose in secret stands."""
+        why = self.cannot_concede(seat)
+        if why is not None:
+            raise self._named(Refused(why, self.book.name))
+        chosen = [(self.pending[place], answer) for place, answer in self._given.items()]
+        self._given = {}
+        self._entries.append(Entry(CONCEDE, False, seat))
+        self._run = self._without(seat, self.pending if len(self.pending) > 1 else self.pending[0])
+        self._advance(None)
+        self._given = {self.pending.index(ask): answer for ask, answer in chosen if ask in self.pending}
+        self._complete()
+
+    def cannot_concede(self, seat: int) -> Refusal | None:
+        """Why a seat may not give up now; None if it may."""
+        if not self.over and seat not in range(self.setup.seats):
+            return refuse("why-no-seat", seat=seat + 1)
+        return self._nothing_asked(seat) if self.over or seat in self.table.state.conceded else None
+
+    def _without(self, seat: int, asks: Asked) -> Run:
+        """How the rules go on when a seat concedes while they ask this: for the others, or from the state if this rule is over."""
+        try:
+            self.book.concede(self.table, seat, asks)
+        except Ended:
+            self._run.close()
+            return played(self.book, self.table)
+        return attended(self.book, self.table, self._run, asks)
+
+    def lapse(self, seat: int) -> None:
+        """A seat's time has run out: the ledger's answer is given for it, where it has one. Clocks are the table's business."""
+        ask = self.asked(seat)
+        if ask is None:
+            raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
+        answer = self.book.default(self.table, ask)
+        if answer is None:
+            raise self._named(Refused(refuse("why-not-timed", self.book.clock, seat=seat + 1), self.book.name))
+        self._given[self.pending.index(ask)] = Late(answer)
+        self._complete()
+
     # -- running
 
-    def _feed(self, name: str, answer: Answer) -> None:
+    def _complete(self) -> None:
+        """Once all that was asked is answered, the rules go on."""
+        if not self.pending or len(self._given) < len(self.pending):
+            return
+        given = [self._given[place] for place in range(len(self.pending))]
+        late = tuple([ask.seat for ask, said in zip(self.pending, given, strict=True) if isinstance(said, Late)])
+        answers = tuple([said.answer if isinstance(said, Late) else said for said in given])
+        self._feed(self.pending[0].name, answers if len(answers) > 1 else answers[0], late)
+
+    def _feed(self, name: str, answer: Answer, late: tuple[int, ...] = ()) -> None:
         """All that was asked is answered."""
         self._given = {}
-        self._entries.append(Entry(name, False, answer))
+        self._entries.append(Entry(LAPSE, False, (name, late, answer)) if late else Entry(name, False, answer))
+        for seat in late:
+            self.table.tell("lapsed", self.book.clock, seat=seat + 1)
         self._advance(answer)
+
+    def play(self, entry: Entry) -> None:
+        """An entry of a record again, whatever it is. It was legal once and is not checked."""
+        if entry.name == UNDONE:
+            self.spend(entry)
+        elif entry.name == CONCEDE:
+            self.concede(entry.answer)
+        elif entry.name == LAPSE:
+            name, late, answer = entry.answer
+            self._feed(name, answer, late)
+        else:
+            self._feed(entry.name, entry.answer)
 
     def _advance(self, send: Any) -> None:
         """Run until a player must decide. The dealer answers at once."""
@@ -187,7 +261,7 @@ class Game(Generic[T]):
         table = self.table
         self.events, table.events = table.events, []
 
-    def _next(self, send: Any) -> Ask | tuple[Ask, ...] | None:
+    def _next(self, send: Any) -> Asked:
         """The rules' next question; None when the game is over. Where the state is quiet a mark is set if enough was answered since the
         last. What came after the mark happens again in a copy, which sets a mark at each quiet moment."""
         run, table, settled, apart = self._run, self.table, self.book.settled, self._apart
@@ -231,7 +305,7 @@ class Game(Generic[T]):
         self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
         self.table = table = table.over(restored(base, self.book.state_type))
         table.told = False
-        self._run = rules(self.book, table)
+        self._run = played(self.book, table)
         asks = self._next(None)
         for entry in entries:
             if entry.name == REDEAL:
@@ -243,7 +317,7 @@ class Game(Generic[T]):
             if entry.dealt:
                 table.state.dealt += 1
             self._entries.append(entry)
-            asks = self._next(entry.answer)
+            asks = self._next(entry.answer) if entry.name[0] != "*" else self._again(entry, asks)
         table.told = True
         self._apart, self._steps = APART, steps
         if asks is None or isinstance(asks, tuple):
@@ -254,6 +328,13 @@ class Game(Generic[T]):
             answer = self._deal(asks)
             self._entries.append(Entry(asks.name, True, answer))
             self._advance(answer)
+
+    def _again(self, entry: Entry, asks: Asked) -> Asked:
+        """The rules' next question after an entry that is more than an answer."""
+        if entry.name == LAPSE:
+            return self._next(entry.answer[2])
+        self._run = self._without(entry.answer, asks)
+        return self._next(None)
 
     def clone(self) -> Game[T]:
         """An independent copy, in the middle of anything. Its last mark serves the next copies too."""
@@ -372,13 +453,9 @@ class Game(Generic[T]):
             twin._start(first)
         yield twin
         for entry in entries:
-            if entry.dealt:
-                continue
-            if entry.name == UNDONE:
-                twin.spend(entry)
-            else:
-                twin._feed(entry.name, entry.answer)
-            yield twin
+            if not entry.dealt:
+                twin.play(entry)
+                yield twin
 
     def history(self) -> list[Event]:
         """All events since the first question, told again by playing the record."""
@@ -425,16 +502,23 @@ class Game(Generic[T]):
         return self.book.names(self.table)
 
 
-def rules(book: Book[T], table: T) -> Generator[Ask | tuple[Ask, ...] | None, Any, None]:
+def played(book: Book[T], table: T) -> Run:
+    """The rules from the state on, for those who have not conceded."""
+    run = rules(book, table)
+    return attended(book, table, run) if table.state.conceded else run
+
+
+def rules(book: Book[T], table: T) -> Run:
     """One rule after the other, with their questions, until the game is over; None where one has ended and the state is quiet."""
-    while True:
+    over = table.state.outcome is not None
+    while not over:
         try:  # noqa: SIM105  every decision comes through here
             yield from book.step(table)
         except Ended:
             pass
-        if table.state.outcome is not None:
-            return
-        yield None
+        over = table.state.outcome is not None
+        if not over:
+            yield None
 
 
 def unlabelled(ask: Ask, answer: Answer) -> Answer:

@@ -46,12 +46,7 @@ def unpacked(data: bytes) -> Game[Any]:
     state = msgspec.msgpack.decode(pack.snapshot, type=book.state_type)
     game = Game(book, book.read_setup(pack.setup), b"", state=state, dealer=dealer)
     for entry in entries:
-        if entry.name == UNDONE:
-            game.spend(entry)
-        elif not entry.dealt:
-            asks = game.pending
-            answers = entry.answer if len(asks) > 1 else (entry.answer,)
-            for ask, answer in zip(asks, answers, strict=True):
-                game.answer(ask.seat, answer)
+        if not entry.dealt:
+            game.play(entry)
     game.dealer = None
     return game

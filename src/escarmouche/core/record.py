@@ -16,7 +16,7 @@ import msgspec
 from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, find
 from escarmouche.core.chance import DEALER, Deal, commitment
-from escarmouche.core.game import Game
+from escarmouche.core.game import CONCEDE, LAPSE, Game
 from escarmouche.core.mark import Entry, tuples
 from escarmouche.core.refusal import BadRecord, EscarmoucheError
 from escarmouche.core.spent import UNDONE, Item, Undone, kept, undone, unrolled
@@ -114,12 +114,17 @@ def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
 
 
 def _entry(line: bytes) -> Entry:
+    """A line of the record; a lapse holds its question, its seats and its answer, an undo all that was taken back."""
     name, dealt, answer = msgspec.json.decode(line)
+    if name == LAPSE:
+        msgspec.convert(answer, tuple[str, list[int], Any])
     if name == UNDONE:
         held = msgspec.convert(answer, tuple[int | None, int, int, list[Item]])
         for within, _, said in held[3]:
             if within == UNDONE:
                 msgspec.convert(said, tuple[int | None, int, int, Annotated[int, msgspec.Meta(ge=1)]])
+            if within == LAPSE:
+                msgspec.convert(said, tuple[str, list[int], Any])
     return Entry(name, dealt, tuples(answer))
 
 
@@ -158,6 +163,8 @@ class _Replay:
         recorded, by_dealer, answer = self.items[self.place - 1]
         if recorded == UNDONE:
             raise self._not_so()
+        if recorded == LAPSE:
+            recorded, _, answer = answer
         if (recorded, by_dealer) != (name, dealt):
             number = self.number
             raise BadRecord(
@@ -174,24 +181,44 @@ class _Replay:
         return answer
 
     def _answer(self, asks: tuple[Ask, ...]) -> None:
-        rule = asks[0].rule
+        name, _, gone = self.items[self.place]
+        try:
+            if name == CONCEDE:
+                self.place += 1
+                self.game.concede(gone)
+            else:
+                self._give(asks)
+        except BadRecord:
+            raise
+        except EscarmoucheError as problem:
+            why, rule = problem.refusal, asks[0].rule
+            bad = BadRecord(
+                "error-record-answer", self.game.book.name, file=self.file, number=self.number, rule=rule, reason=why
+            )
+            bad.names = problem.names
+            raise bad from None
+
+    def _give(self, asks: tuple[Ask, ...]) -> None:
+        """The answers to what is asked; those of seats whose time had run out must be what the ledger gives them."""
+        rule, book = asks[0].rule, self.game.book
+        late = self._late()
         answer = self._following(asks[0].name, asks[0].seat == DEALER, rule)
         number = self.number
         answers = answer if len(asks) > 1 else (answer,)
         if not isinstance(answers, tuple) or len(answers) != len(asks):
             raise BadRecord("error-record-together", file=self.file, number=number, rule=rule, seats=len(asks))
-        try:
-            for ask, given in zip(asks, answers, strict=True):
+        for ask, given in zip(asks, answers, strict=True):
+            if ask.seat not in late:
                 self.game.answer(ask.seat, given)
-        except BadRecord:
-            raise
-        except EscarmoucheError as problem:
-            why = problem.refusal
-            bad = BadRecord(
-                "error-record-answer", self.game.book.name, file=self.file, number=number, rule=rule, reason=why
-            )
-            bad.names = problem.names
-            raise bad from None
+            elif given == book.default(self.game.table, ask):
+                self.game.lapse(ask.seat)
+            else:
+                raise BadRecord("error-record-lapse", file=self.file, number=number, rule=book.clock)
+
+    def _late(self) -> tuple[int, ...]:
+        """The seats for which the next answer was given because their time had run out."""
+        name, _, answer = self.items[self.place]
+        return tuple(answer[1]) if name == LAPSE else ()
 
     def _take_back(self) -> None:
         """Take back what has just been played. It must be what the record says, to the last deal."""

@@ -28,6 +28,7 @@ class State(msgspec.Struct, array_like=True):
 
     dealt: int = 0  # how many deals the dealer has made: the whole random generator
     outcome: Outcome | None = None
+    conceded: list[int] = []  # seats that have given up: nothing more is asked of them
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

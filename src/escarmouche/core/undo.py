@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from escarmouche.core.game import Game
+from escarmouche.core.game import CONCEDE, Game
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.spent import UNDONE, undone
 
@@ -32,12 +32,13 @@ def undoable(game: Game[Any], seat: int) -> Undoable:
             deals += 1 if entry.dealt else undone(entry).deals
             why = why or refuse("undo-chance")
             continue
-        asked = [ask.seat for ask in game.at(number).pending]
+        gave_up = entry.name == CONCEDE
+        asked = [entry.answer] if gave_up else [ask.seat for ask in game.at(number).pending]
         others = [other + 1 for other in asked if other != seat]
         if others:
             why = why or refuse("undo-others", seats=others)
         if seat in asked:
-            why = why or shown(game, seat, number)
+            why = why or (refuse("undo-conceded") if gave_up else shown(game, seat, number))
             return Undoable(True, why is None, number, why, deals)
     return Undoable(False, False, game.number, refuse("undo-nothing"))
 
@@ -46,11 +47,11 @@ def shown(game: Game[Any], seat: int, number: int) -> Refusal | None:
     """What was hidden and has been shown since then, as far as the seat knows. No chance may have come up in between."""
     twin = game.at(number)
     for entry in game.since(number):
-        asks = twin.pending
-        if len(asks) > 1:  # each chose in secret, then all was shown
+        asks, gave_up = twin.pending, entry.name == CONCEDE
+        if len(asks) > 1 and not gave_up:  # each chose in secret, then all was shown
             return refuse("undo-shown", asks[0].rule)
-        decider = asks[0].seat
-        twin.answer(decider, entry.answer)
+        decider = entry.answer if gave_up else asks[0].seat
+        twin.play(entry)
         for event in twin.events:
             if event.name in game.book.shows and (decider == seat or event.seen_by(seat)):
                 return refuse("undo-shown", event.rule)

@@ -267,6 +267,11 @@ class Hall:
         _may(pass_, seat)
         await self.rooms.write(pass_.room, lambda live: live.answering(seat, moment, answer))
 
+    async def concede(self, pass_: Pass, seat: int) -> None:
+        """A seat gives up. The rules say what comes of it."""
+        _may(pass_, seat)
+        await self.rooms.write(pass_.room, lambda live: live.conceding(seat))
+
     async def undo(self, pass_: Pass, seat: int) -> None:
         """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
         _may(pass_, seat)

@@ -9,6 +9,7 @@ import msgspec
 Kind = Literal[
     "start",  # the room was made: line 0
     "answer",  # {moment, answer, forced?}
+    "concede",  # the seat gives up
     "ask-undo",  # {to: number of entries, why: the reason why it is not free}
     "agree",  # to an undo
     "deny-undo",  # by another; or withdrawn by who asked

@@ -72,6 +72,12 @@ class Live:
             return 0
         return sum(1 << ask.seat for ask in self.game.pending if not self.game.given(ask.seat))
 
+    @property
+    def conceded(self) -> list[int]:
+        """The seats that have given up."""
+        found: list[int] = self.game.table.state.conceded
+        return found
+
     def bot(self, seat: int) -> str:
         """The bot that plays a seat; empty where a person does."""
         row = self.sitting[seat]
@@ -103,6 +109,9 @@ class Live:
             case "answer":
                 assert seat is not None
                 events = self._answer(line.serial, seat, body)
+            case "concede":
+                assert seat is not None
+                events = self._concede(line.serial, seat)
             case "undo":
                 assert seat is not None
                 to, events = self._undo(seat, body)
@@ -141,6 +150,13 @@ class Live:
         self._past.append((serial, game.number))
         self.moment += 1
         return game.events
+
+    def _concede(self, serial: int, seat: int) -> list[Event]:
+        self.game.concede(seat)
+        self.wish = None
+        self._past.append((serial, self.game.number))
+        self.moment += 1
+        return self.game.events
 
     def _undo(self, seat: int, body: Mapping[str, Any]) -> tuple[int | None, list[Event]]:
         """Stand again where the record had that many entries; the line after which that was, unless only a secret was taken back, and
@@ -209,6 +225,14 @@ class Live:
         if seat in self.stand_ins:
             raise Trouble("refused", "fault-replaced")
 
+    def conceding(self, seat: int) -> Line:
+        self.playing()
+        self._own(seat)
+        why = self.game.cannot_concede(seat)
+        if why is not None:
+            raise self._refused(why, "refused")
+        return self.next("concede", seat)
+
     def undoing(self, seat: int) -> Line | None:
         self.playing()
         self._own(seat)
@@ -240,7 +264,7 @@ class Live:
         against = self._against(seat, can)
         if against is not None:
             return UndoOffer(False, why=against)
-        free = not self.needed(seat)
+        free = not self.needed(seat, can.number)
         return UndoOffer(True, free, None if free else can.why, free, can.deals > 0)
 
     def _against(self, seat: int, can: Undoable) -> Refusal | None:
@@ -251,9 +275,13 @@ class Live:
         why = refuse("undo-chance") if can.deals else shown(self.game, seat, can.number)
         return None if why is None else refuse("fault-undo-bots", reason=why)
 
-    def needed(self, seat: int) -> list[int]:
-        """The persons who must agree when a seat takes something back."""
-        return [other for other in self.persons() if other != seat]
+    def needed(self, seat: int, to: int) -> list[int]:
+        """The persons who must agree when a seat takes something back. Who had conceded by then has no part in it."""
+        others = [other for other in self.persons() if other != seat]
+        if not self.conceded:
+            return others
+        gone = self.game.at(to).table.state.conceded
+        return [other for other in others if other not in gone]
 
     def consenting(self, seat: int, serial: int, yes: bool) -> Line | None:
         self.playing()
@@ -263,7 +291,7 @@ class Live:
             raise Trouble("stale", "fault-no-undo")
         if not yes:
             return self.next("deny-undo", seat)  # or withdrawn, by who asked
-        if seat not in self.needed(wish.seat):
+        if seat not in self.needed(wish.seat, wish.to):
             raise Trouble("forbidden", "fault-own-undo")
         if seat in wish.agreed:
             return None
@@ -277,7 +305,7 @@ class Live:
         if self._stood and self._against(wish.seat, undoable(self.game, wish.seat)) is not None:
             return self.next("deny-undo", next(seat for seat in self._stood if seat != wish.seat))
         given = wish.agreed if seats is None else list(seats)
-        if any(other not in given for other in self.needed(wish.seat)):
+        if any(other not in given for other in self.needed(wish.seat, wish.to)):
             return None
         return self.next("undo", wish.seat, {"to": wish.to, "agreed": given, "anew": True})
 
@@ -291,7 +319,12 @@ class Live:
 
     def _absent(self, by: int, about: int) -> None:
         self.playing()
-        if not 0 <= about < len(self.sitting) or about == by or self.sitting[about].kind == "bot":
+        if (
+            not 0 <= about < len(self.sitting)
+            or about == by
+            or self.sitting[about].kind == "bot"
+            or about in self.conceded
+        ):
             raise Trouble("unknown", "fault-absence")
 
     def returning(self, seat: int) -> Line | None:
@@ -317,6 +350,7 @@ class Live:
             seed="" if self.status == "playing" else self.row.seed.hex(),
             practice=self.row.practice,
             undo=self._undo_asked(),
+            concession=self.book.concession,
         )
 
     def _seat(self, row: SeatRow, presence: Mapping[int, int]) -> SeatInfo:
@@ -324,14 +358,14 @@ class Live:
         kind: Any = row.kind
         if row.kind == "bot":
             return SeatInfo(row.seat, kind, row.name, row.bot, here=True)
-        gone = presence.get(row.seat)
-        return SeatInfo(row.seat, kind, row.name, self.bot(row.seat), gone is None, gone or 0, replaced)
+        gone, conceded = presence.get(row.seat), row.seat in self.conceded
+        return SeatInfo(row.seat, kind, row.name, self.bot(row.seat), gone is None, gone or 0, replaced, conceded)
 
     def _undo_asked(self) -> UndoAsked | None:
         wish = self.wish
         if wish is None:
             return None
-        return UndoAsked(wish.seat, wish.serial, list(wish.agreed), self.needed(wish.seat), wish.why)
+        return UndoAsked(wish.seat, wish.serial, list(wish.agreed), self.needed(wish.seat, wish.to), wish.why)
 
 
 def _book(row: RoomRow) -> Book[Any]:

@@ -75,6 +75,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     here: bool = False  # somebody's line to this seat is alive
     gone: int = 0  # seconds since it died
     replaced: bool = False  # a bot plays for a person who went away
+    conceded: bool = False  # has given up: nothing more is asked there
 
 
 class UndoAsked(msgspec.Struct):
@@ -101,6 +102,7 @@ class RoomInfo(msgspec.Struct, omit_defaults=True):
     patience: int = 300  # seconds after which an absent player's seat may be decided about
     practice: bool = False  # bots agree to every undo
     undo: UndoAsked | None = None
+    concession: str = ""  # the rule by which a player may concede
 
 
 class UndoOffer(msgspec.Struct, omit_defaults=True):
@@ -117,7 +119,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     """One line of the log as a viewer may know it: who did what, and the events it led to."""
 
     serial: int
-    kind: Literal["answer", "undo", "ask-undo", "deny-undo", "bot", "person", "end", "start", "said"]
+    kind: Literal["answer", "concede", "undo", "ask-undo", "deny-undo", "bot", "person", "end", "start", "said"]
     seat: int | None = None
     events: list[Event] = []
     text: str = ""
@@ -295,6 +297,13 @@ class LayerAsked(msgspec.Struct, tag_field="t", tag="layer", forbid_unknown_fiel
     ref: int = 0
 
 
+class Concede(msgspec.Struct, tag_field="t", tag="concede", forbid_unknown_fields=True):
+    """The seat gives up."""
+
+    seat: int
+    ref: int = 0
+
+
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
 
@@ -354,6 +363,7 @@ ClientMessage = (
     | SightAsked
     | ThreatAsked
     | LayerAsked
+    | Concede
     | Undo
     | Consent
     | Absence

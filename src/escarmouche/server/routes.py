@@ -62,6 +62,12 @@ class Taken(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Leaving(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat that gives up."""
+
+    seat: Seat
+
+
 class Clause(msgspec.Struct):
     """A rule of a ledger, and the language its text is in."""
 
@@ -255,6 +261,19 @@ async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.R
     return m.Reply(0, True, data=await hall.undo(await hall.admit(room, key(request)), data.seat))
 
 
+@post(
+    "/api/rooms/{room:str}/concede",
+    tags=["rooms"],
+    status_code=200,
+    responses=faults(401, 403, 404, 409, 413, 422),
+    security=[{"seat": []}],
+)
+async def concede(room: FromPath[str], request: Call, data: JSONBody[Leaving]) -> m.Reply:
+    """Give up. Of two players the other wins at once; in games of several the others play on, as the rules of the game say."""
+    hall = request.app.state.hall
+    return m.Reply(0, True, data=await hall.concede(await hall.admit(room, key(request)), data.seat))
+
+
 @get("/api/rooms/{room:str}/record", tags=["rooms"], media_type=MediaType.TEXT, responses=faults(403, 404))
 async def record(room: FromPath[str], state: State) -> str:
     """The whole game with its seed, once it is over: `escarmouche replay --verify` checks it."""
@@ -269,4 +288,21 @@ async def live(socket: WebSocket[Any, Any, State]) -> None:
     await Screen(socket, state.hall, state.watch, state.hall.settings.quiet).run()
 
 
-ROUTES = [health, forms, board, sheets, texts, rule, create, join, info, view, steps, answer, undo, record, live]
+ROUTES = [
+    health,
+    forms,
+    board,
+    sheets,
+    texts,
+    rule,
+    create,
+    join,
+    info,
+    view,
+    steps,
+    answer,
+    undo,
+    concede,
+    record,
+    live,
+]

@@ -222,6 +222,8 @@ class Screen:
                 return await hall.threat(key, piece)
             case m.LayerAsked(name=name):
                 return await hall.layer(key, name)
+            case m.Concede(seat=seat):
+                return await hall.concede(key, seat)
             case m.Undo(seat=seat):
                 return await hall.undo(key, seat)
             case m.Consent(seat=seat, serial=serial, yes=yes):

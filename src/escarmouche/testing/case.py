@@ -38,7 +38,8 @@ OWN = (
     "note",
 )  # an entry of `each` may say these
 KEYS = (*OWN, "rules", "game", "seats", "each")
-STEPS = ("asked", "options", "not", "by", "refused", "until", "undo", "then")
+ACTS = ("concede", "lapse")  # what a seat can do, or what can befall it, beside answering
+STEPS = ("asked", "options", "not", "by", "refused", *ACTS, "until", "undo", "then")
 LIMIT = 500  # decisions that `until` takes at most
 ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
 
@@ -137,7 +138,10 @@ class Run:
         if "not" in step:
             self._closed(step["not"], step.get("by"), (*at, "not"))
         answers = {seat: answer for seat, answer in step.items() if isinstance(seat, int)}
-        if refused is not None:
+        acts = [word for word in ACTS if word in step]
+        for word in acts:
+            self._act(word, step[word], refused, (*at, word))
+        if refused is not None and not acts:
             self._refused(answers, refused, at)
         elif answers:
             self._answer(answers, at)
@@ -184,6 +188,23 @@ class Run:
                     raise Differs(f"{seat}: {shown(answer)}", kept, changed, at) from None
                 return
         raise Differs(shown(answers), _refused_by(rule), refuse("case-accepted"), at)
+
+    def _act(self, word: str, seat: Any, rule: Any, at: tuple[Part, ...]) -> None:
+        """A seat concedes, or its time has run out; where a rule is said, that is refused by it and nothing changes."""
+        if type(seat) is not int:
+            raise self.source.wrong("file-step-seat", at, word=word)
+        before = check.print_of(self.game)
+        try:
+            getattr(self.game, word)(seat)
+        except EscarmoucheError as error:
+            if rule is None or not check.named(error, rule):
+                wanted = refuse("case-accepted") if rule is None else _refused_by(rule)
+                raise Differs(f"{word}: {seat}", wanted, error, at) from None
+            if check.print_of(self.game) != before:
+                raise Differs(f"{word}: {seat}", refuse("case-unchanged"), refuse("case-changed"), at) from None
+        else:
+            if rule is not None:
+                raise Differs(f"{word}: {seat}", _refused_by(rule), refuse("case-accepted"), at)
 
     def _closed(self, answers: Any, rule: Any, at: tuple[Part, ...]) -> None:
         """These answers would be refused. A list tries several for one seat."""

@@ -23,11 +23,12 @@ from escarmouche.core.chance import Deal, seed_bytes
 from escarmouche.core.game import Game
 from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.rule import dropped
-from escarmouche.testing import garbage, leak, second, steps, words
+from escarmouche.testing import garbage, leak, leaving, second, steps, words
 from escarmouche.testing.naming import Namer
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
+LEAVES = 0.3  # of the costly checks, so many try what comes of a concession
 
 Policy = Callable[[Ask, random.Random], Answer]
 
@@ -285,6 +286,10 @@ class Bench:
             self._none("garbage", garbage.refused(self.book.name, ask, names, self.rng))
             self._none("json", garbage.travels(ask))
             self._none("text", words.deep(self.book.name, ask, names))
+            self._none("lapse", leaving.lapsing(game, ask))
+        if self.rng.random() < LEAVES:
+            seat = int(self.rng.random() * len(self.seats))
+            self._none("concede", leaving.conceding(game, seat, self.rng, self.policy))
         self._check("refusal", second.standing(game) == standing, "looking at a question changed something")
         self._refuse(game, standing)
         self._check("clone", second.standing(game.clone()) == standing, "a clone differs")
@@ -353,6 +358,7 @@ class Bench:
             self._check("outcome", bool(outcome.rule), "the outcome names no rule")
             told = sum(1 for _ in game.retold())
             self._check("history", told == decisions + 1, f"{told} moments told of {decisions} decisions")
+            self._none("concede", leaving.to_the_end(game, self.rng, self.policy, self.limit))
         gc.collect()
         self._check("dropped", not dropped, f"called without yield from: {', '.join(sorted(set(dropped)))}")
         dropped.clear()

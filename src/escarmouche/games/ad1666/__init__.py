@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile
 from escarmouche.core.rule import Step
@@ -53,6 +55,8 @@ class AnnoBook(Book["Anno"]):
         "coated",
     )
     shows = (*reveals, "initiative-laid", "committed")
+    concession = "AD66-CONC-01"
+    clock = "AD66-CLOCK-01"
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.ad1666.agreed import agreed
@@ -89,6 +93,21 @@ class AnnoBook(Book["Anno"]):
         """An action, a walk or a fight is over: what may follow is another decision."""
         state = table.state
         return state.combat is None and not state.tests and (state.move is None or not state.move.route)
+
+    def concede(self, table: Anno, seat: int, asks: Asked) -> None:
+        from escarmouche.games.ad1666 import victory
+
+        victory.concede(table, seat, asks)
+
+    def declined(self, table: Anno, ask: Ask) -> Answer:
+        from escarmouche.games.ad1666 import dummy
+
+        return dummy.left(ask)
+
+    def default(self, table: Anno, ask: Ask) -> Answer | None:
+        from escarmouche.games.ad1666 import lapse
+
+        return lapse.default(ask)
 
     def scene(self, table: Anno, seat: int | None) -> Scene:
         from escarmouche.games.ad1666 import scene

@@ -34,6 +34,17 @@ def running(game: Anno) -> bool:
     return bool(saga(game).nights) and game.state.scenario != saga(game).id
 
 
+@clause("AD66-CONC-03")
+def playing(game: Anno) -> bool:
+    """Is it a night that can be lost, and not the time between two?"""
+    return running(game) and game.state.phase not in ("night", "spend")
+
+
+def won(game: Anno) -> list[int]:
+    """How many nights each player has won."""
+    return [sum(night.winner == seat for night in game.state.nights) for seat in game.seats]
+
+
 # -- from one night to the next
 
 
@@ -113,6 +124,7 @@ def clear(game: Anno) -> None:
     state.magic_discard, state.event_discard = [], []
     state.tests, state.queue, state.used, state.passed, state.ready = [], [], [], [], []
     state.things, state.doors, state.flags, state.felt, state.named = [], {}, {}, [], []
+    game.swung()
     state.goods, state.purse, state.points = [], [0] * len(state.decks), [0] * len(COLOURS)
     game.swung()
 
@@ -270,7 +282,7 @@ def get(game: Anno, seat: int, word: str, said: Answer) -> None:
 def conclude(game: Anno) -> None:
     """Most nights won, then most story points left."""
     state = game.state
-    scores = [sum(night.winner == seat for night in state.nights) for seat in game.seats]
+    scores = won(game)
     ranks = [(scores[seat], state.story[seat]) for seat in game.seats]
     winners = tuple(seat for seat in game.seats if ranks[seat] == max(ranks))
     if len(winners) == len(ranks):

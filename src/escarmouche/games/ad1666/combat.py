@@ -52,7 +52,7 @@ def upcoming(game: Anno) -> int | None:
     """Whose turn it is: players alternate; one with nobody to activate is skipped, one who passed is not asked again for nothing."""
     state = game.state
     for seat in (state.seat, game.opponent(state.seat)):
-        if seat not in game.seats:
+        if not game.sits(seat):
             continue
         near, heard = close(game, seat), seat in state.passed
         if near and (obliged(game, seat) or (not heard and free(game, seat))):

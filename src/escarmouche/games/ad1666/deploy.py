@@ -36,7 +36,7 @@ def lay_out(game: Anno) -> Rule[None]:
     if scenario.ritual is not None:
         state.ritual = Ritual(caster(game, scenario.ritual.caster).id)
     for seat in range(len(state.decks)):
-        count = scenario.hand + state.flags.get(f"cards:{seat}", 0) if seat < game.setup.seats else DUMMY
+        count = scenario.hand + state.flags.get(f"cards:{seat}", 0) if game.sits(seat) else DUMMY
         yield from deck.take(game, seat, count, "AD66-SETUP-09")
     state.phase = "equip" if scenario.restricted(game.setup) else "deploy"
 

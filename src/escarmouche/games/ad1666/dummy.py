@@ -1,20 +1,31 @@
-"""Who decides for the second deck when one player plays alone (AD66-DSN-22): nobody is asked, the deck plays by a plain habit."""
+"""Who decides for a deck where nobody sits (AD66-DSN-22, AD66-CONC-02): nobody is asked, the deck plays by a plain habit."""
 
 from __future__ import annotations
 
 from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Some
-from escarmouche.core.rule import Rule, rule
+from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666.table import Anno
 
 DECLINE = ("pass", "none", "no", "stay")
+STOP = ("end", "stop", "pass")
 
 
 @rule("AD66-DSN-22")
 def decide(game: Anno, ask: Ask) -> Rule[Answer]:
     """Put a question to a player. The dummy deck of a solo game answers by itself: it plays from the deck and reinforces when it can."""
-    if ask.seat < game.setup.seats:
+    if game.sits(ask.seat):
         answer = yield ask
         return answer
+    return habit(ask)
+
+
+@clause("AD66-CONC-02")
+def left(ask: Ask) -> Answer:
+    """What is answered for who has conceded in the middle of a rule: who was acting stops, the deck plays on by habit."""
+    if isinstance(ask, Menu):
+        for word in STOP:
+            if word in ask:
+                return word
     return habit(ask)
 
 

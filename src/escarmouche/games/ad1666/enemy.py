@@ -51,7 +51,7 @@ def happen(game: Anno, entry: Event) -> Rule[None]:
             for _ in range(entry.count):
                 alarm.sound(game, "AD66-DSN-22")
         case "draw":
-            for seat in game.seats:
+            for seat in filter(game.sits, game.seats):
                 yield from deck.take(game, seat, entry.count, "AD66-DSN-22")
                 yield from deck.limit(game, seat)
         case "discard":
@@ -82,7 +82,7 @@ def lose_cards(game: Anno, count: int) -> Rule[None]:
     from escarmouche.core.ask import Some
     from escarmouche.games.ad1666.dummy import decide
 
-    for seat in game.seats:
+    for seat in filter(game.sits, game.seats):
         hand = game.deck(seat).hand
         lost = min(count, len(hand))
         if lost:

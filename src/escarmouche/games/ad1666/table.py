@@ -171,6 +171,10 @@ class Anno(Table[AnnoState, Options]):
     def seats(self) -> range:
         return range(self.setup.seats)
 
+    def sits(self, seat: int) -> bool:
+        """Does somebody play there? Nobody does at the dummy deck, nor where a player has conceded (AD66-DSN-22, AD66-CONC-02)."""
+        return seat < self.setup.seats and seat not in self.state.conceded
+
     def deck(self, seat: int) -> Deck:
         return self.state.decks[seat]
 

@@ -212,7 +212,7 @@ def commit(game: Anno, test: Test) -> Rule[None]:
     """The Initiative holder commits a card from hand or deck, then the other, who has seen from where; or both at once if agreed."""
     choosing = [stake for stake in in_order(game, test.sides) if not stake.nothing and not stake.reused]
     asks = [source_ask(game, test, stake) for stake in choosing]
-    if game.setup.simultaneous and len(asks) == 2 and all(ask.seat < game.setup.seats for ask in asks):
+    if game.setup.simultaneous and len(asks) == 2 and all(game.sits(ask.seat) for ask in asks):
         answers = yield tuple(asks)
         for stake, answer in zip(choosing, answers, strict=True):
             committed(game, test, stake, answer)

@@ -10,6 +10,7 @@ from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.ad1666 import (
     action,
     alarm,
+    ally,
     anytime,
     arrive,
     band,
@@ -42,6 +43,8 @@ PASS = "pass"
 def step(game: Anno) -> Step[None]:
     """The rule to run next, from the state alone: what is half done first (AD66-TURN-01, AD66-AMB-19)."""
     state = game.state
+    if state.conceded and ally.due(game):
+        return ally.take_over(game)
     if not game.whole and victory.routed(game):
         return victory.rout(game)
     if state.combat is not None:
@@ -89,7 +92,7 @@ def cards(game: Anno) -> Rule[None]:
     state = game.state
     if state.turn > 1:
         for seat in sorted(range(len(state.decks)), key=lambda seat: seat != game.holder):
-            count = allowance(game, seat) if seat < game.setup.seats else DUMMY - len(game.deck(seat).hand)
+            count = allowance(game, seat) if game.sits(seat) else max(0, DUMMY - len(game.deck(seat).hand))
             yield from deck.take(game, seat, count, "AD66-TURN-05")
             yield from deck.limit(game, seat)
     state.phase = "initiative"
@@ -123,7 +126,7 @@ def npcs(game: Anno) -> Rule[None]:
 def first(game: Anno) -> Rule[None]:
     """The Initiative holder decides who activates first."""
     state = game.state
-    seats = [seat for seat in range(len(state.decks)) if seat < game.setup.seats]
+    seats = [seat for seat in range(len(state.decks)) if game.sits(seat)]
     state.first = seats[0]
     if len(seats) > 1:
         ask = Choose("first-player", seat=game.holder, rule="AD66-ACTPH-02", options=seats, of="seat")
@@ -173,7 +176,7 @@ def activation(game: Anno) -> Rule[None]:
 def unheard(game: Anno, seat: int) -> bool:
     """Has a player something to say before the other's activation, and no turn of the own in which to say it: because the phase has
     just begun, or nobody is left to activate?"""
-    if seat not in game.seats or seat in game.state.passed or not anytime.gifted(game, seat):
+    if not game.sits(seat) or seat in game.state.passed or not anytime.gifted(game, seat):
         return False
     begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
     return (not begun or not ready(game, seat)) and anytime.restless(game, seat)

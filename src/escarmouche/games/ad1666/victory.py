@@ -1,9 +1,11 @@
-"""Victory: points for kills, goals of the scenario, and the end of the game (AD66-ALARM-05, AD66-DSN-24)."""
+"""Victory: points for kills, goals of the scenario, and the end of the game (AD66-ALARM-05, AD66-DSN-24, AD66-CONC)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escarmouche.core.ask import Ask
+from escarmouche.core.concede import Asked, conceded
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.core.state import Ended, Outcome
 from escarmouche.games.ad1666.scenario import COLOURS, Goal
@@ -27,6 +29,14 @@ PLAYED = (
     "morale",
     "interaction",
     "end",
+)
+BETWEEN = (  # asked where nothing is being resolved
+    "band",
+    "deploy",
+    "activate",
+    "action-turn",
+    "combat-turn",
+    "interaction",
 )
 LAST = ("carry", "keep", "hold", "survive", "recruit")  # goals that are looked at when the game ends
 
@@ -197,19 +207,48 @@ def finish(game: Anno, side: int, rule_id: str, reason: str) -> None:
     if campaign.running(game):
         campaign.over(game, side)
         raise Ended
+    end(game, side, list(state.points), rule_id, reason)
+
+
+def end(game: Anno, side: int, points: list[int], rule_id: str, reason: str) -> None:
+    """The whole game is over."""
+    state = game.state
     if side == NOBODY:
-        game.tell("draw", rule_id, points=list(state.points))
+        game.tell("draw", rule_id, points=points)
     else:
-        game.tell("won", rule_id, side=COLOURS[side], points=list(state.points))
+        game.tell("won", rule_id, side=COLOURS[side], points=points)
     state.phase = "over"
-    state.outcome = outcome(game, side, list(state.points), rule_id, reason)
+    state.outcome = outcome(game, side, points, rule_id, reason)
     raise Ended
 
 
-@clause("AD66-DSN-22")
+@clause("AD66-DSN-22", "AD66-CONC-02")
 def outcome(game: Anno, side: int, points: list[int], rule_id: str, reason: str) -> Outcome:
-    """Common victory: every player of the side. Against an automated enemy that wins nobody has, and the reason says so."""
-    winners = tuple(seat for seat in game.seats if game.side(seat) == side)
+    """Common victory: every player of the side, save who has conceded. Against an automated enemy that wins nobody has, and the reason
+    says so."""
+    winners = tuple(seat for seat in game.seats if game.side(seat) == side and game.sits(seat))
     if side != NOBODY and not winners:
         reason = "outcome-defeat"
     return Outcome(winners, rule_id, tuple([points[game.side(seat)] for seat in game.seats]), reason)
+
+
+# -- giving up
+
+
+@clause("AD66-CONC-01", "AD66-CONC-02", "AD66-CONC-03")
+def concede(game: Anno, seat: int, asks: Asked) -> None:
+    """Who gives up has lost: the game, or in a campaign the night. Of two players on one side the other plays on."""
+    from escarmouche.games.ad1666 import campaign
+
+    side = game.side(seat)
+    if campaign.playing(game):
+        game.tell("conceded", "AD66-CONC-03", seat=seat + 1)
+        finish(game, 1 - side, "AD66-CONC-03", "outcome-conceded")
+    left = conceded(game, seat, "AD66-CONC-01")
+    if not any(game.side(other) == side for other in left):
+        points = campaign.won(game) if campaign.saga(game).nights else list(game.state.points)
+        end(game, 1 - side, points, "AD66-CONC-01", "outcome-conceded")
+    if game.state.phase == "bands":
+        game.state.ready.append(seat)
+    if isinstance(asks, Ask) and asks.name in BETWEEN:
+        raise Ended

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile
 from escarmouche.core.rule import Step
@@ -42,6 +44,8 @@ class D10Book(Book["D10"]):
     seats = (2,)
     reveals = ("revealed", "halted", "noticed")  # in fog: who hid is seen
     shows = reveals
+    concession = "D10-END-05"
+    clock = "D10-CLOCK-01"
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.d10.agreed import agreed
@@ -70,6 +74,16 @@ class D10Book(Book["D10"]):
     def settled(self, table: D10) -> bool:
         """Is no attack declared that is still to be fought?"""
         return table.state.action is None
+
+    def concede(self, table: D10, seat: int, asks: Asked) -> None:
+        from escarmouche.games.d10 import victory
+
+        victory.concede(table, seat)
+
+    def default(self, table: D10, ask: Ask) -> Answer | None:
+        from escarmouche.games.d10 import lapse
+
+        return lapse.default(ask)
 
     def scene(self, table: D10, seat: int | None) -> Scene:
         from escarmouche.games.d10 import scene

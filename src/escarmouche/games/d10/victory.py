@@ -1,10 +1,11 @@
-"""The end of the game: nobody left, a goal of the scenario reached, or the points at the turn limit (D10-END)."""
+"""The end of the game: nobody left, a goal of the scenario reached, the points at the turn limit, or a concession (D10-END)."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
 
+from escarmouche.core.concede import conceded
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.core.state import Ended, Outcome
 from escarmouche.games.d10.card import MORALE
@@ -203,6 +204,13 @@ def gone(game: D10, seat: int, goal: Goal) -> bool:
 
 
 # -- over
+
+
+@clause("D10-END-05", "D10-DP-30")
+def concede(game: D10, seat: int) -> None:
+    """Who gives up has lost, in the middle of anything."""
+    conceded(game, seat, "D10-END-05")
+    won(game, 1 - seat, "D10-END-05", "outcome-conceded")
 
 
 @clause("D10-END-02")

@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, Refusal
 from escarmouche.core.rule import Step
@@ -53,6 +55,8 @@ class MalifauxBook(Book["Malifaux"]):
         "removed-cards",
     )
     shows = reveals
+    concession = "MALI-DP-70"
+    clock = "MALI-AMB-114"
     layers = ("engagement", "aura", "shadow", "zone")
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
@@ -82,6 +86,16 @@ class MalifauxBook(Book["Malifaux"]):
         """Is no Action half resolved, no duel half fought?"""
         state = table.state
         return not (state.doing or state.duels or state.queue or state.afters)
+
+    def concede(self, table: Malifaux, seat: int, asks: Asked) -> None:
+        from escarmouche.games.malifaux import victory
+
+        victory.concede(table, seat)
+
+    def default(self, table: Malifaux, ask: Ask) -> Answer | None:
+        from escarmouche.games.malifaux import lapse
+
+        return lapse.default(ask)
 
     def scene(self, table: Malifaux, seat: int | None) -> Scene:
         from escarmouche.games.malifaux import scene

@@ -1,9 +1,10 @@
-"""Victory Points at the end of a Turn and of the game, and who has won (MALI-END-02 to -08)."""
+"""Victory Points at the end of a Turn and of the game, and who has won (MALI-END-02 to -08), or given up (MALI-DP-70)."""
 
 from __future__ import annotations
 
+from escarmouche.core.concede import conceded
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.core.state import Outcome
+from escarmouche.core.state import Ended, Outcome
 from escarmouche.games.malifaux import goal, scheme, strategy
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -44,3 +45,15 @@ def end(game: Malifaux) -> Rule[None]:
         game.tell("draw", "MALI-AMB-86", points=list(points))
     reason = "outcome-points" if winners else "outcome-draw"
     game.state.outcome = Outcome(winners, "MALI-END-08", points, reason)
+
+
+@clause("MALI-DP-70", "MALI-HID-06")
+def concede(game: Malifaux, seat: int) -> None:
+    """Who gives up has lost, in the middle of anything. All Schemes are shown."""
+    winners, points = tuple(conceded(game, seat, "MALI-DP-70")), tuple(game.state.points)
+    for owner in game.seats:
+        scheme.unveil(game, owner)
+    game.tell("won", "MALI-DP-70", seat=winners[0] + 1, points=list(points))
+    game.state.outcome = Outcome(winners, "MALI-DP-70", points, "outcome-conceded")
+    game.state.phase = "over"
+    raise Ended

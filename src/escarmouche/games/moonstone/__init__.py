@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
+from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
 from escarmouche.core.refusal import BadFile, BadSetup, Refusal
 from escarmouche.core.rule import Step
@@ -49,6 +51,8 @@ class MoonstoneBook(Book[Moonstone]):
         "arcane-replaced",
         "arcane-intervened",
     )
+    concession = "MOON-CONC-01"
+    clock = "MOON-AMB-96"
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.moonstone import troupe
@@ -77,6 +81,16 @@ class MoonstoneBook(Book[Moonstone]):
 
     def settled(self, table: Moonstone) -> bool:
         return table.state.action is None
+
+    def concede(self, table: Moonstone, seat: int, asks: Asked) -> None:
+        from escarmouche.games.moonstone import win
+
+        win.concede(table, seat, asks)
+
+    def default(self, table: Moonstone, ask: Ask) -> Answer | None:
+        from escarmouche.games.moonstone import lapse
+
+        return lapse.default(ask)
 
     def scene(self, table: Moonstone, seat: int | None) -> Scene:
         from escarmouche.games.moonstone import scene

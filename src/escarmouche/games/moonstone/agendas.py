@@ -17,10 +17,12 @@ REQUIRED = {
 MARCH, DASH = 2000, 1000  # mils of Jog: Forced March, Defy the Odds
 
 
-@clause("MOON-AMB-87", "MOON-AMB-88")
+@clause("MOON-AMB-87", "MOON-AMB-88", "MOON-CONC-03")
 def works(game: Moonstone, seat: int, agenda: str) -> bool:
-    """Has this player revealed that Agenda, and is the troupe of the faction it asks for?"""
+    """Has this player revealed that Agenda, and is the troupe of the faction it asks for? Who has conceded has none that works."""
     state = game.state
+    if seat in state.conceded:
+        return False
     return agenda in state.revealed and agenda in state.secrets[seat] and suits(game, seat, agenda)
 
 
@@ -43,7 +45,7 @@ def reveal(game: Moonstone, seat: int, agenda: str) -> None:
 def behind(game: Moonstone, seat: int) -> bool:
     """Does another player hold more stones?"""
     held = win.scores(game)
-    return max(held) > held[seat]
+    return any(held[other] > held[seat] for other in game.playing())
 
 
 @clause("MOON-EVENT-07")

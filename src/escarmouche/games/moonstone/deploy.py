@@ -163,10 +163,11 @@ def deploy(game: Moonstone) -> Rule[None]:
     if not game.state.order:
         yield from roles(game)
         return
-    seat = next_to_place(game)
-    if not game.state.edges[seat]:
-        yield from choose_edge(game, seat)
-    yield from place(game, seat)
+    if any(model.status == "reserve" for model in game.models):  # else who had some left has conceded
+        seat = next_to_place(game)
+        if not game.state.edges[seat]:
+            yield from choose_edge(game, seat)
+        yield from place(game, seat)
     if not any(model.status == "reserve" for model in game.models):
         game.state.phase = "replenish"
         game.tell("all-deployed", "MOON-SETUP-01")
@@ -175,18 +176,18 @@ def deploy(game: Moonstone) -> Rule[None]:
 @rule("MOON-DEPLOY-02", "MOON-DEPLOY-06", "MOON-DEPLOY-07", "MOON-DEC-08")
 def roles(game: Moonstone) -> Rule[None]:
     """2 players: the winner is the Early Bird or takes Initiative. More: the rolls give the order, and nobody has Initiative."""
-    state, seats = game.state, list(range(game.setup.seats))
-    if len(seats) == 2:
+    state = game.state
+    if game.setup.seats == 2:
         winner = yield from highest(game, "roll-deploy", "MOON-DEPLOY-02")
         role = yield Choose("role", seat=winner, rule="MOON-DEPLOY-02", options=("early-bird", "initiative"))
         early = winner if role == "early-bird" else 1 - winner
         state.order, state.initiative = [early, 1 - early], 1 - early
         game.tell("roles", "MOON-DEPLOY-02", early=early + 1, initiative=2 - early)
     else:
-        state.order = yield from ranked(game, "roll-deploy", "MOON-DEPLOY-06", seats)
+        state.order = yield from ranked(game, "roll-deploy", "MOON-DEPLOY-06", game.playing())
         state.initiative = -1
         game.tell("deploy-order", "MOON-DEPLOY-05", seats=[seat + 1 for seat in state.order])
-    state.edges = ["" for _ in seats]
+    state.edges = [""] * game.setup.seats
 
 
 def next_to_place(game: Moonstone) -> int:

@@ -10,7 +10,7 @@ from escarmouche.games.moonstone.table import Moonstone
 @rule("MOON-AMB-16")
 def highest(game: Moonstone, name: str, clause_id: str) -> Rule[int]:
     """Who rolled the most. Only those tied for the most roll again."""
-    left = list(range(game.setup.seats))
+    left = game.playing()
     while True:
         totals = yield from throw(game, name, clause_id, left)
         best = max(totals.values())

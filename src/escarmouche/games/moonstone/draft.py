@@ -28,9 +28,15 @@ def draft(game: Moonstone) -> Rule[None]:
     elif not state.order:
         yield from first_pick(game)
     else:
-        wanted = yield from pick(game)
-        if all(len(troupe) == wanted for troupe in state.troupes):
+        if not _complete(game):  # else who had some to draft has conceded
+            yield from pick(game)
+        if _complete(game):
             _finish(game)
+
+
+def _complete(game: Moonstone) -> bool:
+    """Has everybody drafted as many as everybody gets?"""
+    return not any(_needs(game, size(game)))
 
 
 def _finish(game: Moonstone) -> None:
@@ -43,18 +49,18 @@ def _finish(game: Moonstone) -> None:
 def first_pick(game: Moonstone) -> Rule[None]:
     """The highest roller says who drafts first; the others follow to the left."""
     winner = yield from highest(game, "roll-draft", "MOON-DRAFT-02")
-    seats = tuple(range(game.setup.seats))
+    seats = tuple(game.playing())
     first = yield Choose("draft-first", seat=winner, rule="MOON-DRAFT-02", options=seats, of="seat")
     game.state.order = [first, *game.from_left(first)]
-    game.state.troupes = [[] for _ in seats]
+    game.state.troupes = [[] for _ in range(game.setup.seats)]
     game.tell("draft-begins", "MOON-DRAFT-02", seat=first + 1, size=size(game))
 
 
 @rule("MOON-DRAFT-03", "MOON-DRAFT-04", "MOON-DEC-04")
-def pick(game: Moonstone) -> Rule[int]:
-    """One character of the own faction that nobody has taken yet. Says how many everybody gets."""
+def pick(game: Moonstone) -> Rule[None]:
+    """One character of the own faction that nobody has taken yet."""
     state = game.state
-    seat = state.order[sum(map(len, state.troupes)) % len(state.order)]
+    seat = min([one for one in state.order if one in game.playing()], key=lambda one: len(state.troupes[one]))
     wanted = size(game)
     options = _open_to(game, seat, wanted)
 
@@ -64,7 +70,6 @@ def pick(game: Moonstone) -> Rule[int]:
     card = yield Choose("draft", seat=seat, rule="MOON-DRAFT-03", options=options, why=why, of="character")
     state.troupes[seat].append(card)
     game.tell("drafted", "MOON-DRAFT-03", seat=seat + 1, character=card)
-    return wanted
 
 
 def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
@@ -100,8 +105,15 @@ def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | Non
 @clause("MOON-TROUPE-01")
 def size(game: Moonstone) -> int:
     """How many each player drafts: as agreed, or fewer if the revealed factions have too few characters between them."""
-    factions, free = game.state.factions, _free(game, ())
-    return next(n for n in range(troupe_size(game.setup), -1, -1) if _can_fill(factions, free, [n] * len(factions)))
+    factions, free = game.state.factions, _free(game, game.state.troupes)
+    return next(n for n in range(troupe_size(game.setup), -1, -1) if _can_fill(factions, free, _needs(game, n)))
+
+
+@clause("MOON-CONC-03")
+def _needs(game: Moonstone, wanted: int) -> list[int]:
+    """How many characters each player still has to draft; who has conceded drafts no more."""
+    seats, troupes = game.playing(), game.state.troupes
+    return [wanted - len(troupes[seat]) if seat in seats else 0 for seat in range(game.setup.seats)]
 
 
 def _free(game: Moonstone, troupes: Sequence[Sequence[str]]) -> dict[Factions, int]:
@@ -116,7 +128,8 @@ def _free(game: Moonstone, troupes: Sequence[Sequence[str]]) -> dict[Factions, i
 
 def _leaves_enough(game: Moonstone, seat: int, kind: Factions, free: dict[Factions, int], wanted: int) -> bool:
     """Can everybody still get a full troupe when a seat takes a character of these factions?"""
-    needs = [wanted - len(troupe) - (owner == seat) for owner, troupe in enumerate(game.state.troupes)]
+    needs = _needs(game, wanted)
+    needs[seat] -= 1
     return _can_fill(game.state.factions, {**free, kind: free[kind] - 1}, needs)
 
 

@@ -85,7 +85,7 @@ def first_choice(game: Moonstone) -> Rule[None]:
     if seats == 2:
         place = yield Choose("event-order", seat=first, rule="MOON-EVENT-03", options=("first", "second"))
         first = first if place == "first" else 1 - first
-    state.order = [first, *game.from_left(first)]
+    state.order = game.circle(first)
     state.deck = list(CARDS)
     state.secrets = [[] for _ in range(seats)]
     state.phantasm = [[] for _ in range(seats)]

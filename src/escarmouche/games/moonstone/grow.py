@@ -124,7 +124,7 @@ def drop(game: Moonstone) -> Rule[None]:
 @rule("MOON-GROW-05", "MOON-AMB-12", "MOON-DEC-07")
 def mulligan(game: Moonstone) -> Rule[bool]:
     """In seat order, whoever has a Mulligan left may call it. The first call ends the round of questions."""
-    for seat in range(game.setup.seats):
+    for seat in game.playing():
         if seat in game.state.mulligans:
             continue
         call = yield Choose("mulligan", seat=seat, rule="MOON-GROW-05", options=("accept", "again"))

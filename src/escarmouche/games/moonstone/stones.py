@@ -12,8 +12,9 @@ from escarmouche.space.place import nearest_free
 
 
 def active_seat(game: Moonstone) -> int:
-    """The active player: who controls the character activated now."""
-    return game.model(game.state.active).seat if game.state.active else game.state.seat
+    """The active player: who controls the character activated now; if that one has conceded, the next to the left (MOON-CONC-02)."""
+    seat = game.model(game.state.active).seat if game.state.active else game.state.seat
+    return game.from_left(seat)[0] if seat in game.state.conceded else seat
 
 
 @clause("MOON-HARVEST-03", "MOON-STONE-02")

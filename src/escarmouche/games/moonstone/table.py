@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Self
 
+from escarmouche.core.concede import playing
 from escarmouche.core.state import Table
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.deck import cards_of
@@ -110,9 +111,18 @@ class Moonstone(Table[MoonstoneState, Options]):
         """Is something such as `no-jog` on the model until the end of the turn?"""
         return bool(model.effects) and any(e.kind == effect for e in model.effects)
 
+    def playing(self) -> list[int]:
+        """The seats that have not conceded (MOON-CONC-03)."""
+        return playing(self)
+
     def from_left(self, seat: int) -> tuple[int, ...]:
-        """All other seats, starting to the left of this one."""
-        return _from_left(self.setup.seats, seat)
+        """All other seats that have not conceded, starting to the left of this one."""
+        gone, seats = self.state.conceded, _from_left(self.setup.seats, seat)
+        return tuple([other for other in seats if other not in gone]) if gone else seats
+
+    def circle(self, first: int) -> list[int]:
+        """All seats, those that have conceded too, starting with this one."""
+        return [first, *_from_left(self.setup.seats, first)]
 
 
 @functools.cache

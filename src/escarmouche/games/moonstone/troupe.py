@@ -40,13 +40,13 @@ def factions(game: Moonstone) -> Rule[None]:
     """Each player picks a faction. Those the set-up names are not asked."""
     chosen = [_given_faction(game, seat) for seat in range(game.setup.seats)]
     rule_id = "MOON-DRAFT-01" if "draft" in game.on else "MOON-TROUPE-03"
-    asked = [seat for seat, faction in enumerate(chosen) if not faction]
+    asked = [seat for seat in game.playing() if not chosen[seat]]
     answers = yield from together([_faction_ask(game, seat, rule_id) for seat in asked])
     for seat, faction in zip(asked, answers, strict=True):
-        chosen[seat] = faction
+        chosen[seat] = faction if seat not in game.state.conceded else ""
     game.state.factions = chosen
-    for seat, faction in enumerate(chosen):
-        game.tell("faction", rule_id, seat=seat + 1, faction=faction)
+    for seat in game.playing():
+        game.tell("faction", rule_id, seat=seat + 1, faction=chosen[seat])
 
 
 @rule("MOON-TROUPE-01", "MOON-TROUPE-05", "MOON-TROUPE-06", "MOON-TROUPE-07", "MOON-AMB-10", "MOON-AMB-11")
@@ -54,7 +54,7 @@ def troupes(game: Moonstone) -> Rule[None]:
     """Each player takes the agreed number of different characters of the faction. Two players may take the same one."""
     size = troupe_size(game.setup)
     chosen = [list(_given(game.setup.troupes, seat) or ()) for seat in range(game.setup.seats)]
-    asked = [seat for seat, troupe in enumerate(chosen) if not troupe]
+    asked = [seat for seat in game.playing() if not chosen[seat]]
     asks: list[Ask] = [
         Some(
             "troupe",
@@ -72,7 +72,7 @@ def troupes(game: Moonstone) -> Rule[None]:
     ]
     answers = yield from together(asks)
     for seat, troupe in zip(asked, answers, strict=True):
-        chosen[seat] = list(troupe)
+        chosen[seat] = list(troupe) if seat not in game.state.conceded else []
     game.state.troupes = chosen
 
 
@@ -98,7 +98,8 @@ def muster(game: Moonstone) -> None:
         for card in troupe:
             again = sum(model.card == card for model in game.models)
             game.models.append(Model(id=f"{card}-{again + 1}" if again else card, card=card, seat=seat))
-        game.tell("troupe", "MOON-TROUPE-01", seat=seat + 1, characters=list(troupe))
+        if troupe:
+            game.tell("troupe", "MOON-TROUPE-01", seat=seat + 1, characters=list(troupe))
 
 
 @clause("MOON-TROUPE-01", "MOON-TROUPE-02")

@@ -23,6 +23,7 @@ from escarmouche.games.moonstone import (
     troupe,
     win,
     window,
+    withdraw,
 )
 from escarmouche.games.moonstone.effects import replenished
 from escarmouche.games.moonstone.named import named, not_own, out_of_play
@@ -35,6 +36,8 @@ BONUS = {2: 2, 3: 1}  # what Initiative adds to the roll (MOON-INIT-03)
 def step(game: Moonstone) -> Step[None]:
     """The rule to run next, from the state alone (MOON-SETUP-01, MOON-TURN-01)."""
     phase = game.state.phase
+    if game.state.conceded and withdraw.due(game):
+        return withdraw.withdraw(game)
     if phase == "activation":
         return _activation(game)
     if phase in STEPS:
@@ -82,9 +85,9 @@ def initiative(game: Moonstone) -> Rule[None]:
         winner = state.initiative
     else:
         winner = yield from highest(game)
-    seats = range(game.setup.seats)
+    seats = game.playing()
     state.first = state.seat = yield Choose(
-        "first-player", seat=winner, rule="MOON-INIT-01", options=lambda: list(seats), of="seat"
+        "first-player", seat=winner, rule="MOON-INIT-01", options=lambda: seats, of="seat"
     )
     game.tell("first-player", "MOON-INIT-01", seat=state.first + 1, winner=winner + 1)
     state.phase = "activation"
@@ -95,7 +98,7 @@ def initiative(game: Moonstone) -> Rule[None]:
 @rule("MOON-INIT-01", "MOON-INIT-03", "MOON-AMB-16")
 def highest(game: Moonstone) -> Rule[int]:
     """Everybody rolls; only the tied highest roll again, with their bonuses."""
-    rolling = list(range(game.setup.seats))
+    rolling = game.playing()
     while len(rolling) > 1:
         totals = {}
         for seat in rolling:

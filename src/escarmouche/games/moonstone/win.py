@@ -1,12 +1,15 @@
-"""Winning: most stones after turn 4, then sudden death (MOON-WIN)."""
+"""Winning: most stones after turn 4, then sudden death (MOON-WIN), or all others give up (MOON-CONC)."""
 
 from __future__ import annotations
 
+from escarmouche.core.ask import Ask
+from escarmouche.core.concede import Asked, conceded
 from escarmouche.core.rule import clause
 from escarmouche.core.state import Ended, Outcome
 from escarmouche.games.moonstone.table import Moonstone
 
 TURNS = 4
+BETWEEN = ("draft", "edge", "deploy", "activate", "action")  # asked where nothing is being resolved (MOON-CONC-02)
 
 
 @clause("MOON-WIN-01", "MOON-WIN-02", "MOON-OUT-02")
@@ -20,8 +23,12 @@ def scores(game: Moonstone) -> list[int]:
     return held
 
 
-def leaders(held: list[int]) -> tuple[int, ...]:
-    return tuple(seat for seat, count in enumerate(held) if count == max(held))
+@clause("MOON-CONC-03")
+def leaders(game: Moonstone, held: list[int]) -> tuple[int, ...]:
+    """Those with the most, of who is still in the game."""
+    seats = game.playing()
+    most = max(held[seat] for seat in seats)
+    return tuple(seat for seat in seats if held[seat] == most)
 
 
 @clause("MOON-WIN-03", "MOON-AMB-19", "MOON-AMB-68")
@@ -29,7 +36,7 @@ def possession(game: Moonstone) -> None:
     """After every change of possession in sudden death: whoever holds more than every opponent wins at once."""
     if game.state.sudden:
         held = scores(game)
-        best = leaders(held)
+        best = leaders(game, held)
         if len(best) == 1:
             _end(game, best, "MOON-WIN-03", held)
             raise Ended
@@ -42,7 +49,7 @@ def end_of_turn(game: Moonstone) -> bool:
     if state.turn < TURNS:
         return False
     held = scores(game)
-    best = leaders(held)
+    best = leaders(game, held)
     if len(best) == 1:
         _end(game, best, "MOON-WIN-01" if not state.sudden else "MOON-WIN-03", held)
         return True
@@ -54,8 +61,21 @@ def end_of_turn(game: Moonstone) -> bool:
     return False
 
 
-def _end(game: Moonstone, winners: tuple[int, ...], rule: str, held: list[int]) -> None:
-    game.state.outcome = Outcome(winners, rule, tuple(held))
+@clause("MOON-CONC-01", "MOON-CONC-02", "MOON-CONC-03")
+def concede(game: Moonstone, seat: int, asks: Asked) -> None:
+    """Who gives up has lost. The last one left wins at once; in sudden death, who now holds more than every other. Where nothing is
+    being resolved the others go on at once."""
+    left = conceded(game, seat, "MOON-CONC-01")
+    if len(left) == 1:
+        _end(game, tuple(left), "MOON-CONC-01", scores(game), "outcome-conceded")
+        raise Ended
+    possession(game)
+    if isinstance(asks, Ask) and asks.name in BETWEEN:
+        raise Ended
+
+
+def _end(game: Moonstone, winners: tuple[int, ...], rule: str, held: list[int], reason: str = "") -> None:
+    game.state.outcome = Outcome(winners, rule, tuple(held), reason)
     game.state.phase = "over"
     if winners:
         game.tell("won", rule, seat=winners[0] + 1, held=held[winners[0]])

@@ -109,11 +109,11 @@ def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
 # -- who is asked, and what they may play
 
 
-@clause("MOON-HID-14", "MOON-EVENT-05")
+@clause("MOON-HID-14", "MOON-EVENT-05", "MOON-CONC-03")
 def held(game: Moonstone, seat: int) -> int:
-    """How many cards a player has not shown yet: everybody can count them."""
+    """How many cards a player has not shown yet: everybody can count them. Who has conceded plays none."""
     state = game.state
-    if not state.secrets:
+    if not state.secrets or seat in state.conceded:
         return 0
     cards, revealed = state.secrets[seat], state.revealed
     count = len(cards)
@@ -137,7 +137,7 @@ def may_hold(game: Moonstone, seat: int, card: str) -> bool:
 
 
 def _removed(game: Moonstone, seat: int) -> bool:
-    return bool(game.state.phantasm) and bool(game.state.phantasm[seat])
+    return bool(game.state.phantasm) and bool(game.state.phantasm[seat]) and seat not in game.state.conceded
 
 
 def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, **about: Any) -> Menu:

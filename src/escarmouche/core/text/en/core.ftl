@@ -27,6 +27,9 @@ why-needs-more = “{ $branch }” needs to be told what, whom or where.
 why-not-in-pile = “{ $answer }” is not in the pile.
 why-game-over = The game is over.
 why-not-asked = Nothing is asked of player { $seat } now; the game waits for player { $waiting }.
+why-no-seat = There is no player { $seat } in this game.
+why-conceded = Player { $seat } has conceded.
+why-not-timed = This question to player { $seat } is not timed: it waits for an answer.
 
 ## Errors
 
@@ -51,6 +54,7 @@ error-record-undone = { $file }: what answer { $number } takes back was not play
 error-record-part = Only a game played from its beginning can be saved: this one began in the middle.
 error-record-together = { $file }: answer { $number } should hold one answer for each of the { $seats } players asked together ({ $rule }).
 error-record-answer = { $file }: answer { $number } is not allowed: { $reason }
+error-record-lapse = { $file }: answer { $number } was given because the time had run out, but is not the one that the rules give then ({ $rule }).
 error-yaml = { $file }, line { $line }: this is not readable YAML [{ $problem }].
 error-field = { $file }, line { $line }: { $problem }
 error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Did you mean: { $nearest }?
@@ -64,6 +68,7 @@ undo-nothing = You have not decided anything yet.
 undo-chance = Cards or dice have come up since and would be drawn again: the others must agree.
 undo-others = Player { $seats } has decided something since: the others must agree.
 undo-shown = Something hidden has been shown since: the others must agree.
+undo-conceded = You have conceded: the others must agree.
 
 ## What happened
 
@@ -80,3 +85,9 @@ event-chance-anew = { $seat ->
     [one] the deal made since then does not come back
    *[other] the { $deals } deals made since then do not come back
   }.
+
+## Giving up, and running out of time
+
+event-conceded = Player { $seat } concedes.
+event-lapsed = Player { $seat } has run out of time.
+outcome-conceded = Won by concession.

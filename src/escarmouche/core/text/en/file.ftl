@@ -39,3 +39,4 @@ file-case-game = the case does not say which game it is of
 file-step = a step is a mapping of seats to answers, or undo
 file-step-answer = a step that is refused needs an answer
 file-step-not = “not” is a mapping of seats to answers: not: {"{"}0: answer{"}"}
+file-step-seat = “{ $word }” takes the number of a seat: { $word }: 0

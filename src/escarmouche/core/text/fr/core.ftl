@@ -33,6 +33,9 @@ why-needs-more = « { $branch } » demande de préciser quoi, qui ou où.
 why-not-in-pile = « { $answer } » n’est pas dans la pioche.
 why-game-over = La partie est terminée.
 why-not-asked = Rien n’est demandé au joueur { $seat } ; la partie attend le joueur { $waiting }.
+why-no-seat = Il n’y a pas de joueur { $seat } dans cette partie.
+why-conceded = Le joueur { $seat } a abandonné.
+why-not-timed = Cette question au joueur { $seat } n’est pas chronométrée : elle attend une réponse.
 
 ## Erreurs
 
@@ -57,6 +60,7 @@ error-record-undone = { $file } : ce que reprend la réponse { $number } n’a 
 error-record-part = Seule une partie jouée depuis le début peut être enregistrée : celle-ci a commencé en cours de route.
 error-record-together = { $file } : la réponse { $number } devrait en contenir une pour chacun des { $seats } joueurs interrogés ensemble ({ $rule }).
 error-record-answer = { $file } : la réponse { $number } n’est pas permise : { $reason }
+error-record-lapse = { $file } : la réponse { $number } a été donnée faute de temps, mais n’est pas celle que les règles donnent alors ({ $rule }).
 error-yaml = { $file }, ligne { $line } : ce YAML est illisible [{ $problem }].
 error-field = { $file }, ligne { $line } : { $problem }
 error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
@@ -70,6 +74,7 @@ undo-nothing = Vous n’avez encore rien décidé.
 undo-chance = Des cartes ou des dés sont sortis depuis et seraient tirés de nouveau : les autres doivent être d’accord.
 undo-others = Le joueur { $seats } a décidé quelque chose depuis : les autres doivent être d’accord.
 undo-shown = Quelque chose de caché a été montré depuis : les autres doivent être d’accord.
+undo-conceded = Vous avez abandonné : les autres doivent être d’accord.
 
 ## Ce qui s’est passé
 
@@ -86,3 +91,9 @@ event-chance-anew = { $seat ->
     [one] le tirage fait depuis ne reviendra pas
    *[other] les { $deals } tirages faits depuis ne reviendront pas
   }.
+
+## Abandonner, et manquer de temps
+
+event-conceded = Le joueur { $seat } abandonne.
+event-lapsed = Le temps du joueur { $seat } est écoulé.
+outcome-conceded = Victoire par abandon.

@@ -39,3 +39,4 @@ file-case-game = le cas ne dit pas de quel jeu il est
 file-step = une étape est une table de places et de réponses, ou undo
 file-step-answer = une étape refusée doit avoir une réponse
 file-step-not = « not » est une table de places et de réponses : not: {"{"}0: réponse{"}"}
+file-step-seat = « { $word } » demande le numéro d’une place : { $word }: 0

@@ -146,6 +146,7 @@ event-goal-ritual = The ritual is complete: that was the goal of { $side }.
 event-goal-foil = The ritual has come to nothing: that was the goal of { $side }.
 event-won = { $side } wins. Victory Points, Red and Blue: { $points }.
 event-draw = Nobody wins. Victory Points, Red and Blue: { $points }.
+event-taken-over = Player { $seat } takes over: { $models }.
 outcome-goal = The goal of the scenario was reached.
 outcome-points = Points decided.
 outcome-otherwise = Time was on their side.

@@ -146,6 +146,7 @@ event-goal-ritual = Le rituel est accompli : c’était l’objectif { DE($side
 event-goal-foil = Le rituel n’aboutit pas : c’était l’objectif { DE($side) }.
 event-won = { $side } l’emporte. Points de Victoire, Rouge et Bleu : { $points }.
 event-draw = Personne ne l’emporte. Points de Victoire, Rouge et Bleu : { $points }.
+event-taken-over = Le joueur { $seat } reprend : { $models }.
 outcome-goal = L’objectif du scénario est atteint.
 outcome-points = Les points ont décidé.
 outcome-otherwise = Le temps jouait pour ce camp.

@@ -86,6 +86,7 @@ event-won = Player { $seat } has won. { $reason ->
     [outcome-exit] The prize has been carried off.
     [outcome-beacon] The beacon burns.
     [outcome-last] They have held out.
+    [outcome-conceded] The other player has given up.
    *[outcome-points] Points decide.
   }
 event-draw = Nobody has won.

@@ -86,6 +86,7 @@ event-won = Le joueur { $seat } a gagné. { $reason ->
     [outcome-exit] Le butin a été emporté.
     [outcome-beacon] Le feu d’alarme brûle.
     [outcome-last] Ils ont tenu bon.
+    [outcome-conceded] L’autre joueur a abandonné.
    *[outcome-points] Les points décident.
   }
 event-draw = Personne n’a gagné.

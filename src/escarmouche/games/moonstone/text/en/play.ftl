@@ -45,6 +45,7 @@ event-pushed = { $model } is moved { DIST($far) }.
 event-placed = { $model } is placed elsewhere.
 event-no-room = There is no room to place { $model } beside { $target }.
 event-removed = { $model } leaves the board and is Removed from play.
+event-withdrawn = { $model } leaves the game.
 event-reaction = { $model } reacts.
 event-target-lost = { $target } is no longer in range or in sight of { $model }: the action fails.
 event-dug = { $model } digs: { $stone } now lies at depth { $depth }.

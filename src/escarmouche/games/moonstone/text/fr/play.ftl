@@ -51,6 +51,7 @@ event-pushed = On déplace { $model } de { DIST($far) }.
 event-placed = On place { $model } ailleurs.
 event-no-room = Il n’y a pas de place pour { $model } à côté { DE($target) }.
 event-removed = { $model } quitte la table et sort du jeu.
+event-withdrawn = { $model } quitte la partie.
 event-reaction = { $model } réagit.
 event-target-lost = { $target } n’est plus à portée ou en vue { DE($model) } : l’action échoue.
 event-dug = { $model } creuse : { $stone } est maintenant à la profondeur { $depth }.
