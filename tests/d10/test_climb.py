@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -25,13 +25,13 @@ def table(*terrain: dict[str, Any], at: tuple[float, ...] = (18.75, 24), **chang
 
 
 def options(game: D10) -> list[Any]:
-    ask = DEEDS["climb"].branch(game, game.figure("a"))
+    ask = branch_of(DEEDS["climb"], game)
     assert isinstance(ask, Choose)
     return list(ask)
 
 
 def why(game: D10, key: str = "climb") -> str:
-    found = DEEDS[key].branch(game, game.figure("a"))
+    found = branch_of(DEEDS[key], game)
     assert isinstance(found, Refusal)
     return found.key
 

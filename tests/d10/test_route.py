@@ -46,7 +46,7 @@ def test_a_move_may_bend_and_stop_short_and_not_be_too_long() -> None:
     arc = ({"around": [0, 0], "to": [1, 1], "turn": "left"},)
     refusal = Route(game, game.figure("a"), ADVANCE).why_not(arc)
     assert refusal is not None
-    assert refusal.key == "why-not-legs"
+    assert refusal.key == "why-no-arcs"
 
 
 def test_the_table_is_not_left() -> None:

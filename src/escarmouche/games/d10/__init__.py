@@ -20,6 +20,7 @@ from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Scene
 from escarmouche.core.sheet import Section, Sheet
 from escarmouche.core.tools import Line, Sightline, Threat
+from escarmouche.games.d10 import named
 from escarmouche.games.d10.options import LEVELS, Options
 from escarmouche.games.d10.state import D10State
 
@@ -42,6 +43,7 @@ class D10Book(Book["D10"]):
     seats = (2,)
     reveals = ("revealed", "halted", "noticed")  # in fog: who hid is seen
     shows = reveals
+    true_if = named.TRUE_IF
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.d10.agreed import agreed
@@ -105,6 +107,9 @@ class D10Book(Book["D10"]):
         from escarmouche.games.d10 import scene
 
         return scene.names(table)
+
+    def nameable(self, table: D10, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        return named.nameable(table)
 
     def sides(self, table: D10) -> Sequence[Mapping[str, str]]:
         """The bands of the scenario; none where players bring their own."""

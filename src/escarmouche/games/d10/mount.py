@@ -44,7 +44,7 @@ class Beside:
         if not -TOLERANCE <= apart <= geo.CONTACT + TOLERANCE:
             return refuse("why-not-beside", "D10-MNT-05", figure=self.figure.id)
         hit = place.taken(self.game, self.foot, x, y, self.figure.floor)
-        return refuse("why-taken", "D10-GEO-07", figure=self.figure.id, by=hit) if hit else None
+        return place.occupied(self.game, self.figure, hit) if hit else None
 
     def sample(self, rng: Random) -> Answer:
         spot = self.places[int(rng.random() * len(self.places))]

@@ -1,6 +1,6 @@
 # Moves and places: why not
 
-why-not-legs = A move is a line of at most { $most } straight legs.
+why-not-legs = A move is a line of at most { $most } straight legs, not { $legs }.
 why-not-straight = This move is one straight line.
 why-too-long = That costs { DIST($length) }; { DIST($most) } may be spent.
 why-off-table = { $figure } may not leave the table.
@@ -29,7 +29,7 @@ why-not-so-far = That is { DIST($length) }; it must be { DIST($wanted) }.
 why-still-in-contact = { $figure } would be in contact with { $target }.
 why-not-away = { $figure } must end farther from { $target }.
 why-not-in-zone = { $figure } must be set up wholly within its zone.
-why-too-near = { $figure } must be at least { DIST($least) } from { $target }.
+why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) }.
 why-zone-full = { $most ->
     [one] Only { $most } figure may begin there.
    *[other] Only { $most } figures may begin there.
