@@ -84,7 +84,7 @@ def test_onto_a_balcony() -> None:
     assert options(game) == ["balcony"]
     go(game, 3, 2, 0)
     assert (game.figure("a").z, game.figure("a").floor) == (5_000, "balcony")
-    assert why(table(BALCONY, at=(30, 23))) == "why-nothing-to-climb"
+    assert why(table(BALCONY, at=(30, 23))) == "why-roofed"
 
 
 def test_what_can_be_climbed() -> None:
@@ -127,7 +127,7 @@ def test_hit_on_the_wall() -> None:
 def test_nobody_climbs_through_a_balcony() -> None:
     """D10-MOV-16, D10-GEO-09: under a floor a wall that is higher cannot be climbed; from on the floor, or beside it, it can."""
     house = {"id": "wall", "kind": "house", "line": ((20, 26), (40, 26)), "thick": 0.4}
-    assert why(table(BALCONY, house, at=(30, 24.55))) == "why-nothing-to-climb"
+    assert why(table(BALCONY, house, at=(30, 24.55))) == "why-roofed"
     assert options(table(BALCONY, house, at=(30, 24.55, 5), floor="balcony")) == ["wall"]
     assert options(table(BALCONY, house, at=(30, 27.45))) == ["wall"]
 

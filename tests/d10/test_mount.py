@@ -81,7 +81,7 @@ def test_only_its_own_mount() -> None:
     off(game)
     found = branch_of(DEEDS["mount"], game, "c")
     assert isinstance(found, Refusal)
-    assert found.key == "why-no-mount"
+    assert found.key == "why-mountless"
     game.figure("a").x += 1_000
     assert why(game, "mount") == "why-no-mount"
 

@@ -155,7 +155,8 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
     """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
     plight = PLIGHTS.get(figure.posture)
     if plight is not None and key not in plight.may:
-        return refuse(f"why-plight-{plight.name}", plight.rule, figure=figure.id, action=worded(key))
+        plain = "-plain" if plight.name == "prone" and "move_table" not in game.on else ""  # nobody crawls
+        return refuse(f"why-plight-{plight.name}{plain}", plight.rule, figure=figure.id, action=worded(key))
     if key not in ENGAGED and engaged():
         if key in LEAVING and "move_table" not in game.on:
             return refuse("why-plight-held", "D10-ACT-09", figure=figure.id, action=worded(key))

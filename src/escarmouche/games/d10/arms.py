@@ -116,7 +116,7 @@ class Loadout(Menu):
 
     def why_not(self, answer: Answer) -> Refusal | None:
         reason = super().why_not(answer)
-        if reason is not None and reason.key == "why-takes-nothing":
+        if reason is not None and isinstance(answer, dict) and reason.key in ("why-takes-nothing", "why-held-already"):
             return self._beside(*parts(answer)) or reason
         return reason
 
@@ -281,8 +281,10 @@ class Beside:
 @rule("D10-WPN-12", "D10-SHO-18", "D10-DP-31")
 def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
     """A weapon falls to the ground: a marker that touches its owner, where the owner likes. It stays loaded or damaged as it is."""
+    from escarmouche.games.d10 import fog
+
     about = {"figure": figure.id, "weapon": thing.card}
-    region = Beside(game, figure, MARKER)
+    region = Beside(fog.known(game, figure.seat), figure, MARKER)
     said = yield Place("drop", region=region, seat=figure.seat, rule="D10-DP-31", about=about)
     x, y = said[:2]
     floor = figure.floor if game.field.on_surface(x, y, figure.floor) else game.field.below(x, y, figure.z)

@@ -56,7 +56,14 @@ def _branch(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     options, about = walls(game, figure), {"figure": figure.id}
     why = functools.partial(unclimbed, game, figure, options)
     ask = Choose("climb", seat=figure.seat, rule="D10-MOV-15", options=options, of="terrain", about=about, why=why)
-    return unless_empty(ask, lambda: refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id))
+    return unless_empty(ask, functools.partial(nothing, game, figure))
+
+
+def nothing(game: D10, figure: Figure) -> Refusal:
+    """Nothing can be climbed: what it touches is under a floor, or it touches nothing that is high enough."""
+    reasons = [unclimbed(game, figure, [], name) for name in game.field.data]
+    roof = next((reason for reason in reasons if reason is not None and reason.key == "why-roofed"), None)
+    return roof or refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id)
 
 
 @clause("D10-MOV-15", "D10-MOV-16", "D10-TER-03", "D10-ACT-12")

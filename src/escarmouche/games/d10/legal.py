@@ -222,6 +222,8 @@ class Legal:
         for d, piece in ends:
             at = track.at(d)
             hit = taken(self.game, self.figure, at.x, at.y, at.floor, markers=False)
+            if hit == piece:  # the path ends on it
+                return occupied(self.game, self.figure, hit)
             if hit is not None:
                 return refuse("why-no-landing", "D10-MOV-19", figure=self.figure.id, piece=piece, by=hit)
         return None

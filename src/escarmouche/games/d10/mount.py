@@ -92,7 +92,9 @@ def _mount(game: D10, figure: Figure) -> Refusal | None:
     if figure.mounted:
         return refuse("why-mounted-already", "D10-MNT-05", figure=figure.id)
     mount = mount_of(game, figure)
-    if mount is None or not geo.touches(figure, mount):
+    if mount is None:
+        return refuse("why-mountless", "D10-MNT-05", figure=figure.id)
+    if not geo.touches(figure, mount):
         return refuse("why-no-mount", "D10-MNT-05", figure=figure.id)
     return None
 

@@ -222,7 +222,7 @@ def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, 
         if not isinstance(d, int):
             return None
         if d not in way:
-            return refuse("why-not-a-point", "D10-REA-04", target=mover.id, length=d, points=way)
+            return refuse("why-not-a-point", "D10-REA-04", target=mover.id, length=d, most=way[-1], points=way)
         return missed(game, figure, thing, mover, track, [d])
 
     return Choose("point", seat=figure.seat, rule="D10-REA-04", options=rest, of="length", about=about, why=why)

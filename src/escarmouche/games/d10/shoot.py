@@ -204,7 +204,8 @@ def nobody(game: D10, figure: Figure, thing: Thing) -> Refusal:
     """No target at all: if just one could be meant, say what speaks against it."""
     foes = game.enemies(figure)
     reason = why_not(game, figure, thing, foes[0]) if len(foes) == 1 else None
-    return reason or refuse("why-shot-nobody", "D10-SHO-05", figure=figure.id, weapon=thing.card)
+    key, rule_id = ("-near", "D10-ACT-08") if geo.engaged(game, figure) else ("", "D10-SHO-05")
+    return reason or refuse(f"why-shot-nobody{key}", rule_id, figure=figure.id, weapon=thing.card)
 
 
 def _shoot(game: D10, figure: Figure) -> Menu | Refusal | Shut:

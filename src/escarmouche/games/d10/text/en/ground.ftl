@@ -36,9 +36,4 @@ why-zone-full = { $most ->
 }
 why-zone-kept = The first { $least } figures placed there must be archers or crossbowmen.
 why-needed-there = { $figure } is needed where { $least } archers or crossbowmen must begin.
-why-not-at-edge = { $figure } must touch the { $edge ->
-    [north] north
-    [south] south
-    [east] east
-   *[west] west
-} edge.
+why-not-at-edge = { $figure } must touch the { $edge } edge.
