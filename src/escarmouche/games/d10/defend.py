@@ -16,6 +16,7 @@ from escarmouche.games.d10.bout import Bout
 from escarmouche.games.d10.dice import agility
 from escarmouche.games.d10.geo import ready, touching
 from escarmouche.games.d10.line import Retreat
+from escarmouche.games.d10.named import END
 from escarmouche.games.d10.place import flee_region
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -113,7 +114,7 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
 @clause("D10-ACT-06", "D10-LVL-05")
 def no_answer(game: D10, name: Any) -> Refusal | None:
     """Why something is no answer to an attack: it belongs to another level, or to the own activation."""
-    from escarmouche.games.d10.action import END, chapters, foreign, worded
+    from escarmouche.games.d10.action import chapters, foreign, worded
 
     if name == END or any(deed.key == name for deed in chapters()):
         return refuse("why-no-reaction", "D10-ACT-06", action=name if name == END else worded(name))

@@ -54,8 +54,7 @@ def branch(game: D10, figure: Figure, fast: bool) -> Choose | Shut:
     name, rule_id = ("fastload", "D10-WPN-04") if fast else ("reload", "D10-WPN-02")
     found = [thing for thing in figure.things if game.weapon(thing).shoots]
     reasons = {thing.id: unloadable(game, figure, thing) or dear(game, figure, thing, fast) for thing in found}
-    none = refuse("why-no-missile-weapon", rule_id, figure=figure.id)
-    return _listed(game, figure, name, rule_id, reasons, none, "why-not-loadable")
+    return _listed(game, figure, name, rule_id, reasons, "why-no-missile-weapon", "why-not-loadable")
 
 
 def _listed(
@@ -64,7 +63,7 @@ def _listed(
     name: str,
     rule_id: str,
     reasons: Mapping[str, Refusal | None],
-    none: Refusal,
+    none: str,
     other: str,
 ) -> Choose | Shut:
     """The things that nothing speaks against; if there are none, what speaks against the first.
@@ -81,7 +80,9 @@ def _listed(
 
     options, about = [thing for thing, reason in reasons.items() if reason is None], {"figure": figure.id}
     ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of="thing", about=about, why=why)
-    return ask if options else Shut(next((reason for reason in reasons.values() if reason is not None), none), ask)
+    if options:
+        return ask
+    return Shut(next(filter(None, reasons.values()), None) or refuse(none, rule_id, figure=figure.id), ask)
 
 
 def _reload(game: D10, figure: Figure) -> Choose | Shut:
@@ -136,8 +137,7 @@ def _repair(game: D10, figure: Figure) -> Choose | Shut:
         for thing in figure.things
         if not arms.usable(thing)
     }
-    none = refuse("why-nothing-damaged", "D10-WPN-11", figure=figure.id)
-    return _listed(game, figure, "repair", "D10-WPN-11", reasons, none, "why-not-damaged")
+    return _listed(game, figure, "repair", "D10-WPN-11", reasons, "why-nothing-damaged", "why-not-damaged")
 
 
 @rule("D10-WPN-11", "D10-AMB-25")

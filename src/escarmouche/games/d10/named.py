@@ -111,7 +111,7 @@ def marker_of(game: D10, name: Any) -> Marker | None:
 
 def _pa_left(game: D10, args: Mapping[str, Any]) -> bool:
     """Is so much left to the figure, and is it too little?"""
-    return game.figure(args["figure"]).pa == args["left"] < args["pa"]
+    return bool(game.figure(args["figure"]).pa == args["left"] < args["pa"])
 
 
 def _zone_has(word: str) -> Callable[[D10, Mapping[str, Any]], bool]:
@@ -125,7 +125,7 @@ def _zone_has(word: str) -> Callable[[D10, Mapping[str, Any]], bool]:
 
 
 def _weapon_reaches(game: D10, args: Mapping[str, Any]) -> bool:
-    return game.weapons[args["weapon"]].range == args["range"]
+    return bool(game.weapons[args["weapon"]].range == args["range"])
 
 
 TRUE_IF: Mapping[str, str | Callable[[D10, Mapping[str, Any]], bool]] = {

@@ -6,7 +6,7 @@ Stairs and windows are walked through: they are part of a move's path.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from escarmouche.core.ask import Choose, Shut, unless_empty
@@ -66,8 +66,13 @@ def _door(game: D10, figure: Figure) -> Choose | Shut:
     options = [door for door in doors if why_no_door(game, figure, door) is None]
     about, why = {"figure": figure.id}, functools.partial(_among, game, figure, why_no_door)
     ask = Choose("door", seat=figure.seat, rule="D10-TER-06", options=options, of="terrain", about=about, why=why)
-    closed = next((reason for door in doors if (reason := why_no_door(game, figure, door))), None)
-    return unless_empty(ask, lambda: closed or refuse("why-no-door", "D10-TER-06", figure=figure.id))
+    return unless_empty(ask, functools.partial(_no_door, game, figure, doors))
+
+
+def _no_door(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal:
+    """No door can be worked: what speaks against the first that it touches."""
+    reasons = [why_no_door(game, figure, door) for door in doors]
+    return next(filter(None, reasons), None) or refuse("why-no-door", "D10-TER-06", figure=figure.id)
 
 
 Fault = Callable[[D10, Figure, str], Refusal | None]
