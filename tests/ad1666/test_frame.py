@@ -35,6 +35,7 @@ from escarmouche.games.ad1666 import (
 )
 from escarmouche.games.ad1666.board import boards
 from escarmouche.games.ad1666.board import read as read_board
+from escarmouche.games.ad1666.faults import faults
 from escarmouche.games.ad1666.given import given, prepared
 from escarmouche.games.ad1666.library import cards, items
 from escarmouche.games.ad1666.scenario import Limits, Scenario, load, read, scenarios
@@ -1037,6 +1038,19 @@ def test_ad66_dsn_23_most_nights_decide_then_story_points() -> None:
     with pytest.raises(Ended):
         campaign.conclude(game.table)
     assert state.outcome is not None and (state.outcome.winners, state.outcome.scores) == ((1,), (1, 1))
+
+
+def test_ad66_dsn_23_between_two_nights_no_door_of_the_last_one_is_left() -> None:
+    game = play(SAGA)
+    on(game, begun)
+    anno = game.table
+    door = next(edge for edge, state in anno.state.doors.items() if state == "closed")
+    anno.state.doors[door] = "open"
+    anno.swung()
+    campaign.over(anno, 0)
+    run(campaign.night(anno))
+    assert anno.state.phase == "spend" and anno.state.doors == {}
+    assert list(faults(anno)) == []
 
 
 # -- the kit

@@ -140,7 +140,7 @@ def test_one_soulstone() -> None:
     game = table(a={"card": "second", "conditions": {"focused": 1}}, stones=(2, 0))
     ask = play(game, {"stone": "crow"})
     assert open_branches(ask) == ["ready", "focus"] and game.deck(0).stones == 1
-    assert refused(ask, {"stone": "plus"}).key == "why-not-an-option"
+    assert refused(ask, {"stone": "plus"}).rule == "MALI-SS-02"
     assert play(table(a={"card": "boss"})).name == "flip"
 
 

@@ -86,7 +86,7 @@ def test_tied_lowest() -> None:
     ask = asked(flip.flip(table(), side(-2), RULE), ["ram-4", "mask-4", RED_JOKER])
     assert list(ask) == ["ram-4", "mask-4", RED_JOKER]
     ask = asked(flip.flip(table(), side(-1), RULE), ["ram-4", "mask-4"])
-    assert refused(ask, "crow-9").rule == RULE
+    assert refused(ask, "crow-9").rule == "MALI-CONF-02"
 
 
 # -- odds
@@ -196,7 +196,7 @@ def test_cheat_from_the_hand() -> None:
     """MALI-CHEAT-01, MALI-AMB-16, MALI-DP-37: only who flips, only cards held; who has none is not asked."""
     game = table(hands=(["ram-13"], ["ram-12"]))
     ask = asked(flip.cheat(game, side(card="ram-4"), RULE))
-    assert ask.seat == 0 and refused(ask, {"cheat": "ram-12"}).key == "why-not-an-option"
+    assert ask.seat == 0 and refused(ask, {"cheat": "ram-12"}).rule == "MALI-CHEAT-01"
     run(flip.cheat(table(), side(card="ram-4"), RULE))
 
 

@@ -365,7 +365,7 @@ def test_charge() -> None:
     while ask.name != "act":
         ask = play(game, "decline")
     assert ask.about["left"] == 2
-    assert refused(ask, {"charge": [10_000, 10_000]}).rule in ("MALI-GEN-10", "MALI-ENG-06")
+    assert refused(ask, {"charge": [10_000, 10_000]}).rule in ("MALI-GACT-07", "MALI-ENG-06")
     game = table(models={"bob": {"card": "fighter", "seat": 1, "at": (11.5, 10)}})
     assert branch(game, "charge").rule == "MALI-ENG-06"
 
@@ -382,7 +382,7 @@ def test_concentrate() -> None:
     game = table()
     ask = play(game, "concentrate")
     assert game.model("ann").conditions == [Condition("focused", 1)]
-    assert refused(ask, "concentrate").rule == "MALI-GEN-10"
+    assert refused(ask, "concentrate").rule == "MALI-GACT-04"
 
 
 def test_assist() -> None:

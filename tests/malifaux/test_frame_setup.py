@@ -212,7 +212,7 @@ def test_hiring() -> None:
     for own in state.crews:
         own.faction, own.leader = "own", "boss"
     one, _ = asked(hire.hire(game))
-    assert refused(one, ["thug"] * 2).key == "why-not-an-option"
+    assert refused(one, ["thug"] * 2).key == "why-twice"
     assert (
         refused(one, ["trio", "trio#2", "trio#3", *[f"man#{n}" for n in range(2, 9)], "rival"]).rule == "MALI-HIRE-03"
     )
@@ -371,7 +371,7 @@ def test_schemes() -> None:
     game = crews()
     one, other = asked(secret.schemes(game))
     assert open_branches(one) == [f"scheme-{number}" for number in (1, 7, 11, 12, 13)]
-    assert refused(one, {"scheme-7": "b-boss"}).key == "why-not-an-option"
+    assert refused(one, {"scheme-7": "b-boss"}).rule == "MALI-SCHM-10"
     assert refused(other, {"scheme-13": {"b-thug": "a-man"}}).key == "why-scheme-model"
     run(secret.schemes(game), [{"scheme-7": "b-thug"}, "scheme-1"])
     assert game.state.schemes == [[Scheme(7, enemy="b-thug")], [Scheme(1)]]

@@ -129,7 +129,7 @@ def test_alternating() -> None:
     ask = play(game, {"model": "cat"}, "stop")
     assert ask.seat == 1 and game.model("cat").activated
     ask = play(game, {"model": "bob"}, "stop")
-    assert ask.seat == 0 and refused(ask, {"model": "cat"}).key == "why-not-an-option"
+    assert ask.seat == 0 and refused(ask, {"model": "cat"}).key == "why-activated"
     play(game, {"model": "ann"}, "stop", {"model": "dan"})
     assert game.state.activation is not None and game.state.activation.model == "dan"
 

@@ -76,3 +76,24 @@ def test_every_kind_of_game_is_soaked() -> None:
     }
     assert {*find("malifaux").boards(), "random:3", "random:7"} <= {task.options["board"] for task in found}
     assert {task.options.get("buildings") for task in found} == {None, True, False}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_whatever_is_not_offered_has_its_own_reason(number: int) -> None:
+    """MALI-GEN-10, MALI-RES-04: in a whole game of each Strategy, and where two Crews are in each other's faces."""
+    said = options(number)
+    kept(check("malifaux", games=1, seed=number, share=0.0, named=0.3, policy=keen, processes=False, **said))
+    position = brawl(KEYWORDS[number], KEYWORDS[(number + 1) % 4], number, **said)
+    report = check(
+        "malifaux",
+        games=1,
+        share=0.0,
+        named=1.0,
+        limit=ENOUGH,
+        policy=keen,
+        position=position,
+        processes=False,
+        **said,
+    )
+    kept(report, "ends")
+    assert report.checks["named"] > 1000

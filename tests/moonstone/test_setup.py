@@ -72,8 +72,8 @@ def test_moon_troupe_05_a_character_may_be_taken_once_only():
     game = table(size=2)
     run(troupe.choose(game), [("faction", "commonwealth"), ("faction", "dominion")])
     ask = asked(troupe.choose(game))[0]
-    assert ask.why_not(("sun1", "sun1")).key == "why-not-an-option"
-    assert ask.why_not(("sun1", "moon1")).key == "why-not-an-option"
+    assert ask.why_not(("sun1", "sun1")).rule == "MOON-TROUPE-05"
+    assert ask.why_not(("sun1", "moon1")).rule == "MOON-TROUPE-03"
     assert ask.why_not(("sun1",)).key == "why-not-exactly"
     assert ask.why_not(("sun2", "sun1")) is None
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.ask import Menu
+from escarmouche.core.ask import Menu, Shut
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Place
 from escarmouche.games.moonstone import traverse
@@ -48,8 +48,8 @@ def over(game: Moonstone, model: Model, name: str = "hedge") -> Place:
 
 def why(game: Moonstone, model: Model) -> str:
     refusal = traverse.branch(game, model)
-    assert isinstance(refusal, Refusal), refusal
-    return refusal.key
+    assert isinstance(refusal, Refusal | Shut), refusal
+    return refusal.key if isinstance(refusal, Refusal) else refusal.reason.key
 
 
 # -- over an Obstacle

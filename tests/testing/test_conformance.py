@@ -44,3 +44,22 @@ def test_fights(edition: str, events: bool, seed: int) -> None:
     report = check("moonstone", games=1, share=0.15, seed=seed, position=position, edition=edition, events=events)
     assert report.problems == [], str(report)
     assert report.asks.get("combat-card"), "nobody fought"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"edition": "fr"}, {"edition": "en", "events": True, "draft": True}, {"edition": "fr", "seats": 3}],
+    ids=["fr", "en with events and draft", "three players"],
+)
+def test_whatever_is_not_offered_has_its_own_reason(options: dict[str, Any]) -> None:
+    report = check("moonstone", games=2, share=0.0, named=1.0, processes=False, **options)
+    assert report.problems == [], str(report)
+
+
+@pytest.mark.parametrize(("edition", "events"), [("en", True), ("fr", False)])
+def test_whatever_is_not_offered_in_a_fight_has_its_own_reason(edition: str, events: bool) -> None:
+    position = fight(1, edition, events)
+    report = check(
+        "moonstone", games=2, share=0.0, named=1.0, processes=False, position=position, edition=edition, events=events
+    )
+    assert report.problems == [], str(report)

@@ -24,7 +24,8 @@ from escarmouche.core.ask import Ask
 from escarmouche.core.book import find
 from escarmouche.core.event import Event
 from escarmouche.core.game import Game
-from escarmouche.core.refusal import EscarmoucheError, NothingToUndo
+from escarmouche.core.naming import explained
+from escarmouche.core.refusal import EscarmoucheError, NothingToUndo, Refusal
 from escarmouche.core.seat import Seat
 
 BLANK = 60  # lines between what one player saw and what the next may see
@@ -295,6 +296,10 @@ class Session:
             raise Unclear("cli-not-in-reference", text=words)
         for line in lines:
             self.voice.line(line)
+
+    def explained(self, seat: int, reason: Refusal) -> Refusal:
+        """Why something that exists may not be chosen now, where the question itself does not say."""
+        return explained(self.game.book, self.game.table, seat, reason)
 
     def forget(self) -> None:
         """Every question is asked again: of whoever sits at the keyboard."""

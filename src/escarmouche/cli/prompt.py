@@ -16,7 +16,7 @@ from escarmouche.cli.sketch import sketch
 from escarmouche.cli.speech import Speech
 from escarmouche.cli.table import everything, table
 from escarmouche.cli.unclear import Unclear
-from escarmouche.core.ask import Answer, Ask, Menu, Number, Order, Some, parts
+from escarmouche.core.ask import NOT_A_BRANCH, NOT_AN_OPTION, Answer, Ask, Menu, Number, Order, Some, parts
 from escarmouche.core.refusal import EscarmoucheError, Refusal
 from escarmouche.core.region import Path, Place
 from escarmouche.core.scene import Piece
@@ -79,6 +79,8 @@ class Desk(Protocol):
 
     def forget(self) -> None: ...
 
+    def explained(self, seat: int, reason: Refusal) -> Refusal: ...
+
 
 class Prompt:
     """One question to one person."""
@@ -118,11 +120,11 @@ class Prompt:
             reason = ask.why_not(answer)
             if reason is None:
                 return answer
-            self.voice.line(self.refused(reason, heard))
+            self.voice.line(self.refused(self.desk.explained(ask.seat, reason), heard))
 
     def refused(self, reason: Refusal, heard: str) -> str:
         """A refusal in words; what is possible has just been listed, so that is not told again."""
-        if reason.key == "why-not-an-option":
+        if reason.key in (NOT_AN_OPTION, NOT_A_BRANCH):
             return self.speech.tell("cli-unclear-option", text=heard)
         return self.speech.refusal(reason)
 

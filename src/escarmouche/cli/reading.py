@@ -170,7 +170,7 @@ class Reader:
     def _menu(self, ask: Menu, text: str) -> Answer:
         """`2`, `melee`, `melee bobby`, `2 1`: the rest of the line is for the question behind the branch."""
         name, rest = self._branch_of(ask, text)
-        inner = ask.branch(name)
+        inner = ask.branch(name) if name in ask.names else None
         if inner is None or isinstance(inner, Refusal):
             return name if not rest else {name: rest}
         if not rest and _forced(inner):
@@ -192,9 +192,12 @@ class Reader:
                 return found[0], " ".join(words[size:])
             if len(found) > 1:
                 raise Unclear("cli-several", text=text, names=", ".join(labels[name][1] for name in found))
-        raise Unclear("cli-unclear-option", text=text)
+        outside = self._outside(text)
+        if outside == text:
+            raise Unclear("cli-unclear-option", text=text)
+        return outside, ""
 
-    def _one(self, text: str, offered: bool = False) -> Any:
+    def _one(self, text: str) -> Any:
         options = list(self.options())
         if text.lstrip("-").isdigit():
             if self.plain_numbers():
@@ -207,8 +210,6 @@ class Reader:
             return found[0]
         if found:
             raise Unclear("cli-several", text=text, names=", ".join(self._names(option)[-1] for option in found))
-        if offered:
-            raise Unclear("cli-unclear-option", text=text)
         return self._outside(text)
 
     def _meant(self, text: str, options: list[Any]) -> list[Any]:
@@ -247,12 +248,17 @@ class Reader:
         scene = self.speech.scene
         labels = {name: [name, *called.values()] for name, called in scene.names.items()}
         labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
-        texts = self.speech.voice.texts
-        for key in sorted(texts.keys):
-            if key.startswith("word-"):
-                labels.setdefault(key[5:], [key[5:], texts.say(key)])
-        found = matches(text, labels)
+        found = matches(text, labels) or self._words(text)
         return found[0] if len(found) == 1 else text
+
+    def _words(self, text: str) -> list[str]:
+        """The words and branches of the game that are called just so."""
+        texts, found = self.speech.voice.texts, dict[str, None]()
+        for key in sorted(texts.keys):
+            kind, _, name = key.partition("-")
+            if kind in ("word", "branch") and fold(text) in (fold(name), fold(texts.say(key))):
+                found[name] = None
+        return list(found)
 
     def _several(self, text: str) -> tuple[Any, ...]:
         if fold(text) in Places(self.speech, None).words("none"):
@@ -264,7 +270,7 @@ class Reader:
             parts = text.replace(",", " ").replace(";", " ").split()
         if self.stall is not None:
             return self.stall.read(parts)
-        return tuple(self._one(part, offered=True) for part in parts)
+        return tuple(self._one(part) for part in parts)
 
     def _spatial(self, ask: Place | Path, text: str) -> Answer:
         if text.isdigit():

@@ -20,6 +20,7 @@ from escarmouche.core import record
 from escarmouche.core.ask import Ask
 from escarmouche.core.event import Event
 from escarmouche.core.game import Game
+from escarmouche.core.refusal import Refusal
 
 
 class Moment(NamedTuple):
@@ -181,6 +182,9 @@ class _NoDesk:
     def reference(self, words: str) -> None: ...
 
     def forget(self) -> None: ...
+
+    def explained(self, seat: int, reason: Refusal) -> Refusal:
+        return reason
 
 
 def _moments(game: Game[Any]) -> Iterator[Moment]:

@@ -344,10 +344,11 @@ class Menu(Ask):
 
     A branch is None (nothing more to say), an ask, or a refusal: the reason why it is closed, for whoever wants to know. It may be a
     function, called when somebody looks at that branch, so that an unvisited branch costs nothing. All branches together may be a
-    function too: a hidden hand is read from the state when somebody first looks.
+    function too: a hidden hand is read from the state when somebody first looks. `why` tells why there is no such branch, `more` why
+    one that needs nothing may not be told more.
     """
 
-    __slots__ = ("_listed", "_why")
+    __slots__ = ("_listed", "_more", "_why")
     kind = "menu"
 
     def __init__(
@@ -360,10 +361,11 @@ class Menu(Ask):
         of: str = "word",
         about: Mapping[str, Any] | None = None,
         why: Why | None = None,
+        more: Callable[[str, Answer], Refusal | None] | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
         self.about, self.seen, self.offered = about or {}, None, _NOTHING
-        self._listed, self._why = branches, why
+        self._listed, self._why, self._more = branches, why, more
 
     @property
     def _branches(self) -> dict[str, LazyBranch]:
@@ -449,10 +451,14 @@ class Menu(Ask):
         if isinstance(inner, Shut):
             return inner.why_not(value)
         if inner is None:
-            return None if value is None else refuse("why-takes-nothing", branch=name)
+            return None if value is None else self._too_much(name, value)
         if value is None:
             return refuse("why-needs-more", branch=name)
         return inner.why_not(value)
+
+    def _too_much(self, name: str, value: Answer) -> Refusal:
+        reason = self._more(name, value) if self._more else None
+        return reason or refuse("why-takes-nothing", branch=name)
 
 
 def parts(answer: Answer) -> tuple[str, Answer]:

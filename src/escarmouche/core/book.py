@@ -21,6 +21,7 @@ from escarmouche.core.state import Setup, State, Table
 from escarmouche.core.tools import Layer, Line, Sightline, Threat
 
 GROUP = "escarmouche.games"
+LISTED = 24  # words that an error names at most
 
 T = TypeVar("T", bound=Table[Any, Any])
 
@@ -201,10 +202,14 @@ class Book(Generic[T]):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that looks most like this one, or all of them when none does."""
+    """The known word that looks most like this one; when none does, all of them, or of many those that are most alike."""
     known = list(known)
     close = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
-    return close[0] if close else ", ".join(known)
+    if close:
+        return close[0]
+    if len(known) <= LISTED:
+        return ", ".join(known)
+    return ", ".join([*difflib.get_close_matches(word, known, n=LISTED, cutoff=0.0), "..."])
 
 
 _found: dict[str, Book[Any]] = {}

@@ -35,7 +35,7 @@ class Wide(Menu):
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
         self.about, self.seen, self.offered = about or {}, None, _NOTHING
-        self._listed, self._why = {}, why
+        self._listed, self._why, self._more = {}, why, None
         self._names, self._possible, self._look = names, possible, behind
         self._found: dict[str, Branch | Shut] = {} if known is None else known
 

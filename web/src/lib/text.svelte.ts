@@ -22,7 +22,7 @@ export type Names = Record<string, Record<string, string>>
 
 const LONGEST = 2000
 const LARGEST = 1e18
-const BRANCHES = ['action', 'branch', 'branches'] // arguments that name what can be done
+const BRANCHES = ['branch', 'branches'] // arguments that name what can be done
 const WORDS_FIRST = ['word', 'branch']
 const BRANCHES_FIRST = ['branch', 'word']
 const WRITTEN = ['error-', 'file-', 'type-'] // what somebody wrote stands in these as it was written

@@ -22,7 +22,7 @@ def attack(game: Anno, npc: Figure, mp: int) -> Rule[None]:
     elif things and mp == FULL:
         yield from load(game, npc)
     elif things:
-        if not seen and route.cost(game, npc, route.POST) is not None:
+        if not seen and route.cost(game, npc) is not None:
             yield from march.set_out(game, npc, mp, route.POST)
     else:
         yield from charge(game, npc, mp)
@@ -79,7 +79,7 @@ def load(game: Anno, npc: Figure) -> Rule[None]:
 @rule("AD66-NPC-19")
 def take_post(game: Anno, npc: Figure, mp: int) -> Rule[None]:
     """Nobody to shoot at: if a Partial Move reaches the nearest firing square, there and a Quick Shot; else a Full Move towards it."""
-    cost = route.cost(game, npc, route.POST)
+    cost = route.cost(game, npc)
     if cost is None:
         yield from charge(game, npc, mp)
     elif cost <= PARTIAL and mp == FULL:
@@ -90,8 +90,7 @@ def take_post(game: Anno, npc: Figure, mp: int) -> Rule[None]:
 
 @rule("AD66-NPC-07", "AD66-NPC-16", "AD66-AMB-77")
 def charge(game: Anno, npc: Figure, mp: int) -> Rule[None]:
-    """Towards the nearest enemy, to engage it or to get as close as possible; who is beside one already stays, and so does who finds
+    """Towards the nearest enemy, to engage it or to get as close as possible; who is beside it already stays, and so does who finds
     no way."""
-    enemies, cost = route.foes(game, npc), route.cost(game, npc, route.CHARGE)
-    if cost or (cost is None and route.crowds(game, npc, enemies)):
+    if route.advances(game, npc):
         yield from march.set_out(game, npc, mp, route.CHARGE)

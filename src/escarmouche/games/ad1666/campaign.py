@@ -114,6 +114,7 @@ def clear(game: Anno) -> None:
     state.tests, state.queue, state.used, state.passed, state.ready = [], [], [], [], []
     state.things, state.doors, state.flags, state.felt, state.named = [], {}, {}, [], []
     state.goods, state.purse, state.points = [], [0] * len(state.decks), [0] * len(COLOURS)
+    game.swung()
 
 
 @clause("AD66-DSN-23", "AD66-ALARM-05")

@@ -58,7 +58,7 @@ def branches(game: Anno, figure: Figure, mp: int, run: Move | None = None) -> di
     return found
 
 
-@clause("AD66-MAN-06", "AD66-MAN-07", "AD66-MAN-08", "AD66-SQ-07")
+@clause("AD66-MAN-06", "AD66-MAN-07", "AD66-MAN-08", "AD66-SQ-07", "AD66-AMB-111", "AD66-AMB-112")
 def scalings(
     game: Anno, figure: Figure, mp: int, run: Move | None = None, outside: bool = True
 ) -> dict[str, LazyBranch]:

@@ -78,7 +78,7 @@ def followed(game: Anno, figure: Figure) -> int:
     return len(combat.swept) if combat.active == figure.id else 0
 
 
-@clause("AD66-MOD-05")
+@clause("AD66-MOD-05", "AD66-AMB-113")
 def surroundings(game: Anno, enemy: Figure) -> list[Mod]:
     """The scenario's penalties hold for everybody, so that two fighters ignore them; an Unconscious enemy is hampered by nothing."""
     return [Mod(word, amount) for word, amount in game.scenario.penalties.items()] if enemy.unconscious else []

@@ -1,8 +1,8 @@
-"""The ways of non-player Characters: nearest means fewest MP on foot, with Manoeuvres that need no test (AD66-NPC-03, -20, AD66-AMB-77)."""
+"""The ways of non-player Characters: nearest means fewest MP on foot, by ways without a test (AD66-NPC-03, -20, AD66-AMB-77, -109)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
 from escarmouche.core.rule import Rule, clause, rule
@@ -87,23 +87,61 @@ def shootable(game: Anno, npc: Figure, things: Sequence[Thing]) -> list[Figure]:
 # -- how far
 
 
-@clause("AD66-NPC-03", "AD66-NPC-16", "AD66-NPC-19")
-def found(game: Anno, npc: Figure, plan: str) -> dict[str, Far]:
-    """The nearest squares that serve a plan: beside an enemy, or firing squares."""
-    if plan == CHARGE:
-        return ways(game, npc, beside(game, npc, foes(game, npc)).__contains__)
+@clause("AD66-NPC-17", "AD66-NPC-19")
+def firing(game: Anno, npc: Figure) -> dict[str, Far]:
+    """The nearest squares from which it could shoot at somebody."""
     return ways(game, npc, post(game, npc))
 
 
-def beside(game: Anno, npc: Figure, enemies: Iterable[Figure]) -> list[str]:
-    """The squares from which it would engage one of these."""
-    return [cell for enemy in enemies for cell in contacts(game, npc, enemy)]
+@clause("AD66-NPC-19")
+def cost(game: Anno, npc: Figure) -> int | None:
+    """The MP to the nearest firing square; None: there is none."""
+    return next((way.cost for way in firing(game, npc).values()), None)
 
 
-@clause("AD66-NPC-16", "AD66-NPC-19")
-def cost(game: Anno, npc: Figure, plan: str) -> int | None:
-    """The MP to the nearest square that serves a plan; None: there is none."""
-    return next((way.cost for way in found(game, npc, plan).values()), None)
+@clause("AD66-NPC-03", "AD66-AMB-109", "AD66-EX-44")
+def closest(game: Anno, npc: Figure, enemies: list[Figure]) -> list[Figure]:
+    """The nearest of these, all that are equally near: by the MP into an enemy's own square, as if it were free. Those to whom no such
+    way leads come last, by the MP to a square beside them; where there is no way at all, they are equals."""
+    cells = [enemy.cell for enemy in enemies]
+    into = ways(game, npc, cells.__contains__, crowded=cells)
+    if into:
+        return [enemy for enemy in enemies if enemy.cell in into]
+    around = [cell for enemy in enemies for cell in contacts(game, npc, enemy)]
+    beside = ways(game, npc, around.__contains__, crowded=yielding(game, npc, around))
+    return [enemy for enemy in enemies if any(cell in beside for cell in contacts(game, npc, enemy))] or enemies
+
+
+@clause("AD66-AMB-77", "AD66-AMB-109")
+def yielding(game: Anno, npc: Figure, cells: list[str]) -> list[str]:
+    """Those of these squares where somebody stands through whom it can pass."""
+    return [
+        other.cell
+        for other in game.in_play()
+        if other is not npc and other.cell in cells and not engage.enemies(game, npc, other)
+    ]
+
+
+@clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")
+def approaches(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
+    """The nearest squares from which it would engage an enemy; if it can get to none, the last free ones on the ways to it, which may
+    be where it stands."""
+    around = contacts(game, npc, enemy)
+    near = ways(game, npc, around.__contains__)
+    if near:
+        return list(near)
+    near = ways(game, npc, around.__contains__, crowded=yielding(game, npc, around))
+    near = near or ways(game, npc, enemy.cell.__eq__, crowded=[enemy.cell])
+    taken = game.occupied()
+    free = [[npc.cell, *[pace.to for pace in way.path if pace.to not in taken]] for way in near.values()]
+    return list(dict.fromkeys(cells[-1] for cells in free))
+
+
+@clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")
+def advances(game: Anno, npc: Figure) -> bool:
+    """Is there a nearest enemy to whom it can get closer?"""
+    near = closest(game, npc, foes(game, npc))
+    return any(cell != npc.cell for enemy in near for cell in approaches(game, npc, enemy))
 
 
 # -- choosing
@@ -112,56 +150,26 @@ def cost(game: Anno, npc: Figure, plan: str) -> int | None:
 @rule("AD66-NPC-07", "AD66-NPC-16", "AD66-NPC-17", "AD66-NPC-19", "AD66-AMB-77")
 def goal(game: Anno, npc: Figure, plan: str) -> Rule[str]:
     """The square it makes for: beside the nearest enemy or as close to it as possible, or the nearest firing square; "" for none."""
-    near = found(game, npc, plan)
-    if not near and plan == CHARGE:
-        last = yield from behind(game, npc)
-        return last
-    if plan == CHARGE:
-        target = yield from nearest(game, npc, foes(game, npc))
-        near = {cell: way for cell, way in near.items() if cell in contacts(game, npc, target)}
-    chosen = yield from destination(game, npc, near)
-    return chosen
-
-
-@rule("AD66-NPC-16", "AD66-AMB-77", "AD66-DP-65")
-def behind(game: Anno, npc: Figure) -> Rule[str]:
-    """No enemy can be engaged because others stand around each: the last free square of the way to one; "" if there is none."""
     enemies = foes(game, npc)
-    around, crowded = beside(game, npc, enemies), crowds(game, npc, enemies)
-    near = ways(game, npc, around.__contains__, crowded=crowded)
-    end = yield from destination(game, npc, near)
-    taken = game.occupied()
-    free = [pace.to for pace in near[end].path if pace.to not in taken] if end else []
-    return free[-1] if free else ""
-
-
-@clause("AD66-AMB-77")
-def crowds(game: Anno, npc: Figure, enemies: Sequence[Figure]) -> list[str]:
-    """The squares beside its enemies where somebody stands through whom it can pass."""
-    around = beside(game, npc, enemies)
-    return [
-        other.cell
-        for other in game.in_play()
-        if other is not npc and other.cell in around and not engage.enemies(game, npc, other)
-    ]
-
-
-@rule("AD66-NPC-02", "AD66-NPC-03", "AD66-NPC-18", "AD66-DP-65", "AD66-EX-44")
-def nearest(game: Anno, npc: Figure, enemies: list[Figure]) -> Rule[Figure]:
-    """The nearest of these on foot; who cannot be reached at all comes last; between equals the Initiative holder chooses."""
-    near = ways(game, npc, beside(game, npc, enemies).__contains__)
-    tied = [enemy.id for enemy in enemies if any(cell in near for cell in contacts(game, npc, enemy))]
-    chosen = yield from choose(game, npc, "npc-target", tied or [enemy.id for enemy in enemies], "model")
-    return game.figure(chosen)
-
-
-@rule("AD66-NPC-02", "AD66-DP-65", "AD66-AMB-77")
-def destination(game: Anno, npc: Figure, near: dict[str, Far]) -> Rule[str]:
-    """One of several squares that take equally few MP; "" when there is none."""
-    if not near:
+    if plan != CHARGE:
+        cells = list(firing(game, npc))
+    elif enemies:
+        target = yield from nearest(game, npc, enemies)
+        cells = approaches(game, npc, target)
+    else:
+        cells = []
+    if not cells:
         return ""
-    chosen = yield from choose(game, npc, "npc-goal", list(near), "cell")
+    chosen = yield from choose(game, npc, "npc-goal", cells, "cell")
     return chosen
+
+
+@rule("AD66-NPC-02", "AD66-NPC-03", "AD66-NPC-18", "AD66-DP-65", "AD66-AMB-109")
+def nearest(game: Anno, npc: Figure, enemies: list[Figure]) -> Rule[Figure]:
+    """The nearest of these on foot; between equals the Initiative holder chooses."""
+    near = closest(game, npc, enemies)
+    chosen = yield from choose(game, npc, "npc-target", [enemy.id for enemy in near], "model")
+    return game.figure(chosen)
 
 
 @rule("AD66-NPC-02", "AD66-DP-65", "AD66-AMB-77")

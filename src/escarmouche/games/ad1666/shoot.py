@@ -342,7 +342,16 @@ def fire(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) ->
     yield from test.finish(game, RULES[kind])
 
 
-@clause("AD66-SHOT-02", "AD66-TAL-11", "AD66-DISC-10", "AD66-LOS-04", "AD66-EDGE-06", "AD66-EDGE-13", "AD66-AMB-28")
+@clause(
+    "AD66-SHOT-02",
+    "AD66-TAL-11",
+    "AD66-DISC-10",
+    "AD66-LOS-04",
+    "AD66-EDGE-06",
+    "AD66-EDGE-13",
+    "AD66-AMB-28",
+    "AD66-AMB-113",
+)
 def mods(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> list[Mod]:
     """Everything that changes a shot, the scenario's darkness too; what changes all tests of the shooter comes by itself."""
     shot, down = line(game, figure, target), target.prone or target.unconscious

@@ -107,7 +107,7 @@ def sweep(game: Anno) -> Rule[None]:
 
 @clause("AD66-TAL-07", "AD66-COMPH-03", "AD66-AMB-84")
 def strike(game: Anno, sweeper: Figure, enemy: Figure) -> None:
-    """The next fight of a Sweep begins: a new enemy, who is activated by it, and the same cards."""
+    """The next fight of a Sweep begins: a new enemy, who is activated by it, the same cards and the same weapon."""
     past = game.combat
     for name in (past.loser, enemy.id):
         if mark(sweeper, name) not in game.state.used:
@@ -115,4 +115,5 @@ def strike(game: Anno, sweeper: Figure, enemy: Figure) -> None:
     attack.meet(game, sweeper, enemy)
     combat, before = game.combat, past.swept if past.active == sweeper.id else []
     combat.swept, combat.kept, combat.emptied = [*before, past.loser], past.kept, past.emptied
+    combat.fighter(sweeper.id).weapon = past.fighter(sweeper.id).weapon
     game.tell("swept", "AD66-TAL-07", model=sweeper.id, target=enemy.id, penalty=len(combat.swept))

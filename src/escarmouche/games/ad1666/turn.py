@@ -82,9 +82,10 @@ def refresh(game: Anno) -> Rule[None]:
     game.state.phase = "cards"
 
 
-@rule("AD66-TURN-05", "AD66-DECK-11", "AD66-DECK-17", "AD66-DSN-22")
+@rule("AD66-TURN-05", "AD66-AMB-110", "AD66-DECK-11", "AD66-DECK-17", "AD66-DSN-22")
 def cards(game: Anno) -> Rule[None]:
-    """Cards Phase, not in turn 1: each draws the scenario's number and keeps seven; the dummy hand is drawn up to four."""
+    """Cards Phase, not in turn 1: one after the other, the previous Initiative holder first, each draws the scenario's number and keeps
+    seven; the dummy hand is drawn up to four."""
     state = game.state
     if state.turn > 1:
         for seat in sorted(range(len(state.decks)), key=lambda seat: seat != game.holder):

@@ -12,12 +12,15 @@ from escarmouche.games.ad1666.table import BARE, Anno
 EMPTY = "bare"  # bare hands, as the question calls them
 
 
-@rule("AD66-MELEE-06", "AD66-AMB-22", "AD66-AMB-60", "AD66-DISC-10", "AD66-DISC-11")
+@rule("AD66-MELEE-06", "AD66-AMB-22", "AD66-AMB-60", "AD66-AMB-84", "AD66-DISC-10", "AD66-DISC-11")
 def weapons(game: Anno) -> Rule[None]:
-    """Before any card: the Attacker names its weapon, then the defender. A surprise needs a weapon that nobody looks at twice."""
+    """Before any card: the Attacker names its weapon, then the defender; who sweeps has named it before the first blow. A surprise needs
+    a weapon that nobody looks at twice."""
     combat = game.combat
+    sweeper = combat.kept.figure if combat.kept is not None else ""
     for fighter in (combat.attacker, combat.defender):
-        yield from name(game, fighter)
+        if fighter.figure != sweeper:
+            yield from name(game, fighter)
     active = game.figure(combat.active)
     if combat.surprise and not game.weapon(active, combat.fighter(active.id).weapon).inconspicuous:
         combat.surprise = False

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile
+from escarmouche.core.refusal import BadFile, Refusal
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Section, Sheet
@@ -112,6 +112,23 @@ class MalifauxBook(Book["Malifaux"]):
         from escarmouche.games.malifaux import expect
 
         return expect.expect(table, wanted)
+
+    def nameable(self, table: Malifaux, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        from escarmouche.games.malifaux import named
+
+        return named.nameable(table)
+
+    def why_absent(self, table: Malifaux, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        from escarmouche.games.malifaux import named
+
+        model = table.find(str(name)) if of == "model" else None
+        return named.absent(model) if model is not None else None
+
+    @functools.cached_property
+    def true_if(self) -> Mapping[str, str | Callable[[Any, Mapping[str, Any]], bool]]:  # type: ignore[override]
+        from escarmouche.games.malifaux import named
+
+        return named.TRUE_IF
 
     def names(self, table: Malifaux) -> Mapping[str, Mapping[str, str]]:
         from escarmouche.games.malifaux import names

@@ -38,7 +38,8 @@ from escarmouche.games.malifaux import (
 )
 from escarmouche.games.malifaux.card import GENERAL, Action
 from escarmouche.games.malifaux.effect import Use
-from escarmouche.games.malifaux.state import Doing, Generated, Marker, Model
+from escarmouche.games.malifaux.named import absent
+from escarmouche.games.malifaux.state import GONE, Doing, Generated, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.words import Call
 from escarmouche.space.units import TOLERANCE
@@ -57,7 +58,7 @@ def menu(game: Malifaux, model: Model, seat: int, left: int, known: dict[str, Br
     names = (*printed, *general.NAMES)
     possible = _allowed(game, model, printed, left, names)
 
-    def behind(name: str) -> Branch:
+    def behind(name: str) -> Branch | Shut:
         action = printed.get(name)
         if name not in possible:
             return uncounted(game, model, action is not None and action.bonus, None)
@@ -75,7 +76,15 @@ def menu(game: Malifaux, model: Model, seat: int, left: int, known: dict[str, Br
         of="action",
         about={"model": model.id, "left": left, "odds": True},
         known=known,
+        why=partial(unknown_to, game, model),
     )
+
+
+@clause("MALI-ACTN-01")
+def unknown_to(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """An Action that is on other cards, not on this model's."""
+    known = any(name in game.keyed(other) for other in game.models)
+    return refuse("why-no-such-action", "MALI-ACTN-01", model=model.id, action=name) if known else None
 
 
 @clause("MALI-ACT-05", "MALI-ACTN-05")
@@ -131,8 +140,17 @@ def uncounted(game: Malifaux, model: Model, bonus: bool, born: Generated | None)
     if bonus and own and activation.bonus and not (born and born.born in FREE):  # type: ignore[union-attr]
         return refuse("why-bonus-taken", "MALI-ACTN-05", model=model.id)
     if born is None and stats.counts(model, bonus) and stats.left(game, model) <= 0:
-        return refuse("why-no-actions", "MALI-ACT-05", model=model.id, limit=stats.limit(game, model))
+        return _spent(game, model)
     return None
+
+
+@clause("MALI-ACT-05", "MALI-COND-07")
+def _spent(game: Malifaux, model: Model) -> Refusal:
+    """All Actions are taken; Slow leaves one less."""
+    limit = stats.limit(game, model)
+    if condition.has(model, "slow"):
+        return refuse("why-no-actions-slow", "MALI-COND-07", model=model.id, limit=limit)
+    return refuse("why-no-actions", "MALI-ACT-05", model=model.id, limit=limit)
 
 
 @clause("MALI-ENG-03", "MALI-RESTR-01")
@@ -375,10 +393,10 @@ def target_ask(game: Malifaux, doing: Doing, known: list[str]) -> Choose:
 
     def why(name: Answer) -> Refusal | None:
         other = game.find(str(name))
-        return target_why(game, model, action, other) if other is not None else None
+        return _untargeted(game, model, action, other) if other is not None else None
 
     if action.marker:
-        options = partial(targets, game, action, model)
+        options, why = partial(targets, game, action, model), partial(_no_marker, game, model, action)
         return Choose("target", seat=doing.seat, rule="MALI-RES-04", options=options, of="marker", about=about, why=why)
     return Sifted(
         "target",
@@ -391,6 +409,23 @@ def target_ask(game: Malifaux, doing: Doing, known: list[str]) -> Choose:
         about=about,
         why=why,
     )
+
+
+def _untargeted(game: Malifaux, model: Model, action: Action, other: Model) -> Refusal | None:
+    """Why a model is no target; who is out of play is none of anything."""
+    gone = absent(other) if other.status in GONE or other.status == "hired" else None
+    return gone or target_why(game, model, action, other)
+
+
+@clause("MALI-RES-04", "MALI-RESTR-01")
+def _no_marker(game: Malifaux, model: Model, action: Action, name: Answer) -> Refusal | None:
+    """Why a Marker is no target: it is of another kind, or cannot be targeted."""
+    marker = next((one for one in game.state.markers if one.id == name), None)
+    if marker is None:
+        return None
+    if marker.kind not in action.marker:
+        return refuse("why-target-restricted", "MALI-RESTR-01", target=marker.id)
+    return marker_why(game, model, action, marker)
 
 
 @rule("MALI-GEN-08", "MALI-ABIL-04", "MALI-AMB-132")
@@ -418,13 +453,27 @@ def choose(game: Malifaux) -> Rule[None]:
             fail(game, doing, "MALI-RES-06")
             return
         about = {"model": model.id, "action": doing.key}
-        name = yield Choose("choose", seat=doing.seat, rule="MALI-RES-06", options=options, of="model", about=about)
+        why = partial(_unchosen, game, model, action, options)
+        name = yield Choose(
+            "choose", seat=doing.seat, rule="MALI-RES-06", options=options, of="model", about=about, why=why
+        )
         doing.chosen = [name]
     doing.stage = "effects"
     if duel.needed(action):
         duel.begin(game, action, model, use_of(game, doing).target)
     else:
         doing.success = True
+
+
+def _unchosen(game: Malifaux, model: Model, action: Action, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a model cannot be chosen."""
+    other = game.find(str(name))
+    if other is None or name in options:
+        return None
+    if reason := absent(other):
+        return reason
+    reason = beyond(game, model, action, other) or unseen(game, model, action, other)
+    return reason or refuse("why-not-to-choose", "MALI-RES-06", target=other.id)
 
 
 def _out(game: Malifaux, model: Model, action: Action, name: str) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from escarmouche.core.ask import Branch, Choose, LazyBranch, Menu, Shut, parts
-from escarmouche.core.refusal import refuse
+from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, Shut, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux import action, condition, control, fought, scheme, stats, timing
+from escarmouche.games.malifaux.named import absent, only_models
 from escarmouche.games.malifaux.state import Activation, After, Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -62,10 +64,24 @@ def menu(game: Malifaux, seat: int, able: list[Model]) -> Menu:
     def branches() -> dict[str, LazyBranch]:
         options = [model.id for model in able]
         spent: Branch = None if passes else NO_PASS
-        models = Choose("activate-model", seat=seat, rule="MALI-ACT-03", options=options, of="model")
+        why = functools.partial(not_to_activate, game, seat, options)
+        models = Choose("activate-model", seat=seat, rule="MALI-ACT-03", options=options, of="model", why=why)
         return {"model": models, "pass": spent}
 
     return Menu("activate", seat=seat, rule="MALI-ACT-03", branches=branches, about={"passes": passes})
+
+
+@clause("MALI-ACT-03", "MALI-CTRL-01")
+def not_to_activate(game: Malifaux, seat: int, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a model cannot be activated: it is another's, has left play, or has activated this Turn."""
+    model = game.find(str(name))
+    if model is None or name in options:
+        return None
+    if model.seat != seat:
+        return refuse("why-not-own", "MALI-ACT-03", model=model.id)
+    if model.activated:
+        return refuse("why-activated", "MALI-ACT-03", model=model.id)
+    return absent(model) or refuse("why-not-now", "MALI-ACT-03", model=model.id)
 
 
 @clause("MALI-PASS-01", "MALI-ACT-02")
@@ -176,8 +192,9 @@ def chain(game: Malifaux) -> Rule[None]:
         name for name in activation.next if game.model(name).status in ("", "buried") and not game.model(name).activated
     ]
     if able and (activation.whole or activation.chained < CHAINED):
+        why = only_models(game, able, "why-not-chained", "MALI-ACT-08")
         branches: dict[str, LazyBranch] = {
-            "chain": Choose("chain-model", seat=activation.seat, rule="MALI-ACT-08", options=able, of="model"),
+            "chain": Choose("chain-model", seat=activation.seat, rule="MALI-ACT-08", options=able, of="model", why=why),
             "decline": None,
         }
         about = {"model": model.id}

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Any
 
 from escarmouche.core.ask import Some
 from escarmouche.core.draw import draw as deal
+from escarmouche.core.refusal import Refusal
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux.state import BLACK_JOKER, HAND, JOKERS, RED_JOKER, Deck, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -165,12 +167,27 @@ def give_up(
     if not most:
         return ()
     about = {"count": most, **({"model": by.id} if by else {})}
+    why = functools.partial(_not_in_hand, hand, rule_id)
     ask = Some(
-        name, seat=seat, rule=rule_id, options=lambda: list(hand), least=least, most=most, of="card", about=about
+        name,
+        seat=seat,
+        rule=rule_id,
+        options=lambda: list(hand),
+        least=least,
+        most=most,
+        of="card",
+        about=about,
+        why=why,
     )
     cards: tuple[str, ...] = yield ask
     discard(game, seat, cards, rule_id, by)
     return cards
+
+
+def _not_in_hand(hand: Sequence[str], rule_id: str, card: Any) -> Refusal | None:
+    from escarmouche.games.malifaux.named import not_held  # it leads back here
+
+    return not_held(lambda: hand, rule_id)(card)
 
 
 @rule("MALI-HAND-02", "MALI-AMB-17", "MALI-DP-17")

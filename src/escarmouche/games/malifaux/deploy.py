@@ -5,16 +5,15 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from escarmouche.core.ask import Choose, LazyBranch, Menu, Some, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Some, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import place, zone
+from escarmouche.games.malifaux.named import CORNERS, EDGES, only_models
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 
-EDGES = ("south", "east", "north", "west")  # by quarter turns of the table
-CORNERS = ("south-west", "south-east", "north-east", "north-west")
 SIDES = {"standard": EDGES, "wedge": EDGES, "corner": CORNERS, "flank": CORNERS}
 GROUPS = (1, 2)
 NAMES = ("first-group", "second-group")
@@ -27,10 +26,19 @@ def choose(game: Malifaux) -> Rule[None]:
     sides = SIDES[state.deployment]
     rings = {side: zone.turned(state.deployment, turns) for turns, side in enumerate(sides)}
     about = {"deployment": state.deployment, "rings": rings}
-    side = yield Choose("zone", seat=state.attacker, rule="MALI-SETUP-29", options=sides, of="zone", about=about)
+    why = functools.partial(_elsewhere, state.deployment)
+    side = yield Choose(
+        "zone", seat=state.attacker, rule="MALI-SETUP-29", options=sides, of="zone", about=about, why=why
+    )
     state.zone = sides.index(side)
     game.tell("zone", "MALI-SETUP-29", seat=state.attacker + 1, zone=side, deployment=state.deployment)
     state.phase = "groups"
+
+
+def _elsewhere(deployment: str, side: Answer) -> Refusal | None:
+    """A side where zones of this type do not lie."""
+    barred = side in (*EDGES, *CORNERS) and side not in SIDES[deployment]
+    return refuse("why-zone-type", "MALI-SETUP-29", zone=side, deployment=deployment) if barred else None
 
 
 @rule("MALI-SETUP-29", "MALI-DP-10", "MALI-DP-11", "MALI-AMB-110", "MALI-HID-07")
@@ -42,6 +50,7 @@ def groups(game: Malifaux) -> Rule[None]:
     options = [model.id for model in crew]
     zones = {"rings": {"zone": zone.ring(game, attacker)}}
     rest: dict[str, Any] = {"rule": "MALI-SETUP-29", "of": "model", "about": zones}
+    rest["why"] = only_models(game, options, "why-not-own", "MALI-SETUP-29")
     first = yield Some("groups", seat=attacker, options=options, least=0, most=len(crew), **rest)
     for model in crew:
         model.group = GROUPS[0] if model.id in first else GROUPS[1]
@@ -79,10 +88,22 @@ def deploy(game: Malifaux) -> Rule[None]:
         return
     seat = waiting[0].seat
     branches: dict[str, LazyBranch] = {model.id: functools.partial(_where, game, model) for model in waiting}
+    why = functools.partial(_not_waiting, game, seat)
     about = {"left": len(waiting), "together": True, "rings": {"zone": zone.ring(game, seat)}}
-    answer = yield Menu("deploy", seat=seat, rule="MALI-SETUP-29", branches=branches, of="model", about=about)
+    answer = yield Menu("deploy", seat=seat, rule="MALI-SETUP-29", branches=branches, of="model", about=about, why=why)
     name, spot = parts(answer)
     stand(game, game.model(name), spot)
+
+
+@clause("MALI-SETUP-29")
+def _not_waiting(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """Why a model is not deployed now: it is another's, stands there, or is of the group that comes later."""
+    model = game.find(str(name))
+    if model is None:
+        return None
+    if model.seat != seat:
+        return refuse("why-not-own", "MALI-SETUP-29", model=model.id)
+    return refuse("why-group-later" if model.status == "hired" else "why-deployed", "MALI-SETUP-29", model=model.id)
 
 
 def _where(game: Malifaux, model: Model) -> Place | Refusal:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Branch, Choose
-from escarmouche.core.refusal import refuse
+import functools
+from typing import Any
+
+from escarmouche.core.ask import Answer, Branch, Choose, Shut, unless_empty
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import fall, marker, measure
 from escarmouche.games.malifaux.state import Doing, Marker, Model
@@ -14,12 +17,24 @@ REACH = mil(1)
 
 
 @clause("MALI-TERR-08", "MALI-AMB-37", "MALI-DP-25")
-def offer(game: Malifaux, model: Model, seat: int) -> Branch:
+def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     """Any Destructible piece within 1", seen or not."""
     options = pieces(game, model)
-    if not options:
-        return refuse("why-destroy", "MALI-TERR-08", model=model.id)
-    return Choose("destroy", seat=seat, rule="MALI-TERR-08", options=options, of="terrain", about={"model": model.id})
+    about, why = {"model": model.id}, functools.partial(undestroyed, game, model, options)
+    ask = Choose("destroy", seat=seat, rule="MALI-TERR-08", options=options, of="terrain", about=about, why=why)
+    return unless_empty(ask, refuse("why-destroy", "MALI-TERR-08", model=model.id))
+
+
+@clause("MALI-TERR-08")
+def undestroyed(game: Malifaux, model: Model, options: list[str], name: Any) -> Refusal | None:
+    """Why a piece of terrain cannot be destroyed: it is not Destructible, or too far away."""
+    feature = game.field.features.get(name) if isinstance(name, str) else None
+    if feature is None or name in options:
+        return None
+    if "destructible" not in feature.traits:
+        return refuse("why-indestructible", "MALI-TERR-08", terrain=name)
+    gap = round(measure.to_terrain(game, model, feature))
+    return refuse("why-terrain-far", "MALI-TERR-08", terrain=name, model=model.id, gap=gap, reach=REACH)
 
 
 def pieces(game: Malifaux, model: Model) -> list[str]:

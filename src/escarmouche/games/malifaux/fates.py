@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Literal
 
 from escarmouche.core.ask import Some
@@ -11,6 +12,7 @@ from escarmouche.games.malifaux import control, deck, effect, flip, mods, total,
 from escarmouche.games.malifaux.card import Suit
 from escarmouche.games.malifaux.consent import acting, nobody, touched
 from escarmouche.games.malifaux.effect import Aimed, Use, Word, bars, does, whom, worth
+from escarmouche.games.malifaux.named import CARDS, Why
 from escarmouche.games.malifaux.state import Mod, Side
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.words import word
@@ -119,6 +121,12 @@ def _pile(game: Malifaux, use: Use, word: RemoveCard) -> list[str]:
     return own.hand if word.pile == "hand" else own.discard
 
 
+def not_in_pile(pile: Callable[[], Sequence[str]], where: str) -> Why:
+    """A card that is not in the hand, or in the Discard Pile, from which cards are removed."""
+    key = "why-not-in-hand" if where == "hand" else "why-not-discarded"
+    return lambda card: refuse(key, "MALI-DECK-06", card=card) if card in CARDS and card not in pile() else None
+
+
 @does(RemoveCard)
 @rule("MALI-DECK-06", "MALI-HID-04")
 def remove(game: Malifaux, use: Use, word: RemoveCard) -> Rule[None]:
@@ -135,6 +143,7 @@ def remove(game: Malifaux, use: Use, word: RemoveCard) -> Rule[None]:
         most=count,
         of="card",
         about=about,
+        why=not_in_pile(lambda: pile, word.pile),
     )
     deck.remove(game, use.seat, (yield ask), "MALI-DECK-06")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import deck, timing
+from escarmouche.games.malifaux.named import CARDS, not_held
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, SUITS, Mod, Side
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -71,8 +73,8 @@ def keep(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> R
         return
     card = options[0]
     if len(options) > 1:
-        about = {"modifier": net(side.fates), **_whose(side)}
-        card = yield Choose("keep", seat=side.seat, rule=rule_id, options=options, of="card", about=about)
+        about, why = {"modifier": net(side.fates), **_whose(side)}, functools.partial(not_kept, side)
+        card = yield Choose("keep", seat=side.seat, rule=rule_id, options=options, of="card", about=about, why=why)
     side.card = card
     if len(side.flipped) > 1:
         rest = list(side.flipped)
@@ -81,6 +83,17 @@ def keep(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> R
         game.tell("kept", rule_id, seat=side.seat + 1, card=card, **_whose(side))
     if suited:
         yield from name_suit(game, side)
+
+
+@clause("MALI-CONF-02", "MALI-FATE-04")
+def not_kept(side: Side, card: Answer) -> Refusal | None:
+    """Why a card is not kept: it was not flipped, or a lower one was."""
+    if card not in CARDS or card in choices(side):
+        return None
+    lower = card in side.flipped
+    return refuse(
+        "why-keep-lowest" if lower else "why-not-flipped", "MALI-FATE-04" if lower else "MALI-CONF-02", card=card
+    )
 
 
 @rule("MALI-JOKER-04", "MALI-DP-33")
@@ -165,7 +178,13 @@ def _cheat_ask(hand: list[str], seat: int, rule_id: str, about: Mapping[str, Any
         return {
             "decline": None,
             "cheat": Choose(
-                "cheat-card", seat=seat, rule=rule_id, options=list(hand), of="card", about={**about, "odds": True}
+                "cheat-card",
+                seat=seat,
+                rule=rule_id,
+                options=list(hand),
+                of="card",
+                about={**about, "odds": True},
+                why=not_held(lambda: hand, "MALI-CHEAT-01"),
             ),
         }
 

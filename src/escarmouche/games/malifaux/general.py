@@ -7,10 +7,11 @@ Assist, the attack upon who Disengages) follows by `Doing.stage`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
-from escarmouche.core.refusal import refuse
+from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, Shut, parts, unless_empty
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path, Place
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux import (
@@ -31,11 +32,13 @@ from escarmouche.games.malifaux import (
     variable,
     walk,
 )
+from escarmouche.games.malifaux.named import absent, nameable, only_models
 from escarmouche.games.malifaux.state import Doing, Generated, Mod, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import UNIT, mil
 
 ONCE = {"concentrate": "activation", "charge": "activation"}
+ONCE_BY = {"concentrate": "MALI-GACT-04", "charge": "MALI-GACT-07"}
 ASSIST = mil(2)
 ASSISTED = ("burning", "distracted", "injured")
 LOWERED = (1, 2, 3)
@@ -43,10 +46,10 @@ SHORTENED = (2, 4, 6)  # inches off the Push of a Disengage
 
 
 @clause("MALI-GACT-08", "MALI-AMB-37")
-def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch:
+def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch | Shut:
     """A General Action as a branch of a menu: what is asked with it, or why it cannot be declared."""
     if name in ONCE and limit.spent(game, model, name, ONCE[name]):
-        return refuse("why-once", "MALI-GEN-10", action=name)
+        return refuse("why-once-activation", ONCE_BY[name], action=name)
     return OFFERS[name](game, model, seat)
 
 
@@ -84,7 +87,7 @@ def _concentrate(game: Malifaux, model: Model, seat: int) -> Branch:
 
 
 @clause("MALI-GACT-05", "MALI-DP-48")
-def _assist(game: Malifaux, model: Model, seat: int) -> Branch:
+def _assist(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     """Another friendly model within 2" and LoS that has a Condition to be lowered."""
     options = [
         other.id
@@ -93,9 +96,27 @@ def _assist(game: Malifaux, model: Model, seat: int) -> Branch:
         and (other.seat == model.seat and other.status == "" and other is not model)
         and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
     ]
-    if not options:
-        return refuse("why-assist", "MALI-GACT-05", model=model.id)
-    return Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about={"model": model.id})
+    about, why = {"model": model.id}, partial(unassisted, game, model)
+    ask = Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about=about, why=why)
+    return unless_empty(ask, refuse("why-assist", "MALI-GACT-05", model=model.id))
+
+
+@clause("MALI-GACT-05")
+def unassisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """Why a model cannot be assisted; None if it can."""
+    other = game.find(str(name))
+    if other is None:
+        return None
+    if reason := absent(other):
+        return reason
+    if other is model or other.seat != model.seat:
+        return refuse("why-assist-whom", "MALI-GACT-05", model=other.id)
+    if not _ails(other):
+        return refuse("why-assist-well", "MALI-GACT-05", model=other.id)
+    if not measure.within(game, model, other, ASSIST):
+        gap = round(measure.gap(game, model, other))
+        return refuse("why-assist-far", "MALI-GACT-05", model=other.id, gap=gap, reach=ASSIST)
+    return None if sight.sees(game, model, other) else refuse("why-not-seen", "MALI-GACT-05", target=other.id)
 
 
 def _ails(model: Model) -> list[str]:
@@ -103,15 +124,15 @@ def _ails(model: Model) -> list[str]:
     return [name for name in ASSISTED if name in had]
 
 
-def _interact(game: Malifaux, model: Model, seat: int) -> Branch:
+def _interact(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     return interact.offer(game, model, seat)
 
 
-def _destroy(game: Malifaux, model: Model, seat: int) -> Branch:
+def _destroy(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     return destroy.offer(game, model, seat)
 
 
-OFFERS: dict[str, Callable[[Malifaux, Model, int], Branch]] = {
+OFFERS: dict[str, Callable[[Malifaux, Model, int], Branch | Shut]] = {
     "walk": _walk,
     "charge": _charge,
     "interact": _interact,
@@ -171,14 +192,21 @@ def assist(game: Malifaux) -> Rule[None]:
     names = _ails(target)
     name = names[0]
     if len(names) > 1:
-        name = yield Choose(
-            "assist-condition", seat=doing.seat, rule="MALI-GACT-05", options=names, of="condition", about=about
-        )
+        rest: dict[str, Any] = {"options": names, "of": "condition", "about": about}
+        rest["why"] = partial(_not_lowered, doing.target, names)
+        name = yield Choose("assist-condition", seat=doing.seat, rule="MALI-GACT-05", **rest)
     result = yield from variable.flip(
         game, doing.seat, game.model(doing.model), (), "MALI-GACT-05", profile=LOWERED, name="assist"
     )
     condition.lose(game, target, name, variable.number(LOWERED, result))
     doing.stage = "after"
+
+
+def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
+    if name not in condition.NAMES or name in names:
+        return None
+    key = "why-has-not" if name in ASSISTED else "why-assist-condition"
+    return refuse(key, "MALI-GACT-05", model=target, condition=name)
 
 
 # -- Disengage
@@ -196,15 +224,24 @@ def attacked(game: Malifaux) -> Rule[None]:
     about = {"model": model.id}
     menu: dict[str, LazyBranch] = {"decline": None}
     for enemy, keys in found.items():
-        menu[enemy] = Choose(
-            "disengage-action", seat=seat, rule="MALI-GACT-02", options=keys, of="action", about={**about, "by": enemy}
-        )
-    answer = yield Menu("disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about)
+        rest: dict[str, Any] = {"options": keys, "of": "action", "about": {**about, "by": enemy}}
+        rest["why"] = partial(_no_strike, game, enemy, keys)
+        menu[enemy] = Choose("disengage-action", seat=seat, rule="MALI-GACT-02", **rest)
+    why = only_models(game, list(found), "why-no-strike", "MALI-GACT-02")
+    answer = yield Menu(
+        "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
+    )
     name, key = parts(answer)
     if name != "decline":
         born = Generated(name, seat, "disengage", target=model.id)
         attack = action.declare(game, game.model(name), seat, key, born)
         attack.blank = "disengage"
+
+
+def _no_strike(game: Malifaux, enemy: str, keys: list[str], name: Answer) -> Refusal | None:
+    """An Action that is no (melee) Attack of this enemy, or one that it cannot take now."""
+    barred = name in nameable(game)["action"] and name not in keys
+    return refuse("why-not-melee", "MALI-GACT-02", model=enemy, action=name) if barred else None
 
 
 def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:

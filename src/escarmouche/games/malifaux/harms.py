@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -202,11 +203,19 @@ def lose(game: Malifaux, use: Use, word: Lose) -> Rule[None]:
         names = worn(model, word)
         if len(names) > 1 and not word.all:
             seat, about = decides(game, use, word, model), {"model": model.id, "by": use.model.id}
-            names = [
-                (yield Choose("which-condition", seat=seat, rule="MALI-COND-05", options=tuple(names), about=about))
-            ]
+            why = functools.partial(not_worn, model, names)
+            rest: dict[str, Any] = {"options": tuple(names), "about": about, "why": why}
+            names = [(yield Choose("which-condition", seat=seat, rule="MALI-COND-05", **rest))]
         for name in names:
             condition.lose(game, model, name, worth(word.amount, use) or None)
+
+
+def not_worn(model: Model, names: Sequence[str], name: Any) -> Refusal | None:
+    """A Condition that the model does not have, or that the effect does not take away."""
+    if name not in condition.NAMES or name in names:
+        return None
+    key = "why-not-lost" if condition.has(model, name) else "why-has-not"
+    return refuse(key, "MALI-COND-05", model=model.id, condition=name)
 
 
 # -- duels within effects

@@ -84,6 +84,7 @@ def leader(game: Malifaux) -> Rule[None]:
             asked.append(own)
             parse = functools.partial(roll.leader, game.setup, own.faction)
             rest: dict[str, Any] = {"options": options, "of": "sheet", "about": about, "parse": parse}
+            rest["why"] = functools.partial(no_leader, game, own.faction)
             asks.append(Named("leader", seat=seat, rule="MALI-SETUP-22", **rest))
     answers = yield from together(asks)
     for own, answer in zip(asked, answers, strict=True):
@@ -91,6 +92,19 @@ def leader(game: Malifaux) -> Rule[None]:
     names = [crew.name(game.cards[own.leader]) for own in game.state.crews]
     game.tell("leaders", "MALI-SETUP-23", leaders=names)
     game.state.phase = "hire"
+
+
+@clause("MALI-SETUP-22", "MALI-HIRE-10")
+def no_leader(game: Malifaux, faction: str, name: Answer) -> Refusal | None:
+    """Why a model cannot lead: by its station, its Faction, or because Dead Man's Hand was not agreed on."""
+    card = game.cards.get(name) if isinstance(name, str) else None
+    if card is None or name in crew.leaders(game.cards, faction, game.setup.legacy):
+        return None
+    if faction not in card.factions:
+        return refuse("why-leader-faction", "MALI-SETUP-22", card=card.id, faction=faction)
+    if card.legacy and not game.setup.legacy:
+        return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
+    return refuse("why-not-leader", "MALI-SETUP-22", card=card.id)
 
 
 # -- hiring
@@ -112,7 +126,9 @@ class Muster(Roster):
 
     def __init__(self, name: str, game: Malifaux, seat: int, rule: str) -> None:
         about = {"size": game.setup.size}
-        super().__init__(name, least=0, most=MOST, options=self.every, seat=seat, rule=rule, of="sheet", about=about)
+        super().__init__(
+            name, least=0, most=MOST, options=self.every, seat=seat, rule=rule, of="sheet", about=about, why=self.barred
+        )
         self.game = game
 
     @property
@@ -145,11 +161,6 @@ class Muster(Roster):
         return crew.illegal(pool, self.made(answer))
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        if isinstance(answer, list | tuple):
-            for one in answer:
-                why = self.barred(one)
-                if why is not None:
-                    return why
         return super().why_not(answer) or self.wrong(answer)
 
     def barred(self, one: Answer) -> Refusal | None:

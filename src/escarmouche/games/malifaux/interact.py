@@ -7,12 +7,13 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 
-from escarmouche.core.ask import Answer, Branch, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place, Region, Ring
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.malifaux import control, engage, limit, marker, measure, place, scheme, strategy, timing
+from escarmouche.games.malifaux import control, engage, goal, limit, marker, measure, place, scheme, strategy, timing
+from escarmouche.games.malifaux.named import INTERACTS
 from escarmouche.games.malifaux.place import Spots
 from escarmouche.games.malifaux.state import MARKER, Doing, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -22,10 +23,11 @@ from escarmouche.space.units import TOLERANCE, mil
 APART = mil(4)  # from other friendly Scheme Markers
 FAR = APART + 2 * MARKER + TOLERANCE  # from centre to centre
 TRIES = 16
+PLAYED = {"turf": ("turf",), "idols": ("idol",), "explosives": ("plant", "defuse")}  # what a Strategy adds
 
 
 @clause("MALI-GACT-01", "MALI-ENG-04", "MALI-SUMM-05", "MALI-DP-47", "MALI-AMB-92")
-def offer(game: Malifaux, model: Model, seat: int) -> Branch:
+def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     """What a model may Interact for. While it is engaged, only for what a Scheme allows all the same."""
     if limit.spent(game, model, "disengage", "activation"):
         return refuse("why-disengaged", "MALI-GACT-01", model=model.id)
@@ -42,12 +44,29 @@ def offer(game: Malifaux, model: Model, seat: int) -> Branch:
         }
     if seat == model.seat:  # whoever controls it knows nothing of its player's Schemes
         branches |= scheme.interacts(game, model)
-    menu = Menu("interact", seat=seat, rule="MALI-GACT-01", branches=branches, of="interact", about={"model": model.id})
+    why, about = functools.partial(not_offered, game, model, seat), {"model": model.id}
+    menu = Menu("interact", seat=seat, rule="MALI-GACT-01", branches=branches, of="interact", about=about, why=why)
     if isinstance(dropped, Place) or next(menu.open(), None) is not None:
         return menu
     if not branches:
+        return Shut(refuse("why-engaged-interact", "MALI-ENG-04", model=model.id), menu)
+    return Shut(refuse("why-interact", "MALI-GACT-01", model=model.id), menu)
+
+
+@clause("MALI-GACT-01", "MALI-ENG-04", "MALI-EXPL-03")
+def not_offered(game: Malifaux, model: Model, seat: int, name: Answer) -> Refusal | None:
+    """Why a model cannot Interact for something: it is engaged, another Strategy is played, it has no Token, or no message."""
+    if name == "message":
+        return scheme.no_message(game, model, seat)
+    if name not in INTERACTS:
+        return None
+    if engage.engaged(game, model):
         return refuse("why-engaged-interact", "MALI-ENG-04", model=model.id)
-    return refuse("why-interact", "MALI-GACT-01", model=model.id)
+    if name not in PLAYED.get(game.state.strategy, ()):
+        return refuse("why-other-strategy", "MALI-GACT-01", branch=name)
+    if name == "plant" and goal.counts(game, model):
+        return refuse("why-no-explosives", "MALI-EXPL-03", model=model.id)
+    return refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
 
 
 class Apart:

@@ -155,9 +155,8 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
         return
     seat, kind = control.decider(game, model), kinds[0]
     if len(kinds) > 1:
-        kind = yield Choose(
-            "remains", seat=seat, rule="MALI-KILL-10", options=tuple(kinds), of="marker", about={"model": model.id}
-        )
+        about = {"model": model.id}
+        kind = yield Choose("remains", seat=seat, rule="MALI-KILL-10", options=tuple(kinds), of="kind", about=about)
     region = place.drop(game, kind, model)
     if region:
         about = {"model": model.id, "kind": kind, **marker.puts(kind)}

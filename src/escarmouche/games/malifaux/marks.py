@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from escarmouche.core.ask import Answer, Some
 from escarmouche.core.refusal import Refusal, refuse
@@ -14,6 +14,7 @@ from escarmouche.games.malifaux.areas import Anchor, anchor
 from escarmouche.games.malifaux.consent import nobody, touched
 from escarmouche.games.malifaux.effect import Aimed, Use, Word, bars, does, whom, worth
 from escarmouche.games.malifaux.measure import Thing
+from escarmouche.games.malifaux.named import only_markers
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.words import word
@@ -127,9 +128,9 @@ def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> R
         return found
     about = {"model": use.model.id, "count": count}
     names = [one.id for one in found]
-    chosen = yield Some(
-        "which-markers", seat=use.seat, rule=rule_id, options=names, least=count, most=count, of="marker", about=about
-    )
+    rest: dict[str, Any] = {"least": count, "most": count, "of": "marker", "about": about}
+    rest["why"] = only_markers(game, names, "why-marker-not-meant", rule_id)
+    chosen = yield Some("which-markers", seat=use.seat, rule=rule_id, options=names, **rest)
     return [game.marker(name) for name in chosen]
 
 

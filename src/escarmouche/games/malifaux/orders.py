@@ -15,6 +15,7 @@ from escarmouche.games.malifaux.consent import acting, decides, nobody, touched,
 from escarmouche.games.malifaux.effect import Aimed, Use, Word, bars, does, fits, whom, worth
 from escarmouche.games.malifaux.harms import Damage
 from escarmouche.games.malifaux.measure import Thing
+from escarmouche.games.malifaux.named import only_models
 from escarmouche.games.malifaux.state import Generated, Lasting, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.words import Call, word
@@ -135,9 +136,8 @@ def either(game: Malifaux, use: Use, word: Either) -> Rule[None]:
         if len(open) > 1:
             about = {"model": model.id, "by": use.model.id, "source": use.source}
             options, seat = [named_option(game, use, word, at) for at in open], decides(game, use, word, model)
-            answer = yield Choose(
-                "either", seat=seat, rule="MALI-GEN-07", options=tuple(options), of="option", about=about
-            )
+            rest: dict[str, Any] = {"options": tuple(options), "of": "either", "about": about}
+            answer = yield Choose("either", seat=seat, rule="MALI-GEN-07", **rest)
             at = open[options.index(answer)]
         yield from effect.run(game, word.options[at], use._replace(chosen=(model,)))
 
@@ -241,6 +241,7 @@ def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
             most=most,
             of="model",
             about=about,
+            why=only_models(game, names, "why-not-to-choose-model", "MALI-RES-06"),
         )
         found = [game.model(name) for name in answer]
     if found:

@@ -227,10 +227,11 @@ def region(
     seen: Model | None = None,
     completely: bool = False,
     rule_id: str = "MALI-PLACE-01",
+    reach_rule: str = "MALI-PLACE-02",
 ) -> Spots | None:
     """Where a model may be Placed: within a distance (in plan) of itself or of an object, or in base contact with one.
 
-    `seen`: in LoS of that model. None if there is no legal place.
+    `seen`: in LoS of that model. `reach_rule` sets the distance, `rule_id` the rest. None if there is no legal place.
     """
     r, tall = game.cards[model.card].radius, stand.height(game, model)
     touched: list[Thing] = (
@@ -247,7 +248,7 @@ def region(
             apart = math.hypot(x - centre.x, y - centre.y) - r - measure.radius(game, centre)
             if apart > limit + TOLERANCE:
                 far = round(apart)
-                return refuse("why-too-far-place", "MALI-PLACE-02", model=model.id, gap=far, reach=round(limit))
+                return refuse("why-too-far-place", reach_rule, model=model.id, gap=far, reach=round(limit))
         base = Body("", x, y, r)
         z = model.z if z is None and indoors else z
         floor, by = stand.settle(game, base, tall, z, (model.id,) if model.status == "" else ())

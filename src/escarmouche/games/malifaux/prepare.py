@@ -6,10 +6,12 @@ are those of the models in the duel, and those of others that wait for such a du
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import condition, control, effect, limit, stones, timing, total
 from escarmouche.games.malifaux.card import Ability
@@ -51,7 +53,10 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
     while offers := offered(game, duel, seat, side, found):
         branches: dict[str, LazyBranch] = {"ready": None, **offers}
         about = total.about(duel, side or duel.sides[0])
-        answer = yield Menu("prepare", seat=seat, rule="MALI-DUEL-05", branches=branches, of="option", about=about)
+        why = functools.partial(unprepared, game, duel, side)
+        answer = yield Menu(
+            "prepare", seat=seat, rule="MALI-DUEL-05", branches=branches, of="option", about=about, why=why
+        )
         asked = True
         name, said = parts(answer)
         if name == "ready":
@@ -59,6 +64,30 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
         yield from _take(game, duel, side, name, said, found)
         found = abilities(game, duel, seat, side, first)
     return asked
+
+
+@clause("MALI-DUEL-05", "MALI-SS-01", "MALI-SS-02", "MALI-COND-15", "MALI-DUEL-04")
+def unprepared(game: Malifaux, duel: Duel, side: Side | None, name: Answer) -> Refusal | None:
+    """Why a Soulstone, or Focused, cannot be used before this duel."""
+    if name not in ("stone", "focus"):
+        return None
+    if side is None:
+        return refuse("why-not-in-duel", "MALI-DUEL-05")
+    if side.relents:
+        return refuse("why-relents", "MALI-DUEL-04", model=side.model)
+    if name == "stone":
+        return _no_stone(game, side)
+    if len(duel.sides) < 2:
+        return refuse("why-focus-simple", "MALI-COND-15", model=side.model)
+    return refuse("why-focused" if side.focused else "why-not-focused", "MALI-COND-15", model=side.model)
+
+
+def _no_stone(game: Malifaux, side: Side) -> Refusal:
+    if side.stone:
+        return refuse("why-stone-used", "MALI-SS-02", model=side.model)
+    if not game.deck(side.seat).stones:
+        return refuse("why-no-stones", "MALI-DUEL-05")
+    return refuse("why-no-stone", "MALI-SS-01", model=side.model)
 
 
 def offered(game: Malifaux, duel: Duel, seat: int, side: Side | None, found: Sequence[Option]) -> dict[str, LazyBranch]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import functools
 
-from escarmouche.core.ask import LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import action, general
-from escarmouche.games.malifaux.state import Generated
+from escarmouche.games.malifaux.card import GENERAL
+from escarmouche.games.malifaux.state import Generated, Model
 from escarmouche.games.malifaux.table import Malifaux
 
 PRINTED = ("melee", "missile", "attack", "bonus")  # kinds of Actions that stand on cards: no General one is of these
@@ -50,7 +52,17 @@ def choices(game: Malifaux, item: Generated) -> Menu:
             if allowed(item, key, "", False, False):
                 branches[key] = functools.partial(general.offer, game, model, item.seat, key)
     about = {"model": model.id, "born": item.born, "target": item.target}
-    return Menu("generated", seat=item.seat, rule="MALI-TIME-03", branches=branches, of="action", about=about)
+    why = functools.partial(not_generated, game, model)
+    return Menu("generated", seat=item.seat, rule="MALI-TIME-03", branches=branches, of="action", about=about, why=why)
+
+
+@clause("MALI-TIME-03", "MALI-ACTN-01")
+def not_generated(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """An Action that the model does not have, or that was not generated."""
+    own = name in GENERAL or name in game.keyed(model)
+    if not own:
+        return action.unknown_to(game, model, name)
+    return refuse("why-not-generated", "MALI-TIME-03", model=model.id, action=name)
 
 
 def allowed(item: Generated, key: str, type: str, attack: bool, bonus: bool) -> bool:

@@ -9,6 +9,7 @@ from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import heal as healing
 from escarmouche.games.malifaux import inherit, kill, place, stats, summon, upgrade
+from escarmouche.games.malifaux.named import only_models
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -91,7 +92,8 @@ def _one(game: Malifaux, seat: int, original: Model, news: Sequence[Model], name
         return news[0]
     about = {"model": original.id}
     options = [new.id for new in news]
-    answer = yield Choose(name, seat=seat, rule="MALI-REPL-08", options=options, of="model", about=about)
+    why = only_models(game, options, "why-not-new", "MALI-REPL-08")
+    answer = yield Choose(name, seat=seat, rule="MALI-REPL-08", options=options, of="model", about=about, why=why)
     return game.model(answer)
 
 

@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
-from escarmouche.core.refusal import refuse
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import goal, hidden, marker, secret
 from escarmouche.games.malifaux.goal import Met, Plan, Spend
+from escarmouche.games.malifaux.named import only_models
 from escarmouche.games.malifaux.schemes import (
     assassinate,
     breakthrough,
@@ -124,7 +125,8 @@ def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
     """A player may reveal what is met at this moment, one after the other."""
     while could(game, seat, moment):
         branches = functools.partial(_reveals, game, seat, moment)
-        answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme")
+        why = functools.partial(not_to_score, game, seat)
+        answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
         name, said = parts(answer)
         if name == "decline":
             return
@@ -143,6 +145,20 @@ def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
         else:
             found[name] = refuse("why-scheme-moment", plan.rule, scheme=name)
     return found
+
+
+@clause("MALI-SCHM-01", "MALI-SCHM-02", "MALI-SETUP-27")
+def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """Why a Scheme does not score now: the player has not chosen it, or it has scored, this Turn or for good."""
+    scheme = next((one for one in game.state.schemes[seat] if secret.word(one.number) == name), None)
+    if scheme is None:
+        known = any(secret.word(number) == name for number in PLANS)
+        return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name) if known else None
+    if scheme.revealed == game.state.turn:
+        return refuse("why-scheme-this-turn", "MALI-SCHM-02", scheme=name)
+    if scheme.revealed and not scheme.ended and PLANS[scheme.number].last:
+        return refuse("why-scheme-later", "MALI-SCHM-01", scheme=name)
+    return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
 
 
 @clause("MALI-DP-63", "MALI-DP-67")
@@ -192,9 +208,23 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
         return {}
     about = {"model": model.id}
     seat, options = model.seat if seat == NOBODY else seat, [scheme.enemy]
-    return {
-        "message": Choose("interact-message", seat=seat, rule="MALI-SCHM-14", options=options, of="model", about=about)
-    }
+    why = only_models(game, options, "why-message-other", "MALI-SCHM-14")
+    rest: dict[str, Any] = {"options": options, "of": "model", "about": about, "why": why}
+    return {"message": Choose("interact-message", seat=seat, rule="MALI-SCHM-14", **rest)}
+
+
+@clause("MALI-SCHM-14", "MALI-SETUP-27")
+def no_message(game: Malifaux, model: Model, seat: int) -> Refusal:
+    """Why a model cannot deliver a message. Whoever controls it knows nothing of its player's Schemes."""
+    scheme = own(game, model.seat, message.PLAN.number) if seat == model.seat else None
+    name = secret.word(message.PLAN.number)
+    if scheme is None:
+        return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name)
+    if scheme.revealed:
+        return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
+    if game.state.turn < goal.FIRST:
+        return refuse("why-scheme-first-turn", "MALI-SCHM-03", scheme=name)
+    return refuse("why-message-far", "MALI-SCHM-14", model=model.id, target=scheme.enemy)
 
 
 @rule("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")
@@ -223,7 +253,8 @@ def end(game: Malifaux, seat: int) -> Rule[None]:
             _end(game, seat, scheme.number, None)
     while could_end(game, seat):
         branches = functools.partial(_ends, game, seat)
-        answer = yield Menu("end-scheme", seat=seat, rule="MALI-END-05", branches=branches, of="scheme")
+        why = functools.partial(not_to_score, game, seat)
+        answer = yield Menu("end-scheme", seat=seat, rule="MALI-END-05", branches=branches, of="scheme", why=why)
         name, said = parts(answer)
         if name == "decline":
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
@@ -34,6 +34,9 @@ def schemes(game: Malifaux) -> Rule[None]:
     state.phase, state.step = "zone", ""
 
 
+SCHEMES = 13  # as many as a suit has cards (MALI-SETUP-18)
+
+
 def word(number: int) -> str:
     """A Scheme's name among the texts."""
     return f"scheme-{number}"
@@ -56,7 +59,16 @@ def menu(game: Malifaux, seat: int) -> Menu:
         branches=functools.partial(_branches, game, seat),
         of="scheme",
         about={"number": ORDER.index(game.state.step) + 1, "told": True},
+        why=functools.partial(_not_in_pool, game),
     )
+
+
+@clause("MALI-SETUP-18", "MALI-SETUP-20")
+def _not_in_pool(game: Malifaux, name: Answer) -> Refusal | None:
+    """A Scheme that is not one of the five."""
+    known = any(word(number) == name for number in range(1, SCHEMES + 1))
+    barred = known and name not in map(word, game.state.pool)
+    return refuse("why-scheme-pool", "MALI-SETUP-20", scheme=name) if barred else None
 
 
 def _branches(game: Malifaux, seat: int) -> dict[str, LazyBranch]:
@@ -116,6 +128,7 @@ def avengers(game: Malifaux, seat: int) -> dict[str, list[str]]:
     return found
 
 
+RULES = {PRISONER: "MALI-SCHM-10", MESSAGE: "MALI-SCHM-14", CLAIM: "MALI-SCHM-15"}
 NEEDS: dict[int, Callable[[Malifaux, int], list[str] | dict[str, list[str]]]] = {
     PRISONER: _prisoner,
     MESSAGE: _message,
@@ -133,14 +146,59 @@ def _needs(game: Malifaux, seat: int, number: int) -> Choose | Menu | Refusal:
     about = {"scheme": word(number)}
     if isinstance(options, list):
         name = "scheme-friend" if number == CLAIM else "scheme-enemy"
-        return Choose(name, seat=seat, rule="MALI-SETUP-28", options=options, of="model", about=about)
-    branches: dict[str, LazyBranch] = {
-        friend: Choose(
-            "scheme-enemy", seat=seat, rule="MALI-SETUP-28", options=enemies, of="model", about={**about, "by": friend}
-        )
-        for friend, enemies in options.items()
-    }
-    return Menu("scheme-friend", seat=seat, rule="MALI-SETUP-28", branches=branches, of="model", about=about)
+        why = functools.partial(unsuited, game, seat, number, options)
+        return Choose(name, seat=seat, rule="MALI-SETUP-28", options=options, of="model", about=about, why=why)
+    branches: dict[str, LazyBranch] = {}
+    for friend, enemies in options.items():
+        rest: dict[str, Any] = {"options": enemies, "of": "model", "about": {**about, "by": friend}}
+        rest["why"] = functools.partial(unavenged, game, seat, friend, enemies)
+        branches[friend] = Choose("scheme-enemy", seat=seat, rule="MALI-SETUP-28", **rest)
+    why = functools.partial(no_avenger, game, seat, list(options))
+    return Menu("scheme-friend", seat=seat, rule="MALI-SETUP-28", branches=branches, of="model", about=about, why=why)
+
+
+def unsuited(game: Malifaux, seat: int, number: int, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a Scheme cannot be about a model: it is of the wrong Crew, Insignificant, or not of the kind that the Scheme names."""
+    model = game.find(str(name))
+    if model is None or name in options:
+        return None
+    wanted = seat if number == CLAIM else game.opponent(seat)
+    return _disregarded(game, model, wanted, RULES[number]) or refuse(
+        f"why-scheme-{number}", RULES[number], model=model.id
+    )
+
+
+def _disregarded(game: Malifaux, model: Model, seat: int, rule_id: str) -> Refusal | None:
+    if model.seat != seat:
+        return refuse("why-wrong-crew", rule_id, model=model.id)
+    return None if model in significant(game, seat) else refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
+
+
+@clause("MALI-SCHM-16")
+def no_avenger(game: Malifaux, seat: int, friends: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a friend cannot avenge: it is a Totem, or no enemy costs more."""
+    model = game.find(str(name))
+    if model is None or name in friends:
+        return None
+    if reason := _disregarded(game, model, seat, "MALI-SCHM-16"):
+        return reason
+    return refuse(
+        "why-vendetta-totem" if game.card(model).totem else "why-vendetta-dear", "MALI-SCHM-16", model=model.id
+    )
+
+
+@clause("MALI-SCHM-16")
+def unavenged(game: Malifaux, seat: int, friend: str, enemies: Sequence[str], name: Answer) -> Refusal | None:
+    """Why an enemy is not the one: it leads, or costs no more than the friend."""
+    model = game.find(str(name))
+    if model is None or name in enemies:
+        return None
+    if reason := _disregarded(game, model, game.opponent(seat), "MALI-SCHM-16"):
+        return reason
+    if model.leader:
+        return refuse("why-vendetta-leader", "MALI-SCHM-16", model=model.id)
+    ours, theirs = game.card(game.model(friend)).cost, game.card(model).cost
+    return refuse("why-vendetta-cheap", "MALI-SCHM-16", model=model.id, friend=friend, ours=ours, theirs=theirs)
 
 
 def _chosen(answer: Answer) -> Scheme:

@@ -8,6 +8,7 @@ from escarmouche.core.ask import Ask, Choose, Some
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux import deck, flip, fought, hire, strategy, timing
 from escarmouche.games.malifaux import stones as stone
+from escarmouche.games.malifaux.named import not_held
 from escarmouche.games.malifaux.state import HAND, TURNS, Duel, Mod, Side
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -54,6 +55,7 @@ def _discards(game: Malifaux, seat: int) -> Ask:
         least=0,
         most=len(hand),
         of="card",
+        why=not_held(lambda: hand, "MALI-START-01"),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal, refuse
@@ -13,6 +14,8 @@ from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 
 # -- whom a Crew may have
+
+PUT_BY = "MALI-SUMM-03"  # where a Summoned model may stand
 
 
 @clause("MALI-LIMIT-01", "MALI-CARD-08", "MALI-HIRE-09", "MALI-AMB-75")
@@ -92,7 +95,15 @@ def chosen(game: Malifaux, seat: int, by: Model, cards: Sequence[str], attached:
             game.tell("not-added", "MALI-LIMIT-01", model=by.id, card=cards[0])
         return options[0] if options else ""
     about = {"model": by.id}
-    answer: str = yield Choose("summon-whom", seat=seat, rule="MALI-SUMM-01", options=options, of="card", about=about)
+
+    def why(card: Any) -> Refusal | None:
+        if card not in game.cards or card in options:
+            return None
+        barred = why_not(game, by, card, attached) if card in cards else None
+        return barred or refuse("why-not-summoned", "MALI-SUMM-01", model=by.id, card=card)
+
+    rest: dict[str, Any] = {"options": options, "of": "sheet", "about": about, "why": why}
+    answer: str = yield Choose("summon-whom", seat=seat, rule="MALI-SUMM-01", **rest)
     return answer
 
 
@@ -100,8 +111,8 @@ def chosen(game: Malifaux, seat: int, by: Model, cards: Sequence[str], attached:
 def room(game: Malifaux, new: Model, centre: Model | Marker, by: Model, within: int | None) -> Region | None:
     """Where a new model may stand: in contact (or so near) and in LoS of the model whose effect it is; None if nowhere."""
     if within is None:
-        return place.region(game, new, contact=centre, seen=by)
-    return place.region(game, new, within=within, of=centre, seen=by)
+        return place.region(game, new, contact=centre, seen=by, rule_id=PUT_BY)
+    return place.region(game, new, within=within, of=centre, seen=by, rule_id=PUT_BY, reach_rule=PUT_BY)
 
 
 @clause("MALI-SUMM-02", "MALI-PASS-03", "MALI-AMB-77")

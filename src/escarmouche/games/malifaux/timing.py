@@ -6,9 +6,11 @@ over. All that were noted by then are one simultaneous batch; what they create i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux import condition, control, deck, effect, hazard, limit, measure, sight, trigger
 from escarmouche.games.malifaux.card import Ability
@@ -115,7 +117,9 @@ def _whose(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[str]:
     if len(models) == 1:
         return models[0]
     about = {"effects": list(dict.fromkeys([after.source for after in afters]))}
-    answer: str = yield Choose("effects-of", seat=seat, rule="MALI-TIME-02", options=models, of="model", about=about)
+    rest: dict[str, Any] = {"options": models, "of": "model", "about": about}
+    rest["why"] = _why_idle(game, models)
+    answer: str = yield Choose("effects-of", seat=seat, rule="MALI-TIME-02", **rest)
     return answer
 
 
@@ -138,10 +142,18 @@ def _next(game: Malifaux, seat: int, left: Sequence[After]) -> Rule[After]:
     if len(same) == 1 or source in condition.ENDING:  # several Adversaries end alike
         return next(after for after in left if after.source == source)
     told["effect"] = source
-    name = yield Choose(
-        "next-about", seat=seat, rule="MALI-TIME-02", options=list(reversed(same)), of="model", about=told
-    )
+    rest: dict[str, Any] = {"options": list(reversed(same)), "of": "model", "about": told}
+    rest["why"] = _why_idle(game, list(same))
+    name = yield Choose("next-about", seat=seat, rule="MALI-TIME-02", **rest)
     return same[name]
+
+
+def _why_idle(
+    game: Malifaux, models: list[str], key: str = "why-no-effect-waits", rule_id: str = "MALI-TIME-02"
+) -> Callable[[Any], Refusal | None]:
+    from escarmouche.games.malifaux.named import only_models  # it leads back here
+
+    return only_models(game, models, key, rule_id)
 
 
 def _about(after: After) -> str:
@@ -157,9 +169,9 @@ def auras(game: Malifaux, afters: Sequence[After]) -> Rule[list[After]]:
         rivals = _rivals(game, after, left) if after.about and len(left) > 1 and after in left else {}
         if len(rivals) > 1:
             seat, about = control.decider(game, game.model(after.about)), {"model": after.about}
-            name = yield Choose(
-                "which-aura", seat=seat, rule="MALI-AURA-04", options=list(rivals), of="model", about=about
-            )
+            rest: dict[str, Any] = {"options": list(rivals), "of": "model", "about": about}
+            rest["why"] = _why_idle(game, list(rivals), "why-no-aura", "MALI-AURA-04")
+            name = yield Choose("which-aura", seat=seat, rule="MALI-AURA-04", **rest)
             others = [one for model, theirs in rivals.items() if model != name for one in theirs]
             left = [one for one in left if one not in others]
     return left

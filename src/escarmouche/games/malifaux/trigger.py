@@ -93,9 +93,8 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
         side.passed = True
         return False
     about = {"model": side.model, "total": side.total, "suits": total.suits(duel, side)}
-    key = yield Menu(
-        "trigger", seat=side.seat, rule="MALI-DUEL-12", branches={"none": None, **branches}, of="trigger", about=about
-    )
+    every: dict[str, LazyBranch] = {"none": None, **branches}
+    key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", branches=every, of="trigger", about=about)
     trigger = printed(game, key)
     if trigger is None:
         side.passed = True

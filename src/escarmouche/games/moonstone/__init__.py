@@ -13,11 +13,12 @@ from typing import Any
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile, BadSetup
+from escarmouche.core.refusal import BadFile, BadSetup, Refusal
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Sheet
 from escarmouche.core.tools import Line, Sightline, Threat
+from escarmouche.games.moonstone import named
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.options import Options
 from escarmouche.games.moonstone.state import MoonstoneState
@@ -38,6 +39,7 @@ class MoonstoneBook(Book[Moonstone]):
     editions = ("fr", "en")
     seats = (2, 3, 4)
     reveals = ("arcane-revealed", "deck-seen", "hand-seen")
+    true_if = named.TRUE_IF
     shows = (
         *reveals,
         "played-event",
@@ -105,6 +107,13 @@ class MoonstoneBook(Book[Moonstone]):
         from escarmouche.games.moonstone import given
 
         return given.expect(table, wanted)
+
+    def nameable(self, table: Moonstone, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        return named.nameable(table)
+
+    def why_absent(self, table: Moonstone, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        model = named.named(table, name) if of == "model" else None
+        return named.out_of_play(model) if model is not None else None
 
     def names(self, table: Moonstone) -> Mapping[str, Mapping[str, str]]:
         from escarmouche.games.moonstone import scene

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from escarmouche.core.ask import LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone import active, arcane, harvest, height, melee, move, react, traverse, window, wounds
 from escarmouche.games.moonstone.card import Ability
@@ -31,7 +33,19 @@ def menu(game: Moonstone, model: Model) -> Menu:
     if model.floor and "falling" in game.on:
         branches["jump"] = lambda: height.jump_branch(game, model)
     about = {"model": model.id, "energy": model.energy}
-    return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about)
+    why = functools.partial(unknown_to, game, model)
+    return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about, why=why)
+
+
+@clause("MOON-ACT-01", "MOON-FALL-01", "MOON-AMB-67")
+def unknown_to(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+    """Why an action is not among those of a character: its card does not have the ability, or it stands on the ground."""
+    if name == "jump":
+        if "falling" not in game.on:
+            return refuse("why-no-jumping", "MOON-AMB-67")
+        return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
+    known = any(name in card.abilities for card in game.cards.values())
+    return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
 
 
 @rule("MOON-TURN-04", "MOON-ACT-01", "MOON-ACT-02", "MOON-AMB-99")

@@ -33,11 +33,10 @@ def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
     count = ability.target.count
     if count == 1:
         one = Aimed(game, m, ability, **rest)
-        return one if one.any() else Shut(lambda: _too_few(game, m, ability, []))
-    found = targets(game, m, ability)
-    if len(found) < count:
-        return Shut(lambda: _too_few(game, m, ability, found))
-    return Targets(game, m, ability, options=found, least=count, most=count, **rest)
+        return one if one.any() else Shut(lambda: _too_few(game, m, ability, []), one)
+    found, why = targets(game, m, ability), functools.partial(why_not, game, m, ability)
+    some = Some("targets", options=found, least=count, most=count, why=why, once="MOON-AMB-78", **rest)
+    return some if len(found) >= count else Shut(lambda: _too_few(game, m, ability, found), some)
 
 
 class Eye:
@@ -88,24 +87,6 @@ class Aimed(Choose):
         raise LookupError("nobody can be aimed at")
 
 
-class Targets(Some):
-    """Several different targets at once."""
-
-    __slots__ = ("_aimed",)
-
-    def __init__(self, game: Moonstone, m: Model, ability: Ability, **rest: Any) -> None:
-        super().__init__("targets", **rest)
-        self._aimed = (game, m, ability)
-
-    def why_not(self, answer: Answer) -> Refusal | None:
-        reason = super().why_not(answer)
-        if reason is not None and isinstance(answer, list | tuple):
-            for name in answer:
-                if name not in self.options:
-                    return why_not(*self._aimed, name) or reason
-        return reason
-
-
 # -- whether
 
 
@@ -116,12 +97,19 @@ def closed(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
     if ability.id in m.lost:
         return refuse("why-ability-lost", "MOON-AMB-75", **who)
     if ability.once == "game" and ability.id in m.spent:
-        return refuse("why-ability-spent", "MOON-ACT-03", **who)
+        key = "why-ability-unloaded" if reloadable(game.card(m), ability) else "why-ability-spent"
+        return refuse(key, "MOON-ACT-03", **who)
     if ability.once == "turn" and ability.id in m.used:
         return refuse("why-ability-used", "MOON-ACT-03", **who)
     if ability.cost > m.energy:
         return refuse("why-ability-energy", "MOON-ACT-02", **who, cost=ability.cost, energy=m.energy)
     return _hindered(game, m, ability)
+
+
+def reloadable(card: Card, ability: Ability) -> bool:
+    """Does the card have a way to use it again? (MOON-ACTIVE-08)"""
+    calls = [call.params for other in card.abilities.values() for call in other.effects]
+    return any(isinstance(params, Reload) and params.ability == ability.id for params in calls)
 
 
 def _hindered(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:

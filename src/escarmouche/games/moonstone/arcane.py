@@ -16,12 +16,13 @@ from escarmouche.games.moonstone import aim, height, react, sight, stats
 from escarmouche.games.moonstone.active import number
 from escarmouche.games.moonstone.card import Ability, Call
 from escarmouche.games.moonstone.effect import Use, run
-from escarmouche.games.moonstone.state import CATASTROPHE, COLOURS, Casting, Model
+from escarmouche.games.moonstone.named import ARCANE, not_held
+from escarmouche.games.moonstone.state import CATASTROPHE, MOVES, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.units import mil
 
 RESIST = 6  # MOON-ARC-06
-DECLARATIONS = (*[f"{colour}-{n}" for colour in COLOURS for n in (1, 2, 3)], CATASTROPHE)  # MOON-AMB-36
+DECLARATIONS = ARCANE  # MOON-AMB-36: any card of the deck may be named
 
 
 def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
@@ -99,8 +100,8 @@ def lay(game: Moonstone) -> Rule[None]:
     now = casting(game)
     seat = now.seat
     about: dict[str, Any] = {"model": now.model, "ability": now.ability}
-    hand = functools.partial(cards, game, seat)
-    answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about)
+    hand, why = functools.partial(cards, game, seat), not_held(lambda: casting(game).hand, "MOON-ARC-07")
+    answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about, why=why)
     card, declared = parts(answer)
     now = casting(game)
     now.hand.remove(card)
@@ -150,9 +151,14 @@ def cards(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
     """A branch for each different card of the hand: what may be said of it."""
 
     def declare() -> Branch:
-        return Choose("declare", seat=seat, rule="MOON-ARC-07", options=DECLARATIONS, of="card")
+        return Choose("declare", seat=seat, rule="MOON-ARC-07", options=DECLARATIONS, of="card", why=not_arcane)
 
     return dict.fromkeys(unique(casting(game).hand), declare)
+
+
+def not_arcane(card: Answer) -> Refusal | None:
+    """Combat Cards are not declared."""
+    return refuse("why-not-arcane", "MOON-ARC-07", card=card) if card in MOVES else None
 
 
 def unique(hand: list[str]) -> list[str]:
@@ -172,8 +178,12 @@ def called(game: Moonstone, m: Model, ability: Ability) -> Rule[str]:
     def options() -> list[str]:
         return ["ok", "bluff", "intervene"] if can_intervene(game, m) else ["ok", "bluff"]
 
+    def why(word: Answer) -> Refusal | None:
+        barred = word == "intervene" and not can_intervene(game, m)
+        return refuse("why-no-intervention", "MOON-AMB-42") if barred else None
+
     about = {"model": m.id, "ability": ability.id, "target": now.target, "declared": now.declared}
-    call: str = yield Choose("call", seat=now.resister, rule="MOON-ARC-08", options=options, about=about)
+    call: str = yield Choose("call", seat=now.resister, rule="MOON-ARC-08", options=options, about=about, why=why)
     if call != "intervene":
         game.tell(f"arcane-{call}", "MOON-ARC-08", player=now.resister + 1, declared=now.declared)
     return call
@@ -198,8 +208,9 @@ def replaced(game: Moonstone, card: str) -> Rule[str]:
         return ["leave", *unique(casting(game).resist)]
 
     about = {"card": card, "model": now.model, "ability": now.ability}
+    why = not_held(lambda: casting(game).resist, "MOON-ARC-12")
     answer: str = yield Choose(
-        "replace", seat=now.resister, rule="MOON-ARC-12", options=options, of="card", about=about
+        "replace", seat=now.resister, rule="MOON-ARC-12", options=options, of="card", about=about, why=why
     )
     if answer == "leave":
         game.tell("arcane-left", "MOON-AMB-38", player=now.resister + 1, card=card)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.chance import Random
@@ -11,6 +13,7 @@ from escarmouche.core.region import Place, Ring
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.dice import highest, ranked
 from escarmouche.games.moonstone.field import Field
+from escarmouche.games.moonstone.named import EDGES, named, not_own
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body
@@ -20,7 +23,6 @@ from escarmouche.space.units import TOLERANCE
 
 DEPTH = 10_000
 OPPOSITE = {"north": "south", "south": "north", "east": "west", "west": "east"}
-EDGES = tuple(OPPOSITE)
 TRIES = 64
 RAISED = 0.1  # how often chance tries a raised floor, where there is one
 STRIDE = 600  # of the systematic search when chance finds no room
@@ -201,9 +203,23 @@ def choose_edge(game: Moonstone, seat: int) -> Rule[None]:
         free_edges = [OPPOSITE[next(edge for edge in edges if edge)]]
     edge, rule_id = free_edges[0], "MOON-DEPLOY-03" if seats == 2 else "MOON-DEPLOY-05"
     if len(free_edges) > 1:
-        edge = yield Choose("edge", seat=seat, rule=rule_id, options=free_edges, of="edge")
+        why = functools.partial(_claimed, game, rule_id)
+        edge = yield Choose("edge", seat=seat, rule=rule_id, options=free_edges, of="edge", why=why)
     edges[seat] = edge
     game.tell("edge", rule_id, seat=seat + 1, edge=edge)
+
+
+def _not_to_place(game: Moonstone, seat: int, name: Any) -> Refusal | None:
+    model = named(game, name)
+    if model is None:
+        return None
+    placed = refuse("why-deployed", "MOON-DEPLOY-03", model=model.id) if model.status != "reserve" else None
+    return not_own(model, seat, "MOON-DEPLOY-03") or placed
+
+
+def _claimed(game: Moonstone, rule_id: str, edge: Any) -> Refusal | None:
+    edges = game.state.edges
+    return refuse("why-edge-claimed", rule_id, edge=edge, seat=edges.index(edge) + 1) if edge in edges else None
 
 
 @rule("MOON-DEPLOY-03", "MOON-DEPLOY-04", "MOON-DEPLOY-05", "MOON-AMB-15", "MOON-DEC-10")
@@ -214,7 +230,9 @@ def place(game: Moonstone, seat: int) -> Rule[None]:
     for model in game.models:
         if model.seat == seat and model.status == "reserve":
             branches[model.id] = _spot(game, model, edge)
-    chosen = yield Menu("deploy", seat=seat, rule="MOON-DEPLOY-04", branches=branches, of="model", about={"edge": edge})
+    why = functools.partial(_not_to_place, game, seat)
+    about = {"edge": edge}
+    chosen = yield Menu("deploy", seat=seat, rule="MOON-DEPLOY-04", branches=branches, of="model", about=about, why=why)
     name, spot = parts(chosen)
     model = game.model(name)
     model.x, model.y, model.floor = spot[0], spot[1], Zone(game, model, edge).floor_at(spot) or GROUND

@@ -88,8 +88,12 @@ def foot_of(game: Moonstone, model: Model, edges: list[Edge]) -> Stretches:
         away = gap(Disc(x, y, r), outline)
         edge = min(edges, key=lambda e: e.apart(x, y))
         ex, ey = edge.nearest(x, y)
-        if abs(away) > TOLERANCE or edge.apart(x, y) > r + TOLERANCE:
+        if away < -TOLERANCE:
+            return refuse("why-over-platform", "MOON-FALL-01", model=model.id)
+        if away > TOLERANCE:
             return refuse("why-not-at-foot", "MOON-FALL-01", model=model.id, gap=round(away))
+        if edge.apart(x, y) > r + TOLERANCE:
+            return refuse("why-not-below-edge", "MOON-FALL-01", model=model.id)
         far = math.hypot(ex - model.x, ey - model.y)
         if far > reach:
             return refuse("why-edge-far", "MOON-FALL-01", model=model.id, gap=round(far - r), reach=REACH)

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import functools
+from typing import Any, Literal
 
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone import damage, stats, stones, win, wounds
 from escarmouche.games.moonstone.card import DamageType
@@ -308,10 +310,30 @@ def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
     if not options:
         game.tell("nothing-unearthed", "MOON-LOS-05", model=use.model.id)
         return
-    name: str = yield Choose("unearth", seat=use.seat, rule="MOON-LOS-05", options=options, of="stone")
+    why = functools.partial(not_buried, game, use.model, word)
+    name: str = yield Choose("unearth", seat=use.seat, rule="MOON-LOS-05", options=options, of="stone", why=why)
     stone = game.stone(name)
     stone.depth = max(1, stone.depth - worth(word.amount, use))
     game.tell("unearthed", "MOON-LOS-05", model=use.model.id, stone=name, depth=stone.depth)
+
+
+@clause("MOON-LOS-05", "MOON-HARVEST-03")
+def not_buried(game: Moonstone, m: Model, word: Unearth, name: Any) -> Refusal | None:
+    """Why a stone cannot be unearthed; None if it can."""
+    stone = next((stone for stone in game.stones if stone.id == name), None)
+    if stone is None:
+        return None
+    if stone.holder:
+        return refuse("why-stone-carried", "MOON-HARVEST-03", stone=stone.id, model=stone.holder)
+    if stone.depth <= 1:
+        return refuse("why-stone-shallow", "MOON-LOS-05", stone=stone.id, depth=stone.depth)
+    gap, range_ = gap_in_space(game.body(m), game.stone_body(stone)), mil(word.within)
+    if gap > range_ + TOLERANCE:
+        who = {"stone": stone.id, "model": m.id}
+        return refuse("why-stone-out-of-range", "MOON-LOS-05", **who, gap=round(gap), range=range_)
+    if _reaches(game, m, stone, range_):
+        return None
+    return refuse("why-stone-unseen", "MOON-LOS-05", stone=stone.id, model=m.id)
 
 
 @clause("MOON-LOS-05", "MOON-AMB-100")

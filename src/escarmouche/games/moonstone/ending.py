@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.ask import Choose
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.card import Call
+from escarmouche.games.moonstone.named import only_models
 from escarmouche.games.moonstone.signature import key, touches
 from escarmouche.games.moonstone.state import Bout, Fighter
 from escarmouche.games.moonstone.table import Moonstone
@@ -21,7 +22,8 @@ def end_step(game: Moonstone, bout: Bout) -> Rule[None]:
         return
     if len(sides) == 2:
         options = (attacker.model, defender.model)
-        first = yield Choose("end-first", seat=attacker.seat, rule="MOON-END-02", options=options, of="model")
+        why = only_models(game, options, "why-not-fighting", "MOON-END-02")
+        first = yield Choose("end-first", seat=attacker.seat, rule="MOON-END-02", options=options, of="model", why=why)
         if first == defender.model:
             sides.reverse()
     for one, other in sides:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Branch, Choose, Some
-from escarmouche.core.refusal import refuse
+import functools
+
+from escarmouche.core.ask import Answer, Branch, Choose, Shut, Some, unless_empty
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.agendas import AGENDAS
 from escarmouche.games.moonstone.card import Ability, Call, Target
@@ -11,7 +13,8 @@ from escarmouche.games.moonstone.deploy import beyond
 from escarmouche.games.moonstone.dice import highest
 from escarmouche.games.moonstone.effects import StealStone
 from escarmouche.games.moonstone.hidden import redeal_secrets
-from escarmouche.games.moonstone.state import Effect, Model
+from escarmouche.games.moonstone.named import ARCANE, named, out_of_play
+from escarmouche.games.moonstone.state import MOVES, Effect, Model
 from escarmouche.games.moonstone.stones import drop
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.units import TOLERANCE
@@ -102,7 +105,8 @@ def take(game: Moonstone) -> Rule[None]:
         state.glimpses[seats + seat] = state.glimpses[seats + seat] or " ".join(state.deck)
         game.tell("deck-seen", "MOON-HID-10", to=(seat,), cards=list(state.deck))
     rule_id = "MOON-EVENT-03" if seats == 2 else "MOON-EVENT-04"
-    card = yield Choose("take-card", seat=seat, rule=rule_id, options=lambda: lacking(game, seat))
+    why = functools.partial(untakable, game, seat, rule_id)
+    card = yield Choose("take-card", seat=seat, rule=rule_id, options=lambda: lacking(game, seat), why=why)
     state.deck.remove(card)
     state.secrets[seat].append(card)
     game.tell("took-card", rule_id, to=(seat,), card=card)
@@ -122,11 +126,21 @@ def lacking(game: Moonstone, seat: int) -> list[str]:
     return [card for card in game.state.deck if (card in EVENTS) not in types]
 
 
+def untakable(game: Moonstone, seat: int, rule_id: str, card: Answer) -> Refusal | None:
+    """Why a card cannot be taken: a card of its type is held, or somebody has taken it."""
+    own = game.state.secrets[seat]
+    if card not in CARDS or card in lacking(game, seat):
+        return None
+    if card in own or card not in game.state.deck:
+        return refuse("why-card-taken", rule_id, card=card)
+    return refuse("why-card-type", rule_id, card=card, held=own)
+
+
 # -- playing
 
 
 @clause("MOON-EVENT-07", "MOON-DEC-38", "MOON-AMB-89", "MOON-AMB-95")
-def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model]) -> Branch:
+def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model]) -> Branch | Shut:
     """What an Event still needs to be told when it is played now, or why it cannot be."""
     if WHEN.get(card, when if when in FREE else "") != when:
         return LATER[card]
@@ -134,14 +148,27 @@ def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model
         return None
     if card == "favours-of-the-phantasm":
         return _search(game, seat)
-    return _at(card, seat, victims if card == "ninja-reactions" else targets(game, card))
+    return _at(game, card, seat, victims if card == "ninja-reactions" else targets(game, card))
 
 
-def _at(card: str, seat: int, models: list[Model]) -> Branch:
+def _at(game: Moonstone, card: str, seat: int, models: list[Model]) -> Branch | Shut:
     options = list(dict.fromkeys([model.id for model in models]))
-    if not options:
-        return refuse("why-event-nobody", "MOON-EVENT-07", card=card)
-    return Choose("event-target", seat=seat, rule="MOON-EVENT-07", options=options, of="model", about={"card": card})
+
+    def why(name: Answer) -> Refusal | None:
+        return None if name in options else unaffected(game, card, name)
+
+    about = {"card": card}
+    ask = Choose("event-target", seat=seat, rule="MOON-EVENT-07", options=options, of="model", about=about, why=why)
+    return unless_empty(ask, refuse("why-event-nobody", "MOON-EVENT-07", card=card))
+
+
+@clause("MOON-EVENT-07")
+def unaffected(game: Moonstone, card: str, name: Answer) -> Refusal | None:
+    """Why an Event cannot be played on a character: it has left play, or the card would do nothing to it."""
+    model = named(game, name)
+    if model is None:
+        return None
+    return out_of_play(model) or refuse(f"why-event-{card}", "MOON-EVENT-07", model=model.id)
 
 
 @clause("MOON-EVENT-07")
@@ -172,7 +199,13 @@ def _search(game: Moonstone, seat: int) -> Branch:
     if not count:
         return refuse("why-none-slain", "MOON-EVENT-07", card="favours-of-the-phantasm")
     cards = [card for card, number in state.arcane.counts().items() for _ in range(number)]
-    return Some("search", seat=seat, rule="MOON-EVENT-07", options=cards, least=count, most=count, of="card")
+    why = functools.partial(_not_in_deck, cards)
+    return Some("search", seat=seat, rule="MOON-EVENT-07", options=cards, least=count, most=count, of="card", why=why)
+
+
+def _not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
+    known = card in ARCANE or card in MOVES
+    return refuse("why-not-in-deck", "MOON-EVENT-07", card=card) if known and card not in cards else None
 
 
 @rule("MOON-EVENT-05", "MOON-EVENT-07", "MOON-DEC-38")

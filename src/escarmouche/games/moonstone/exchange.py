@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
+from typing import Any
 
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, rule
 from escarmouche.games.moonstone import damage, wounds
 from escarmouche.games.moonstone.blow import Blow, lay
 from escarmouche.games.moonstone.signature import upgrade
+from escarmouche.games.moonstone.state import TYPES, Fighter
 from escarmouche.games.moonstone.table import Moonstone
 
 
@@ -36,10 +40,19 @@ def critical(game: Moonstone, blow: Blow) -> Rule[None]:
         rule="MOON-CRIT-01",
         options=lambda: range(1, 2 + fighter.hand.count(move)),
         about={"model": fighter.model, "card": move},
+        why=functools.partial(too_many, fighter, move),
     )
     if copies > 1:
         lay(fighter, move, copies - 1, blow.laid)
         game.tell("critical", "MOON-CRIT-01", model=fighter.model, card=move, copies=copies)
+
+
+def too_many(fighter: Fighter, move: str, copies: Any) -> Refusal | None:
+    """Only copies in hand can be added to the card that was played."""
+    held = 1 + fighter.hand.count(move)
+    if not isinstance(copies, int) or copies <= held:
+        return None
+    return refuse("why-copies", "MOON-CRIT-01", card=move, copies=copies, held=held)
 
 
 @rule("MOON-DMG-01", "MOON-DEC-30")
@@ -48,9 +61,17 @@ def choose_type(game: Moonstone, blow: Blow) -> Rule[None]:
     types = blow.strike.types
     if len(types) > 1 and blow.base is not None and blow.hits:
         about = {"model": blow.model.id, "card": blow.move, "target": blow.victim.id}
-        blow.choose((yield Choose("type", seat=blow.fighter.seat, rule="MOON-DMG-01", options=types, about=about)))
+        why = functools.partial(not_printed, types, blow.move)
+        seat = blow.fighter.seat
+        blow.choose((yield Choose("type", seat=seat, rule="MOON-DMG-01", options=types, about=about, why=why)))
     elif types:
         blow.choose(types[0])
+
+
+def not_printed(types: Sequence[str], move: str, kind: Any) -> Refusal | None:
+    """A type of damage that the card does not show."""
+    barred = kind in TYPES and kind not in types
+    return refuse("why-type-not-printed", "MOON-DMG-01", card=move, type=kind) if barred else None
 
 
 @rule("MOON-MELEE-07", "MOON-AMB-52")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose
+from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone.blow import Blow, held, lay
 from escarmouche.games.moonstone.exchange import resolve
+from escarmouche.games.moonstone.named import not_held
 from escarmouche.games.moonstone.signature import helps_owner
 from escarmouche.games.moonstone.state import Bout, Fighter
 from escarmouche.games.moonstone.table import Moonstone
@@ -55,7 +57,17 @@ def ask_for(blow: Blow) -> Choose:
         options=lambda: [NONE, *worth_playing(blow)],
         of="card",
         about={"model": blow.model.id, "target": blow.victim.id, "against": blow.victim_fighter.played[0]},
+        why=lambda card: not_worth(blow, card),
     )
+
+
+@clause("MOON-FOLLOW-03", "MOON-AMB-101")
+def not_worth(blow: Blow, card: Answer) -> Refusal | None:
+    """Why a card cannot be played: it is not in the hand, or could do nothing."""
+    reason = not_held(lambda: held(blow.fighter), "MOON-FOLLOW-03")(card)
+    if reason is not None or card not in held(blow.fighter) or card in worth_playing(blow):
+        return reason
+    return refuse("why-follow-up-idle", "MOON-AMB-101", card=card, target=blow.victim.id)
 
 
 @clause("MOON-AMB-48", "MOON-AMB-101")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose
+import functools
+import math
+from typing import Any
+
+from escarmouche.core.ask import Choose, Shut
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone import stones
@@ -33,19 +37,34 @@ def in_contact(game: Moonstone, model: Model) -> list[Stone]:
 
 
 @clause("MOON-HARVEST-01", "MOON-HARVEST-02", "MOON-DEC-16")
-def branch(game: Moonstone, model: Model) -> Choose | Refusal:
+def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
     """Which stone to dig at, or why none."""
-    touching = in_contact(game, model)
-    if not touching:
-        return refuse("why-no-stone", "MOON-HARVEST-01", model=model.id)
+    options = [stone.id for stone in in_contact(game, model)]
+    why = functools.partial(out_of_contact, game, model)
+    ask = Choose("harvest", seat=model.seat, rule="MOON-HARVEST-01", options=options, of="stone", why=why)
+    if not options:
+        return Shut(refuse("why-no-stone", "MOON-HARVEST-01", model=model.id), ask)
     price = cost(game, model)
     if model.energy < price:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, cost=price, energy=model.energy)
     enemies = engaged_by(game, model)
     if enemies:
         return refuse("why-harvest-engaged", "MOON-HARVEST-02", model=model.id, enemy=enemies[0].id)
-    options = [stone.id for stone in touching]
-    return Choose("harvest", seat=model.seat, rule="MOON-HARVEST-01", options=options, of="stone")
+    return ask
+
+
+@clause("MOON-HARVEST-01", "MOON-HARVEST-03")
+def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+    """Why a stone cannot be dug at: somebody carries it, or it does not touch the base."""
+    stone = next((stone for stone in game.stones if stone.id == name), None)
+    if stone is None or stone in in_contact(game, model):
+        return None
+    if stone.holder:
+        return refuse("why-stone-carried", "MOON-HARVEST-03", stone=stone.id, model=stone.holder)
+    if stone.floor != model.floor:
+        return refuse("why-stone-storey", "MOON-HARVEST-01", stone=stone.id, model=model.id)
+    gap = math.hypot(stone.x - model.x, stone.y - model.y) - game.card(model).radius - STONE
+    return refuse("why-stone-far", "MOON-HARVEST-01", stone=stone.id, model=model.id, gap=round(gap))
 
 
 @clause("MOON-HARVEST-01")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, Shut
+from escarmouche.core.ask import Answer, Choose, Shut, unless_empty
 from escarmouche.core.draw import draw
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
@@ -12,6 +12,7 @@ from escarmouche.games.moonstone.changes import changes
 from escarmouche.games.moonstone.ending import end_step
 from escarmouche.games.moonstone.exchange import resolve
 from escarmouche.games.moonstone.follow import follow_ups
+from escarmouche.games.moonstone.named import not_held
 from escarmouche.games.moonstone.state import Bout, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -29,9 +30,7 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
     if model.energy < COST:
         return refuse("why-melee-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=COST)
     options = [enemy.id for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
-    if not options:
-        return Shut(lambda: nobody(game, model))
-    return Choose(
+    ask = Choose(
         "melee",
         seat=model.seat,
         rule="MOON-MELEE-02",
@@ -40,6 +39,7 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
         about={"model": model.id},
         why=lambda answer: why_not(game, model, answer),
     )
+    return unless_empty(ask, lambda: nobody(game, model))
 
 
 def nobody(game: Moonstone, model: Model) -> Refusal:
@@ -221,6 +221,7 @@ def ask_card(fighter: Fighter, other: Fighter) -> Choose:
         options=lambda: held(fighter),
         of="card",
         about={"model": fighter.model, "target": other.model},
+        why=not_held(lambda: fighter.hand, "MOON-MELEE-05"),
     )
 
 

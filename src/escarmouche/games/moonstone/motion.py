@@ -9,6 +9,7 @@ from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone import move, sight
 from escarmouche.games.moonstone import push as forced
 from escarmouche.games.moonstone.effect import Aimed, Use, Word, does, length, whom
+from escarmouche.games.moonstone.named import only_models
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.words import word
@@ -55,7 +56,10 @@ def movers(game: Moonstone, use: Use, word: Aimed) -> Rule[list[Model]]:
     if len(models) < 2:
         return models
     options = [m.id for m in models]
-    order: tuple[str, ...] = yield Order("order", seat=use.seat, rule="MOON-DEC-37", options=options, of="model")
+    why = only_models(game, options, "why-not-moved", "MOON-AMB-09")
+    order: tuple[str, ...] = yield Order(
+        "order", seat=use.seat, rule="MOON-AMB-09", options=options, of="model", why=why
+    )
     return [game.model(name) for name in order]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from escarmouche.core.ask import Menu, parts
@@ -10,6 +11,7 @@ from escarmouche.core.region import Path, Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone import height, stats
 from escarmouche.games.moonstone.ladder import on_ladder
+from escarmouche.games.moonstone.named import named, not_own, out_of_play
 from escarmouche.games.moonstone.push import place_in_contact, place_within, pull, push
 from escarmouche.games.moonstone.route import Gait, Route
 from escarmouche.games.moonstone.stand import settle
@@ -40,7 +42,7 @@ def jog_gait(game: Moonstone, model: Model) -> Gait:
     return Gait(
         "jog",
         stats.jog(game, model),
-        "MOON-MOVE-02",
+        "MOON-MOVE-04" if stats.is_slow(game, model) else "MOON-MOVE-02",
         dry=not faerie,
         held=True,
         flies=faerie,
@@ -113,7 +115,7 @@ def free_move(game: Moonstone, model: Model, distance: int, seat: int, rule_id: 
     if model.status != "" or (game.has(model, "no-move") and seat == model.seat):
         return
     own = model.id == game.state.active and seat == model.seat
-    gait = Gait("free", distance, rule_id, squeezes=own and "squeezing" in game.on)
+    gait = Gait("free", distance, "MOON-AMB-80", squeezes=own and "squeezing" in game.on, forced=seat != model.seat)
     route = Route(game, model, gait)
     path = Path("free-move", seat=seat, rule=rule_id, region=route, about={"model": model.id, "distance": distance})
     answer = yield Menu(
@@ -130,7 +132,8 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
     branches: dict[str, Any] = {"pass": None}
     for model in models:
         branches[model.id] = lambda model=model: _reaction(game, model, name, rule_id)
-    answer = yield Menu(name, seat=seat, rule=rule_id, branches=branches, of="model")
+    why = functools.partial(unable_to_react, game, seat, rule_id)
+    answer = yield Menu(name, seat=seat, rule=rule_id, branches=branches, of="model", why=why)
     who, where = parts(answer)
     if who == "pass":
         return False
@@ -145,6 +148,18 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
     route = Route(game, model, step_gait(game, own=False), place=True)
     settle(game, model, route, route.legs(where), rule_id)
     return True
+
+
+@clause("MOON-REACT-01", "MOON-REACT-02")
+def unable_to_react(game: Moonstone, seat: int, rule_id: str, name: Any) -> Refusal | None:
+    """Why a model cannot make a Reaction Step: it is another's, has left play, has no energy, or is not the one aimed at."""
+    model = named(game, name)
+    if model is None:
+        return None
+    reason = not_own(model, seat, "MOON-REACT-01") or out_of_play(model)
+    if reason is None and model.energy < 1:
+        return refuse("why-reaction-energy", "MOON-REACT-02", model=model.id, energy=model.energy, cost=1)
+    return reason or refuse("why-not-targeted", rule_id, model=model.id)
 
 
 def _reaction(game: Moonstone, model: Model, name: str, rule_id: str) -> Place | Menu | Refusal:

@@ -154,8 +154,8 @@ def _short_of_stones(game: Moonstone, model: Model, dx: float, dy: float, far: f
 class Spots:
     """Free places in contact with something, as an ask's region."""
 
-    def __init__(self, places: Around, rule_id: str, z: int = 0) -> None:
-        self.places, self.rule_id, self.z = places, rule_id, z
+    def __init__(self, places: Around, rule_id: str) -> None:
+        self.places, self.rule_id = places, rule_id  # the rule that wants contact
 
     def why_not(self, answer: Answer) -> Refusal | None:
         fault = self.places.why_not(answer[0], answer[1])
@@ -163,7 +163,7 @@ class Spots:
             return None
         if fault in ("apart", "overlapping"):
             return refuse("why-not-in-contact", self.rule_id)
-        return refuse("why-no-room-there", self.rule_id, by=fault)
+        return refuse("why-no-room-there", "MOON-MOVE-06", by=fault)
 
     def sample(self, rng: Random) -> Answer:
         return self.places.sample(rng)  # type: ignore[arg-type]
@@ -178,17 +178,17 @@ class Spots:
 class Within:
     """Free places within a distance of where a model stands now."""
 
-    def __init__(self, game: Moonstone, model: Model, distance: int, rule_id: str) -> None:
-        self.game, self.model, self.distance, self.rule_id = game, model, distance, rule_id
+    def __init__(self, game: Moonstone, model: Model, distance: int) -> None:
+        self.game, self.model, self.distance = game, model, distance
         self.body = game.body(model)
 
     def why_not(self, answer: Answer) -> Refusal | None:
         x, y = answer[0], answer[1]
         far = math.hypot(x - self.body.x, y - self.body.y) - 2 * self.body.r
         if far > self.distance + TOLERANCE:
-            return refuse("why-too-far-place", self.rule_id, gap=round(far), reach=self.distance)
+            return refuse("why-too-far-place", "MOON-AMB-81", gap=round(far), reach=self.distance)
         hit = self._fault(x, y)
-        return refuse("why-no-room-there", self.rule_id, by=hit) if hit else None
+        return refuse("why-no-room-there", "MOON-MOVE-06", by=hit) if hit else None
 
     def _fault(self, x: int, y: int) -> str | None:
         base, floor = Body("", x, y, self.body.r, self.model.z), self.model.floor
@@ -254,7 +254,7 @@ def place_in_contact(
         game.tell("no-room", rule_id, model=model.id, target=target.id)
         return
     about = {"model": model.id, "target": target.id}
-    spot = Place("place", seat=seat, rule=rule_id, region=Spots(places, rule_id), about=about)
+    spot = Place("place", seat=seat, rule=rule_id, region=Spots(places, "MOON-AMB-81"), about=about)
     if may:
         answer = yield Menu("place", seat=seat, rule=rule_id, branches={"stay": None, "spot": spot}, about=about)
         branch, where = parts(answer)
@@ -270,7 +270,7 @@ def place_within(game: Moonstone, model: Model, distance: int, seat: int, rule_i
     """Place a model on any free spot within a distance of its present base."""
     if model.status != "":
         return
-    region = Within(game, model, distance, rule_id)
+    region = Within(game, model, distance)
     where = yield Place("place", seat=seat, rule=rule_id, region=region, about={"model": model.id})
     _put(game, model, where[0], where[1], model.floor, rule_id)
 

@@ -48,6 +48,7 @@ class Gait(NamedTuple):
     held: bool = False  # may not draw away from whoever engages it (MOON-MOVE-03)
     flies: bool = False  # over Obstacles and models (MOON-TERR-16)
     squeezes: bool = False  # through gaps narrower than its base (MOON-SQUEEZE-01)
+    forced: bool = False  # an opponent moves the model
 
 
 class Landing(msgspec.Struct, frozen=True, gc=False):
@@ -78,7 +79,7 @@ class Route:
         try:
             legs = self.legs(answer)
         except ValueError:
-            return refuse("why-malformed-path", self.gait.rule, answer=str(answer))
+            return refuse("why-malformed-path", answer=str(answer))
         return self.fault(legs)
 
     def sample(self, rng: Random) -> Answer:
@@ -229,11 +230,12 @@ class Route:
             return refuse("why-not-straight", "MOON-AMB-20")
         for leg in legs:
             if not fits(start, leg):
-                return refuse("why-malformed-path", gait.rule, answer=str(leg))
+                return refuse("why-malformed-path", answer=str(leg))
             total += length(start, leg)
             start = (leg.x, leg.y)
         if total > gait.distance + TOLERANCE:
-            return refuse("why-too-long", gait.rule, length=round(total), most=gait.distance)
+            key = "why-slow" if gait.rule == "MOON-MOVE-04" else "why-too-long"
+            return refuse(key, gait.rule, model=self.model.id, length=round(total), most=gait.distance)
         removed = self._leaves(legs)
         spans = self.spans(legs if removed is None else legs[: removed + 1])
         return self._blocked(spans) or self._wet(spans) or self._drawn_away(spans) or self._end_fault(legs, spans)
@@ -297,6 +299,10 @@ class Route:
                 break
         if hit is None or (self.gait.squeezes and squeezes(self.game, self.model, spans)):
             return None
+        if self.gait.squeezes and squeezes(self.game, self.model, spans, past_enemies=True):
+            return refuse("why-squeeze-enemy", "MOON-SQUEEZE-03", model=self.model.id)
+        if self.gait.forced and self.model.floor and hit == "rim":
+            return refuse("why-not-off-roof", "MOON-FALL-04", model=self.model.id)
         return refuse("why-blocked", self._forbidden_by(hit), model=self.model.id, by=hit)
 
     def _forbidden_by(self, hit: str) -> str:

@@ -34,20 +34,21 @@ class Span(msgspec.Struct, frozen=True, gc=False):
 
 
 @clause("MOON-SQUEEZE-01", "MOON-SQUEEZE-03", "MOON-AMB-25")
-def squeezes(game: Moonstone, model: Model, spans: list[Span]) -> bool:
+def squeezes(game: Moonstone, model: Model, spans: list[Span], past_enemies: bool = False) -> bool:
     """Is all that is in the way a narrow gap between two things that may be squeezed between?
 
-    The centre must run through the gap; enemies, rails and the board edge are never squeezed past.
+    The centre must run through the gap; enemies, rails and the board edge are never squeezed past. `past_enemies` asks whether it would
+    be one if enemies were friends.
     """
     r = game.body(model).r
-    soft, hard = _sorted(game, model, spans)
+    soft, hard = _sorted(game, model, spans, past_enemies)
     for span in spans:
         if blocked(span.start, span.leg, r, hard) or blocked(span.start, span.leg, NARROWEST / 2 + TOLERANCE, soft):
             return False
     return all(_between(thing, soft, spans, r) for thing in soft)
 
 
-def _sorted(game: Moonstone, model: Model, spans: list[Span]) -> tuple[list[Thing], list[Thing]]:
+def _sorted(game: Moonstone, model: Model, spans: list[Span], past_enemies: bool) -> tuple[list[Thing], list[Thing]]:
     """Things near the path: those that may be squeezed past, and those that may not."""
     r = game.body(model).r
     pieces: dict[str, Piece] = {}
@@ -59,7 +60,7 @@ def _sorted(game: Moonstone, model: Model, spans: list[Span]) -> tuple[list[Thin
     floors = frozenset[str]().union(*[game.field.joined(span.floor) for span in spans])
     for other in game.on_board():
         if other is not model and other.floor in floors:
-            (soft if other.seat == model.seat else hard).append(game.body(other))
+            (soft if past_enemies or other.seat == model.seat else hard).append(game.body(other))
     if not game.edition.removal:
         hard += game.field.edges
     return soft, hard

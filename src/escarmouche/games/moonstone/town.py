@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
 from escarmouche.core.chance import Random
@@ -53,12 +54,22 @@ def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[N
         for name in pieces:
             branches[name] = functools.partial(_place, game, seat, name, distance)
         about = {"count": count - len(moved), "distance": distance}
-        ask = Menu("crazy-town", seat=seat, rule="MOON-EVENT-07", branches=branches, of="terrain", about=about)
+        why = functools.partial(unmovable, game, moved)
+        ask = Menu("crazy-town", seat=seat, rule="MOON-EVENT-07", branches=branches, of="terrain", about=about, why=why)
         name, spot = parts((yield ask))
         if name == "pass":
             return
         shift(game, name, spot)
         moved.append(name)
+
+
+@clause("MOON-EVENT-07", "MOON-AMB-94")
+def unmovable(game: Moonstone, moved: list[str], name: Any) -> Refusal | None:
+    """Why a piece of terrain does not move: it has moved, or is a part of something else."""
+    if name in moved:
+        return refuse("why-terrain-moved", "MOON-EVENT-07", terrain=name)
+    known = any(piece.id == name for piece in game.field.terrain)
+    return refuse("why-terrain-part", "MOON-AMB-94", terrain=name) if known and name not in movable(game) else None
 
 
 def _place(game: Moonstone, seat: int, name: str, distance: int) -> Place:

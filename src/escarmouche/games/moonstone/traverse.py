@@ -6,7 +6,7 @@ import functools
 import math
 from typing import Any
 
-from escarmouche.core.ask import Branch, LazyBranch, Menu, parts
+from escarmouche.core.ask import Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
@@ -27,20 +27,52 @@ REACH = 1000  # ... and the new place this far from the old one, outline to outl
 
 
 @clause("MOON-MOVE-05", "MOON-TERR-06", "MOON-BLDG-01", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-DEC-15")
-def branch(game: Moonstone, model: Model) -> Menu | Refusal:
+def branch(game: Moonstone, model: Model) -> Menu | Refusal | Shut:
     """Which Obstacle or ladder, and where to; or why none."""
     if game.has(model, "no-move"):
         return refuse("why-cannot-move", "MOON-AMB-80", model=model.id)
     if model.energy < COST:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=COST)
     branches: dict[str, LazyBranch] = dict(_hanging(game, model) if on_ladder(model) else _standing(game, model))
+    about, why = {"model": model.id}, functools.partial(out_of_contact, game, model)
+    more = functools.partial(one_storey, game)
+    menu = Menu(
+        "traverse",
+        seat=model.seat,
+        rule="MOON-MOVE-05",
+        branches=branches,
+        of="terrain",
+        about=about,
+        why=why,
+        more=more,
+    )
     if not branches:
-        return refuse("why-no-obstacle", "MOON-MOVE-05", model=model.id)
+        return Shut(refuse("why-no-obstacle", "MOON-MOVE-05", model=model.id), menu)
     closed = [reason for reason in branches.values() if isinstance(reason, Refusal)]
-    if len(closed) == len(branches):
-        return closed[0]
-    about = {"model": model.id}
-    return Menu("traverse", seat=model.seat, rule="MOON-MOVE-05", branches=branches, of="terrain", about=about)
+    return Shut(closed[0], menu) if len(closed) == len(branches) else menu
+
+
+@clause("MOON-BLDG-04")
+def one_storey(game: Moonstone, name: str, where: Any) -> Refusal | None:
+    """A place at the other end cannot be chosen where that is more than a storey away."""
+    ladder = game.field.ladders.get(name)
+    return refuse("why-one-storey", "MOON-BLDG-04", ladder=name, storeys=ladder.storeys) if ladder else None
+
+
+@clause("MOON-MOVE-05", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-TERR-10")
+def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+    """Why a piece of terrain cannot be traversed: it is no Obstacle, or does not touch the base."""
+    if name in ("up", "down"):
+        return refuse("why-not-hanging", "MOON-BLDG-04", model=model.id)
+    piece = next((piece for piece in game.field.terrain if piece.id == name), None)
+    if piece is None:
+        return None
+    if on_ladder(model):
+        return refuse("why-on-ladder", "MOON-BLDG-04", model=model.id)
+    if piece.kind not in ("obstacle", "ladder"):
+        rule_id = "MOON-TERR-10" if piece.kind == "barrier" else "MOON-MOVE-05"
+        return refuse("why-not-an-obstacle", rule_id, terrain=name, model=model.id)
+    return refuse("why-not-touched", "MOON-MOVE-05", terrain=name, model=model.id)
 
 
 def _hanging(game: Moonstone, model: Model) -> dict[str, Branch]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from escarmouche.games.moonstone.editions import edition
 from escarmouche.games.moonstone.options import SIZES, Options
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
+
+FACTIONS = edition("fr").factions  # the later edition has all of them
 
 
 @rule("MOON-SETUP-01", "MOON-TROUPE-03", "MOON-AMB-11", "MOON-DEC-02", "MOON-DEC-04")
@@ -62,6 +65,8 @@ def troupes(game: Moonstone) -> Rule[None]:
             most=size,
             of="character",
             about={"size": size, "faction": game.state.factions[seat]},
+            why=functools.partial(other_faction, game, game.state.factions[seat]),
+            once="MOON-TROUPE-05",
         )
         for seat in asked
     ]
@@ -75,6 +80,14 @@ def troupes(game: Moonstone) -> Rule[None]:
 def pool(game: Moonstone, faction: str) -> list[str]:
     """Every character that shows the faction's symbol, alone or beside another."""
     return [card.id for card in game.cards.values() if faction in card.factions]
+
+
+@clause("MOON-TROUPE-03")
+def other_faction(game: Moonstone, faction: str, name: Any) -> Refusal | None:
+    """A character without the faction's symbol."""
+    if name not in game.cards or faction in game.cards[name].factions:
+        return None
+    return refuse("why-other-faction", "MOON-TROUPE-03", character=name, faction=faction)
 
 
 @clause("MOON-TROUPE-07")
@@ -103,8 +116,10 @@ def _faction_ask(game: Moonstone, seat: int, rule_id: str) -> Choose:
     open_to = [f for f in game.edition.factions if len(pool(game, f)) >= size]
 
     def why(faction: Any) -> Refusal | None:
-        if faction not in game.edition.factions:
+        if faction in open_to or faction not in FACTIONS:
             return None
+        if faction not in game.edition.factions:
+            return refuse("why-faction-edition", "MOON-TROUPE-03", faction=faction)
         return refuse("why-faction-small", "MOON-TROUPE-01", faction=faction, count=len(pool(game, faction)), size=size)
 
     return Choose("faction", seat=seat, rule=rule_id, options=open_to, why=why, about={"size": size})

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
+from typing import Any
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.draw import roll
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import (
     action,
@@ -22,6 +25,7 @@ from escarmouche.games.moonstone import (
     window,
 )
 from escarmouche.games.moonstone.effects import replenished
+from escarmouche.games.moonstone.named import named, not_own, out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -116,6 +120,16 @@ def ready(game: Moonstone, seat: int) -> list[Model]:
     return [m for m in game.models if m.seat == seat and m.status == "" and not m.activated]
 
 
+@clause("MOON-TURN-03", "MOON-TURN-05")
+def not_ready(game: Moonstone, seat: int, name: Any) -> Refusal | None:
+    """Why a character cannot be activated now; None if it can, or if there is nobody of that name."""
+    model = named(game, name)
+    if model is None:
+        return None
+    reason = not_own(model, seat, "MOON-TURN-03") or out_of_play(model)
+    return reason or (refuse("why-activated", "MOON-TURN-05", model=model.id) if model.activated else None)
+
+
 @rule("MOON-TURN-03", "MOON-TURN-05", "MOON-TURN-06", "MOON-DEC-12", "MOON-AMB-17", "MOON-AMB-18")
 def activation(game: Moonstone) -> Rule[None]:
     """The next player in turn order who has a character left to activate activates one; when nobody has, discard."""
@@ -132,8 +146,8 @@ def activation(game: Moonstone) -> Rule[None]:
     state.seat = seat
     chosen = able[0].id
     if len(able) > 1:
-        options = [model.id for model in able]
-        chosen = yield Choose("activate", seat=seat, rule="MOON-TURN-03", options=options, of="model")
+        options, why = [model.id for model in able], functools.partial(not_ready, game, seat)
+        chosen = yield Choose("activate", seat=seat, rule="MOON-TURN-03", options=options, of="model", why=why)
     state.active = chosen
     game.tell("activated", "MOON-TURN-03", model=chosen, seat=seat + 1)
 

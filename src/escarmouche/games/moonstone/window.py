@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.ask import LazyBranch, Menu, parts
-from escarmouche.core.refusal import refuse
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import agendas, events
 from escarmouche.games.moonstone.agendas import AGENDAS, reveal
@@ -142,7 +142,21 @@ def _removed(game: Moonstone, seat: int) -> bool:
 
 def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, **about: Any) -> Menu:
     cards = functools.partial(_branches, game, seat, when, hits or [])
-    return Menu("window", seat=seat, rule="MOON-AMB-89", branches=cards, about={"when": when, **about})
+    why = functools.partial(not_at_hand, game, seat)
+    return Menu("window", seat=seat, rule="MOON-AMB-89", branches=cards, about={"when": when, **about}, why=why)
+
+
+@clause("MOON-EVENT-01", "MOON-EVENT-05", "MOON-AMB-95")
+def not_at_hand(game: Moonstone, seat: int, card: Any) -> Refusal | None:
+    """Why a card cannot be played: it has been used, or is not the player's own; or why nothing can be shuffled back."""
+    if card == "shuffle-back":
+        key = "why-shuffle-later" if _removed(game, seat) else "why-nothing-removed"
+        return refuse(key, "MOON-AMB-95")
+    if card not in events.CARDS:
+        return None
+    if card in game.state.secrets[seat]:
+        return refuse("why-card-shown", "MOON-EVENT-01", card=card)
+    return refuse("why-card-not-own", "MOON-EVENT-01", card=card)
 
 
 def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[str, LazyBranch]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, goal, measure, place, zone
 from escarmouche.games.malifaux import marker as markers
+from escarmouche.games.malifaux.named import absent, only_markers, only_models
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.sight import circles_meet
@@ -62,8 +64,25 @@ def arm(game: Malifaux) -> Rule[None]:
         return
     seat = min(able, key=lambda one: (given(game, one), one != first))
     about = {"left": EACH - given(game, seat)}
-    name = yield Choose("explosives", seat=seat, rule="MALI-EXPL-01", options=able[seat], of="model", about=about)
+    why = functools.partial(no_bearer, game, seat)
+    name = yield Choose(
+        "explosives", seat=seat, rule="MALI-EXPL-01", options=able[seat], of="model", about=about, why=why
+    )
     gain(game, game.model(name), 1, "MALI-EXPL-01")
+
+
+@clause("MALI-EXPL-01", "MALI-EXPL-02", "MALI-STRAT-02")
+def no_bearer(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """Why a model is given no Token: it is another's, Insignificant, or has as many as it may."""
+    model = game.find(str(name))
+    if model is None or name in bearers(game, seat):
+        return None
+    if model.seat != seat:
+        return refuse("why-not-own", "MALI-EXPL-01", model=model.id)
+    most = MINION if game.card(model).station == "minion" else OTHER
+    if carried(model) >= most:
+        return refuse("why-tokens-full", "MALI-EXPL-02", model=model.id, count=carried(model), most=most)
+    return absent(model) or refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
 
 
 def gain(game: Malifaux, model: Model, count: int, rule_id: str) -> None:
@@ -80,13 +99,18 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
     branches: dict[str, LazyBranch] = {}
     if carried(model):
         branches["plant"] = functools.partial(plant, game, model, seat)
-    options = [one.id for one in lying(game) if measure.contact(game, model, one)]
-    if options:
-        about = {"model": model.id}
-        branches["defuse"] = Choose(
-            "interact-defuse", seat=seat, rule="MALI-EXPL-04", options=options, of="marker", about=about
-        )
+    branches["defuse"] = functools.partial(defuse, game, model, seat)
     return branches
+
+
+@clause("MALI-EXPL-04")
+def defuse(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
+    """A Strategy Marker in base contact."""
+    options = [one.id for one in lying(game) if measure.contact(game, model, one)]
+    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
+    rest["why"] = only_markers(game, options, "why-marker-apart", "MALI-EXPL-04")
+    ask = Choose("interact-defuse", seat=seat, rule="MALI-EXPL-04", **rest)
+    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-EXPL-04", model=model.id))
 
 
 class Apart(place.Spots):
@@ -176,7 +200,10 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
     seat, about = game.opponent(victim.seat), {"model": victim.id, "count": count}
-    answer = yield Menu("take-explosives", seat=seat, rule="MALI-EXPL-05", branches=branches, of="model", about=about)
+    why = only_models(game, options, "why-tokens-far", "MALI-EXPL-05")
+    answer = yield Menu(
+        "take-explosives", seat=seat, rule="MALI-EXPL-05", branches=branches, of="model", about=about, why=why
+    )
     if answer != "decline":
         gain(game, game.model(answer), count, "MALI-EXPL-05")
 

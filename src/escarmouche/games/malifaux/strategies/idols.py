@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator
+from typing import Any
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Number
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Number, Shut, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, deck, measure, place, stand, zone
 from escarmouche.games.malifaux import marker as markers
+from escarmouche.games.malifaux.named import only_markers
 from escarmouche.games.malifaux.state import JOKERS, MARKER, NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
@@ -143,11 +146,15 @@ def _over(game: Malifaux, seat: int, far: float, hit: list[Thing]) -> bool:
 @clause("MALI-IDOL-03")
 def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
     """A Marker in base contact."""
+    return {"idol": functools.partial(_touched, game, model, seat)}
+
+
+def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     options = [one.id for one in lying(game) if measure.contact(game, model, one)]
-    if not options:
-        return {}
-    about = {"model": model.id}
-    return {"idol": Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", options=options, of="marker", about=about)}
+    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
+    rest["why"] = only_markers(game, options, "why-marker-apart", "MALI-IDOL-03")
+    ask = Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", **rest)
+    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-IDOL-03", model=model.id))
 
 
 @rule("MALI-IDOL-03", "MALI-IDOL-04", "MALI-DP-62", "MALI-AMB-103", "MALI-AMB-126", "MALI-MARK-14")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu
+import functools
+from typing import Any
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, unless_empty
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, goal, measure, zone
 from escarmouche.games.malifaux import marker as markers
+from escarmouche.games.malifaux.named import only_markers
 from escarmouche.games.malifaux.state import MARKER, NOBODY, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import SIZE
@@ -39,11 +44,26 @@ def count(game: Malifaux, seat: int) -> int:
 @clause("MALI-TURF-03", "MALI-CTRL-06")
 def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
     """A Marker in base contact that is not friendly to the model's Crew yet."""
+    return {"turf": functools.partial(_touched, game, model, seat)}
+
+
+def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     options = [one.id for one in lying(game) if one.seat != model.seat and measure.contact(game, model, one)]
-    if not options:
-        return {}
-    about = {"model": model.id}
-    return {"turf": Choose("interact-turf", seat=seat, rule="MALI-TURF-03", options=options, of="marker", about=about)}
+    why = functools.partial(unchanged, game, model)
+    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}, "why": why}
+    ask = Choose("interact-turf", seat=seat, rule="MALI-TURF-03", **rest)
+    return unless_empty(ask, refuse("why-no-turf", "MALI-TURF-03", model=model.id))
+
+
+@clause("MALI-TURF-03")
+def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """Why a Marker cannot be changed: it is none of the Strategy, is friendly already, or does not touch the model."""
+    marker = next((one for one in game.state.markers if one.id == name), None)
+    if marker is None:
+        return None
+    if marker.kind != KIND or not measure.contact(game, model, marker):
+        return refuse("why-marker-apart", "MALI-TURF-03", marker=marker.id)
+    return refuse("why-marker-friendly", "MALI-TURF-03", marker=marker.id) if marker.seat == model.seat else None
 
 
 @rule("MALI-TURF-03", "MALI-MARK-14")
@@ -70,8 +90,11 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
     about = {"model": killer.id, "target": victim.id}
+    why = only_markers(game, options, "why-turf-elsewhere", "MALI-TURF-04")
     seat = control.decider(game, killer)
-    answer = yield Menu("turf-neutral", seat=seat, rule="MALI-TURF-04", branches=branches, of="marker", about=about)
+    answer = yield Menu(
+        "turf-neutral", seat=seat, rule="MALI-TURF-04", branches=branches, of="marker", about=about, why=why
+    )
     if answer != "decline":
         change(game, game.marker(answer), NOBODY, killer, "MALI-TURF-04")
 

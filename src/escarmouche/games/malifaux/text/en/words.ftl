@@ -66,7 +66,10 @@ why-unmoved = { $model } cannot be moved by this.
 why-no-place = There is no place for this effect of { $model }.
 why-buried = { $model } is Buried already.
 why-not-buried = Nobody whom { $model } means is Buried.
-why-few-cards = There are fewer than { $count } cards.
+why-few-cards = { $count ->
+    [one] It takes a card, and there is none.
+   *[other] It takes { $count } cards, and there are fewer.
+  }
 why-no-duel = { $model }: the duel is not of those whom this means.
 why-no-flip = { $model }: no card lies in the Conflict to be flipped again.
 why-no-action = { $model }: this changes the damage of an Action, and there is none.
@@ -80,6 +83,12 @@ why-no-chain = After { $model } nobody can be activated by this.
 why-neither = { $model } can resolve none of the options.
 why-too-weak = { $model } cannot choose to suffer { $amount } damage: it would have no Health left.
 why-no-stone = { $model } cannot use a Soulstone.
-why-few-passes = There are fewer than { $count } Pass Tokens.
-why-few-markers = { $model } finds fewer than { $count } such Markers.
+why-few-passes = { $count ->
+    [one] It takes a Pass Token, and there is none.
+   *[other] It takes { $count } Pass Tokens, and there are fewer.
+  }
+why-few-markers = { $count ->
+    [one] { $model } finds no such Marker.
+   *[other] { $model } needs { $count } such Markers and finds fewer.
+  }
 file-card-within = this word cannot hold one of those written in it

@@ -66,7 +66,10 @@ why-unmoved = Cela ne peut pas déplacer { $model }.
 why-no-place = Il n’y a pas de place pour cet effet { DE($model) }.
 why-buried = { $model } est déjà Enterré.
 why-not-buried = Aucun de ceux que vise { $model } n’est Enterré.
-why-few-cards = Il y a moins de cartes que demandé ({ $count }).
+why-few-cards = { $count ->
+    [one] Il faut une carte, et il n’y en a pas.
+   *[other] Il faut { $count } cartes, et il y en a moins.
+  }
 why-no-duel = { $model } : le duel n’est pas de ceux que cela concerne.
 why-no-flip = { $model } : aucune carte du Conflit ne peut être retirée.
 why-no-action = { $model } : cela change les dégâts d’une Action, et il n’y en a pas.
@@ -80,6 +83,12 @@ why-no-chain = Après { $model }, personne ne peut être activé par cela.
 why-neither = { $model } ne peut résoudre aucune des options.
 why-too-weak = { $model } ne peut pas choisir de subir { $amount } dégâts : il n’aurait plus de Santé.
 why-no-stone = { $model } ne peut pas utiliser de Pierrâme.
-why-few-passes = Il y a moins de Jetons d’Esquive que demandé ({ $count }).
-why-few-markers = { $model } trouve moins de Marqueurs de ce genre que demandé ({ $count }).
+why-few-passes = { $count ->
+    [one] Il faut un Jeton d’Esquive, et il n’y en a pas.
+   *[other] Il faut { $count } Jetons d’Esquive, et il y en a moins.
+  }
+why-few-markers = { $count ->
+    [one] { $model } ne trouve aucun Marqueur de ce genre.
+   *[other] Il faut à { $model } { $count } Marqueurs de ce genre, et il en trouve moins.
+  }
 file-card-within = ce mot ne peut pas en contenir un de ceux qui y sont écrits
