@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
@@ -105,22 +105,6 @@ def loadouts(game: D10, figure: Figure) -> list[tuple[str, ...]]:
     return one + two
 
 
-class Loadout(Menu):
-    """What to hold: one thing, and what beside it. Who names a second thing where nothing goes with the first is told why."""
-
-    __slots__ = ("_beside",)
-
-    def __init__(self, name: str, beside: Callable[[str, Any], Refusal | None], **rest: Any) -> None:
-        super().__init__(name, **rest)
-        self._beside = beside
-
-    def why_not(self, answer: Answer) -> Refusal | None:
-        reason = super().why_not(answer)
-        if reason is not None and isinstance(answer, dict) and reason.key in ("why-takes-nothing", "why-held-already"):
-            return self._beside(*parts(answer)) or reason
-        return reason
-
-
 @clause("D10-WPN-14", "D10-DP-29")
 def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WPN-14", keep: bool = False) -> Menu:
     """Which things to hold, other than now: the one, then the other. `keep`: or just those of now."""
@@ -136,15 +120,15 @@ def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WP
         first: None if rest in ([], ["none"]) else functools.partial(_other, game, figure, first, rest, rule_id)
         for first, rest in found.items()
     }
-    return Loadout(
+    return Menu(
         name,
-        functools.partial(unpaired, game, figure),
         seat=figure.seat,
         rule=rule_id,
         branches=branches,
         of="thing",
         about={"figure": figure.id},
         why=functools.partial(undrawn, game, figure),
+        more=functools.partial(unpaired, game, figure),
     )
 
 
@@ -169,13 +153,12 @@ def unholdable(game: D10, figure: Figure, name: Any) -> Refusal | None:
 
 @clause("D10-WPN-14")
 def undrawn(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why something that is not offered cannot be taken in hand: if nothing else is wrong, it is what is held now, and alone."""
-    if name == "none":
-        return refuse("why-empty-hands", "D10-WPN-14", figure=figure.id)
-    reason = unholdable(game, figure, name)
-    if reason is not None or (carried(figure, name) is None and name != "keep"):
-        return reason
-    return refuse("why-held-already", "D10-WPN-14", figure=figure.id)
+    """Why something that is not offered cannot be taken in hand: if nothing else is wrong, it is held now, and nothing goes with it."""
+    words = {"none": "why-empty-hands", "keep": "why-held-already"}
+    if name in words:
+        return refuse(words[name], "D10-WPN-14", figure=figure.id)
+    alone = refuse("why-held-alone", "D10-WPN-14", figure=figure.id) if carried(figure, name) else None
+    return unholdable(game, figure, name) or alone
 
 
 @clause("D10-WPN-14")

@@ -71,6 +71,7 @@ why-weapon-of = That weapon belongs to { $by }, not to { $figure } ({ $weapon })
 why-weapon-lies = That weapon lies on the ground ({ $weapon }): { $figure } would have to pick it up first.
 why-empty-hands = { $figure } takes something in hand; to put everything away is no choice.
 why-held-already = { $figure } holds just that now.
+why-held-alone = { $figure } holds that now, and can hold nothing else beside it.
 why-same-thing = { $figure } has that in the one hand: the other holds something else, or nothing.
 why-too-many-hands = { $figure } cannot hold both ({ $weapon }, { $other }): they take { $hands } hands.
 why-not-loadable = That is no weapon that is loaded ({ $weapon }).

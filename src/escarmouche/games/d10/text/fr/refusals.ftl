@@ -71,6 +71,7 @@ why-weapon-of = Cette arme est celle { DE($by) }, pas celle { DE($figure) } ({ $
 why-weapon-lies = Cette arme est par terre ({ $weapon }) : { $figure } devrait d’abord la ramasser.
 why-empty-hands = { $figure } prend quelque chose en main ; tout ranger n’est pas un choix.
 why-held-already = C’est déjà ce qu’il y a dans les mains { DE($figure) }.
+why-held-alone = { $figure } tient déjà cela, et ne peut rien tenir d’autre avec.
 why-same-thing = { $figure } a déjà cela dans une main : l’autre tient autre chose, ou rien.
 why-too-many-hands = { $figure } ne peut pas tenir les deux ({ $weapon }, { $other }) : il y faudrait { $hands } mains.
 why-not-loadable = Ce n’est pas une arme qui se charge ({ $weapon }).
