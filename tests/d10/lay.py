@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Ask
+from escarmouche.core.ask import Ask, Shut
 from escarmouche.core.chance import DEALER
+from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.options import Options
 from escarmouche.games.d10.state import D10State, Figure, Thing
 from escarmouche.games.d10.table import D10
@@ -100,6 +101,12 @@ def asked(step: Any, *answers: Any) -> Ask:
         ask = running.send(ask.read(said))
     assert isinstance(ask, Ask)
     return ask
+
+
+def branch_of(deed: Deed, game: D10, name: str = "a") -> Any:
+    """What lies behind an action of somebody's: of one that is shut, the reason."""
+    found = deed.branch(game, game.figure(name))
+    return found.reason if isinstance(found, Shut) else found
 
 
 def is_die(ask: Ask) -> bool:

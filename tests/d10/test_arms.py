@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import asked, card, lay, run
+from tests.d10.lay import asked, branch_of, card, lay, run
 
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Place
@@ -131,7 +131,7 @@ def test_draw() -> None:
 def test_nothing_to_draw() -> None:
     """D10-WPN-14: who holds all it has is told so."""
     game = man("advanced", *held("pike"))
-    found = DRAW.branch(game, game.figure("a"))
+    found = branch_of(DRAW, game)
     assert isinstance(found, Refusal)
     assert found.key == "why-nothing-to-draw"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.d10.duel import told
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
-from escarmouche.core.ask import Choose, Menu, Shut
+from escarmouche.core.ask import Choose, Menu
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Place
 from escarmouche.games.d10 import attack, geo
@@ -30,8 +30,7 @@ def two(level: str = "simplified", apart: float = 8.5, **rest: Any) -> D10:
 
 
 def branch(game: D10, key: str) -> Any:
-    found = DEEDS[key].branch(game, game.figure("a"))
-    return found.why() if isinstance(found, Shut) else found
+    return branch_of(DEEDS[key], game)
 
 
 def reason(game: D10, key: str, target: str = "b") -> tuple[str, str]:

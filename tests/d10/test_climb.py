@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -25,13 +25,13 @@ def table(*terrain: dict[str, Any], at: tuple[float, ...] = (18.75, 24), **chang
 
 
 def options(game: D10) -> list[Any]:
-    ask = DEEDS["climb"].branch(game, game.figure("a"))
+    ask = branch_of(DEEDS["climb"], game)
     assert isinstance(ask, Choose)
     return list(ask)
 
 
 def why(game: D10, key: str = "climb") -> str:
-    found = DEEDS[key].branch(game, game.figure("a"))
+    found = branch_of(DEEDS[key], game)
     assert isinstance(found, Refusal)
     return found.key
 
@@ -84,7 +84,7 @@ def test_onto_a_balcony() -> None:
     assert options(game) == ["balcony"]
     go(game, 3, 2, 0)
     assert (game.figure("a").z, game.figure("a").floor) == (5_000, "balcony")
-    assert why(table(BALCONY, at=(30, 23))) == "why-nothing-to-climb"
+    assert why(table(BALCONY, at=(30, 23))) == "why-roofed"
 
 
 def test_what_can_be_climbed() -> None:
@@ -127,7 +127,7 @@ def test_hit_on_the_wall() -> None:
 def test_nobody_climbs_through_a_balcony() -> None:
     """D10-MOV-16, D10-GEO-09: under a floor a wall that is higher cannot be climbed; from on the floor, or beside it, it can."""
     house = {"id": "wall", "kind": "house", "line": ((20, 26), (40, 26)), "thick": 0.4}
-    assert why(table(BALCONY, house, at=(30, 24.55))) == "why-nothing-to-climb"
+    assert why(table(BALCONY, house, at=(30, 24.55))) == "why-roofed"
     assert options(table(BALCONY, house, at=(30, 24.55, 5), floor="balcony")) == ["wall"]
     assert options(table(BALCONY, house, at=(30, 27.45))) == ["wall"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Number
 from escarmouche.games.d10 import facing, geo
@@ -15,7 +15,7 @@ def test_face_costs_nothing_and_may_be_repeated() -> None:
     (deed,) = facing.DEEDS
     assert (deed.key, deed.pa) == ("face", 0)
     for degrees in (90, 359, 0):
-        ask = deed.branch(game, game.figure("a"))
+        ask = branch_of(deed, game)
         assert isinstance(ask, Number)
         assert ask.why_not(degrees) is None
         run(deed.run(game, game.figure("a"), degrees))

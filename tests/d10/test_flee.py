@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Place
@@ -26,7 +26,7 @@ def table(level: str = "advanced", *, moves: bool | None = None, **changes: Any)
 
 
 def go(game: D10, *answers: Any, to: tuple[int, int] = (25_000, 20_000)) -> None:
-    ask = DEED.branch(game, game.figure("a"))
+    ask = branch_of(DEED, game)
     assert isinstance(ask, Place)
     assert ask.why_not(to) is None
     run(DEED.run(game, game.figure("a"), to), *answers)
@@ -53,7 +53,7 @@ def test_which_way(to: tuple[int, int], why: str | None) -> None:
     """D10-MOV-21, D10-DP-19: a straight 5 cm that ends out of contact with all enemies."""
     game = table()
     game.state.figures.append(lay(figures={"d": {"at": (20, 27.55), "seat": 1}}).figure("d"))
-    ask = DEED.branch(game, game.figure("a"))
+    ask = branch_of(DEED, game)
     assert isinstance(ask, Place)
     refusal = ask.why_not(to)
     assert (refusal.key if refusal else None) == why
@@ -69,7 +69,7 @@ def test_over_who_lies_there() -> None:
             "c": {"at": (17.5, 20), "seat": 1, "posture": "prone"},
         },
     )
-    ask = DEED.branch(game, game.figure("a"))
+    ask = branch_of(DEED, game)
     assert isinstance(ask, Place)
     refusal = ask.why_not((15_000, 20_000))
     assert refusal is not None
@@ -81,7 +81,7 @@ def test_no_way_out() -> None:
     """D10-MOV-21: with nowhere to go it may not flee."""
     ring = {f"e{n}": {"at": at, "seat": 1} for n, at in enumerate([(17.5, 20), (22.5, 20), (20, 22.5), (20, 17.5)])}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **ring})
-    found = DEED.branch(game, game.figure("a"))
+    found = branch_of(DEED, game)
     assert isinstance(found, Refusal)
     assert found.key == "why-no-way-out"
 
@@ -90,7 +90,7 @@ def test_only_from_a_fight() -> None:
     """D10-MOV-20, D10-ACT-08: an enemy on the ground holds nobody."""
     game = table()
     game.figure("b").posture = game.figure("c").posture = "prone"
-    found = DEED.branch(game, game.figure("a"))
+    found = branch_of(DEED, game)
     assert isinstance(found, Refusal)
     assert found.key == "why-not-engaged"
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from tests.d10.lay import asked, field, lay, run
 
-from escarmouche.core.ask import Answer, Ask, Menu
+import escarmouche as esc
+from escarmouche.core.ask import Answer, Ask, Menu, Some
 from escarmouche.core.book import register
+from escarmouche.core.game import Game
 from escarmouche.core.refusal import Refused
+from escarmouche.core.region import Path, Place
 from escarmouche.games.d10 import BOOK, action, hidden, hide, sight
 from escarmouche.games.d10.table import D10
 from escarmouche.testing.kit import check, sampled
+from escarmouche.testing.naming import spots
 
 register(BOOK)
 BRUSH = {"id": "brush", "kind": "brush", "rect": [40, 30, 60, 50]}
@@ -111,3 +116,37 @@ def test_nothing_leaks(scenario: str) -> None:
     )  # fmt: skip
     assert report.problems == [], str(report)
     assert report.checks["leak"] > 20
+
+
+def named(ask: Ask, names: list[str], rng: random.Random) -> Iterator[Answer]:
+    """Every figure in every question for one, and places near and far where a place or a path is asked for."""
+    for spot in spots(ask):
+        if spot.ask.of == "figure":
+            yield from (spot.said([name] if isinstance(spot.ask, Some) else name) for name in names)
+        elif isinstance(spot.ask, Place | Path):
+            at = [(rng.randrange(50_000), rng.randrange(50_000)) for _ in range(4)]
+            yield from (spot.said(point if isinstance(spot.ask, Place) else (point,)) for point in at)
+
+
+def reasons(game: Game[Any], ask: Ask, answers: list[Answer]) -> list[Any]:
+    found = [game.refusal(ask.seat, answer) for answer in answers]
+    return [reason and (reason.key, reason.rule, dict(reason.args)) for reason in found]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
+    """D10-HID-04, D10-AMB-61: whatever a player names, wherever he would go: the same reason, wherever the others hide."""
+    own = [field(*THICKET, width=50, height=50, id="thicket")]
+    game = esc.new("d10", seed=seed, fog=True, edition="advanced", scenario="thicket", scenarios=own)
+    rng, compared, veiled = random.Random(seed), 0, 0
+    for _ in range(700):
+        for ask in game.pending:
+            if rng.random() < 0.2:
+                twin = game.world(ask.seat, rng)
+                answers = list(named(ask, [figure.id for figure in game.table.figures], rng))
+                mine = reasons(game, ask, answers)
+                assert mine == reasons(twin, ask, answers), ask
+                compared += len(mine)
+                veiled += sum(bool(reason) and reason[0] == "why-away-veiled" for reason in mine)
+            game.answer(ask.seat, keen(ask, rng))
+    assert compared > 1000 and veiled

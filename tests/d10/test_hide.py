@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
-from escarmouche.core.ask import Shut
 from escarmouche.core.refusal import Refusal
 from escarmouche.games.d10 import attack, defend, hidden, hide
 from escarmouche.games.d10.table import D10
@@ -25,8 +24,8 @@ def table(at: tuple[float, float], enemy: dict[str, Any], **changes: Any) -> D10
 
 
 def why(game: D10) -> str | None:
-    found = hide.why_not(game, game.figure("a"))
-    found = found.why() if isinstance(found, Shut) else found
+    (deed,) = hide.DEEDS
+    found = branch_of(deed, game)
     return found.key if isinstance(found, Refusal) else None
 
 
@@ -35,7 +34,7 @@ def test_hide() -> None:
     game = table((17, 10), {"at": (26, 10)}, posture="crouched")
     (deed,) = hide.DEEDS
     assert (deed.key, deed.pa, deed.switch) == ("hide", 1, "pos_table")
-    assert deed.branch(game, game.figure("a")) is None
+    assert branch_of(deed, game) is None
     run(deed.run(game, game.figure("a"), None))
     assert (game.figure("a").hidden, game.figure("a").posture) == (True, "up")
     assert why(game) == "why-hidden"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import asked, lay, run
+from tests.d10.lay import asked, branch_of, lay, run
 
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Path
@@ -27,7 +27,7 @@ def table(*terrain: dict[str, Any], level: str = "advanced", **changes: Any) -> 
 
 
 def why(game: D10, key: str, x: float) -> str | None:
-    found = DEEDS[key].branch(game, game.figure("a"))
+    found = branch_of(DEEDS[key], game)
     if isinstance(found, Path):
         refusal = found.why_not(((round(x * 1000), 20_000),))
         return refusal.key if refusal else None

@@ -41,10 +41,16 @@ def test_whole_games(options: dict[str, Any]) -> None:
 def test_in_the_thick_of_it(options: dict[str, Any]) -> None:
     """D10-AMB-01, D10-AMB-02, D10-AMB-04, D10-CC-22, D10-HID-04: both bands at once, at every level and in every reading."""
     position = brawl(options["scenario"], BRAWLS.index(options), options["edition"])
-    kept(
-        check("d10", games=1, share=0.05, limit=ENOUGH, policy=keen, position=position, processes=False, **options),
-        "ends",
-    )
+    rest: dict[str, Any] = {"policy": keen, "position": position, "processes": False, **options}
+    report = check("d10", games=1, share=0.05, limit=ENOUGH, named=1.0, **rest)
+    kept(report, "ends")
+    assert report.checks["named"] > ENOUGH
+
+
+@pytest.mark.parametrize("options", SAMPLES[::2], ids=told)
+def test_what_is_named_and_not_offered(options: dict[str, Any]) -> None:
+    """D10-SET-05, D10-SET-06, D10-HID-04: from the building of bands to the first turns, whatever is refused has its own reason."""
+    kept(check("d10", games=1, share=0.0, limit=ENOUGH, named=1.0, policy=keen, processes=False, **options), "ends")
 
 
 def test_a_game_is_the_same_in_another_process() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -25,7 +25,7 @@ def empty(name: str, **more: Any) -> dict[str, Any]:
 
 
 def why(game: D10, key: str) -> str:
-    found = DEEDS[key].branch(game, game.figure("a"))
+    found = branch_of(DEEDS[key], game)
     assert isinstance(found, Refusal), found
     return found.key
 

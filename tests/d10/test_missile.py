@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -84,7 +84,7 @@ def finder(*things: Any, at: tuple[float, float] = (45, 45), enemy: tuple[float,
 def test_recover(dice: tuple[int, ...], missiles: int) -> None:
     """D10-WPN-08, D10-WPN-09, D10-DP-25: made, one missile more, also for a weapon that had none; failed or critical, it breaks."""
     game = finder({"card": "bow", "missiles": 0, "loaded": False})
-    ask = RECOVER.branch(game, game.figure("a"))
+    ask = branch_of(RECOVER, game)
     assert isinstance(ask, Choose)
     assert list(ask) == ["missile-1"]
     run(RECOVER.run(game, game.figure("a"), "missile-1"), *dice)
@@ -102,6 +102,6 @@ def test_recover(dice: tuple[int, ...], missiles: int) -> None:
 )
 def test_what_recovering_needs(game: D10, reason: str) -> None:
     """D10-WPN-08: its base touches the marker, and it carries a weapon of that type."""
-    found = RECOVER.branch(game, game.figure("a"))
+    found = branch_of(RECOVER, game)
     assert isinstance(found, Refusal)
     assert found.key == reason

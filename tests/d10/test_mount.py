@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Ask
 from escarmouche.core.refusal import Refusal
@@ -21,7 +21,7 @@ def table(**changes: Any) -> D10:
 
 
 def why(game: D10, key: str, answer: Any = None) -> str | None:
-    found = DEEDS[key].branch(game, game.figure("a"))
+    found = branch_of(DEEDS[key], game)
     if isinstance(found, Ask):
         found = found.why_not(answer)
     return found.key if isinstance(found, Refusal) else None
@@ -55,7 +55,7 @@ def test_where_to_dismount(spot: tuple[int, int], reason: str) -> None:
 def test_places_beside_the_mount() -> None:
     """D10-MNT-05: every proposed place is legal."""
     game = table(others={"c": {"at": (20, 16)}})
-    ask = DEEDS["dismount"].branch(game, game.figure("a"))
+    ask = branch_of(DEEDS["dismount"], game)
     assert isinstance(ask, Ask)
     spots = list(ask)
     assert spots
@@ -79,9 +79,9 @@ def test_only_its_own_mount() -> None:
     """D10-MNT-05: by its own rider only, and touching it."""
     game = table(others={"c": {"at": (20, 23.25)}})
     off(game)
-    found = DEEDS["mount"].branch(game, game.figure("c"))
+    found = branch_of(DEEDS["mount"], game, "c")
     assert isinstance(found, Refusal)
-    assert found.key == "why-no-mount"
+    assert found.key == "why-mountless"
     game.figure("a").x += 1_000
     assert why(game, "mount") == "why-no-mount"
 

@@ -124,7 +124,7 @@ def test_building() -> None:
     run(muster.muster(game), {"take": "archer"})
     full = muster.menu(game, 1)
     reason = full.why_not({"take": "archer"})
-    assert reason is not None and reason.rule == "D10-SET-05" and reason.key == "why-band-full"
+    assert reason is not None and reason.rule == "D10-SET-05" and reason.key == "why-band-room"
     run(muster.muster(game), "done")
     run(muster.muster(game))
     assert game.state.phase == "edges" and game.state.ready == []

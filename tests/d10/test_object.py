@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import field, lay, run
+from tests.d10.lay import branch_of, field, lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -34,7 +34,7 @@ def put(game: D10, name: str, x: float, y: float, **rest: Any) -> Marker:
 
 
 def branch(game: D10, key: str, name: str = "ann") -> Any:
-    return DEEDS[key].branch(game, game.figure(name))
+    return branch_of(DEEDS[key], game, name)
 
 
 def do(game: D10, key: str, said: Any = None, name: str = "ann") -> None:

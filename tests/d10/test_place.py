@@ -195,7 +195,7 @@ def test_samples_of_charges_and_retreats_are_legal(seed: int) -> None:
                 for end in [*(ask.sample(rng) for _ in range(5)), *ask]:
                     assert ask.why_not(end) is None
                     assert math.hypot(end[0] - enemy.x, end[1] - enemy.y) - region.touch <= 105
-        back = place.flee_region(game, figure, 5_000, enemies[:1])
+        back = place.flee_region(game, figure, 5_000, enemies[:1], "D10-MOV-21")
         if back:
             ask = Place("flee", seat=0, rule="D10-MOV-21", region=back)
             assert all(ask.why_not(end) is None for end in [*(ask.sample(rng) for _ in range(5)), *ask])
@@ -212,7 +212,7 @@ def test_a_retreat_is_5_cm_away_from_all_it_touched() -> None:
         figures={"a": {"at": (20, 20)}, "b": {"at": (22.5, 20), "seat": 1}, "c": {"at": (14, 20), "seat": 1}},
     )
     a, b = game.figure("a"), game.figure("b")
-    region = place.flee_region(game, a, 5_000, [b])
+    region = place.flee_region(game, a, 5_000, [b], "D10-MOV-21")
     key = {end: getattr(region.why_not(end), "key", None) for end in _ends(20_000, 20_000)}
     assert key[15_000, 20_000] == "why-in-the-way"
     assert key[20_000, 25_000] is None
@@ -221,7 +221,7 @@ def test_a_retreat_is_5_cm_away_from_all_it_touched() -> None:
     stood(game, "c", (20_000, 27_500, 0, ""))
     assert region.why_not((20_000, 25_000)).key == "why-still-in-contact"  # type: ignore[union-attr]
     stood(game, "c", (20_000, 30_000, 0, ""))
-    far = place.flee_region(game, a, 5_000, [game.figure("c")])
+    far = place.flee_region(game, a, 5_000, [game.figure("c")], "D10-CC-35")
     assert far.why_not((20_000, 25_000)).key == "why-not-away"  # type: ignore[union-attr]
 
 
@@ -233,7 +233,7 @@ def test_without_room_there_is_no_retreat() -> None:
     """D10-MOV-21, D10-CC-35: between walls, with the enemy in the only way."""
     box = {"id": "box", "kind": "wall", "line": ((18, 24), (18, 18), (22, 18), (22, 24))}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, "b": {"at": (20, 22.5), "seat": 1}}, terrain=[box])
-    assert not place.flee_region(game, game.figure("a"), 5_000, [game.figure("b")])
+    assert not place.flee_region(game, game.figure("a"), 5_000, [game.figure("b")], "D10-MOV-21")
 
 
 def test_a_kicked_enemy_stands_1_cm_off() -> None:

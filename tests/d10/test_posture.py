@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.refusal import Refusal
 from escarmouche.games.d10 import posture
@@ -15,7 +15,7 @@ DEEDS = {deed.key: deed for deed in posture.DEEDS}
 
 def closed(game: D10, deed: Deed, name: str = "a") -> str:
     """The reason why an action is closed."""
-    found = deed.branch(game, game.figure(name))
+    found = branch_of(deed, game, name)
     assert isinstance(found, Refusal)
     return found.key
 
@@ -74,7 +74,7 @@ def test_crouch_and_rise() -> None:
 def test_barred_to_mounted(key: str) -> None:
     """D10-POS-05, D10-STA-10, D10-MNT-03."""
     game = lay("advanced", figures={"a": {"at": (10, 10)}, "b": {"at": (12.5, 10), "seat": 1, "posture": "prone"}})
-    assert DEEDS[key].branch(game, game.figure("a")) is None
+    assert branch_of(DEEDS[key], game) is None
     rider = lay("advanced", figures={"a": {"at": (10, 10), "mounted": True}})
     assert closed(rider, DEEDS[key]) == "why-mounted"
 

@@ -173,7 +173,7 @@ def test_the_target_of_the_charge() -> None:
 
 
 def test_several_weapons() -> None:
-    """D10-DP-17: who has several loaded weapons at hand says which; two pistols alike are one answer."""
+    """D10-DP-17: who has several loaded weapons at hand says which, also of two pistols: each has its own missiles."""
     figures = {"things": ["sling", "pistol", "pistol"], "at": (45, 28)}
     game = crossing(reactor=figures)
     said = {"r": {"r-1": 5_000}}
@@ -182,7 +182,7 @@ def test_several_weapons() -> None:
     assert isinstance(inner, Menu)
     weapons = inner.branch("r")
     assert isinstance(weapons, Menu)
-    assert weapons.names == ["r-0", "r-1"]
+    assert weapons.names == ["r-0", "r-1", "r-2"]
 
 
 def test_a_burden() -> None:

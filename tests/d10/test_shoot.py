@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.d10.lay import asked, card, lay, run
+from tests.d10.lay import asked, branch_of, card, lay, run
 
-from escarmouche.core.ask import Choose, Menu, Shut, Some
+from escarmouche.core.ask import Choose, Menu, Some
 from escarmouche.core.refusal import Refusal
 from escarmouche.games.d10 import shoot
 from escarmouche.games.d10.dice import need
@@ -54,8 +54,7 @@ def jt(game: D10, place: int = 0) -> Roll:
 
 
 def why(game: D10, key: str = "shoot") -> str:
-    found = DEEDS[key].branch(game, game.figure("a"))
-    found = found.why() if isinstance(found, Shut) else found
+    found = branch_of(DEEDS[key], game)
     assert isinstance(found, Refusal), found
     return found.key
 
@@ -284,14 +283,14 @@ def test_out_of_sight() -> None:
     }
     terrain = [{"id": "wall", "kind": "wall", "line": ((40, 30), (50, 30))}]
     game = lay(figures=figures, terrain=terrain)
-    menu = DEEDS["shoot"].branch(game, game.figure("a"))
+    menu = branch_of(DEEDS["shoot"], game)
     assert isinstance(menu, Menu)
     inner = menu.branch("a-0")
     assert isinstance(inner, Choose)
     assert list(inner) == ["c"]
     assert {name: reason.key for name in "bd" if (reason := inner.why_not(name))} == {
         "b": "why-shot-unseen",
-        "d": "why-shot-friend",
+        "d": "why-friend",
     }
     reach = menu.branch("a-1")
     assert isinstance(reach, Refusal)  # D10-DP-10: the sling reaches nobody
@@ -302,7 +301,7 @@ def test_engaged(things: list[str], reason: str) -> None:
     """D10-ACT-08, D10-SHO-05: who is engaged shoots pistols alone, at an enemy in contact."""
     assert why(range_("full", 0, a={"things": things})) == reason
     game = range_("full", 0, a={"things": ["pistol"]}, c={"at": (45, 25), "seat": 1})
-    menu = DEEDS["shoot"].branch(game, game.figure("a"))
+    menu = branch_of(DEEDS["shoot"], game)
     assert isinstance(menu, Menu)
     assert {"a-0": "c"} not in menu
     shot(game, 1, 1)
@@ -376,7 +375,7 @@ def test_the_first_pistol_is_enough() -> None:
 def test_both_pistols_need_two_pa() -> None:
     """D10-SHO-21: 1 + 1 PA; with one loaded pistol there is nothing to declare."""
     game = range_("full", 15, a={**PAIR, "pa": 1})
-    menu = DEEDS["shoot"].branch(game, game.figure("a"))
+    menu = branch_of(DEEDS["shoot"], game)
     assert isinstance(menu, Menu)
     reason = menu.branch("both")
     assert isinstance(reason, Refusal)

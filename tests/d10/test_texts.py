@@ -15,7 +15,7 @@ import escarmouche as esc
 from escarmouche.core.book import register
 from escarmouche.core.game import Game
 from escarmouche.core.text import LANGUAGES, texts
-from escarmouche.games.d10 import BOOK, action, advantage, shoot
+from escarmouche.games.d10 import BOOK, action, advantage, named, react, shoot
 from escarmouche.games.d10.state import HEIGHTS
 from escarmouche.games.d10.terrain import NATURE
 from escarmouche.testing import words
@@ -64,11 +64,19 @@ def test_words_that_are_put_together() -> None:
     wanted |= {f"word-{row}" for row in shoot.ROWS.values()} | {f"word-jc-row-{row}" for row in range(10)}
     wanted |= {f"word-{state}-door" for state in ("open", "closed", "barred")}
     wanted |= {f"word-reaction-{name}" for name in ("skewer", "dodge", "parry", "kick", "swap")}
-    wanted |= {f"why-plight-{name}" for name in ("stunned", "climbing", "prone", "engaged", "held")}
+    wanted |= {f"why-plight-{name}" for name in ("stunned", "climbing", "prone", "prone-plain", "engaged", "held")}
+    wanted |= {f"why-away-{status}" for status in named.AWAY} | {f"why-reaction-{word}" for word in react.OUTSIDE}
     wanted |= {f"event-{name}-declared" for name in ("charge", "strike", "hithard")}
     wanted |= {f"event-{name}" for name in ("out", "dead", "opened", "closed")}
     for lang in LANGUAGES:
         assert [key for key in sorted(wanted) if not texts(lang, "d10").has(key)] == []
+
+
+def test_what_can_be_named_has_a_kind() -> None:
+    """Whatever is of another kind than what is asked for is told as what it is."""
+    table = esc.new("d10").table
+    for lang in LANGUAGES:
+        assert [of for of in BOOK.nameable(table, 0) if not texts(lang, "d10").has(f"kind-{of}")] == []
 
 
 def test_advantages_have_words() -> None:

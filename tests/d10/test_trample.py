@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.d10.lay import card, lay, run
+from tests.d10.lay import branch_of, card, lay, run
 
 from escarmouche.core.ask import Menu
 from escarmouche.core.refusal import Refusal
@@ -24,7 +24,7 @@ def table(victim: str = "prone", at: tuple[float, float] = (30, 20), **rider: An
 
 
 def why(game: D10, legs: tuple[tuple[int, int], ...] = ((38_000, 20_000),)) -> str | None:
-    found = DEED.branch(game, game.figure("a"))
+    found = branch_of(DEED, game)
     refusal = found if isinstance(found, Refusal) else found.why_not({"b": legs}) if found else None
     return refusal.key if refusal else None
 
@@ -65,7 +65,7 @@ def test_one_declared_enemy() -> None:
             "c": {"at": (31, 20), "seat": 1, "posture": "prone"},
         },
     )
-    ask = DEED.branch(game, game.figure("a"))
+    ask = branch_of(DEED, game)
     assert isinstance(ask, Menu)
     assert ask.names == ["b", "c"]
     go(game, 7, 0)

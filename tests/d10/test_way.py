@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.d10.lay import lay, run
+from tests.d10.lay import branch_of, lay, run
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal
@@ -31,7 +31,7 @@ def table(*terrain: dict[str, Any], at: tuple[float, ...] = (20, 22.55), **chang
 
 def options(game: D10, key: str) -> list[Any] | str:
     """What the action offers, or why it is closed."""
-    found = DEEDS[key].branch(game, game.figure("a"))
+    found = branch_of(DEEDS[key], game)
     if isinstance(found, Refusal):
         return found.key
     assert isinstance(found, Choose)

@@ -22,6 +22,7 @@ from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Scene
 from escarmouche.core.sheet import Section, Sheet
 from escarmouche.core.tools import Line, Sightline, Threat
+from escarmouche.games.d10 import named
 from escarmouche.games.d10.options import LEVELS, Options
 from escarmouche.games.d10.state import D10State
 
@@ -46,6 +47,7 @@ class D10Book(Book["D10"]):
     shows = reveals
     concession = "D10-END-05"
     clock = "D10-CLOCK-01"
+    true_if = named.TRUE_IF
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.d10.agreed import agreed
@@ -119,6 +121,9 @@ class D10Book(Book["D10"]):
         from escarmouche.games.d10 import scene
 
         return scene.names(table)
+
+    def nameable(self, table: D10, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        return named.nameable(table)
 
     def sides(self, table: D10) -> Sequence[Mapping[str, str]]:
         """The bands of the scenario; none where players bring their own."""

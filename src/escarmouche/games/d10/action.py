@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from escarmouche.core.ask import Ask, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
@@ -13,6 +13,7 @@ from escarmouche.core.wide import Wide
 from escarmouche.games.d10 import activation, fog, geo, hidden, hide, leave, marker, victory
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.deed import Deed
+from escarmouche.games.d10.named import END, REACTIONS
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 
@@ -40,9 +41,9 @@ UNENGAGED = {  # what an engaged figure may not do by a rule of the action's own
     "putdown": "D10-OBJ-02",
 }
 LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
+PARTS = {"jump": "D10-MOV-19", "stepover": "D10-TER-08"}  # what is no action of its own: it is part of a move
 # At the end of these one may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
-END = "end"
 STEADY = ("face", "rise", "lie", "crouch", "hide", "draw", "reload", "fastload")  # nobody stands elsewhere afterwards
 FREE = ("face", "rise")  # they leave the dice of the last action on the table
 
@@ -154,7 +155,8 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
     """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
     plight = PLIGHTS.get(figure.posture)
     if plight is not None and key not in plight.may:
-        return refuse(f"why-plight-{plight.name}", plight.rule, figure=figure.id, action=worded(key))
+        plain = "-plain" if plight.name == "prone" and "move_table" not in game.on else ""  # nobody crawls
+        return refuse(f"why-plight-{plight.name}{plain}", plight.rule, figure=figure.id, action=worded(key))
     if key not in ENGAGED and engaged():
         if key in LEAVING and "move_table" not in game.on:
             return refuse("why-plight-held", "D10-ACT-09", figure=figure.id, action=worded(key))
@@ -207,17 +209,30 @@ def menu(game: D10, figure: Figure) -> Menu:
         rule="D10-ACT-01",
         of="action",
         about={"figure": figure.id, "pa": figure.pa},
-        why=absent,
+        why=functools.partial(absent, game),
     )
 
 
-@clause("D10-LVL-05", "D10-SET-04")
-def absent(name: str) -> Refusal | None:
-    """An action of another level, or of another scenario."""
+@clause("D10-LVL-05", "D10-SET-04", "D10-ACT-06", "D10-MOV-19", "D10-TER-08")
+def absent(game: D10, name: Any) -> Refusal | None:
+    """An action of another level, or of another scenario; a reaction; what is part of a move."""
     if name == "beacon":
         return refuse("why-no-beacon", "D10-SET-04")
     if any(deed.key == name for deed in chapters()):
         return refuse("why-level", "D10-LVL-05", action=worded(name))
+    if name in PARTS:
+        there = "move_table" in game.on
+        return refuse("why-part-of-move" if there else "why-level", PARTS[name] if there else "D10-LVL-05", action=name)
+    return foreign(game, name) or (
+        refuse("why-reaction-only", "D10-ACT-06", action=name) if name in REACTIONS else None
+    )
+
+
+@clause("D10-LVL-05")
+def foreign(game: D10, name: Any) -> Refusal | None:
+    """A reaction of another level."""
+    if name in REACTIONS and name not in ("defend", "skewer") and "melee_adv" not in game.on:
+        return refuse("why-level", "D10-LVL-05", action=f"reaction-{name}")
     return None
 
 

@@ -6,14 +6,16 @@ import functools
 import itertools
 import math
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place, Ring
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.geo import CONTACT, LEVEL
+from escarmouche.games.d10.named import carried, not_carried
 from escarmouche.games.d10.state import MARKER, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Disc, gap
@@ -115,16 +117,64 @@ def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WP
             if two != "none":
                 found.setdefault(two, []).append(one)
     branches: dict[str, LazyBranch] = {
-        first: None if rest in ([], ["none"]) else functools.partial(_other, figure, first, rest, rule_id)
+        first: None if rest in ([], ["none"]) else functools.partial(_other, game, figure, first, rest, rule_id)
         for first, rest in found.items()
     }
-    return Menu(name, seat=figure.seat, rule=rule_id, branches=branches, of="thing", about={"figure": figure.id})
+    return Menu(
+        name,
+        seat=figure.seat,
+        rule=rule_id,
+        branches=branches,
+        of="thing",
+        about={"figure": figure.id},
+        why=functools.partial(undrawn, game, figure),
+        more=functools.partial(unpaired, game, figure),
+    )
 
 
-def _other(figure: Figure, first: str, rest: list[str], rule_id: str) -> Choose:
+def _other(game: D10, figure: Figure, first: str, rest: list[str], rule_id: str) -> Choose:
     """What the other hand holds beside the first thing."""
     about = {"figure": figure.id, "thing": first}
-    return Choose("other-hand", seat=figure.seat, rule=rule_id, options=rest, of="thing", about=about)
+
+    def why(name: Answer) -> Refusal | None:
+        return None if name in rest else unpaired(game, figure, first, name)
+
+    return Choose("other-hand", seat=figure.seat, rule=rule_id, options=rest, of="thing", about=about, why=why)
+
+
+@clause("D10-WPN-11", "D10-WPN-14")
+def unholdable(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """What cannot be taken in hand at all: another's, something on the ground, something broken."""
+    thing = carried(figure, name)
+    if thing is None:
+        return not_carried(game, figure, name, "D10-WPN-14")
+    return refuse("why-broken", "D10-WPN-11", figure=figure.id, weapon=thing.card) if thing.broken else None
+
+
+@clause("D10-WPN-14")
+def undrawn(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """Why something that is not offered cannot be taken in hand: if nothing else is wrong, it is held now, and nothing goes with it."""
+    words = {"none": "why-empty-hands", "keep": "why-held-already"}
+    if name in words:
+        return refuse(words[name], "D10-WPN-14", figure=figure.id)
+    alone = refuse("why-held-alone", "D10-WPN-14", figure=figure.id) if carried(figure, name) else None
+    return unholdable(game, figure, name) or alone
+
+
+@clause("D10-WPN-14")
+def unpaired(game: D10, figure: Figure, first: str, name: Any) -> Refusal | None:
+    """Why something that is not offered cannot be held beside the first thing: if nothing else is wrong, just these are held now."""
+    thing, other = carried(figure, first), carried(figure, name)
+    if name == first:
+        return refuse("why-same-thing", "D10-WPN-14", figure=figure.id)
+    reason = unholdable(game, figure, name)
+    if reason is not None or thing is None or (other is None and name != "none"):
+        return reason
+    hands = game.weapon(thing).hands + (game.weapon(other).hands if other else 0)
+    if other is not None and hands > HANDS:
+        pair = {"weapon": thing.card, "other": other.card}
+        return refuse("why-too-many-hands", "D10-WPN-14", figure=figure.id, **pair, hands=hands, most=HANDS)
+    return refuse("why-held-already", "D10-WPN-14", figure=figure.id)
 
 
 def named(said: Answer) -> list[str]:
@@ -143,9 +193,9 @@ def hold(game: D10, figure: Figure, said: Answer) -> None:
         game.tell("armed", "D10-WPN-14", figure=figure.id, weapons=[thing_of(figure, name).card for name in wanted])
 
 
-def _draw(game: D10, figure: Figure) -> Menu | Refusal:
+def _draw(game: D10, figure: Figure) -> Menu | Shut:
     menu = choice(game, figure)
-    return menu if menu.names else refuse("why-nothing-to-draw", "D10-WPN-14", figure=figure.id)
+    return menu if menu.names else Shut(refuse("why-nothing-to-draw", "D10-WPN-14", figure=figure.id), menu)
 
 
 @rule("D10-WPN-14", "D10-DP-29")
@@ -214,8 +264,10 @@ class Beside:
 @rule("D10-WPN-12", "D10-SHO-18", "D10-DP-31")
 def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
     """A weapon falls to the ground: a marker that touches its owner, where the owner likes. It stays loaded or damaged as it is."""
+    from escarmouche.games.d10 import fog
+
     about = {"figure": figure.id, "weapon": thing.card}
-    region = Beside(game, figure, MARKER)
+    region = Beside(fog.known(game, figure.seat), figure, MARKER)
     said = yield Place("drop", region=region, seat=figure.seat, rule="D10-DP-31", about=about)
     x, y = said[:2]
     floor = figure.floor if game.field.on_surface(x, y, figure.floor) else game.field.below(x, y, figure.z)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import arms, facing, hide, jump, place, posture, react, sight
 from escarmouche.games.d10.deed import Deed
-from escarmouche.games.d10.geo import behind, contact, gap, ready, touching
+from escarmouche.games.d10.geo import CONTACT, behind, contact, gap, ready, touching
+from escarmouche.games.d10.named import figure_of, not_enemy
 from escarmouche.games.d10.place import charge_region
 from escarmouche.games.d10.state import Action, Figure
 from escarmouche.games.d10.stats import advance
@@ -39,16 +41,30 @@ def begin(game: D10, name: str, figure: Figure, target: Figure) -> Action:
 
 
 @clause("D10-CC-02", "D10-CC-24", "D10-CC-25", "D10-CC-38", "D10-DP-12")
-def _strike(game: D10, figure: Figure, name: str = "strike", rule_id: str = "D10-CC-02") -> Choose | Refusal:
+def _strike(game: D10, figure: Figure, name: str = "strike", rule_id: str = "D10-CC-02") -> Choose | Shut:
     """Whom: an enemy in contact, standing or not, unless its horse has kicked this turn."""
     enemies = [enemy.id for enemy in touching(game, figure)]
     targets = [enemy for enemy in enemies if enemy not in figure.barred]
-    if not enemies:
-        return refuse("why-nobody-in-contact", rule_id, figure=figure.id)
-    if not targets:
-        return refuse("why-kicked", "D10-CC-38", figure=figure.id, target=enemies[0])
-    about = {"figure": figure.id}
-    return Choose(name, seat=figure.seat, rule=rule_id, options=targets, of="figure", about=about)
+    why, about = functools.partial(unstruck, game, figure, rule_id), {"figure": figure.id}
+    ask = Choose(name, seat=figure.seat, rule=rule_id, options=targets, of="figure", about=about, why=why)
+    if enemies:
+        return unless_empty(ask, lambda: refuse("why-kicked", "D10-CC-38", figure=figure.id, target=enemies[0]))
+    return Shut(lambda: refuse("why-nobody-in-contact", rule_id, figure=figure.id), ask)
+
+
+@clause("D10-CC-02", "D10-CC-25", "D10-CC-38", "D10-GEO-09")
+def unstruck(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
+    """Why this one cannot be struck: no enemy, out of contact, or its horse has kicked."""
+    target = figure_of(game, name)
+    reason = None if target is None else not_enemy(figure, target, "D10-CC-25")
+    if target is None or reason is not None:
+        return reason
+    who, apart = {"figure": figure.id, "target": target.id}, gap(figure, target)
+    if apart > CONTACT + TOLERANCE:
+        return refuse("why-not-in-contact", rule_id, **who, gap=round(apart))
+    if not contact(figure, target):
+        return refuse("why-other-level", "D10-GEO-09", **who)
+    return refuse("why-kicked", "D10-CC-38", **who) if target.id in figure.barred else None
 
 
 @rule("D10-CC-02", "D10-CC-03")
@@ -59,7 +75,7 @@ def strike(game: D10, figure: Figure, target: str) -> Rule[None]:
 
 
 @clause("D10-CC-31", "D10-WPN-18", "D10-AMB-12")
-def _hithard(game: D10, figure: Figure) -> Choose | Refusal:
+def _hithard(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """Only a heavy weapon hits hard."""
     weapon = arms.melee(game, figure)
     if weapon is None or not game.weapon(weapon).heavy:
@@ -92,8 +108,6 @@ def _charge(game: D10, figure: Figure) -> Menu | Shut:
         for enemy in _shown(game, figure)
         if gap(figure, enemy) <= run.distance + TOLERANCE
     }
-    if not branches:
-        return Shut(functools.partial(_nobody, game, figure, run))
     menu = Menu(
         "charge",
         seat=figure.seat,
@@ -103,7 +117,7 @@ def _charge(game: D10, figure: Figure) -> Menu | Shut:
         about={"figure": figure.id},
         why=functools.partial(_why_not, game, figure, run),
     )
-    return menu if next(menu.open(), None) else Shut(functools.partial(_nobody, game, figure, run))
+    return menu if next(menu.open(), None) else Shut(functools.partial(_nobody, game, figure, run), menu)
 
 
 @clause("D10-CC-04", "D10-LOS-06", "D10-STA-07", "D10-CC-38")
@@ -112,8 +126,9 @@ def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Ref
     about = {"figure": figure.id, "target": enemy.id}
     if enemy.id in figure.barred:
         return refuse("why-kicked", "D10-CC-38", **about)
-    if gap(figure, enemy) > run.distance + TOLERANCE:
-        return refuse("why-charge-far", "D10-CC-04", **about, reach=run.distance)
+    apart = gap(figure, enemy)
+    if apart > run.distance + TOLERANCE:
+        return refuse("why-charge-far", "D10-CC-04", **about, gap=round(apart), reach=run.distance)
     if hide.protected(game, enemy, figure):
         return refuse("why-charge-hidden", "D10-STA-07", **about)
     if not sight.sees(game, figure, enemy):
@@ -124,11 +139,15 @@ def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Ref
     return Place("charge-to", seat=figure.seat, rule="D10-CC-04", region=region, about=about)
 
 
-def _why_not(game: D10, figure: Figure, run: Gait, name: str) -> Refusal | None:
+@clause("D10-CC-25", "D10-HID-04")
+def _why_not(game: D10, figure: Figure, run: Gait, name: Any) -> Refusal | None:
     """Why this one cannot be charged."""
-    enemy = next((enemy for enemy in _shown(game, figure) if enemy.id == name), None)
-    if enemy is None:
-        return None
+    enemy = figure_of(game, name)
+    reason = None if enemy is None else not_enemy(figure, enemy, "D10-CC-25")
+    if enemy is None or reason is not None:
+        return reason
+    if enemy not in _shown(game, figure):
+        return refuse("why-away-veiled", "D10-HID-04", figure=enemy.id)
     found = _towards(game, figure, run, enemy)
     return found if isinstance(found, Refusal) else None
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose
+import functools
+from typing import Any
+
+from escarmouche.core.ask import Choose, Shut, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import damage, facing, geo, hide, place, posture
@@ -46,15 +49,42 @@ def roofed(game: D10, figure: Figure, height: int) -> bool:
 
 
 @clause("D10-MOV-15", "D10-MNT-03")
-def _branch(game: D10, figure: Figure) -> Choose | Refusal:
+def _branch(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """What does it climb? On foot only."""
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
-    options = walls(game, figure)
-    if not options:
-        return refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id)
-    about = {"figure": figure.id}
-    return Choose("climb", seat=figure.seat, rule="D10-MOV-15", options=options, of="terrain", about=about)
+    options, about = walls(game, figure), {"figure": figure.id}
+    why = functools.partial(unclimbed, game, figure, options)
+    ask = Choose("climb", seat=figure.seat, rule="D10-MOV-15", options=options, of="terrain", about=about, why=why)
+    return unless_empty(ask, functools.partial(nothing, game, figure))
+
+
+def nothing(game: D10, figure: Figure) -> Refusal:
+    """Nothing can be climbed: what it touches is under a floor, or it touches nothing that is high enough."""
+    reasons = [unclimbed(game, figure, [], name) for name in game.field.data]
+    roof = next((reason for reason in reasons if reason is not None and reason.key == "why-roofed"), None)
+    return roof or refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id)
+
+
+@clause("D10-MOV-15", "D10-MOV-16", "D10-TER-03", "D10-ACT-12")
+def unclimbed(game: D10, figure: Figure, options: list[str], name: Any) -> Refusal | None:
+    """Why a piece cannot be climbed."""
+    field, data = game.field, game.field.data.get(name)
+    if data is None or name in options:
+        return None
+    who, piece = {"figure": figure.id, "piece": name}, field.pieces[data.id]
+    if figure.posture == "climbing":
+        return refuse("why-hangs-elsewhere", "D10-ACT-12", **who, by=figure.climb)
+    if data.kind in SMOOTH or not (data.kind == "floor" or data.nature.shape in ("line", "solid")):
+        return refuse("why-not-climbable", "D10-MOV-15", **who)
+    if top(game, name) - figure.z < HEIGHTS["up"]:
+        return refuse("why-too-low", "D10-TER-03", **who)
+    apart = shape.gap(game.body(figure), piece)
+    if apart > geo.CONTACT + TOLERANCE or (piece.bottom - figure.z > geo.LEVEL and data.kind != "floor"):
+        return refuse("why-not-at-piece", "D10-MOV-16", **who)
+    if data.kind == "floor" and options and not roofed(game, figure, top(game, name)) and apart >= -TOLERANCE:
+        return refuse("why-climbed-by", "D10-MOV-16", **who, by=options[0])
+    return refuse("why-roofed", "D10-MOV-16", **who)
 
 
 @rule("D10-MOV-15", "D10-STA-06", "D10-STA-08", "D10-DP-23")

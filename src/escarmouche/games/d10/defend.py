@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import Any
 
 from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.d10 import arms, damage, facing, fog, place
+from escarmouche.games.d10.activation import pay_reaction
 from escarmouche.games.d10.bout import Bout
 from escarmouche.games.d10.dice import agility
 from escarmouche.games.d10.geo import ready, touching
 from escarmouche.games.d10.line import Retreat
+from escarmouche.games.d10.named import END
 from escarmouche.games.d10.place import flee_region
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -78,7 +81,7 @@ def dodge(game: D10, defender: Figure) -> Refusal | None:
 
 def room(game: D10, defender: Figure, attacker: Figure) -> Retreat:
     """Where a dodge may lead, as its player knows the table: straight 5 cm, out of contact."""
-    return flee_region(fog.known(game, defender.seat), defender, BACK, [attacker])
+    return flee_region(fog.known(game, defender.seat), defender, BACK, [attacker], "D10-CC-35")
 
 
 @clause("D10-CC-36", "D10-CC-41")
@@ -108,6 +111,16 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
     return barred(game, defender) or arms.choice(game, defender, "swap", "D10-CC-33")
 
 
+@clause("D10-ACT-06", "D10-LVL-05")
+def no_answer(game: D10, name: Any) -> Refusal | None:
+    """Why something is no answer to an attack: it belongs to another level, or to the own activation."""
+    from escarmouche.games.d10.action import chapters, foreign, worded
+
+    if name == END or any(deed.key == name for deed in chapters()):
+        return refuse("why-no-reaction", "D10-ACT-06", action=name if name == END else worded(name))
+    return foreign(game, name)
+
+
 @rule("D10-CC-09", "D10-CC-23", "D10-ACT-11", "D10-DP-13", "D10-AMB-08")
 def declare(game: D10, bout: Bout) -> Rule[Answer]:
     """The defender says what it does. Nobody is asked where only Defend is left; who lies stunned does not even that."""
@@ -121,6 +134,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
         branches=options(game, defender),
         of="action",
         about={"figure": defender.id, "by": bout.attacker.id},
+        why=functools.partial(no_answer, game),
     )
     if next((name for name, _ in ask.open() if name != "defend"), None) is None:
         return "defend"
@@ -156,10 +170,9 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
 
 @clause("D10-ACT-06", "D10-TURN-09")
 def pay(game: D10, bout: Bout, name: str) -> None:
-    """A reaction takes PA of the turn; with none left the figure counts as activated."""
+    """The reaction is paid, and told."""
     defender = bout.defender
-    defender.pa -= COST
-    defender.activated = True
+    pay_reaction(defender, COST)
     game.tell("reaction", RULES[name], figure=defender.id, by=bout.attacker.id, reaction=f"reaction-{name}")
 
 

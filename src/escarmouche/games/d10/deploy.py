@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
@@ -12,13 +13,11 @@ from escarmouche.games.d10 import arms, arrive, dice, facing, fog, hidden, hide,
 from escarmouche.games.d10 import object as objects
 from escarmouche.games.d10.geo import bearing
 from escarmouche.games.d10.muster import SEATS
+from escarmouche.games.d10.named import EDGES, SIDES, away, figure_of, not_own
 from escarmouche.games.d10.scenario import Object
 from escarmouche.games.d10.state import Figure, Marker, Roll
 from escarmouche.games.d10.table import D10
 from escarmouche.space.units import mil
-
-SIDES = ("first", "second")  # what the sides of a scenario are called where they are no edges
-
 
 # -- who comes from where
 
@@ -31,7 +30,8 @@ def roll_off(game: D10) -> Rule[None]:
     state.edges = list(SEATS)
     if game.scenario.edges:
         names = sides(game)
-        answer = yield Choose("edge", seat=winner, rule="D10-SET-06", options=names, of="edge")
+        why = functools.partial(no_side, names)
+        answer = yield Choose("edge", seat=winner, rule="D10-SET-06", options=names, of="edge", why=why)
         side = names.index(answer)
         state.edges = [side, 1 - side] if winner == 0 else [1 - side, side]
         game.tell("edge", "D10-SET-06", seat=winner + 1, edge=answer)
@@ -62,6 +62,13 @@ def sides(game: D10) -> list[str]:
     """What the two sides are called: their edges, if each has one of its own."""
     edges = [force.zones[0].edge for force in game.scenario.forces]
     return [str(edge) for edge in edges] if None not in edges and edges[0] != edges[1] else list(SIDES)
+
+
+@clause("D10-SET-04")
+def no_side(names: list[str], name: Any) -> Refusal | None:
+    """An edge from which nobody comes in this scenario."""
+    known = name in (*EDGES, *SIDES) and name not in names
+    return refuse("why-no-side", "D10-SET-04", edge=name, edges=names) if known else None
 
 
 @clause("D10-SET-02", "D10-SET-04", "D10-OBJ-01")
@@ -108,7 +115,20 @@ def menu(game: D10, seat: int) -> Menu:
     waiting, table = bench(game, seat), fog.known(game, seat)
     branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, table, figure) for figure in waiting}
     about = {"left": len(branches)}
-    return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about)
+    why = functools.partial(unplaced, game, seat)
+    return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about, why=why)
+
+
+@clause("D10-SET-04", "D10-SET-06")
+def unplaced(game: D10, seat: int, name: Any) -> Refusal | None:
+    """Why a figure is not to be placed now: it is another's, it comes later, or it has been placed."""
+    figure = figure_of(game, name)
+    if figure is None:
+        return None
+    for word, late in arrive.late(game, seat):
+        if late.id == name:
+            return refuse("why-comes-later", "D10-SET-04", figure=figure.id, turn=word.turn)
+    return not_own(figure, seat, "D10-SET-06") or refuse("why-placed", "D10-SET-06", figure=figure.id)
 
 
 def where(game: D10, figure: Figure) -> Place | Refusal:
@@ -166,7 +186,23 @@ def bearer(game: D10, thing: Object, seat: int) -> Rule[None]:
     walking = [figure for figure in game.of_seat(seat) if not figure.mounted and not figure.load]
     others = [figure.id for figure in walking if game.card(figure).rank == "other"]
     options = others or [figure.id for figure in walking]
-    about = {"object": thing.id}
-    name = yield Choose("bearer", seat=seat, rule="D10-SET-04", options=options, of="figure", about=about)
+    about, why = {"object": thing.id}, functools.partial(no_bearer, game, seat, thing, options)
+    name = yield Choose("bearer", seat=seat, rule="D10-SET-04", options=options, of="figure", about=about, why=why)
     objects.carry(game, game.figure(name), thing.id)
     game.tell("bears", "D10-SET-04", figure=name, object=thing.id)
+
+
+@clause("D10-SET-04", "D10-OBJ-02", "D10-OBJ-03")
+def no_bearer(game: D10, seat: int, thing: Object, options: list[str], name: Any) -> Refusal | None:
+    """Why a figure does not carry what its side brings: not of the band, not there, mounted, laden, or of too high a rank."""
+    figure = figure_of(game, name)
+    if figure is None or name in options:
+        return None
+    reason = not_own(figure, seat, "D10-SET-04") or away(figure)
+    if reason is not None:
+        return reason
+    if figure.mounted:
+        return refuse("why-bearer-mounted", "D10-SET-04", figure=figure.id, object=thing.id)
+    if figure.load:
+        return refuse("why-carries", "D10-OBJ-02", figure=figure.id, object=figure.load)
+    return refuse("why-bearer-rank", "D10-SET-04", figure=figure.id, object=thing.id)

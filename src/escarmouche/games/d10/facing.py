@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Number
+import msgspec
+
+from escarmouche.core.ask import Answer, Number
+from escarmouche.core.refusal import Refusal
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import hide
 from escarmouche.games.d10.deed import Deed
@@ -10,11 +13,22 @@ from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 
 
+class Bearing(Number):
+    """A direction: whichever rule asks for it, it is an angle in whole degrees (D10-GEO-05)."""
+
+    __slots__ = ()
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        reason = super().why_not(answer)
+        limited = reason is not None and reason.key == "why-out-of-range"
+        return msgspec.structs.replace(reason, rule="D10-GEO-05") if limited and reason else reason
+
+
 @clause("D10-GEO-05", "D10-DP-07")
 def question(game: D10, figure: Figure, rule_id: str = "D10-GEO-04") -> Number:
     """Which way does it look, in whole degrees counter-clockwise from east?"""
     about = {"figure": figure.id, "now": figure.facing}
-    return Number("face", seat=figure.seat, rule=rule_id, low=0, high=359, of="degrees", about=about)
+    return Bearing("face", seat=figure.seat, rule=rule_id, low=0, high=359, of="degrees", about=about)
 
 
 @clause("D10-GEO-04", "D10-GEO-06")

@@ -23,7 +23,7 @@ def _branch(game: D10, figure: Figure) -> Place | Refusal:
     """Any straight 5 cm that ends out of contact and farther from each enemy it touches; without one it may not flee."""
     if not geo.engaged(game, figure):
         return refuse("why-not-engaged", "D10-MOV-20", figure=figure.id)
-    region = flee_region(game, figure, BACK, geo.touching(game, figure))
+    region = flee_region(game, figure, BACK, geo.touching(game, figure), "D10-MOV-21")
     if not region:
         return refuse("why-no-way-out", "D10-MOV-21", figure=figure.id)
     return Place("flee", seat=figure.seat, rule="D10-MOV-21", region=region, about={"figure": figure.id})

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import CONTACT, LEVEL, down
-from escarmouche.games.d10.place import standing, taken
+from escarmouche.games.d10.place import occupied, standing, taken
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED, Figure
+from escarmouche.games.d10.stats import LIMP
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.track import Gait, Interval, Stand, Track
 from escarmouche.space.disc import Body
@@ -21,6 +22,7 @@ from escarmouche.space.span import Span
 from escarmouche.space.sweep import through, through_round
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
+SHORTENED = ("advance", "quick", "charge", "movehid", "movecro", "trample")  # what a wound makes shorter (D10-MOV-04)
 ALLOWED = TOLERANCE - ROUNDING  # ends are rounded, which must not turn contact into an overlap
 ZONE = CONTACT + TOLERANCE  # nearer than this bases are in contact (D10-GEO-02)
 CLEAR = ZONE + ALLOWED  # a line that keeps so far away surely is not
@@ -48,7 +50,7 @@ class Legal:
             return None
         track = Track(self.field, figure, path, gait)
         if track.cost > gait.distance + TOLERANCE:
-            return refuse("why-too-long", "D10-MOV-03", length=track.cost, most=gait.distance)
+            return self._too_long(track)
         return (
             self._off_table(path)
             or self._blocked(track)
@@ -58,6 +60,14 @@ class Legal:
             or self._missed(track)
             or self._no_room(track)
         )
+
+    @clause("D10-MOV-03", "D10-MOV-04")
+    def _too_long(self, track: Track) -> Refusal:
+        """Longer than the allowance; of a wounded figure perhaps only than what its wound has left of it."""
+        gait, numbers = self.gait, {"length": track.cost, "most": self.gait.distance}
+        if self.figure.wounded and gait.name in SHORTENED and track.cost <= gait.distance + LIMP + TOLERANCE:
+            return refuse("why-limping", "D10-MOV-04", figure=self.figure.id, **numbers)
+        return refuse("why-too-long", "D10-MOV-03", **numbers)
 
     def _plain(self, x1: float, y1: float) -> bool:
         """Surely a legal straight move over open ground? Most moves are, and need not be measured."""
@@ -212,6 +222,8 @@ class Legal:
         for d, piece in ends:
             at = track.at(d)
             hit = taken(self.game, self.figure, at.x, at.y, at.floor, markers=False)
+            if hit == piece:  # the path ends on it
+                return occupied(self.game, self.figure, hit)
             if hit is not None:
                 return refuse("why-no-landing", "D10-MOV-19", figure=self.figure.id, piece=piece, by=hit)
         return None
@@ -238,11 +250,7 @@ class Legal:
         """It may not end on another base, an object or a piece of scenery."""
         at = track.at(track.length)
         hit = taken(self.game, self.figure, at.x, at.y, at.floor)
-        if hit is None:
-            return None
-        rule = "D10-OBJ-01" if any(m.id == hit for m in self.game.state.markers) else "D10-GEO-07"
-        rule = "D10-TER-09" if hit in self.field.pieces or hit == "rim" else rule
-        return refuse("why-taken", rule, figure=self.figure.id, by=hit)
+        return occupied(self.game, self.figure, hit) if hit is not None else None
 
     def end(self, point: Spot) -> Stand:
         """Where a straight move to a point ends, with its floor. The point is known to be legal."""

@@ -83,9 +83,9 @@ class Charge:
 class Retreat:
     """The ends of straight moves of so many cm that leave all enemies and get farther from some (D10-MOV-21, D10-CC-35)."""
 
-    def __init__(self, game: D10, figure: Figure, distance: int, away: Sequence[Figure]) -> None:
-        self.game, self.figure, self.distance, self.away = game, figure, distance, away
-        gait = Gait("flee", distance, "D10-MOV-21", straight=True, over="none", slows=False)
+    def __init__(self, game: D10, figure: Figure, distance: int, away: Sequence[Figure], rule_id: str) -> None:
+        self.game, self.figure, self.distance, self.away, self.rule = game, figure, distance, away, rule_id
+        gait = Gait("flee", distance, rule_id, straight=True, over="none", slows=False)
         self.route = Legal(game, figure, gait)
 
     @clause("D10-MOV-21", "D10-CC-35")
@@ -93,7 +93,7 @@ class Retreat:
         figure, (x, y) = self.figure, answer[:2]
         far = math.hypot(x - figure.x, y - figure.y)
         if abs(far - self.distance) > TOLERANCE:
-            return refuse("why-not-so-far", "D10-MOV-21", figure=figure.id, length=round(far), wanted=self.distance)
+            return refuse("why-not-so-far", self.rule, figure=figure.id, length=round(far), wanted=self.distance)
         return self.route.fault(((x, y),)) or self._held(x, y)
 
     def _held(self, x: int, y: int) -> Refusal | None:
@@ -101,11 +101,11 @@ class Retreat:
         for enemy in self.game.enemies(self.figure):
             gap = math.hypot(x - enemy.x, y - enemy.y) - radius(self.figure) - radius(enemy)
             if gap <= ZONE and abs(enemy.z - z) <= LEVEL:
-                return refuse("why-still-in-contact", "D10-MOV-21", figure=self.figure.id, target=enemy.id)
+                return refuse("why-still-in-contact", self.rule, figure=self.figure.id, target=enemy.id)
         for enemy in self.away:
             before = math.hypot(self.figure.x - enemy.x, self.figure.y - enemy.y)
             if math.hypot(x - enemy.x, y - enemy.y) <= before:
-                return refuse("why-not-away", "D10-MOV-21", figure=self.figure.id, target=enemy.id)
+                return refuse("why-not-away", self.rule, figure=self.figure.id, target=enemy.id)
         return None
 
     def _at(self, angle: float) -> Point:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from escarmouche.core.ask import Choose
+from escarmouche.core.ask import Answer, Choose, Shut
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import arms, posture
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.dice import agility
+from escarmouche.games.d10.named import carried, not_carried
 from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.table import D10
 
@@ -43,35 +44,52 @@ def dear(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
     if fast and reload < SLOW:
         return refuse("why-quick-already", "D10-WPN-05", **who)
     if not fast and reload > figure.pa:
-        return refuse("why-reload-pa", "D10-WPN-02", **who, pa=reload)
+        return refuse("why-reload-pa", "D10-WPN-02", **who, pa=reload, left=figure.pa)
     return None
 
 
 @clause("D10-WPN-02", "D10-DP-24")
-def branch(game: D10, figure: Figure, fast: bool) -> Choose | Refusal:
+def branch(game: D10, figure: Figure, fast: bool) -> Choose | Shut:
     """Which weapon to load; each pistol is loaded on its own."""
-    rule_id = "D10-WPN-04" if fast else "D10-WPN-02"
+    name, rule_id = ("fastload", "D10-WPN-04") if fast else ("reload", "D10-WPN-02")
     found = [thing for thing in figure.things if game.weapon(thing).shoots]
-    if not found:
-        return refuse("why-no-missile-weapon", rule_id, figure=figure.id)
     reasons = {thing.id: unloadable(game, figure, thing) or dear(game, figure, thing, fast) for thing in found}
-    return _listed(figure, "fastload" if fast else "reload", rule_id, reasons)
+    return _listed(game, figure, name, rule_id, reasons, "why-no-missile-weapon", "why-not-loadable")
 
 
-def _listed(figure: Figure, name: str, rule_id: str, reasons: Mapping[str, Refusal | None]) -> Choose | Refusal:
-    """The things that nothing speaks against; if there are none, what speaks against the first."""
-    options = [thing for thing, reason in reasons.items() if reason is None]
-    if not options:
-        return next(reason for reason in reasons.values() if reason is not None)
-    about = {"figure": figure.id}
-    return Choose(name, seat=figure.seat, rule=rule_id, options=options, of="thing", about=about, why=reasons.get)
+def _listed(
+    game: D10,
+    figure: Figure,
+    name: str,
+    rule_id: str,
+    reasons: Mapping[str, Refusal | None],
+    none: str,
+    other: str,
+) -> Choose | Shut:
+    """The things that nothing speaks against; if there are none, what speaks against the first.
+
+    `none`: there is nothing that could be meant; `other`: why any other thing of the figure's cannot be.
+    """
+
+    def why(said: Answer) -> Refusal | None:
+        thing = carried(figure, said)
+        if thing is None:
+            return not_carried(game, figure, said, rule_id)
+        known = said in reasons
+        return reasons[said] if known else refuse(other, rule_id, figure=figure.id, weapon=thing.card)
+
+    options, about = [thing for thing, reason in reasons.items() if reason is None], {"figure": figure.id}
+    ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of="thing", about=about, why=why)
+    if options:
+        return ask
+    return Shut(next(filter(None, reasons.values()), None) or refuse(none, rule_id, figure=figure.id), ask)
 
 
-def _reload(game: D10, figure: Figure) -> Choose | Refusal:
+def _reload(game: D10, figure: Figure) -> Choose | Shut:
     return branch(game, figure, fast=False)
 
 
-def _fastload(game: D10, figure: Figure) -> Choose | Refusal:
+def _fastload(game: D10, figure: Figure) -> Choose | Shut:
     return branch(game, figure, fast=True)
 
 
@@ -112,16 +130,14 @@ def fastload(game: D10, figure: Figure, said: str) -> Rule[None]:
 
 
 @clause("D10-WPN-10", "D10-WPN-11", "D10-AMB-25", "D10-DP-26")
-def _repair(game: D10, figure: Figure) -> Choose | Refusal:
+def _repair(game: D10, figure: Figure) -> Choose | Shut:
     """Which damaged weapon to mend; what is broken for good is not."""
-    if not any(thing.damaged or thing.broken for thing in figure.things):
-        return refuse("why-nothing-damaged", "D10-WPN-11", figure=figure.id)
     reasons: dict[str, Refusal | None] = {
         thing.id: refuse("why-broken", "D10-WPN-11", figure=figure.id, weapon=thing.card) if thing.broken else None
         for thing in figure.things
         if not arms.usable(thing)
     }
-    return _listed(figure, "repair", "D10-WPN-11", reasons)
+    return _listed(game, figure, "repair", "D10-WPN-11", reasons, "why-nothing-damaged", "why-not-damaged")
 
 
 @rule("D10-WPN-11", "D10-AMB-25")

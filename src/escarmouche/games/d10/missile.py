@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from math import hypot
+from typing import Any
 
-from escarmouche.core.ask import Choose
+from escarmouche.core.ask import Choose, Shut, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.dice import agility
 from escarmouche.games.d10.geo import touches
+from escarmouche.games.d10.named import marker_of
 from escarmouche.games.d10.state import HEIGHTS, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.sweep import through
@@ -63,16 +66,32 @@ def quiver(figure: Figure, marker: Marker) -> Thing | None:
 
 
 @clause("D10-WPN-08", "D10-DP-25")
-def _recover(game: D10, figure: Figure) -> Choose | Refusal:
+def _recover(game: D10, figure: Figure) -> Choose | Shut:
     """A planted missile that its base touches, for a weapon that it carries."""
     here = [marker for marker in game.state.markers if marker.kind == "missile" and touches(figure, marker)]
-    if not here:
-        return refuse("why-no-missile-here", "D10-WPN-08", figure=figure.id)
     fit = [marker.id for marker in here if quiver(figure, marker) is not None]
-    if not fit:
-        return refuse("why-missile-unfit", "D10-WPN-08", figure=figure.id, weapon=here[0].of)
-    about = {"figure": figure.id}
-    return Choose("recmissile", seat=figure.seat, rule="D10-WPN-08", options=fit, of="marker", about=about)
+    about, why = {"figure": figure.id}, functools.partial(unrecovered, game, figure)
+    ask = Choose("recmissile", seat=figure.seat, rule="D10-WPN-08", options=fit, of="marker", about=about, why=why)
+    if here:
+        return unless_empty(ask, lambda: unfit(figure, here[0]))
+    return Shut(refuse("why-no-missile-here", "D10-WPN-08", figure=figure.id), ask)
+
+
+def unfit(figure: Figure, marker: Marker) -> Refusal:
+    return refuse("why-missile-unfit", "D10-WPN-08", figure=figure.id, weapon=marker.of)
+
+
+@clause("D10-WPN-08")
+def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """Why a marker cannot be got back: it is no missile, out of reach, or for a weapon that the figure does not carry."""
+    marker = marker_of(game, name)
+    if marker is None:
+        return None
+    if marker.kind != "missile":
+        return refuse("why-not-a-missile", "D10-WPN-08", marker=marker.id)
+    if not touches(figure, marker):
+        return refuse("why-not-touched", "D10-WPN-08", figure=figure.id, marker=marker.id)
+    return unfit(figure, marker) if quiver(figure, marker) is None else None
 
 
 @rule("D10-WPN-08", "D10-WPN-09")

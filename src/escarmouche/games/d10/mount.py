@@ -44,7 +44,7 @@ class Beside:
         if not -TOLERANCE <= apart <= geo.CONTACT + TOLERANCE:
             return refuse("why-not-beside", "D10-MNT-05", figure=self.figure.id)
         hit = place.taken(self.game, self.foot, x, y, self.figure.floor)
-        return refuse("why-taken", "D10-GEO-07", figure=self.figure.id, by=hit) if hit else None
+        return place.occupied(self.game, self.figure, hit) if hit else None
 
     def sample(self, rng: Random) -> Answer:
         spot = self.places[int(rng.random() * len(self.places))]
@@ -92,7 +92,9 @@ def _mount(game: D10, figure: Figure) -> Refusal | None:
     if figure.mounted:
         return refuse("why-mounted-already", "D10-MNT-05", figure=figure.id)
     mount = mount_of(game, figure)
-    if mount is None or not geo.touches(figure, mount):
+    if mount is None:
+        return refuse("why-mountless", "D10-MNT-05", figure=figure.id)
+    if not geo.touches(figure, mount):
         return refuse("why-no-mount", "D10-MNT-05", figure=figure.id)
     return None
 

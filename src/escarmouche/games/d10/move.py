@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from escarmouche.core.ask import Number
+from escarmouche.core.ask import Answer, Number
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path
 from escarmouche.core.rule import Rule, clause, rule
@@ -133,6 +133,19 @@ def quick(game: D10, figure: Figure, legs: Legs) -> Rule[None]:
     yield from turn(game, figure)
 
 
+class Reach(Number):
+    """How far along a declared path: a length, told as one."""
+
+    __slots__ = ()
+
+    @clause("D10-MOV-02")
+    def why_not(self, answer: Answer) -> Refusal | None:
+        reason = super().why_not(answer)
+        if reason is None or reason.key != "why-out-of-range":
+            return reason
+        return refuse("why-beyond", "D10-MOV-02", figure=self.about["figure"], length=answer, most=self.high)
+
+
 @rule("D10-MOV-02", "D10-MOV-03", "D10-DP-08", "D10-GEO-10")
 def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: str) -> Rule[Legs]:
     """A failed Quick advance: the path as far as A cm carry, or less if its player likes and the failure was not critical."""
@@ -140,7 +153,7 @@ def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: str) -> Ru
     far = way.reach(min(gait.distance, stats.stat(game, figure, "a") * 1_000))
     if result == "failure" and far:
         about = {"figure": figure.id}
-        said: int = yield Number(
+        said: int = yield Reach(
             "how-far", seat=figure.seat, rule="D10-MOV-02", low=0, high=far, of="distance", about=about
         )
         far = said

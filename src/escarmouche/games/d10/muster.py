@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10.card import Card, Weapon, band_of
@@ -122,12 +122,11 @@ def build(game: D10, seat: int) -> Rule[None]:
 def menu(game: D10, seat: int) -> Menu:
     """What can be done with the band so far."""
     cards, picks, limit = game.cards, game.state.bands[seat], bound(game, seat)
-    branches: dict[str, LazyBranch] = {"take": lambda: _take(game, seat, limit)}
-    if picks:
-        branches["back"] = Choose(
-            "band-back", seat=seat, rule="D10-SET-05", options=list(dict.fromkeys(picks)), of="card"
-        )
-    branches["done"] = incomplete(cards, picks, limit)
+    branches: dict[str, LazyBranch] = {
+        "take": lambda: _take(game, seat, limit),
+        "back": lambda: _back(game, seat),
+        "done": incomplete(cards, picks, limit),
+    }
     about = {
         "morale": total(cards, picks),
         "least": limit or LEAST,
@@ -139,17 +138,31 @@ def menu(game: D10, seat: int) -> Menu:
     return Menu("band", seat=seat, rule="D10-SET-05", branches=branches, about=about)
 
 
-def _take(game: D10, seat: int, limit: int) -> Choose | Refusal:
+def _take(game: D10, seat: int, limit: int) -> Choose | Shut:
     """Whom to take: everybody whom the limits allow."""
     cards, picks = game.cards, game.state.bands[seat]
     names = [name for name in cards if why_not(cards, picks, limit, name) is None]
-    if not names:
-        return refuse("why-band-full", "D10-SET-05", morale=total(cards, picks), most=limit or MOST)
 
     def why(name: Answer) -> Refusal | None:
         return why_not(cards, picks, limit, str(name)) if name in cards else None
 
-    return Choose("band-take", seat=seat, rule="D10-SET-05", options=names, of="card", why=why)
+    ask = Choose("band-take", seat=seat, rule="D10-SET-05", options=names, of="card", why=why)
+    return unless_empty(
+        ask, lambda: refuse("why-band-full", "D10-SET-05", morale=total(cards, picks), most=limit or MOST)
+    )
+
+
+def _back(game: D10, seat: int) -> Choose | Shut:
+    """Whom to put back: any figure of the band so far."""
+    picks = game.state.bands[seat]
+
+    def why(name: Answer) -> Refusal | None:
+        known = name in game.cards and name not in picks
+        return refuse("why-not-in-band", "D10-SET-05", card=name) if known else None
+
+    names = list(dict.fromkeys(picks))
+    ask = Choose("band-back", seat=seat, rule="D10-SET-05", options=names, of="card", why=why)
+    return unless_empty(ask, refuse("why-band-empty", "D10-SET-05"))
 
 
 # -- the figures

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose
+import functools
+from typing import Any
+
+from escarmouche.core.ask import Choose, Shut, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import marker as markers
 from escarmouche.games.d10 import victory
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.geo import contact, ready, touches
+from escarmouche.games.d10.named import away, figure_of, marker_of, not_own
 from escarmouche.games.d10.scenario import Goal
 from escarmouche.games.d10.state import MARKER, Figure, Marker
 from escarmouche.games.d10.table import D10
@@ -37,13 +41,27 @@ def within_reach(game: D10, figure: Figure, kind: str) -> list[str]:
 
 
 @clause("D10-WPN-12", "D10-OBJ-02", "D10-DP-25")
-def _pickup(game: D10, figure: Figure) -> Choose | Refusal:
+def _pickup(game: D10, figure: Figure) -> Choose | Shut:
     """Any dropped weapon that it touches, also while engaged."""
-    names = within_reach(game, figure, "weapon")
-    if not names:
-        return refuse("why-no-weapon-here", "D10-WPN-12", figure=figure.id)
-    about = {"figure": figure.id}
-    return Choose("pickup", seat=figure.seat, rule="D10-WPN-12", options=names, of="marker", about=about)
+    names, about = within_reach(game, figure, "weapon"), {"figure": figure.id}
+    why = functools.partial(unpicked, game, figure)
+    ask = Choose("pickup", seat=figure.seat, rule="D10-WPN-12", options=names, of="marker", about=about, why=why)
+    return unless_empty(ask, lambda: refuse("why-no-weapon-here", "D10-WPN-12", figure=figure.id))
+
+
+@clause("D10-WPN-12")
+def unpicked(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """Why a marker cannot be picked up: it is no weapon, or out of reach."""
+    marker = marker_of(game, name)
+    if marker is None:
+        return None
+    if marker.kind != "weapon":
+        return refuse("why-not-a-weapon", "D10-WPN-12", marker=marker.id)
+    return None if touches(figure, marker) else out_of_reach(figure, marker, "D10-WPN-12")
+
+
+def out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal:
+    return refuse("why-not-touched", rule_id, figure=figure.id, marker=marker.id)
 
 
 @rule("D10-WPN-12", "D10-WPN-14")
@@ -63,18 +81,32 @@ def pickup(game: D10, figure: Figure, name: str) -> Rule[None]:
 
 
 @clause("D10-OBJ-02", "D10-OBJ-03", "D10-DP-25")
-def _take(game: D10, figure: Figure) -> Choose | Refusal:
+def _take(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """An object that it touches, if it carries none; no rider takes a heavy one."""
     if figure.load:
         return refuse("why-carries", "D10-OBJ-02", figure=figure.id, object=figure.load)
     names = within_reach(game, figure, "object")
-    if not names:
-        return refuse("why-nothing-here", "D10-OBJ-02", figure=figure.id)
     light = [name for name in names if not (figure.mounted and heavy(game, name))]
-    if not light:
-        return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=names[0])
-    about = {"figure": figure.id}
-    return Choose("take", seat=figure.seat, rule="D10-OBJ-02", options=light, of="object", about=about)
+    about, why = {"figure": figure.id}, functools.partial(untaken, game, figure)
+    ask = Choose("take", seat=figure.seat, rule="D10-OBJ-02", options=light, of="object", about=about, why=why)
+    if names:
+        return unless_empty(ask, lambda: refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=names[0]))
+    return Shut(lambda: refuse("why-nothing-here", "D10-OBJ-02", figure=figure.id), ask)
+
+
+@clause("D10-OBJ-02", "D10-OBJ-03")
+def untaken(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """Why an object cannot be taken: somebody carries it, it is out of reach, or too heavy for a rider."""
+    bearer = next((other for other in game.figures if other.load and other.load == name), None)
+    if bearer is not None:
+        return refuse("why-carried-by", "D10-OBJ-02", object=name, by=bearer.id)
+    marker = marker_of(game, name)
+    if marker is None or marker.kind != "object":
+        return None
+    if not touches(figure, marker):
+        return out_of_reach(figure, marker, "D10-OBJ-02")
+    unfit = figure.mounted and heavy(game, name)
+    return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=name) if unfit else None
 
 
 @rule("D10-OBJ-02")
@@ -123,22 +155,42 @@ def drop(game: D10, figure: Figure) -> None:
 
 
 @clause("D10-OBJ-04", "D10-DP-25")
-def _give(game: D10, figure: Figure) -> Choose | Refusal:
+def _give(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """A friend in contact who can carry it."""
     if not figure.load:
         return refuse("why-carries-nothing", "D10-OBJ-04", figure=figure.id)
     near = [friend for friend in game.friends(figure) if contact(figure, friend)]
     able = [friend.id for friend in near if receives(game, friend, figure.load)]
-    if not able:
-        return refuse("why-no-friend-here", "D10-OBJ-04", figure=figure.id, object=figure.load)
-    about = {"figure": figure.id, "object": figure.load}
-    return Choose("give", seat=figure.seat, rule="D10-OBJ-04", options=able, of="figure", about=about)
+    about, why = {"figure": figure.id, "object": figure.load}, functools.partial(ungiven, game, figure)
+    ask = Choose("give", seat=figure.seat, rule="D10-OBJ-04", options=able, of="figure", about=about, why=why)
+    return unless_empty(ask, lambda: refuse("why-no-friend-here", "D10-OBJ-04", figure=figure.id, object=figure.load))
 
 
 @clause("D10-OBJ-03", "D10-OBJ-04")
 def receives(game: D10, friend: Figure, name: str) -> bool:
     """On its feet, with nothing else to carry, and no rider for a heavy object."""
     return ready(friend) and not friend.load and not (friend.mounted and heavy(game, name))
+
+
+@clause("D10-OBJ-03", "D10-OBJ-04")
+def ungiven(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """Why this one gets nothing handed over."""
+    friend = figure_of(game, name)
+    if friend is None:
+        return None
+    if friend.id == figure.id:
+        return refuse("why-carries", "D10-OBJ-04", figure=figure.id, object=figure.load)
+    reason, who = not_own(friend, figure.seat, "D10-OBJ-04") or away(friend), {"figure": figure.id, "target": name}
+    if reason is not None:
+        return reason
+    if not contact(figure, friend):
+        return refuse("why-not-beside-friend", "D10-OBJ-04", **who)
+    if not ready(friend):
+        return refuse("why-friend-down", "D10-OBJ-04", **who)
+    if friend.load:
+        return refuse("why-carries", "D10-OBJ-04", figure=friend.id, object=friend.load)
+    unfit = friend.mounted and heavy(game, figure.load)
+    return refuse("why-rider-carries", "D10-OBJ-03", figure=friend.id, object=figure.load) if unfit else None
 
 
 @rule("D10-OBJ-04")

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import LEVEL, SNAP, down
 from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
@@ -68,6 +69,21 @@ def taken(game: D10, figure: Figure, x: int, y: int, floor: str, *, markers: boo
         return field.owner(hit)
     z = field.z_at(floor, x, y)
     return _base_at(game, figure, x, y, near, z) or _marker_at(game, x, y, near, z, markers)
+
+
+@clause("D10-GEO-07", "D10-GEO-08", "D10-TER-07", "D10-TER-09", "D10-OBJ-01", "D10-MNT-06")
+def occupied(game: D10, figure: Figure, hit: str) -> Refusal:
+    """Why nobody stands where `taken` has found something: the rule of what is there."""
+    data, marker = game.field.data.get(hit), next((one for one in game.state.markers if one.id == hit), None)
+    if hit == "edge":
+        rule_id = "D10-GEO-08"
+    elif marker is not None:
+        rule_id = "D10-MNT-06" if marker.kind == "mount" else "D10-OBJ-01"
+    elif data is not None or hit == "rim":
+        rule_id = "D10-TER-07" if data is not None and data.kind == "deep" else "D10-TER-09"
+    else:
+        rule_id = "D10-GEO-07"
+    return refuse("why-taken", rule_id, figure=figure.id, by=hit)
 
 
 def _base_at(game: D10, figure: Figure, x: int, y: int, r: int, z: int) -> str | None:
@@ -272,8 +288,8 @@ def charge_region(game: D10, figure: Figure, target: Figure, gait: Gait) -> Char
     return Charge(game, figure, target, gait)
 
 
-def flee_region(game: D10, figure: Figure, distance: int, away: Sequence[Figure]) -> Retreat:
-    """The ends of straight retreats from enemies it touches (D10-MOV-21, D10-CC-35). False where there is none."""
+def flee_region(game: D10, figure: Figure, distance: int, away: Sequence[Figure], rule_id: str) -> Retreat:
+    """The ends of straight retreats from enemies it touches, by the rule that asks for one. False where there is none."""
     from escarmouche.games.d10.line import Retreat
 
-    return Retreat(game, figure, distance, away)
+    return Retreat(game, figure, distance, away, rule_id)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Why, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import arms, geo, hidden, hide, shoot, sight
+from escarmouche.games.d10.activation import pay_reaction
 from escarmouche.games.d10.dice import agility
+from escarmouche.games.d10.named import away, carried, figure_of, not_carried, not_own
 from escarmouche.games.d10.object import laden
 from escarmouche.games.d10.state import PA, Figure, Mod, Thing
 from escarmouche.games.d10.stats import shooting
@@ -37,13 +40,28 @@ def armed(game: D10, figure: Figure) -> list[Thing]:
     """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no burden."""
     if figure.pa < PA or not geo.ready(figure):
         return []
-    found: dict[str, Thing] = {}
-    for thing in arms.hands(game, figure):
-        if thing.loaded and thing.missiles != 0 and arms.usable(thing) and game.weapon(thing).shoots:
-            found.setdefault(thing.card, thing)
+    ready = [thing for thing in arms.hands(game, figure) if thing.loaded and thing.missiles != 0 and arms.usable(thing)]
+    found = [thing for thing in ready if game.weapon(thing).shoots]
     if not found or shooting(game, figure) is None or laden(game, figure):
         return []
-    return list(found.values())
+    return found
+
+
+@clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-FIG-05", "D10-OBJ-03")
+def unarmed(game: D10, figure: Figure) -> Refusal | None:
+    """Why a figure has nothing to react with: too few PA, not on its feet, laden, without a T or a weapon that could be shot."""
+    if figure.pa < PA:
+        return refuse("why-reaction-pa", "D10-ACT-06", figure=figure.id, pa=figure.pa, cost=PA)
+    if not geo.ready(figure):
+        return refuse("why-reaction-down", "D10-REA-03", figure=figure.id)
+    if laden(game, figure):
+        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action="do-shoot")
+    weapons = shoot.arsenal(game, figure)
+    if not weapons:
+        return refuse("why-no-missile-weapon", "D10-REA-01", figure=figure.id)
+    if shooting(game, figure) is None:
+        return refuse("why-no-t", "D10-FIG-05", figure=figure.id)
+    return None if armed(game, figure) else shoot.useless(game, figure, weapons[0])
 
 
 @clause("D10-REA-01", "D10-REA-02", "D10-REA-03")
@@ -64,18 +82,48 @@ def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
 # -- where
 
 
-@clause("D10-REA-02", "D10-REA-03", "D10-STA-07")
-def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> bool:
-    """Is the mover in the fire zone at a point: front arc, range, line of sight; not touching; a hidden one within 5 cm?"""
+OUTSIDE = {  # what keeps a mover out of a fire zone, in the order in which it is looked at
+    "far": "D10-REA-03",
+    "arc": "D10-REA-03",
+    "hidden": "D10-REA-02",
+    "touching": "D10-REA-03",
+    "unseen": "D10-LOS-06",
+}
+
+
+@clause("D10-REA-02", "D10-REA-03", "D10-STA-07", "D10-LOS-06")
+def outside(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> str:
+    """What keeps the mover out of the fire zone at a point: range, front arc, hiding beyond 5 cm, contact, line of sight. "": it is in."""
     at, far = track.at(d), game.weapon(thing).range + game.radius(figure) + game.radius(mover)
-    if math.hypot(at.x - figure.x, at.y - figure.y) > far + TOLERANCE or not geo.in_front(figure, at.x, at.y):
-        return False
+    if math.hypot(at.x - figure.x, at.y - figure.y) > far + TOLERANCE:
+        return "far"
+    if not geo.in_front(figure, at.x, at.y):
+        return "arc"
     ghost = sight.moved(mover, at)
     if hide.protected(game, ghost, figure):
-        return False
+        return "hidden"
     if geo.ready(ghost) and geo.contact(figure, ghost):
-        return False
-    return sight.sees(game, figure, ghost)
+        return "touching"
+    return "" if sight.sees(game, figure, ghost) else "unseen"
+
+
+def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> bool:
+    """Is the mover in the fire zone at a point?"""
+    return not outside(game, figure, thing, mover, track, d)
+
+
+def missed(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: Iterable[int]) -> Refusal | None:
+    """Why a mover is in the fire zone of a weapon at none of these points: what keeps it out where it comes nearest to being in."""
+    found = [outside(game, figure, thing, mover, track, d) for d in way]
+    if not found or "" in found:
+        return None
+    word = max(found, key=list(OUTSIDE).index)
+    who = {"figure": figure.id, "target": mover.id, "weapon": thing.card}
+    return refuse(f"why-reaction-{word}", OUTSIDE[word], **who, **_range(game, thing, word))
+
+
+def _range(game: D10, thing: Thing, word: str) -> dict[str, int]:
+    return {"range": game.weapon(thing).range} if word == "far" else {}
 
 
 @clause("D10-REA-04", "D10-AMB-31")
@@ -116,16 +164,42 @@ def offer(
             if (ask := where(game, figure, thing, mover, track, way)) is not None
         }
         if found:
-            branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found)
+            why = functools.partial(unfit_at, game, figure, mover, track, way)
+            branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found, why)
     if not branches and not lurks(game, mover, able):
         return None
     if branches:
         hidden.spot(game, mover)
     branches = {NONE: None, **branches}
     said = yield Menu(
-        "reaction", seat=1 - mover.seat, rule="D10-DP-17", branches=branches, of="figure", about={"target": mover.id}
+        "reaction",
+        seat=1 - mover.seat,
+        rule="D10-DP-17",
+        branches=branches,
+        of="figure",
+        about={"target": mover.id},
+        why=functools.partial(unable, game, mover, track, way, skip),
     )
-    return chosen(game, said)
+    return chosen(said, branches)
+
+
+@clause("D10-REA-01", "D10-REA-02", "D10-REA-03", "D10-HID-04")
+def unable(game: D10, mover: Figure, track: Track, way: list[int], skip: str, name: Any) -> Refusal | None:
+    """Why somebody cannot shoot at the mover. Where it is, nobody is told who does not see it."""
+    figure = figure_of(game, name)
+    if figure is None:
+        return None
+    reason = not_own(figure, 1 - mover.seat, "D10-REA-01") or away(figure) or unarmed(game, figure)
+    if reason is not None:
+        return reason
+    if figure.id == skip:
+        return refuse("why-charged", "D10-REA-02", figure=figure.id, target=mover.id)
+    if _engaged(game, figure, mover):
+        return refuse("why-reaction-engaged", "D10-REA-03", figure=figure.id)
+    if hidden.veiled(game, mover, figure.seat):
+        return refuse("why-away-veiled", "D10-HID-04", figure=mover.id)
+    reasons = [missed(game, figure, thing, mover, track, way) for thing in armed(game, figure)]
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 @clause("D10-HID-04")
@@ -142,24 +216,48 @@ def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, 
     if first is None:
         return None
     rest = functools.partial(points, game, figure, thing, mover, track, way[first:])
-    about = {"figure": figure.id, "target": mover.id, "weapon": thing.card}
-    return Choose("point", seat=figure.seat, rule="D10-REA-04", options=rest, of="length", about=about)
+    about = {"figure": figure.id, "target": mover.id, "weapon": thing.card, "thing": thing.id}
+
+    def why(d: Answer) -> Refusal | None:
+        if not isinstance(d, int):
+            return None
+        if d not in way:
+            return refuse("why-not-a-point", "D10-REA-04", target=mover.id, length=d, most=way[-1], points=way)
+        return missed(game, figure, thing, mover, track, [d])
+
+    return Choose("point", seat=figure.seat, rule="D10-REA-04", options=rest, of="length", about=about, why=why)
 
 
-def which(figure: Figure, found: dict[str, Choose]) -> Menu:
+def which(figure: Figure, found: dict[str, Choose], why: Why) -> Menu:
     """With which of several weapons."""
     branches: dict[str, LazyBranch] = dict(found)
     about = {"figure": figure.id}
-    return Menu("reaction-weapon", seat=figure.seat, rule="D10-REA-01", branches=branches, of="thing", about=about)
+    return Menu(
+        "reaction-weapon", seat=figure.seat, rule="D10-REA-01", branches=branches, of="thing", about=about, why=why
+    )
 
 
-def chosen(game: D10, said: Answer) -> Reaction | None:
-    """The answer as a reaction."""
+@clause("D10-REA-01", "D10-REA-07")
+def unfit(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
+    """Why nobody reacts with this thing: another's, no missile weapon, or of no use as it is."""
+    thing = carried(figure, name)
+    return not_carried(game, figure, name, rule_id) if thing is None else shoot.useless(game, figure, thing)
+
+
+def unfit_at(game: D10, figure: Figure, mover: Figure, track: Track, way: list[int], name: Any) -> Refusal | None:
+    """The same for a Reaction shot, for which the mover has to be in the fire zone of the weapon."""
+    thing, reason = carried(figure, name), unfit(game, figure, "D10-REA-01", name)
+    return reason if thing is None or reason is not None else missed(game, figure, thing, mover, track, way)
+
+
+def chosen(said: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | None:
+    """The answer as a reaction. Who could shoot with one weapon alone was not asked with which."""
     name, rest = parts(said)
     if name == NONE:
         return None
-    if isinstance(rest, int):
-        return Reaction(name, armed(game, game.figure(name))[0].id, rest)
+    asked = branches[name]
+    if isinstance(asked, Choose):
+        return Reaction(name, asked.about["thing"], rest)
     thing, d = parts(rest)
     return Reaction(name, thing, d)
 
@@ -167,18 +265,11 @@ def chosen(game: D10, said: Answer) -> Reaction | None:
 # -- the shots
 
 
-@clause("D10-TURN-09", "D10-ACT-06")
-def pay(game: D10, figure: Figure) -> None:
-    """A reaction takes both PA: the figure counts as activated."""
-    figure.pa -= PA
-    figure.activated = True
-
-
 @rule("D10-REA-01", "D10-REA-05", "D10-SHO-06")
 def fire(game: D10, reaction: Reaction, mover: Figure) -> Rule[bool]:
     """The shot at a mover where it is now, at T-1 as hampered. Does it go on? Not if it was stunned, felled or removed."""
     figure = game.figure(reaction.figure)
-    pay(game, figure)
+    pay_reaction(figure, PA)
     found, before = sight.cover(game, figure, mover), mover.posture
     mods = shoot.hampered(figure, "reaction") + shoot.poorly_visible(game, figure, mover, found)
     thing = arms.thing_of(figure, reaction.thing)
@@ -193,8 +284,9 @@ def defensive(game: D10, shooter: Figure, charger: Figure, surprise: bool = Fals
     if not things:
         return True
     branches: dict[str, LazyBranch] = {NONE: None, **{thing.id: None for thing in things}}
-    about = {"figure": shooter.id, "target": charger.id}
-    said = yield Menu("defshot", seat=shooter.seat, rule="D10-DP-18", branches=branches, of="thing", about=about)
+    about, why = {"figure": shooter.id, "target": charger.id}, functools.partial(unfit, game, shooter, "D10-REA-07")
+    ask = Menu("defshot", seat=shooter.seat, rule="D10-DP-18", branches=branches, of="thing", about=about, why=why)
+    said = yield ask
     name, _ = parts(said)
     if name != NONE:
         yield from _defend(game, shooter, arms.thing_of(shooter, name), charger)
@@ -214,7 +306,7 @@ def defences(game: D10, shooter: Figure, charger: Figure) -> list[Thing]:
 @rule("D10-REA-06", "D10-REA-08", "D10-WPN-09")
 def _defend(game: D10, shooter: Figure, thing: Thing, charger: Figure) -> Rule[None]:
     """It turns and rolls a JA: made, T as it is; failed, T-1 and nothing else; critical, no shot and no more ammunition."""
-    pay(game, shooter)
+    pay_reaction(shooter, PA)
     geo.turn_to(shooter, charger)
     result = yield from agility(game, shooter, "D10-REA-06")
     if result == "critical":

@@ -46,8 +46,10 @@ class Route(Legal):
     # -- the questions an ask puts to its region
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        if len(answer) > LEGS or any(isinstance(leg, dict) for leg in answer):
-            return refuse("why-not-legs", "D10-MOV-03", most=LEGS)
+        if any(isinstance(leg, dict) for leg in answer):
+            return refuse("why-no-arcs", "D10-MOV-03")
+        if len(answer) > LEGS:
+            return refuse("why-not-legs", "D10-MOV-03", legs=len(answer), most=LEGS)
         return self.fault([(leg[0], leg[1]) for leg in answer])
 
     def sample(self, rng: Random) -> Answer:

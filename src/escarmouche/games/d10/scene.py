@@ -280,7 +280,7 @@ def _all(game: D10) -> dict[str, view.Name]:
         for thing in figure.things:
             found[thing.id] = game.weapon(thing).name
     for marker in game.state.markers:
-        found[marker.id] = _lies(game, marker)
+        found[marker.id] = _lies(game, marker, found)
     return found
 
 
@@ -292,12 +292,14 @@ def _called(game: D10, figure: Figure, number: int) -> view.Name:
     return {lang: f"{name}{f' {number}' if number else ''}{side}" for lang, name in called.items()}
 
 
-def _lies(game: D10, marker: Marker) -> view.Name:
+def _lies(game: D10, marker: Marker, found: dict[str, view.Name]) -> view.Name:
     """What a marker is called: a weapon, an object, a missile of some weapon, a mount of somebody's."""
     if marker.thing is not None:
         return game.weapon(marker.thing).name
     if marker.kind == "object":
         return next((thing.name for thing in game.scenario.objects if thing.id in (marker.of, marker.id)), {})
+    if marker.kind == "mount":
+        return {lang: texts(lang, "d10").say("word-mount-of", {"figure": marker.of}, found) for lang in LANGUAGES}
     return said(f"word-{MARKERS[marker.kind]}")
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, Some, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, Some, parts, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.d10 import arms, damage, geo, hide, missile, posture, sight
+from escarmouche.games.d10 import arms, damage, geo, hidden, hide, missile, posture, sight
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.dice import roll_of, under
+from escarmouche.games.d10.named import away, carried, figure_of, not_carried, not_enemy
 from escarmouche.games.d10.sight import Cover
 from escarmouche.games.d10.state import Figure, Mod, Thing
 from escarmouche.games.d10.stats import shooting
@@ -41,18 +43,28 @@ def unfit(game: D10, figure: Figure) -> Refusal | None:
     return None
 
 
-@clause("D10-SHO-05", "D10-WPN-01", "D10-WPN-10", "D10-WPN-14", "D10-ACT-08", "D10-ACT-10")
-def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
-    """Why a weapon cannot be shot now: damaged, empty, unloaded, not in hand; unfit for who lies or is engaged."""
-    who, weapon = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing)
+@clause("D10-SHO-05", "D10-WPN-01", "D10-WPN-10", "D10-WPN-14")
+def useless(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a weapon cannot be shot by anybody as it is: no missile weapon, damaged, empty, unloaded, not in hand."""
+    who = {"figure": figure.id, "weapon": thing.card}
+    if not game.weapon(thing).shoots:
+        return refuse("why-not-missile-weapon", "D10-SHO-05", **who)
     if not arms.usable(thing):
         return refuse("why-weapon-damaged", "D10-WPN-10", **who)
     if thing.missiles == 0:
         return arms.spent(game, figure, thing)
     if not thing.loaded:
         return refuse("why-not-loaded", "D10-WPN-01", **who)
-    if thing not in arms.hands(game, figure):
-        return refuse("why-not-held", "D10-WPN-14", **who)
+    return None if thing in arms.hands(game, figure) else refuse("why-not-held", "D10-WPN-14", **who)
+
+
+@clause("D10-SHO-05", "D10-ACT-08", "D10-ACT-10")
+def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a weapon cannot be shot now: of no use as it is; unfit for who lies or is engaged."""
+    reason = useless(game, figure, thing)
+    if reason is not None:
+        return reason
+    who, weapon = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing)
     if figure.posture == "prone" and not weapon.steady:
         return refuse("why-shot-prone", "D10-ACT-10", **who)
     if not weapon.pistol and geo.engaged(game, figure):
@@ -93,16 +105,7 @@ def pistols(game: D10, figure: Figure) -> list[Thing]:
 @clause("D10-SHO-05", "D10-SHO-20", "D10-LOS-06", "D10-STA-07", "D10-ACT-08", "D10-AMB-45")
 def why_not(game: D10, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
     """Why a target cannot be shot at: gone, a friend, behind, too far, hidden, or out of sight. Who fights may be shot at."""
-    return not_enemy(figure, target) or astray(game, figure, thing, target)
-
-
-def not_enemy(figure: Figure, target: Figure) -> Refusal | None:
-    who = {"figure": figure.id, "target": target.id}
-    if target.status != "":
-        return refuse("why-shot-absent", "D10-SHO-05", **who)
-    if target.seat == figure.seat:
-        return refuse("why-shot-friend", "D10-SHO-05", **who)
-    return None
+    return not_enemy(figure, target, "D10-SHO-05") or astray(game, figure, thing, target)
 
 
 @clause("D10-SHO-05", "D10-GEO-05")
@@ -138,55 +141,71 @@ def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal | Shut:
     reason = unfit(game, figure)
     if reason is not None:
         return reason
-    found: dict[str, Choose | Refusal] = {thing.id: aims(game, figure, thing, kind) for thing in arsenal(game, figure)}
+    found: dict[str, Choose | Refusal | Shut]
+    found = {thing.id: aims(game, figure, thing, kind) for thing in arsenal(game, figure)}
     if kind == "shoot" and "shoot_adv" not in game.on and len(pistols(game, figure)) >= PAIR:
         found["both"] = both(game, figure)
-    if not any(isinstance(inner, Choose) for inner in found.values()):
-        return Shut(functools.partial(reason_of, game, figure, found))
     branches: dict[str, LazyBranch] = dict(found)
-    return Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about={"figure": figure.id})
+    why, about = functools.partial(unshot, game, figure, kind), {"figure": figure.id}
+    menu = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
+    if any(isinstance(inner, Choose) for inner in found.values()):
+        return menu
+    return Shut(functools.partial(reason_of, game, figure, found), menu)
 
 
-def aims(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal:
+@clause("D10-SHO-05", "D10-SHO-21", "D10-SHO-22", "D10-SHO-23", "D10-LVL-05")
+def unshot(game: D10, figure: Figure, kind: str, name: Any) -> Refusal | None:
+    """Why there is no shot with a thing: another's, no missile weapon; and why not with both pistols."""
+    if name == "both" and "shoot_adv" in game.on:
+        return refuse("why-both-level", "D10-SHO-23")
+    if name == "both":
+        return refuse("why-both-aimed" if kind == "aim" else "why-no-pair", "D10-SHO-21", figure=figure.id)
+    thing = carried(figure, name)
+    return useless(game, figure, thing) if thing is not None else not_carried(game, figure, name, "D10-SHO-05")
+
+
+def aims(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal | Shut:
     """One weapon, and whom it can be shot at."""
     reason = unready(game, figure, thing) or second(game, figure, thing)
     return reason or aimed_at(game, figure, thing, RULES[kind])
 
 
-def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Refusal:
-    options = targets(game, figure, thing)
-    if not options:
-        return nobody(game, figure, thing)
+def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
+    """Whom a weapon can be shot at; if nobody, why not at each."""
+    options, why = targets(game, figure, thing), functools.partial(untargeted, game, figure, thing)
     about = {"figure": figure.id, "weapon": thing.card, "odds": True}  # what it takes can be told before
+    ask = Choose("target", seat=figure.seat, rule=rule_id, options=options, of="figure", about=about, why=why)
+    return unless_empty(ask, functools.partial(nobody, game, figure, thing))
 
-    def why(name: Answer) -> Refusal | None:
-        target = next((other for other in game.figures if other.id == name), None)
-        return why_not(game, figure, thing, target) if target is not None else None
 
-    return Choose("target", seat=figure.seat, rule=rule_id, options=options, of="figure", about=about, why=why)
+def untargeted(game: D10, figure: Figure, thing: Thing, name: Any) -> Refusal | None:
+    """Why somebody who was named cannot be shot at."""
+    target = figure_of(game, name)
+    return why_not(game, figure, thing, target) if target is not None else None
 
 
 @clause("D10-SHO-21", "D10-DP-11")
-def both(game: D10, figure: Figure) -> Choose | Refusal:
+def both(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """A Shoot with each of two loaded pistols at the same target, declared before the first: 1 + 1 PA."""
     pair = pistols(game, figure)
     if figure.pa < PAIR:
-        return refuse("why-both-pa", "D10-SHO-21", figure=figure.id)
+        return refuse("why-both-pa", "D10-SHO-21", figure=figure.id, pa=PAIR, left=figure.pa)
     return second(game, figure, pair[0]) or aimed_at(game, figure, pair[0], "D10-SHO-21")
 
 
-def reason_of(game: D10, figure: Figure, found: Mapping[str, Choose | Refusal]) -> Refusal:
+def reason_of(game: D10, figure: Figure, found: Mapping[str, Choose | Refusal | Shut]) -> Refusal:
     """Why there is no shot: what speaks against a weapon that is ready, else against the first."""
     ready = [thing.id for thing in arsenal(game, figure) if unready(game, figure, thing) is None]
-    reasons = {name: inner for name, inner in found.items() if isinstance(inner, Refusal)}
-    return reasons[ready[0]] if ready else next(iter(reasons.values()))
+    closed = [found[ready[0]]] if ready else [*found.values()]
+    return next(inner.reason if isinstance(inner, Shut) else inner for inner in closed if not isinstance(inner, Choose))
 
 
 def nobody(game: D10, figure: Figure, thing: Thing) -> Refusal:
     """No target at all: if just one could be meant, say what speaks against it."""
     foes = game.enemies(figure)
     reason = why_not(game, figure, thing, foes[0]) if len(foes) == 1 else None
-    return reason or refuse("why-shot-nobody", "D10-SHO-05", figure=figure.id, weapon=thing.card)
+    key, rule_id = ("-near", "D10-ACT-08") if geo.engaged(game, figure) else ("", "D10-SHO-05")
+    return reason or refuse(f"why-shot-nobody{key}", rule_id, figure=figure.id, weapon=thing.card)
 
 
 def _shoot(game: D10, figure: Figure) -> Menu | Refusal | Shut:
@@ -198,7 +217,7 @@ def _aim(game: D10, figure: Figure) -> Menu | Refusal | Shut:
 
 
 @clause("D10-SHO-22", "D10-SHO-23", "D10-DP-11")
-def _double(game: D10, figure: Figure) -> Some | Refusal:
+def _double(game: D10, figure: Figure) -> Some | Refusal | Shut:
     """Two loaded pistols in hand, one target or two. The one named first is shot at first."""
     reason = unfit(game, figure)
     if reason is not None:
@@ -206,13 +225,19 @@ def _double(game: D10, figure: Figure) -> Some | Refusal:
     pair = pistols(game, figure)
     if len(pair) < PAIR:
         return refuse("why-no-pair", "D10-SHO-23", figure=figure.id)
-    options = targets(game, figure, pair[0])
-    if not options:
-        return nobody(game, figure, pair[0])
-    about = {"figure": figure.id}
-    return Some(
-        "double", seat=figure.seat, rule="D10-SHO-22", options=options, least=1, most=PAIR, of="figure", about=about
+    some = Some(
+        "double",
+        seat=figure.seat,
+        rule="D10-SHO-22",
+        options=targets(game, figure, pair[0]),
+        least=1,
+        most=PAIR,
+        once="D10-SHO-22",
+        of="figure",
+        about={"figure": figure.id},
+        why=functools.partial(untargeted, game, figure, pair[0]),
     )
+    return unless_empty(some, functools.partial(nobody, game, figure, pair[0]))
 
 
 # -- maluses
@@ -336,10 +361,32 @@ def endanger(game: D10, figure: Figure, near: Figure, rule_id: str) -> Rule[None
     nearest = [friend.id for friend in friends if geo.gap(friend, near) <= best + SLACK]
     name = nearest[0]
     if len(nearest) > 1:
-        about = {"figure": figure.id}
-        name = yield Choose("stray", seat=1 - figure.seat, rule="D10-DP-21", options=nearest, of="figure", about=about)
+        about, why = {"figure": figure.id}, functools.partial(unendangered, game, figure, near, nearest, rule_id)
+        ask = Choose("stray", seat=1 - figure.seat, rule=rule_id, options=nearest, of="figure", about=about, why=why)
+        name = yield ask
     game.tell("endangered", rule_id, figure=name, by=figure.id)
     yield from damage.clumsy(game, game.figure(name), rule_id)
+
+
+@clause("D10-SHO-15", "D10-SHO-16", "D10-HID-04")
+def unendangered(
+    game: D10, figure: Figure, near: Figure, nearest: Sequence[str], rule_id: str, name: Any
+) -> Refusal | None:
+    """Why this one is not in danger of a stray shot: no friend of the shooter, away, too far off, or not the nearest."""
+    other = figure_of(game, name)
+    if other is None or name in nearest:
+        return None
+    if other.id == figure.id or other.seat != figure.seat:
+        return refuse("why-stray-friend", rule_id, figure=figure.id, target=other.id)
+    if hidden.veiled(game, other, 1 - figure.seat):
+        return refuse("why-away-veiled", "D10-HID-04", figure=other.id)
+    reason, apart, who = away(other), round(geo.gap(other, near)), {"figure": other.id, "target": near.id}
+    if reason is not None:
+        return reason
+    best = round(geo.gap(game.figure(nearest[0]), near))
+    if apart > STRAY:
+        return refuse("why-not-near", rule_id, **who, gap=apart, reach=STRAY)
+    return refuse("why-not-nearest", rule_id, **who, gap=apart, best=best)
 
 
 # -- the actions

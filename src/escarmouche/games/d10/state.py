@@ -51,6 +51,7 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
     climb: str = ""  # the piece it hangs on, partway up
     pa: int = PA
     activated: bool = False  # in this turn; who has spent all PA in reactions counts too (D10-TURN-09)
+    reacted: bool = False  # it counts as activated because it has reacted
     things: list[Thing] = []
     load: str = ""  # the object it carries
     # in this activation

@@ -5,14 +5,16 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from escarmouche.core.ask import LazyBranch, Menu, parts
+from escarmouche.core.ask import LazyBranch, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Path
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import damage, geo, stats
 from escarmouche.games.d10.deed import Deed
 from escarmouche.games.d10.move import turn
+from escarmouche.games.d10.named import figure_of, not_enemy
 from escarmouche.games.d10.route import Route
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -28,7 +30,7 @@ def riding(game: D10, figure: Figure, victim: Figure) -> Gait:
 
 
 @clause("D10-MOV-23", "D10-MOV-24", "D10-MNT-02", "D10-AMB-37")
-def _branch(game: D10, figure: Figure) -> Menu | Refusal:
+def _branch(game: D10, figure: Figure) -> Menu | Refusal | Shut:
     """One declared enemy on the ground, and the path over it; the rider is not engaged."""
     if not figure.mounted:
         return refuse("why-not-mounted", "D10-MNT-02", figure=figure.id)
@@ -37,19 +39,31 @@ def _branch(game: D10, figure: Figure) -> Menu | Refusal:
         for enemy in game.enemies(figure)
         if geo.down(enemy) and geo.within(figure, enemy, stats.advance(game, figure))
     }
-    menu = Menu(
-        "trample", seat=figure.seat, rule="D10-MOV-23", branches=branches, of="figure", about={"figure": figure.id}
-    )
+    about, why = {"figure": figure.id}, functools.partial(untrampled, game, figure)
+    menu = Menu("trample", seat=figure.seat, rule="D10-MOV-23", branches=branches, of="figure", about=about, why=why)
     if next(menu.open(), None) is None:
-        return refuse("why-no-victim", "D10-MOV-24", figure=figure.id)
+        return Shut(refuse("why-no-victim", "D10-MOV-24", figure=figure.id), menu)
     return menu
+
+
+@clause("D10-MOV-23", "D10-MOV-24")
+def untrampled(game: D10, figure: Figure, name: Any) -> Refusal | None:
+    """Why this one cannot be ridden down: no enemy, on its feet or on a wall, or too far away."""
+    victim = figure_of(game, name)
+    reason = None if victim is None else not_enemy(figure, victim, "D10-MOV-24")
+    if victim is None or reason is not None:
+        return reason
+    who, reach = {"figure": figure.id, "target": victim.id}, stats.advance(game, figure)
+    if not geo.down(victim):
+        return refuse("why-not-down", "D10-MOV-23", **who)
+    return refuse("why-trample-far", "D10-MOV-24", **who, gap=round(geo.gap(figure, victim)), reach=reach)
 
 
 def _path(game: D10, figure: Figure, victim: Figure) -> Path | Refusal:
     region = Route(game, figure, riding(game, figure, victim))
-    if not region:
-        return refuse("why-no-victim", "D10-MOV-24", figure=figure.id)
     about = {"figure": figure.id, "target": victim.id}
+    if not region:
+        return refuse("why-no-way-over", "D10-MOV-24", **about)
     return Path("trample-path", seat=figure.seat, rule="D10-MOV-24", region=region, about=about)
 
 

@@ -5,9 +5,11 @@ Stairs and windows are walked through: they are part of a move's path.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
-from escarmouche.core.ask import Choose
+from escarmouche.core.ask import Choose, Shut, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.d10 import facing, geo, hide, place, posture
@@ -43,7 +45,9 @@ def _keeps(game: D10, figure: Figure, door: str) -> bool:
 
 @clause("D10-TER-06", "D10-SET-04")
 def why_no_door(game: D10, figure: Figure, door: str) -> Refusal | None:
-    """A barred door opens for its own side alone; one with somebody in it does not close."""
+    """It touches the door; a barred one opens for its own side alone; one with somebody in it does not close."""
+    if door not in touched(game, figure):
+        return refuse("why-not-at-piece", "D10-TER-06", figure=figure.id, piece=door)
     state = game.field.doors[door]
     if state == "barred" and not _keeps(game, figure, door):
         return refuse("why-barred", "D10-SET-04", figure=figure.id, door=door)
@@ -56,24 +60,29 @@ def why_no_door(game: D10, figure: Figure, door: str) -> Refusal | None:
 
 
 @clause("D10-TER-06")
-def _door(game: D10, figure: Figure) -> Choose | Refusal:
+def _door(game: D10, figure: Figure) -> Choose | Shut:
     """Which of the doors it touches?"""
     doors = touched(game, figure)
-    if not doors:
-        return refuse("why-no-door", "D10-TER-06", figure=figure.id)
-    reasons = {door: why_no_door(game, figure, door) for door in doors}
-    options = [door for door, reason in reasons.items() if reason is None]
-    if not options:
-        return reasons[doors[0]] or refuse("why-no-door", "D10-TER-06", figure=figure.id)
-    return Choose(
-        "door",
-        seat=figure.seat,
-        rule="D10-TER-06",
-        options=options,
-        of="terrain",
-        about={"figure": figure.id},
-        why=lambda door: reasons.get(str(door)),
-    )
+    options = [door for door in doors if why_no_door(game, figure, door) is None]
+    about, why = {"figure": figure.id}, functools.partial(_among, game, figure, why_no_door)
+    ask = Choose("door", seat=figure.seat, rule="D10-TER-06", options=options, of="terrain", about=about, why=why)
+    return unless_empty(ask, functools.partial(_no_door, game, figure, doors))
+
+
+def _no_door(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal:
+    """No door can be worked: what speaks against the first that it touches."""
+    reasons = [why_no_door(game, figure, door) for door in doors]
+    return next(filter(None, reasons), None) or refuse("why-no-door", "D10-TER-06", figure=figure.id)
+
+
+Fault = Callable[[D10, Figure, str], Refusal | None]
+
+
+def _among(game: D10, figure: Figure, fault: Fault, name: Any) -> Refusal | None:
+    """Why not this piece: it is no door, or what speaks against this door."""
+    if name in game.field.doors:
+        return fault(game, figure, name)
+    return refuse("why-not-a-door", "D10-TER-06", piece=name) if name in game.field.data else None
 
 
 @rule("D10-TER-06", "D10-SET-04", "D10-AMB-66")
@@ -91,14 +100,23 @@ def work(game: D10, figure: Figure, door: str) -> Rule[None]:
 
 
 @clause("D10-SET-04")
-def _force(game: D10, figure: Figure) -> Choose | Refusal:
+def _force(game: D10, figure: Figure) -> Choose | Shut:
     """Which barred door in contact, that its own side cannot open?"""
-    doors = touched(game, figure)
-    options = [door for door in doors if game.field.doors[door] == "barred" and not _keeps(game, figure, door)]
-    if not options:
-        return refuse("why-nothing-barred", "D10-SET-04", figure=figure.id)
-    about = {"figure": figure.id}
-    return Choose("force", seat=figure.seat, rule="D10-SET-04", options=options, of="terrain", about=about)
+    options = [door for door in touched(game, figure) if unforced(game, figure, door) is None]
+    about, why = {"figure": figure.id}, functools.partial(_among, game, figure, unforced)
+    ask = Choose("force", seat=figure.seat, rule="D10-SET-04", options=options, of="terrain", about=about, why=why)
+    return unless_empty(ask, lambda: refuse("why-nothing-barred", "D10-SET-04", figure=figure.id))
+
+
+@clause("D10-SET-04", "D10-TER-06")
+def unforced(game: D10, figure: Figure, door: str) -> Refusal | None:
+    """Why a door is not forced: out of reach, not barred, or its own side's to open."""
+    who = {"figure": figure.id, "door": door}
+    if door not in touched(game, figure):
+        return refuse("why-not-at-piece", "D10-SET-04", figure=figure.id, piece=door)
+    if game.field.doors[door] != "barred":
+        return refuse("why-not-barred", "D10-SET-04", **who)
+    return refuse("why-keeps-door", "D10-SET-04", **who) if _keeps(game, figure, door) else None
 
 
 @rule("D10-SET-04")
@@ -132,7 +150,7 @@ def end(game: D10, figure: Figure, ladder: str) -> End | Refusal:
     upper = figure.floor == data.upper
     here = piece if upper else foot
     if figure.floor not in (data.lower, data.upper) or not _at(game, figure, here):
-        return refuse("why-no-ladder", "D10-TER-06", figure=figure.id)
+        return refuse("why-not-at-ladder", "D10-TER-06", figure=figure.id, ladder=ladder)
     if data.door and not field.is_open(data.door):
         return refuse("why-door-shut", "D10-TER-06", door=data.door, ladder=ladder)
     there = foot if upper else piece
@@ -150,25 +168,30 @@ def _at(game: D10, figure: Figure, piece: shape.Piece) -> bool:
 
 
 @clause("D10-TER-06", "D10-MNT-03")
-def _ladder(game: D10, figure: Figure) -> Choose | Refusal:
+def _ladder(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """Which ladder? On foot only."""
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
-    closed = refuse("why-no-ladder", "D10-TER-06", figure=figure.id)
-    options = []
-    for data in game.field.terrain:
-        if data.kind == "ladder":
-            there = end(game, figure, data.id)
-            if isinstance(there, End) and _room(game, figure, there).floor != there.floor:
-                there = refuse("why-ladder-full", "D10-TER-06", ladder=data.id)
-            if isinstance(there, End):
-                options.append(data.id)
-            elif there.key != "why-no-ladder":
-                closed = there
-    if not options:
-        return closed
-    about = {"figure": figure.id}
-    return Choose("ladder", seat=figure.seat, rule="D10-TER-06", options=options, of="terrain", about=about)
+    reasons = {data.id: unused(game, figure, data.id) for data in game.field.terrain if data.kind == "ladder"}
+    options, about = [name for name, reason in reasons.items() if reason is None], {"figure": figure.id}
+
+    def why(name: Any) -> Refusal | None:
+        other = name in game.field.data and name not in reasons
+        return refuse("why-not-a-ladder", "D10-TER-06", piece=name) if other else reasons.get(name)
+
+    ask = Choose("ladder", seat=figure.seat, rule="D10-TER-06", options=options, of="terrain", about=about, why=why)
+    closed = next((reason for reason in reasons.values() if reason and reason.key != "why-not-at-ladder"), None)
+    return unless_empty(ask, lambda: closed or refuse("why-no-ladder", "D10-TER-06", figure=figure.id))
+
+
+@clause("D10-TER-06")
+def unused(game: D10, figure: Figure, ladder: str) -> Refusal | None:
+    """Why a ladder cannot be used: not from here, or there is no room at its other end."""
+    there = end(game, figure, ladder)
+    if isinstance(there, Refusal):
+        return there
+    full = _room(game, figure, there).floor != there.floor
+    return refuse("why-ladder-full", "D10-TER-06", ladder=ladder) if full else None
 
 
 @rule("D10-TER-06", "D10-GEO-06")

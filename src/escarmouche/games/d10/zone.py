@@ -11,7 +11,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import CONTACT, LEVEL
-from escarmouche.games.d10.place import radius, taken
+from escarmouche.games.d10.place import occupied, radius, taken
 from escarmouche.games.d10.scenario import Edge, Zone
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -44,7 +44,7 @@ class Deployment:
         floor = self._floor(answer)
         hit = taken(self.game, self.figure, x, y, floor)
         if hit is not None:
-            return refuse("why-taken", "D10-GEO-07", figure=self.figure.id, by=hit)
+            return occupied(self.game, self.figure, hit)
         # The zone that comes nearest to allowing it says why not.
         return min(refusals, key=lambda refusal: refusal.key == "why-not-in-zone")
 
@@ -59,10 +59,8 @@ class Deployment:
             return refuse("why-not-in-zone", "D10-SET-06", figure=self.figure.id)
         hit = taken(self.game, self.figure, x, y, zone.floor)
         if hit is not None:
-            return refuse("why-taken", "D10-GEO-07", figure=self.figure.id, by=hit)
-        if zone.apart and (enemy := self._too_near(zone, x, y)):
-            return refuse("why-too-near", "D10-SET-06", figure=self.figure.id, target=enemy, least=mil(zone.apart))
-        return self._shut(zone)
+            return occupied(self.game, self.figure, hit)
+        return (self._too_near(zone, x, y) if zone.apart else None) or self._shut(zone)
 
     def _shut(self, zone: Zone) -> Refusal | None:
         """Why nobody more may be placed in a zone, wherever in it."""
@@ -74,18 +72,21 @@ class Deployment:
     def _holds(self, zone: Zone, x: int, y: int) -> bool:
         return holds(self.game, zone, x, y, self.r)
 
-    def _too_near(self, zone: Zone, x: int, y: int) -> str | None:
+    @clause("D10-SET-04")
+    def _too_near(self, zone: Zone, x: int, y: int) -> Refusal | None:
+        who, least = self.figure.id, mil(zone.apart)
         for enemy in self.game.enemies(self.figure):
             gap = math.hypot(enemy.x - x, enemy.y - y) - radius(enemy) - self.r
-            if gap < mil(zone.apart) - TOLERANCE:
-                return enemy.id
+            if gap < least - TOLERANCE:
+                return refuse("why-too-near", "D10-SET-04", figure=who, target=enemy.id, gap=round(gap), least=least)
         return None
 
+    @clause("D10-SET-04")
     def _counted(self, zone: Zone) -> Refusal | None:
         """Not more than its most; and who is needed elsewhere goes there."""
         inside = [other for other in self.game.of_seat(self.seat) if self._in(zone, other)]
         if len(inside) >= zone.most:
-            return refuse("why-zone-full", "D10-SET-06", figure=self.figure.id, most=zone.most)
+            return refuse("why-zone-full", "D10-SET-04", figure=self.figure.id, most=zone.most)
         for other in self.zones:
             if not other.least:
                 continue
@@ -93,11 +94,11 @@ class Deployment:
             if there >= other.least:
                 continue
             if other is zone and not self._wanted(other, self.figure):
-                return refuse("why-zone-kept", "D10-SET-06", figure=self.figure.id, least=other.least)
+                return refuse("why-zone-kept", "D10-SET-04", figure=self.figure.id, least=other.least)
             if other is not zone and self._wanted(other, self.figure):
                 rest = [one for one in self._waiting() if self._wanted(other, one)]
                 if there + len(rest) < other.least:
-                    return refuse("why-needed-there", "D10-SET-06", figure=self.figure.id, least=other.least)
+                    return refuse("why-needed-there", "D10-SET-04", figure=self.figure.id, least=other.least)
         return None
 
     def _in(self, zone: Zone, other: Figure) -> bool:
@@ -241,7 +242,7 @@ class Entry:
         if not touches_edge(self.game, x, y, self.r, self.edge):
             return refuse("why-not-at-edge", "D10-SET-04", figure=self.figure.id, edge=self.edge)
         hit = taken(self.game, self.figure, x, y, "")
-        return refuse("why-taken", "D10-GEO-07", figure=self.figure.id, by=hit) if hit else None
+        return occupied(self.game, self.figure, hit) if hit else None
 
     def _at(self, along: float) -> tuple[int, int]:
         field, r = self.game.field, self.r

@@ -67,6 +67,7 @@ why-level = { $action } does not exist at the level that is played.
 why-plight-stunned = { $figure } is stunned: it can only Recover.
 why-plight-climbing = { $figure } hangs partway up: it can only climb on or let go.
 why-plight-prone = { $figure } lies on the ground: it can only get up, crawl, turn, or use a crossbow or a firearm.
+why-plight-prone-plain = { $figure } lies on the ground: it can only get up, turn, or use a crossbow or a firearm.
 why-plight-engaged = { $figure } is in contact with an enemy on its feet: { $action } is not possible.
 why-plight-held = { $figure } is in contact with an enemy on its feet and cannot leave it: { $action } is not possible.
 why-laden = { $figure } carries { $object }: { $action } is not possible.
@@ -119,7 +120,7 @@ why-rider-carries = A rider cannot carry { $object }.
 why-carries-nothing = { $figure } carries nothing.
 why-no-friend-here = No friend in contact with { $figure } can carry { $object }.
 why-no-beacon = There is no beacon to light.
-why-beacon-far = { $figure } is not on the platform ({ $floor }).
+why-beacon-far = { $figure } is not on { $floor }.
 why-beacon-held = { $target } still stands on the platform.
 
 ## Set-ups and positions that cannot be

@@ -1,6 +1,6 @@
 # Moves and places: why not
 
-why-not-legs = A move is a line of at most { $most } straight legs.
+why-not-legs = A move is a line of at most { $most } straight legs, not { $legs }.
 why-not-straight = This move is one straight line.
 why-too-long = That costs { DIST($length) }; { DIST($most) } may be spent.
 why-off-table = { $figure } may not leave the table.
@@ -29,16 +29,11 @@ why-not-so-far = That is { DIST($length) }; it must be { DIST($wanted) }.
 why-still-in-contact = { $figure } would be in contact with { $target }.
 why-not-away = { $figure } must end farther from { $target }.
 why-not-in-zone = { $figure } must be set up wholly within its zone.
-why-too-near = { $figure } must be at least { DIST($least) } from { $target }.
+why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) }.
 why-zone-full = { $most ->
     [one] Only { $most } figure may begin there.
    *[other] Only { $most } figures may begin there.
 }
 why-zone-kept = The first { $least } figures placed there must be archers or crossbowmen.
 why-needed-there = { $figure } is needed where { $least } archers or crossbowmen must begin.
-why-not-at-edge = { $figure } must touch the { $edge ->
-    [north] north
-    [south] south
-    [east] east
-   *[west] west
-} edge.
+why-not-at-edge = { $figure } must touch the { $edge } edge.

@@ -132,6 +132,7 @@ word-object = object
 word-none = nothing
 word-planted-missile = planted missile
 word-riderless-mount = riderless mount
+word-mount-of = the mount of { $figure }
 
 ## Terrain
 

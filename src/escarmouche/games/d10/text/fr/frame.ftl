@@ -67,6 +67,7 @@ why-level = { $action } n’existe pas au niveau joué.
 why-plight-stunned = { $figure } est sonné : seul Se rétablir est possible.
 why-plight-climbing = { $figure } est accroché à mi-hauteur : grimper encore ou lâcher prise, rien d’autre.
 why-plight-prone = { $figure } est au sol : se relever, ramper, s’orienter, ou se servir d’une arbalète ou d’une arme à feu, rien d’autre.
+why-plight-prone-plain = { $figure } est au sol : se relever, s’orienter, ou se servir d’une arbalète ou d’une arme à feu, rien d’autre.
 why-plight-engaged = { $figure } est au contact d’un ennemi debout : { $action } n’est pas possible.
 why-plight-held = { $figure } est au contact d’un ennemi debout et ne peut pas le quitter : { $action } n’est pas possible.
 why-laden = { $figure } porte { $object } : { $action } n’est pas possible.
@@ -119,7 +120,7 @@ why-rider-carries = Un cavalier ne peut pas porter { $object }.
 why-carries-nothing = { $figure } ne porte rien.
 why-no-friend-here = Aucun ami au contact { DE($figure) } ne peut porter { $object }.
 why-no-beacon = Il n’y a pas de feu d’alarme à allumer.
-why-beacon-far = { $figure } n’est pas sur la plate-forme ({ $floor }).
+why-beacon-far = { $figure } n’est pas sur { $floor }.
 why-beacon-held = { $target } est encore debout sur la plate-forme.
 
 ## Parties et positions impossibles

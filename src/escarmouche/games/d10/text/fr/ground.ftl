@@ -1,6 +1,6 @@
 # Mouvements et emplacements : pourquoi non
 
-why-not-legs = Un mouvement est une suite de { $most } lignes droites au plus.
+why-not-legs = Un mouvement est une suite de { $most } lignes droites au plus, pas { $legs }.
 why-not-straight = Ce mouvement est une seule ligne droite.
 why-too-long = Cela coûte { DIST($length) } ; { DIST($most) } au plus peuvent être dépensés.
 why-off-table = { $figure } ne peut pas quitter la table.
@@ -28,17 +28,12 @@ why-not-on-level = { $figure } et { $target } ne seraient pas au même niveau.
 why-not-so-far = Cela fait { DIST($length) } ; il faut { DIST($wanted) }.
 why-still-in-contact = { $figure } serait au contact { DE($target) }.
 why-not-away = { $figure } doit finir plus loin { DE($target) }.
-why-not-in-zone = { $figure } doit être placée entièrement dans sa zone.
-why-too-near = { $figure } doit être à { DIST($least) } au moins { DE($target) }.
+why-not-in-zone = { $figure } doit être placé entièrement dans sa zone.
+why-too-near = { $figure } serait à { DIST($gap) } { DE($target) } ; il faut au moins { DIST($least) }.
 why-zone-full = { $most ->
     [one] Une seule figurine peut commencer là.
    *[other] { $most } figurines au plus peuvent commencer là.
 }
 why-zone-kept = Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
 why-needed-there = { $figure } est nécessaire là où { $least } archers ou arbalétriers doivent commencer.
-why-not-at-edge = { $figure } doit toucher le bord { $edge ->
-    [north] nord
-    [south] sud
-    [east] est
-   *[west] ouest
-}.
+why-not-at-edge = { $figure } doit toucher le bord { $edge }.

@@ -132,6 +132,7 @@ word-object = objet
 word-none = rien
 word-planted-missile = trait planté
 word-riderless-mount = monture sans cavalier
+word-mount-of = la monture { DE($figure) }
 
 ## Terrain
 
