@@ -22,7 +22,7 @@ from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.space.disc import Disc
 from escarmouche.space.leg import blocked
 from escarmouche.space.path import Arc, Leg, Straight, at, length, parts_of, stretches
-from escarmouche.space.shape import Box, Piece, Thing, signed
+from escarmouche.space.shape import Box, Piece, Thing, depth, signed
 from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
 from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
@@ -117,7 +117,7 @@ class Trace:
             else:
                 t, change = lost, self._land(start, leg, lost, solids)
             if isinstance(change, Refusal):
-                return self._go(start, leg, done, t, change) or change
+                return self._go(start, leg, done, t, change if entry <= lost else None) or change
             if change is None:
                 continue
             fault = self._go(start, leg, done, t)
@@ -174,16 +174,16 @@ class Trace:
             return None
         if self.climbs and standable(feature) and not self._indoors(feature, x, y):
             return feature.id
-        return blocks(feature, self.model) if t > TINY else None  # who is in it already may get out
+        return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
 
     @clause("MALI-TERR-24")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
         """[advanced] Is it an outer wall, met from inside? One does not climb through the roof."""
         return feature.kind == SHELL and self.game.field.features[feature.name].piece.contains((x, y))
 
-    @clause("MALI-MOVE-08", "MALI-MOVE-10")
-    def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
-        """The floor that the base comes down to: the highest below that carries any part of it."""
+    @clause("MALI-MOVE-08", "MALI-MOVE-10", "MALI-TERR-15")
+    def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str | Refusal:
+        """The floor that the base comes down to: the highest below that carries any part of it. Into what is solid there nobody comes."""
         x, y = at(start, leg, t)
         z = stand.level(self.game, self.floor, x, y)
         best, high = TABLE, stand.level(self.game, TABLE, x, y)
@@ -194,6 +194,10 @@ class Trace:
                 top = stand.level(self.game, feature.id, x, y)
                 if high < top <= z + TOLERANCE:
                     best, high = feature.id, top
+        if not self.through:
+            for feature in solids:
+                if depth(feature.piece, x, y) < self.r - TOLERANCE and stand.rises(self.game, feature, best, x, y):
+                    return blocks(feature, self.model)
         return best
 
     def _step(self, spot: Spot, floor: str) -> None:
@@ -316,6 +320,12 @@ def blocks(feature: Feature, model: Model) -> Refusal:
     """Why one cannot go through terrain."""
     rule = "MALI-TERR-15" if "impassable" in feature.traits else "MALI-TERR-04"
     return refuse("why-blocked", rule, model=model.id, by=feature.id)
+
+
+def _leaves(start: Spot, leg: Leg, piece: Piece) -> bool:
+    """Does a leg that begins inside a piece get no deeper into it at first? Who has come to stand in it may get out."""
+    ahead = at(start, leg, min(1.0, 2 * TOLERANCE / max(1.0, length(start, leg))))
+    return depth(piece, *ahead) >= depth(piece, *start) - SLACK
 
 
 def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
