@@ -32,13 +32,14 @@ Interval = tuple[float, float]
 
 
 class Stretch(NamedTuple):
-    """A part of a way on one floor, and how far up or down the base went before it."""
+    """A part of a way on one floor, and how far up or down the base went before it, from which floor."""
 
     floor: str
     start: Spot
     leg: Leg
     up: float = 0
     down: float = 0
+    off: str = TABLE
 
 
 class Way(NamedTuple):
@@ -68,6 +69,7 @@ class Trace:
         self.floor = model.floor
         self.found: list[Stretch] = []
         self.up = self.down = 0.0
+        self.off = TABLE
         self.carried: dict[
             str, list[Interval]
         ] = {}  # where along the leg a floor carries the base: what has been found
@@ -204,7 +206,7 @@ class Trace:
         """From one floor to another at a place."""
         old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
         if abs(new - old) > TOLERANCE:
-            self.up, self.down = max(0.0, new - old), max(0.0, old - new)
+            self.up, self.down, self.off = max(0.0, new - old), max(0.0, old - new), self.floor
         self.floor = floor
 
     def _go(self, start: Spot, leg: Leg, t0: float, t1: float, into: Refusal | None = None) -> Refusal | None:
@@ -223,7 +225,7 @@ class Trace:
             elif self.halts:
                 part = Straight(round(here[0]), round(here[1]))
         if fault is None or self.halts:
-            self.found.append(Stretch(self.floor, here, part, self.up, self.down))
+            self.found.append(Stretch(self.floor, here, part, self.up, self.down, self.off))
             self.up = self.down = 0.0
         return fault
 
@@ -408,10 +410,10 @@ def cost(game: Malifaux, stretches: Sequence[Stretch], r: int, *, severe: bool =
 
 
 def mired(game: Malifaux, stretch: Stretch, r: int) -> bool:
-    """Does a climb begin in Severe terrain?"""
+    """Does a climb begin in Severe terrain, on the floor that it leads up from?"""
     x, y = stretch.start
     found = measure.near(game, "severe", (x - r, y - r, x + r, y + r))
-    return any(bool(overlaps((x, y), Straight(round(x), round(y) + 1), f.piece, r - TOLERANCE)) for f in found)
+    return any(measure.same_floor(stretch.off, f) and depth(f.piece, x, y) < r - TOLERANCE for f in found)
 
 
 def in_severe(game: Malifaux, stretch: Stretch, r: float) -> float:
