@@ -119,9 +119,12 @@ class Trace:
             else:
                 t, change = lost, self._land(start, leg, lost, solids)
             if isinstance(change, Refusal):
-                return self._go(start, leg, done, t, change if entry <= lost else None) or change
+                return self._go(start, leg, done, t, change) or change
             if change is None:
                 continue
+            full = self._full(at(start, leg, t), change, solids)
+            if full is not None:
+                return self._go(start, leg, done, t) or full
             fault = self._go(start, leg, done, t)
             if fault is not None:
                 return fault
@@ -183,9 +186,9 @@ class Trace:
         """[advanced] Is it an outer wall, met from inside? One does not climb through the roof."""
         return feature.kind == SHELL and self.game.field.features[feature.name].piece.contains((x, y))
 
-    @clause("MALI-MOVE-08", "MALI-MOVE-10", "MALI-TERR-15")
-    def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str | Refusal:
-        """The floor that the base comes down to: the highest below that carries any part of it. Into what is solid there nobody comes."""
+    @clause("MALI-MOVE-08", "MALI-MOVE-10")
+    def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
+        """The floor that the base comes down to: the highest below that carries any part of it."""
         x, y = at(start, leg, t)
         z = stand.level(self.game, self.floor, x, y)
         best, high = TABLE, stand.level(self.game, TABLE, x, y)
@@ -196,11 +199,15 @@ class Trace:
                 top = stand.level(self.game, feature.id, x, y)
                 if high < top <= z + TOLERANCE:
                     best, high = feature.id, top
-        if not self.through:
-            for feature in solids:
-                if depth(feature.piece, x, y) < self.r - TOLERANCE and stand.rises(self.game, feature, best, x, y):
-                    return blocks(feature, self.model)
         return best
+
+    @clause("MALI-TERR-15", "MALI-TERR-20")
+    def _full(self, spot: Spot, floor: str, solids: list[Feature]) -> Refusal | None:
+        """Why it cannot get onto a floor here: something solid is there, such as a house below a roof or a bridge above a hedge."""
+        for feature in () if self.through else solids:
+            if depth(feature.piece, *spot) < self.r - TOLERANCE and stand.rises(self.game, feature, floor, *spot):
+                return blocks(feature, self.model)
+        return None
 
     def _step(self, spot: Spot, floor: str) -> None:
         """From one floor to another at a place."""
