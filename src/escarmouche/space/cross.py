@@ -92,17 +92,16 @@ def crosses_little(a: Base, b: Base, piece: Piece, limit: float) -> bool:
     apart = hypot(b.x - a.x, b.y - a.y) - a.r - b.r
     if apart <= limit:
         return True
-    far = len(piece.parts) == 1 and _deep(a, b, piece.parts[0], limit)
-    if far and signed(piece.parts[0], a.x, a.y) <= -a.r:
+    whole = len(piece.parts) == 1 and signed(piece.parts[0], a.x, a.y) <= -a.r
+    if whole and _deep(a, b, piece.parts[0], limit):
         return False
     if any(_runs(a, b, frame) and length_in(a, b, piece, frame) <= limit for frame in _likely(a, b, piece)):
         return True
-    # who stands partly outside may look past a corner: the lines that lean on it and on the bases have been tried
-    return not far and any(_least(one, two, piece, side) <= limit for one, two in ((a, b), (b, a)) for side in (1, -1))
+    return any(_least(one, two, piece, side) <= limit for one, two in ((a, b), (b, a)) for side in (1, -1))
 
 
 def _deep(a: Base, b: Base, part: Shape, limit: float) -> bool:
-    """Is every side of a convex part too far from the first base, in the directions in which the other lies?"""
+    """Is every side of a convex part too far from the first base, which lies in it, in the directions in which the other lies?"""
     if isinstance(part, Round):
         return part.r - hypot(a.x - part.x, a.y - part.y) - a.r > limit
     towards = atan2(b.y - a.y, b.x - a.x)
