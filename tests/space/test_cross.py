@@ -24,6 +24,12 @@ def test_a_base_in_a_piece_looks_straight_out_of_it() -> None:
     assert not crosses_little(Disc(490, 0, 500), target, box, LIMIT)
 
 
+def test_a_base_half_off_a_piece_looks_past_its_edge_to_one_at_the_other() -> None:
+    """MALI-SHAD-03: the way out of the piece is far, but the line that touches both bases on one side enters it late."""
+    bridge = Piece("bridge", polygon([(2953, 12053), (3767, 13216), (867, 15247), (53, 14084)]))
+    assert crosses_little(Disc(2371, 11788, 591), Disc(2415, 14211, 591), bridge, LIMIT)
+
+
 def test_a_piece_behind_a_base_is_not_crossed() -> None:
     box = Piece("box", rectangle(3000, 0, 4000, 8000))
     assert not crossed(Disc(-6000, 0, 500), Disc(900, 0, 500), box)

@@ -12,7 +12,7 @@ from math import acos, asin, atan2, cos, hypot, pi, sin, sqrt
 from .cover import crosses_any, hull_gap, tangents
 from .disc import Base
 from .shape import Piece, Polygon, Round, Shape, depth, signed
-from .sight import rim_points
+from .sight import circles_meet
 from .sweep import through
 from .units import SLACK, TOLERANCE, Spot
 
@@ -45,9 +45,9 @@ def _crossed(a: Base, b: Base, part: Shape) -> bool:
 
 
 def _within(part: Shape, x: float, y: float, ux: float, uy: float, far: float) -> bool:
-    start, end = through(part, x, y, ux, uy, 0.0)
-    middle = (max(start, 0.0) + min(end, far)) / 2
-    return min(end, far) > max(start, 0.0) and signed(part, x + ux * middle, y + uy * middle) < -TOLERANCE
+    """Does a stretch of a line get deeper into a part than the tolerance: into what is left of it if that is taken off all round?"""
+    start, end = through(part, x, y, ux, uy, -TOLERANCE)
+    return min(end, far) > max(start, 0.0)
 
 
 def _on_front(part: Shape, base: Base, other: Base) -> bool:
@@ -55,8 +55,8 @@ def _on_front(part: Shape, base: Base, other: Base) -> bool:
     towards = atan2(other.y - base.y, other.x - base.x)
     half = acos(max(-1.0, min(1.0, (base.r - other.r) / hypot(other.x - base.x, other.y - base.y))))
     cuts = [-half, half]
-    for x, y in rim_points(part, base.x, base.y, base.r):
-        turn = (atan2(y - base.y, x - base.x) - towards + pi) % (2 * pi) - pi
+    for angle in _rim_angles(part, base):
+        turn = (angle - towards + pi) % (2 * pi) - pi
         if -half < turn < half:
             cuts.append(turn)
     cuts.sort()
@@ -65,6 +65,18 @@ def _on_front(part: Shape, base: Base, other: Base) -> bool:
         if signed(part, base.x + base.r * cos(angle), base.y + base.r * sin(angle)) < -TOLERANCE:
             return True
     return False
+
+
+def _rim_angles(part: Shape, base: Base) -> Iterator[float]:
+    """Where the rim of a base comes deeper into a part than the tolerance, or leaves it (a few are of no account)."""
+    if isinstance(part, Round):
+        for x, y in circles_meet(base.x, base.y, base.r, part.x, part.y, part.r - TOLERANCE):
+            yield atan2(y - base.y, x - base.x)
+        return
+    for _, _, nx, ny, c, *_ in part.edges:
+        lean = (c - TOLERANCE - nx * base.x - ny * base.y) / base.r
+        if -1 < lean < 1:
+            yield from (atan2(ny, nx) + acos(lean), atan2(ny, nx) - acos(lean))
 
 
 def _between(a: Base, b: Base, x: float, y: float) -> bool:
@@ -80,17 +92,16 @@ def crosses_little(a: Base, b: Base, piece: Piece, limit: float) -> bool:
     apart = hypot(b.x - a.x, b.y - a.y) - a.r - b.r
     if apart <= limit:
         return True
-    far = len(piece.parts) == 1 and _deep(a, b, piece.parts[0], limit)
-    if far and signed(piece.parts[0], a.x, a.y) <= -a.r:
+    whole = len(piece.parts) == 1 and signed(piece.parts[0], a.x, a.y) <= -a.r
+    if whole and _deep(a, b, piece.parts[0], limit):
         return False
     if any(_runs(a, b, frame) and length_in(a, b, piece, frame) <= limit for frame in _likely(a, b, piece)):
         return True
-    # who stands partly outside may look past a corner: the lines that lean on it and on the bases have been tried
-    return not far and any(_least(one, two, piece, side) <= limit for one, two in ((a, b), (b, a)) for side in (1, -1))
+    return any(_least(one, two, piece, side) <= limit for one, two in ((a, b), (b, a)) for side in (1, -1))
 
 
 def _deep(a: Base, b: Base, part: Shape, limit: float) -> bool:
-    """Is every side of a convex part too far from the first base, in the directions in which the other lies?"""
+    """Is every side of a convex part too far from the first base, which lies in it, in the directions in which the other lies?"""
     if isinstance(part, Round):
         return part.r - hypot(a.x - part.x, a.y - part.y) - a.r > limit
     towards = atan2(b.y - a.y, b.x - a.x)

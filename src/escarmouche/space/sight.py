@@ -397,7 +397,7 @@ class _Patch:
             return False
         for x, y, r in self.ends:
             aside = s - ux * y + uy * x
-            half = sqrt(max(0.0, r * r - aside * aside))
+            half = sqrt(max(0.0, r * r - aside * aside)) + SLACK  # a line that touches the base has a point of it, too
             along = ux * x + uy * y
             if any(_part_enters(part, ux, uy, s, along - half, along + half, SLACK) for part in self.parts):
                 return False

@@ -8,8 +8,7 @@ from escarmouche.games.malifaux.measure import Thing
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import Feature
-from escarmouche.space.cover import crosses_any
-from escarmouche.space.cross import crosses_little
+from escarmouche.space.cross import crossed, crosses_little
 from escarmouche.space.disc import Body
 from escarmouche.space.shape import depth
 from escarmouche.space.units import TOLERANCE, UNIT
@@ -58,18 +57,20 @@ def looks_over(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body, featu
     return stands_on(game, b, feature) and crosses_little(other, one, feature.piece, LITTLE)
 
 
-@clause("MALI-SHAD-04", "MALI-COVER-02", "MALI-TERR-26")
+@clause("MALI-SHAD-04", "MALI-LOS-02", "MALI-COVER-02", "MALI-TERR-25", "MALI-TERR-26")
 def covering(game: Malifaux, shooter: Model, target: Model) -> Feature | None:
-    """The terrain that gives the target Cover: it is in its Shadow, and a line between the two could be drawn through it."""
+    """The terrain that gives the target Cover: it is in its Shadow, and a sight line, from rim to rim, could be drawn through it."""
     one, other = game.body(shooter), game.body(target)
     high = max(measure.size(game, shooter), measure.size(game, target))
-    inside = game.field.room(one, shooter.floor) if game.field.shells else ""  # MALI-TERR-26
+    rooms = ("", "")
+    if game.field.shells:
+        rooms = game.field.room(one, shooter.floor), game.field.room(other, target.floor)
     for feature in measure.near(game, "blocking", measure.around(other, FAR)):
         if (
             in_shadow(game, target, other, feature)
-            and not (inside and inside == feature.id == game.field.room(other, target.floor))
+            and not (rooms[0] and rooms[0] == rooms[1] == feature.id)  # MALI-TERR-26
             and (not feature.clearance or feature.clearance + feature.bottom < high)
-            and crosses_any(one, other, feature.piece)
+            and (rooms[1] == feature.id or crossed(one, other, feature.piece))  # inside it: MALI-TERR-25
             and not looks_over(game, shooter, target, one, other, feature)
         ):
             return feature

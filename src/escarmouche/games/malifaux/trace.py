@@ -22,7 +22,7 @@ from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.space.disc import Disc
 from escarmouche.space.leg import blocked
 from escarmouche.space.path import Arc, Leg, Straight, at, length, parts_of, stretches
-from escarmouche.space.shape import Box, Piece, Thing, signed
+from escarmouche.space.shape import Box, Piece, Thing, depth, signed
 from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
 from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
@@ -32,7 +32,7 @@ Interval = tuple[float, float]
 
 
 class Stretch(NamedTuple):
-    """A part of a way on one floor, and how far up or down the base went before it."""
+    """A part of a way on one floor, and how far up or down the base went before it, from which floor."""
 
     floor: str
     start: Spot
@@ -42,6 +42,7 @@ class Stretch(NamedTuple):
     climb: float = 0  # up a side by the player's word, negative down it (`climb.py`)
     drop: float = 0  # and so far it fell
     z: float | None = None  # how high it goes, hanging on a side
+    off: str = TABLE
 
 
 class Way(NamedTuple):
@@ -71,6 +72,7 @@ class Trace:
         self.floor = model.floor
         self.found: list[Stretch] = []
         self.up = self.down = 0.0
+        self.off = TABLE
         self.carried: dict[
             str, list[Interval]
         ] = {}  # where along the leg a floor carries the base: what has been found
@@ -123,6 +125,9 @@ class Trace:
                 return self._go(start, leg, done, t, change) or change
             if change is None:
                 continue
+            full = self._full(at(start, leg, t), change, solids)
+            if full is not None:
+                return self._go(start, leg, done, t) or full
             fault = self._go(start, leg, done, t)
             if fault is not None:
                 return fault
@@ -177,7 +182,7 @@ class Trace:
             return None
         if self.climbs and standable(feature) and not self._indoors(feature, x, y):
             return feature.id
-        return blocks(feature, self.model) if t > TINY else None  # who is in it already may get out
+        return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
 
     @clause("MALI-TERR-24")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
@@ -199,11 +204,19 @@ class Trace:
                     best, high = feature.id, top
         return best
 
+    @clause("MALI-TERR-15", "MALI-TERR-20")
+    def _full(self, spot: Spot, floor: str, solids: list[Feature]) -> Refusal | None:
+        """Why it cannot get onto a floor here: something solid is there, such as a house below a roof or a bridge above a hedge."""
+        for feature in () if self.through else solids:
+            if depth(feature.piece, *spot) < self.r - TOLERANCE and stand.rises(self.game, feature, floor, *spot):
+                return blocks(feature, self.model)
+        return None
+
     def _step(self, spot: Spot, floor: str) -> None:
         """From one floor to another at a place."""
         old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
         if abs(new - old) > TOLERANCE:
-            self.up, self.down = max(0.0, new - old), max(0.0, old - new)
+            self.up, self.down, self.off = max(0.0, new - old), max(0.0, old - new), self.floor
         self.floor = floor
 
     def _go(self, start: Spot, leg: Leg, t0: float, t1: float, into: Refusal | None = None) -> Refusal | None:
@@ -222,7 +235,7 @@ class Trace:
             elif self.halts:
                 part = Straight(round(here[0]), round(here[1]))
         if fault is None or self.halts:
-            self.found.append(Stretch(self.floor, here, part, self.up, self.down))
+            self.found.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
             self.up = self.down = 0.0
         return fault
 
@@ -321,6 +334,12 @@ def blocks(feature: Feature, model: Model) -> Refusal:
     return refuse("why-blocked", rule, model=model.id, by=feature.id)
 
 
+def _leaves(start: Spot, leg: Leg, piece: Piece) -> bool:
+    """Does a leg that begins inside a piece get no deeper into it at first? Who has come to stand in it may get out."""
+    ahead = at(start, leg, min(1.0, 2 * TOLERANCE / max(1.0, length(start, leg))))
+    return depth(piece, *ahead) >= depth(piece, *start) - SLACK
+
+
 def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
     """The part of a leg between two fractions; None if there is nothing of it."""
     if t1 - t0 <= TINY:
@@ -403,10 +422,10 @@ def cost(game: Malifaux, stretches: Sequence[Stretch], r: int, *, severe: bool =
 
 
 def mired(game: Malifaux, stretch: Stretch, r: int) -> bool:
-    """Does a climb begin in Severe terrain?"""
+    """Does a climb begin in Severe terrain, on the floor that it leads up from?"""
     x, y = stretch.start
     found = measure.near(game, "severe", (x - r, y - r, x + r, y + r))
-    return any(bool(overlaps((x, y), Straight(round(x), round(y) + 1), f.piece, r - TOLERANCE)) for f in found)
+    return any(measure.same_floor(stretch.off, f) and depth(f.piece, x, y) < r - TOLERANCE for f in found)
 
 
 def in_severe(game: Malifaux, stretch: Stretch, r: float) -> float:
