@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some
+from escarmouche.core.position import meant
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Path, Place
 
@@ -13,15 +13,6 @@ MILS = 1000
 ANY = "any"
 LENGTHS = ("length", "distance")  # numbers of these are lengths
 DECLINING = ("pass", "none", "no", "keep", "ok", "accept", "stop", "end")
-
-
-def slug(text: Any) -> str:
-    """A name as ids are written.
-
-    >>> slug("Rising attack"), slug("blue 2")
-    ('rising-attack', 'blue-2')
-    """
-    return "-".join(str(text).lower().split())
 
 
 def spoken(ask: Ask, said: Any) -> Answer:
@@ -35,11 +26,11 @@ def spoken(ask: Ask, said: Any) -> Answer:
     if ask.of in LENGTHS and _number(said):
         return round(said * MILS)
     if isinstance(ask, Choose):
-        return _word(said, ask.options)
+        return meant(said, ask.options)
     if isinstance(ask, Some | Order):
         if isinstance(said, str | int):
             said = [] if said == "none" and "none" not in ask.options else [said]
-        return [_word(one, ask.options) for one in said] if isinstance(said, list) else said
+        return [meant(one, ask.options) for one in said] if isinstance(said, list) else said
     if isinstance(ask, Place):
         return _point(said)
     if ask.kind == "drop" and isinstance(said, list):  # several places, each with a number that is no length
@@ -49,33 +40,38 @@ def spoken(ask: Ask, said: Any) -> Answer:
     return said
 
 
+def several(ask: Ask | None, said: Any) -> list[Any]:
+    """The answers that stand under `not`: one, or those of a list.
+
+    Which lists are one answer depends on the question. To choose one, to pick a number or a branch no answer is a list. A place is a list
+    of numbers, a choice of some or an order a list of words, a path a list of places or arcs (or the place where it ends): a list of
+    such lists is several answers.
+    """
+    if not isinstance(said, list):
+        return [said]
+    if isinstance(ask, Place):
+        return said if any(isinstance(one, list) for one in said) else [said]
+    if isinstance(ask, Some | Order):
+        return said if any(isinstance(one, list | dict) for one in said) else [said]
+    if ask is not None and not isinstance(ask, Choose | Number | Menu):  # a path
+        return said if any(isinstance(one, list) and not all(map(_number, one)) for one in said) else [said]
+    return said
+
+
 def _branch(ask: Menu, said: Any) -> Answer:
     if isinstance(said, str):
-        name = _word(said, ask.names)
+        name = meant(said, ask.names)
         if name not in ask.names and said == ANY:
             return next(iter(ask), said)
         return name
     if isinstance(said, dict) and len(said) == 1:
         name, value = next(iter(said.items()))
-        name = _word(name, ask.names)
+        name = meant(name, ask.names)
         inner = ask.branch(name) if name in ask.names else None
         if isinstance(inner, Ask):
             return {name: spoken(inner, value)}
         if inner is None or isinstance(inner, Refusal):
             return {name: value}
-    return said
-
-
-def _word(said: Any, known: Iterable[Any]) -> Any:
-    """The option that is meant: itself, or the same with hyphens."""
-    known = list(known)
-    if isinstance(said, bool):
-        said = "yes" if said else "no"
-    if said in known or not isinstance(said, str | int):
-        return said
-    for option in known:
-        if slug(option) == slug(said):
-            return option
     return said
 
 

@@ -145,7 +145,6 @@ then-left = { $model } leaves the board.
 then-gone = { $model } leaves the board, its goal reached.
 then-fled = { $model } flees and counts as killed.
 then-killed = { $model } is killed.
-file-position-figure = A figure is a mapping: card, seat, at and what else it needs.
 
 ## Names of piles, hands and counts
 

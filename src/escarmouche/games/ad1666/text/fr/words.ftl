@@ -145,7 +145,6 @@ then-left = { $model } quitte le plateau.
 then-gone = { $model } quitte le plateau, son but atteint.
 then-fled = { $model } s’enfuit et compte comme tué.
 then-killed = { $model } est tué.
-file-position-figure = Une figurine est un tableau : card, seat, at et le reste.
 
 ## Noms des piles, des mains et des compteurs
 

@@ -139,9 +139,6 @@ file-card-no-amount = “{ $word }” needs an “amount” or a “profile”
 file-card-no-master = “{ $id }” is no Master that there is. Do you mean: { $nearest }?
 file-card-word = one word each, with its parameters below it
 file-card-refers = “{ $id }”, in the word { $word } of { $card }, is no card that there is. Do you mean: { $nearest }?
-file-position-model = a model is written as { "{card: ..., at: [x, y]}" }
-file-position-card = a card is written as { "{health: 8, ...}" }
-file-position-place = { $place } is no place: write [x, y]
 
 ## Start Phase
 

@@ -139,9 +139,6 @@ file-card-no-amount = « { $word } » a besoin de « amount » ou de « pro
 file-card-no-master = « { $id } » n’est aucun Maître connu. Vouliez-vous dire : { $nearest } ?
 file-card-word = un mot par ligne, avec ses paramètres en dessous
 file-card-refers = « { $id } », dans le mot { $word } de { $card }, n’est aucune carte connue. Vouliez-vous dire : { $nearest } ?
-file-position-model = un personnage s’écrit { "{card: ..., at: [x, y]}" }
-file-position-card = une carte s’écrit { "{health: 8, ...}" }
-file-position-place = { $place } n’est pas un endroit : écrivez [x, y]
 
 ## Phase de Début de Tour
 
