@@ -87,11 +87,10 @@ def test_a_list_of_words_is_one_answer_where_some_are_chosen() -> None:
 
 def test_a_list_of_places_is_several_and_a_list_of_legs_is_one_path() -> None:
     move = (Path(__file__).parents[1] / "cases" / "malifaux" / "move.yaml").read_text(encoding="utf-8")
-    several = "not: {0: [[13.4, 10], [11, 10], [10, 11.5]]}"
-    assert several in move
+    several = "not: {0: [[11, 10], [10, 11.5]]}, by: MALI-PLACE-01"
     path = "not: {0: [[12.5, 10], [12.5, 11.5]]}, by: MALI-TOW-04"
-    assert path in move
-    legal = move.replace(several, "not: {0: [[13.4, 10], [12, 10]]}").replace(
+    assert several in move and path in move
+    legal = move.replace(several, "not: {0: [[11, 10], [12, 10]]}").replace(
         path, "not: {0: [[[12.5, 10], [12.5, 11.5]], [13.8, 10]]}"
     )
     found = {result.what for result in run_text(legal, game="malifaux") if not result.passed}
@@ -172,6 +171,33 @@ def test_who_expects_exactly_that_says_so(step: str) -> None:
 )
 def test_what_is_expected_has_names_that_there_are(then: str, told: str) -> None:
     wrong(CLASH + f"  then:\n    {then[1:-1]}", 8, told)
+
+
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [
+        ("{markers: {chset: none}}", "Did you mean: chest?"),
+        ("{ann: {sees: {bbo: true}}}", "Did you mean: bob?"),
+        ("{ann: {wuonded: true}}", "Did you mean: wounded?"),
+        ("{ann: {status: ded}}", "Did you mean: dead?"),
+        ("{ann: {}}", "a mapping that is not empty"),
+        ("{points: {2: 0}}", "there is no seat 2"),
+        ("{rolls: 3}", "must stand a list"),
+        ("{ann: {at: [1]}}", "a list with a length of 2 or more"),
+        ("{edges: {7: 0}}", "there is no seat 7"),
+    ],
+)
+def test_what_is_expected_of_a_game_has_names_that_there_are(then: str, told: str) -> None:
+    text = """- case: TOY-EX-05 Two and a chest
+  game: d10
+  given:
+    markers: {chest: {at: [50, 50]}}
+    figures:
+      ann: {card: {}, seat: 0, at: [20, 40]}
+      bob: {card: {}, seat: 1, at: [60, 40]}
+  then:
+    """
+    wrong(text + then[1:-1], 9, told)
 
 
 # -- steps

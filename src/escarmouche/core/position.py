@@ -62,6 +62,12 @@ def meant(said: Any, known: Iterable[Any]) -> Any:
     return said
 
 
+@functools.cache
+def types(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """What may stand in each field of a part of the state. Its id is its name in the case."""
+    return {field.name: field.type for field in msgspec.structs.fields(struct) if field.name != "id"}
+
+
 # -- complaints
 
 
@@ -186,7 +192,7 @@ Parts = Annotated[dict[str, Any], msgspec.Meta(min_length=1)]  # of a piece: one
 @functools.cache
 def looked_for(reader: Callable[..., Iterator[Miss]]) -> Any:
     """What a reader of a word of `then` can compare: its parameter `wanted` says so."""
-    return get_type_hints(reader)["wanted"]
+    return get_type_hints(reader, include_extras=True)["wanted"]
 
 
 def same(what: str, wanted: Any, found: Any) -> Iterator[Miss]:

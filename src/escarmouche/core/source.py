@@ -92,6 +92,10 @@ class Source:
                 lines[at[0]][at[1:]] = line
         return [self._part(data, own) for data, own in zip(self.data, lines, strict=True)]
 
+    def saying(self, data: Any) -> Source:
+        """The same place of the file with something else in it."""
+        return self._part(data, self.lines)
+
     def over(self, other: Source, data: Any) -> Source:
         """This and another part joined: what stands here stands in place of what stands there."""
         return self._part(data, {**other.lines, **self.lines})

@@ -310,12 +310,12 @@ def run_text(text: str, file: str = "text", game: str = "") -> list[Result]:
 
 def run_paths(paths: Sequence[str | Path]) -> list[Result]:
     """Play the cases of files, and of all files below folders."""
-    results = []
-    for path in map(Path, paths):
-        files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-        for file in files:
-            results += run_file(file)
-    return results
+    return [result for file in files_of(paths) for result in run_file(file)]
+
+
+def files_of(paths: Sequence[str | Path]) -> list[Path]:
+    """The files that paths name: themselves, or all below a folder."""
+    return [file for path in map(Path, paths) for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
 
 
 def report(results: Sequence[Result], lang: str = "en") -> list[str]:
@@ -334,14 +334,16 @@ def cases(source: Source, folder: str = "") -> Iterator[Case]:
     data = source.data or []
     if not isinstance(data, list):
         raise source.wrong("file-cases")
+    installed = games()
     for part in source.parts() if data else ():
         if not isinstance(part.data, dict):
             raise part.wrong("file-case")
         _known(part, part.data, KEYS)
         if "game" not in part.data:
-            if folder not in games():
+            if folder not in installed:
                 raise part.wrong("file-case-game")
             part.data["game"] = folder
+        part.game = part.data["game"] if part.data["game"] in installed else None
         for one in each(part):
             editions = one.data.get("edition")
             several = isinstance(editions, list) and editions

@@ -18,6 +18,7 @@ from escarmouche.core.position import card_id, slug
 from escarmouche.core.text import messages, texts
 
 NAMED = ("word-", "branch-", "ask-", "label-", "mod-")  # texts that name something
+LONGEST = 40  # what is longer is a text, not a name
 ANYHOW = ("any", "yes", "no", "none")  # words of cases
 SIDES = ("north", "east", "south", "west")  # where a square borders on the outside
 LENGTHS = ("around", "to", "turn")  # of an arc: no names
@@ -72,7 +73,7 @@ def _unoffered(ask: Ask | None, answer: Answer) -> Iterator[str]:
         for name, value in answer.items():
             there = name in ask.names
             inner = ask.branch(name) if there else None
-            yield from () if there else (name,)
+            yield from () if there else (str(name),)
             yield from _unoffered(inner if isinstance(inner, Ask) else None, value)
     elif isinstance(answer, str):
         yield from () if answer in _names(ask) else (answer,)
@@ -104,7 +105,7 @@ def vocabulary(game: Game[Any]) -> set[str]:
 
 
 def _strings(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
+    if isinstance(data, str) and len(data) <= LONGEST:
         yield data
     elif isinstance(data, dict):
         for key, value in data.items():

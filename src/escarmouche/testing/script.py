@@ -49,6 +49,8 @@ class Script:
         key = next((key for key in self._fitting(ask) if self.lists.get(key)), "")
         said = self.lists.get(key, [])
         before = list(said)
+        if isinstance(ask, Draw) and len(ask.pile) < ask.count:
+            raise Unscripted(ask.name, ask.count, [*ask.pile.top, *sorted(_left(ask.pile))], tuple(key.split(" ")))
         answer = self._cards(ask, said, key) if isinstance(ask, Draw) else self._other(ask, said)
         reason = ask.why_not(answer)
         if reason is not None:

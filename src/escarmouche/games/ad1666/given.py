@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
-
 from escarmouche.core.pile import Pile
-from escarmouche.core.position import Count, Position, card_id
+from escarmouche.core.position import Count, Position, card_id, types
 from escarmouche.games.ad1666.muster import muster, possession, readied
 from escarmouche.games.ad1666.options import Options
-from escarmouche.games.ad1666.scenario import COLOURS
+from escarmouche.games.ad1666.scenario import COLOURS, scenario_of
 from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Deck, Figure, Thing, player_deck
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid.parts import DOORS, FRAGILE
 
 CASE = Position("ad1666")
 OWN = ("board", "scenario", "figures", "floor", "hands", "discards", "decks", "active", "magic", "event", "doors")
-SEATED = ("points", "purse", "plus", "picks", "goods")  # lists with a part for each seat
+BETWEEN = ("night", "spend")  # phases of a campaign
+SEATED = ("points", "purse", "plus", "picks", "goods", "story")  # lists with a part for each seat
 STATUSES = ("in play", "reserve", "killed", "fled", "left", "gone")
 FIGURE = ("card", "seat", "side", "at", "things", "hands", "adds", "load", "ammunition", "poisoned")
 PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the case says
@@ -90,6 +89,11 @@ def given(setup: Options, position: Mapping[str, Any]) -> AnnoState:
     game.swung()
     _shared(state, position)
     _seats(state, setup, position)
+    _names(game, position)
+    if scenario_of(setup).nights:
+        state.story = state.story or [0 for _ in state.decks]
+    elif state.phase in BETWEEN:
+        raise CASE.wrong("file-position-campaign", "phase")
     if "active" in position:
         _activate(game, position["active"], position.get("seat"))
     return state
@@ -99,7 +103,7 @@ def _fields(position: Mapping[str, Any]) -> AnnoState:
     """Everything that is a plain field of the state."""
     from escarmouche.games.ad1666.turn import STEPS
 
-    fields = {field.name: field for field in msgspec.structs.fields(AnnoState)}
+    fields = types(AnnoState)
     usual: dict[str, Any] = {
         "phase": "action",
         "turn": 1,
@@ -116,7 +120,7 @@ def _fields(position: Mapping[str, Any]) -> AnnoState:
             raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
     CASE.one_of(usual["phase"], STEPS, "phase")
-    return AnnoState(**{name: CASE.convert(value, fields[name].type, name) for name, value in usual.items()})
+    return AnnoState(**{name: CASE.convert(value, fields[name], name) for name, value in usual.items()})
 
 
 def _seats(state: AnnoState, setup: Options, position: Mapping[str, Any]) -> None:
@@ -133,6 +137,25 @@ def _seats(state: AnnoState, setup: Options, position: Mapping[str, Any]) -> Non
     for hand in ("hands", "discards", "decks"):
         for seat in CASE.convert(position.get(hand, {}), dict[int, Any], hand):
             CASE.seat(seat, len(state.decks), hand, seat)
+
+
+def _names(game: Anno, position: Mapping[str, Any]) -> None:
+    """Figures, cards, items and places that there are."""
+    figures = [figure.id for figure in game.figures]
+    for word in ("queue", "named"):
+        for name in getattr(game.state, word):
+            CASE.one_of(name, figures, word)
+    for figure in game.figures:
+        for poison in figure.poisons:
+            CASE.one_of(poison, game.items, "figures", figure.id, "poisons")
+    if "scenario" not in position:
+        return
+    for part in ("arrivals", "npcs", "items", "goals"):
+        for number, one in enumerate(getattr(game.scenario, part)):
+            for word, known in (("zone", game.grid.zones), ("cell", game.grid.cells), ("card", game.cards)):
+                name = getattr(one, word, "").partition("/")[0]
+                if name:
+                    CASE.one_of(name, known, "scenario", part, number, word)
 
 
 def _figure(game: Anno, name: str, said: Mapping[str, Any]) -> Figure:
@@ -152,7 +175,7 @@ def _figure(game: Anno, name: str, said: Mapping[str, Any]) -> Figure:
         for number, item in enumerate(CASE.convert(said.get(word, []), list[str], *at, word)):
             figure.things.append(_item(game, figure, item, *at, word, number))
     _equip(game, figure, said)
-    plain = {field.name: field.type for field in msgspec.structs.fields(Figure)}
+    plain = types(Figure)
     for word, value in said.items():
         if word in FIGURE:
             continue

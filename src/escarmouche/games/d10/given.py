@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.position import Length, Position, Spot
+from escarmouche.core.position import Length, Position, Spot, types
 from escarmouche.games.d10 import hidden
 from escarmouche.games.d10.card import printed
 from escarmouche.games.d10.faults import DOORS
@@ -105,7 +105,7 @@ def _fields(position: Mapping[str, Any]) -> D10State:
     """Everything that is a plain field of the state."""
     from escarmouche.games.d10.turn import STEPS
 
-    fields = {field.name: field for field in msgspec.structs.fields(D10State)}
+    fields = types(D10State)
     usual: dict[str, Any] = {"phase": "activation", "turn": 1, "initiative": 0, "edges": [0, 1]}
     if position.get("phase") in SETUP:
         usual |= {"turn": 0, "initiative": -1, "edges": []}
@@ -116,7 +116,7 @@ def _fields(position: Mapping[str, Any]) -> D10State:
             raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
     CASE.one_of(usual["phase"], ("activation", *STEPS), "phase")
-    return D10State(**{word: CASE.convert(value, fields[word].type, word) for word, value in usual.items()})
+    return D10State(**{word: CASE.convert(value, fields[word], word) for word, value in usual.items()})
 
 
 def _seats(state: D10State, setup: Options) -> None:
@@ -127,15 +127,18 @@ def _seats(state: D10State, setup: Options) -> None:
     for word in ("edges", "ready", "blown", "tested"):
         for seat in getattr(state, word):
             CASE.seat(seat, setup.seats, word)
-    if state.edges and len(state.edges) != setup.seats:
-        raise CASE.wrong("file-position-each-seat", "edges", count=len(state.edges), seats=setup.seats)
+    for word in ("edges", "bands"):
+        if getattr(state, word) and len(getattr(state, word)) != setup.seats:
+            raise CASE.wrong("file-position-each-seat", word, count=len(getattr(state, word)), seats=setup.seats)
+    if state.phase == "edges" and not state.bands:
+        raise CASE.wrong("file-missing", field="bands")
 
 
 def _figure(game: D10, name: str, said: Mapping[str, Any]) -> Figure:
     card = name if isinstance(said.get("card"), dict) else said.get("card", name)
     CASE.one_of(card, game.cards, "figures", name, "card")
     figure = Figure(id=name, card=card, seat=0, mounted=game.cards[card].mounted and game.scenario.riders)
-    plain = {field.name: field.type for field in msgspec.structs.fields(Figure)}
+    plain = types(Figure)
     for word, value in said.items():
         if word in FIGURE:
             continue
@@ -187,7 +190,7 @@ def _thing(game: D10, figure: Figure, number: int, said: Any) -> Thing:
     data = CASE.convert(said if isinstance(said, dict) else {"card": said}, dict[str, Any], *at)
     card = CASE.one_of(data.get("card", ""), game.weapons, *at)
     thing = possession(game, f"{figure.id}-{number}", card)
-    plain = {field.name: field.type for field in msgspec.structs.fields(Thing)}
+    plain = types(Thing)
     for word, value in data.items():
         if word not in plain:
             raise CASE.unknown(word, plain, *at, word)

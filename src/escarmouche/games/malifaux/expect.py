@@ -67,11 +67,12 @@ def _sees(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[
 
 
 def _cover(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
-    """`cover: {ann: true}`: against that shooter."""
-    from escarmouche.games.malifaux import sight
+    """`cover: {ann: true}`: against that shooter, by a Shadow or by what is on its card."""
+    from escarmouche.games.malifaux import passives, sight
 
     for name, value in wanted.items():
-        yield from same(f"cover {name}", value, sight.cover(game, _other(game, name), model))
+        found = passives.has(game, model, "cover") or sight.cover(game, _other(game, name), model)
+        yield from same(f"cover {name}", value, found)
 
 
 def _concealed(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:

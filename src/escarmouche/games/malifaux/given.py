@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.position import Count, Position, Spot, card_id
+from escarmouche.core.position import Count, Position, Spot, card_id, types
 from escarmouche.games.malifaux import condition
 from escarmouche.games.malifaux import marker as markers
 from escarmouche.games.malifaux.field import TABLE
@@ -133,9 +133,7 @@ def _pair(said: Any) -> list[dict[str, Any]]:
 
 def _fields(position: Mapping[str, Any]) -> MalifauxState:
     """Everything that is a plain field of the state."""
-    from escarmouche.games.malifaux.turn import STEPS
-
-    fields = {field.name: field for field in msgspec.structs.fields(MalifauxState)}
+    fields = types(MalifauxState)
     usual: dict[str, Any] = {**USUAL, **msgspec.to_builtins(EMPTY)}
     for word, value in position.items():
         if word in OWN:
@@ -143,11 +141,20 @@ def _fields(position: Mapping[str, Any]) -> MalifauxState:
         if word not in fields:
             raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
-    CASE.one_of(usual["phase"], STEPS, "phase")
-    state = MalifauxState(**{word: CASE.convert(value, fields[word].type, word) for word, value in usual.items()})
+    usual["step"] = _step(usual["phase"], usual.get("step"))
+    state = MalifauxState(**{word: CASE.convert(value, fields[word], word) for word, value in usual.items()})
     if not state.crews:
         state.crews = [Crew("case", done=True), Crew("case", done=True)]
     return state
+
+
+def _step(phase: Any, said: Any) -> str:
+    """The step of a phase that has several: the first, unless it is said."""
+    from escarmouche.games.malifaux import ending, secret, start, turn
+
+    steps = {"start": list(start.STEPS), "end": list(ending.STEPS), "schemes": list(secret.ORDER)}
+    known = steps.get(CASE.one_of(phase, turn.STEPS, "phase"), [""])
+    return known[0] if said is None else CASE.one_of(said, known, "step")
 
 
 def _seats(game: Malifaux, position: Mapping[str, Any]) -> None:
@@ -184,7 +191,7 @@ def _model(game: Malifaux, name: str, said: Mapping[str, Any]) -> Model:
     card = name if isinstance(said.get("card"), dict) else said.get("card", name)
     CASE.one_of(card, game.cards, "models", name, "card")
     model = Model(id=name, card=card, seat=0, health=game.cards[card].health)
-    plain = {field.name: field.type for field in msgspec.structs.fields(Model)}
+    plain = types(Model)
     for word, value in said.items():
         if word in MODEL:
             continue

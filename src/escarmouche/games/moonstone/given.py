@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from escarmouche.core.pile import Pile
-from escarmouche.core.position import Count, Length, Spot, card_id, slug
+from escarmouche.core.position import Count, Length, Spot, card_id, slug, types
 from escarmouche.core.source import Source
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.deck import FOLDER
@@ -86,7 +84,7 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     from escarmouche.games.moonstone.turn import STEPS
 
     state: MoonstoneState = BOOK.open(setup)
-    fields = {field.name: field for field in msgspec.structs.fields(MoonstoneState)}
+    fields = types(MoonstoneState)
     for word in position:
         if word not in fields and word not in OWN:
             raise CASE.unknown(word, [*fields, *OWN], word)
@@ -96,7 +94,7 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     for word, value in position.items():
         if word not in OWN:
             said = _by_seat(value, getattr(state, word), setup.seats, word) if word in PER_SEAT else value
-            setattr(state, word, CASE.convert(said, fields[word].type, word))
+            setattr(state, word, CASE.convert(said, fields[word], word))
     _seats(state, setup, position)
     if "models" in position:
         state.models = _models(Moonstone(state, setup), CASE.mapping(position, "models"))
@@ -109,7 +107,20 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     if "shifts" in position:
         state.shifts = _shifts(Moonstone(state, setup), position)
     _turn(state, position)
+    if state.phase == "deploy":
+        _deploying(state, setup)
     return state
+
+
+def _deploying(state: MoonstoneState, setup: Options) -> None:
+    """Somebody is left to deploy, and who has somebody has a place in the order."""
+    waiting = {model.seat for model in state.models if model.status == "reserve"}
+    if not waiting:
+        raise CASE.wrong("file-position-deploy", "models")
+    if state.order:
+        for seat in sorted(waiting):
+            CASE.one_of(seat, state.order, "order")
+        state.edges = state.edges or ["" for _ in range(setup.seats)]
 
 
 def _seats(state: MoonstoneState, setup: Options, position: Mapping[str, Any]) -> None:
@@ -127,7 +138,7 @@ def _seats(state: MoonstoneState, setup: Options, position: Mapping[str, Any]) -
         if word in position and len(getattr(state, word)) != setup.seats:
             raise CASE.wrong("file-position-each-seat", word, count=len(getattr(state, word)), seats=setup.seats)
     for edge in state.edges:
-        CASE.one_of(edge, EDGES, "edges")
+        CASE.one_of(edge, ("", *EDGES), "edges")
 
 
 def _shifts(game: Moonstone, position: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
@@ -185,8 +196,8 @@ def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
 # -- models and stones
 
 READ = ("at", "card", "stones", "effects", "floor", "z")  # by functions of their own
-UNSAID = ("id", "x", "y")  # the name of a model is its id, and `at` says where it stands
-MODEL = ("at", "stones", *(field.name for field in msgspec.structs.fields(Model) if field.name not in UNSAID))
+UNSAID = ("x", "y")  # `at` says where it stands
+MODEL = ("at", "stones", *(word for word in types(Model) if word not in UNSAID))
 
 
 def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
@@ -204,11 +215,9 @@ def _model(game: Moonstone, name: str, data: Mapping[str, Any]) -> Model:
     card = _card(game.cards, name, data.get("card", name))
     effects = _effects(CASE.mapping(data, "effects", *at), *at)
     x, y, z, floor = _spot(game, data, *at)
-    plain = {"id": name, "card": card, "seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor}
-    types = {field.name: field.type for field in msgspec.structs.fields(Model)}
-    model = Model(
-        **{word: CASE.convert(value, types[word], *at, word) for word, value in plain.items()}, effects=effects
-    )
+    plain = {"card": card, "seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor}
+    fields = {word: CASE.convert(value, types(Model)[word], *at, word) for word, value in plain.items()}
+    model = Model(id=name, **fields, effects=effects)
     CASE.seat(model.seat, game.setup.seats, *at, "seat")
     if model.ladder:
         CASE.one_of(model.ladder, game.field.ladders, *at, "ladder")
@@ -219,7 +228,7 @@ def _card(cards: Mapping[str, Card], name: str, said: Any) -> str:
     """A character by id or by its name in either language; a card of the case's own has the model's id."""
     if isinstance(said, dict):
         return str(said.get("id", name))
-    if said in cards:
+    if CASE.convert(said, str, "models", name, "card") in cards:
         return str(said)
     for card in cards.values():
         if slug(str(said)) in map(slug, card.name.values()):

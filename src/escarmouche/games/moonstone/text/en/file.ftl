@@ -37,3 +37,4 @@ file-board-head = its head must lie on the edge of { $floor }
 ## What is wrong in the position of a case
 
 file-position-deck = a deck is a list of cards, or {"{"}without: [..], top: [..]{"}"}
+file-position-deploy = nobody is left to deploy

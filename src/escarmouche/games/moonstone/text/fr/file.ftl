@@ -37,3 +37,4 @@ file-board-head = la tête (head) doit se trouver au bord de { $floor }
 ## Ce qui ne va pas dans la position d’un cas
 
 file-position-deck = une pioche est une liste de cartes, ou {"{"}without: [..], top: [..]{"}"}
+file-position-deploy = il ne reste personne à déployer
