@@ -185,6 +185,10 @@ def test_what_is_expected_has_names_that_there_are(then: str, told: str) -> None
         ("{rolls: 3}", "must stand a list"),
         ("{ann: {at: [1]}}", "a list with a length of 2 or more"),
         ("{edges: {7: 0}}", "there is no seat 7"),
+        ("{ann: {sees: {}}}", "a mapping that is not empty"),
+        ("{morale: {}}", "a mapping that is not empty"),
+        ("{markers: {}}", "a mapping that is not empty"),
+        ("{ann: {pa: true}}", "expected: True"),
     ],
 )
 def test_what_is_expected_of_a_game_has_names_that_there_are(then: str, told: str) -> None:
@@ -247,6 +251,8 @@ def test_a_step_that_cannot_be_meant_is_an_error(step: str, told: str) -> None:
         ("  rules: TOY-EX-01" + HOLDS, 7, "must stand a list"),
         ("  edition: []" + HOLDS, 7, "not empty"),
         ("  options: 3" + HOLDS, 7, "must stand a mapping"),
+        ("  options: {wings: 2}" + HOLDS, 7, "There is no option “wings”"),
+        ("  when: [undo]" + HOLDS, 7, "nothing to undo"),
         ("  seed: [3]" + HOLDS, 7, "a whole number"),
         ("    dice: [..., 3]" + HOLDS, 7, "at the end of a list"),
     ],

@@ -16,9 +16,15 @@ from escarmouche.core.refusal import BadSetup, Refusal
 from escarmouche.core.state import Table
 
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 UNIT = 1000  # lengths are whole thousandths
 CLOSE = 10  # places and gaps in cases are read to a hundredth of the unit
 FURTHEST = 10_000  # no table is as large
+FILLED = msgspec.Meta(min_length=1)  # what looks at each of some looks at one at least
+Each = Annotated[Mapping[K, V], FILLED]
+Some = Annotated[list[V], FILLED]
+Parts = Annotated[dict[str, Any], FILLED]  # of a piece: one that names none expects nothing
 Length = Annotated[float, msgspec.Meta(ge=-FURTHEST, le=FURTHEST)]
 Spot = Annotated[list[Length], msgspec.Meta(min_length=2, max_length=3)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=FURTHEST)]
@@ -184,9 +190,6 @@ class Position:
             yield from same(what, None if found is None else "", found)
         else:
             yield from same(what, wanted, found)
-
-
-Parts = Annotated[dict[str, Any], msgspec.Meta(min_length=1)]  # of a piece: one that names none expects nothing
 
 
 @functools.cache

@@ -378,12 +378,20 @@ def play(case: Case) -> Result:
         _fail(result, run, int(error.refusal.args.get("line", result.line)), source.file, refuse("case-a-case"), error)
         result.step = run.step if run else "written"
     except EscarmoucheError as error:
-        _fail(result, run, source.line(("given",)), "given", refuse("case-a-set-up"), error)
+        _fail(result, run, source.line(_about(error, run)), "given", refuse("case-a-set-up"), error)
     except Exception as error:  # the engine broke: that, too, is a result
         trace = "".join(traceback.format_tb(error.__traceback__)[-3:]).rstrip()
         _fail(result, run, result.line, "engine", refuse("case-no-error"), f"{type(error).__name__}: {error}")
         result.trace = trace
     return result
+
+
+def _about(error: EscarmoucheError, run: Run | None) -> tuple[Part, ...]:
+    """Where it stands what cannot be: a step, an option of the set-up, or the position."""
+    if run is not None and isinstance(run.step, int):
+        return ("when", run.step - 1)
+    option = error.refusal.args.get("option")
+    return ("given",) if option is None else ("options", str(option))
 
 
 def _refused_by(rule: Any) -> Refusal:

@@ -72,7 +72,7 @@ def replaced(data: Any, at: At, value: Any) -> Any:
     """The same with another value at a place."""
     if not at:
         return value
-    new = dict(data) if isinstance(data, dict) else list(data)
+    new: Any = dict(data) if isinstance(data, dict) else list(data)
     new[at[0]] = replaced(data[at[0]], at[1:], value)
     return new
 

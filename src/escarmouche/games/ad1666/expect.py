@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import card_id, same
+from escarmouche.core.position import Each, Some, card_id, same
 from escarmouche.games.ad1666 import engage, fencing, stats, support
 from escarmouche.games.ad1666.card import ABILITIES, Skill
 from escarmouche.games.ad1666.given import CASE, STATUSES
@@ -28,17 +28,17 @@ def expect(game: Anno, wanted: Mapping[str, Any]) -> Iterator[Miss]:
 # -- the table
 
 
-def _hands(game: Anno, wanted: Mapping[int, int | list[str]]) -> Iterator[Miss]:
+def _hands(game: Anno, wanted: Each[int, int | list[str]]) -> Iterator[Miss]:
     for seat, cards in wanted.items():
         yield from _cards(f"hands {seat}", cards, _deck(game, seat).hand)
 
 
-def _discards(game: Anno, wanted: Mapping[int, int | list[str]]) -> Iterator[Miss]:
+def _discards(game: Anno, wanted: Each[int, int | list[str]]) -> Iterator[Miss]:
     for seat, cards in wanted.items():
         yield from _cards(f"discards {seat}", cards, _deck(game, seat).discard)
 
 
-def _decks(game: Anno, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _decks(game: Anno, wanted: Each[int, int]) -> Iterator[Miss]:
     for seat, count in wanted.items():
         yield from same(f"decks {seat}", count, len(_deck(game, seat).pile))
 
@@ -71,7 +71,7 @@ def _left(game: Anno, wanted: int | Literal["none"]) -> Iterator[Miss]:
     yield from same("mp", wanted, "none" if move is None else move.mp - move.spent)
 
 
-def _floor(game: Anno, wanted: Mapping[str, str]) -> Iterator[Miss]:
+def _floor(game: Anno, wanted: Each[str, str]) -> Iterator[Miss]:
     """`floor: {letter: c3}`: what lies where."""
     found = {thing.card: thing.cell for thing in game.state.things}
     for item, cell in wanted.items():
@@ -125,7 +125,7 @@ def _held(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     yield from same("holds", sorted(wanted), sorted(found))
 
 
-def _has(game: Anno, figure: Figure, wanted: str | list[str]) -> Iterator[Miss]:
+def _has(game: Anno, figure: Figure, wanted: str | Some[str]) -> Iterator[Miss]:
     """`has: [letter]`: these items among its things."""
     found = [thing.card for thing in figure.things]
     for item in [wanted] if isinstance(wanted, str) else wanted:
@@ -133,7 +133,7 @@ def _has(game: Anno, figure: Figure, wanted: str | list[str]) -> Iterator[Miss]:
             yield Miss("has", item, found)
 
 
-def _lacks(game: Anno, figure: Figure, wanted: str | list[str]) -> Iterator[Miss]:
+def _lacks(game: Anno, figure: Figure, wanted: str | Some[str]) -> Iterator[Miss]:
     found = [thing.card for thing in figure.things]
     for item in [wanted] if isinstance(wanted, str) else wanted:
         if CASE.one_of(item, game.items) in found:
@@ -143,7 +143,7 @@ def _lacks(game: Anno, figure: Figure, wanted: str | list[str]) -> Iterator[Miss
 def _on_thing(word: str) -> Look:
     """`load: {pistol: 2}`: what lies on its things."""
 
-    def look(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    def look(game: Anno, figure: Figure, wanted: Each[str, Any]) -> Iterator[Miss]:
         found = {thing.card: getattr(thing, word) for thing in figure.things}
         for item, value in wanted.items():
             yield from same(f"{word} {item}", value, found[CASE.one_of(item, found, item)])
@@ -160,17 +160,17 @@ def _those(what: str, found: Callable[[Anno, Figure], list[Figure]]) -> Look:
     return look
 
 
-def _sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+def _sees(game: Anno, figure: Figure, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
         yield from same(f"sees {name}", True, engage.sees(game, figure, _other(game, name)))
 
 
-def _not_sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+def _not_sees(game: Anno, figure: Figure, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
         yield from same(f"sees {name}", False, engage.sees(game, figure, _other(game, name)))
 
 
-def _shot(game: Anno, figure: Figure, wanted: Mapping[str, int | Literal["none"]]) -> Iterator[Miss]:
+def _shot(game: Anno, figure: Figure, wanted: Each[str, int | Literal["none"]]) -> Iterator[Miss]:
     """`shot: {athos: -1, porthos: none}`: the terrain's penalty on a shot at somebody, or `none` where it is blocked."""
     for name, value in wanted.items():
         shot = game.ground.shot(figure.cell, _other(game, name).cell, engage.bodies(game))
@@ -182,13 +182,13 @@ def _zone(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     yield from same("zone", sorted(wanted), sorted(engage.zone(game, figure)))
 
 
-def _support(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _support(game: Anno, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     """`support: {porthos: 3}`: what supporters add when it fights that one."""
     for name, value in wanted.items():
         yield from same(f"support {name}", value, support.amount(game, figure, _other(game, name)))
 
 
-def _score(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _score(game: Anno, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     known = [*ABILITIES, *get_args(Skill), *game.card(figure).talents]
     for of, value in wanted.items():
         CASE.one_of(of, known, of)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import CLOSE, Length, Parts, Spot, near, same
+from escarmouche.core.position import CLOSE, Each, Length, Parts, Spot, near, same
 from escarmouche.games.d10 import arms, geo, stats, victory
 from escarmouche.games.d10.given import CASE, STATUSES
 from escarmouche.games.d10.state import Figure, Marker, Roll, Thing
@@ -62,7 +62,7 @@ def _status(game: D10, figure: Figure, wanted: str) -> Iterator[Miss]:
     yield from same("status", CASE.one_of(wanted, STATUSES), figure.status or "in play")
 
 
-def _gap(game: D10, figure: Figure, wanted: Mapping[str, Length]) -> Iterator[Miss]:
+def _gap(game: D10, figure: Figure, wanted: Each[str, Length]) -> Iterator[Miss]:
     """`gap: {bob: 1}`: from edge to edge."""
     for name, length in wanted.items():
         found = geo.gap(figure, _other(game, name))
@@ -88,14 +88,14 @@ def _cards(what: str, which: Callable[[Thing], bool]) -> Look:
     return look
 
 
-def _missiles(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _missiles(game: D10, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     """`missiles: {bow: 7}`: how many are left."""
     for card, count in wanted.items():
         found = [thing.missiles for thing in figure.things if thing.card == card]
         yield from same(f"missiles {card}", [count], found)
 
 
-def _sees(game: D10, figure: Figure, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+def _sees(game: D10, figure: Figure, wanted: Each[str, bool]) -> Iterator[Miss]:
     """`sees: {bob: true}`."""
     from escarmouche.games.d10 import sight
 
@@ -103,7 +103,7 @@ def _sees(game: D10, figure: Figure, wanted: Mapping[str, bool]) -> Iterator[Mis
         yield from same(f"sees {name}", value, sight.sees(game, figure, _other(game, name)))
 
 
-def _cover(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _cover(game: D10, figure: Figure, wanted: Each[str, float]) -> Iterator[Miss]:
     """`cover: {ann: 0.5}`: how much of it is covered against that shooter."""
     from escarmouche.games.d10 import sight
 
@@ -117,7 +117,7 @@ def _base(game: D10, figure: Figure, wanted: float) -> Iterator[Miss]:
     yield from same("base", wanted, 2 * game.radius(figure) / MILS)
 
 
-def _equipment(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _equipment(game: D10, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     """`e: {bob: 2}`: what its weapons are worth against somebody, in no charge."""
     for name, value in wanted.items():
         yield from same(f"e {name}", value, arms.equipment(game, figure, _other(game, name), False))
@@ -150,20 +150,20 @@ CHECKS: dict[str, Look] = {
 # -- the table
 
 
-def _morale(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _morale(game: D10, wanted: Each[int, int]) -> Iterator[Miss]:
     """`morale: {0: 12}`: the M of a seat's band now."""
     for seat, value in wanted.items():
         yield from same(f"morale {seat}", value, stats.morale(game, CASE.seat(seat, game.setup.seats, seat)))
 
 
-def _points(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _points(game: D10, wanted: Each[int, int]) -> Iterator[Miss]:
     """`points: {0: 3}`: what a seat would score now."""
     found = victory.points(game)
     for seat, value in wanted.items():
         yield from same(f"points {seat}", value, found[CASE.seat(seat, len(found), seat)])
 
 
-def _markers(game: D10, wanted: list[str] | Mapping[str, Literal["none"] | Parts]) -> Iterator[Miss]:
+def _markers(game: D10, wanted: list[str] | Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
     """`markers: {chest: {at: [4, 5]}}`; `{chest: none}`: not there; `markers: []`: none at all."""
     known = {marker.id: marker for marker in game.state.markers}
     if isinstance(wanted, list):

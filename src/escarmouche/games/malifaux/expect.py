@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import CLOSE, Length, Parts, Spot, card_id, near, same
+from escarmouche.core.position import CLOSE, Each, Length, Parts, Spot, card_id, near, same
 from escarmouche.games.malifaux.given import CASE, STATUSES
 from escarmouche.games.malifaux.state import Deck, Marker, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
@@ -49,7 +49,7 @@ def _conditions(game: Malifaux, model: Model, wanted: Mapping[str, int | str]) -
     yield from same("conditions", wanted, found)
 
 
-def _gap(game: Malifaux, model: Model, wanted: Mapping[str, Length]) -> Iterator[Miss]:
+def _gap(game: Malifaux, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     """`gap: {bob: 1}`: as it is measured."""
     from escarmouche.games.malifaux import measure
 
@@ -59,14 +59,14 @@ def _gap(game: Malifaux, model: Model, wanted: Mapping[str, Length]) -> Iterator
             yield Miss(f"gap {name}", length, round(found / MILS, 3))
 
 
-def _sees(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+def _sees(game: Malifaux, model: Model, wanted: Each[str, bool]) -> Iterator[Miss]:
     from escarmouche.games.malifaux import sight
 
     for name, value in wanted.items():
         yield from same(f"sees {name}", value, sight.sees(game, model, _other(game, name)))
 
 
-def _cover(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+def _cover(game: Malifaux, model: Model, wanted: Each[str, bool]) -> Iterator[Miss]:
     """`cover: {ann: true}`: against that shooter, by a Shadow or by what is on its card."""
     from escarmouche.games.malifaux import passives, sight
 
@@ -75,7 +75,7 @@ def _cover(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator
         yield from same(f"cover {name}", value, found)
 
 
-def _concealed(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+def _concealed(game: Malifaux, model: Model, wanted: Each[str, bool]) -> Iterator[Miss]:
     """`concealed: {ann: true}`: against that attacker, by terrain or by what is on its card."""
     from escarmouche.games.malifaux import mods
 
@@ -95,12 +95,12 @@ def _engaged(game: Malifaux, model: Model, wanted: bool | list[str]) -> Iterator
     )
 
 
-def _within(game: Malifaux, model: Model, wanted: Mapping[str, Length]) -> Iterator[Miss]:
+def _within(game: Malifaux, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     """`within: {bob: 3}`: of a model or Marker; `not_within` likewise."""
     yield from _reaching(game, model, wanted, "within", True)
 
 
-def _not_within(game: Malifaux, model: Model, wanted: Mapping[str, Length]) -> Iterator[Miss]:
+def _not_within(game: Malifaux, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     yield from _reaching(game, model, wanted, "not_within", False)
 
 
@@ -195,7 +195,7 @@ CHECKS: dict[str, Look] = {
 # -- the table
 
 
-def _markers(game: Malifaux, wanted: list[str] | Mapping[str, Literal["none"] | Parts]) -> Iterator[Miss]:
+def _markers(game: Malifaux, wanted: list[str] | Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
     """`markers: {one: {at: [4, 5]}}`; `{one: none}`: not there; a list: exactly these kinds."""
     known = {marker.id: marker for marker in game.state.markers}
     if isinstance(wanted, list):
@@ -216,7 +216,7 @@ def _lies(game: Malifaux, marker: Marker, wanted: Spot) -> Iterator[Miss]:
     yield from near("at", wanted, (marker.x, marker.y, marker.z))
 
 
-def _decks(game: Malifaux, wanted: Mapping[int, Parts]) -> Iterator[Miss]:
+def _decks(game: Malifaux, wanted: Each[int, Parts]) -> Iterator[Miss]:
     """`decks: {0: {hand: [ram-5], discard: [], stones: 1, cards: 53}}`: `top` is the card that lies on the Discard Pile."""
     for seat, parts in wanted.items():
         deck = game.deck(CASE.seat(seat, len(game.state.decks), seat))
@@ -249,7 +249,7 @@ DECK: dict[str, Callable[[Malifaux, Deck, Any], Iterator[Miss]]] = {
 }
 
 
-def _duel(game: Malifaux, wanted: Literal["none"] | Mapping[str, int | Parts]) -> Iterator[Miss]:
+def _duel(game: Malifaux, wanted: Literal["none"] | Each[str, int | Parts]) -> Iterator[Miss]:
     """`duel: {ann: 12, bob: {total: 9, fate: -1}}`: the totals of the duel on the table, and what made them; `duel: none`."""
     if isinstance(wanted, str) or not game.state.duels:
         yield from same("duel", wanted, "none" if not game.state.duels else game.duel.name)
@@ -295,7 +295,7 @@ def _taken(game: Malifaux, wanted: int) -> Iterator[Miss]:
     yield from same("taken", wanted, game.state.activation.taken if game.state.activation else 0)
 
 
-def _edges(game: Malifaux, wanted: Mapping[int, list[str]]) -> Iterator[Miss]:
+def _edges(game: Malifaux, wanted: Each[int, list[str]]) -> Iterator[Miss]:
     """`edges: {0: [south, east, west]}`: the friendly table edges of a seat."""
     from escarmouche.games.malifaux import zone
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import CLOSE, Length, Parts, Position, Spot, card_id, near, same
+from escarmouche.core.position import CLOSE, Each, Length, Parts, Position, Some, Spot, card_id, near, same
 from escarmouche.games.moonstone import sight, stats, win
 from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
@@ -48,7 +48,7 @@ def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator
     yield from same("stones", wanted, held if isinstance(wanted, list) else len(held))
 
 
-def _effects(game: Moonstone, model: Model, wanted: Mapping[str, int | bool]) -> Iterator[Miss]:
+def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> Iterator[Miss]:
     """`{melee: -2, no-jog: true}`; false or 0 for what must not be there."""
     found: dict[str, Any] = {}
     for effect in model.effects:
@@ -70,7 +70,7 @@ def _ticked(word: str) -> Look:
     return look
 
 
-def _gap(game: Moonstone, model: Model, wanted: Mapping[str, Length]) -> Iterator[Miss]:
+def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     for name, length in wanted.items():
         found = sight.distance(game, model, _other(game, name))
         if abs(found - mil(length)) > CLOSE:
@@ -96,17 +96,17 @@ def _engaged(game: Moonstone, model: Model) -> list[Model]:
     return [enemy for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
 
 
-def _sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+def _sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
         yield from same(f"sees {name}", True, sight.sees(game, model, _other(game, name)))
 
 
-def _not_sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+def _not_sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
         yield from same(f"sees {name}", False, sight.sees(game, model, _other(game, name)))
 
 
-def _cover(game: Moonstone, model: Model, wanted: Mapping[str, str]) -> Iterator[Miss]:
+def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Miss]:
     """`cover: {flintlock: heavy}`: what it has against that one: light, heavy or none."""
     for name, value in wanted.items():
         cover = sight.cover(game, _other(game, name), model)
@@ -163,7 +163,7 @@ CHECKS: dict[str, Look] = {
 }
 
 
-def _stones(game: Moonstone, wanted: Mapping[str, Literal["none"] | Parts]) -> Iterator[Miss]:
+def _stones(game: Moonstone, wanted: Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
     """`stones: {s1: {depth: 2, at: [..], holder: billy}}`; `holder: none`: in the ground; `s1: none`: not there."""
     known = {stone.id: stone for stone in game.stones}
     for name, parts in wanted.items():
@@ -181,7 +181,7 @@ def _lies(game: Moonstone, stone: Stone, wanted: Spot) -> Iterator[Miss]:
     yield from near("at", wanted, (stone.x, stone.y, stone.z))
 
 
-def _held(game: Moonstone, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _held(game: Moonstone, wanted: Each[int, int]) -> Iterator[Miss]:
     """`held: {0: 3}`: how many stones a seat possesses."""
     scores = win.scores(game)
     for seat, count in wanted.items():
@@ -191,9 +191,9 @@ def _held(game: Moonstone, wanted: Mapping[int, int]) -> Iterator[Miss]:
 def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Miss]]:
     """How many cards are in a pile, or its parts: the unordered rest and the top."""
 
-    def look(game: Moonstone, wanted: int | dict[int, Any]) -> Iterator[Miss]:
+    def look(game: Moonstone, wanted: int | Each[int, Any]) -> Iterator[Miss]:
         pile = getattr(game.state, name)
-        if isinstance(wanted, dict):
+        if not isinstance(wanted, int):
             yield from CASE.field(name, wanted, msgspec.to_builtins(pile))
         else:
             yield from same(name, wanted, len(pile))
