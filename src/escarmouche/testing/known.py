@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from escarmouche.core.ask import Answer, Ask, Choose, Menu, Order, Some
-from escarmouche.core.book import find, nearest
+from escarmouche.core.book import find
 from escarmouche.core.game import Game
 from escarmouche.core.position import card_id, slug
 from escarmouche.core.text import messages, texts
@@ -21,7 +22,7 @@ NAMED = ("word-", "branch-", "ask-", "label-", "mod-")  # texts that name someth
 LONGEST = 40  # what is longer is a text, not a name
 ANYHOW = ("any", "yes", "no", "none")  # words of cases
 SIDES = ("north", "east", "south", "west")  # where a square borders on the outside
-LENGTHS = ("around", "to", "turn")  # of an arc: no names
+ARC = ("around", "to", "turn")  # a leg of a path: no names
 
 
 @functools.cache
@@ -43,9 +44,10 @@ def strange(game: Game[Any], ask: Ask | None, answer: Answer) -> list[str]:
 
 
 def nearby(game: Game[Any], ask: Ask | None, word: str) -> list[str]:
-    """What may be meant by a word that nobody knows: what looks like it, else what is offered."""
-    close = nearest(word, sorted(vocabulary(game)))
-    return [close] if ", " not in close else [str(name) for name in _names(ask)]
+    """What may be meant by a word that nobody knows: what looks like it, else what is offered, else what looks least unlike it."""
+    names = sorted(vocabulary(game))
+    offered = [str(name) for name in _names(ask)]
+    return get_close_matches(word, names, n=1) or offered or get_close_matches(word, names, n=3, cutoff=0.0)
 
 
 def ever(game: Game[Any], name: str, given: Iterable[str]) -> bool:
@@ -79,7 +81,7 @@ def _unoffered(ask: Ask | None, answer: Answer) -> Iterator[str]:
         yield from () if answer in _names(ask) else (answer,)
     elif isinstance(answer, dict):
         for name, value in answer.items():
-            if set(answer) != set(LENGTHS):
+            if set(answer) != set(ARC):
                 yield str(name)
                 yield from _unoffered(None, value)
     elif isinstance(answer, list | tuple):
