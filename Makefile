@@ -8,7 +8,9 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
-#   make soak     a thousand random games of every set-up of every game (or of GAME=...), with every invariant checked
+#   make soak     every expected number of the cases changed, then a thousand random games of every set-up of every game
+#                 (or of GAME=...), with every invariant checked
+#   make mutate   the first of these alone: a case with another number must fail
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
@@ -26,10 +28,12 @@ CLIENT := src/escarmouche/server/client/index.html
 PIP := -m pip --disable-pip-version-check -qq
 UV := uv==0.13.7
 
+GAMES := ad1666 d10 malifaux moonstone
+
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak lock clean
+.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak mutate lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -65,8 +69,11 @@ lint: $(VENV)/dev.stamp web-check
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 
-soak: $(VENV)/run.stamp
-	@for game in $(or $(GAME),ad1666 d10 malifaux moonstone); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
+mutate: $(VENV)/run.stamp
+	@$(VENV)/bin/python -m escarmouche.testing.mutate $(addprefix tests/cases/,$(or $(GAME),$(GAMES)))
+
+soak: mutate
+	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp
 	$(BENCH)/bin/python benchmarks/run.py $(ARGS)

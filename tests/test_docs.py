@@ -36,6 +36,7 @@ from escarmouche.server.messages import ClientMessage, ServerMessage
 from escarmouche.space.grid import draw
 from escarmouche.testing import case
 from escarmouche.testing.check import CHECKS
+from escarmouche.testing.format import STEPS
 from escarmouche.testing.rules import exempted, ledger_ids
 
 ROOT = Path(__file__).parents[1]
@@ -267,7 +268,7 @@ def test_every_word_of_the_cards_is_described(kind: str) -> None:
 def test_every_key_of_a_case_is_described() -> None:
     text = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
     described = set(re.findall(r"`([a-z]+)", text))
-    assert {*case.KEYS, *case.STEPS, *CHECKS} <= described
+    assert {*case.KEYS, *STEPS, *CHECKS} <= described
 
 
 @pytest.mark.parametrize("game", GAMES)

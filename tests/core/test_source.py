@@ -90,7 +90,8 @@ SAID = [  # what msgspec says of data that does not fit, and how it is told
     ({"kind": "wood", "long": 2.5}, "here must stand a number, 2 or less", "un nombre, 2 ou moins"),
     ({"kind": "wood", "long": 0}, "here must stand a number, above 0", "un nombre, plus de 0"),
     ({"kind": "wood", "spot": [1]}, "a list with a length of 2, not 1", "une liste, d’une longueur de 2, pas de 1"),
-    ({"kind": "wood", "names": []}, "a list with a length of 1 or more", "une liste, d’une longueur de 1 ou plus"),
+    ({"kind": "wood", "names": []}, "here must stand a list that is not empty", "il faut ici une liste non vide"),
+    ({"kind": "wood", "pair": ["x"]}, "a list with a length of 2 or more", "une liste, d’une longueur de 2 ou plus"),
     ({"kind": "wood", "words": {"x": 1}}, "“x” is not known. Did you mean: a, b?", "« x » est inconnu"),
     ({"kind": "wood", "name": "b"}, "this does not fit [Expected `str` matching", "cela ne convient pas [Expected"),
 ]
@@ -102,6 +103,7 @@ class Shaped(msgspec.Struct, forbid_unknown_fields=True):
     long: Annotated[float, msgspec.Meta(gt=0, le=2)] = 1
     spot: tuple[int, int] = (0, 0)
     names: Annotated[list[str], msgspec.Meta(min_length=1)] = msgspec.field(default_factory=lambda: ["x"])
+    pair: Annotated[list[str], msgspec.Meta(min_length=2)] = msgspec.field(default_factory=lambda: ["x", "y"])
     words: dict[Literal["a", "b"], int] = {}
     name: Annotated[str, msgspec.Meta(pattern="^a")] = "a"
 
@@ -145,3 +147,21 @@ def test_a_wrong_value_is_told_with_the_nearest_right_one(text: str, line: int, 
         source.convert(source.data, Piece)
     assert told in str(caught.value)
     assert caught.value.refusal.args["line"] >= line
+
+
+@pytest.mark.parametrize("number", [".nan", ".inf", "-.inf"])
+def test_a_number_must_be_finite(number: str) -> None:
+    with pytest.raises(BadFile) as bad:
+        Source(f"- {{at: [3,\n    {number}]}}", "a.yaml")
+    assert "a.yaml, line 2: a number must be finite" in bad.value.text("en")
+    assert "fini" in bad.value.text("fr")
+
+
+def test_an_entry_of_a_list_stands_by_itself_with_its_lines() -> None:
+    one, two = Source("- {a: 1}\n- a: 2\n  b: {c:\n      3}\n", "a.yaml").parts()
+    assert (one.data, two.data, two.file) == ({"a": 1}, {"a": 2, "b": {"c": 3}}, "a.yaml")
+    assert [two.line(()), two.line(("b",)), two.line(("b", "c", "deeper"))] == [2, 3, 3]
+    inner = two.under("b")
+    assert inner.data == {"c": 3} and inner.line(("c",)) == 3
+    both = inner.over(one, {"a": 1, "c": 3})
+    assert [both.line(("a",)), both.line(("c",))] == [1, 3]

@@ -17,12 +17,14 @@ from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.draw import draw, roll
 from escarmouche.core.pile import Pile
+from escarmouche.core.position import Position
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place, Ring
 from escarmouche.core.rule import Rule, Step, rule
 from escarmouche.core.scene import Hand, Piece, Scene, Track
 from escarmouche.core.state import Ended, Outcome, Setup, State, Table
 
+CASE = Position("toy")
 SIZE, STRIDE, TURNS = 10_000, 2_000, 6
 CARDS = ("1", "2", "3", "4", "5", "6")
 
@@ -298,6 +300,7 @@ class ToyBook(Book[Toy]):
 
     def expect(self, table: Toy, wanted: Mapping[str, Any]) -> Iterator[Miss]:
         for word, value in wanted.items():
+            CASE.one_of(word, Duellist.__struct_fields__, word)
             for seat, number in value.items():
                 found = getattr(table.state.duellists[seat], word)
                 if found != number:

@@ -185,6 +185,7 @@ BAD = [
     ("kind: ladder, rect: [9, 9, 1, 1], upper: loft", 3, "no floor “loft”"),
     ("kind: barrier, polygon: [[9, 9], [12, 12], [12, 9], [9, 11]]", 3, "crosses itself"),
     ("kind: stairs, rect: [9, 9, 1, 1], upper: loft", 3, "two ends of their foot"),
+    ("kind: stairs, foot: [[9, 9], [12, 12]], head: [[9, 11], [12, 9]], upper: loft", 3, "crosses itself"),
 ]  # fmt: skip
 
 

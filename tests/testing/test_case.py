@@ -31,6 +31,7 @@ def passes(body: str, given: str = GIVEN) -> None:
 def fails(body: str, *told: str, given: str = GIVEN) -> Result:
     result = run(body, given)
     assert not result.passed
+    assert "engine" not in result.what
     for lang in ("en", "fr"):
         assert "case-" not in result.text(lang)
     for word in told:
@@ -90,7 +91,7 @@ def test_places_are_in_inches_and_branches_are_named() -> None:
   when:
     - {asked: {0: move}, options: {0: [wait, walk, rest]}, 0: {walk: [6.5, 1]}}
     - {not: {1: {walk: [9, 9]}}, by: TOY-MOVE-01}
-    - {not: {1: [fly, {walk: [99, 2]}]}}
+    - {not: {1: [{rest: 3}, {walk: [99, 2]}]}}
     - {options: {1: {has: [wait, {rest: 2}], lacks: [{rest: 3}]}}, 1: {walk: any}, then: {x: {1: 5000}, y: {1: 2000}}}
   then:
     x: {0: 6500}
@@ -135,12 +136,14 @@ def test_the_last_answer_may_be_refused() -> None:
     passes("\n  when:\n    - 1: 5\n  refused: why-toy-not-held")
     passes("\n  when:\n    - 1: 5\n  refused: {rule: TOY-CLASH-04, key: why-toy-not-held}")
     passes("\n  when:\n    - {1: 5, refused: refused}\n    - {0: 6, 1: 3}")
+    passes("\n  when:\n    - {1: [5], refused: malformed}")
+    passes("\n  when:\n    - {1: [5], refused: why-malformed-choose}")
     passes("\n  when:\n    - 1: wait\n  refused: out-of-turn", given="\n  game: toy\n  given: {phase: move}")
 
 
 def test_a_labelled_answer_and_a_list_of_editions() -> None:
-    passes("\n  when:\n    - {0: {lay: 6}, 1: {lay: 3}}")
-    results = run_text("- case: two\n  game: toy\n  edition: [en, fr]\n", "toy.yaml")
+    passes("\n  when:\n    - {0: {lay: 6}, 1: {lay: 3}}\n  then: {asked: {0: swap}}")
+    results = run_text("- case: two\n  game: toy\n  edition: [en, fr]\n  then: {asked: {0: move}}", "toy.yaml")
     assert [result.case for result in results] == ["two [en]", "two [fr]"]
     assert not any(result.passed for result in results)  # the toy has no editions, and says so
 
@@ -163,34 +166,46 @@ def test_a_failure_names_file_line_step_expected_and_found() -> None:
     health: {0: 6,
       1: 2}
 """,
-        "toy.yaml, line 12: TOY-EX-01 A clash",
+        "toy.yaml, line 13: TOY-EX-01 A clash",
         "at the end: health 1",
         "expected: 2",
         "found: 1",
     )
-    assert (result.step, result.line) == ("then", 12)
+    assert (result.step, result.line) == ("then", 13)
     assert "trouvé" in result.text("fr")
 
 
 def test_a_failure_in_the_middle_names_its_step() -> None:
-    result = fails("\n  when:\n    - {0: 6, 1: 3}\n    - 1: wait", "step 2: asked 1", "swap")
+    result = fails(
+        "\n  when:\n    - {0: 6, 1: 3}\n    - {1: wait, then: {asked: {0: none}}}", "step 2: asked 1", "swap"
+    )
     assert (result.step, result.line) == (2, 10)
-    fails("\n  when:\n    - {0: 6, 1: 5}", "step 1", "expected: accepted", "You do not hold a 5", "TOY-CLASH-04")
+    fails(
+        "\n  when:\n    - {0: 6, 1: 5, then: {asked: {0: none}}}",
+        "step 1",
+        "expected: accepted",
+        "You do not hold a 5",
+        "TOY-CLASH-04",
+    )
     fails("\n  when:\n    - {asked: {0: move}, 0: 6}", "expected: move", "found: lay (TOY-CLASH-01)")
     fails("\n  when:\n    - {options: {0: [1]}}", "expected: [1]", "found: [2, 6]")
     fails("\n  when:\n    - {options: {0: {has: [1]}}}", "expected: 1")
     fails("\n  when:\n    - {options: {0: {lacks: [6]}}}", "found: offered")
-    fails("\n  when:\n    - {until: nonsense}", "nonsense", "over")
+    fails("\n  when:\n    - {until: {1: rest}}\n  then: {asked: {1: rest}}", "expected: {1: rest}", "over")
     fails("\n  when:\n    - {not: {0: 6}}", "found: accepted")
     fails("\n  when:\n    - {not: {0: 1}, by: TOY-X-01}", "refused by TOY-X-01")
-    fails("\n  when:\n    - undo", "nothing to undo")
+    fails("\n  when:\n    - undo\n  then: {asked: {0: lay}}", "nothing to undo")
 
 
 def test_a_failure_is_told_in_french_too() -> None:
     for body, expected, found in (
-        ("\n  when:\n    - {0: 6, 1: 5}", "attendu : accepté", "Vous n’avez pas de 5"),
+        ("\n  when:\n    - {0: 6, 1: 5, then: {asked: {0: none}}}", "attendu : accepté", "Vous n’avez pas de 5"),
         ("\n  when:\n    - 1: 3\n  refused: TOY-CLASH-01", "attendu : refusé par TOY-CLASH-01", "trouvé : accepté"),
-        ("    dice: [3, 4]\n  when:\n    - {0: 6, 1: 3}", "attendu : donné", "[4] : jamais donné"),
+        (
+            "    dice: [3, 4]\n  when:\n    - {0: 6, 1: 3}\n  then: {asked: {0: swap}}",
+            "attendu : donné",
+            "[4] : jamais donné",
+        ),
         ("\n  when:\n    - hello", "attendu : un cas", "une étape est une table"),
         ("\n  when:\n    - {options: {0: {lacks: [6]}}}", "attendu : pas 6", "trouvé : proposé"),
     ):
@@ -204,9 +219,11 @@ def test_a_refusal_that_does_not_come_or_comes_from_another_rule() -> None:
 
 
 def test_what_is_scripted_must_be_dealt() -> None:
-    fails("    dice: [3, 4]\n  when:\n    - {0: 6, 1: 3}", "dice", "[4] never dealt")
-    fails("    dice: [7]\n  when:\n    - {0: 6, 1: 3}", "7 is not between 1 and 6")
-    fails("\n  given: {draws: {0: [9]}}", "expected: 9", "found: [1, 2, 3, 4, 5, 6]", given="\n  game: toy")
+    then = "\n  when:\n    - {0: 6, 1: 3}\n  then: {asked: {0: swap}}"
+    assert fails(f"    dice: [3, 4]{then}", "dice", "[4] never dealt").line == 7
+    assert fails(f"    dice: [7]{then}", "7 is not between 1 and 6").line == 7
+    body = "\n  given: {draws: {0: [9]}}\n  then: {asked: {0: move}}"
+    fails(body, "expected: 9", "found: [1, 2, 3, 4, 5, 6]", given="\n  game: toy")
 
 
 def test_events_views_and_secrets_that_do_not_hold() -> None:
@@ -219,8 +236,8 @@ def test_events_views_and_secrets_that_do_not_hold() -> None:
 
 
 def test_an_engine_that_breaks_fails_the_case_and_says_where() -> None:
-    result = fails("\n  given: {phase: nonsense}", "KeyError", given="\n  game: toy")
-    assert "toy.py" in result.trace
+    result = run("\n  given: {phase: nonsense}\n  then: {asked: {0: move}}", given="\n  game: toy")
+    assert not result.passed and "KeyError" in result.text() and "toy.py" in result.trace
 
 
 # -- files
@@ -247,8 +264,8 @@ def test_a_step_that_is_no_step_fails_its_case_with_its_line() -> None:
     assert result.line == 10
     fails("\n  when:\n    - hello", "a step is a mapping")
     fails("\n  when:\n    - {refused: X}", "needs an answer")
-    fails("\n  when: []", "chess", given="\n  game: chess")
-    fails("\n  when: []\n  options: {wings: 2}", "wings")
+    fails("\n  when: []\n  then: {asked: {0: lay}}", "chess", given="\n  game: chess")
+    fails("\n  when: []\n  then: {asked: {0: lay}}\n  options: {wings: 2}", "wings")
 
 
 @pytest.mark.parametrize(
@@ -262,7 +279,7 @@ def test_a_step_that_is_no_step_fails_its_case_with_its_line() -> None:
     ],
 )
 def test_a_seat_that_the_game_does_not_have_is_an_error(given: str, line: int) -> None:
-    (result,) = run_text(f"- case: x\n  game: moonstone\n  given: {given}\n", "x.yaml")
+    (result,) = run_text(f"- case: x\n  game: moonstone\n  given: {given}\n  then: {{turn: 1}}\n", "x.yaml")
     assert not result.passed and result.line == line
     assert "there is no seat" in result.text("en") and "KeyError" not in result.text("en")
     assert "il n’y a pas de place" in result.text("fr")
@@ -270,8 +287,9 @@ def test_a_seat_that_the_game_does_not_have_is_an_error(given: str, line: int) -
 
 def test_paths_may_be_files_and_folders_and_the_count_comes_last(tmp_path: Path) -> None:
     (tmp_path / "toy").mkdir()
-    (tmp_path / "toy" / "a.yaml").write_text("- case: one\n- case: two\n  then: {health: {0: 5}}\n")
-    (tmp_path / "toy" / "b.yaml").write_text("- case: three\n")
+    held = "\n  then: {health: {0: 6}}\n"
+    (tmp_path / "toy" / "a.yaml").write_text(f"- case: one{held}- case: two\n  then: {{health: {{0: 5}}}}\n")
+    (tmp_path / "toy" / "b.yaml").write_text(f"- case: three{held}")
     results = run_paths([tmp_path, tmp_path / "toy" / "b.yaml"])
     assert [result.case for result in results] == ["one", "two", "three", "three"]
     assert report(results)[-1] == "3 passed, 1 failed"

@@ -203,7 +203,7 @@ class Book(Generic[T]):
 
     def read_setup(self, options: Mapping[str, Any]) -> Any:
         """Check a set-up given as plain data. Unknown words are answered with the nearest known one."""
-        known = [field.name for field in msgspec.structs.fields(self.setup_type)]
+        known = self.setup_type.__struct_fields__
         for word in options:
             if word not in known:
                 raise BadSetup("error-unknown-option", self.name, option=word, nearest=nearest(str(word), known))

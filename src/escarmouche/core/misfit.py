@@ -40,6 +40,7 @@ def _filled(key: str, said: dict[str, str]) -> Refusal:
     sign = said.pop("sign", "")
     if sign:
         key = f"{key.removesuffix('-bound')}-{SIGNS[sign]}"
+        key = "file-empty" if (key, said["bound"]) == ("file-length-least", "1") else key
     args: dict[str, Any] = dict(said)
     if "types" in said:
         args["types"] = either(map(_type, said["types"].split(" | ")))

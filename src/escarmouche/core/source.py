@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -42,7 +43,7 @@ class Source:
         loader = _Loader(text)
         try:
             node = loader.get_single_node()
-            self.data = self._build(loader, node, ()) if node is not None else None
+            self.data: Any = self._build(loader, node, ()) if node is not None else None
         except yaml.YAMLError as problem:
             mark = getattr(problem, "problem_mark", None)
             line = mark.line + 1 if mark else 1
@@ -78,7 +79,36 @@ class Source:
             return found
         if isinstance(node, yaml.SequenceNode):
             return [self._build(loader, item, (*at, i)) for i, item in enumerate(node.value)]
-        return loader.construct_object(node)
+        value = loader.construct_object(node)
+        if isinstance(value, float) and not math.isfinite(value):
+            raise self.wrong("file-not-finite", at, value=node.value)
+        return value
+
+    def parts(self) -> list[Source]:
+        """Each entry of a file that is a list, by itself, with its own lines."""
+        lines: list[dict[tuple[Step, ...], int]] = [{} for _ in self.data]
+        for at, line in self.lines.items():
+            if at and isinstance(at[0], int):
+                lines[at[0]][at[1:]] = line
+        return [self._part(data, own) for data, own in zip(self.data, lines, strict=True)]
+
+    def saying(self, data: Any) -> Source:
+        """The same place of the file with something else in it."""
+        return self._part(data, self.lines)
+
+    def over(self, other: Source, data: Any) -> Source:
+        """This and another part joined: what stands here stands in place of what stands there."""
+        return self._part(data, {**other.lines, **self.lines})
+
+    def under(self, *at: Step) -> Source:
+        """A part of this, by itself."""
+        lines = {key[len(at) :]: line for key, line in self.lines.items() if key[: len(at)] == at}
+        return self._part(misfit.at(self.data, at), lines)
+
+    def _part(self, data: Any, lines: dict[tuple[Step, ...], int]) -> Source:
+        part = object.__new__(Source)
+        part.file, part.game, part.data, part.lines = self.file, self.game, data, lines
+        return part
 
     def line(self, at: tuple[Step, ...]) -> int:
         """The line where a part stands, or the nearest part around it."""

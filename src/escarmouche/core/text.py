@@ -36,7 +36,7 @@ class Texts:
         self.keys: set[str] = set()
         for folder in folders:
             for file in sorted((folder / lang).glob("*.ftl")):
-                resource = _read(file)
+                resource = messages(file)
                 self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
                 self.bundle.add_resource(resource)
 
@@ -119,7 +119,7 @@ def _kinds(argument: str) -> tuple[str, ...]:
 
 
 @functools.cache
-def _read(file: Path) -> Resource:
+def messages(file: Path) -> Resource:
     """A file of texts: read once for all games whose texts it is part of. Nobody asks where in it something stands."""
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 

@@ -5,25 +5,28 @@ Cases stand in YAML files, a list in each; `docs/cases.md` describes the format.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from escarmouche.core.ask import Ask
 from escarmouche.core.book import Book, Miss, find, games
 from escarmouche.core.chance import seed_bytes
 from escarmouche.core.game import Game
 from escarmouche.core.misfit import Step as Part
-from escarmouche.core.refusal import BadFile, EscarmoucheError, Refusal, refuse
+from escarmouche.core.position import BadPosition
+from escarmouche.core.refusal import BadFile, EscarmoucheError, Malformed, OutOfTurn, Refusal, refuse
 from escarmouche.core.source import Source
 from escarmouche.core.text import HERE, Texts
-from escarmouche.testing import check
+from escarmouche.testing import check, format, known
 from escarmouche.testing.each import each
 from escarmouche.testing.script import WORDS, Script, Unscripted
-from escarmouche.testing.spoken import declined, spoken
+from escarmouche.testing.spoken import declined, several, spoken
 
 TEXT = Path(__file__).parent / "text"
 OWN = (
@@ -38,8 +41,6 @@ OWN = (
     "note",
 )  # an entry of `each` may say these
 KEYS = (*OWN, "rules", "game", "seats", "each")
-ACTS = ("concede", "lapse")  # what a seat can do, or what can befall it, beside answering
-STEPS = ("asked", "options", "not", "by", "refused", *ACTS, "until", "undo", "then")
 LIMIT = 500  # decisions that `until` takes at most
 ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
 
@@ -83,62 +84,87 @@ class Differs(Exception):
         self.what, self.wanted, self.found, self.at = what, wanted, found, at
 
 
+class Case(NamedTuple):
+    """One case to be played: what it says and where that stands, and which edition it is played by."""
+
+    source: Source
+    edition: str | None
+    marked: bool  # is it one of several editions?
+
+    @property
+    def title(self) -> str:
+        title = " ".join(str(self.source.data.get("case", "?")).split())
+        return f"{title} [{self.edition}]" if self.marked else title
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        said = self.source.data.get("rules") or []
+        return tuple(dict.fromkeys([*ID.findall(self.title), *(said if isinstance(said, list) else ())]))
+
+
 class Run:
     """One case being played."""
 
-    def __init__(self, source: Source, at: tuple[Part, ...], data: Mapping[str, Any], edition: str | None) -> None:
-        self.source, self.at, self.data = source, at, data
+    def __init__(self, case: Case) -> None:
+        self.source, data = case.source, case.source.data
+        self.data: Mapping[str, Any] = data
         self.step: int | str = "given"
         self.book: Book[Any] = find(data["game"])
+        self.source.convert(data, format.Case)
         position = dict(data.get("given") or {})
         self.seed = seed_bytes(data.get("seed", 0))
         self.script = Script(position, self.seed)
         for word in WORDS:
             position.pop(word, None)
-        options = dict(data.get("options") or {})
-        options["seats"] = data.get("seats", options.get("seats", 2))
+        self.position = position
+        self.setup = self._setup(case.edition)
+        format.Reader(self.source, data, self.book.name, self.setup.seats).read()
+
+    def _setup(self, edition: str | None) -> Any:
+        options = dict(self.data.get("options") or {})
+        options["seats"] = self.data.get("seats", options.get("seats", 2))
         if edition is not None:
             options["edition"] = edition
-        self.setup = self.book.read_setup(self.book.prepared(options, position))
-        self.position = position
+        with self._placed("given"):
+            return self.book.read_setup(self.book.prepared(options, self.position))
+
+    @contextlib.contextmanager
+    def _placed(self, *at: Part) -> Iterator[None]:
+        """What is wrong in a position, or in what is expected, is told with its line."""
+        try:
+            yield
+        except BadPosition as error:
+            raise self.source.wrong(error.refusal, (*at, *error.path)) from None
 
     def play(self) -> None:
         """From the position through all answers to the end. Raises `Differs` where something is not as expected."""
-        state = self.book.given(self.setup, self.position)
+        with self._placed("given"):
+            state = self.book.given(self.setup, self.position)
         self.game: Game[Any] = Game(self.book, self.setup, self.seed, state=state, dealer=self.script)
         steps = self.data.get("when") or []
         refused = self.data.get("refused")
         for n, step in enumerate(steps):
             self.step = n + 1
             last = refused is not None and n == len(steps) - 1
-            self._take(step, (*self.at, "when", n), refused if last else None)
+            self._take(step, ("when", n), refused if last else None)
         self.step = "then"
-        self._holds(self.data.get("then") or {}, (*self.at, "then"))
+        self._holds(self.data.get("then") or {}, ("then",))
         for key, cards in self.script.unused().items():
-            raise Differs(
-                key,
-                refuse("case-dealt"),
-                refuse("case-never-dealt", cards=shown(cards)),
-                (*self.at, "given", key.split(" ")[0]),
-            )
+            never = refuse("case-never-dealt", cards=shown(cards))
+            raise Differs(key, refuse("case-dealt"), never, ("given", *key.split(" ")))
 
     def _take(self, step: Any, at: tuple[Part, ...], refused: Any) -> None:
         """One entry of `when`."""
         if step == "undo":
             step = {"undo": 1}
-        if not isinstance(step, dict):
-            raise self.source.wrong("file-step", at)
-        for word in step:
-            if not isinstance(word, int) and word not in STEPS:
-                raise self.source.unknown(word, STEPS, (*at, word))
         refused = step.get("refused", refused)
         for word in ("asked", "options"):
             if word in step:
-                self._holds({word: step[word]}, (*at, word))
-        if "not" in step:
-            self._closed(step["not"], step.get("by"), (*at, "not"))
+                self._holds({word: step[word]}, at)
+        for seat, said in step.get("not", {}).items():
+            self._closed(seat, said, step.get("by"), (*at, "not", seat))
         answers = {seat: answer for seat, answer in step.items() if isinstance(seat, int)}
-        acts = [word for word in ACTS if word in step]
+        acts = [word for word in format.ACTS if word in step]
         for word in acts:
             self._act(word, step[word], refused, (*at, word))
         if refused is not None and not acts:
@@ -147,7 +173,7 @@ class Run:
             self._answer(answers, at)
         if "until" in step:
             self._until(step["until"], (*at, "until"))
-        for _ in range(int(step.get("undo", 0))):
+        for _ in range(step.get("undo", 0)):
             self.game.undo()
             self.script.rewind(sum(entry.dealt for entry in self.game.entries()))
         if "then" in step:
@@ -172,17 +198,16 @@ class Run:
 
     def _refused(self, answers: Mapping[int, Any], rule: Any, at: tuple[Part, ...]) -> None:
         """One of the answers is refused, by this rule, and nothing changes."""
-        if not answers:
-            raise self.source.wrong("file-step-answer", at)
-        before = check.print_of(self.game)
         for seat, answer in answers.items():
-            ask = self.game.asked(seat)
-            before = check.print_of(self.game)
+            ask, before = self.game.asked(seat), check.print_of(self.game)
+            said = spoken(ask, answer) if ask else answer
             try:
-                self.game.answer(seat, spoken(ask, answer) if ask else answer)
+                self.game.answer(seat, said)
             except EscarmoucheError as error:
                 if not check.named(error, rule):
+                    self._tried(ask, seat, said, error.refusal, None, (*at, seat))
                     raise Differs(f"{seat}: {shown(answer)}", _refused_by(rule), error, (*at, seat)) from None
+                self._tried(ask, seat, said, error.refusal, rule, (*at, seat))
                 if check.print_of(self.game) != before:
                     kept, changed = refuse("case-unchanged"), refuse("case-changed")
                     raise Differs(f"{seat}: {shown(answer)}", kept, changed, at) from None
@@ -191,8 +216,6 @@ class Run:
 
     def _act(self, word: str, seat: Any, rule: Any, at: tuple[Part, ...]) -> None:
         """A seat concedes, or its time has run out; where a rule is said, that is refused by it and nothing changes."""
-        if type(seat) is not int:
-            raise self.source.wrong("file-step-seat", at, word=word)
         before = check.print_of(self.game)
         try:
             getattr(self.game, word)(seat)
@@ -206,20 +229,37 @@ class Run:
             if rule is not None:
                 raise Differs(f"{word}: {seat}", _refused_by(rule), refuse("case-accepted"), at)
 
-    def _closed(self, answers: Any, rule: Any, at: tuple[Part, ...]) -> None:
-        """These answers would be refused. A list tries several for one seat."""
-        if not isinstance(answers, dict):
-            raise self.source.wrong("file-step-not", at)
-        for seat, said in answers.items():
-            for answer in said if isinstance(said, list) and said and isinstance(said[0], dict | str) else [said]:
-                ask = self.game.asked(seat)
-                reason = self.game.refusal(seat, spoken(ask, answer) if ask else answer)
-                if reason is None:
-                    refused, accepted = refuse("case-refused"), refuse("case-accepted")
-                    raise Differs(f"not {seat}: {shown(answer)}", refused, accepted, (*at, seat))
-                if rule is not None and not check.fits(reason, rule):
-                    found = EscarmoucheError(reason, self.book.name)
-                    raise Differs(f"not {seat}: {shown(answer)}", _refused_by(rule), found, (*at, seat))
+    def _closed(self, seat: int, said: Any, rule: Any, at: tuple[Part, ...]) -> None:
+        """An answer would be refused, or each of several."""
+        ask = self.game.asked(seat)
+        answers = several(ask, said)
+        if not answers:
+            raise self.source.wrong("file-none-tried", at)
+        for n, answer in enumerate(answers):
+            where = (*at, n) if answers is said else at
+            meant = spoken(ask, answer) if ask else answer
+            reason = self.game.refusal(seat, meant)
+            if reason is None:
+                refused, accepted = refuse("case-refused"), refuse("case-accepted")
+                raise Differs(f"not {seat}: {shown(answer)}", refused, accepted, where)
+            self._tried(ask, seat, meant, reason, rule, where)
+            if rule is not None and not check.fits(reason, rule) and (ask or rule != OutOfTurn.code):
+                found = EscarmoucheError(reason, self.book.name)
+                raise Differs(f"not {seat}: {shown(answer)}", _refused_by(rule), found, where)
+
+    def _tried(self, ask: Ask | None, seat: int, answer: Any, reason: Refusal, rule: Any, at: tuple[Part, ...]) -> None:
+        """A refusal counts only if a rule was tried: not if the answer fits no question or names what nobody knows, unless the case says
+        that it expects exactly that."""
+        if check.keyed(reason, rule):
+            return
+        if ask is None:
+            if rule not in (OutOfTurn.code, Malformed.code):
+                raise self.source.wrong("file-nobody-asked", at, seat=str(seat))
+            return
+        if reason.key.startswith(check.UNTRIED) and rule != Malformed.code:
+            raise self.source.wrong("file-no-answer", at, answer=shown(answer), reason=reason)
+        for word in known.strange(self.game, ask, answer):
+            raise self.source.unknown(word, known.nearby(self.game, ask, word), at)
 
     def _until(self, name: Any, at: tuple[Part, ...]) -> None:
         """Everybody declines until a question of that name is asked."""
@@ -235,19 +275,31 @@ class Run:
         raise Differs("until", shown(name), self._waiting(), at)
 
     def _holds(self, wanted: Mapping[str, Any], at: tuple[Part, ...]) -> None:
-        for miss in self._misses(wanted):
-            key = miss.what.split(" ")[0]
-            raise Differs(miss.what, miss.wanted, miss.found, (*at, key))
+        with self._placed(*at):
+            for miss in self._misses(wanted):
+                path = tuple(int(part) if part.isdigit() else part for part in miss.what.split(" "))
+                raise Differs(miss.what, miss.wanted, miss.found, (*at, *path))
 
     def _misses(self, wanted: Mapping[str, Any]) -> Iterator[Miss]:
         own = {}
         for word, value in wanted.items():
             if word in check.CHECKS:
-                yield from check.CHECKS[word](self.game, value)
+                with check.CASE.under(word):
+                    yield from check.CHECKS[word](self.game, value)
             else:
                 own[word] = value
         if own:
             yield from self.book.expect(self.game.table, own)
+            self._gone(own)
+
+    def _gone(self, wanted: Mapping[str, Any]) -> None:
+        """What is said not to be there, `{markers: {chest: none}}`, must have a name that was heard before."""
+        for word, parts in wanted.items():
+            gone = [name for name, said in parts.items() if said == "none"] if isinstance(parts, dict) else []
+            if gone and word not in known.pieces(self.game):
+                for name in map(str, gone):
+                    if not known.ever(self.game, name, self.position.get(word) or ()):
+                        raise check.CASE.unknown(name, known.nearby(self.game, None, name), word, name)
 
     def _waiting(self) -> Any:
         asks = ", ".join(f"{ask.seat}: {ask.name} ({ask.rule})" for ask in self.game.pending)
@@ -256,7 +308,17 @@ class Run:
 
 def run_file(path: Path) -> list[Result]:
     """Play every case of a file. A file that cannot be read at all raises `BadFile`."""
-    return run_source(Source.read(Path(path)), Path(path).parent.name)
+    return run_source(Source.read(Path(path)), _folder(path))
+
+
+def _folder(path: Path) -> str:
+    """The name of the folder of a file, wherever it is called from."""
+    return Path(path).resolve().parent.name
+
+
+def cases_of(path: Path) -> list[Case]:
+    """The cases of a file, to be played one by one."""
+    return list(cases(Source.read(Path(path)), _folder(path)))
 
 
 def run_text(text: str, file: str = "text", game: str = "") -> list[Result]:
@@ -266,12 +328,12 @@ def run_text(text: str, file: str = "text", game: str = "") -> list[Result]:
 
 def run_paths(paths: Sequence[str | Path]) -> list[Result]:
     """Play the cases of files, and of all files below folders."""
-    results = []
-    for path in map(Path, paths):
-        files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
-        for file in files:
-            results += run_file(file)
-    return results
+    return [result for file in files_of(paths) for result in run_file(file)]
+
+
+def files_of(paths: Sequence[str | Path]) -> list[Path]:
+    """The files that paths name: themselves, or all below a folder."""
+    return [file for path in map(Path, paths) for file in (sorted(path.rglob("*.yaml")) if path.is_dir() else [path])]
 
 
 def report(results: Sequence[Result], lang: str = "en") -> list[str]:
@@ -282,60 +344,72 @@ def report(results: Sequence[Result], lang: str = "en") -> list[str]:
 
 
 def run_source(source: Source, folder: str = "") -> list[Result]:
+    return [play(case) for case in list(cases(source, folder))]
+
+
+def cases(source: Source, folder: str = "") -> Iterator[Case]:
+    """Every case of a file, once for each entry of its `each` and for each edition."""
     data = source.data or []
     if not isinstance(data, list):
         raise source.wrong("file-cases")
-    results = []
-    for i, case in enumerate(data):
-        if not isinstance(case, dict):
-            raise source.wrong("file-case", (i,))
-        _known(source, (i,), case, KEYS)
-        if "game" not in case:
-            if folder not in games():
-                raise source.wrong("file-case-game", (i,))
-            case["game"] = folder
-        for at, one in each(source, (i,), case):
-            editions = one.get("edition")
-            for edition in editions if isinstance(editions, list) else [editions]:
-                results.append(_run(source, at, one, edition, isinstance(editions, list)))
-    return results
+    installed = games()
+    for part in source.parts() if data else ():
+        if not isinstance(part.data, dict):
+            raise part.wrong("file-case")
+        _known(part, part.data, KEYS)
+        if "game" not in part.data:
+            if folder not in installed:
+                raise part.wrong("file-case-game")
+            part.data["game"] = folder
+        part.game = part.data["game"] if part.data["game"] in installed else None
+        for one in each(part):
+            editions = one.data.get("edition")
+            several = isinstance(editions, list) and editions
+            for edition in editions if several else [editions]:
+                yield Case(one, edition, bool(several))
 
 
-def _known(source: Source, at: tuple[Part, ...], case: Mapping[str, Any], known: Sequence[str]) -> None:
+def _known(source: Source, case: Mapping[str, Any], words: Sequence[str], *at: Part) -> None:
     """No word of a case, or of an entry of its `each`, is unknown."""
     for word in case:
-        if word not in known:
-            raise source.unknown(word, known, (*at, word))
+        if word not in words:
+            raise source.unknown(word, words, (*at, word))
     entries = case.get("each")
     for n, entry in enumerate(entries if isinstance(entries, list) else ()):
         if isinstance(entry, dict):
-            _known(source, (*at, "each", n), entry, OWN)
+            _known(source, entry, OWN, *at, "each", n)
 
 
-def _run(source: Source, at: tuple[Part, ...], data: Mapping[str, Any], edition: str | None, mark: bool) -> Result:
+def play(case: Case) -> Result:
     """Play one case. Whatever goes wrong in it is its result."""
-    title = " ".join(str(data.get("case", "?")).split())
-    rules = tuple(dict.fromkeys([*ID.findall(title), *(data.get("rules") or [])]))
-    result = Result(source.file, source.line(at), f"{title} [{edition}]" if mark else title, rules)
+    source = case.source
+    result = Result(source.file, source.line(()), case.title, case.rules)
     run: Run | None = None
     try:
-        run = Run(source, at, data, edition)
+        run = Run(case)
         run.play()
     except Differs as differs:
         _fail(result, run, source.line(differs.at), differs.what, differs.wanted, differs.found)
     except Unscripted as wrong:
-        _fail(result, run, result.line, wrong.what, shown(wrong.wanted), wrong.found)
+        _fail(result, run, source.line(("given", *wrong.at)), wrong.what, shown(wrong.wanted), wrong.found)
     except BadFile as error:
         _fail(result, run, int(error.refusal.args.get("line", result.line)), source.file, refuse("case-a-case"), error)
+        result.step = run.step if run else "written"
     except EscarmoucheError as error:
-        where = str(error.refusal.args.get("at", ""))
-        parts = tuple(int(part) if part.isdigit() else part for part in where.split("/") if part)
-        _fail(result, run, source.line((*at, "given", *parts)), where or "given", refuse("case-a-set-up"), error)
+        _fail(result, run, source.line(_about(error, run)), "given", refuse("case-a-set-up"), error)
     except Exception as error:  # the engine broke: that, too, is a result
         trace = "".join(traceback.format_tb(error.__traceback__)[-3:]).rstrip()
         _fail(result, run, result.line, "engine", refuse("case-no-error"), f"{type(error).__name__}: {error}")
         result.trace = trace
     return result
+
+
+def _about(error: EscarmoucheError, run: Run | None) -> tuple[Part, ...]:
+    """Where it stands what cannot be: a step, an option of the set-up, or the position."""
+    if run is not None and isinstance(run.step, int):
+        return ("when", run.step - 1)
+    option = error.refusal.args.get("option")
+    return ("given",) if option is None else ("options", str(option))
 
 
 def _refused_by(rule: Any) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +11,14 @@ from escarmouche.core.ask import Ask, Menu, Number
 from escarmouche.core.book import Miss
 from escarmouche.core.event import Event
 from escarmouche.core.game import Game
+from escarmouche.core.position import Position, card_id, slug
 from escarmouche.core.refusal import EscarmoucheError, Refusal, refuse
-from escarmouche.testing.spoken import MILS, slug, spoken
+from escarmouche.testing import known
+from escarmouche.testing.spoken import MILS, spoken
 
 NOTHING = ("none", "nothing", None)
+UNTRIED = ("why-malformed", "why-needs-more", "why-takes-nothing")  # refusals of answers that fit no question
+CASE = Position("")  # complaints about a case of any game
 
 
 def print_of(game: Game[Any]) -> tuple[bytes, int, list[str]]:
@@ -35,6 +39,11 @@ def fits(refusal: Refusal, rule: Any) -> bool:
     return rule in (refusal.rule, refusal.key)
 
 
+def keyed(refusal: Refusal, rule: Any) -> bool:
+    """Is it named by its key, so that nothing else can be meant?"""
+    return refusal.key in (rule, rule.get("key") if isinstance(rule, dict) else None)
+
+
 def asked(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
     """`asked: {0: action, 1: none}`: the open question of a seat, by name or rule."""
     for seat, name in wanted.items():
@@ -53,15 +62,38 @@ def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
         if ask is None:
             yield Miss(f"options {seat}", listed, refuse("case-not-asked"))
         elif isinstance(listed, dict):
-            for answer in listed.get("has", ()):
-                reason = ask.why_not(ask.read(spoken(ask, answer)))
-                if reason is not None:
-                    yield Miss(f"options {seat}", answer, reason)
-            for answer in listed.get("lacks", ()):
-                if ask.why_not(ask.read(spoken(ask, answer))) is None:
-                    yield Miss(f"options {seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
-        elif sorted(map(slug, listed)) != sorted(map(slug, offered(ask))):
+            with CASE.under(seat):
+                yield from _has(game, ask, listed.get("has", ()))
+                yield from _lacks(game, ask, listed.get("lacks", ()))
+        elif sorted(map(card_id, listed)) != sorted(map(card_id, offered(ask))):
             yield Miss(f"options {seat}", listed, offered(ask))
+
+
+def _has(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Miss]:
+    for answer in answers:
+        reason = _why_not(ask, spoken(ask, answer))
+        if reason is not None:
+            yield Miss(f"options {ask.seat}", answer, reason)
+
+
+def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Miss]:
+    for n, answer in enumerate(answers):
+        said = spoken(ask, answer)
+        reason = _why_not(ask, said)
+        if reason is None:
+            yield Miss(f"options {ask.seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
+        elif reason.key.startswith(UNTRIED):
+            raise CASE.wrong("file-no-answer", "lacks", n, answer=str(answer), reason=reason)
+        for word in known.strange(game, ask, said):
+            raise CASE.unknown(word, known.nearby(game, ask, word), "lacks", n)
+
+
+def _why_not(ask: Ask, said: Any) -> Refusal | None:
+    """Why an answer is not legal; of a branch that is only named, why it is closed."""
+    if isinstance(ask, Menu) and isinstance(said, str) and said in ask.names:
+        inner = ask.branch(said)
+        return inner if isinstance(inner, Refusal) else None
+    return ask.why_not(ask.read(said))
 
 
 def offered(ask: Ask) -> list[Any]:
@@ -75,31 +107,68 @@ def offered(ask: Ask) -> list[Any]:
 
 def events(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
     """`events: [drawn, {wounded: {model: bobby}}]`: these happened in this order, whatever else did."""
-    yield from _subsequence("events", game.history(), wanted)
+    told = game.history()
+    _arguments(game, told, wanted)
+    yield from _subsequence("events", told, wanted)
 
 
 def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
-    """`heard: {1: [..]}`: the same among what a seat was told; a spectator is -1."""
+    """`heard: {1: [..]}`: a seat was told these, in this order; a spectator is -1."""
+    told = game.history()
     for seat, listed in wanted.items():
-        told = [event for event in game.history() if event.seen_by(None if seat < 0 else seat)]
-        yield from _subsequence(f"heard {seat}", told, listed)
+        _arguments(game, told, listed, seat)
+        yield from _subsequence(f"heard {seat}", _told_to(told, seat), listed)
 
 
 def never(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
     """`never: [..]`: none of these happened."""
+    told = game.history()
+    _arguments(game, told, wanted)
+    _values(game, told, wanted)
     for item in wanted:
-        if any(_same(event, item) for event in game.history()):
+        if any(_same(event, item) for event in told):
             yield Miss("never", item, refuse("case-happened"))
 
 
 def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
     """`unheard: {1: [..]}`: a seat was told none of these."""
+    told = game.history()
     for seat, listed in wanted.items():
-        for event in game.history():
-            if event.seen_by(None if seat < 0 else seat):
-                for item in listed:
-                    if _same(event, item):
-                        yield Miss(f"unheard {seat}", item, _told(event))
+        _arguments(game, told, listed, seat)
+        _values(game, told, listed, seat)
+        for event in _told_to(told, seat):
+            for item in listed:
+                if _same(event, item):
+                    yield Miss(f"unheard {seat}", item, _told(event))
+
+
+def _told_to(told: list[Event], seat: int) -> list[Event]:
+    return [event for event in told if event.seen_by(None if seat < 0 else seat)]
+
+
+def _arguments(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> None:
+    """Every argument that is named is one that the event has: in its text, or as it happened."""
+    for n, name, args in _with_arguments(listed):
+        has = {*known.placeholders(game.book.name, f"event-{name}")}
+        has.update(word for event in told if event.name == name for word in event.args)
+        for word in args:
+            CASE.one_of(word, sorted(has), *at, n, word)
+
+
+def _values(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> None:
+    """What is said not to have happened must be able to: the names in it are known."""
+    for n, _, args in _with_arguments(listed):
+        for word, value in args.items():
+            said = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
+            for one in known.strange(game, None, said):
+                raise CASE.unknown(one, known.nearby(game, None, one), *at, n, word)
+
+
+def _with_arguments(listed: list[Any]) -> Iterator[tuple[int, str, Mapping[str, Any]]]:
+    for n, item in enumerate(listed):
+        if isinstance(item, dict):
+            name, args = next(iter(item.items()))
+            yield n, slug(name), args
 
 
 def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Miss]:
@@ -141,7 +210,9 @@ def like(found: Any, wanted: Any) -> bool:
         return True
     if isinstance(wanted, float) and not isinstance(found, float):
         return bool(found == round(wanted * MILS))
-    return bool(found == wanted or (isinstance(wanted, str) and isinstance(found, str) and found == slug(wanted)))
+    if isinstance(wanted, bool) or isinstance(found, bool):
+        return wanted is found
+    return bool(found == wanted or (isinstance(wanted, str) and found in (slug(wanted), card_id(wanted))))
 
 
 def view(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
@@ -153,15 +224,17 @@ def view(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
                 yield Miss(f"view {seat} {key}", value, scene.get(key))
 
 
-def hides(game: Game[Any], wanted: Mapping[int, list[str]]) -> Iterator[Miss]:
+def hides(game: Game[Any], wanted: Mapping[int, list[str | int]]) -> Iterator[Miss]:
     """`hides: {1: [rising attack]}`: these words stand nowhere in a seat's scene, its cards in play aside."""
     for seat, words in wanted.items():
         scene = _scene(game, seat)
         scene = {key: value for key, value in scene.items() if key not in ("sheets", "names", "board")}
         text = msgspec.json.encode(scene).decode()
-        for word in words:
-            if slug(word) in text:
-                yield Miss(f"hides {seat}", refuse("case-not", what=word), text)
+        for n, word in enumerate(words):
+            if card_id(word) in text:
+                yield Miss(f"hides {seat}", refuse("case-not", what=str(word)), text)
+            elif not known.mentioned(game, card_id(word)):
+                raise CASE.unknown(word, known.nearby(game, None, str(word)), seat, n)
 
 
 def _scene(game: Game[Any], seat: int) -> dict[str, Any]:

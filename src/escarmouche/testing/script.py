@@ -9,7 +9,8 @@ from escarmouche.core.ask import Answer, Ask
 from escarmouche.core.chance import Deal
 from escarmouche.core.draw import Draw
 from escarmouche.core.pile import Pile
-from escarmouche.testing.spoken import slug, spoken
+from escarmouche.core.position import meant, slug
+from escarmouche.testing.spoken import spoken
 
 WORDS = ("draws", "flips", "dice", "deals")
 ALSO = {"arcane-hand": ("active",)}  # what else the cards of a draw are called
@@ -19,9 +20,9 @@ REST = "..."  # in a list of cards: whatever comes
 class Unscripted(Exception):
     """A case deals what cannot be dealt."""
 
-    def __init__(self, what: str, wanted: Any, found: Any) -> None:
+    def __init__(self, what: str, wanted: Any, found: Any, at: tuple[str, ...] = ()) -> None:
         super().__init__(what)
-        self.what, self.wanted, self.found = what, wanted, found
+        self.what, self.wanted, self.found, self.at = what, wanted, found, at
 
 
 class Script:
@@ -48,10 +49,12 @@ class Script:
         key = next((key for key in self._fitting(ask) if self.lists.get(key)), "")
         said = self.lists.get(key, [])
         before = list(said)
-        answer = self._cards(ask, said) if isinstance(ask, Draw) else self._other(ask, said)
+        if isinstance(ask, Draw) and len(ask.pile) < ask.count:
+            raise Unscripted(ask.name, ask.count, [*ask.pile.top, *sorted(_left(ask.pile))], tuple(key.split(" ")))
+        answer = self._cards(ask, said, key) if isinstance(ask, Draw) else self._other(ask, said)
         reason = ask.why_not(answer)
         if reason is not None:
-            raise Unscripted(key or ask.name, answer, reason)
+            raise Unscripted(key or ask.name, answer, reason, tuple(key.split(" ")))
         self.log.append((key, before[: len(before) - len(said)]))
         return answer
 
@@ -65,16 +68,17 @@ class Script:
             yield "flips"
         yield "dice" if kind == "dice" else "draws"
 
-    def _cards(self, ask: Draw, said: list[Any]) -> Answer:
+    def _cards(self, ask: Draw, said: list[Any], key: str) -> Answer:
         """The cards that are said, as many as are drawn; the rest from the seed."""
         pile = Pile(rest=dict(ask.pile.rest), top=list(ask.pile.top))
         cards: list[str] = []
         while said and said[0] != REST and len(cards) < ask.count:
-            card = slug(said.pop(0))
+            card = meant(str(said.pop(0)), pile.counts())
             try:
                 pile.take((card,))
             except (KeyError, ValueError):
-                raise Unscripted(f"draws ({ask.name})", card, [*pile.top, *sorted(_left(pile))]) from None
+                lies, at = [*pile.top, *sorted(_left(pile))], tuple(key.split(" "))
+                raise Unscripted(f"draws ({ask.name})", card, lies, at) from None
             cards.append(card)
         left = ask.count - len(cards)
         if left:

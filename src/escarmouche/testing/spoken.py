@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some
-from escarmouche.core.refusal import Refusal
+from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Shut, Some
+from escarmouche.core.position import card_id, meant
 from escarmouche.core.region import Path, Place
 
 MILS = 1000
 ANY = "any"
 LENGTHS = ("length", "distance")  # numbers of these are lengths
 DECLINING = ("pass", "none", "no", "keep", "ok", "accept", "stop", "end")
-
-
-def slug(text: Any) -> str:
-    """A name as ids are written.
-
-    >>> slug("Rising attack"), slug("blue 2")
-    ('rising-attack', 'blue-2')
-    """
-    return "-".join(str(text).lower().split())
 
 
 def spoken(ask: Ask, said: Any) -> Answer:
@@ -35,11 +26,11 @@ def spoken(ask: Ask, said: Any) -> Answer:
     if ask.of in LENGTHS and _number(said):
         return round(said * MILS)
     if isinstance(ask, Choose):
-        return _word(said, ask.options)
+        return _named(said, ask.options)
     if isinstance(ask, Some | Order):
         if isinstance(said, str | int):
             said = [] if said == "none" and "none" not in ask.options else [said]
-        return [_word(one, ask.options) for one in said] if isinstance(said, list) else said
+        return [_named(one, ask.options) for one in said] if isinstance(said, list) else said
     if isinstance(ask, Place):
         return _point(said)
     if ask.kind == "drop" and isinstance(said, list):  # several places, each with a number that is no length
@@ -49,35 +40,48 @@ def spoken(ask: Ask, said: Any) -> Answer:
     return said
 
 
+def several(ask: Ask | None, said: Any) -> list[Any]:
+    """The answers that stand under `not`: one, or those of a list.
+
+    Which lists are one answer depends on the question. To choose one, to pick a number or a branch no answer is a list. A place is a list
+    of numbers, a choice of some or an order a list of words, a path a list of places or arcs (or the place where it ends): a list of
+    such lists is several answers.
+    """
+    if not isinstance(said, list):
+        return [said]
+    if isinstance(ask, Place):
+        return said if any(isinstance(one, list) for one in said) else [said]
+    if isinstance(ask, Some | Order):
+        return said if any(isinstance(one, list | dict) for one in said) else [said]
+    if ask is not None and not isinstance(ask, Choose | Number | Menu):  # a path
+        return said if any(isinstance(one, list) and not all(map(_number, one)) for one in said) else [said]
+    return said
+
+
 def _branch(ask: Menu, said: Any) -> Answer:
     if isinstance(said, str):
-        name = _word(said, ask.names)
+        name = _named(said, ask.names)
         if name not in ask.names and said == ANY:
             return next(iter(ask), said)
         return name
     if isinstance(said, dict) and len(said) == 1:
         name, value = next(iter(said.items()))
-        name = _word(name, ask.names)
-        inner = ask.branch(name) if name in ask.names else None
-        if isinstance(inner, Ask):
-            return {name: spoken(inner, value)}
-        if inner is None or isinstance(inner, Refusal):
-            return {name: value}
+        name = _named(name, ask.names)
+        behind = ask.behind(name) if name in ask.names else None
+        inner = behind.inner if isinstance(behind, Shut) else behind
+        return {name: spoken(inner, value) if isinstance(inner, Ask) else value}
     return said
 
 
-def _word(said: Any, known: Iterable[Any]) -> Any:
-    """The option that is meant: itself, or the same with hyphens. What is not offered is written as the options are."""
-    known = list(known)
-    if isinstance(said, bool):
-        said = "yes" if said else "no"
-    if said in known or not isinstance(said, str | int):
-        return said
-    for option in known:
-        if slug(option) == slug(said):
-            return option
-    named = isinstance(said, str) or any(isinstance(option, str) for option in known)
-    return slug(said) if named else said
+def _named(said: Any, options: Iterable[Any]) -> Any:
+    """The option that is meant. What is not offered is written as the options are: ids have hyphens, cards their suit first."""
+    options = list(options)
+    found = meant(said, options)
+    if found in options or isinstance(found, bool) or not isinstance(found, str | int):
+        return found
+    if isinstance(found, int) and not any(isinstance(option, str) for option in options):
+        return found
+    return card_id(found)
 
 
 def _number(value: Any) -> bool:

@@ -272,7 +272,8 @@ def clashing(cards: Mapping[str, Card], bands: Sequence[Sequence[str]]) -> list[
     """Unique names in more than one Band."""
     names = [[card_of(pick) for pick in band] for band in bands]
     found = dict.fromkeys(name for band in names for name in band)
-    return [name for name in found if cards[name].unique and sum(name in band for band in names) > 1]
+    unique = [name for name in found if name in cards and cards[name].unique]  # what is no card is told elsewhere
+    return [name for name in unique if sum(name in band for band in names) > 1]
 
 
 def shown(game: Anno) -> None:

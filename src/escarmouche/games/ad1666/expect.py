@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import Position, field, same
+from escarmouche.core.position import Each, Some, card_id, same
 from escarmouche.games.ad1666 import engage, fencing, stats, support
-from escarmouche.games.ad1666.given import slug
-from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.card import ABILITIES, Skill
+from escarmouche.games.ad1666.given import CASE, STATUSES
+from escarmouche.games.ad1666.state import Deck, Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.test import total
 
-CASE = Position("ad1666")
 Look = Callable[[Anno, Figure, Any], Iterator[Miss]]
-SEATED = ("hands", "discards", "decks")
+PLAIN = tuple(field.name for field in msgspec.structs.fields(Figure))
 
 
 def expect(game: Anno, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -28,27 +28,31 @@ def expect(game: Anno, wanted: Mapping[str, Any]) -> Iterator[Miss]:
 # -- the table
 
 
-def _hands(game: Anno, wanted: Mapping[int, Any]) -> Iterator[Miss]:
+def _hands(game: Anno, wanted: Each[int, int | list[str]]) -> Iterator[Miss]:
     for seat, cards in wanted.items():
-        yield from _cards(f"hands {seat}", cards, game.deck(seat).hand)
+        yield from _cards(f"hands {seat}", cards, _deck(game, seat).hand)
 
 
-def _discards(game: Anno, wanted: Mapping[int, Any]) -> Iterator[Miss]:
+def _discards(game: Anno, wanted: Each[int, int | list[str]]) -> Iterator[Miss]:
     for seat, cards in wanted.items():
-        yield from _cards(f"discards {seat}", cards, game.deck(seat).discard)
+        yield from _cards(f"discards {seat}", cards, _deck(game, seat).discard)
 
 
-def _decks(game: Anno, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _decks(game: Anno, wanted: Each[int, int]) -> Iterator[Miss]:
     for seat, count in wanted.items():
-        yield from same(f"decks {seat}", count, len(game.deck(seat).pile))
+        yield from same(f"decks {seat}", count, len(_deck(game, seat).pile))
 
 
-def _cards(what: str, wanted: Any, found: list[str]) -> Iterator[Miss]:
+def _deck(game: Anno, seat: int) -> Deck:
+    return game.deck(CASE.seat(seat, len(game.state.decks), seat))
+
+
+def _cards(what: str, wanted: int | list[str], found: list[str]) -> Iterator[Miss]:
     """Their number, or which."""
     if isinstance(wanted, int):
         yield from same(what, wanted, len(found))
     else:
-        yield from same(what, sorted(map(slug, wanted)), sorted(found))
+        yield from same(what, sorted(map(card_id, wanted)), sorted(found))
 
 
 def _totals(game: Anno, wanted: list[int]) -> Iterator[Miss]:
@@ -57,20 +61,21 @@ def _totals(game: Anno, wanted: list[int]) -> Iterator[Miss]:
     yield from same("totals", wanted, found)
 
 
-def _difficulty(game: Anno, wanted: int) -> Iterator[Miss]:
+def _difficulty(game: Anno, wanted: int | None) -> Iterator[Miss]:
     yield from same("nd", wanted, game.state.tests[-1].nd if game.state.tests else None)
 
 
-def _left(game: Anno, wanted: Any) -> Iterator[Miss]:
+def _left(game: Anno, wanted: int | Literal["none"]) -> Iterator[Miss]:
     """`mp: 2`: what is left to move with; `none` when nobody is moving."""
     move = game.state.move
     yield from same("mp", wanted, "none" if move is None else move.mp - move.spent)
 
 
-def _floor(game: Anno, wanted: Mapping[str, str]) -> Iterator[Miss]:
+def _floor(game: Anno, wanted: Each[str, str]) -> Iterator[Miss]:
     """`floor: {letter: c3}`: what lies where."""
     found = {thing.card: thing.cell for thing in game.state.things}
     for item, cell in wanted.items():
+        CASE.one_of(item, game.items, item)
         yield from same(f"floor {item}", "" if cell == "none" else cell, found.get(item, ""))
 
 
@@ -100,23 +105,19 @@ TABLE: dict[str, Callable[[Anno, Any], Iterator[Miss]]] = {
 
 
 def _figure(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-    plain = [one.name for one in msgspec.structs.fields(Figure)]
-    for word, value in wanted.items():
-        if word in CHECKS:
-            for miss in CHECKS[word](game, figure, value):
-                yield Miss(f"{figure.id} {miss.what}", miss.wanted, miss.found)
-        elif word in plain:
-            yield from field(f"{figure.id} {word}", value, msgspec.to_builtins(getattr(figure, word)))
-        else:
-            raise CASE.unknown(word, [*CHECKS, *plain], "then")
+    yield from CASE.piece(game, figure.id, figure, wanted, CHECKS, PLAIN)
+
+
+def _other(game: Anno, name: str) -> Figure:
+    return game.figure(CASE.one_of(name, [figure.id for figure in game.figures], name))
 
 
 def _at(game: Anno, figure: Figure, wanted: str) -> Iterator[Miss]:
-    yield from same("at", "" if wanted == "none" else wanted, figure.cell if figure.status == "" else "")
+    yield from same("at", wanted, figure.cell if figure.status == "" else "none")
 
 
 def _status(game: Anno, figure: Figure, wanted: str) -> Iterator[Miss]:
-    yield from same("status", wanted, figure.status or "in play")
+    yield from same("status", CASE.one_of(wanted, STATUSES), figure.status or "in play")
 
 
 def _held(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
@@ -124,7 +125,7 @@ def _held(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     yield from same("holds", sorted(wanted), sorted(found))
 
 
-def _has(game: Anno, figure: Figure, wanted: Any) -> Iterator[Miss]:
+def _has(game: Anno, figure: Figure, wanted: str | Some[str]) -> Iterator[Miss]:
     """`has: [letter]`: these items among its things."""
     found = [thing.card for thing in figure.things]
     for item in [wanted] if isinstance(wanted, str) else wanted:
@@ -132,20 +133,20 @@ def _has(game: Anno, figure: Figure, wanted: Any) -> Iterator[Miss]:
             yield Miss("has", item, found)
 
 
-def _lacks(game: Anno, figure: Figure, wanted: Any) -> Iterator[Miss]:
+def _lacks(game: Anno, figure: Figure, wanted: str | Some[str]) -> Iterator[Miss]:
     found = [thing.card for thing in figure.things]
     for item in [wanted] if isinstance(wanted, str) else wanted:
-        if item in found:
+        if CASE.one_of(item, game.items) in found:
             yield Miss("lacks", item, found)
 
 
 def _on_thing(word: str) -> Look:
     """`load: {pistol: 2}`: what lies on its things."""
 
-    def look(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    def look(game: Anno, figure: Figure, wanted: Each[str, Any]) -> Iterator[Miss]:
         found = {thing.card: getattr(thing, word) for thing in figure.things}
         for item, value in wanted.items():
-            yield from same(f"{word} {item}", value, found.get(item))
+            yield from same(f"{word} {item}", value, found[CASE.one_of(item, found, item)])
 
     return look
 
@@ -159,20 +160,20 @@ def _those(what: str, found: Callable[[Anno, Figure], list[Figure]]) -> Look:
     return look
 
 
-def _sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+def _sees(game: Anno, figure: Figure, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from same(f"sees {name}", True, engage.sees(game, figure, game.figure(name)))
+        yield from same(f"sees {name}", True, engage.sees(game, figure, _other(game, name)))
 
 
-def _not_sees(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
+def _not_sees(game: Anno, figure: Figure, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from same(f"sees {name}", False, engage.sees(game, figure, game.figure(name)))
+        yield from same(f"sees {name}", False, engage.sees(game, figure, _other(game, name)))
 
 
-def _shot(game: Anno, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+def _shot(game: Anno, figure: Figure, wanted: Each[str, int | Literal["none"]]) -> Iterator[Miss]:
     """`shot: {athos: -1, porthos: none}`: the terrain's penalty on a shot at somebody, or `none` where it is blocked."""
     for name, value in wanted.items():
-        shot = game.ground.shot(figure.cell, game.figure(name).cell, engage.bodies(game))
+        shot = game.ground.shot(figure.cell, _other(game, name).cell, engage.bodies(game))
         found = -(shot.corner + shot.obstacle) if shot.clear else "none"
         yield from same(f"shot {name}", value, found)
 
@@ -181,14 +182,16 @@ def _zone(game: Anno, figure: Figure, wanted: list[str]) -> Iterator[Miss]:
     yield from same("zone", sorted(wanted), sorted(engage.zone(game, figure)))
 
 
-def _support(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _support(game: Anno, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     """`support: {porthos: 3}`: what supporters add when it fights that one."""
     for name, value in wanted.items():
-        yield from same(f"support {name}", value, support.amount(game, figure, game.figure(name)))
+        yield from same(f"support {name}", value, support.amount(game, figure, _other(game, name)))
 
 
-def _score(game: Anno, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _score(game: Anno, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
+    known = [*ABILITIES, *get_args(Skill), *game.card(figure).talents]
     for of, value in wanted.items():
+        CASE.one_of(of, known, of)
         yield from same(f"score {of}", value, stats.score(game, figure, of))
 
 

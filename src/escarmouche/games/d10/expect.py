@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import CLOSE, near, same
+from escarmouche.core.position import CLOSE, Each, Length, Parts, Spot, near, same
 from escarmouche.games.d10 import arms, geo, stats, victory
-from escarmouche.games.d10.given import CASE
-from escarmouche.games.d10.state import Figure, Thing
+from escarmouche.games.d10.given import CASE, STATUSES
+from escarmouche.games.d10.state import Figure, Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.space.units import mil
 
@@ -47,29 +47,25 @@ PLAIN = (
 
 
 def _figure(game: D10, figure: Figure, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-    for word, value in wanted.items():
-        if word in CHECKS:
-            for miss in CHECKS[word](game, figure, value):
-                yield Miss(f"{figure.id} {miss.what}", miss.wanted, miss.found)
-        elif word in PLAIN:
-            found = getattr(figure, word)
-            yield from same(f"{figure.id} {word}", "" if value == "none" and isinstance(found, str) else value, found)
-        else:
-            raise CASE.unknown(word, [*CHECKS, *PLAIN], "then")
+    yield from CASE.piece(game, figure.id, figure, wanted, CHECKS, PLAIN)
 
 
-def _at(game: D10, figure: Figure, wanted: list[float]) -> Iterator[Miss]:
+def _other(game: D10, name: str) -> Figure:
+    return game.figure(CASE.one_of(name, [figure.id for figure in game.figures], name))
+
+
+def _at(game: D10, figure: Figure, wanted: Spot) -> Iterator[Miss]:
     yield from near("at", wanted, (figure.x, figure.y, figure.z))
 
 
 def _status(game: D10, figure: Figure, wanted: str) -> Iterator[Miss]:
-    yield from same("status", wanted, figure.status or "in play")
+    yield from same("status", CASE.one_of(wanted, STATUSES), figure.status or "in play")
 
 
-def _gap(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _gap(game: D10, figure: Figure, wanted: Each[str, Length]) -> Iterator[Miss]:
     """`gap: {bob: 1}`: from edge to edge."""
     for name, length in wanted.items():
-        found = geo.gap(figure, game.figure(name))
+        found = geo.gap(figure, _other(game, name))
         if abs(found - mil(length)) > CLOSE:
             yield Miss(f"gap {name}", length, round(found / MILS, 3))
 
@@ -92,27 +88,27 @@ def _cards(what: str, which: Callable[[Thing], bool]) -> Look:
     return look
 
 
-def _missiles(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _missiles(game: D10, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     """`missiles: {bow: 7}`: how many are left."""
     for card, count in wanted.items():
         found = [thing.missiles for thing in figure.things if thing.card == card]
         yield from same(f"missiles {card}", [count], found)
 
 
-def _sees(game: D10, figure: Figure, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+def _sees(game: D10, figure: Figure, wanted: Each[str, bool]) -> Iterator[Miss]:
     """`sees: {bob: true}`."""
     from escarmouche.games.d10 import sight
 
     for name, value in wanted.items():
-        yield from same(f"sees {name}", value, sight.sees(game, figure, game.figure(name)))
+        yield from same(f"sees {name}", value, sight.sees(game, figure, _other(game, name)))
 
 
-def _cover(game: D10, figure: Figure, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _cover(game: D10, figure: Figure, wanted: Each[str, float]) -> Iterator[Miss]:
     """`cover: {ann: 0.5}`: how much of it is covered against that shooter."""
     from escarmouche.games.d10 import sight
 
     for name, value in wanted.items():
-        found = round(sight.cover(game, game.figure(name), figure).mean, 2)
+        found = round(sight.cover(game, _other(game, name), figure).mean, 2)
         yield from same(f"cover {name}", value, found)
 
 
@@ -121,10 +117,10 @@ def _base(game: D10, figure: Figure, wanted: float) -> Iterator[Miss]:
     yield from same("base", wanted, 2 * game.radius(figure) / MILS)
 
 
-def _equipment(game: D10, figure: Figure, wanted: Mapping[str, int]) -> Iterator[Miss]:
+def _equipment(game: D10, figure: Figure, wanted: Each[str, int]) -> Iterator[Miss]:
     """`e: {bob: 2}`: what its weapons are worth against somebody, in no charge."""
     for name, value in wanted.items():
-        yield from same(f"e {name}", value, arms.equipment(game, figure, game.figure(name), False))
+        yield from same(f"e {name}", value, arms.equipment(game, figure, _other(game, name), False))
 
 
 def _valid(game: D10, figure: Figure, wanted: bool) -> Iterator[Miss]:
@@ -154,20 +150,20 @@ CHECKS: dict[str, Look] = {
 # -- the table
 
 
-def _morale(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _morale(game: D10, wanted: Each[int, int]) -> Iterator[Miss]:
     """`morale: {0: 12}`: the M of a seat's band now."""
     for seat, value in wanted.items():
-        yield from same(f"morale {seat}", value, stats.morale(game, seat))
+        yield from same(f"morale {seat}", value, stats.morale(game, CASE.seat(seat, game.setup.seats, seat)))
 
 
-def _points(game: D10, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _points(game: D10, wanted: Each[int, int]) -> Iterator[Miss]:
     """`points: {0: 3}`: what a seat would score now."""
     found = victory.points(game)
     for seat, value in wanted.items():
-        yield from same(f"points {seat}", value, found[seat])
+        yield from same(f"points {seat}", value, found[CASE.seat(seat, len(found), seat)])
 
 
-def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
+def _markers(game: D10, wanted: list[str] | Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
     """`markers: {chest: {at: [4, 5]}}`; `{chest: none}`: not there; `markers: []`: none at all."""
     known = {marker.id: marker for marker in game.state.markers}
     if isinstance(wanted, list):
@@ -175,26 +171,36 @@ def _markers(game: D10, wanted: Any) -> Iterator[Miss]:
         return
     for name, parts in wanted.items():
         marker = known.get(name)
-        if marker is None or parts == "none":
-            if (parts == "none") != (marker is None):
+        if marker is None or isinstance(parts, str):
+            if isinstance(parts, str) != (marker is None):
                 yield Miss(f"markers {name}", parts, "none" if marker is None else marker)
             continue
-        for word, value in parts.items():
-            if word == "at":
-                found = near("at", value, (marker.x, marker.y, marker.z))
-                yield from (Miss(f"markers {name} {miss.what}", miss.wanted, miss.found) for miss in found)
-            elif word == "touches":
-                touching = [figure.id for figure in game.in_play() if geo.touches(figure, marker)]
-                yield from same(f"markers {name} touches", sorted(value), sorted(touching))
-            elif word == "weapon":
-                yield from same(f"markers {name} weapon", value, marker.thing.card if marker.thing else "none")
-            elif word in ("kind", "floor", "of"):
-                yield from same(f"markers {name} {word}", value, getattr(marker, word))
-            else:
-                raise CASE.unknown(word, ["at", "touches", "weapon", "kind", "floor", "of"], "then")
+        with CASE.under(name):
+            for miss in CASE.piece(game, name, marker, parts, MARKER, ("kind", "floor", "of")):
+                yield Miss(f"markers {miss.what}", miss.wanted, miss.found)
 
 
-def _rolls(game: D10, wanted: list[Mapping[str, Any]]) -> Iterator[Miss]:
+def _lies(game: D10, marker: Marker, wanted: Spot) -> Iterator[Miss]:
+    yield from near("at", wanted, (marker.x, marker.y, marker.z))
+
+
+def _touched(game: D10, marker: Marker, wanted: list[str]) -> Iterator[Miss]:
+    touching = [figure.id for figure in game.in_play() if geo.touches(figure, marker)]
+    yield from same("touches", sorted(wanted), sorted(touching))
+
+
+def _weapon(game: D10, marker: Marker, wanted: str) -> Iterator[Miss]:
+    yield from same("weapon", wanted, marker.thing.card if marker.thing else "none")
+
+
+MARKER: dict[str, Callable[[D10, Marker, Any], Iterator[Miss]]] = {
+    "at": _lies,
+    "touches": _touched,
+    "weapon": _weapon,
+}
+
+
+def _rolls(game: D10, wanted: list[Parts]) -> Iterator[Miss]:
     """`rolls: [{kind: jt, die: 4, result: success}]`: exactly so many rolls lie on the table, in this order, each with what is named.
 
     `need` is the stat with all that changes it; `mods: {hampered: -1}` is all of that.
@@ -204,15 +210,21 @@ def _rolls(game: D10, wanted: list[Mapping[str, Any]]) -> Iterator[Miss]:
         yield Miss("rolls", len(wanted), [[roll.kind, roll.die] for roll in found])
         return
     for number, (roll, parts) in enumerate(zip(found, wanted, strict=True)):
-        for word, value in parts.items():
-            if word == "mods":
-                is_so: Any = {mod.word: mod.amount for mod in roll.mods}
-            elif word == "need":
-                is_so = max(0, roll.stat + sum([mod.amount for mod in roll.mods]))
-            else:
-                is_so = msgspec.to_builtins(getattr(roll, word))
-            yield from same(f"rolls {number} {word}", value, is_so)
+        with CASE.under(number):
+            for miss in CASE.piece(game, str(number), roll, parts, ROLL, ROLLED):
+                yield Miss(f"rolls {miss.what}", miss.wanted, miss.found)
 
+
+def _mods(game: D10, roll: Roll, wanted: Mapping[str, int]) -> Iterator[Miss]:
+    yield from same("mods", wanted, {mod.word: mod.amount for mod in roll.mods})
+
+
+def _need(game: D10, roll: Roll, wanted: int) -> Iterator[Miss]:
+    yield from same("need", wanted, max(0, roll.stat + sum([mod.amount for mod in roll.mods])))
+
+
+ROLL: dict[str, Callable[[D10, Roll, Any], Iterator[Miss]]] = {"mods": _mods, "need": _need}
+ROLLED = tuple(field.name for field in msgspec.structs.fields(Roll) if field.name != "mods")
 
 TABLE: dict[str, Callable[[D10, Any], Iterator[Miss]]] = {
     "morale": _morale,

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
-
-import msgspec
+from typing import Any, Literal
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import CLOSE, field, near, same
-from escarmouche.games.malifaux.given import CASE
-from escarmouche.games.malifaux.state import MalifauxState, Marker, Model, Side
+from escarmouche.core.position import CLOSE, Each, Length, Parts, Spot, card_id, near, same
+from escarmouche.games.malifaux.given import CASE, STATUSES
+from escarmouche.games.malifaux.state import Deck, Marker, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import mil
 
@@ -21,17 +19,7 @@ EDGES = ("south", "east", "north", "west")  # as zones number them
 
 def expect(game: Malifaux, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     """What does not hold of what is wanted: of models by their ids, of Markers, decks, the duel, of the whole table."""
-    models = {model.id: model for model in game.models}
-    fields = [one.name for one in msgspec.structs.fields(MalifauxState)]
-    for word, value in wanted.items():
-        if word in models:
-            yield from _model(game, models[word], value)
-        elif word in TABLE:
-            yield from TABLE[word](game, value)
-        elif word in fields:
-            yield from field(word, value, msgspec.to_builtins(getattr(game.state, word)))
-        else:
-            raise CASE.unknown(word, [*models, *TABLE, *fields], "then")
+    yield from CASE.expect(game, wanted, {model.id: model for model in game.models}, _model, TABLE)
 
 
 # -- a model
@@ -40,61 +28,59 @@ PLAIN = ("card", "seat", "health", "activated", "upgrades", "tokens", "floor", "
 
 
 def _model(game: Malifaux, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-    for word, value in wanted.items():
-        if word in CHECKS:
-            for miss in CHECKS[word](game, model, value):
-                yield Miss(f"{model.id} {miss.what}", miss.wanted, miss.found)
-        elif word in PLAIN:
-            found = getattr(model, word)
-            yield from same(f"{model.id} {word}", "" if value == "none" and isinstance(found, str) else value, found)
-        else:
-            raise CASE.unknown(word, [*CHECKS, *PLAIN], "then")
+    yield from CASE.piece(game, model.id, model, wanted, CHECKS, PLAIN)
 
 
-def _at(game: Malifaux, model: Model, wanted: list[float]) -> Iterator[Miss]:
+def _other(game: Malifaux, name: str) -> Model:
+    return game.model(CASE.one_of(name, [model.id for model in game.models], name))
+
+
+def _at(game: Malifaux, model: Model, wanted: Spot) -> Iterator[Miss]:
     yield from near("at", wanted, (model.x, model.y, model.z))
 
 
 def _status(game: Malifaux, model: Model, wanted: str) -> Iterator[Miss]:
-    yield from same("status", wanted, model.status or "in play")
+    yield from same("status", CASE.one_of(wanted, STATUSES), model.status or "in play")
 
 
-def _conditions(game: Malifaux, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+def _conditions(game: Malifaux, model: Model, wanted: Mapping[str, int | str]) -> Iterator[Miss]:
     """`conditions: {burning: 2, fast: 0}`: exactly these; `adversary: guild`."""
     found = {one.name: one.of if one.name == "adversary" else one.value for one in model.conditions}
-    yield from same("conditions", dict(wanted or {}), found)
+    yield from same("conditions", wanted, found)
 
 
-def _gap(game: Malifaux, model: Model, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _gap(game: Malifaux, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     """`gap: {bob: 1}`: as it is measured."""
     from escarmouche.games.malifaux import measure
 
     for name, length in wanted.items():
-        found = measure.gap(game, model, game.model(name))
+        found = measure.gap(game, model, _other(game, name))
         if abs(found - mil(length)) > CLOSE:
             yield Miss(f"gap {name}", length, round(found / MILS, 3))
 
 
-def _sees(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
+def _sees(game: Malifaux, model: Model, wanted: Each[str, bool]) -> Iterator[Miss]:
     from escarmouche.games.malifaux import sight
 
     for name, value in wanted.items():
-        yield from same(f"sees {name}", value, sight.sees(game, model, game.model(name)))
+        yield from same(f"sees {name}", value, sight.sees(game, model, _other(game, name)))
 
 
-def _cover(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
-    """`cover: {ann: true}`: against that shooter."""
-    from escarmouche.games.malifaux import sight
-
-    for name, value in wanted.items():
-        yield from same(f"cover {name}", value, sight.cover(game, game.model(name), model))
-
-
-def _concealed(game: Malifaux, model: Model, wanted: Mapping[str, bool]) -> Iterator[Miss]:
-    from escarmouche.games.malifaux import sight
+def _cover(game: Malifaux, model: Model, wanted: Each[str, bool]) -> Iterator[Miss]:
+    """`cover: {ann: true}`: against that shooter, by a Shadow or by what is on its card."""
+    from escarmouche.games.malifaux import passives, sight
 
     for name, value in wanted.items():
-        yield from same(f"concealed {name}", value, sight.concealed(game, game.model(name), model))
+        found = passives.has(game, model, "cover") or sight.cover(game, _other(game, name), model)
+        yield from same(f"cover {name}", value, found)
+
+
+def _concealed(game: Malifaux, model: Model, wanted: Each[str, bool]) -> Iterator[Miss]:
+    """`concealed: {ann: true}`: against that attacker, by terrain or by what is on its card."""
+    from escarmouche.games.malifaux import mods
+
+    for name, value in wanted.items():
+        yield from same(f"concealed {name}", value, mods.concealed(game, _other(game, name), model))
 
 
 def _engaged(game: Malifaux, model: Model, wanted: bool | list[str]) -> Iterator[Miss]:
@@ -109,16 +95,16 @@ def _engaged(game: Malifaux, model: Model, wanted: bool | list[str]) -> Iterator
     )
 
 
-def _within(game: Malifaux, model: Model, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _within(game: Malifaux, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     """`within: {bob: 3}`: of a model or Marker; `not_within` likewise."""
     yield from _reaching(game, model, wanted, "within", True)
 
 
-def _not_within(game: Malifaux, model: Model, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _not_within(game: Malifaux, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     yield from _reaching(game, model, wanted, "not_within", False)
 
 
-def _reaching(game: Malifaux, model: Model, wanted: Mapping[str, float], what: str, so: bool) -> Iterator[Miss]:
+def _reaching(game: Malifaux, model: Model, wanted: Mapping[str, Length], what: str, so: bool) -> Iterator[Miss]:
     from escarmouche.games.malifaux import measure
 
     for name, reach in wanted.items():
@@ -128,7 +114,8 @@ def _reaching(game: Malifaux, model: Model, wanted: Mapping[str, float], what: s
 
 def _thing(game: Malifaux, name: str) -> Model | Marker:
     """A model or a Marker."""
-    return game.find(name) or game.marker(name)
+    known = [*(model.id for model in game.models), *(marker.id for marker in game.state.markers)]
+    return game.find(CASE.one_of(name, known, name)) or game.marker(name)
 
 
 def _touches(game: Malifaux, model: Model, wanted: list[str]) -> Iterator[Miss]:
@@ -208,7 +195,7 @@ CHECKS: dict[str, Look] = {
 # -- the table
 
 
-def _markers(game: Malifaux, wanted: Any) -> Iterator[Miss]:
+def _markers(game: Malifaux, wanted: list[str] | Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
     """`markers: {one: {at: [4, 5]}}`; `{one: none}`: not there; a list: exactly these kinds."""
     known = {marker.id: marker for marker in game.state.markers}
     if isinstance(wanted, list):
@@ -216,50 +203,66 @@ def _markers(game: Malifaux, wanted: Any) -> Iterator[Miss]:
         return
     for name, parts in wanted.items():
         marker = known.get(name)
-        if marker is None or parts == "none":
-            if (parts == "none") != (marker is None):
+        if marker is None or isinstance(parts, str):
+            if isinstance(parts, str) != (marker is None):
                 yield Miss(f"markers {name}", parts, "none" if marker is None else marker)
             continue
-        for word, value in parts.items():
-            if word == "at":
-                found = near("at", value, (marker.x, marker.y, marker.z))
-                yield from (Miss(f"markers {name} {miss.what}", miss.wanted, miss.found) for miss in found)
-            elif word in ("kind", "floor", "seat"):
-                yield from same(f"markers {name} {word}", value, getattr(marker, word))
-            else:
-                raise CASE.unknown(word, ["at", "kind", "floor", "seat"], "then")
+        with CASE.under(name):
+            for miss in CASE.piece(game, name, marker, parts, {"at": _lies}, ("kind", "floor", "seat")):
+                yield Miss(f"markers {miss.what}", miss.wanted, miss.found)
 
 
-def _decks(game: Malifaux, wanted: Mapping[int, Mapping[str, Any]]) -> Iterator[Miss]:
+def _lies(game: Malifaux, marker: Marker, wanted: Spot) -> Iterator[Miss]:
+    yield from near("at", wanted, (marker.x, marker.y, marker.z))
+
+
+def _decks(game: Malifaux, wanted: Each[int, Parts]) -> Iterator[Miss]:
     """`decks: {0: {hand: [ram-5], discard: [], stones: 1, cards: 53}}`: `top` is the card that lies on the Discard Pile."""
     for seat, parts in wanted.items():
-        deck = game.deck(int(seat))
-        for word, value in parts.items():
-            if word in ("hand", "discard", "removed"):
-                yield from same(f"decks {seat} {word}", sorted(value), sorted(getattr(deck, word)))
-            elif word in ("stones", "passes"):
-                yield from same(f"decks {seat} {word}", value, getattr(deck, word))
-            elif word == "cards":
-                yield from same(f"decks {seat} cards", value, len(deck.pile))
-            elif word == "top":
-                yield from same(f"decks {seat} top", value, deck.discard[-1] if deck.discard else "none")
-            else:
-                raise CASE.unknown(word, ["hand", "discard", "removed", "stones", "passes", "cards", "top"], "then")
+        deck = game.deck(CASE.seat(seat, len(game.state.decks), seat))
+        with CASE.under(seat):
+            for miss in CASE.piece(game, str(seat), deck, parts, DECK, ("stones", "passes")):
+                yield Miss(f"decks {miss.what}", miss.wanted, miss.found)
 
 
-def _duel(game: Malifaux, wanted: Any) -> Iterator[Miss]:
+def _pile(word: str) -> Callable[[Malifaux, Deck, Any], Iterator[Miss]]:
+    """Exactly these cards, in any order."""
+
+    def look(game: Malifaux, deck: Deck, wanted: list[str]) -> Iterator[Miss]:
+        yield from same(word, sorted(map(card_id, wanted)), sorted(getattr(deck, word)))
+
+    return look
+
+
+def _count(game: Malifaux, deck: Deck, wanted: int) -> Iterator[Miss]:
+    yield from same("cards", wanted, len(deck.pile))
+
+
+def _top(game: Malifaux, deck: Deck, wanted: str) -> Iterator[Miss]:
+    yield from same("top", card_id(wanted), deck.discard[-1] if deck.discard else "none")
+
+
+DECK: dict[str, Callable[[Malifaux, Deck, Any], Iterator[Miss]]] = {
+    **{word: _pile(word) for word in ("hand", "discard", "removed")},
+    "cards": _count,
+    "top": _top,
+}
+
+
+def _duel(game: Malifaux, wanted: Literal["none"] | Each[str, int | Parts]) -> Iterator[Miss]:
     """`duel: {ann: 12, bob: {total: 9, fate: -1}}`: the totals of the duel on the table, and what made them; `duel: none`."""
-    if wanted == "none" or not game.state.duels:
+    if isinstance(wanted, str) or not game.state.duels:
         yield from same("duel", wanted, "none" if not game.state.duels else game.duel.name)
         return
     sides = {side.model: side for side in game.duel.sides}
     for name, value in wanted.items():
         if name not in sides:
             yield Miss(f"duel {name}", value, sorted(sides))
-        elif isinstance(value, Mapping):
-            yield from _side(sides[name], value)
-        else:
+        elif isinstance(value, int):
             yield from same(f"duel {name}", value, sides[name].total)
+        else:
+            with CASE.under(name):
+                yield from _side(sides[name], value)
 
 
 def _side(side: Side, wanted: Mapping[str, Any]) -> Iterator[Miss]:
@@ -276,8 +279,10 @@ def _side(side: Side, wanted: Mapping[str, Any]) -> Iterator[Miss]:
     }
     for word, value in wanted.items():
         if word not in found:
-            raise CASE.unknown(word, found, "then")
-        yield from same(f"duel {side.model} {word}", value, found[word])
+            raise CASE.unknown(word, found, word)
+        said = card_id(value) if word == "card" else value
+        said = list(map(card_id, value)) if word == "flipped" and isinstance(value, list) else said
+        yield from same(f"duel {side.model} {word}", said, found[word])
 
 
 def _active(game: Malifaux, wanted: str) -> Iterator[Miss]:
@@ -290,14 +295,13 @@ def _taken(game: Malifaux, wanted: int) -> Iterator[Miss]:
     yield from same("taken", wanted, game.state.activation.taken if game.state.activation else 0)
 
 
-def _edges(game: Malifaux, wanted: Mapping[int, list[str]]) -> Iterator[Miss]:
+def _edges(game: Malifaux, wanted: Each[int, list[str]]) -> Iterator[Miss]:
     """`edges: {0: [south, east, west]}`: the friendly table edges of a seat."""
     from escarmouche.games.malifaux import zone
 
     for seat, names in wanted.items():
-        yield from same(
-            f"edges {seat}", sorted(names), sorted([EDGES[n] for n in zone.friendly_edges(game, int(seat))])
-        )
+        found = zone.friendly_edges(game, CASE.seat(seat, game.setup.seats, seat))
+        yield from same(f"edges {seat}", sorted(names), sorted([EDGES[edge] for edge in found]))
 
 
 TABLE: dict[str, Callable[[Malifaux, Any], Iterator[Miss]]] = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from escarmouche.core import misfit
-from escarmouche.core.position import Position
+from escarmouche.core.position import Count, Position, Spot, card_id, types
+from escarmouche.games.malifaux import condition
 from escarmouche.games.malifaux.field import TABLE
 from escarmouche.games.malifaux.options import Options
 from escarmouche.games.malifaux.state import (
@@ -27,10 +27,13 @@ from escarmouche.space.units import mil
 
 CASE = Position("malifaux")
 OWN = ("models", "markers", "terrain", "cards", "upgrades", "decks", "active")  # read by functions of their own
+SEATED = ("schemes", "scored", "points", "crews")  # lists with a part for each seat
+STATUSES = ("in play", "hired", "buried", "killed", "replaced")
 MODEL = ("card", "at", "conditions")
 MARKER = ("kind", "at", "floor", "seat")
 PARTS = ("abilities", "actions", "resists", "triggers")  # of a card that a case writes
-DECK = ("hand", "top", "discard", "removed", "stones", "passes")
+COUNTED = ("stones", "passes")
+DECK = ("hand", "top", "discard", "removed", *COUNTED)
 CARD: dict[str, Any] = {  # a card of the case's own is this but for what the case says
     "cost": 5,
     "factions": ["case"],
@@ -63,31 +66,30 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     full = dict(options)
     if not position:
         return full
-    own = [_card(name, said) for name, said in (position.get("cards") or {}).items()]
+    own = [_card(name, said, "cards", name) for name, said in CASE.mapping(position, "cards").items()]
     own += [
-        _card(name, model["card"])
-        for name, model in (position.get("models") or {}).items()
+        _card(name, model["card"], "models", name, "card")
+        for name, model in CASE.mapping(position, "models").items()
         if isinstance(model, dict) and isinstance(model.get("card"), dict)
     ]
-    brought = [_upgrade(name, said) for name, said in (position.get("upgrades") or {}).items()]
+    brought = [_upgrade(name, said) for name, said in CASE.mapping(position, "upgrades").items()]
     if own:
         full["cards"] = [*full.get("cards", ()), *own]
     if brought:
         full["upgrades"] = [*full.get("upgrades", ()), *brought]
     if "board" not in full:
-        full |= {"board": "", "terrain": [*full.get("terrain", ()), *(position.get("terrain") or ())]}
+        terrain = CASE.convert(position.get("terrain", []), list[Any], "terrain")
+        full |= {"board": "", "terrain": [*full.get("terrain", ()), *terrain]}
     return full
 
 
-def _card(name: str, said: Mapping[str, Any]) -> dict[str, Any]:
+def _card(name: str, said: Any, *at: str | int) -> dict[str, Any]:
     """A Stat Card written in the case."""
-    if not isinstance(said, dict):
-        raise CASE.wrong("file-position-card", "cards", name)
-    return {**CARD, **_titled({"id": name, **said})}
+    return {**CARD, **_titled({"id": name, **CASE.convert(said, dict[str, Any], *at)})}
 
 
-def _upgrade(name: str, said: Mapping[str, Any] | None) -> dict[str, Any]:
-    return {"factions": ["case"], **_titled({"id": name, **(said or {})})}
+def _upgrade(name: str, said: Any) -> dict[str, Any]:
+    return {"factions": ["case"], **_titled({"id": name, **CASE.convert(said, dict[str, Any], "upgrades", name)})}
 
 
 def _titled(said: Mapping[str, Any]) -> dict[str, Any]:
@@ -118,26 +120,29 @@ def given(setup: Options, position: Mapping[str, Any]) -> MalifauxState:
 
         return opened(setup)
     state = _fields(position)
-    state.decks = [_deck(seat, said) for seat, said in enumerate(_pair(position.get("decks")))]
+    state.decks = [_deck(seat, said) for seat, said in enumerate(_pair(position.get("decks", [])))]
     game = Malifaux(state, setup)
-    for name, said in (position.get("models") or {}).items():
-        state.models.append(_model(game, name, said))
-    for name, said in (position.get("markers") or {}).items():
-        state.markers.append(_marker(game, name, said))
+    for name, said in CASE.mapping(position, "models").items():
+        state.models.append(_model(game, name, CASE.convert(said, dict[str, Any], "models", name)))
+    for name, said in CASE.mapping(position, "markers").items():
+        state.markers.append(_marker(game, name, CASE.convert(said, dict[str, Any], "markers", name)))
+    _seats(game, position)
     _activate(game, position)
     return state
 
 
-def _pair(said: Any) -> list[Mapping[str, Any]]:
+def _pair(said: Any) -> list[dict[str, Any]]:
     """What is said of each seat: `[{...}, {...}]` or `{1: {...}}`."""
-    if isinstance(said, Mapping):
-        return [said.get(seat) or {} for seat in (0, 1)]
-    return [*(said or ()), {}, {}][:2]
+    parts = CASE.convert(said, list[dict[str, Any]] | dict[int, dict[str, Any]], "decks")
+    known = parts if isinstance(parts, dict) else dict(enumerate(parts))
+    for seat in known:
+        CASE.seat(seat, 2, "decks", seat)
+    return [known.get(seat, {}) for seat in (0, 1)]
 
 
 def _fields(position: Mapping[str, Any]) -> MalifauxState:
     """Everything that is a plain field of the state."""
-    fields = {field.name: field for field in msgspec.structs.fields(MalifauxState)}
+    fields = types(MalifauxState)
     usual: dict[str, Any] = {**USUAL, **msgspec.to_builtins(EMPTY)}
     for word, value in position.items():
         if word in OWN:
@@ -145,10 +150,33 @@ def _fields(position: Mapping[str, Any]) -> MalifauxState:
         if word not in fields:
             raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
-    state = MalifauxState(**{word: CASE.convert(value, fields[word].type, word) for word, value in usual.items()})
+    usual["step"] = _step(usual["phase"], usual.get("step"))
+    state = MalifauxState(**{word: CASE.convert(value, fields[word], word) for word, value in usual.items()})
     if not state.crews:
         state.crews = [Crew("case", done=True), Crew("case", done=True)]
     return state
+
+
+def _step(phase: Any, said: Any) -> str:
+    """The step of a phase that has several: the first, unless it is said."""
+    from escarmouche.games.malifaux import ending, secret, start, turn
+
+    steps = {"start": list(start.STEPS), "end": list(ending.STEPS), "schemes": list(secret.ORDER)}
+    known = steps.get(CASE.one_of(phase, turn.STEPS, "phase"), [""])
+    return known[0] if said is None else CASE.one_of(said, known, "step")
+
+
+def _seats(game: Malifaux, position: Mapping[str, Any]) -> None:
+    """Seats that the game has, and something for each of them."""
+    state, seats = game.state, game.setup.seats
+    for word in ("seat", "attacker", "initiative"):
+        if getattr(state, word) != NOBODY or word == "seat":
+            CASE.seat(getattr(state, word), seats, word)
+    for word in SEATED:
+        if word in position and len(getattr(state, word)) != seats:
+            raise CASE.wrong("file-position-each-seat", word, count=len(getattr(state, word)), seats=seats)
+    for seat in state.ready:
+        CASE.seat(seat, seats, "ready")
 
 
 def _deck(seat: int, said: Mapping[str, Any]) -> Deck:
@@ -157,32 +185,30 @@ def _deck(seat: int, said: Mapping[str, Any]) -> Deck:
     for word, value in said.items():
         if word not in DECK:
             raise CASE.unknown(word, DECK, "decks", seat, word)
-        for card in value if isinstance(value, list) else ():
-            if not deck.pile.rest.get(card):
-                raise CASE.unknown(card, [name for name, count in deck.pile.rest.items() if count], "decks", seat, word)
+        if word in COUNTED:
+            setattr(deck, word, CASE.convert(value, Count, "decks", seat, word))
+            continue
+        cards = list(map(card_id, CASE.convert(value, list[str], "decks", seat, word)))
+        for card in cards:
+            CASE.one_of(card, [name for name, count in deck.pile.rest.items() if count], "decks", seat, word)
             deck.pile.rest[card] -= 1
-    deck.pile.top = list(said.get("top", ()))
-    for word in ("hand", "discard", "removed"):
-        setattr(deck, word, list(said.get(word, ())))
-    deck.stones, deck.passes = int(said.get("stones", 0)), int(said.get("passes", 0))
+        setattr(deck.pile if word == "top" else deck, word, cards)
     return deck
 
 
-def _model(game: Malifaux, name: str, said: Any) -> Model:
-    if not isinstance(said, dict):
-        raise CASE.wrong("file-position-model", "models", name)
-    card = name if isinstance(said.get("card"), dict) else str(said.get("card", name))
-    if card not in game.cards:
-        raise CASE.unknown(card, game.cards, "models", name, "card")
+def _model(game: Malifaux, name: str, said: Mapping[str, Any]) -> Model:
+    card = name if isinstance(said.get("card"), dict) else said.get("card", name)
+    CASE.one_of(card, game.cards, "models", name, "card")
     model = Model(id=name, card=card, seat=0, health=game.cards[card].health)
-    plain = {field.name: field.type for field in msgspec.structs.fields(Model)}
+    plain = types(Model)
     for word, value in said.items():
         if word in MODEL:
             continue
         if word not in plain:
             raise CASE.unknown(word, [*MODEL, *plain], "models", name, word)
         setattr(model, word, CASE.convert(value, plain[word], "models", name, word))
-    model.conditions = _conditions(said.get("conditions") or {}, name)
+    _checked(game, model, said)
+    model.conditions = _conditions(CASE.mapping(said, "conditions", "models", name), name)
     if "at" in said:
         model.x, model.y, model.z, model.floor = _spot(game, said, game.cards[card].radius, "models", name)
         if "status" not in said:
@@ -190,25 +216,33 @@ def _model(game: Malifaux, name: str, said: Any) -> Model:
     return model
 
 
+def _checked(game: Malifaux, model: Model, said: Mapping[str, Any]) -> None:
+    """Words that must be known: its seat, how it fares, its Upgrades."""
+    at = ("models", model.id)
+    CASE.seat(model.seat, game.setup.seats, *at, "seat")
+    for upgrade in model.upgrades:
+        CASE.one_of(upgrade, game.upgrades, *at, "upgrades")
+    if "status" in said:
+        model.status = "" if CASE.one_of(said["status"], STATUSES, *at, "status") == "in play" else said["status"]
+
+
 def _conditions(said: Mapping[str, Any], name: str) -> list[Condition]:
     """`conditions: {burning: 2, fast: 0, adversary: guild}`."""
     found = []
     for word, value in said.items():
+        at = ("models", name, "conditions", word)
+        CASE.one_of(word, condition.NAMES, *at)
         if word == "adversary":
-            found.append(Condition(word, 0, str(value)))
+            found.append(Condition(word, 0, CASE.convert(value, str, *at)))
         else:
-            found.append(Condition(word, CASE.convert(value or 0, int, "models", name, "conditions", word)))
+            found.append(Condition(word, CASE.convert(value, Count, *at)))
     return found
 
 
 def _spot(game: Malifaux, said: Mapping[str, Any], radius: int, *at: str | int) -> tuple[int, int, int, str]:
     """Where it stands: `[x, y]`; `floor` names what it stands on."""
-    place, floor = said.get("at", [0, 0]), str(said.get("floor", TABLE))
-    if not isinstance(place, Sequence) or not all(isinstance(number, int | float) for number in place):
-        raise CASE.wrong("file-position-place", *at, "at", place=misfit.shown(place))
-    if floor and floor not in game.field.features:
-        raise CASE.unknown(floor, game.field.features, *at, "floor")
-    x, y, *more = map(mil, place)
+    floor = CASE.one_of(said.get("floor", TABLE), [TABLE, *game.field.features], *at, "floor")
+    x, y, *more = map(mil, CASE.convert(said.get("at", [0, 0]), Spot, *at, "at"))
     return x, y, more[0] if more else game.field.z_at(floor, x, y, radius), floor
 
 
@@ -218,21 +252,18 @@ def _marker(game: Malifaux, name: str, said: Mapping[str, Any]) -> Marker:
     for word in said:
         if word not in MARKER:
             raise CASE.unknown(word, MARKER, *at, word)
-    kind = str(said.get("kind", "scheme"))
-    if kind not in game.kinds:
-        raise CASE.unknown(kind, game.kinds, *at, "kind")
+    kind = CASE.one_of(said.get("kind", "scheme"), list(game.kinds), *at, "kind")
     radius = game.kinds[kind].radius
     x, y, z, floor = _spot(game, said, radius, *at)
-    return Marker(name, kind, x, y, z, floor, radius, int(said.get("seat", NOBODY)))
+    seat = said.get("seat", NOBODY)
+    return Marker(name, kind, x, y, z, floor, radius, seat if seat == NOBODY else CASE.seat(seat, 2, *at, "seat"))
 
 
 def _activate(game: Malifaux, position: Mapping[str, Any]) -> None:
     """`active: ann`: it is activating, with its Actions before it; else it is the turn of who has Initiative."""
     state, name = game.state, position.get("active")
-    if name is not None:
-        if game.find(str(name)) is None:
-            raise CASE.unknown(str(name), [model.id for model in game.models], "active")
-        seat = game.model(str(name)).seat
-        state.activation, state.seat = Activation(str(name), seat, "actions"), seat
+    if "active" in position:
+        active = game.model(CASE.one_of(name, [model.id for model in game.models], "active"))
+        state.activation, state.seat = Activation(active.id, active.seat, "actions"), active.seat
     elif "seat" not in position:
         state.seat = state.initiative

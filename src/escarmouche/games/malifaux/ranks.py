@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
@@ -26,7 +28,7 @@ from escarmouche.space.units import mil
 class Summon(Word, frozen=True, kw_only=True):
     """One of these cards joins this model's Crew, in base contact with it or as said, with an Upgrade if one is named (MALI-SUMM)."""
 
-    cards: tuple[str, ...]
+    cards: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     upgrade: str = ""
     of: Anchor = "self"
     within: float | None = None  # None: in base contact

@@ -7,7 +7,7 @@ one that can say whether it can be paid. A word may hold words: those of its fie
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -62,13 +62,14 @@ def calls(raw: Raw, kind: str, source: Source, at: At) -> tuple[Call, ...]:
     if not raw:
         return ()
     known, found = vocabulary(kind), []
-    for i, item in enumerate(raw):
+    for i, item in enumerate(source.convert(raw, list[Any], at)):
         if not isinstance(item, dict) or len(item) != 1:
             raise source.wrong("file-card-word", (*at, i))
         name, params = next(iter(item.items()))
         if name not in known:
             raise _misplaced(name, kind, source, (*at, i, name))
-        found.append(Call(name, _params(params or {}, known[name], source, (*at, i, name))))
+        said = source.convert(params or {}, dict[str, Any], (*at, i, name))
+        found.append(Call(name, _params(said, known[name], source, (*at, i, name))))
     return tuple(found)
 
 
@@ -90,7 +91,7 @@ def _params(params: dict[str, Any], to: type[msgspec.Struct], source: Source, at
     made = source.convert({name: value for name, value in params.items() if name not in inner}, to, at)
     held: dict[str, Any] = {name: calls(value or [], INNER[name], source, (*at, name)) for name, value in inner.items()}
     if "options" in to.__struct_fields__ and "options" in params:  # each of them is a list of effects of its own
-        options: Sequence[Raw] = params["options"]
+        options = source.convert(params["options"], list[Any], (*at, "options"))
         held["options"] = tuple(
             calls(option, "effect", source, (*at, "options", i)) for i, option in enumerate(options)
         )

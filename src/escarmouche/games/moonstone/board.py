@@ -145,6 +145,8 @@ def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
         ends = (piece.foot or [], piece.head or [])
         if given or [len(end) for end in ends] != [2, 2]:
             yield refuse("file-board-stairs"), "foot"
+        else:
+            yield from _flight_faults(piece)
         return
     if len(given) != 1:
         yield refuse("file-board-outline"), "id"
@@ -152,6 +154,16 @@ def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
         yield refuse("file-board-floor-outline"), given[0]
     else:
         yield from _shape_faults(piece, given[0])
+
+
+def _flight_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
+    """The foot and the head of stairs make an outline."""
+    try:
+        shape_of(piece, piece.kind, (0, 0))
+    except Crossed:
+        yield refuse("file-board-crossed"), "foot"
+    except ValueError:
+        yield refuse("file-board-corners"), "foot"
 
 
 def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str]]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from escarmouche.core.book import Miss
-from escarmouche.core.position import CLOSE, Position, field, near, same
+from escarmouche.core.position import CLOSE, Each, Length, Parts, Position, Some, Spot, card_id, near, same
 from escarmouche.games.moonstone import sight, stats, win
-from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import touching
 from escarmouche.space.units import inches, mil
@@ -25,25 +25,22 @@ def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
 
 
 def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-    for word, value in wanted.items():
-        if word in CHECKS:
-            for miss in CHECKS[word](game, model, value):
-                yield Miss(f"{model.id} {miss.what}", miss.wanted, miss.found)
-        elif word in PLAIN:
-            yield from same(f"{model.id} {word}", value, getattr(model, word))
-        else:
-            raise CASE.unknown(word, [*CHECKS, *PLAIN], "then")
+    yield from CASE.piece(game, model.id, model, wanted, CHECKS, PLAIN)
+
+
+def _other(game: Moonstone, name: str) -> Model:
+    return game.model(CASE.one_of(name, [model.id for model in game.models], name))
 
 
 PLAIN = ("wounds", "energy", "activated", "jogged", "floor", "ladder", "rung", "seat", "card")
 
 
-def _at(game: Moonstone, model: Model, wanted: list[float]) -> Iterator[Miss]:
+def _at(game: Moonstone, model: Model, wanted: Spot) -> Iterator[Miss]:
     yield from near("at", wanted, (model.x, model.y, model.z))
 
 
 def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Miss]:
-    yield from same("status", wanted, model.status or "in play")
+    yield from same("status", CASE.one_of(wanted, STATUSES), model.status or "in play")
 
 
 def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
@@ -51,12 +48,13 @@ def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator
     yield from same("stones", wanted, held if isinstance(wanted, list) else len(held))
 
 
-def _effects(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> Iterator[Miss]:
     """`{melee: -2, no-jog: true}`; false or 0 for what must not be there."""
     found: dict[str, Any] = {}
     for effect in model.effects:
         found[effect.kind] = found.get(effect.kind, 0) + effect.amount
     for kind, amount in wanted.items():
+        CASE.one_of(kind, EFFECTS, kind)
         is_so: Any = kind in found if isinstance(amount, bool) else found.get(kind, 0)
         yield from same(f"effects {kind}", amount, is_so)
 
@@ -72,9 +70,9 @@ def _ticked(word: str) -> Look:
     return look
 
 
-def _gap(game: Moonstone, model: Model, wanted: Mapping[str, float]) -> Iterator[Miss]:
+def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
     for name, length in wanted.items():
-        found = sight.distance(game, model, game.model(name))
+        found = sight.distance(game, model, _other(game, name))
         if abs(found - mil(length)) > CLOSE:
             yield Miss(f"gap {name}", length, round(inches(found), 3))
 
@@ -98,20 +96,20 @@ def _engaged(game: Moonstone, model: Model) -> list[Model]:
     return [enemy for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
 
 
-def _sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+def _sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from same(f"sees {name}", True, sight.sees(game, model, game.model(name)))
+        yield from same(f"sees {name}", True, sight.sees(game, model, _other(game, name)))
 
 
-def _not_sees(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+def _not_sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
     for name in wanted:
-        yield from same(f"sees {name}", False, sight.sees(game, model, game.model(name)))
+        yield from same(f"sees {name}", False, sight.sees(game, model, _other(game, name)))
 
 
-def _cover(game: Moonstone, model: Model, wanted: Mapping[str, str]) -> Iterator[Miss]:
+def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Miss]:
     """`cover: {flintlock: heavy}`: what it has against that one: light, heavy or none."""
     for name, value in wanted.items():
-        cover = sight.cover(game, game.model(name), model)
+        cover = sight.cover(game, _other(game, name), model)
         found = "heavy" if cover.heavy else "light" if cover.light else "none"
         yield from same(f"cover {name}", value, found)
 
@@ -136,7 +134,7 @@ def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Mi
     elif casting is not None and casting.model == model.id:
         hand = casting.hand
     if isinstance(wanted, list):
-        yield from same("hand", sorted("-".join(str(card).split()) for card in wanted), sorted(hand))
+        yield from same("hand", sorted(map(card_id, wanted)), sorted(hand))
     else:
         yield from same("hand", wanted, len(hand))
 
@@ -165,42 +163,40 @@ CHECKS: dict[str, Look] = {
 }
 
 
-def _stones(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+def _stones(game: Moonstone, wanted: Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
     """`stones: {s1: {depth: 2, at: [..], holder: billy}}`; `holder: none`: in the ground; `s1: none`: not there."""
     known = {stone.id: stone for stone in game.stones}
     for name, parts in wanted.items():
         stone = known.get(name)
-        if stone is None or parts == "none":
-            if (parts == "none") != (stone is None):
+        if stone is None or isinstance(parts, str):
+            if isinstance(parts, str) != (stone is None):
                 yield Miss(f"stones {name}", parts, "none" if stone is None else stone)
             continue
-        for word, value in parts.items():
-            if word == "at":
-                found = (stone.x, stone.y, stone.z)
-                yield from (Miss(f"stones {name} {m.what}", m.wanted, m.found) for m in near("at", value, found))
-            elif word in ("depth", "holder", "floor"):
-                yield from same(f"stones {name} {word}", "" if value == "none" else value, getattr(stone, word))
-            else:
-                raise CASE.unknown(word, ["at", "depth", "holder", "floor"], "then")
+        with CASE.under(name):
+            for miss in CASE.piece(game, name, stone, parts, {"at": _lies}, ("depth", "holder", "floor")):
+                yield Miss(f"stones {miss.what}", miss.wanted, miss.found)
 
 
-def _held(game: Moonstone, wanted: Mapping[int, int]) -> Iterator[Miss]:
+def _lies(game: Moonstone, stone: Stone, wanted: Spot) -> Iterator[Miss]:
+    yield from near("at", wanted, (stone.x, stone.y, stone.z))
+
+
+def _held(game: Moonstone, wanted: Each[int, int]) -> Iterator[Miss]:
     """`held: {0: 3}`: how many stones a seat possesses."""
     scores = win.scores(game)
     for seat, count in wanted.items():
-        yield from same(f"held {seat}", count, scores[seat])
+        yield from same(f"held {seat}", count, scores[CASE.seat(seat, len(scores), seat)])
 
 
 def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Miss]]:
-    """A pile, or how many cards are in it."""
+    """How many cards are in a pile, or its parts: the unordered rest and the top."""
 
-    def look(game: Moonstone, wanted: Any) -> Iterator[Miss]:
-        found = getattr(game.state, name)
-        return (
-            same(name, wanted, len(found))
-            if isinstance(wanted, int)
-            else field(name, wanted, msgspec.to_builtins(found))
-        )
+    def look(game: Moonstone, wanted: int | Each[int, Any]) -> Iterator[Miss]:
+        pile = getattr(game.state, name)
+        if not isinstance(wanted, int):
+            yield from CASE.field(name, wanted, msgspec.to_builtins(pile))
+        else:
+            yield from same(name, wanted, len(pile))
 
     return look
 

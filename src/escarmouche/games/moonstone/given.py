@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
-from escarmouche.core import misfit
 from escarmouche.core.pile import Pile
-from escarmouche.core.position import Position
+from escarmouche.core.position import Count, Length, Spot, card_id, slug, types
 from escarmouche.core.source import Source
 from escarmouche.games.moonstone.card import Card
 from escarmouche.games.moonstone.deck import FOLDER
-from escarmouche.games.moonstone.expect import expect
+from escarmouche.games.moonstone.expect import CASE, expect
 from escarmouche.games.moonstone.options import Options
-from escarmouche.games.moonstone.state import Effect, Model, MoonstoneState, Stone
+from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Effect, Model, MoonstoneState, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.units import mil
 
 __all__ = ["expect", "given", "prepared"]
 
+NOBODY = -1
 PLAYING = ("replenish", "initiative", "activation", "discard")
 EDGES = ("south", "north", "west", "east")
 PER_SEAT = ("factions", "troupes", "edges", "secrets", "glimpses", "phantasm", "slain")
-CASE = Position("moonstone")
 OWN = ("models", "stones", "terrain", "board", "arcane", "combat", "shifts")  # read by functions of their own
 PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the case says
     "keywords": [],
@@ -39,10 +36,6 @@ PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the c
 }
 
 
-def slug(text: str) -> str:
-    return "-".join(text.lower().split())
-
-
 # -- what belongs to the set-up
 
 
@@ -51,7 +44,7 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     full = dict(options)
     own = [
         _own_card(name, model["card"])
-        for name, model in (position.get("models") or {}).items()
+        for name, model in CASE.mapping(position, "models").items()
         if isinstance(model, dict) and isinstance(model.get("card"), dict)
     ]
     if own:
@@ -59,13 +52,13 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     if "board" in position:
         full["board"] = position["board"]
     elif "terrain" in position or "board" not in options:
-        full.setdefault("terrain", list(position.get("terrain") or []))
+        full.setdefault("terrain", CASE.convert(position.get("terrain", []), list[Any], "terrain"))
     return full
 
 
 def _own_card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """A card written in the case. `like` starts from a character's printed card."""
-    said = dict(data)
+    said = CASE.convert(data, dict[str, Any], "models", name, "card")
     model = said.pop("like", None)
     base: dict[str, Any] = dict(PLAIN) if model is None else _printed(model, name)
     title = name.replace("-", " ").title()
@@ -88,41 +81,71 @@ def _printed(card: str, name: str) -> dict[str, Any]:
 def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     """Any position: what is not said is as at the beginning of a quiet first turn."""
     from escarmouche.games.moonstone import BOOK
+    from escarmouche.games.moonstone.turn import STEPS
 
     state: MoonstoneState = BOOK.open(setup)
-    fields = {field.name: field for field in msgspec.structs.fields(MoonstoneState)}
+    fields = types(MoonstoneState)
     for word in position:
         if word not in fields and word not in OWN:
             raise CASE.unknown(word, [*fields, *OWN], word)
-    state.phase = position.get("phase", "activation")
+    state.phase = CASE.one_of(position.get("phase", "activation"), ("activation", *STEPS), "phase")
     if state.phase in PLAYING:
         _playing(state, setup)
     for word, value in position.items():
         if word not in OWN:
             said = _by_seat(value, getattr(state, word), setup.seats, word) if word in PER_SEAT else value
-            setattr(state, word, CASE.convert(said, fields[word].type, word))
+            setattr(state, word, CASE.convert(said, fields[word], word))
+    _seats(state, setup, position)
     if "models" in position:
-        state.models = _models(Moonstone(state, setup), position["models"])
+        state.models = _models(Moonstone(state, setup), CASE.mapping(position, "models"))
     if "stones" in position:
-        state.stones = _stones(state, position["stones"])
-    state.stones += _carried(position.get("models") or {})
+        state.stones = _stones(Moonstone(state, setup), CASE.mapping(position, "stones"))
+    state.stones += _carried(CASE.mapping(position, "models"))
     for word in ("arcane", "combat"):
         if word in position:
             setattr(state, word, _pile(getattr(state, word), position[word], word))
     if "shifts" in position:
-        state.shifts = {name: (mil(x), mil(y)) for name, (x, y) in position["shifts"].items()}
-    for word in ("seat", "first"):
-        _seat(getattr(state, word), setup.seats, word)
-    for seat in state.order:
-        _seat(seat, setup.seats, "order")
+        state.shifts = _shifts(Moonstone(state, setup), position)
     _turn(state, position)
+    if state.phase == "deploy":
+        _deploying(state, setup)
     return state
 
 
-def _seat(seat: Any, seats: int, *at: str | int) -> None:
-    """A seat that the game has."""
-    if seat not in range(seats):
-        raise CASE.wrong("file-position-seat", *at, seat=str(seat), seats=seats)
+def _deploying(state: MoonstoneState, setup: Options) -> None:
+    """Somebody is left to deploy, and who has somebody has a place in the order."""
+    waiting = {model.seat for model in state.models if model.status == "reserve"}
+    if not waiting:
+        raise CASE.wrong("file-position-deploy", "models")
+    if state.order:
+        for seat in sorted(waiting):
+            CASE.one_of(seat, state.order, "order")
+        state.edges = state.edges or ["" for _ in range(setup.seats)]
+
+
+def _seats(state: MoonstoneState, setup: Options, position: Mapping[str, Any]) -> None:
+    """Seats that the game has."""
+    for word in ("seat", "first"):
+        CASE.seat(getattr(state, word), setup.seats, word)
+    for word in ("order", "mulligans"):
+        for seat in getattr(state, word):
+            CASE.seat(seat, setup.seats, word)
+    if state.initiative != NOBODY:
+        CASE.seat(state.initiative, setup.seats, "initiative")
+    if setup.seats > len(EDGES):
+        raise CASE.wrong("file-position-seat", "seats", seat=str(setup.seats - 1), seats=len(EDGES))
+    for word in PER_SEAT:
+        if word in position and len(getattr(state, word)) != setup.seats:
+            raise CASE.wrong("file-position-each-seat", word, count=len(getattr(state, word)), seats=setup.seats)
+    for edge in state.edges:
+        CASE.one_of(edge, ("", *EDGES), "edges")
+
+
+def _shifts(game: Moonstone, position: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+    """`{crate: [1, 0]}`: how far pieces of terrain have been moved."""
+    said = CASE.convert(position["shifts"], dict[str, tuple[Length, Length]], "shifts")
+    pieces = [piece.id for piece in game.field.terrain]
+    return {CASE.one_of(name, pieces, "shifts", name): (mil(x), mil(y)) for name, (x, y) in said.items()}
 
 
 def _playing(state: MoonstoneState, setup: Options) -> None:
@@ -165,7 +188,7 @@ def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
     if not isinstance(value, dict):
         return value
     for seat in value:
-        _seat(seat, seats, word, seat)
+        CASE.seat(seat, seats, word, seat)
     usual = list(usual) if usual else [None] * seats
     return [value.get(seat, usual[seat]) for seat in range(seats)]
 
@@ -173,37 +196,39 @@ def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
 # -- models and stones
 
 READ = ("at", "card", "stones", "effects", "floor", "z")  # by functions of their own
-MODEL = ("at", "stones", *(field.name for field in msgspec.structs.fields(Model)))
+UNSAID = ("x", "y")  # `at` says where it stands
+MODEL = ("at", "stones", *(word for word in types(Model) if word not in UNSAID))
 
 
 def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
-    models = []
-    for name, data in said.items():
-        at = ("models", name)
-        if not isinstance(data, dict):
-            raise CASE.wrong("file-position-model", *at)
-        for word in data:
-            if word not in MODEL:
-                raise CASE.unknown(word, MODEL, *at, word)
-        rest = {word: value for word, value in data.items() if word not in READ}
-        if rest.get("status") == "in play":
-            rest["status"] = ""
-        rest.setdefault("status", "" if "at" in data else "reserve")
-        card = _card(game.cards, name, data.get("card", name))
-        effects = _effects(data.get("effects") or {}, *at)
-        x, y, z, floor = _spot(game, data, *at)
-        full = {"seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor, "effects": effects}
-        model = Model(id=name, card=card, **full)
-        models.append(CASE.convert(msgspec.to_builtins(model), Model, *at))
-        _seat(models[-1].seat, game.setup.seats, *at, "seat")
-    return models
+    return [_model(game, name, CASE.convert(data, dict[str, Any], "models", name)) for name, data in said.items()]
+
+
+def _model(game: Moonstone, name: str, data: Mapping[str, Any]) -> Model:
+    at = ("models", name)
+    for word in data:
+        if word not in MODEL:
+            raise CASE.unknown(word, MODEL, *at, word)
+    rest = {word: value for word, value in data.items() if word not in READ}
+    status = CASE.one_of(data.get("status", "in play" if "at" in data else "reserve"), STATUSES, *at, "status")
+    rest["status"] = "" if status == "in play" else status
+    card = _card(game.cards, name, data.get("card", name))
+    effects = _effects(CASE.mapping(data, "effects", *at), *at)
+    x, y, z, floor = _spot(game, data, *at)
+    plain = {"card": card, "seat": 0, **rest, "x": x, "y": y, "z": z, "floor": floor}
+    fields = {word: CASE.convert(value, types(Model)[word], *at, word) for word, value in plain.items()}
+    model = Model(id=name, **fields, effects=effects)
+    CASE.seat(model.seat, game.setup.seats, *at, "seat")
+    if model.ladder:
+        CASE.one_of(model.ladder, game.field.ladders, *at, "ladder")
+    return model
 
 
 def _card(cards: Mapping[str, Card], name: str, said: Any) -> str:
     """A character by id or by its name in either language; a card of the case's own has the model's id."""
     if isinstance(said, dict):
         return str(said.get("id", name))
-    if said in cards:
+    if CASE.convert(said, str, "models", name, "card") in cards:
         return str(said)
     for card in cards.values():
         if slug(str(said)) in map(slug, card.name.values()):
@@ -215,41 +240,38 @@ def _card(cards: Mapping[str, Card], name: str, said: Any) -> str:
 
 def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int, int, int, str]:
     """Where it stands. A floor has its own height; a third number says the height where there is none."""
-    place = data.get("at", [0, 0])
-    if not isinstance(place, list) or not all(isinstance(number, int | float) for number in place):
-        raise CASE.wrong("file-position-place", *at, "at", place=misfit.shown(place))
-    x, y, *more = map(mil, place)
+    x, y, *more = map(mil, CASE.convert(data.get("at", [0, 0]), Spot, *at, "at"))
     floor = data.get("floor", "")
     surfaces: Mapping[str, Any] = getattr(game.field, "surfaces", {})
-    if floor and floor not in surfaces:
-        raise CASE.unknown(floor, surfaces, *at, "floor")
+    if floor:
+        CASE.one_of(floor, surfaces, *at, "floor")
     height = surfaces[floor].z if floor else 0
-    return x, y, more[0] if more else mil(data.get("z", height / 1000)), floor
+    return x, y, more[0] if more else mil(CASE.convert(data.get("z", height / 1000), Length, *at, "z")), floor
 
 
 def _effects(said: Mapping[str, Any], *at: str | int) -> list[Effect]:
     """`{melee: -2, no-jog: true}`."""
-    if not isinstance(said, dict):
-        raise CASE.wrong("file-position-effects", *at, "effects")
-    return [Effect(kind, 0 if amount is True else int(amount)) for kind, amount in said.items() if amount is not False]
+    for kind, amount in said.items():
+        CASE.one_of(kind, EFFECTS, *at, "effects", kind)
+        CASE.convert(amount, int | bool, *at, "effects", kind)
+    return [Effect(kind, 0 if amount is True else amount) for kind, amount in said.items() if amount is not False]
 
 
-def _stones(state: MoonstoneState, said: Mapping[str, Any]) -> list[Stone]:
+def _stones(game: Moonstone, said: Mapping[str, Any]) -> list[Stone]:
     stones = []
-    for name, data in said.items():
+    for name, value in said.items():
         at = ("stones", name)
+        data = CASE.convert(value, dict[str, Any], *at)
         known = ("at", "depth", "holder", "floor", "z")
         for word in data:
             if word not in known:
                 raise CASE.unknown(word, known, *at, word)
         holder = data.get("holder", "")
-        if holder and holder not in [model.id for model in state.models]:
-            raise CASE.unknown(holder, [model.id for model in state.models], *at, "holder")
-        x, y, *more = map(mil, data.get("at", [0, 0]))
-        depth = data.get("depth", 0 if holder else 1)
-        z = more[0] if more else mil(data.get("z", 0))
-        stone = Stone(name, x, y, depth, z, data.get("floor", ""), holder)
-        stones.append(CASE.convert(msgspec.to_builtins(stone), Stone, *at))
+        if holder:
+            CASE.one_of(holder, [model.id for model in game.state.models], *at, "holder")
+        x, y, z, floor = _spot(game, data, *at)
+        depth = CASE.convert(data.get("depth", 0 if holder else 1), Count, *at, "depth")
+        stones.append(Stone(name, x, y, depth, z, floor, holder))
     return stones
 
 
@@ -258,7 +280,7 @@ def _carried(models: Mapping[str, Any]) -> list[Stone]:
     return [
         Stone(f"{name}-stone-{n + 1}", 0, 0, 0, holder=name)
         for name, data in models.items()
-        for n in range(int(data.get("stones", 0)))
+        for n in range(CASE.convert(data.get("stones", 0), Count, "models", name, "stones"))
     ]
 
 
@@ -267,16 +289,14 @@ def _pile(usual: Pile, said: Any, *at: str | int) -> Pile:
     full = usual.counts()
     if isinstance(said, list):
         pile = Pile(rest=dict.fromkeys(full, 0))
-        for card in map(slug, map(str, said)):
-            if card not in full:
-                raise CASE.unknown(card, full, *at)
-            pile.rest[card] += 1
+        for card in map(card_id, said):
+            pile.rest[CASE.one_of(card, full, *at)] += 1
         return pile
     if not isinstance(said, dict) or set(said) - {"without", "top"}:
         raise CASE.wrong("file-position-deck", *at)
     pile = Pile(rest=full)
     for word in ("without", "top"):
-        for card in map(slug, map(str, said.get(word, ()))):
+        for card in map(card_id, CASE.convert(said.get(word, []), list[Any], *at, word)):
             if not full.get(card):
                 raise CASE.unknown(card, full, *at, word)
             pile.rest[card] -= 1

@@ -11,6 +11,16 @@ COLOURS = ("blue", "green", "pink")
 CATASTROPHE = "catastrophe"
 MOVES = ("high-guard", "falling-swing", "thrust", "sweeping-cut", "rising-attack", "low-guard")
 TYPES = ("impact", "slicing", "piercing", "magical")
+EFFECTS = (
+    "melee",
+    "arcane",
+    "evade",
+    "no-jog",
+    "no-move",
+    "slow",
+    "robbery",
+)  # what may last until the end of the turn
+STATUSES = ("in play", "reserve", "dying", "slain", "removed")  # as cases say them
 STONE = 300  # radius of a stone: a disc of 0.6" (MOON-AMB-14)
 
 

@@ -15,6 +15,8 @@ file-length-least = here must stand { $types } with a length of { $bound } or mo
 file-length-most = here must stand { $types } with a length of { $bound } or less
 file-length = here must stand { $types } with a length of { $wanted }, not { $count }
 file-length-too-short = here must stand { $types } with a length of { $wanted } or more, not { $count }
+file-not-finite = a number must be finite, not { $value }
+file-empty = here must stand { $types } that is not empty
 file-misfit = this does not fit [{ $problem }]
 
 ## What may stand in a file or be an option
@@ -38,5 +40,13 @@ file-case = a case is a mapping
 file-case-game = the case does not say which game it is of
 file-step = a step is a mapping of seats to answers, or undo
 file-step-answer = a step that is refused needs an answer
-file-step-not = “not” is a mapping of seats to answers: not: {"{"}0: answer{"}"}
-file-step-seat = “{ $word }” takes the number of a seat: { $word }: 0
+file-case-nothing = this case expects nothing: it needs a “then”, a “refused”, or a step that asks for something to hold
+file-refused-nothing = “refused” is about the answer of the last step, and there is none
+file-refused-twice = the last step says itself by what it is refused
+file-step-empty = a step needs something to do, or something that holds
+file-step-by = “by” says which rule refuses what stands under “not”, and there is no “not” here
+file-step-undo = a step that takes something back cannot give an answer too
+file-rest = “...” stands at the end of a list
+file-no-answer = { $answer } does not answer this question, so no rule was tried: { $reason }
+file-none-tried = no answer is tried here
+file-nobody-asked = nothing is asked of seat { $seat } here, so no rule was tried

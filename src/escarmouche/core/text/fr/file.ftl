@@ -15,6 +15,8 @@ file-length-least = il faut ici { $types }, d’une longueur de { $bound } ou pl
 file-length-most = il faut ici { $types }, d’une longueur de { $bound } ou moins
 file-length = il faut ici { $types }, d’une longueur de { $wanted }, pas de { $count }
 file-length-too-short = il faut ici { $types }, d’une longueur de { $wanted } ou plus, pas de { $count }
+file-not-finite = un nombre doit être fini, pas { $value }
+file-empty = il faut ici { $types } non vide
 file-misfit = cela ne convient pas [{ $problem }]
 
 ## Ce qu’un fichier ou une option peut contenir
@@ -38,5 +40,13 @@ file-case = un cas est une table de clés et de valeurs
 file-case-game = le cas ne dit pas de quel jeu il est
 file-step = une étape est une table de places et de réponses, ou undo
 file-step-answer = une étape refusée doit avoir une réponse
-file-step-not = « not » est une table de places et de réponses : not: {"{"}0: réponse{"}"}
-file-step-seat = « { $word } » demande le numéro d’une place : { $word }: 0
+file-case-nothing = ce cas n’attend rien : il lui faut un « then », un « refused », ou une étape où quelque chose doit être vrai
+file-refused-nothing = « refused » porte sur la réponse de la dernière étape, et il n’y en a pas
+file-refused-twice = la dernière étape dit elle-même ce qui la refuse
+file-step-empty = une étape doit faire quelque chose, ou dire ce qui est vrai
+file-step-by = « by » dit quelle règle refuse ce qui figure sous « not », et il n’y a pas de « not » ici
+file-step-undo = une étape qui revient en arrière ne peut pas aussi donner une réponse
+file-rest = « ... » figure à la fin d’une liste
+file-no-answer = { $answer } ne répond pas à cette question, aucune règle n’a donc été essayée : { $reason }
+file-none-tried = aucune réponse n’est essayée ici
+file-nobody-asked = rien n’est demandé ici à la place { $seat }, aucune règle n’a donc été essayée

@@ -6,6 +6,7 @@ case-where = { "  " }{ $step }: { $what }
 case-wanted = { "    " }expected: { $wanted }
 case-found = { "    " }found: { $found }
 case-given = the position
+case-written = as it is written
 case-then = at the end
 case-step = step { $n }
 case-count = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed

@@ -6,6 +6,7 @@ case-where = { "  " }{ $step } : { $what }
 case-wanted = { "    " }attendu : { $wanted }
 case-found = { "    " }trouvé : { $found }
 case-given = la position
+case-written = tel qu’il est écrit
 case-then = à la fin
 case-step = étape { $n }
 case-count = { NUMBER($passed, useGrouping: 0) ->

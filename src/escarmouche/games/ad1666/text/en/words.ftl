@@ -132,6 +132,7 @@ shot-mark-corner = A shot has −1: the line touches the corner between { $one }
 shot-mark-obstacle = A shot has −1: the line crosses the obstacle between { $one } and { $other }.
 shot-mark-window = A shot has −1: the line leads through the { $by }.
 shot-mark-waived = Beside who shoots, what is between { $one } and { $other } does not count.
+file-position-campaign = only a campaign has this phase
 why-nobody = Nobody here is called “{ $model }”.
 why-not-there = { $model } is not on the board.
 then-engaged = { $model } will be engaged by { $enemies }.
@@ -145,7 +146,6 @@ then-left = { $model } leaves the board.
 then-gone = { $model } leaves the board, its goal reached.
 then-fled = { $model } flees and counts as killed.
 then-killed = { $model } is killed.
-file-position-figure = A figure is a mapping: card, seat, at and what else it needs.
 
 ## Names of piles, hands and counts
 

@@ -132,6 +132,7 @@ shot-mark-corner = Un tir a −1 : la ligne touche le coin entre { $one } et { 
 shot-mark-obstacle = Un tir a −1 : la ligne franchit l’obstacle entre { $one } et { $other }.
 shot-mark-window = Un tir a −1 : la ligne passe par la { $by }.
 shot-mark-waived = À côté du tireur, ce qui est entre { $one } et { $other } ne compte pas.
+file-position-campaign = seule une campagne a cette phase
 why-nobody = Personne ici ne s’appelle « { $model } ».
 why-not-there = { $model } n’est pas sur le plateau.
 then-engaged = { $model } sera engagé par { $enemies }.
@@ -145,7 +146,6 @@ then-left = { $model } quitte le plateau.
 then-gone = { $model } quitte le plateau, son but atteint.
 then-fled = { $model } s’enfuit et compte comme tué.
 then-killed = { $model } est tué.
-file-position-figure = Une figurine est un tableau : card, seat, at et le reste.
 
 ## Noms des piles, des mains et des compteurs
 

@@ -129,8 +129,6 @@ error-two-players = This game is for 2 players, not { $seats }.
 error-too-many-bands = There are { $count } bands; 2 can play.
 error-unknown-figure = No figure is called “{ $figure }”. Did you mean: { $nearest }?
 error-band = The band of player { $player } cannot be played: { $reason }
-file-position-figure = a figure is a mapping: its card, its seat, where it stands
-file-position-place = { $place } is not a place: two or three numbers, in centimetres
 
 ## Scenario files that cannot be
 

@@ -129,8 +129,6 @@ error-two-players = Ce jeu se joue à 2, pas à { $seats }.
 error-too-many-bands = Il y a { $count } bandes ; 2 peuvent jouer.
 error-unknown-figure = Aucune figurine ne s’appelle « { $figure } ». Vouliez-vous dire : { $nearest } ?
 error-band = La bande du joueur { $player } ne peut pas être jouée : { $reason }
-file-position-figure = une figurine est un tableau : sa carte, sa place, où elle se tient
-file-position-place = { $place } n’est pas un endroit : deux ou trois nombres, en centimètres
 
 ## Fichiers de scénario impossibles
 

@@ -141,9 +141,6 @@ file-card-word = one word each, with its parameters below it
 file-card-marker-taken = “{ $kind }” is a kind of Marker of the rules, or another file describes it otherwise
 file-card-when = “{ $field }” goes with these events: { $events }
 file-card-refers = “{ $id }”, in the word { $word } of { $card }, is no card that there is. Do you mean: { $nearest }?
-file-position-model = a model is written as { "{card: ..., at: [x, y]}" }
-file-position-card = a card is written as { "{health: 8, ...}" }
-file-position-place = { $place } is no place: write [x, y]
 
 ## Start Phase
 

@@ -141,9 +141,6 @@ file-card-word = un mot par ligne, avec ses paramètres en dessous
 file-card-marker-taken = « { $kind } » est un genre de Marqueur des règles, ou un autre fichier le décrit autrement
 file-card-when = « { $field } » va avec ces événements : { $events }
 file-card-refers = « { $id } », dans le mot { $word } de { $card }, n’est aucune carte connue. Vouliez-vous dire : { $nearest } ?
-file-position-model = un personnage s’écrit { "{card: ..., at: [x, y]}" }
-file-position-card = une carte s’écrit { "{health: 8, ...}" }
-file-position-place = { $place } n’est pas un endroit : écrivez [x, y]
 
 ## Phase de Début de Tour
 

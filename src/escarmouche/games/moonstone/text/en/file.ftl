@@ -36,8 +36,5 @@ file-board-head = its head must lie on the edge of { $floor }
 
 ## What is wrong in the position of a case
 
-file-position-seat = there is no seat { $seat }: the game has { $seats }, counted from 0
-file-position-model = a model is a mapping
-file-position-place = { $place } is not a place: write [x, y] in inches
-file-position-effects = effects are a mapping, such as {"{"}melee: -2, no-jog: true{"}"}
 file-position-deck = a deck is a list of cards, or {"{"}without: [..], top: [..]{"}"}
+file-position-deploy = nobody is left to deploy

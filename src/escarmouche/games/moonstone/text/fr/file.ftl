@@ -36,8 +36,5 @@ file-board-head = la tête (head) doit se trouver au bord de { $floor }
 
 ## Ce qui ne va pas dans la position d’un cas
 
-file-position-seat = il n’y a pas de place { $seat } : la partie en a { $seats }, comptées depuis 0
-file-position-model = une figurine est une table de clés et de valeurs
-file-position-place = { $place } n’est pas un endroit : écrivez [x, y] en pouces
-file-position-effects = les effets sont une table, par exemple {"{"}melee: -2, no-jog: true{"}"}
 file-position-deck = une pioche est une liste de cartes, ou {"{"}without: [..], top: [..]{"}"}
+file-position-deploy = il ne reste personne à déployer
