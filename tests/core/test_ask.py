@@ -137,7 +137,7 @@ def test_refused_with_a_reason_in_both_languages(kind: str, answer: Any) -> None
     for lang in ("en", "fr"):
         text = texts(lang).refusal(reason)
         assert reason.key not in text
-        assert text.endswith(f"({reason.rule})")
+        assert text.endswith(f"({reason.rule})" if reason.rule else ".")
 
 
 @pytest.mark.parametrize("kind", [kind for kind in ASKS if kind != "draw"])
@@ -246,4 +246,34 @@ def test_a_big_draw_is_listed_one_after_the_other() -> None:
 def test_what_a_menu_offers_instead_is_what_can_be_done() -> None:
     menu = Menu("act", seat=0, rule="TOY-01", branches={"end": None, "hit": refuse("why-out-of-range", "TOY-07")})
     reason = menu.why_not("hop")
-    assert reason is not None and reason.args["options"] == ["end"]
+    assert reason is not None and reason.args["branches"] == ["end"]
+
+
+def barred(name: Any) -> Any:
+    return refuse("why-out-of-range", "TOY-07", answer=1, low=2, high=3) if name == "c" else None
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"),
+    [
+        (Choose("one", seat=0, rule="TOY-01", options=("a", "b"), why=barred), "c"),
+        (Some("some", seat=0, rule="TOY-01", options=("a", "b"), least=2, most=2, why=barred), ("c",)),
+        (Order("order", seat=0, rule="TOY-01", options=("a", "b"), why=barred), ("c", "a")),
+        (Menu("menu", seat=0, rule="TOY-01", branches={"a": None}, why=barred), "c"),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_what_is_not_offered_is_refused_by_the_clause_that_left_it_out(ask: Ask, answer: Any) -> None:
+    reason = ask.why_not(answer)
+    assert reason is not None and reason.rule == "TOY-07"
+
+
+def test_what_is_chosen_twice_is_refused_by_the_rule_that_says_so() -> None:
+    ask = Some("some", seat=0, rule="TOY-01", options=("a", "b"), least=2, most=2, once="TOY-08")
+    reason = ask.why_not(("a", "a"))
+    assert reason is not None and (reason.key, reason.rule) == ("why-twice", "TOY-08")
+
+
+def test_a_clause_that_speaks_against_what_is_offered_is_found() -> None:
+    ask = Choose("one", seat=0, rule="TOY-01", options=("a", "c"), why=barred)
+    assert [option for option, _ in ask.disagreeing()] == ["c"]

@@ -44,5 +44,5 @@ def test_reasons_come_when_somebody_asks() -> None:
         assert reason is not None and reason.key == f"why-no-{name}"
         assert isinstance(ask.branch(name), Refusal)
     unknown = ask.why_not("dig")
-    assert unknown is not None and unknown.key == "why-not-an-option"
+    assert unknown is not None and unknown.key == "why-not-a-branch"
     assert ask.read({"walk": "here"}) == {"walk": "here"} and ask.why_not({"walk": "here"}) is None

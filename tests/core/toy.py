@@ -24,6 +24,7 @@ from escarmouche.core.scene import Hand, Piece, Scene, Track
 from escarmouche.core.state import Ended, Outcome, Setup, State, Table
 
 SIZE, STRIDE, TURNS = 10_000, 2_000, 6
+CARDS = ("1", "2", "3", "4", "5", "6")
 
 
 class Duellist(msgspec.Struct, array_like=True):
@@ -40,7 +41,7 @@ class ToyState(State):
     turn: int = 1
     seat: int = 0
     duellists: list[Duellist] = msgspec.field(default_factory=list)
-    deck: Pile = msgspec.field(default_factory=lambda: Pile(rest={str(n): 4 for n in range(1, 7)}))
+    deck: Pile = msgspec.field(default_factory=lambda: Pile(rest=dict.fromkeys(CARDS, 4)))
     laid: list[str] = msgspec.field(default_factory=list)
 
 
@@ -117,11 +118,28 @@ def move(game: Toy) -> Rule[None]:
         state.phase, state.seat = "clash", 0
 
 
+def unhurt(hurt: Sequence[int], seat: Any) -> Refusal | None:
+    return (
+        None if seat in hurt or not isinstance(seat, int) else refuse("why-toy-unhurt", "TOY-CLASH-03", seat=seat + 1)
+    )
+
+
 def lay(game: Toy, seat: int) -> Choose:
     me = game.state.duellists[seat]
     return Choose(
-        "lay", seat=seat, rule="TOY-CLASH-01", options=lambda: sorted(set(me.hand)), of="card", about={"seat": seat + 1}
+        "lay",
+        seat=seat,
+        rule="TOY-CLASH-01",
+        options=lambda: sorted(set(me.hand)),
+        of="card",
+        about={"seat": seat + 1},
+        why=lambda card: not_held(me, card),
     )
+
+
+def not_held(me: Duellist, card: Any) -> Refusal | None:
+    """Who has no such card cannot lay it."""
+    return refuse("why-toy-not-held", "TOY-CLASH-04", card=card) if card in CARDS and card not in me.hand else None
 
 
 @rule("TOY-CLASH-01", "TOY-CLASH-02")
@@ -137,7 +155,18 @@ def clash(game: Toy) -> Rule[None]:
     hurt = [seat for seat, card in zip(seats, cards, strict=True) if card < max(cards)]
     if len(hurt) > 1:
         winner = seats[cards.index(max(cards))]
-        hurt = list((yield Order("order", seat=winner, rule="TOY-CLASH-03", options=hurt, of="seat")))
+        hurt = list(
+            (
+                yield Order(
+                    "order",
+                    seat=winner,
+                    rule="TOY-CLASH-03",
+                    options=hurt,
+                    of="seat",
+                    why=lambda seat: unhurt(hurt, seat),
+                )
+            )
+        )
     for seat in hurt:
         score = yield from roll("wound", "TOY-CLASH-02", seat=seat + 1)
         state.duellists[seat].health -= (score + 1) // 2
@@ -157,7 +186,16 @@ def swap(game: Toy) -> Rule[None]:
     me = game.state.duellists[0]
     if me.health <= 0:
         return
-    back = yield Some("swap", seat=0, rule="TOY-SWAP-01", options=lambda: sorted(me.hand), least=0, most=1, of="card")
+    back = yield Some(
+        "swap",
+        seat=0,
+        rule="TOY-SWAP-01",
+        options=lambda: sorted(me.hand),
+        least=0,
+        most=1,
+        of="card",
+        why=lambda card: not_held(me, card),
+    )
     for card in back:
         me.hand.remove(card)
     game.state.deck.shuffle_in(back)
@@ -179,6 +217,11 @@ class ToyBook(Book[Toy]):
     state_type = ToyState
     setup_type = ToySetup
     folder = Path(__file__).parent
+    true_if = {
+        "why-toy-far": "far > stride",
+        "why-toy-tired": "health < 3",
+        "why-toy-off": "not (0 <= x <= 10_000 and 0 <= y <= 10_000)",
+    }
 
     def open(self, setup: ToySetup) -> ToyState:
         return ToyState(duellists=[Duellist(5_000, 1_000 * (seat + 1), setup.health) for seat in range(setup.seats)])
@@ -219,6 +262,9 @@ class ToyBook(Book[Toy]):
                 card = left[int(rng.random() * len(left))]
                 state.deck.take((card,))
                 duellist.hand[i] = card
+
+    def nameable(self, table: Toy, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        return {"card": CARDS, "seat": range(table.setup.seats)}
 
     def faults(self, table: Toy) -> Iterator[str]:
         state = table.state

@@ -131,9 +131,9 @@ def test_undo_takes_the_dice_back() -> None:
 
 
 def test_the_last_answer_may_be_refused() -> None:
-    passes("\n  when:\n    - 1: 5\n  refused: TOY-CLASH-01")
-    passes("\n  when:\n    - 1: 5\n  refused: why-not-an-option")
-    passes("\n  when:\n    - 1: 5\n  refused: {rule: TOY-CLASH-01, key: why-not-an-option}")
+    passes("\n  when:\n    - 1: 5\n  refused: TOY-CLASH-04")
+    passes("\n  when:\n    - 1: 5\n  refused: why-toy-not-held")
+    passes("\n  when:\n    - 1: 5\n  refused: {rule: TOY-CLASH-04, key: why-toy-not-held}")
     passes("\n  when:\n    - {1: 5, refused: refused}\n    - {0: 6, 1: 3}")
     passes("\n  when:\n    - 1: wait\n  refused: out-of-turn", given="\n  game: toy\n  given: {phase: move}")
 
@@ -175,7 +175,7 @@ def test_a_failure_names_file_line_step_expected_and_found() -> None:
 def test_a_failure_in_the_middle_names_its_step() -> None:
     result = fails("\n  when:\n    - {0: 6, 1: 3}\n    - 1: wait", "step 2: asked 1", "swap")
     assert (result.step, result.line) == (2, 10)
-    fails("\n  when:\n    - {0: 6, 1: 5}", "step 1", "expected: accepted", "“5” is not offered here", "TOY-CLASH-01")
+    fails("\n  when:\n    - {0: 6, 1: 5}", "step 1", "expected: accepted", "You do not hold a 5", "TOY-CLASH-04")
     fails("\n  when:\n    - {asked: {0: move}, 0: 6}", "expected: move", "found: lay (TOY-CLASH-01)")
     fails("\n  when:\n    - {options: {0: [1]}}", "expected: [1]", "found: [2, 6]")
     fails("\n  when:\n    - {options: {0: {has: [1]}}}", "expected: 1")
@@ -188,7 +188,7 @@ def test_a_failure_in_the_middle_names_its_step() -> None:
 
 def test_a_failure_is_told_in_french_too() -> None:
     for body, expected, found in (
-        ("\n  when:\n    - {0: 6, 1: 5}", "attendu : accepté", "n’est pas proposé ici"),
+        ("\n  when:\n    - {0: 6, 1: 5}", "attendu : accepté", "Vous n’avez pas de 5"),
         ("\n  when:\n    - 1: 3\n  refused: TOY-CLASH-01", "attendu : refusé par TOY-CLASH-01", "trouvé : accepté"),
         ("    dice: [3, 4]\n  when:\n    - {0: 6, 1: 3}", "attendu : donné", "[4] : jamais donné"),
         ("\n  when:\n    - hello", "attendu : un cas", "une étape est une table"),
@@ -200,7 +200,7 @@ def test_a_failure_is_told_in_french_too() -> None:
 
 def test_a_refusal_that_does_not_come_or_comes_from_another_rule() -> None:
     fails("\n  when:\n    - 1: 3\n  refused: TOY-CLASH-01", "found: accepted")
-    fails("\n  when:\n    - 1: 5\n  refused: TOY-MOVE-01", "expected: refused by TOY-MOVE-01", "TOY-CLASH-01")
+    fails("\n  when:\n    - 1: 5\n  refused: TOY-MOVE-01", "expected: refused by TOY-MOVE-01", "TOY-CLASH-04")
 
 
 def test_what_is_scripted_must_be_dealt() -> None:

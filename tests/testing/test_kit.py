@@ -13,6 +13,7 @@ from tests.core.toy import Toy, ToyBook
 from escarmouche.core import book
 from escarmouche.core.ask import Ask, Choose
 from escarmouche.core.game import Game
+from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, Step, rule
 from escarmouche.core.scene import Scene
 from escarmouche.core.state import Ended
@@ -43,6 +44,12 @@ def test_games_may_begin_in_a_position_and_be_played_by_a_policy() -> None:
     )
     assert report.problems == []
     assert "replay" not in report.checks
+
+
+def test_whatever_is_not_offered_is_asked_for() -> None:
+    report = check("toy", games=6, seats=(2, 3), named=1.0, processes=False)
+    assert report.problems == []
+    assert report.checks["named"] > 100
 
 
 def found(broken: ToyBook, **options: Any) -> Report:
@@ -256,3 +263,57 @@ def test_a_secret_answer_that_shows_is_found_out(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Game, "view", leaky)
     assert "sees what" in faulted(check("toy", games=2, share=1.0, processes=False), "secret")
+
+
+class Silent(ToyBook):
+    """Cards that are not held are refused without a word."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return silent(table) if table.state.phase == "clash" else super().step(table)
+
+
+@rule("TOY-CLASH-01")
+def silent(game: Toy) -> Rule[None]:
+    me = game.state.duellists[0]
+    card = yield Choose("lay", seat=0, rule="TOY-CLASH-01", options=sorted(set(me.hand)), of="card", about={"seat": 1})
+    game.state.deck.shuffle_in([card])
+    me.hand.remove(card)
+    game.state.phase, game.state.turn = "draw", game.state.turn + 1
+    if game.state.turn > toy.TURNS:
+        game.state.outcome = toy.Outcome((), "TOY-END-02")
+
+
+def test_a_refusal_that_fits_anything_is_found() -> None:
+    assert "is answered with why-not-an-option" in faulted(found(Silent(), named=1.0, share=0.0), "named")
+
+
+class Untrue(ToyBook):
+    """A sentence whose number is wrong, or whose truth nobody has told."""
+
+    true_if = {**ToyBook.true_if, "why-toy-tired": "health > 100"}
+
+
+def test_a_sentence_with_a_false_number_is_found() -> None:
+    position = {"phase": "move", "health": {0: 1}}
+    report = found(Untrue(), named=1.0, share=0.0, position=position)
+    assert "why-toy-tired is not true" in faulted(report, "named")
+
+
+class Partial(ToyBook):
+    """An option that its own clause speaks against."""
+
+    def step(self, table: Toy) -> Step[None]:
+        return partial(table) if table.state.phase == "clash" else super().step(table)
+
+
+@rule("TOY-CLASH-01")
+def partial(game: Toy) -> Rule[None]:
+    against = refuse("why-toy-not-held", "TOY-CLASH-04", card="1")
+    yield Choose(
+        "lay", seat=0, rule="TOY-CLASH-01", options=("1",), of="card", about={"seat": 1}, why=lambda card: against
+    )
+    game.state.outcome = toy.Outcome((), "TOY-END-02")
+
+
+def test_an_option_that_its_own_clause_speaks_against_is_found() -> None:
+    assert "1 is offered, and its clause says" in faulted(found(Partial(), named=1.0, share=0.0), "named")

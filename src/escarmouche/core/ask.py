@@ -16,15 +16,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 
 Answer: TypeAlias = Any  # a JSON value; lists are kept as tuples so that answers can be compared and hashed
 Option: TypeAlias = str | int
+Why: TypeAlias = "Callable[[Any], Refusal | None]"  # why something that somebody named may not be chosen now
 DEEPEST = 16  # lists within lists: no answer needs as many
 LARGEST = 2**53  # beyond it JSON does not tell whole numbers apart
+NOT_AN_OPTION, NOT_A_BRANCH = "why-not-an-option", "why-not-a-branch"  # nobody has said why: see `naming.py`
+UNEXPLAINED = (NOT_AN_OPTION, NOT_A_BRANCH, "why-malformed")
 _NOTHING = object()
 
 
@@ -65,7 +68,7 @@ class Ask:
         return frozen(answer)
 
     def malformed(self, answer: Answer) -> Refusal:
-        return refuse(f"why-malformed-{self.kind}", self.rule, answer=shown(answer))
+        return refuse(f"why-malformed-{self.kind}", answer=shown(answer))
 
     def __repr__(self) -> str:
         options = ", ".join(str(option) for option in itertools.islice(self, 8))
@@ -105,10 +108,10 @@ def shown(answer: Answer) -> str:
 Options: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]
 
 
-class _Listed(Ask):
+class Listed(Ask):
     """A question with a list. The list may be a function: it is called when somebody looks."""
 
-    __slots__ = ("_options",)
+    __slots__ = ("_options", "_why")
 
     def __init__(
         self,
@@ -120,9 +123,10 @@ class _Listed(Ask):
         of: str = "word",
         about: Mapping[str, Any] | None = None,
         seen: tuple[int, ...] | None = None,
+        why: Why | None = None,
     ) -> None:
         Ask.__init__(self, name, seat, rule, of, about, seen)
-        self._options = options
+        self._options, self._why = options, why
 
     @property
     def options(self) -> Sequence[Option]:
@@ -130,11 +134,24 @@ class _Listed(Ask):
             self._options = self._options()
         return self._options
 
+    def left_out(self, answer: Answer) -> Refusal:
+        """Why something that is not in the list may not be chosen: the reason of the clause that left it out, if it was one."""
+        reason = self._why(answer) if self._why else None
+        named = answer if isinstance(answer, int) else shown(answer)
+        return reason or refuse(NOT_AN_OPTION, answer=named, options=list(self.options), of=self.of)
 
-class Choose(_Listed):
-    """Choose one of a list."""
+    def disagreeing(self) -> Iterator[tuple[Option, Refusal]]:
+        """What is offered although the clause that narrows the list speaks against it: there should be none."""
+        for option in self.options if self._why else ():
+            reason = self._why(option) if self._why else None
+            if reason is not None:
+                yield option, reason
 
-    __slots__ = ("_why",)
+
+class Choose(Listed):
+    """Choose one of a list. `why` tells of anything else that could be named why it may not be chosen now."""
+
+    __slots__ = ()
     kind = "choose"
 
     def __init__(
@@ -146,7 +163,7 @@ class Choose(_Listed):
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        why: Callable[[Answer], Refusal | None] | None = None,
+        why: Why | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
         self.about, self.seen, self.offered = about or {}, None, _NOTHING
@@ -168,10 +185,7 @@ class Choose(_Listed):
     def why_not(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, bool) or not isinstance(answer, str | int):
             return self.malformed(answer)
-        if answer in self.options:
-            return None
-        reason = self._why(answer) if self._why else None
-        return reason or refuse("why-not-an-option", self.rule, answer=shown(answer), options=list(self.options))
+        return None if answer in self.options else self.left_out(answer)
 
 
 def wrong_count(rule: str, count: int, least: int, most: int) -> Refusal:
@@ -181,15 +195,15 @@ def wrong_count(rule: str, count: int, least: int, most: int) -> Refusal:
     return refuse("why-wrong-count", rule, count=count, least=least, most=most)
 
 
-class Some(_Listed):
-    """Choose between `least` and `most` different ones of a list."""
+class Some(Listed):
+    """Choose between `least` and `most` different ones of a list. `once` is the rule that lets nothing be chosen twice."""
 
-    __slots__ = ("_most", "least")
+    __slots__ = ("_most", "least", "once")
     kind = "some"
 
-    def __init__(self, name: str, *, options: Options, least: int, most: int, **rest: Any) -> None:
+    def __init__(self, name: str, *, options: Options, least: int, most: int, once: str = "", **rest: Any) -> None:
         super().__init__(name, options=options, **rest)
-        self.least, self._most = least, most
+        self.least, self._most, self.once = least, most, once
 
     @property
     def most(self) -> int:
@@ -208,17 +222,21 @@ class Some(_Listed):
     def why_not(self, answer: Answer) -> Refusal | None:
         if not isinstance(answer, list | tuple):
             return self.malformed(answer)
-        if not self.least <= len(answer) <= self.most:
-            return wrong_count(self.rule, len(answer), self.least, self.most)
         left = list(self.options)
         for item in answer:
-            if isinstance(item, bool) or item not in left:
-                return refuse("why-not-an-option", self.rule, answer=shown(item), options=list(self.options))
+            if isinstance(item, bool) or not isinstance(item, str | int):
+                return self.malformed(answer)
+            if item not in self.options:
+                return self.left_out(item)
+            if item not in left:
+                return refuse("why-twice", self.once, answer=item)
             left.remove(item)
+        if not self.least <= len(answer) <= self.most:
+            return wrong_count(self.rule, len(answer), self.least, self.most)
         return None
 
 
-class Order(_Listed):
+class Order(Listed):
     """Put all of a list in order."""
 
     __slots__ = ()
@@ -237,6 +255,9 @@ class Order(_Listed):
             return self.malformed(answer)
         if sorted(map(repr, answer)) == sorted(map(repr, self.options)):
             return None
+        for item in answer:
+            if isinstance(item, str) and item not in self.options:
+                return self.left_out(item)
         return refuse("why-not-an-order", self.rule, options=list(self.options))
 
 
@@ -278,12 +299,39 @@ class Number(Ask):
 
 
 class Shut:
-    """A closed branch whose reason is found only when somebody wants to know it."""
+    """A closed branch whose reason is found only when somebody wants to know it.
 
-    __slots__ = ("why",)
+    `inner` is the question that it would hold if there were anything to choose: whoever names something in the closed branch is told
+    what speaks against just that.
+    """
 
-    def __init__(self, why: Callable[[], Refusal]) -> None:
-        self.why = why
+    __slots__ = ("_found", "_why", "inner")
+
+    def __init__(self, why: Refusal | Callable[[], Refusal], inner: Ask | None = None) -> None:
+        self._why, self.inner = why, inner
+        self._found = why if isinstance(why, Refusal) else None
+
+    @property
+    def reason(self) -> Refusal:
+        """Why the branch is closed."""
+        if self._found is None:
+            self._found = self._why() if callable(self._why) else self._why
+        return self._found
+
+    def why_not(self, value: Answer) -> Refusal:
+        """Why what somebody named in it may not be chosen: the reason against just that, else why the whole is closed."""
+        if self.inner is None or value is None:
+            return self.reason
+        reason = self.inner.why_not(self.inner.read(value))
+        return self.reason if reason is None or reason.key.startswith(UNEXPLAINED) else reason
+
+
+L = TypeVar("L", bound=Listed)
+
+
+def unless_empty(ask: L, why: Refusal | Callable[[], Refusal]) -> L | Shut:
+    """A branch with a list, shut for this reason while the list is empty."""
+    return ask if ask.options else Shut(why, ask)
 
 
 CLOSED = (Refusal, Shut)
@@ -311,7 +359,7 @@ class Menu(Ask):
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        why: Callable[[str], Refusal | None] | None = None,
+        why: Why | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
         self.about, self.seen, self.offered = about or {}, None, _NOTHING
@@ -330,12 +378,10 @@ class Menu(Ask):
 
     def branch(self, name: str) -> Branch:
         """What lies behind a branch: None, an ask, or the reason why it is closed."""
-        found = self._behind(name)
-        if isinstance(found, Shut):
-            found = self._branches[name] = found.why()
-        return found
+        found = self.behind(name)
+        return found.reason if isinstance(found, Shut) else found
 
-    def _behind(self, name: str) -> Branch | Shut:
+    def behind(self, name: str) -> Branch | Shut:
         """The same without looking for a reason."""
         branches = self._branches
         found = branches[name]
@@ -346,9 +392,14 @@ class Menu(Ask):
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         """The branches that can be taken."""
         for name in self._branches:
-            inner = self._behind(name)
+            inner = self.behind(name)
             if not isinstance(inner, CLOSED):
                 yield name, inner
+
+    def left_out(self, name: str) -> Refusal:
+        """Why there is no such branch: the reason of the clause that left it out, if it was one."""
+        reason = self._why(name) if self._why else None
+        return reason or refuse(NOT_A_BRANCH, branch=shown(name), branches=[one for one, _ in self.open()], of=self.of)
 
     def __iter__(self) -> Iterator[Answer]:
         for name, inner in self.open():
@@ -391,16 +442,16 @@ class Menu(Ask):
         else:
             return self.malformed(answer)
         if name not in self._branches:
-            reason = self._why(name) if self._why else None
-            possible = [branch for branch, _ in self.open()]
-            return reason or refuse("why-not-an-option", self.rule, answer=shown(name), options=possible)
-        inner = self.branch(name)
+            return self.left_out(name)
+        inner = self.behind(name)
         if isinstance(inner, Refusal):
             return inner
+        if isinstance(inner, Shut):
+            return inner.why_not(value)
         if inner is None:
-            return None if value is None else refuse("why-takes-nothing", self.rule, answer=name)
+            return None if value is None else refuse("why-takes-nothing", branch=name)
         if value is None:
-            return refuse("why-needs-more", self.rule, answer=name)
+            return refuse("why-needs-more", branch=name)
         return inner.why_not(value)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -13,7 +13,7 @@ import msgspec
 from escarmouche.core import misfit
 from escarmouche.core.chance import Random
 from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile, BadSetup, UnknownGame
+from escarmouche.core.refusal import BadFile, BadSetup, Refusal, UnknownGame
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Section, Sheet
@@ -51,6 +51,9 @@ class Book(Generic[T]):
     shows: tuple[
         str, ...
     ] = ()  # events by which a player's own decision tells the others what was hidden: no free undo
+    true_if: Mapping[
+        str, str | Callable[[Any, Mapping[str, Any]], bool]
+    ] = {}  # when a refusal that holds numbers is true
 
     def open(self, setup: Any) -> State:
         """The state before the first step."""
@@ -114,6 +117,17 @@ class Book(Generic[T]):
     def names(self, table: T) -> Mapping[str, Mapping[str, str]]:
         """What a reader calls the things that have ids."""
         return {}
+
+    def nameable(self, table: T, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        """All that a seat could name, by what it is (the `of` of the questions): every model, card, square, weapon it may know of.
+
+        It is found when somebody names something that is not offered. What a seat may not know of is not in it.
+        """
+        return {}
+
+    def why_absent(self, table: T, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        """Why something that can be named stands in no list of its kind, whatever is asked: a model that has left play, say."""
+        return None
 
     def sides(self, table: T) -> Sequence[Mapping[str, str]]:
         """What each seat plays (a band, a crew), by its names: many games are summed up by it. Empty: nothing but its seat."""

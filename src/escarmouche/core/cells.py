@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Choose
-from escarmouche.core.refusal import Refusal
+from escarmouche.core.ask import Choose, Why
 
 
 class Way(msgspec.Struct, array_like=True, frozen=True):
@@ -36,7 +35,7 @@ class Cells(Choose):
         seat: int,
         rule: str,
         about: Mapping[str, Any] | None = None,
-        why: Callable[[Answer], Refusal | None] | None = None,
+        why: Why | None = None,
     ) -> None:
         super().__init__(name, options=lambda: list(self.routes), seat=seat, rule=rule, of="cell", about=about, why=why)
         self._routes = routes

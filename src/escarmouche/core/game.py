@@ -16,6 +16,7 @@ from escarmouche.core.book import Book
 from escarmouche.core.chance import DEALER, Deal, Random, commitment
 from escarmouche.core.event import Event
 from escarmouche.core.mark import Entry, Mark, back_to
+from escarmouche.core.naming import explained
 from escarmouche.core.refusal import (
     BadRecord,
     EscarmoucheError,
@@ -147,7 +148,8 @@ class Game(Generic[T]):
         if not plain(answer):
             return None, ask.malformed(answer)
         answer = ask.read(unlabelled(ask, answer))
-        return answer, ask.why_not(answer)
+        reason = ask.why_not(answer)
+        return answer, None if reason is None else explained(self.book, self.table, ask.seat, reason)
 
     def _nothing_asked(self, seat: int) -> Refusal:
         if self.over:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.ask import Answer, Choose, Why
 from escarmouche.core.chance import Random
-from escarmouche.core.refusal import Refusal
 
 
 class Sifted(Choose):
@@ -29,7 +28,7 @@ class Sifted(Choose):
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        why: Callable[[Answer], Refusal | None] | None = None,
+        why: Why | None = None,
     ) -> None:
         Choose.__init__(self, name, options=self._all, seat=seat, rule=rule, of=of, about=about, why=why)
         self._among, self._passes, self._known = among, passes, known

@@ -20,6 +20,7 @@ LANGUAGES = ("en", "fr")
 LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
 HERE = Path(__file__).parent / "text"
+BRANCHES = ("action", "branch", "branches")  # arguments that name what can be done: "Reload", not "weapons are loaded"
 WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: its words stand in them as they were written
 SIGNS = {"centimetre": "\u00a0cm"}  # what stands after a length, by the unit of the book; in the others the inch sign
 Names = Mapping[str, Mapping[str, str]]
@@ -54,17 +55,23 @@ class Texts:
         if not self.bundle.has_message(key):
             return key, []
         pattern = self.bundle.get_message(key).value
-        word = self.written if key.startswith(WRITTEN) else self.word
-        filled = {name: _short(word(value, names)) for name, value in (args or {}).items()}
+        written = key.startswith(WRITTEN)
+        filled = {
+            name: _short(self.written(value, names) if written else self.word(value, names, _kinds(name)))
+            for name, value in (args or {}).items()
+        }
         text, errors = self.bundle.format_pattern(pattern, filled) if pattern else (key, [])
         return str(text), errors
 
-    def word(self, value: Any, names: Names | None = None) -> Any:
-        """An argument as a reader wants it: the name of a model, a word of the game, a list of these."""
+    def word(self, value: Any, names: Names | None = None, kinds: tuple[str, ...] = ("word", "branch")) -> Any:
+        """An argument as a reader wants it: the name of a model, a word of the game, a list of these.
+
+        `kinds` says where a word is looked for first: among the words, or among the branches of menus.
+        """
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.word(item, names)) for item in value)
+            return ", ".join(str(self.word(item, names, kinds)) for item in value)
         if isinstance(value, int | float):
             return value if -LARGEST < value < LARGEST else "..."
         if isinstance(value, Refusal):
@@ -74,7 +81,7 @@ class Texts:
         if names and value in names:
             name = names[value]
             return name.get(self.lang) or name.get("en") or value
-        for kind in ("word", "branch"):
+        for kind in kinds:
             if self.bundle.has_message(f"{kind}-{value}"):
                 return self.say(f"{kind}-{value}")
         return value
@@ -105,6 +112,10 @@ class Texts:
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
         return (text.replace(".", ",") if self.lang == "fr" else text) + self.sign
+
+
+def _kinds(argument: str) -> tuple[str, ...]:
+    return ("branch", "word") if argument in BRANCHES else ("word", "branch")
 
 
 @functools.cache

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.ask import _NOTHING, CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut
+from escarmouche.core.ask import _NOTHING, CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
 from escarmouche.core.chance import Random
-from escarmouche.core.refusal import Refusal
 
 
 class Wide(Menu):
@@ -31,7 +30,7 @@ class Wide(Menu):
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        why: Callable[[str], Refusal | None] | None = None,
+        why: Why | None = None,
         known: dict[str, Branch | Shut] | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of
@@ -45,20 +44,14 @@ class Wide(Menu):
         """Every name, for who asks whether there is a branch of that name."""
         return dict.fromkeys(self._names)
 
-    def branch(self, name: str) -> Branch:
-        found = self._behind(name)
-        if isinstance(found, Shut):
-            found = self._found[name] = found.why()
-        return found
-
-    def _behind(self, name: str) -> Branch | Shut:
+    def behind(self, name: str) -> Branch | Shut:
         if name not in self._found:
             self._found[name] = self._look(name)
         return self._found[name]
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         for name in self._possible:
-            inner = self._behind(name)
+            inner = self.behind(name)
             if not isinstance(inner, CLOSED):
                 yield name, inner
 

@@ -24,6 +24,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.rule import dropped
 from escarmouche.testing import garbage, leak, second, steps, words
+from escarmouche.testing.naming import Namer
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
@@ -81,21 +82,24 @@ def check(
     policy: Policy | None = None,
     position: Mapping[str, Any] | None = None,
     processes: bool = True,
+    named: float = 0.0,
     **options: Any,
 ) -> Report:
     """Play random games and check them.
 
-    `share` of the decisions get the costly checks too; `limit` bounds the decisions of a game; `policy` answers (a sample of the ask
-    otherwise); `position` is where the games begin, as in a case (such games cannot be saved); `processes` replays every game in a
-    second process; `options` set the games up.
+    `share` of the decisions get the costly checks too; at `named` of them whatever is not offered is asked for. `limit` bounds the
+    decisions of a game; `policy` answers (a sample of the ask otherwise); `position` is where the games begin, as in a case (such games
+    cannot be saved); `processes` replays every game in a second process; `options` set the games up.
     """
     book, numbers = find(name), [seats] if isinstance(seats, int) else list(seats)
     report = Report(game=name)
     records: list[tuple[str, str]] = []
+    namer = Namer(book)
     try:
         _steps(book, report)
         for n in range(games):
             table = Bench(book, report, f"{seed}-{n}", share, limit, policy or sampled)
+            table.namer, table.named = namer, named
             report.games += 1
             try:
                 game = table.play({**options, "seats": numbers[n % len(numbers)]}, position)
@@ -168,6 +172,7 @@ class Bench:
     ) -> None:
         self.book, self.report, self.seed, self.share, self.limit = book, report, seed, share, limit
         self.policy = policy
+        self.namer, self.named = Namer(book), 0.0
         self.rng = random.Random(f"kit {seed}")
         self.game: Game[Any] | None = None
 
@@ -225,6 +230,8 @@ class Bench:
 
     def _decide(self, game: Game[Any]) -> None:
         costly = self.rng.random() < self.share
+        if self.named and self.rng.random() < self.named:
+            self._names(game)
         before = second.standing(game) if costly else None
         views = {seat: second.view(game, seat) for seat in self.seats} if costly else {}
         if costly:
@@ -247,6 +254,14 @@ class Bench:
             for viewer in (*self.seats, None):
                 told = leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals)
                 self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
+
+    def _names(self, game: Game[Any]) -> None:
+        """Whatever can be named and is not offered has a reason of its own."""
+        for ask in game.pending:
+            before = self.namer.asked
+            for text in self.namer.problems(game, ask, self.rng):
+                self._check("named", False, text)
+            self.report.checks["named"] = self.report.checks.get("named", 0) + self.namer.asked - before
 
     def _quiet(self, game: Game[Any]) -> None:
         """What must hold after every decision."""

@@ -67,7 +67,7 @@ def _branch(ask: Menu, said: Any) -> Answer:
 
 
 def _word(said: Any, known: Iterable[Any]) -> Any:
-    """The option that is meant: itself, or the same with hyphens."""
+    """The option that is meant: itself, or the same with hyphens. What is not offered is written as the options are."""
     known = list(known)
     if isinstance(said, bool):
         said = "yes" if said else "no"
@@ -76,7 +76,8 @@ def _word(said: Any, known: Iterable[Any]) -> Any:
     for option in known:
         if slug(option) == slug(said):
             return option
-    return said
+    named = isinstance(said, str) or any(isinstance(option, str) for option in known)
+    return slug(said) if named else said
 
 
 def _number(value: Any) -> bool:

@@ -22,6 +22,9 @@ export type Names = Record<string, Record<string, string>>
 
 const LONGEST = 2000
 const LARGEST = 1e18
+const BRANCHES = ['action', 'branch', 'branches'] // arguments that name what can be done
+const WORDS_FIRST = ['word', 'branch']
+const BRANCHES_FIRST = ['branch', 'word']
 const WRITTEN = ['error-', 'file-', 'type-'] // what somebody wrote stands in these as it was written
 const OWN: Record<Language, string> = { en, fr } // the shell's own texts need no server
 
@@ -69,7 +72,8 @@ export class Texts {
     const written = WRITTEN.some((start) => key.startsWith(start))
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) {
-      filled[name] = this.seats(value, names) ?? short(written ? this.written(value, names) : this.value(value, names))
+      filled[name] =
+        this.seats(value, names) ?? short(written ? this.written(value, names) : this.value(value, names, kinds(name)))
     }
     return this.named(this.bundle.formatPattern(pattern, filled, []), names)
   }
@@ -111,16 +115,16 @@ export class Texts {
     return this.ways
   }
 
-  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these. */
-  value(value: unknown, names: Names): string | number {
+  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these; a word is looked for in that order. */
+  value(value: unknown, names: Names, among: readonly string[] = WORDS_FIRST): string | number {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (Array.isArray(value)) return value.map((item) => String(this.value(item, names))).join(', ')
+    if (Array.isArray(value)) return value.map((item) => String(this.value(item, names, among))).join(', ')
     if (typeof value === 'number') return Math.abs(value) < LARGEST ? value : '...'
     if (isRefusal(value)) return this.refusal(value, names)
     if (typeof value !== 'string') return String(value)
     const name = Object.hasOwn(names, value) ? names[value] : undefined
     if (name) return name[this.lang] || name.en || (name.key ? this.say(name.key) : value) // a name may be a text
-    for (const kind of ['word', 'branch']) if (this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`)
+    for (const kind of among) if (this.has(`${kind}-${value}`)) return this.say(`${kind}-${value}`)
     return value
   }
 
@@ -169,6 +173,9 @@ export class Texts {
     return this.distance(Number(mils))
   }
 }
+
+/** Where the word of an argument is looked for first: what can be done is called as in the menu. */
+const kinds = (argument: string): readonly string[] => (BRANCHES.includes(argument) ? BRANCHES_FIRST : WORDS_FIRST)
 
 /** 3.2 for 3200: two digits at most; a half goes to the even side, as Python has it. */
 function hundredths(mils: number): string {

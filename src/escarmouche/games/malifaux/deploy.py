@@ -41,7 +41,7 @@ def groups(game: Malifaux) -> Rule[None]:
     crew = [model for model in game.models if model.seat == attacker]
     options = [model.id for model in crew]
     zones = {"rings": {"zone": zone.ring(game, attacker)}}
-    rest = {"rule": "MALI-SETUP-29", "of": "model", "about": zones}
+    rest: dict[str, Any] = {"rule": "MALI-SETUP-29", "of": "model", "about": zones}
     first = yield Some("groups", seat=attacker, options=options, least=0, most=len(crew), **rest)
     for model in crew:
         model.group = GROUPS[0] if model.id in first else GROUPS[1]

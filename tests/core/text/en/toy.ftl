@@ -16,3 +16,7 @@ event-swapped = { $count } back.
 why-toy-off = { $x }, { $y } is off the board.
 why-toy-far = { DIST($far) } is more than { DIST($stride) }.
 why-toy-tired = Too weak to rest: { $health }.
+why-toy-not-held = You do not hold a { $card }.
+why-toy-unhurt = Player { $seat } is not hurt.
+kind-card = a card
+kind-seat = a player

@@ -16,3 +16,7 @@ event-swapped = { $count } de retour.
 why-toy-off = { $x }, { $y } est hors du plateau.
 why-toy-far = { DIST($far) } dépasse { DIST($stride) }.
 why-toy-tired = Trop faible pour se reposer : { $health }.
+why-toy-not-held = Vous n’avez pas de { $card }.
+why-toy-unhurt = Le joueur { $seat } n’est pas touché.
+kind-card = une carte
+kind-seat = un joueur

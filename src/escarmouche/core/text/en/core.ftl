@@ -1,6 +1,12 @@
 ## Why an answer is refused
 
 why-not-an-option = “{ $answer }” is not offered here. You may: { $options }.
+why-not-a-branch = “{ $branch }” is not offered here. You may: { $branches }.
+why-other-kind = “{ $name }” is { $kind }, which is not what is asked for. You may choose: { $options }.
+why-other-kind-branches = “{ $name }” is { $kind }, which is not what is asked for. You may: { $branches }.
+why-other-question = “{ $branch }” does not answer this question. You may choose: { $options }.
+why-other-question-branches = “{ $branch }” does not answer this question. You may: { $branches }.
+why-twice = “{ $answer }” can be chosen once, not twice.
 why-not-proposed = This place was not among those proposed; the engine decides.
 why-malformed-choose = “{ $answer }” is not one of the options: answer with the name of one.
 why-malformed-some = “{ $answer }” is not a list: answer with a list of options.
@@ -14,8 +20,8 @@ why-wrong-count = { $count } chosen, but it must be from { $least } to { $most }
 why-not-exactly = { $count } chosen, but it must be { $wanted }.
 why-not-an-order = Put each of these in order, once: { $options }.
 why-out-of-range = { $answer } is not between { $low } and { $high }.
-why-takes-nothing = “{ $answer }” takes nothing more.
-why-needs-more = “{ $answer }” needs to be told what, whom or where.
+why-takes-nothing = “{ $branch }” takes nothing more.
+why-needs-more = “{ $branch }” needs to be told what, whom or where.
 why-not-in-pile = “{ $answer }” is not in the pile.
 why-game-over = The game is over.
 why-not-asked = Nothing is asked of player { $seat } now; the game waits for player { $waiting }.

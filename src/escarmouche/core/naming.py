@@ -1,0 +1,56 @@
+"""Somebody names what is not offered, and the question itself has no reason: does it mean anything in this game?
+
+The clause that narrows a list says why the rest is left out of it. What never stands in such a list (a model that has left play) is
+told by the book; what is of another kind, or answers another question, is told here. Only a name that means nothing in this game is
+answered with the plain list of what may be chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from escarmouche.core.ask import NOT_A_BRANCH, NOT_AN_OPTION
+from escarmouche.core.book import Book
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.text import texts
+
+OTHER_KIND, OTHER_QUESTION = "why-other-kind", "why-other-question"
+GENERIC = (
+    NOT_AN_OPTION,
+    NOT_A_BRANCH,
+    OTHER_KIND,
+    f"{OTHER_KIND}-branches",
+    OTHER_QUESTION,
+    f"{OTHER_QUESTION}-branches",
+)  # reasons that name no rule
+
+
+def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusal:
+    """The reason why something named may not be chosen, where the question gave none; any other reason as it is."""
+    if reason.key == NOT_AN_OPTION:
+        name, possible = reason.args["answer"], {"options": reason.args["options"]}
+    elif reason.key == NOT_A_BRANCH:
+        name, possible = reason.args["branch"], {"branches": reason.args["branches"]}
+    else:
+        return reason
+    known = book.nameable(table, seat)
+    of = reason.args["of"]
+    if name in known.get(of, ()):
+        return book.why_absent(table, seat, of, name) or reason
+    kind = next((kind for kind, names in known.items() if name in names), None)
+    if kind is not None:
+        return refuse(_key(OTHER_KIND, possible), name=name, kind=refuse(f"kind-{kind}"), **possible)
+    if _said(book, str(name)):
+        return refuse(_key(OTHER_QUESTION, possible), branch=name, **possible)
+    return reason
+
+
+def _key(key: str, possible: dict[str, Any]) -> str:
+    """The sentence lists what may be chosen: options, or the branches of a menu."""
+    return f"{key}-branches" if "branches" in possible else key
+
+
+def _said(book: Book[Any], name: str) -> bool:
+    """Is it a word or a branch of the game?"""
+    known = texts("en", book.name)
+    return known.has(f"branch-{name}") or known.has(f"word-{name}")

@@ -1,0 +1,40 @@
+"""What a player names and may not choose: each name gets the reason that fits it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.core.toy import BOOK, Toy, ToySetup
+
+from escarmouche.core.game import Game
+from escarmouche.core.text import texts
+
+POSITION = {"phase": "clash", "hands": {0: ["6", "2", "2"], 1: ["1", "3", "3"]}}
+
+
+@pytest.fixture
+def game() -> Game[Toy]:
+    setup = ToySetup()
+    return Game(BOOK, setup, b"", state=BOOK.given(setup, POSITION))
+
+
+@pytest.mark.parametrize(
+    ("named", "key", "rule"),
+    [
+        ("4", "why-toy-not-held", "TOY-CLASH-04"),
+        (1, "why-other-kind", ""),
+        ("walk", "why-other-question", ""),
+        ("griffin", "why-not-an-option", ""),
+    ],
+)
+def test_each_name_gets_the_reason_that_fits_it(game: Game[Toy], named: str, key: str, rule: str) -> None:
+    reason = game.refusal(0, named)
+    assert reason is not None
+    assert (reason.key, reason.rule) == (key, rule)
+    assert "2, 6" in texts("en", "toy").refusal(reason) or rule
+
+
+def test_what_is_possible_is_named_as_in_the_menu() -> None:
+    game = Game(BOOK, ToySetup(), bytes(32))
+    told = game.why_not(0, "4")
+    assert told == "“4” is a card, which is not what is asked for. You may: Wait, Walk, Rest."
+    assert game.why_not(0, "4", "fr") is not None
