@@ -15,13 +15,14 @@ from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.concede import Asked
 from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile
+from escarmouche.core.refusal import BadFile, Refusal
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Sheet
 from escarmouche.core.tools import Line, Sightline, Threat
 from escarmouche.games.ad1666.options import Options
 from escarmouche.games.ad1666.state import AnnoState, Deck
+from escarmouche.games.ad1666.truth import TRUE_IF
 
 if TYPE_CHECKING:
     from escarmouche.games.ad1666.table import Anno
@@ -57,6 +58,7 @@ class AnnoBook(Book["Anno"]):
     shows = (*reveals, "initiative-laid", "committed")
     concession = "AD66-CONC-01"
     clock = "AD66-CLOCK-01"
+    true_if = TRUE_IF
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.ad1666.agreed import agreed
@@ -143,6 +145,16 @@ class AnnoBook(Book["Anno"]):
         from escarmouche.games.ad1666 import scene
 
         return scene.names(table)
+
+    def nameable(self, table: Anno, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        from escarmouche.games.ad1666 import named
+
+        return named.nameable(table)
+
+    def why_absent(self, table: Anno, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        from escarmouche.games.ad1666 import named
+
+        return named.why_absent(table, of, name)
 
     # -- cards and boards
 

@@ -72,7 +72,7 @@ event-bought = { $model } gets { $item }.
 why-purse-empty = Nothing is as cheap as that: { $left } left.
 why-too-dear = { $item } costs { $price }; { $left } left.
 why-nothing-to-coat = No weapon here can take { $item }.
-why-not-for-sale = { $item } is not for sale.
+why-not-for-sale = Not for sale: { $item }.
 why-no-customer = “{ $entry }” names nobody of the Band: write item>number of the pick, counted from 0.
 why-purse-short = That costs { $cost } kreutzers; there are { $left }.
 
@@ -86,7 +86,6 @@ event-item-held = { $model } carries: { $item }.
 event-all-placed = Everybody stands ready.
 event-no-room = There is no room for { $model } to arrive.
 event-nobody-comes = Nobody is left to come.
-why-square-taken = Somebody stands on { $cell } already.
 why-outside-zone = { $cell } is not a square where { $model } may be placed.
 
 ## The turn
