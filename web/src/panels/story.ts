@@ -19,6 +19,9 @@ export interface Chapter {
   lines: Line[]
 }
 
+const DECIDED: readonly Step['kind'][] = ['answer', 'concede']
+const PLAYED: readonly Step['kind'][] = ['start', ...DECIDED] // their events tell it all
+
 /** What the story needs to know of the table and of the texts. */
 export interface Teller {
   event: (event: Event) => string
@@ -33,7 +36,7 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
   const open = (key: string, title: string) => chapters.push({ key, title, lines: [] })
   const gone = undone(steps)
   for (const step of steps) {
-    if (step.kind !== 'answer' && step.kind !== 'start') add(chapters, open, plainly(step, teller))
+    if (!PLAYED.includes(step.kind)) add(chapters, open, plainly(step, teller))
     for (const [number, event] of walked(step.events ?? []).entries()) {
       const key = `${step.serial}.${number}`
       const title = teller.heading(event)
@@ -65,7 +68,7 @@ function undone(steps: Step[]): Set<number> {
   for (const step of steps.toReversed()) {
     if (step.serial <= after) after = Infinity
     if (step.kind === 'undo' && step.to != null) after = Math.min(after, step.to)
-    else if (step.kind === 'answer' && step.serial > after) gone.add(step.serial)
+    else if (DECIDED.includes(step.kind) && step.serial > after) gone.add(step.serial)
   }
   return gone
 }
