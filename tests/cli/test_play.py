@@ -298,3 +298,37 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     command = f"{sys.executable} -m escarmouche.cli rules moonstone | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, env=environ, text=True, check=False)
     assert "Traceback" not in done.stderr and "went wrong" not in done.stderr
+
+
+def test_who_concedes_has_lost(cli: Cli) -> None:
+    said = cli(TIN, *START, "concede", "no", "concede", "yes")
+    assert said.code == 0
+    assert said.out.count("Concede? You will have lost.") == 2
+    assert said.out.count("You play on.") == 1
+    assert "Player 1 concedes." in said.out
+    assert "Player 2 (random) wins" in said.out
+    assert "Won by concession." in said.out
+    command = re.search(r"escarmouche replay (\S+) --verify", said.out)
+    assert command is not None
+    replayed = cli(f"replay {command[1]} --all")
+    assert "player 1 concedes." in replayed.out.lower()
+    assert "player 2" in replayed.out.lower()
+
+
+def test_conceding_in_french(cli: Cli) -> None:
+    said = cli(f"{TIN} --lang fr", "à 3 2", "abandonner", "oui")
+    assert "Le joueur 1 abandonne." in said.out
+    assert "Victoire par abandon." in said.out
+
+
+def test_who_goes_away_at_the_question_has_not_conceded(cli: Cli) -> None:
+    said = cli(TIN, *START, "concede")
+    assert "concedes" not in said.out
+    assert "To go on:" in said.out
+
+
+def test_when_one_of_several_concedes_the_bots_play_to_the_end(cli: Cli) -> None:
+    said = cli("play moonstone --seed 5 --seats human,random,random --option size=2", "concede", "yes")
+    assert said.code == 0
+    assert "Player 1 concedes." in said.out
+    assert re.search(r"wins|draw", said.out)

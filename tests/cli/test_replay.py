@@ -91,3 +91,17 @@ def test_a_defeat_is_no_draw(cli: Cli, lang: str, lost: str, draw: str) -> None:
     for out in (said.out, told.out):
         assert f"{lost} (AD66-ALARM-03)" in out
         assert f"{draw} (" not in out
+
+
+def test_where_the_time_ran_out_is_told(cli: Cli, tmp_path: Path) -> None:
+    troupes = [["flintlock", "billy"], ["seasick-stu", "firespitter"]]
+    game = esc.new("moonstone", seed=1, troupes=troupes)
+    assert game.pending[0].name == "mulligan"
+    game.lapse(0)
+    game.concede(1)
+    esc.save(game, tmp_path / "late.jsonl")
+    said = cli(f"replay {tmp_path / 'late.jsonl'} --all")
+    assert said.code == 0
+    assert "Player 1 has run out of time." in said.out
+    assert "2. Player 2 concedes." in said.out
+    assert cli(f"replay {tmp_path / 'late.jsonl'} --to 1").code == 0

@@ -176,6 +176,7 @@ class ToyBook(Book[Toy]):
     setup_type = Options
     folder = File(__file__).parent
     ledger = "toy.md"
+    concession = "TOY-10"
 
     def open(self, setup: Options) -> ToyState:
         return ToyState(men=[Man("ann", 0, 2000, 2000), Man("bob", 1, 9000, 2000)])

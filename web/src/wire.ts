@@ -106,6 +106,13 @@ export interface Closed {
   rule?: string
 }
 
+/** The seat gives up. */
+export interface Concede {
+  ref?: number
+  seat: number
+  t: 'concede'
+}
+
 export interface Consent {
   ref?: number
   seat: number
@@ -530,6 +537,7 @@ export interface Return {
 /** What everybody may know of a room. */
 export interface RoomInfo {
   commitment: string
+  concession?: string
   game: string
   options: Record<string, unknown>
   patience?: number
@@ -606,6 +614,7 @@ export interface Scenery {
 /** What everybody may know of a seat. */
 export interface SeatInfo {
   bot?: string
+  conceded?: boolean
   gone?: number
   here?: boolean
   kind: 'bot' | 'open' | 'person'
@@ -732,7 +741,7 @@ export interface Stat {
 export interface Step {
   events?: Event[]
   forced?: boolean
-  kind: 'answer' | 'ask-undo' | 'bot' | 'deny-undo' | 'end' | 'person' | 'said' | 'start' | 'undo'
+  kind: 'answer' | 'ask-undo' | 'bot' | 'concede' | 'deny-undo' | 'end' | 'person' | 'said' | 'start' | 'undo'
   seat?: number | null
   serial: number
   text?: string
@@ -881,6 +890,7 @@ export type ServerMessage = Scenery | Welcome | Update | About | Reply | Pointed
 export type ClientMessage =
   | Absence
   | Answer
+  | Concede
   | Consent
   | Detail
   | Enter

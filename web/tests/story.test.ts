@@ -78,6 +78,16 @@ test('an undo that draws chance again is told by that, once, and is nobody’s c
   expect(lines.filter((line) => line.undone).map((line) => line.text)).toEqual(['b', 'c'])
 })
 
+test('a concession is told by its event alone, and struck out when it is taken back', () => {
+  const left: Step = { serial: 2, kind: 'concede', seat: 1, events: [happened('conceded', { seat: 2 })] }
+  const lines = (...more: Step[]) => story([step(1, happened('a')), left, ...more], teller).flatMap((one) => one.lines)
+  expect(lines().map(({ text, undone }) => [text, undone])).toEqual([
+    ['a', false],
+    ['conceded 2', false],
+  ])
+  expect(lines({ serial: 3, kind: 'undo', seat: 1, to: 1 }).map(({ undone }) => undone)).toEqual([false, true, false])
+})
+
 test('the squares of one walk are one line', () => {
   const moved = (model: string, origin: string, cell: string) => happened('moved', { model, origin, cell })
   const told = walked([

@@ -13,7 +13,7 @@ import escarmouche
 from escarmouche.bots.bot import Bot
 from escarmouche.cli import INTERRUPTED, around, state
 from escarmouche.cli.ending import verdict
-from escarmouche.cli.prompt import Always, Prompt, Quit, Undo
+from escarmouche.cli.prompt import Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.reading import forced
 from escarmouche.cli.setup import HUMAN, options, players, seated, sheets, usual
 from escarmouche.cli.speech import Speech
@@ -146,6 +146,8 @@ class Session:
             except Undo:
                 self._undo(ask.seat)
                 return
+            except Concede:
+                self.game.concede(ask.seat)
         if self.game.number != number or not self.game.pending:
             self._save()
             self._tell(self.game.events)

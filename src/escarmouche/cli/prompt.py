@@ -33,6 +33,7 @@ COMMANDS = (
     "rule",
     "sheet",
     "undo",
+    "concede",
     "save",
     "more",
     "back",
@@ -44,6 +45,10 @@ COMMANDS = (
 
 class Undo(Exception):
     """Take the last decision back."""
+
+
+class Concede(Exception):
+    """Give up."""
 
 
 class Quit(Exception):
@@ -205,6 +210,9 @@ class Prompt:
             raise Quit
         if name == "undo":
             raise Undo
+        if name == "concede":
+            self._concede()
+            return True
         if name == "back":
             if not inner:
                 raise Unclear("cli-no-back")
@@ -234,6 +242,15 @@ class Prompt:
         elif name == "save":
             self.desk.save(rest)
         return True
+
+    def _concede(self) -> None:
+        """Only who says yes to it gives up."""
+        heard = self.voice.hear(self.speech.tell("cli-concede-sure"))
+        if heard is None:
+            raise Quit
+        if fold(heard) in map(fold, self.speech.tell("cli-say-yes").split(", ")):
+            raise Concede
+        self.say("cli-concede-not")
 
     def _always(self, rest: str, reader: Reader, inner: bool) -> None:
         """Answer now, and the same whenever the same is asked, until the turn ends; `always off` ends it (MOON-AMB-96)."""

@@ -19,7 +19,8 @@ from escarmouche.cli.voice import Voice
 from escarmouche.core import record
 from escarmouche.core.ask import Ask
 from escarmouche.core.event import Event
-from escarmouche.core.game import Game
+from escarmouche.core.game import CONCEDE, LAPSE, Game
+from escarmouche.core.mark import Entry
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.spent import UNDONE, unrolled
 
@@ -109,6 +110,8 @@ class Replay:
             text = " ".join(speech.event(event) for event in moment.events)
             return self.voice.tell("cli-step-undone", number=place, text=text)
         who = ", ".join(speech.player(seat) for seat in moment.seats)
+        if moment.name == CONCEDE:
+            return self.voice.tell("cli-step-concedes", number=place, player=who)
         if not self.whole and self.seat not in moment.seats:
             return self.voice.tell("cli-step-hidden", number=place, player=who)
         question = self.voice.texts.say(f"ask-{moment.name}", moment.about, speech.scene.names)
@@ -200,11 +203,18 @@ def _moments(game: Game[Any]) -> Iterator[Moment]:
     decisions = iter([entry for entry in game.entries() if not entry.dealt])
     asks: tuple[Ask, ...] = ()
     for place, moment in enumerate(game.retold()):
-        entry = next(decisions) if place else None
-        if entry is not None and entry.name == UNDONE:
-            yield Moment(moment.number, (), UNDONE, {}, None, moment.events)
-            continue
-        seats = tuple(ask.seat for ask in asks)
-        name, about = (asks[0].name, dict(asks[0].about)) if asks else ("", {})
-        yield Moment(moment.number, seats, name, about, entry.answer if entry else None, moment.events)
+        yield _decided(moment, next(decisions) if place else None, asks)
         asks = moment.pending
+
+
+def _decided(moment: Game[Any], entry: Entry | None, asks: tuple[Ask, ...]) -> Moment:
+    """What an entry of the record was, and what it led to; none: how the game began."""
+    number, events = moment.number, moment.events
+    if entry is None:
+        return Moment(number, (), "", {}, None, events)
+    if entry.name == UNDONE:
+        return Moment(number, (), UNDONE, {}, None, events)
+    if entry.name == CONCEDE:
+        return Moment(number, (entry.answer,), CONCEDE, {}, None, events)
+    answer = entry.answer[2] if entry.name == LAPSE else entry.answer
+    return Moment(number, tuple(ask.seat for ask in asks), asks[0].name, dict(asks[0].about), answer, events)

@@ -200,7 +200,7 @@ class Game(Generic[T]):
             self.book.concede(self.table, seat, asks)
         except Ended:
             self._run.close()
-            return played(self.book, self.table)
+            return nothing() if self.over else played(self.book, self.table)
         return attended(self.book, self.table, self._run, asks)
 
     def lapse(self, seat: int) -> None:
@@ -508,17 +508,21 @@ def played(book: Book[T], table: T) -> Run:
     return attended(book, table, run) if table.state.conceded else run
 
 
+def nothing() -> Run:
+    """The rules of a game that is over."""
+    yield from ()
+
+
 def rules(book: Book[T], table: T) -> Run:
     """One rule after the other, with their questions, until the game is over; None where one has ended and the state is quiet."""
-    over = table.state.outcome is not None
-    while not over:
+    while True:
         try:  # noqa: SIM105  every decision comes through here
             yield from book.step(table)
         except Ended:
             pass
-        over = table.state.outcome is not None
-        if not over:
-            yield None
+        if table.state.outcome is not None:
+            return
+        yield None
 
 
 def unlabelled(ask: Ask, answer: Answer) -> Answer:

@@ -176,6 +176,7 @@ class Bench:
         self.namer, self.named = Namer(book), 0.0
         self.rng = random.Random(f"kit {seed}")
         self.aside = random.Random(f"kit aside {seed}")  # for what must not change how the game is played
+        self.away = random.Random(f"leaving {seed}")
         self.game: Game[Any] | None = None
 
     def play(self, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Game[Any]:
@@ -287,9 +288,9 @@ class Bench:
             self._none("json", garbage.travels(ask))
             self._none("text", words.deep(self.book.name, ask, names))
             self._none("lapse", leaving.lapsing(game, ask))
-        if self.rng.random() < LEAVES:
-            seat = int(self.rng.random() * len(self.seats))
-            self._none("concede", leaving.conceding(game, seat, self.rng, self.policy))
+        if self.away.random() < LEAVES:
+            seat = int(self.away.random() * len(self.seats))
+            self._none("concede", leaving.conceding(game, seat, self.away, self.policy))
         self._check("refusal", second.standing(game) == standing, "looking at a question changed something")
         self._refuse(game, standing)
         self._check("clone", second.standing(game.clone()) == standing, "a clone differs")
@@ -358,7 +359,7 @@ class Bench:
             self._check("outcome", bool(outcome.rule), "the outcome names no rule")
             told = sum(1 for _ in game.retold())
             self._check("history", told == decisions + 1, f"{told} moments told of {decisions} decisions")
-            self._none("concede", leaving.to_the_end(game, self.rng, self.policy, self.limit))
+            self._none("concede", leaving.to_the_end(game, self.away, self.policy, self.limit))
         gc.collect()
         self._check("dropped", not dropped, f"called without yield from: {', '.join(sorted(set(dropped)))}")
         dropped.clear()

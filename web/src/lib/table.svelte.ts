@@ -234,6 +234,16 @@ export class Table {
     return this.data<Threat>({ t: 'threat', piece })
   }
 
+  /** May the player who looks at this screen give up? */
+  get canConcede(): boolean {
+    const seat = this.seat === null ? undefined : this.info?.seats[this.seat]
+    return this.info?.status === 'playing' && seat !== undefined && !seat.conceded && !seat.replaced
+  }
+
+  concede(): Promise<Reply> {
+    return this.line.ask({ t: 'concede', seat: this.standing().seat })
+  }
+
   undo(): Promise<Reply> {
     return this.line.ask({ t: 'undo', seat: this.standing().seat })
   }

@@ -19,6 +19,9 @@ export interface Chapter {
   lines: Line[]
 }
 
+const DECIDED: readonly Step['kind'][] = ['answer', 'concede']
+const PLAYED: readonly Step['kind'][] = ['start', ...DECIDED] // their events tell it all
+
 /** What the story needs to know of the table and of the texts. */
 export interface Teller {
   event: (event: Event) => string
@@ -48,7 +51,7 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
 /** Is it told by itself? Answers are told by what they led to, and an undo that draws chance again by that. */
 function bare({ kind, events }: Step): boolean {
   if (kind === 'undo') return !events?.length
-  return kind !== 'answer' && kind !== 'start'
+  return !PLAYED.includes(kind)
 }
 
 /** The squares of one walk are one line: from where it began to where it ended. */
@@ -71,7 +74,7 @@ function undone(steps: Step[]): Set<number> {
   for (const step of steps.toReversed()) {
     if (step.serial <= after) after = Infinity
     if (step.kind === 'undo' && step.to != null) after = Math.min(after, step.to)
-    else if (step.kind === 'answer' && step.serial > after) gone.add(step.serial)
+    else if (DECIDED.includes(step.kind) && step.serial > after) gone.add(step.serial)
   }
   return gone
 }

@@ -9,6 +9,7 @@ cli-do-log = log
 cli-do-rule = rule
 cli-do-sheet = sheet, reference
 cli-do-undo = undo, u
+cli-do-concede = concede, resign
 cli-do-save = save
 cli-do-more = more
 cli-do-back = back, b
@@ -27,6 +28,7 @@ cli-say-left = left
 cli-say-right = right
 cli-say-max = max
 cli-say-off = off, stop
+cli-say-yes = yes, y
 cli-say-stay = stay
 cli-say-keep = keep, same, stay
 cli-say-none = none, nothing
@@ -249,6 +251,7 @@ cli-play-help =
       always       “always ANSWER” answers this kind of question so each time until the turn ends; “always off” ends it
       back         leave a choice begun
       undo         take your last decision back
+      concede      give up; you are asked once more
       save FILE    save the game
       quit         leave; the game is kept
 
@@ -278,6 +281,8 @@ cli-undone = { $count ->
     [one] One answer is taken back.
    *[other] { $count } answers are taken back, others’ and the dealer’s among them.
   }
+cli-concede-sure = Concede? You will have lost. Type “yes” to give up:{ " " }
+cli-concede-not = You play on.
 cli-save-where = Say where: “save FILE”.
 cli-not-over = { $file } exists and is not a saved game: it is left as it is. Say another name.
 cli-saved = Saved in { $file }.
@@ -334,6 +339,7 @@ cli-no-seat = There is no player { $number }: the game has { $seats }.
 cli-no-moment = There is no decision { $number }: the record has { $last }.
 cli-step-hidden = { $number }. Decision of { $player }.
 
+cli-step-concedes = { $number }. { $player } concedes.
 cli-step-answer = { $number }. { $player }: { $question } → { $answer }
 cli-step-undone = { $number }. { $text }
 cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, near NAME, map, quit.

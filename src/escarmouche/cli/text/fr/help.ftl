@@ -17,7 +17,7 @@ cli-examples =
 cli-play-about = Jouer : sans nom de jeu dans le navigateur, avec un nom en texte et au clavier.
 cli-play-examples =
     En texte, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 », les cases par leur nom : « c3 ».
-    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, fiche, annuler, sauver FICHIER, quitter.
+    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, fiche, annuler, abandonner, sauver FICHIER, quitter.
     La partie est enregistrée après chaque décision : quitter ou faire Ctrl-C ne perd rien.
 
     Exemples :

@@ -9,6 +9,7 @@ cli-do-log = journal, log
 cli-do-rule = règle, rule
 cli-do-sheet = fiche, mémo, aide-mémoire, sheet, reference
 cli-do-undo = annuler, undo, u
+cli-do-concede = abandonner, abandon, concede
 cli-do-save = sauver, enregistrer, save
 cli-do-more = suite, more
 cli-do-back = retour, back, b
@@ -27,6 +28,7 @@ cli-say-left = gauche, left
 cli-say-right = droite, right
 cli-say-max = max
 cli-say-off = stop, fin, off
+cli-say-yes = oui, o, yes, y
 cli-say-keep = garder, laisser, rester, keep
 cli-say-stay = rester, stay
 cli-say-none = aucun, aucune, rien, none, nothing
@@ -252,6 +254,7 @@ cli-play-help =
       toujours         « toujours RÉPONSE » répond ainsi à ce genre de question jusqu’à la fin du tour ; « toujours stop » y met fin
       retour           quitter un choix commencé
       annuler          reprendre votre dernière décision
+      abandonner       renoncer à la partie ; on vous le redemande
       sauver FICHIER   enregistrer la partie
       quitter          partir ; la partie est gardée
 
@@ -281,6 +284,8 @@ cli-undone = { $count ->
     [1] Une réponse est reprise.
    *[other] { $count } réponses sont reprises, y compris celles des autres et du hasard.
   }
+cli-concede-sure = Abandonner ? Vous aurez perdu. Tapez « oui » pour renoncer :{ " " }
+cli-concede-not = Vous continuez.
 cli-save-where = Dites où : « sauver FICHIER ».
 cli-not-over = { $file } existe et n’est pas une partie enregistrée : il est laissé tel quel. Dites un autre nom.
 cli-saved = Partie enregistrée dans { $file }.
@@ -337,6 +342,7 @@ cli-no-seat = Il n’y a pas de joueur { $number } : la partie en a { $seats }.
 cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en a { $last }.
 cli-step-hidden = { $number }. Décision : { $player }.
 
+cli-step-concedes = { $number }. { $player } abandonne.
 cli-step-answer = { $number }. { $player } : { $question } → { $answer }
 cli-step-undone = { $number }. { $text }
 cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, proche NOM, plan, quitter.

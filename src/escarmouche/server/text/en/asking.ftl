@@ -173,6 +173,10 @@ ui-in-hand = in hand
 
 ## Taking back, being away
 
+ui-concede = Concede
+ui-concede-sure = Do you want to concede?
+ui-concede-means = You will have lost. With two players the other wins; with more, the others play on.
+ui-play-on = Play on
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-undo-free = Take your last decision back: nothing hidden was revealed, nothing random happened, nobody else decided.

@@ -121,6 +121,7 @@ ui-away = { $minutes ->
    *[other] away for { $minutes } min
   }
 ui-seat-open = seat still free
+ui-has-conceded = has conceded
 ui-stands-in = away, a bot plays on
 ui-decides = decides now
 ui-take-back = Take the seat back

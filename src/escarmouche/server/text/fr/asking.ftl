@@ -173,6 +173,10 @@ ui-in-hand = en main
 
 ## Annuler, être absent
 
+ui-concede = Abandonner
+ui-concede-sure = Voulez-vous abandonner ?
+ui-concede-means = Vous aurez perdu. À deux, l’autre joueur gagne ; à plus, les autres continuent.
+ui-play-on = Continuer
 ui-undo = Annuler
 ui-undo-ask = Demander à annuler
 ui-undo-free = Reprendre votre dernière décision : rien de caché n’a été révélé, rien n’a été tiré au hasard, personne d’autre n’a décidé.

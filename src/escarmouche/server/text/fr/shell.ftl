@@ -121,6 +121,7 @@ ui-away = { $minutes ->
    *[other] absent depuis { $minutes } min
   }
 ui-seat-open = place encore libre
+ui-has-conceded = a abandonné
 ui-stands-in = absent, un robot joue à sa place
 ui-decides = doit décider
 ui-take-back = Reprendre la place
