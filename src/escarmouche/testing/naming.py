@@ -78,7 +78,7 @@ class Namer:
 
     def __init__(self, book: Book[Any], tried: int = TRIED) -> None:
         self.book, self.tried = book, tried
-        self.learnt: dict[str, dict[str, None]] = {}  # by question: the words that it has offered so far, in order
+        self.learnt: dict[str, dict[Any, None]] = {}  # by question: the words that it has offered so far, in order
         self.asked = 0  # names asked for
 
     def problems(self, game: Game[Any], ask: Ask, rng: random.Random) -> Iterator[str]:
@@ -102,7 +102,7 @@ class Namer:
     def _learn(self, ask: Ask) -> None:
         """The words of a question, and the branches of a menu that are named by no thing."""
         if isinstance(ask, Menu | Listed) and ask.of == "word":
-            self.learnt.setdefault(ask.name, {}).update(dict.fromkeys(map(str, _offered(ask))))
+            self.learnt.setdefault(ask.name, {}).update(dict.fromkeys(_offered(ask)))
 
     def _missing(self, ask: Ask, known: Mapping[str, Any], rng: random.Random) -> list[Any]:
         if not isinstance(ask, Menu | Listed):

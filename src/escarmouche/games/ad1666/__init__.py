@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 from escarmouche.core.book import Book, Miss
 from escarmouche.core.chance import Random
 from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile
+from escarmouche.core.refusal import BadFile, Refusal
 from escarmouche.core.rule import Step
 from escarmouche.core.scene import Board, Face, Scene
 from escarmouche.core.sheet import Sheet
 from escarmouche.core.tools import Line, Sightline, Threat
 from escarmouche.games.ad1666.options import Options
 from escarmouche.games.ad1666.state import AnnoState, Deck
+from escarmouche.games.ad1666.truth import TRUE_IF
 
 if TYPE_CHECKING:
     from escarmouche.games.ad1666.table import Anno
@@ -53,6 +54,7 @@ class AnnoBook(Book["Anno"]):
         "coated",
     )
     shows = (*reveals, "initiative-laid", "committed")
+    true_if = TRUE_IF
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         from escarmouche.games.ad1666.agreed import agreed
@@ -124,6 +126,16 @@ class AnnoBook(Book["Anno"]):
         from escarmouche.games.ad1666 import scene
 
         return scene.names(table)
+
+    def nameable(self, table: Anno, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        from escarmouche.games.ad1666 import named
+
+        return named.nameable(table)
+
+    def why_absent(self, table: Anno, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        from escarmouche.games.ad1666 import named
+
+        return named.why_absent(table, of, name)
 
     # -- cards and boards
 

@@ -18,6 +18,7 @@ from escarmouche.games.ad1666 import (
     force,
     hands,
     lockpick,
+    manoeuvre,
     move,
     notice,
     pick,
@@ -169,7 +170,74 @@ def menu(game: Anno, figure: Figure) -> Menu:
         branches["equip"] = lambda: hands.choice(game, figure)
     branches |= anytime.branches(game, figure.seat)
     about = {"model": figure.id, "partials": running.partials}
-    return Menu("action", seat=figure.seat, rule="AD66-ACTPH-05", branches=branches, about=about)
+    why = functools.partial(left_out, game, figure)
+    return Menu("action", seat=figure.seat, rule="AD66-ACTPH-05", branches=branches, about=about, why=why)
+
+
+# -- what the menu does not show, and why
+
+TALENTS = {  # the talent behind an action, and its rule
+    "lockpicking": "AD66-TAL-12",
+    "divination": "AD66-TAL-15",
+    "bribe": "AD66-TAL-29",
+    "tactician": "AD66-TAL-36",
+    "pickpocket": "AD66-TAL-37",
+    "prayer": "AD66-TAL-21",
+}
+WANTING = {  # what an action wants that is not there
+    WAKE: ("why-awake", "AD66-FULL-12"),
+    "stand-up": ("why-on-its-feet", "AD66-PART-06"),
+    "aimed-shot": ("why-shot-unarmed", "AD66-RNG-01"),
+    "quick-shot": ("why-shot-unarmed", "AD66-RNG-01"),
+    "reload": ("why-nothing-to-load", "AD66-FULL-10"),
+    "spot": ("why-nobody-marked", "AD66-DISC-06"),
+    "pick-up": ("why-nothing-here", "AD66-PART-04"),
+    "force-door": ("why-nothing-to-force", "AD66-PART-05"),
+    "use": ("why-nothing-to-use", "AD66-ITEM-10"),
+    "prayer": ("why-no-spell", "AD66-TAL-21"),
+}
+ELSEWHERE = {  # what is done at another time
+    "fight": ("why-no-combat-now", "AD66-ACTPH-06"),
+    "avoid": ("why-no-combat-now", "AD66-ACTPH-06"),
+    "seduction": ("why-interaction-only", "AD66-INTPH-04"),
+    "recruit": ("why-interaction-only", "AD66-NPC-10"),
+}
+
+
+@clause(
+    "AD66-ACTPH-05", "AD66-ACTPH-06", "AD66-ACTPH-07", "AD66-ACT-01", "AD66-CHAR-11", "AD66-MAN-01", "AD66-INTPH-04"
+)
+def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why something is not among the actions: another time, too late for a Full Action, no talent for it, or nothing to do it with."""
+    if name in (*manoeuvre.NAMES, "walk"):
+        return refuse("why-move-first", "AD66-MAN-01", model=figure.id, action=name)
+    if name in ELSEWHERE:
+        key, rule_id = ELSEWHERE[name]
+        return refuse(key, rule_id, model=figure.id)
+    if name == "equip":
+        return hands.why_no_swap(game, figure)
+    if name in deeds():
+        return unable(game, figure, name)
+    return anytime.left_out(game, figure.seat, name)
+
+
+def unable(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why an action is not shown to somebody."""
+    if game.activation.partials and name in full():
+        return refuse("why-too-late-for-full", "AD66-ACTPH-05", model=figure.id, action=name)
+    if name in TALENTS and not game.has(figure, "faith" if name == "prayer" else name):
+        return refuse("why-no-talent", TALENTS[name], model=figure.id, action=name)
+    state = None if name == WAKE else barred(game, figure, deeds()[name])
+    if state is not None:
+        return state
+    if name == "defensive-shot":
+        armed = shoot.arsenal(game, figure)
+        key, rule_id = ("why-shot-unengaged", "AD66-FULL-02") if armed else ("why-shot-unarmed", "AD66-RNG-01")
+    elif name in WANTING:
+        key, rule_id = WANTING[name]
+    else:
+        return None
+    return refuse(key, rule_id, model=figure.id, cell=figure.cell)
 
 
 def looked(game: Anno, figure: Figure, deed: Deed) -> Branch | Shut:

@@ -6,7 +6,10 @@ Who has no such menu before the other's activation, and a reason to speak up, is
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Answer, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import mind, notice, uncle
 from escarmouche.games.ad1666.dummy import decide
@@ -28,6 +31,14 @@ def branches(game: Anno, seat: int) -> dict[str, LazyBranch]:
     if uncle.bonds(game, seat):
         found[BREAK] = uncle.branch(game, seat)
     return found
+
+
+@clause("AD66-DIV-11", "AD66-TAL-01")
+def left_out(game: Anno, seat: int, name: str) -> Refusal | None:
+    """Why one of these branches is not there: nobody has the token, or a nephew."""
+    if name == MIND and not mind.seers(game, seat):
+        return refuse("why-no-seer", "AD66-DIV-11")
+    return refuse("why-no-nephew", "AD66-TAL-01") if name == BREAK and not uncle.bonds(game, seat) else None
 
 
 def gifted(game: Anno, seat: int) -> bool:
@@ -58,7 +69,8 @@ def restless(game: Anno, seat: int) -> bool:
 @rule("AD66-DIV-11", "AD66-TAL-01", "AD66-DP-53", "AD66-DP-63")
 def interject(game: Anno, seat: int) -> Rule[None]:
     """A word before the other player activates somebody, or none."""
-    menu = Menu("any-time", seat=seat, rule="AD66-DP-63", branches={PASS: None, **branches(game, seat)})
+    why = functools.partial(left_out, game, seat)
+    menu = Menu("any-time", seat=seat, rule="AD66-DP-63", branches={PASS: None, **branches(game, seat)}, why=why)
     name, said = parts((yield from decide(game, menu)))
     if name == PASS:
         game.state.passed.append(seat)

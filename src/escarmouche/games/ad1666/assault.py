@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.rule import Rule, rule
-from escarmouche.games.ad1666 import engage, march, reload, route, shoot
+import functools
+from collections.abc import Sequence
+
+from escarmouche.core.refusal import Refusal, refuse
+from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import engage, march, named, reload, route, shoot
 from escarmouche.games.ad1666.march import FULL, PARTIAL
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -45,8 +49,15 @@ def which(game: Anno, npc: Figure, things: list[Thing]) -> Rule[Thing]:
     """One of several weapons, as the Initiative holder chooses where they differ."""
     different = {(thing.card, thing.load): thing.id for thing in reversed(things)}
     options = [thing.id for thing in things if thing.id in different.values()]
-    name = yield from route.choose(game, npc, "npc-weapon", options, "thing")
+    why = named.own_things(game, npc, functools.partial(other_weapon, options))
+    name = yield from route.choose(game, npc, "npc-weapon", options, "thing", why)
     return game.thing(npc, name)
+
+
+@clause("AD66-NPC-17", "AD66-NPC-18")
+def other_weapon(options: Sequence[str], thing: Thing) -> Refusal | None:
+    """Why it is not this one of its things: only what serves here is chosen from, of two alike the first."""
+    return None if thing.id in options else refuse("why-npc-other-weapon", "AD66-NPC-18", item=thing.card)
 
 
 @rule("AD66-NPC-18", "AD66-AMB-74")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.chance import Random
 from escarmouche.core.draw import draw
 from escarmouche.core.pile import Pile
-from escarmouche.core.refusal import Refusal
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import limits as bounds
 from escarmouche.games.ad1666.card import Card
@@ -122,7 +123,20 @@ def menu(game: Anno, seat: int, barred: Sequence[str] = (), open_: bool = False)
         rule="AD66-SETUP-03",
         branches=lambda: branches(game, seat, barred, open_),
         about=Later(lambda: about(game, seat)),
+        why=functools.partial(left_out, game, seat, open_),
     )
+
+
+@clause("AD66-SETUP-03", "AD66-CHAR-14", "AD66-AMB-02")
+def left_out(game: Anno, seat: int, open_: bool, name: str) -> Refusal | None:
+    """Why nobody can be let go or armed otherwise: in a draft nothing is taken back, the Band is empty, or nobody has a choice."""
+    if name not in ("remove", "arms"):
+        return None
+    if open_:
+        return refuse("why-draft-holds", "AD66-AMB-02")
+    if not game.state.picks[seat]:
+        return refuse("why-band-empty", "AD66-SETUP-03")
+    return refuse("why-no-choice-of-arms", "AD66-CHAR-14") if name == "arms" else None
 
 
 def branches(game: Anno, seat: int, barred: Sequence[str], open_: bool) -> dict[str, LazyBranch]:
@@ -131,7 +145,8 @@ def branches(game: Anno, seat: int, barred: Sequence[str], open_: bool) -> dict[
     found: dict[str, LazyBranch] = {"add": lambda: add_branch(game, seat, within, barred)}
     names = list(dict.fromkeys(card_of(pick) for pick in picks)) if not open_ else []
     if names:
-        found["remove"] = Choose("band-remove", seat=seat, rule="AD66-SETUP-03", options=names, of="character")
+        why = functools.partial(absent, game, names)
+        found["remove"] = Choose("band-remove", seat=seat, rule="AD66-SETUP-03", options=names, of="character", why=why)
     armed = [name for name in names if len(cards[name].arms) > 1]
     if armed:
         found["arms"] = arms_branch(game, seat, armed)
@@ -139,20 +154,35 @@ def branches(game: Anno, seat: int, barred: Sequence[str], open_: bool) -> dict[
     return found
 
 
+@clause("AD66-SETUP-03")
+def absent(game: Anno, names: Sequence[str], name: Answer) -> Refusal | None:
+    """Who is not in the Band."""
+    return (
+        refuse("why-not-in-band", "AD66-SETUP-03", character=name) if name in game.cards and name not in names else None
+    )
+
+
 def add_branch(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> Choose | Shut:
     """Whom to take in, with what each costs."""
+    cards = game.cards
+    names, why = addable(game, seat, within, barred), functools.partial(unfit, game, seat, within, barred)
+    costs = {"costs": {name: [cards[name].gold, cards[name].connections] for name in names}}
+    ask = Choose("band-add", seat=seat, rule="AD66-SETUP-03", options=names, of="character", about=costs, why=why)
+    return ask if names else Shut(lambda: next(reason for name in cards if (reason := why(name)) is not None), ask)
+
+
+@clause("AD66-SETUP-03", "AD66-CHAR-03", "AD66-AMB-02")
+def unfit(game: Anno, seat: int, within: Limits, barred: Sequence[str], name: Answer) -> Refusal | None:
+    """Why somebody cannot join: the limits, a unique name that another has, or in a draft a Band that could never be made whole."""
     cards, picks = game.cards, game.state.picks[seat]
-    names = addable(game, seat, within, barred)
-
-    def why(name: Answer) -> Refusal | None:
-        return bounds.why_not(cards, within, picks, str(name)) if name in cards else None
-
-    if not names:
-        return Shut(lambda: next(reason for name in cards if (reason := why(name)) is not None))
-    costs = {name: [cards[name].gold, cards[name].connections] for name in names}
-    return Choose(
-        "band-add", seat=seat, rule="AD66-SETUP-03", options=names, of="character", about={"costs": costs}, why=why
-    )
+    if name not in cards:
+        return None
+    reason = bounds.why_not(cards, within, picks, str(name))
+    if reason is None and name in barred:
+        reason = refuse("why-band-unique-taken", "AD66-CHAR-03", character=name)
+    if reason is None and name not in addable(game, seat, within, barred):
+        reason = refuse("why-band-never-whole", "AD66-AMB-02", character=name)
+    return reason
 
 
 def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> list[str]:
@@ -169,17 +199,34 @@ def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> lis
 
 def arms_branch(game: Anno, seat: int, armed: Sequence[str]) -> Menu:
     """Whose arms to change, and to which."""
-    branches: dict[str, LazyBranch] = {
-        name: Choose(
-            "band-variant",
-            seat=seat,
-            rule="AD66-SETUP-03",
-            options=list(game.cards[name].arms),
-            about={"character": name},
-        )
-        for name in armed
-    }
-    return Menu("band-arms", seat=seat, rule="AD66-SETUP-03", branches=branches, of="character")
+    branches: dict[str, LazyBranch] = {name: variants_of(game, seat, name) for name in armed}
+    why = functools.partial(no_arms, game, seat)
+    return Menu("band-arms", seat=seat, rule="AD66-SETUP-03", branches=branches, of="character", why=why)
+
+
+def variants_of(game: Anno, seat: int, name: str) -> Choose:
+    """The sets of arms that a card offers."""
+    variants, about = list(game.cards[name].arms), {"character": name}
+    why = functools.partial(no_variant, game, name)
+    return Choose("band-variant", seat=seat, rule="AD66-SETUP-03", options=variants, about=about, why=why)
+
+
+@clause("AD66-CHAR-14")
+def no_variant(game: Anno, name: str, variant: Answer) -> Refusal | None:
+    """Arms that stand on other cards, not on this one."""
+    known = any(variant in card.arms for card in game.cards.values())
+    if not known or variant in game.cards[name].arms:
+        return None
+    return refuse("why-no-such-arms", "AD66-CHAR-14", character=name, variants=list(game.cards[name].arms))
+
+
+@clause("AD66-CHAR-14", "AD66-SETUP-03")
+def no_arms(game: Anno, seat: int, name: str) -> Refusal | None:
+    """Why somebody's arms cannot be changed: not in the Band, or its card gives no choice."""
+    reason = absent(game, [card_of(pick) for pick in game.state.picks[seat]], name)
+    if reason is not None or name not in game.cards:
+        return reason
+    return refuse("why-one-set-of-arms", "AD66-CHAR-14", character=name)
 
 
 def change(cards: Mapping[str, Card], picks: list[str], word: str, said: Answer) -> None:
@@ -315,8 +362,7 @@ def variant(game: Anno, seat: int, name: str) -> Rule[str]:
     variants = list(game.cards[name].arms)
     if len(variants) < PAIR:
         return armed(game.cards, name)
-    ask = Choose("band-variant", seat=seat, rule="AD66-SETUP-03", options=variants, about={"character": name})
-    answer = yield from decide(game, ask)
+    answer = yield from decide(game, variants_of(game, seat, name))
     return f"{name}/{answer}"
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import band, gambler, limits, poisoner, uncle
+from escarmouche.games.ad1666 import band, gambler, limits, named, poisoner, uncle
 from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
 
@@ -21,13 +25,23 @@ def captain(game: Anno) -> Rule[None]:
             continue
         name = heroes[0]
         if len(heroes) > 1:
-            ask = Choose("captain", seat=seat, rule="AD66-DSN-20", options=heroes, of="model")
+            why = named.anybody(game, functools.partial(no_captain, game, seat))
+            ask = Choose("captain", seat=seat, rule="AD66-DSN-20", options=heroes, of="model", why=why)
             name = yield from decide(game, ask)
         game.figure(name).tokens["captain"] = 1
         game.tell("captain", "AD66-DSN-20", seat=seat + 1, model=name)
         return
     state.purse, state.ready = [money(game, seat) for seat in game.seats], []
     state.phase = "gamble"
+
+
+@clause("AD66-DSN-20")
+def no_captain(game: Anno, seat: int, figure: Figure) -> Refusal | None:
+    """Why somebody is no captain: of another Band, or no Hero."""
+    reason = named.not_own(figure, seat, "AD66-DSN-20")
+    if reason is None and not game.card(figure).hero:
+        reason = refuse("why-no-hero", "AD66-DSN-20", model=figure.id)
+    return reason
 
 
 @clause("AD66-DSN-20", "AD66-TAL-33")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import combat, engage, npc, retreat, route, stats, support, wound
+from escarmouche.games.ad1666 import combat, engage, named, npc, retreat, route, stats, support, wound
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.guard import ATTACKER
 from escarmouche.games.ad1666.state import NOBODY, Figure
@@ -28,16 +32,44 @@ def waiting(game: Anno) -> list[Figure]:
 def fights(game: Anno) -> Rule[None]:
     """After all player Characters: one of them attacks, in the order that the Initiative holder sets."""
     ready = waiting(game)
-    name = yield from route.choose(game, ready[0], "npc-next", [one.id for one in ready], "model")
+    names = [one.id for one in ready]
+    why = named.among(game, functools.partial(not_waiting, names))
+    name = yield from route.choose(game, ready[0], "npc-next", names, "model", why)
     attacker = game.figure(name)
     enemies = engage.engaged(game, attacker)
     least = min([relevant(game, enemy) for enemy in enemies])
     weakest = [enemy.id for enemy in enemies if relevant(game, enemy) == least]
-    target = game.figure((yield from route.choose(game, attacker, "npc-target", weakest, "model")))
+    why = named.among(game, functools.partial(not_weakest, game, attacker, weakest))
+    target = game.figure((yield from route.choose(game, attacker, "npc-target", weakest, "model", why)))
     if target.seat == NOBODY:
         yield from brawl(game, attacker, target)
     else:
         yield from combat.attack(game, attacker, target)
+
+
+@clause("AD66-NPC-21", "AD66-COMPH-05")
+def not_waiting(names: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why somebody is not the next to fight: a player's, activated before, on the ground, or with nobody to fight."""
+    if figure.id in names:
+        return None
+    if figure.seat != NOBODY:
+        return refuse("why-no-npc", "AD66-NPC-21", model=figure.id)
+    if figure.activated:
+        return refuse("why-fought-already", "AD66-NPC-21", model=figure.id)
+    if figure.prone:
+        return refuse("why-prone-fights-not", "AD66-STATE-02", model=figure.id)
+    return refuse("why-npc-idle", "AD66-NPC-21", model=figure.id)
+
+
+@clause("AD66-NPC-22")
+def not_weakest(game: Anno, attacker: Figure, weakest: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why it does not attack somebody: it does not engage it, or another one fights less well."""
+    if figure.id in weakest:
+        return None
+    if figure not in engage.engaged(game, attacker):
+        return refuse("why-not-engaged-by", "AD66-NPC-22", model=attacker.id, target=figure.id)
+    other, mine = relevant(game, game.figure(weakest[0])), relevant(game, figure)
+    return refuse("why-not-weakest", "AD66-NPC-22", target=figure.id, other=weakest[0], score=mine, least=other)
 
 
 @clause("AD66-NPC-22", "AD66-AMB-108")
@@ -62,6 +94,7 @@ def brawl(game: Anno, one: Figure, other: Figure) -> Rule[None]:
         options=[one.id, other.id],
         of="model",
         about={"model": one.id},
+        why=named.only(game, [one.id, other.id], "why-not-in-brawl", "AD66-NPC-25", model=one.id, other=other.id),
     )
     name = yield from decide(game, ask)
     attacker, defender = (one, other) if name == one.id else (other, one)
@@ -107,6 +140,15 @@ def reach(game: Anno, figure: Figure) -> int:
     return best.reach or 0
 
 
+@clause("AD66-NPC-27", "AD66-MOD-06")
+def unhelped(game: Anno, figure: Figure, attacker: Figure, defender: Figure, helped: Figure) -> Refusal | None:
+    """Why a Character cannot help somebody: no part of the brawl, or as it could not support it."""
+    if helped not in (attacker, defender):
+        two = {"model": attacker.id, "other": defender.id}
+        return refuse("why-not-in-brawl", "AD66-NPC-27", target=helped.id, **two)
+    return support.why_not(game, figure, defender if helped is attacker else attacker)
+
+
 @rule("AD66-NPC-27", "AD66-DP-67")
 def meddle(game: Anno, attacker: Figure, defender: Figure) -> Rule[int]:
     """Player Characters beside one of them, as if supporting the other, may shift the value by 1, or by 2 from the square opposite."""
@@ -120,9 +162,9 @@ def meddle(game: Anno, attacker: Figure, defender: Figure) -> Rule[int]:
             }
             if options:
                 about = {"model": figure.id}
-                ask = Choose(
-                    "meddle", seat=seat, rule="AD66-NPC-27", options=["pass", *options], of="model", about=about
-                )
+                why = named.among(game, functools.partial(unhelped, game, figure, attacker, defender))
+                names = ["pass", *options]
+                ask = Choose("meddle", seat=seat, rule="AD66-NPC-27", options=names, of="model", about=about, why=why)
                 answer = yield from decide(game, ask)
                 shift += options.get(answer, 0)
     return shift

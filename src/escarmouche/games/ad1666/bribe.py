@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import conversation, discreet, notice, npc, stats, wound
+from escarmouche.games.ad1666 import conversation, discreet, named, notice, npc, stats, wound
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.test import CLEAR
@@ -20,12 +22,19 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
     if not figure.tokens.get(TOKEN):
         return refuse("why-bribe-spent", "AD66-TAL-29", model=figure.id)
     beside = [other for other in near(game, figure) if discreet.foe(figure, other)]
-    weak = [other.id for other in beside if why_not(game, other) is None]
-    if weak:
-        about = {"model": figure.id}
-        return Choose("bribe", seat=figure.seat, rule="AD66-TAL-29", options=weak, of="model", about=about)
+    weak, about = [other.id for other in beside if why_not(game, other) is None], {"model": figure.id}
+    why = named.among(game, functools.partial(unbribed, game, figure))
+    ask = Choose("bribe", seat=figure.seat, rule="AD66-TAL-29", options=weak, of="model", about=about, why=why)
     reasons = [reason for other in beside if (reason := why_not(game, other)) is not None]
-    return reasons[0] if reasons else refuse("why-nobody-beside", "AD66-TAL-29", model=figure.id)
+    return unless_empty(ask, reasons[0] if reasons else refuse("why-nobody-beside", "AD66-TAL-29", model=figure.id))
+
+
+@clause("AD66-TAL-29", "AD66-GEN-05")
+def unbribed(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
+    """Why a purse cannot be offered to somebody: no enemy, not beside it, or not to be bent."""
+    if not discreet.foe(figure, other):
+        return named.friend(figure, other)
+    return named.not_beside(game, figure, other, "AD66-TAL-29") or why_not(game, other)
 
 
 def near(game: Anno, figure: Figure) -> list[Figure]:

@@ -6,11 +6,14 @@ spent on cards, allies and equipment.
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.core.state import Ended, Outcome
 from escarmouche.games.ad1666 import gather, limits
+from escarmouche.games.ad1666 import named as naming
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.muster import muster, named, possession
 from escarmouche.games.ad1666.scenario import COLOURS, Limits, Scenario, scenario_of
@@ -219,29 +222,46 @@ def equipment(game: Anno, seat: int) -> Menu:
     wares = [
         item.id for item in game.items.values() if item.price is not None and not item.poison and not item.scenario
     ]
+    mine = naming.anybody(game, lambda figure: naming.not_own(figure, seat, "AD66-DSN-23"))
     branches: dict[str, LazyBranch] = {
-        name: Choose("customer", seat=seat, rule="AD66-DSN-23", options=members, of="character", about={"item": name})
+        name: Choose(
+            "customer", seat=seat, rule="AD66-DSN-23", options=members, of="model", about={"item": name}, why=mine
+        )
         for name in wares
     }
-    return Menu(
-        "ware", seat=seat, rule="AD66-DSN-23", branches=branches, of="item", about={"left": game.state.story[seat]}
-    )
+    about, why = {"left": game.state.story[seat]}, functools.partial(no_ware, game)
+    return Menu("ware", seat=seat, rule="AD66-DSN-23", branches=branches, of="item", about=about, why=why)
 
 
-def allies(game: Anno, seat: int) -> Choose | Refusal:
+@clause("AD66-DSN-23", "AD66-DSN-11")
+def no_ware(game: Anno, name: str) -> Refusal | None:
+    """Why story points do not buy an item: it has no price, or is a poison."""
+    if name not in game.items:
+        return None
+    key = "why-story-poison" if game.items[name].poison and game.items[name].price is not None else "why-not-for-sale"
+    return refuse(key, "AD66-DSN-23", item=name)
+
+
+def allies(game: Anno, seat: int) -> Choose | Shut:
     """A neutral Commoner that fits the Band, whatever the Gold."""
-    state = game.state
-    within = Limits(models=(1, MOST))
-    picks = [pick(figure) for figure in state.carried if figure.seat == seat]
-    taken = [figure.card for figure in state.carried if figure.seat != seat]
-    names = [
-        name
-        for name in limits.addable(game.cards, within, picks, [name for name in taken if game.cards[name].unique])
-        if game.cards[name].faction in limits.NEUTRAL and not game.cards[name].hero
-    ]
-    if not names:
-        return refuse("why-band-full", "AD66-SETUP-03", most=MOST)
-    return Choose("ally", seat=seat, rule="AD66-DSN-23", options=names, of="character")
+    names = [name for name in game.cards if no_ally(game, seat, name) is None]
+    why = functools.partial(no_ally, game, seat)
+    ask = Choose("ally", seat=seat, rule="AD66-DSN-23", options=names, of="character", why=why)
+    return unless_empty(ask, refuse("why-band-full", "AD66-SETUP-03", most=MOST))
+
+
+@clause("AD66-DSN-23", "AD66-SETUP-03", "AD66-CHAR-03")
+def no_ally(game: Anno, seat: int, name: Answer) -> Refusal | None:
+    """Why somebody does not join as an ally: no neutral Commoner, a unique name that the other has, or it does not fit the Band."""
+    if name not in game.cards:
+        return None
+    carried, card = game.state.carried, game.cards[name]
+    if card.hero or card.faction not in limits.NEUTRAL:
+        return refuse("why-no-ally", "AD66-DSN-23", character=name)
+    if card.unique and name in [figure.card for figure in carried if figure.seat != seat]:
+        return refuse("why-band-unique-taken", "AD66-CHAR-03", character=name)
+    picks = [pick(figure) for figure in carried if figure.seat == seat]
+    return limits.why_not(game.cards, Limits(models=(1, MOST)), picks, name)
 
 
 @clause("AD66-DSN-23")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Callable
 
@@ -15,6 +16,7 @@ from escarmouche.games.ad1666 import (
     engage,
     exchange,
     mind,
+    named,
     notice,
     parry,
     retreat,
@@ -128,9 +130,39 @@ def candidates(game: Anno, seat: int) -> Menu:
     able = [figure.id for figure in mind.narrowed(game, seat, [*must, *free(game, seat)])]
     branches: dict[str, LazyBranch] = {}
     if able:
-        branches["activate"] = Choose("combat-activate", seat=seat, rule="AD66-MELEE-02", options=able, of="model")
+        why = named.among(game, functools.partial(unfit, game, seat))
+        branches["activate"] = Choose(
+            "combat-activate", seat=seat, rule="AD66-MELEE-02", options=able, of="model", why=why
+        )
     branches[PASS] = refuse("why-combat-pass", "AD66-AMB-58", models=[figure.id for figure in must]) if must else None
-    return Menu("combat-turn", seat=seat, rule="AD66-COMPH-02", branches={**branches, **anytime.branches(game, seat)})
+    branches |= anytime.branches(game, seat)
+    left = functools.partial(left_out, game, seat)
+    return Menu("combat-turn", seat=seat, rule="AD66-COMPH-02", branches=branches, why=left)
+
+
+@clause("AD66-COMPH-02", "AD66-DIV-11", "AD66-TAL-01")
+def left_out(game: Anno, seat: int, name: str) -> Refusal | None:
+    """Why nobody can be activated, or something not be done at any time."""
+    if name == "activate":
+        return refuse("why-nobody-to-fight", "AD66-COMPH-02")
+    return anytime.left_out(game, seat, name)
+
+
+@clause("AD66-MELEE-02", "AD66-COMPH-04", "AD66-STATE-02", "AD66-DISC-12", "AD66-DIV-11")
+def unfit(game: Anno, seat: int, figure: Figure) -> Refusal | None:
+    """Why somebody cannot be activated: another's, activated before, on the ground, beside no enemy; or another one was named."""
+    reason = named.not_own(figure, seat, "AD66-MELEE-02")
+    if reason is not None:
+        return reason
+    able = [*obliged(game, seat), *free(game, seat)]
+    if figure in able:
+        chosen = mind.narrowed(game, seat, able)
+        return None if figure in chosen else refuse("why-named-other", "AD66-DIV-11", model=chosen[0].id)
+    if figure.activated:
+        return refuse("why-fought-already", "AD66-COMPH-04", model=figure.id)
+    if figure.prone:
+        return refuse("why-prone-fights-not", "AD66-STATE-02", model=figure.id)
+    return refuse("why-engages-nobody", "AD66-MELEE-02", model=figure.id)
 
 
 # -- fight or not
@@ -171,22 +203,28 @@ def choice(game: Anno, figure: Figure) -> Menu:
             options=enemies,
             of="model",
             about=about,
-            why=lambda answer: why_not(game, figure, answer),
+            why=named.among(game, functools.partial(why_not, game, figure)),
         ),
         "avoid": unavoidable(game, figure),
     }
     if figure.marker:
         branches["stay-hidden"] = None
-    return Menu("combat-action", seat=figure.seat, rule="AD66-MELEE-02", branches=branches, about=about)
+    why = functools.partial(unhidden, figure)
+    return Menu("combat-action", seat=figure.seat, rule="AD66-MELEE-02", branches=branches, about=about, why=why)
+
+
+@clause("AD66-DISC-12")
+def unhidden(figure: Figure, name: str) -> Refusal | None:
+    """Without a marker there is none to keep."""
+    return refuse("why-not-inconspicuous", "AD66-DISC-12", model=figure.id) if name == "stay-hidden" else None
 
 
 @clause("AD66-GEN-05", "AD66-MELEE-01", "AD66-DISC-09", "AD66-TAL-01")
-def why_not(game: Anno, figure: Figure, answer: Answer) -> Refusal | None:
-    """Why somebody cannot be attacked; None if there is nobody of that name, or no reason."""
-    target = next((other for other in game.in_play() if other.id == answer), None)
-    if target is None or target is figure:
-        return None
+def why_not(game: Anno, figure: Figure, target: Figure) -> Refusal | None:
+    """Why somebody cannot be attacked."""
     about = {"model": figure.id, "target": target.id}
+    if target is figure:
+        return refuse("why-itself", "AD66-GEN-05", model=figure.id)
     if target.marker:
         return refuse("why-fight-marked", "AD66-DISC-09", **about)
     if target.id in figure.uncles or figure.id in target.uncles:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Choose, Some
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import charm, faith, fate, stats, unshaken
+from escarmouche.games.ad1666 import charm, faith, fate, named, stats, unshaken
 from escarmouche.games.ad1666 import test as tests
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Stake, Test
@@ -40,10 +42,13 @@ def converse(
     `talent`: a [conversation] talent, in which Charmer and Cold count. Side 0 is the user's; it loses ties."""
     seat = user.seat
     other = stats.player(game, target, seat)
-    ours = [user, *(yield from joined(game, name, seat, helpers, target))]
+    unfit = named.among(game, functools.partial(not_helping, game, name, user, target, helpers))
+    ours = [user, *(yield from joined(game, name, seat, helpers, target, unfit))]
     for figure in ours:
         figure.activated = True
-    theirs = [target, *(yield from joined(game, name, other, defenders(game, user, target, other), target))]
+    able = defenders(game, user, target, other)
+    unfit = named.among(game, functools.partial(not_defending, game, user, target, other))
+    theirs = [target, *(yield from joined(game, name, other, able, target, unfit))]
     one = yield from stakes(game, name, seat, ours, of, talent and charm.cold(game, theirs))
     two = yield from stakes(game, name, other, theirs, against, talent and charm.cold(game, ours))
     test = Test(name, rule_id, [one[0], two[0]], opposed=True, stage="committing", others=[*one[1:], *two[1:]])
@@ -60,8 +65,10 @@ def converse(
 
 
 @rule("AD66-CONV-02", "AD66-CONV-03", "AD66-DP-48", "AD66-AMB-16")
-def joined(game: Anno, name: str, seat: int, able: Sequence[Figure], target: Figure) -> Rule[list[Figure]]:
-    """Taking part is free: a player names any of those who may."""
+def joined(
+    game: Anno, name: str, seat: int, able: Sequence[Figure], target: Figure, why: named.Why
+) -> Rule[list[Figure]]:
+    """Taking part is free: a player names any of those who may. `why`: against anybody else."""
     if not able:
         return []
     options = [figure.id for figure in able]
@@ -75,6 +82,8 @@ def joined(game: Anno, name: str, seat: int, able: Sequence[Figure], target: Fig
         most=len(options),
         of="model",
         about=about,
+        why=why,
+        once="AD66-CONV-04",
     )
     chosen = yield from decide(game, ask)
     for helper in chosen:
@@ -104,6 +113,45 @@ def band(game: Anno, user: Figure, target: Figure) -> list[Figure]:
         for figure in game.of_seat(user.seat)
         if figure is not user and figure.cell in near and not figure.activated and not figure.unconscious
     ]
+
+
+@clause("AD66-CONV-01", "AD66-CONV-02", "AD66-AMB-16", "AD66-AMB-17", "AD66-AMB-100")
+def not_helping(
+    game: Anno, name: str, user: Figure, target: Figure, helpers: Sequence[Figure], figure: Figure
+) -> Refusal | None:
+    """Why somebody does not help to talk: in it already, another's, activated before, Unconscious, not beside the target; or a condition
+    of the talent does not hold of it."""
+    if figure in helpers:
+        return None
+    if figure in (user, target):
+        return refuse("why-takes-part", "AD66-CONV-01", model=figure.id)
+    reason = named.not_own(figure, user.seat, "AD66-CONV-02")
+    if reason is None and figure.activated:
+        reason = refuse("why-activated", "AD66-AMB-16", model=figure.id)
+    if reason is None and figure.unconscious:
+        reason = refuse("why-unconscious", "AD66-AMB-16", model=figure.id)
+    reason = reason or named.not_beside(game, target, figure, "AD66-CONV-02")
+    if reason is not None:
+        return reason
+    if figure.prone and name == "bribery":
+        return refuse("why-talks-lying", "AD66-AMB-17", model=figure.id)
+    if not figure.marker:
+        return refuse("why-not-inconspicuous", "AD66-AMB-100", model=figure.id)
+    return refuse("why-same-gender", "AD66-AMB-100", model=figure.id, target=target.id)
+
+
+@clause("AD66-CONV-01", "AD66-CONV-03", "AD66-AMB-16")
+def not_defending(game: Anno, user: Figure, target: Figure, seat: int, figure: Figure) -> Refusal | None:
+    """Why somebody does not speak for the target: in it already, another's, Unconscious, or beside neither of the two."""
+    if figure in defenders(game, user, target, seat):
+        return None
+    if figure in (user, target):
+        return refuse("why-takes-part", "AD66-CONV-01", model=figure.id)
+    reason = named.not_own(figure, seat, "AD66-CONV-03")
+    if reason is None and figure.unconscious:
+        reason = refuse("why-unconscious", "AD66-AMB-16", model=figure.id)
+    two = {"one": user.id, "two": target.id}
+    return reason or refuse("why-beside-neither", "AD66-CONV-03", model=figure.id, **two)
 
 
 @rule("AD66-CONV-05", "AD66-TAL-21", "AD66-TAL-23")
@@ -162,7 +210,8 @@ def lead(game: Anno, test: Test, own: Sequence[Stake]) -> Rule[Stake]:
         return own[0]
     about = {"test": test.name, "totals": [tests.total(stake) for stake in own]}
     options = [stake.figure for stake in own]
-    ask = Choose("conversation-lead", seat=own[0].seat, rule="AD66-CONV-06", options=options, of="model", about=about)
+    seat, why = own[0].seat, named.only(game, options, "why-not-speaking", "AD66-CONV-06")
+    ask = Choose("conversation-lead", seat=seat, rule="AD66-CONV-06", options=options, of="model", about=about, why=why)
     chosen = yield from decide(game, ask)
     game.tell("conversation-lead", "AD66-CONV-06", model=chosen, test=test.name, seat=own[0].seat + 1)
     return next(stake for stake in own if stake.figure == chosen)

@@ -9,6 +9,7 @@ from escarmouche.core.ask import Some
 from escarmouche.core.draw import draw
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666.dummy import decide
+from escarmouche.games.ad1666.named import from_hand
 from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, RED_JOKER, SUITS, Deck, player_deck
 from escarmouche.games.ad1666.table import Anno
 
@@ -135,7 +136,15 @@ def limit(game: Anno, seat: int) -> Rule[None]:
     if over <= 0:
         return
     ask = Some(
-        "hand-limit", seat=seat, rule="AD66-DECK-17", options=lambda: list(hand), least=over, most=over, of="card"
+        "hand-limit",
+        seat=seat,
+        rule="AD66-DECK-17",
+        options=lambda: list(hand),
+        least=over,
+        most=over,
+        of="card",
+        why=from_hand(hand, "AD66-DECK-17"),
+        once="AD66-DECK-04",
     )
     cards = yield from decide(game, ask)
     yield from give_up(game, seat, cards, "AD66-DECK-17")

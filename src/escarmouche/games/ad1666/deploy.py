@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
-from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.ask import Choose
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import deck, gather, lull
+from escarmouche.games.ad1666 import deck, gather, lull, named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.muster import possession
 from escarmouche.games.ad1666.scenario import COLOURS, Piece
@@ -138,21 +139,27 @@ def place(game: Anno, figure: Figure, zone: str, name: str, rule_id: str) -> Rul
     if not cells:
         return False
 
-    def why(cell: Answer) -> Refusal | None:
-        if cell not in game.grid.cells:
-            return None
-        if cell in game.grid.zones[zone]:
-            return refuse("why-square-taken", "AD66-SQ-02", cell=cell)
-        return refuse("why-outside-zone", rule_id, cell=cell, model=figure.id)
-
     cell = cells[0]
     if len(cells) > 1:
-        ask = Choose(
-            name, seat=figure.seat, rule=rule_id, options=cells, of="cell", about={"model": figure.id}, why=why
+        about, why = (
+            {"model": figure.id},
+            named.squares(game, functools.partial(misplaced, game, figure, zone, rule_id)),
         )
+        ask = Choose(name, seat=figure.seat, rule=rule_id, options=cells, of="cell", about=about, why=why)
         cell = yield from decide(game, ask)
     stand(game, figure, cell, rule_id)
     return True
+
+
+@clause("AD66-SETUP-10", "AD66-TURN-02", "AD66-SQ-02", "AD66-SQ-05")
+def misplaced(game: Anno, figure: Figure, zone: str, rule_id: str, cell: str) -> Refusal | None:
+    """Why somebody is not placed in a square: outside its zone, blocked, or taken."""
+    if cell not in game.grid.zones[zone]:
+        return refuse("why-outside-zone", rule_id, cell=cell, model=figure.id)
+    if game.grid.cells[cell].kind == "blocked":
+        return refuse("why-blocked-square", "AD66-SQ-05", cell=cell)
+    other = game.at(cell)
+    return None if other is None else refuse("why-occupied", "AD66-SQ-02", cell=cell, other=other.id)
 
 
 @clause("AD66-SETUP-11", "AD66-GEN-07", "AD66-DISC-03", "AD66-AMB-86")

@@ -5,11 +5,15 @@ The action is a movement of 2 MP with the draw still owed (`Move.pending`): the 
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
 from escarmouche.core.ask import Answer, Choose, LazyBranch
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import magic, move, omen
+from escarmouche.games.ad1666 import magic, move, named, omen
 from escarmouche.games.ad1666.dummy import decide
-from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.state import PLAYING, Figure
 from escarmouche.games.ad1666.table import Anno
 
 MP = 2
@@ -40,11 +44,27 @@ def divine(game: Anno, figure: Figure) -> Rule[None]:
     if len(cards) > 1:
         options = [f"magic-{number}" for number in telling(cards)]
         about = {"model": figure.id, "omens": [omen.name(number) for number in telling(cards)]}
-        ask = Choose("divination", seat=figure.seat, rule="AD66-TAL-15", options=options, of="card", about=about)
+        why = functools.partial(untold, cards)
+        ask = Choose(
+            "divination", seat=figure.seat, rule="AD66-TAL-15", options=options, of="card", about=about, why=why
+        )
         answer = yield from decide(game, ask)
         card = answer.removeprefix("magic-")
     game.tell("omen", omen.rule_id(card), model=figure.id, card=f"magic-{card}", omen=omen.name(card))
     yield from omen.fulfil(game, figure, card)
+
+
+@clause("AD66-TAL-15", "AD66-DIV-13", "AD66-DECK-14")
+def untold(cards: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a card does not come true: no Magic card, not drawn, or silent beside one that tells something."""
+    if name in PLAYING or name in named.EVENT:
+        return refuse("why-no-magic-card", "AD66-DECK-14", card=name)
+    if name not in named.MAGIC:
+        return None
+    number = str(name).removeprefix("magic-")
+    if number not in cards:
+        return refuse("why-not-drawn", "AD66-TAL-15", card=name)
+    return None if number in telling(tuple(cards)) else refuse("why-silent", "AD66-TAL-15", card=name)
 
 
 @clause("AD66-TAL-15", "AD66-DIV-13")

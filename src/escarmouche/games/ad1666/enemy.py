@@ -81,13 +81,22 @@ def lose_cards(game: Anno, count: int) -> Rule[None]:
     """Each player discards cards of their own choice."""
     from escarmouche.core.ask import Some
     from escarmouche.games.ad1666.dummy import decide
+    from escarmouche.games.ad1666.named import from_hand
 
     for seat in game.seats:
         hand = game.deck(seat).hand
         lost = min(count, len(hand))
         if lost:
             ask = Some(
-                "lose-cards", seat=seat, rule="AD66-DSN-22", options=list(hand), least=lost, most=lost, of="card"
+                "lose-cards",
+                seat=seat,
+                rule="AD66-DSN-22",
+                options=list(hand),
+                least=lost,
+                most=lost,
+                of="card",
+                why=from_hand(hand, "AD66-DSN-22"),
+                once="AD66-DECK-04",
             )
             cards = yield from decide(game, ask)
             yield from deck.give_up(game, seat, cards, "AD66-DSN-22")

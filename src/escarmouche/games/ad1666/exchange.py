@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 
 from escarmouche.core.ask import Choose
@@ -122,8 +123,9 @@ def fence(game: Anno, side: Stake) -> Rule[None]:
     if not most:
         return
     about = {"model": figure.id, "left": most}
-    options = ("pass", *range(1, most + 1))
-    count = yield from decide(game, Choose("fence", seat=side.seat, rule="AD66-MOD-09", options=options, about=about))
+    options, why = ("pass", *range(1, most + 1)), functools.partial(fencing.too_many, figure, most, "AD66-MOD-09")
+    ask = Choose("fence", seat=side.seat, rule="AD66-MOD-09", options=options, about=about, why=why)
+    count = yield from decide(game, ask)
     if count != "pass":
         fencing.flip(game, figure, count)
         side.mods.append(Mod("fencing", count))

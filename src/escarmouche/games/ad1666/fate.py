@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import deck
+from escarmouche.games.ad1666 import deck, named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Stake, Test
 from escarmouche.games.ad1666.table import Anno
@@ -41,8 +43,15 @@ def offer(seer: Figure, stakes: Sequence[Stake]) -> Menu:
     for whose in ("own", "other"):
         cards = [stake.card for stake in stakes if (stake.seat == seer.seat) == (whose == "own")]
         if cards:
-            branches[whose] = Choose("fate-card", seat=seer.seat, rule="AD66-DIV-03", options=cards, of="card")
-    return Menu("fate", seat=seer.seat, rule="AD66-DIV-03", branches=branches, about={"model": seer.id})
+            why = named.among_cards(functools.partial(list, cards), "why-not-from-deck", "AD66-DIV-03")
+            branches[whose] = Choose("fate-card", seat=seer.seat, rule="AD66-DIV-03", options=cards, of="card", why=why)
+    return Menu("fate", seat=seer.seat, rule="AD66-DIV-03", branches=branches, about={"model": seer.id}, why=untold)
+
+
+@clause("AD66-DIV-03")
+def untold(name: str) -> Refusal | None:
+    """Nothing was played from that deck."""
+    return refuse(f"why-no-{name}-deck-card", "AD66-DIV-03") if name in ("own", "other") else None
 
 
 @clause("AD66-DIV-03")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose
+import functools
+from collections.abc import Sequence
+
+from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import engage
+from escarmouche.games.ad1666 import engage, named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -39,6 +43,14 @@ def flip(game: Anno, figure: Figure, count: int) -> None:
     figure.fenced += count
 
 
+@clause("AD66-CHAR-09", "AD66-MOD-09", "AD66-PARRY-01")
+def too_many(figure: Figure, most: int, rule_id: str, count: Answer) -> Refusal | None:
+    """No more tokens than show their usable face."""
+    if not isinstance(count, int) or 1 <= count <= most:
+        return None
+    return refuse("why-too-many-tokens", rule_id, model=figure.id, count=count, left=most)
+
+
 @rule("AD66-TURN-04", "AD66-AMB-62", "AD66-DP-70")
 def refresh(game: Anno) -> Rule[None]:
     """Start of Turn: who is engaged turns one used token over, everybody else all of them."""
@@ -70,9 +82,21 @@ def which(game: Anno, figure: Figure, used: dict[str, int]) -> Rule[str]:
     if len(options) == 1:
         return options[0]
     seat = game.holder if figure.seat == NOBODY else figure.seat
-    ask = Choose("refresh", seat=seat, rule="AD66-TURN-04", options=options, of="thing", about={"model": figure.id})
+    about, why = {"model": figure.id}, functools.partial(unused, game, figure, options)
+    ask = Choose("refresh", seat=seat, rule="AD66-TURN-04", options=options, of="thing", about=about, why=why)
     chosen: str = yield from decide(game, ask)
     return chosen
+
+
+@clause("AD66-TURN-04", "AD66-CHAR-10")
+def unused(game: Anno, figure: Figure, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why there is no token to turn over: another's thing, or none of its tokens is used."""
+    if name in options:
+        return None
+    if name == OWN:
+        return refuse("why-no-used-token", "AD66-TURN-04", item=figure.card)
+    spare = named.own_things(game, figure, lambda thing: refuse("why-no-used-token", "AD66-TURN-04", item=thing.card))
+    return spare(name)
 
 
 def restore(figure: Figure, name: str, count: int) -> None:

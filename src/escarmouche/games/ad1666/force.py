@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import notice, test, walk, wound
+from escarmouche.games.ad1666 import named, notice, test, walk, wound
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 
@@ -20,7 +23,21 @@ def barriers(game: Anno, figure: Figure) -> list[str]:
 def branch(game: Anno, figure: Figure) -> Choose:
     """Which one."""
     options, about = barriers(game, figure), {"model": figure.id}
-    return Choose("force-door", seat=figure.seat, rule="AD66-PART-05", options=options, of="edge", about=about)
+    why = named.edges(game, functools.partial(unforced, game, figure))
+    return Choose("force-door", seat=figure.seat, rule="AD66-PART-05", options=options, of="edge", about=about, why=why)
+
+
+@clause("AD66-PART-05", "AD66-DSN-18")
+def unforced(game: Anno, figure: Figure, edge: str) -> Refusal | None:
+    """Why an edge cannot be forced: no door and no fragile wall, not at its square, or not locked."""
+    if edge in barriers(game, figure):
+        return None
+    about = {"model": figure.id, "edge": edge}
+    if game.grid.edges[edge].kind not in ("door", "fragile"):
+        return refuse("why-not-forced", "AD66-PART-05", **about)
+    if figure.cell not in game.grid.edges[edge].cells:
+        return refuse("why-not-at-edge", "AD66-PART-05", **about, cell=figure.cell)
+    return refuse("why-not-locked", "AD66-PART-05", **about)
 
 
 @rule("AD66-PART-05", "AD66-DSN-18", "AD66-AMB-34", "AD66-DP-30")

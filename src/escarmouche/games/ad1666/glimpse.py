@@ -10,6 +10,7 @@ from escarmouche.core.ask import Choose, Order, Some
 from escarmouche.core.draw import draw
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import deck as cards
+from escarmouche.games.ad1666 import named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Deck, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -37,6 +38,7 @@ def tops(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
         options=lambda: list(deck.pile.top[:count]),
         of="card",
         about={"model": seer.id, "whose": owner + 1},
+        why=named.among_cards(lambda: deck.pile.top[:count], "why-not-on-top", rule_id),
     )
     order = yield from decide(game, ask)
     deck.pile.top[:count] = order
@@ -74,6 +76,7 @@ def spoiled(game: Anno, seer: Figure) -> Rule[None]:
         options=lambda: ["pass", *game.deck(owner).hand],
         of="card",
         about={"model": seer.id, "whose": owner + 1},
+        why=named.among_cards(lambda: game.deck(owner).hand, "why-not-in-their-hand", "AD66-DIV-06"),
     )
     card = yield from decide(game, ask)
     if card != "pass":
@@ -98,6 +101,8 @@ def returned(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
             most=count,
             of="card",
             about=about,
+            why=named.among_cards(lambda: options, "why-not-discarded", rule_id),
+            once="AD66-DECK-04",
         )
         chosen = yield from decide(game, ask)
     deck.discard = [card for card in deck.discard if card not in chosen]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import itertools
+from collections.abc import Sequence
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import notice
+from escarmouche.games.ad1666 import named, notice
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -147,15 +148,46 @@ def swappable(game: Anno, figure: Figure) -> bool:
     return False
 
 
+@clause("AD66-ACT-01", "AD66-ITEM-03", "AD66-ITEM-06", "AD66-ITEM-11", "AD66-AMB-22")
+def why_no_swap(game: Anno, figure: Figure) -> Refusal | None:
+    """Why hands cannot be changed now; None if they can."""
+    if figure.unconscious:
+        return refuse("why-unconscious", "AD66-ACT-01", model=figure.id)
+    if restricted(game):
+        return refuse("why-hands-fixed", "AD66-ITEM-11", model=figure.id)
+    if not handy(game, figure):
+        return refuse("why-nothing-to-hold", "AD66-ITEM-03", model=figure.id)
+    running = game.state.activation
+    return refuse("why-just-swapped", "AD66-AMB-22", model=figure.id) if running is None or running.swapped else None
+
+
 @clause("AD66-DP-08", "AD66-ITEM-03", "AD66-ITEM-04")
 def choice(game: Anno, figure: Figure, keep: bool = False) -> Menu:
     """Which things to have in hand, other than now: the one, then the other. `keep`: or just those of now."""
     branches: dict[str, LazyBranch] = {"keep": None} if keep else {}
     for first, rest in pairs(loadouts(game, figure), tuple(sorted(figure.hands))):
-        branches[first] = None if rest == ("none",) else functools.partial(other, figure, first, rest)
-    return Menu(
-        "equip", seat=figure.seat, rule="AD66-ITEM-04", branches=branches, of="thing", about={"model": figure.id}
-    )
+        branches[first] = None if rest == ("none",) else functools.partial(other, game, figure, first, rest)
+    why, about = functools.partial(unhandy, game, figure), {"model": figure.id}
+    return Menu("equip", seat=figure.seat, rule="AD66-ITEM-04", branches=branches, of="thing", about=about, why=why)
+
+
+@clause("AD66-ITEM-01", "AD66-ITEM-04", "AD66-ITEM-05", "AD66-ITEM-06", "AD66-ITEM-08")
+def unhandy(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why a thing cannot be taken in hand: another's, only carried, worn or a part of the body; or it is there already, alone."""
+    if name == "bare" and not figure.hands:
+        return refuse("why-hands-empty", "AD66-ITEM-04", model=figure.id)
+    if name == "keep":
+        return refuse("why-keep", "AD66-ITEM-06", model=figure.id)
+    return named.own_things(game, figure, lambda thing: unheld(game, figure, thing))(name)
+
+
+def unheld(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
+    item, about = game.item(thing), {"model": figure.id, "item": thing.card}
+    if item.scenario:
+        return refuse("why-only-carried", "AD66-ITEM-08", **about)
+    if not item.hands:
+        return refuse("why-needs-no-hand", "AD66-ITEM-05", **about)
+    return refuse("why-in-hand-already", "AD66-ITEM-06", **about)
 
 
 @functools.lru_cache(maxsize=KEPT)
@@ -171,10 +203,34 @@ def pairs(loadouts: tuple[tuple[str, ...], ...], now: tuple[str, ...]) -> tuple[
     return tuple((one, tuple(others)) for one, others in found.items())
 
 
-def other(figure: Figure, first: str, rest: tuple[str, ...]) -> Choose:
+def other(game: Anno, figure: Figure, first: str, rest: tuple[str, ...]) -> Choose:
     """What the other hand holds beside the first thing."""
-    about = {"model": figure.id, "thing": first}
-    return Choose("other-hand", seat=figure.seat, rule="AD66-ITEM-04", options=rest, of="thing", about=about)
+    about, why = {"model": figure.id, "thing": first}, functools.partial(unfit, game, figure, first, rest)
+    return Choose("other-hand", seat=figure.seat, rule="AD66-ITEM-04", options=rest, of="thing", about=about, why=why)
+
+
+@clause("AD66-ITEM-03", "AD66-ITEM-04", "AD66-ITEM-06")
+def unfit(game: Anno, figure: Figure, first: str, rest: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a thing does not go into the other hand: it, or the first one, takes both; or the hands hold just these two now."""
+    if name in rest:
+        return None
+    about = {"model": figure.id, "item": game.thing(figure, first).card}
+    if name == first:
+        return refuse("why-one-hand-each", "AD66-ITEM-04", **about)
+    if name == "none":
+        return refuse("why-in-hand-already", "AD66-ITEM-06", **about)
+    return named.own_things(game, figure, lambda thing: clumsy(game, figure, first, thing))(name)
+
+
+def clumsy(game: Anno, figure: Figure, first: str, thing: Thing) -> Refusal:
+    """Why one thing cannot be held beside another."""
+    one, two = game.thing(figure, first), game.item(thing)
+    if two.scenario or not two.hands:
+        return unheld(game, figure, thing) or refuse("why-needs-no-hand", "AD66-ITEM-05", item=thing.card)
+    for card in (one.card, thing.card):
+        if game.items[card].hands == PAIR:
+            return refuse("why-two-handed", "AD66-ITEM-03", item=card)
+    return refuse("why-in-hand-already", "AD66-ITEM-06", model=figure.id, item=thing.card)
 
 
 @clause("AD66-ITEM-04", "AD66-ITEM-06")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import deck, fate, sly, tactician, test
+from escarmouche.games.ad1666 import deck, fate, named, sly, tactician, test
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.scenario import COLOURS
 from escarmouche.games.ad1666.state import NOBODY, Stake, Test
@@ -58,9 +60,11 @@ def lay(game: Anno) -> Rule[None]:
 def source(game: Anno, seat: int) -> Menu:
     """Hand or deck, and which card of the hand."""
     hand = game.deck(seat).hand
-    card = Choose("initiative-card", seat=seat, rule="AD66-INIT-01", options=lambda: list(hand), of="card")
+    why, empty = named.from_hand(hand, "AD66-INIT-01"), functools.partial(test.empty_handed, "AD66-INIT-01")
+    card = Choose("initiative-card", seat=seat, rule="AD66-INIT-01", options=lambda: list(hand), of="card", why=why)
     branches: dict[str, LazyBranch] = {"deck": None, **({"hand": card} if hand else {})}
-    return Menu("initiative", seat=seat, rule="AD66-INIT-02", branches=branches, about={"turn": game.state.turn})
+    about = {"turn": game.state.turn}
+    return Menu("initiative", seat=seat, rule="AD66-INIT-02", branches=branches, about=about, why=empty)
 
 
 @clause("AD66-INIT-02", "AD66-HID-06")

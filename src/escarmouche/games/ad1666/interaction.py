@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import recruit, seduction
+from escarmouche.games.ad1666 import named, recruit, seduction
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -18,6 +20,10 @@ Use: TypeAlias = Callable[[Anno, Figure, Figure], Step[None]]
 USES: Mapping[str, tuple[Targets, Use, str]] = {
     "seduction": (seduction.targets, seduction.seduce, "AD66-TAL-35"),
     "recruit": (recruit.targets, recruit.persuade, "AD66-NPC-10"),
+}
+WHY_NOT: Mapping[str, Callable[[Anno, Figure, Figure], Refusal | None]] = {
+    "seduction": seduction.why_not,
+    "recruit": recruit.why_not,
 }
 
 
@@ -47,7 +53,8 @@ def phase(game: Anno) -> Rule[None]:
     """One player's turn: activate somebody to use a talent or to recruit, or pass. Who can do nothing is passed over."""
     state, seat = game.state, waiting(game)[0]
     branches: dict[str, LazyBranch] = {**offers(game, seat), "pass": None}
-    answer = yield from decide(game, Menu("interaction", seat=seat, rule="AD66-INTPH-02", branches=branches))
+    why = functools.partial(left_out, game, seat)
+    answer = yield from decide(game, Menu("interaction", seat=seat, rule="AD66-INTPH-02", branches=branches, why=why))
     name, said = parts(answer)
     state.seat = (seat + 1) % game.setup.seats
     if name == "pass":
@@ -69,13 +76,49 @@ def offers(game: Anno, seat: int) -> dict[str, Menu]:
         users = {}
         for figure in able:
             if others := targets(game, figure):
-                users[figure.id] = whom(name, rule_id, figure, others)
+                users[figure.id] = whom(game, name, rule_id, figure, others)
         if users:
-            found[name] = Menu(name, seat=seat, rule=rule_id, branches=dict(users), of="model")
+            why = named.among(game, functools.partial(unable, game, seat, name))
+            found[name] = Menu(name, seat=seat, rule=rule_id, branches=dict(users), of="model", why=why)
     return found
 
 
-def whom(name: str, rule_id: str, figure: Figure, others: list[Figure]) -> Choose:
-    options = [other.id for other in others]
-    about = {"model": figure.id}
-    return Choose(f"{name}-target", seat=figure.seat, rule=rule_id, options=options, of="model", about=about)
+def whom(game: Anno, name: str, rule_id: str, figure: Figure, others: list[Figure]) -> Choose:
+    options, about = [other.id for other in others], {"model": figure.id}
+    why = named.among(game, functools.partial(WHY_NOT[name], game, figure))
+    return Choose(f"{name}-target", seat=figure.seat, rule=rule_id, options=options, of="model", about=about, why=why)
+
+
+# -- why not
+
+
+@clause("AD66-INTPH-01", "AD66-TAL-35", "AD66-NPC-10")
+def left_out(game: Anno, seat: int, name: str) -> Refusal | None:
+    """Why nobody of a player's can do one of these things now: the reason of the only one who might, if there is only one."""
+    if name not in USES:
+        return None
+    reasons = [unable(game, seat, name, figure) for figure in game.of_seat(seat)]
+    likely = [reason for reason in reasons if reason is not None and reason.key != "why-no-seducer"]
+    if len(likely) == 1:
+        return likely[0]
+    return refuse(f"why-no-{name}", USES[name][2])
+
+
+@clause("AD66-INTPH-01", "AD66-INTPH-03", "AD66-TAL-35", "AD66-NPC-10")
+def unable(game: Anno, seat: int, name: str, figure: Figure) -> Refusal | None:
+    """Why somebody cannot do one of these things: another's, activated before, Unconscious, without the talent, the marker or a target."""
+    rule_id = USES[name][2]
+    reason = named.not_own(figure, seat, rule_id)
+    if reason is not None:
+        return reason
+    if name == "seduction" and not game.has(figure, "seduction"):
+        return refuse("why-no-seducer", rule_id, model=figure.id)
+    if figure.activated:
+        return refuse("why-activated", "AD66-INTPH-03", model=figure.id)
+    if figure.unconscious:
+        return refuse("why-unconscious", "AD66-STATE-04", model=figure.id)
+    if name == "seduction" and not figure.marker:
+        return refuse("why-not-inconspicuous", rule_id, model=figure.id)
+    if USES[name][0](game, figure):
+        return None
+    return refuse(f"why-nobody-for-{name}", rule_id, model=figure.id)

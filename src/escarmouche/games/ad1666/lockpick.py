@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch
-from escarmouche.core.refusal import refuse
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, unless_empty
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import lull, notice, test
+from escarmouche.games.ad1666 import lull, named, notice, test
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
@@ -15,11 +17,21 @@ DIFFICULTY = 6
 @clause("AD66-TAL-12", "AD66-FULL-13", "AD66-AMB-47")
 def branch(game: Anno, figure: Figure) -> LazyBranch:
     """Which of the locked doors beside it."""
-    locked = doors(game, figure)
-    if not locked:
-        return refuse("why-no-lock", "AD66-TAL-12", model=figure.id)
-    about = {"model": figure.id}
-    return Choose("lockpick", seat=figure.seat, rule="AD66-TAL-12", options=locked, of="edge", about=about)
+    locked, about = doors(game, figure), {"model": figure.id}
+    why = named.edges(game, functools.partial(unlocked, game, figure))
+    ask = Choose("lockpick", seat=figure.seat, rule="AD66-TAL-12", options=locked, of="edge", about=about, why=why)
+    return unless_empty(ask, refuse("why-no-lock", "AD66-TAL-12", model=figure.id))
+
+
+@clause("AD66-TAL-12", "AD66-AMB-47")
+def unlocked(game: Anno, figure: Figure, edge: str) -> Refusal | None:
+    """Why there is nothing to pick: no door, not beside it, or not locked."""
+    about = {"model": figure.id, "edge": edge}
+    if game.grid.edges[edge].kind != "door":
+        return refuse("why-no-door", "AD66-TAL-12", edge=edge)
+    if edge not in [door for door, _ in game.ground.doors(figure.cell)]:
+        return refuse("why-not-beside-door", "AD66-TAL-12", **about)
+    return None if game.ground.state(edge) == "locked" else refuse("why-not-locked", "AD66-TAL-12", **about)
 
 
 def doors(game: Anno, figure: Figure) -> list[str]:

@@ -4,19 +4,20 @@ a square that are no plain step: down from a height (AD66-SQ-07), off the board 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Shut
 from escarmouche.core.cells import Cells, Way
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import engage, high, leave, notice, stride, test, walk, wound
+from escarmouche.games.ad1666 import engage, high, leave, named, notice, stride, test, walk, wound
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Jump, Route, Step
 
+NAMES = ("door", "through", "climb", "window", "wall", "jump", "down", "leave")
 DOOR, JUMP = 1, 2  # MP
 JUMP_DIFFICULTY = 5
 
@@ -80,7 +81,7 @@ def offered(step: Step, outside: bool) -> bool:
     return bool(step.to) or (outside and SCALINGS[step.way].of == "edge")
 
 
-def scaling_branch(game: Anno, figure: Figure, way: str, mp: int, run: Move | None, outside: bool) -> Choose | Refusal:
+def scaling_branch(game: Anno, figure: Figure, way: str, mp: int, run: Move | None, outside: bool) -> Choose | Shut:
     """The squares or edges for one such way, or why there is none."""
     kind = SCALINGS[way]
     steps = {
@@ -89,11 +90,59 @@ def scaling_branch(game: Anno, figure: Figure, way: str, mp: int, run: Move | No
     reasons = {
         at: barred(game, figure, step, mp) or walk.strayed(game, figure, run, step.to) for at, step in steps.items()
     }
+    absent = functools.partial(no_scaling, game, figure, way)
+    return weighed(game, figure, way, kind.rule, kind.of, reasons, absent)
+
+
+def weighed(
+    game: Anno,
+    figure: Figure,
+    name: str,
+    rule_id: str,
+    of: str,
+    reasons: Mapping[str, Refusal | None],
+    absent: Callable[[str], Refusal | None],
+) -> Choose | Shut:
+    """The squares or edges that nothing speaks against; shut while there are none. `absent`: why any other one is not even among them."""
     options = [at for at, reason in reasons.items() if reason is None]
-    if not options:
-        return next(reason for reason in reasons.values() if reason is not None)
-    about = {"model": figure.id}
-    return Choose(way, seat=figure.seat, rule=kind.rule, options=options, of=kind.of, about=about, why=reasons.get)
+    known = (named.squares if of == "cell" else named.edges)(game, absent)
+
+    def why(at: Answer) -> Refusal | None:
+        return reasons[at] if at in reasons else known(at)
+
+    ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of=of, about={"model": figure.id}, why=why)
+    return ask if options else Shut(next(reason for reason in reasons.values() if reason is not None), ask)
+
+
+@clause("AD66-MAN-06", "AD66-MAN-07", "AD66-MAN-08", "AD66-SQ-07", "AD66-AMB-101")
+def no_scaling(game: Anno, figure: Figure, way: str, at: str) -> Refusal:
+    """Why a square or an edge is no way of that kind: there is none from here, or it leads off the board where that may not be."""
+    who, kind = {"model": figure.id, "cell": figure.cell}, SCALINGS[way]
+    if any(step.way == way and pointed(step) == at for step in game.ground.steps(figure.cell)):
+        return refuse("why-not-off-board", "AD66-AMB-101", **who, edge=at)
+    if kind.of == "edge":
+        return refuse(f"why-no-{way}-at", kind.rule, **who, edge=at)
+    return refuse(f"why-no-{way}-to", kind.rule, **who, to=at)
+
+
+MISSING = {  # what a place lacks for a Manoeuvre
+    "door": "AD66-MAN-04",
+    "through": "AD66-MAN-05",
+    "climb": "AD66-MAN-06",
+    "window": "AD66-MAN-07",
+    "wall": "AD66-MAN-08",
+    "down": "AD66-SQ-07",
+    "jump": "AD66-MAN-09",
+    "leave": "AD66-BOARD-01",
+}
+
+
+@clause("AD66-FULL-09", "AD66-MAN-01", "AD66-SQ-07", "AD66-BOARD-01")
+def left_out(game: Anno, figure: Figure, name: str, running: bool) -> Refusal:
+    """Why a menu does not have a Manoeuvre: a runner makes none, or the place does not offer it."""
+    if running and name not in ("down", "leave"):
+        return refuse("why-no-manoeuvre", "AD66-FULL-09", model=figure.id, action=name)
+    return refuse(f"why-nothing-for-{name}", MISSING[name], model=figure.id, cell=figure.cell)
 
 
 def pointed(step: Step) -> str:
@@ -199,16 +248,18 @@ def drop(game: Anno, figure: Figure, step: Step) -> Rule[None]:
 # -- doors
 
 
-def door_branch(game: Anno, figure: Figure) -> Choose | Refusal:
+def door_branch(game: Anno, figure: Figure) -> Choose | Shut:
     """The doors beside it that can be opened or closed."""
     reasons = {edge: stuck(game, figure, edge) for edge, _ in game.ground.doors(figure.cell)}
-    options = [edge for edge, reason in reasons.items() if reason is None]
-    if not options:
-        return next(reason for reason in reasons.values() if reason is not None)
-    about = {"model": figure.id}
-    return Choose(
-        "door", seat=figure.seat, rule="AD66-MAN-04", options=options, of="edge", about=about, why=reasons.get
-    )
+    return weighed(game, figure, "door", "AD66-MAN-04", "edge", reasons, functools.partial(no_door, game, figure))
+
+
+@clause("AD66-MAN-04", "AD66-AMB-47")
+def no_door(game: Anno, figure: Figure, edge: str) -> Refusal:
+    """Why an edge is no door that can be turned from here: no door at all, or not beside it."""
+    if game.grid.edges[edge].kind != "door":
+        return refuse("why-no-door", "AD66-MAN-04", edge=edge)
+    return refuse("why-not-beside-door", "AD66-MAN-04", model=figure.id, edge=edge)
 
 
 @clause("AD66-MAN-04", "AD66-EDGE-10", "AD66-AMB-47", "AD66-PART-05")
@@ -288,11 +339,23 @@ def passages(game: Anno, figure: Figure, mp: int) -> dict[str, Route]:
     return {cell: best[cell] for cell in sorted(best, key=game.grid.order.__getitem__)}
 
 
-def through_branch(game: Anno, figure: Figure, mp: int) -> Cells | Refusal:
+def through_branch(game: Anno, figure: Figure, mp: int) -> Cells | Shut:
     found = {cell: Way(way.cost, way.path) for cell, way in passages(game, figure, mp).items()}
-    if not found:
-        return refuse("why-no-passage", "AD66-MAN-05", model=figure.id, mp=mp)
-    return Cells("through", seat=figure.seat, rule="AD66-MAN-05", routes=found, about={"model": figure.id})
+    about, why = {"model": figure.id}, named.squares(game, functools.partial(no_passage, game, figure, mp))
+    ask = Cells("through", seat=figure.seat, rule="AD66-MAN-05", routes=found, about=about, why=why)
+    return ask if found else Shut(refuse("why-no-passage", "AD66-MAN-05", model=figure.id, mp=mp), ask)
+
+
+@clause("AD66-MAN-05", "AD66-MAN-03", "AD66-AMB-50")
+def no_passage(game: Anno, figure: Figure, mp: int, cell: str) -> Refusal | None:
+    """Why no way past friends leads to a square: it is taken, too far, or behind nobody through whom one could pass."""
+    if cell in passages(game, figure, mp):
+        return None
+    reason, far = walk.full(game, figure, cell), passages(game, figure, walk.LONG)
+    if reason is None and cell in far:
+        cost = far[cell].cost
+        reason = refuse("why-way-too-long", "AD66-MAN-05", model=figure.id, cell=cell, cost=cost, mp=mp)
+    return reason or refuse("why-no-passage-to", "AD66-MAN-05", model=figure.id, cell=cell)
 
 
 @rule("AD66-MAN-05", "AD66-AMB-50", "AD66-WATCH-09")
@@ -316,16 +379,14 @@ def through(game: Anno, figure: Figure, cell: str) -> Rule[None]:
 # -- Jumps
 
 
-def jump_branch(game: Anno, figure: Figure, mp: int) -> Choose | Refusal:
+def jump_branch(game: Anno, figure: Figure, mp: int) -> Choose | Shut:
     """Where it can jump to, or why nowhere."""
     reasons = {jump.to: too_far(game, figure, jump, mp) for jump in game.ground.jumps(figure.cell)}
-    options = [to for to, reason in reasons.items() if reason is None]
-    if not options:
-        return next(reason for reason in reasons.values() if reason is not None)
-    about = {"model": figure.id}
-    return Choose(
-        "jump", seat=figure.seat, rule="AD66-MAN-09", options=options, of="cell", about=about, why=reasons.get
-    )
+
+    def absent(to: str) -> Refusal:
+        return refuse("why-no-jump-to", "AD66-MAN-09", model=figure.id, cell=figure.cell, to=to)
+
+    return weighed(game, figure, "jump", "AD66-MAN-09", "cell", reasons, absent)
 
 
 @clause("AD66-MAN-09", "AD66-MAN-11", "AD66-AMB-51")
@@ -374,25 +435,49 @@ def tumble(game: Anno, figure: Figure, over: str) -> Rule[None]:
             wound.prone(game, figure, "AD66-AMB-52")
             return
         seat, about = game.opponent(figure.seat), {"model": figure.id}
+        why = named.squares(game, functools.partial(no_landing, game, figure, over))
         to = yield from decide(
-            game, Choose("landing", seat=seat, rule="AD66-MAN-10", options=cells, of="cell", about=about)
+            game, Choose("landing", seat=seat, rule="AD66-MAN-10", options=cells, of="cell", about=about, why=why)
         )
     walk.place(game, figure, to, "AD66-MAN-10")
     yield from high.fall_from(game, figure, "AD66-MAN-10", flat=True)
 
 
+@clause("AD66-MAN-10", "AD66-SQ-02", "AD66-SQ-05")
+def no_landing(game: Anno, figure: Figure, over: str, cell: str) -> Refusal | None:
+    """Why nobody falls into a square: it is taken or blocked, not beside the one that was jumped over, or no ground."""
+    reason = walk.full(game, figure, cell)
+    if reason is None and (cell not in game.ground.adjacent(over) or game.grid.cells[cell].kind != "open"):
+        reason = refuse("why-no-landing", "AD66-MAN-10", cell=cell, over=over)
+    return reason
+
+
 # -- off the board
 
 
-def leave_branch(game: Anno, figure: Figure, mp: int) -> Choose | Refusal:
+def leave_branch(game: Anno, figure: Figure, mp: int) -> Choose | Shut:
     """The edges over which it can leave the board without a Manoeuvre."""
-    steps = {step.edge: step for step in outward(game, figure)}
-    options = [edge for edge, step in steps.items() if step.cost <= mp]
-    if not options:
-        cost = min(step.cost for step in steps.values())
-        return refuse("why-too-few-mp", "AD66-BOARD-01", model=figure.id, cost=cost, mp=mp)
-    about = {"model": figure.id}
-    return Choose("leave", seat=figure.seat, rule="AD66-BOARD-01", options=options, of="edge", about=about)
+    reasons = {step.edge: outpaid(figure, step, mp) for step in outward(game, figure)}
+    return weighed(game, figure, "leave", "AD66-BOARD-01", "edge", reasons, functools.partial(no_exit, game, figure))
+
+
+@clause("AD66-BOARD-01")
+def outpaid(figure: Figure, step: Step, mp: int) -> Refusal | None:
+    """Too few MP for the edge."""
+    if step.cost <= mp:
+        return None
+    return refuse("why-too-few-mp", "AD66-BOARD-01", model=figure.id, cost=step.cost, mp=mp)
+
+
+@clause("AD66-BOARD-01", "AD66-AMB-46")
+def no_exit(game: Anno, figure: Figure, edge: str) -> Refusal:
+    """Why nobody leaves over an edge: it is not the limit of the board, not of its square, or no plain step leads over it."""
+    cells, who = game.grid.edges[edge].cells, {"model": figure.id, "edge": edge}
+    if cells[1]:
+        return refuse("why-not-the-limit", "AD66-BOARD-01", edge=edge)
+    if figure.cell != cells[0]:
+        return refuse("why-not-at-edge", "AD66-AMB-46", **who, cell=figure.cell)
+    return refuse("why-no-exit", "AD66-BOARD-01", **who)
 
 
 @clause("AD66-BOARD-01", "AD66-AMB-46", "AD66-EX-48")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+import functools
+from collections.abc import Sequence
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import poison, stats, test, wound
+from escarmouche.games.ad1666 import named, poison, stats, test, wound
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -65,12 +69,35 @@ def poison_ask(game: Anno, entries: list[str]) -> Menu:
         found.setdefault(name, {})[card] = None
     seat, rule_id = game.holder, "AD66-MORPH-04"
     branches: dict[str, LazyBranch] = {
-        name: Choose("which-poison", seat=seat, rule=rule_id, options=list(cards), of="item", about={"model": name})
-        if len(cards) > 1
-        else None
+        name: which_poison(game, game.figure(name), list(cards)) if len(cards) > 1 else None
         for name, cards in found.items()
     }
-    return Menu("poison-order", seat=seat, rule=rule_id, branches=branches, of="model")
+    return Menu(
+        "poison-order", seat=seat, rule=rule_id, branches=branches, of="model", why=named.among(game, unpoisoned)
+    )
+
+
+def which_poison(game: Anno, figure: Figure, cards: list[str]) -> Choose:
+    """One of several poisons at work in somebody."""
+    about, rule_id = {"model": figure.id}, "AD66-MORPH-04"
+    why = functools.partial(no_such_poison, game, figure, cards)
+    return Choose("which-poison", seat=game.holder, rule=rule_id, options=cards, of="item", about=about, why=why)
+
+
+@clause("AD66-MORPH-04", "AD66-POIS-06")
+def unpoisoned(figure: Figure) -> Refusal:
+    """Why somebody makes no test for poison: none is at work in it, or all are tested."""
+    key = "why-poison-tested" if figure.poisons else "why-not-poisoned"
+    return refuse(key, "AD66-POIS-06", model=figure.id)
+
+
+@clause("AD66-POIS-06")
+def no_such_poison(game: Anno, figure: Figure, cards: Sequence[str], name: Answer) -> Refusal | None:
+    """Why it is not this one: it is not at work in the Character, or was tested in this phase."""
+    if name in cards or name not in game.items:
+        return None
+    key = "why-this-poison-tested" if name in figure.poisons else "why-not-poisoned-with"
+    return refuse(key, "AD66-POIS-06", model=figure.id, item=name)
 
 
 @rule("AD66-MORPH-01", "AD66-MORPH-02", "AD66-MORPH-03", "AD66-DP-44", "AD66-AMB-79")
@@ -78,13 +105,25 @@ def next_courage(game: Anno, names: list[str]) -> Rule[None]:
     """A Crippled Commoner tests Fortitude ND 5; who fails flees and counts as killed."""
     name = names[0]
     if len(names) > 1:
-        ask = Choose("morale-order", seat=game.holder, rule="AD66-MORPH-03", options=names, of="model")
+        why = named.among(game, functools.partial(steady, game, names))
+        ask = Choose("morale-order", seat=game.holder, rule="AD66-MORPH-03", options=names, of="model", why=why)
         name = yield from decide(game, ask)
     game.state.queue.remove(name)
     figure = game.figure(name)
     verdict = yield from test.unopposed(game, figure, "fortitude", DIFFICULTY, "morale-test", "AD66-MORPH-01")
     if not verdict.success:
         yield from flee(game, figure, "AD66-MORPH-02")
+
+
+@clause("AD66-MORPH-01")
+def steady(game: Anno, names: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why somebody makes no Morale test: a Hero, not Crippled, or it has made it."""
+    if figure.id in names:
+        return None
+    if game.card(figure).hero:
+        return refuse("why-hero-steady", "AD66-MORPH-01", model=figure.id)
+    key = "why-morale-tested" if stats.crippled(game, figure) else "why-not-crippled"
+    return refuse(key, "AD66-MORPH-01", model=figure.id)
 
 
 @rule("AD66-MORPH-02", "AD66-AMB-56", "AD66-AMB-104")

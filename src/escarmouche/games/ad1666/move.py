@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.cells import Cells
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import divination, hands, manoeuvre, reload, run, stride, walk
+from escarmouche.games.ad1666 import action, divination, hands, manoeuvre, named, reload, run, stride, walk
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
@@ -84,21 +86,33 @@ def menu(game: Anno, figure: Figure) -> Menu:
     if hands.swappable(game, figure):
         branches["equip"] = lambda: hands.choice(game, figure)
     about = {"model": figure.id, "mp": left, "kind": move.kind}
-    return Menu("move", seat=figure.seat, rule="AD66-MOVE-01", branches=branches, about=about)
+    why = functools.partial(left_out, game, figure)
+    return Menu("move", seat=figure.seat, rule="AD66-MOVE-01", branches=branches, about=about, why=why)
+
+
+@clause("AD66-ACTPH-05", "AD66-FULL-10", "AD66-TAL-15", "AD66-ITEM-06")
+def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why something is not in the menu of a movement: nothing is owed, the place does not have it, or it is another action."""
+    if name == "load":
+        return refuse("why-no-load-step", "AD66-FULL-10", model=figure.id)
+    if name == "divine":
+        return refuse("why-no-divination", "AD66-TAL-15", model=figure.id)
+    if name == "equip":
+        return hands.why_no_swap(game, figure)
+    if name in manoeuvre.NAMES:
+        return manoeuvre.left_out(game, figure, name, game.move.kind == "run")
+    if name in action.deeds() or name == "end":
+        return refuse("why-still-moving", "AD66-ACTPH-05", model=figure.id, action=name)
+    return None
 
 
 @clause("AD66-MOVE-01", "AD66-DP-21")
-def walk_branch(game: Anno, figure: Figure, mp: int, running: Move | None) -> Cells | Refusal:
+def walk_branch(game: Anno, figure: Figure, mp: int, running: Move | None) -> Cells | Shut:
     """Where plain steps lead with so many MP."""
     routes = walk.reachable(game, figure, mp, running)
-    if not routes:
-        return refuse("why-no-way-out", "AD66-MOVE-01", model=figure.id, mp=mp)
-    about = {"model": figure.id, "mp": mp}
-
-    def why(cell: Answer) -> Refusal | None:
-        return walk.why_not(game, figure, mp, running, cell)
-
-    return Cells("walk", seat=figure.seat, rule="AD66-MOVE-01", routes=routes, about=about, why=why)
+    about, why = {"model": figure.id, "mp": mp}, functools.partial(walk.why_not, game, figure, mp, running)
+    ask = Cells("walk", seat=figure.seat, rule="AD66-MOVE-01", routes=routes, about=about, why=why)
+    return ask if routes else Shut(lambda: walk.nowhere(game, figure, mp, running), ask)
 
 
 @rule("AD66-MOVE-01", "AD66-MAN-01", "AD66-DP-21", "AD66-ITEM-06")
@@ -164,7 +178,8 @@ def onward(game: Anno) -> Rule[None]:
     move = game.move
     figure, to, move.free = game.figure(move.figure), move.free, ""
     rule_id = "AD66-PART-05" if move.kind == "forced" else "AD66-MAN-07"
-    ask = Choose("onward", seat=figure.seat, rule=rule_id, options=["stay", to], of="cell", about={"model": figure.id})
+    about, why = {"model": figure.id}, named.squares(game, lambda cell: elsewhere(figure, to, rule_id, cell))
+    ask = Choose("onward", seat=figure.seat, rule=rule_id, options=["stay", to], of="cell", about=about, why=why)
     answer = yield from decide(game, ask)
     if answer == "stay":
         stride.rest(game)
@@ -177,6 +192,12 @@ def onward(game: Anno) -> Rule[None]:
         return
     stride.arrive(game, figure, to, rule_id)
     stride.rest(game)
+
+
+@clause("AD66-PART-05", "AD66-MAN-07", "AD66-AMB-107")
+def elsewhere(figure: Figure, to: str, rule_id: str, cell: str) -> Refusal | None:
+    """The free step leads straight on, and nowhere else."""
+    return None if cell == to else refuse("why-straight-on", rule_id, model=figure.id, cell=cell, to=to)
 
 
 # -- what the action owes

@@ -5,9 +5,13 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
 from escarmouche.core.draw import draw
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import assault, enemy, engage, march, ritual, route, stand, watch
+from escarmouche.games.ad1666 import assault, enemy, engage, march, named, ritual, route, stand, watch
 from escarmouche.games.ad1666.deck import suit_of_number
 from escarmouche.games.ad1666.guard import ATTACKER, rouse
 from escarmouche.games.ad1666.march import FULL, PARTIAL
@@ -82,7 +86,8 @@ def activate(game: Anno) -> Rule[None]:
     if not ready:
         state.queue = []
         return
-    name = yield from route.choose(game, game.figure(ready[0]), "npc-next", ready, "model")
+    why = named.among(game, functools.partial(not_due, ready))
+    name = yield from route.choose(game, game.figure(ready[0]), "npc-next", ready, "model", why)
     state.queue = [one for one in ready if one != name]
     npc = game.figure(name)
     npc.activated, npc.watch = True, False
@@ -91,6 +96,18 @@ def activate(game: Anno) -> Rule[None]:
     yield from watch.window(game, npc, "activation")
     if npc.status == "":
         yield from act(game, npc)
+
+
+@clause("AD66-NPC-13", "AD66-NPC-14")
+def not_due(ready: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why somebody does not act next: a player's, activated before, or not among those that act in this turn."""
+    if figure.id in ready:
+        return None
+    if figure.seat != NOBODY:
+        return refuse("why-no-npc", "AD66-NPC-14", model=figure.id)
+    if figure.activated:
+        return refuse("why-activated", "AD66-ACTPH-03", model=figure.id)
+    return refuse("why-npc-acts-not", "AD66-NPC-14", model=figure.id)
 
 
 @rule("AD66-NPC-14")

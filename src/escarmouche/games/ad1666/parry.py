@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Choose
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import fencing, stats, sweep, test
@@ -83,9 +85,9 @@ def staked(game: Anno, loser: Figure) -> Rule[int]:
         return 1
     most = fencing.usable(game, loser)
     about = {"model": loser.id, "target": game.combat.winner, "left": most, "margin": game.combat.margin}
-    options = ("pass", *range(1, most + 1))
+    options, why = ("pass", *range(1, most + 1)), functools.partial(fencing.too_many, loser, most, "AD66-PARRY-01")
     count = yield from decide(
-        game, Choose("parry", seat=loser.seat, rule="AD66-PARRY-01", options=options, about=about)
+        game, Choose("parry", seat=loser.seat, rule="AD66-PARRY-01", options=options, about=about, why=why)
     )
     return 0 if count == "pass" else int(count)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Answer, Choose
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import hands, notice
+from escarmouche.games.ad1666 import hands, named, notice
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
@@ -22,7 +24,18 @@ def branch(game: Anno, figure: Figure) -> Choose | Refusal:
     if hands.restricted(game) and not hands.free(game, figure):
         return refuse("why-hands-full", "AD66-ITEM-12", model=figure.id)
     options, about = [thing.id for thing in lying(game, figure)], {"model": figure.id}
-    return Choose("pick-up", seat=figure.seat, rule="AD66-PART-04", options=options, of="thing", about=about)
+    why = named.things(game, functools.partial(out_of_reach, figure))
+    return Choose("pick-up", seat=figure.seat, rule="AD66-PART-04", options=options, of="thing", about=about, why=why)
+
+
+@clause("AD66-PART-04", "AD66-ITEM-01")
+def out_of_reach(figure: Figure, owner: Figure | None, thing: Thing) -> Refusal | None:
+    """Why a thing cannot be picked up: somebody has it, or it lies in another square."""
+    if owner is not None:
+        return refuse("why-thing-of-other", "AD66-PART-04", item=thing.card, owner=owner.id)
+    if thing.cell == figure.cell:
+        return None
+    return refuse("why-lies-elsewhere", "AD66-PART-04", item=thing.card, cell=thing.cell, model=figure.id)
 
 
 @rule("AD66-PART-04", "AD66-ITEM-02", "AD66-ITEM-12")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch
-from escarmouche.core.refusal import refuse
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, unless_empty
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import discreet, lull, move, notice, npc
+from escarmouche.games.ad1666 import discreet, lull, move, named, notice, npc
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -19,11 +21,21 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
     """From whom to steal: an adjacent enemy that holds something to steal."""
     if not figure.marker:
         return refuse("why-not-inconspicuous", "AD66-TAL-37", model=figure.id)
-    found = [other.id for other in marks(game, figure)]
-    if not found:
-        return refuse("why-nothing-to-steal", "AD66-AMB-89", model=figure.id)
-    about = {"model": figure.id}
-    return Choose("pickpocket", seat=figure.seat, rule="AD66-TAL-37", options=found, of="model", about=about)
+    found, about = [other.id for other in marks(game, figure)], {"model": figure.id}
+    why = named.among(game, functools.partial(not_robbed, game, figure))
+    ask = Choose("pickpocket", seat=figure.seat, rule="AD66-TAL-37", options=found, of="model", about=about, why=why)
+    return unless_empty(ask, refuse("why-nothing-to-steal", "AD66-AMB-89", model=figure.id))
+
+
+@clause("AD66-TAL-37", "AD66-AMB-89", "AD66-GEN-05")
+def not_robbed(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
+    """Why nothing can be stolen from somebody: no enemy, not beside it, or empty pockets."""
+    if not discreet.foe(figure, other):
+        return named.friend(figure, other)
+    reason = named.not_beside(game, figure, other, "AD66-TAL-37")
+    if reason is None and not loot(game, other):
+        reason = refuse("why-empty-pockets", "AD66-AMB-89", target=other.id)
+    return reason
 
 
 @clause("AD66-AMB-89")
@@ -60,13 +72,20 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
     move.begin(game, figure, "pickpocket", MP)
 
 
+@clause("AD66-ITEM-01", "AD66-ITEM-08", "AD66-TAL-37")
+def unstolen(game: Anno, thing: Thing) -> Refusal | None:
+    """Why a thing cannot be stolen: it is no scenario item."""
+    return None if game.item(thing).scenario else refuse("why-not-stolen", "AD66-TAL-37", item=thing.card)
+
+
 @rule("AD66-TAL-37", "AD66-DP-52", "AD66-ITEM-08")
 def steal(game: Anno, figure: Figure, other: Figure) -> Rule[None]:
     """Take one of the items, or leave them."""
     about = {"model": figure.id, "target": other.id}
     options = ["pass", *[thing.id for thing in loot(game, other)]]
+    why = named.own_things(game, other, functools.partial(unstolen, game))
     answer = yield from decide(
-        game, Choose("steal", seat=figure.seat, rule="AD66-TAL-37", options=options, of="thing", about=about)
+        game, Choose("steal", seat=figure.seat, rule="AD66-TAL-37", options=options, of="thing", about=about, why=why)
     )
     if answer == "pass":
         return

@@ -22,8 +22,8 @@ def scrupulous(game: Anno, figure: Figure) -> bool:
 
 
 @clause("AD66-POIS-02", "AD66-POIS-08", "AD66-AMB-80", "AD66-AMB-81")
-def why_not(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
-    """Why a weapon of this Character cannot be given (more) poison."""
+def why_not(game: Anno, figure: Figure, thing: Thing, more: int = 0) -> Refusal | None:
+    """Why a weapon of this Character cannot be given (more) poison. `more`: doses bought for it already."""
     item, who = game.item(thing), {"model": figure.id, "item": thing.card}
     if scrupulous(game, figure):
         return refuse("why-poison-scruples", "AD66-POIS-08", model=figure.id)
@@ -31,7 +31,7 @@ def why_not(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
         return refuse("why-poison-no-weapon", "AD66-POIS-02", **who)
     if "firearm" in item.words:
         return refuse("why-poison-firearm", "AD66-POIS-02", **who)
-    if not item.close and 0 <= thing.ammunition <= len(thing.poisons):
+    if not item.close and 0 <= thing.ammunition <= len(thing.poisons) + more:
         return refuse("why-poison-full", "AD66-POIS-02", **who, ammunition=thing.ammunition)
     return None
 

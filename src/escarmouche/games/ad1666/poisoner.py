@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import poison
+from escarmouche.games.ad1666 import named, poison
 from escarmouche.games.ad1666.dummy import decide
-from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
 TOKEN = "poison-token"  # the item card that says what it does
@@ -30,13 +33,28 @@ def place(game: Anno, poisoner: Figure) -> Rule[None]:
         weapons = coatable(game, poisoner.seat)
         if not weapons:
             return
-        about = {"model": poisoner.id, "left": left}
+        about, options = {"model": poisoner.id, "left": left}, list(weapons)
+        why = named.things(game, functools.partial(unfit, game, poisoner.seat))
         ask = Choose(
-            "place-poison", seat=poisoner.seat, rule="AD66-TAL-16", options=list(weapons), of="thing", about=about
+            "place-poison",
+            seat=poisoner.seat,
+            rule="AD66-TAL-16",
+            options=options,
+            of="thing",
+            about=about,
+            why=why,
         )
         name = yield from decide(game, ask)
         owner = weapons[name]
         poison.coat(game, owner, game.thing(owner, name), TOKEN, "AD66-TAL-16")
+
+
+@clause("AD66-TAL-16", "AD66-POIS-02", "AD66-POIS-08")
+def unfit(game: Anno, seat: int, owner: Figure | None, thing: Thing) -> Refusal | None:
+    """Why a thing gets no poison: it is of no Character of the Band, or it cannot take any."""
+    if owner is None or owner.seat != seat:
+        return refuse("why-not-of-band", "AD66-TAL-16", item=thing.card)
+    return poison.why_not(game, owner, thing)
 
 
 @clause("AD66-TAL-16", "AD66-POIS-02", "AD66-POIS-08", "AD66-AMB-80")

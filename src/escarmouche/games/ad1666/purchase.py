@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import poison
+from escarmouche.games.ad1666 import named, poison
 from escarmouche.games.ad1666.card import Card, Item
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.later import Later
 from escarmouche.games.ad1666.muster import possession
-from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
 SIGN = ">"  # between an item, the number of a pick and, of a poison, the weapon it goes on
@@ -69,29 +69,47 @@ def menu(game: Anno, seat: int) -> Menu:
         found: dict[str, LazyBranch] = {"buy": lambda: shop(game, seat)}
         bought = list(dict.fromkeys(entry.partition(SIGN)[0] for entry in game.state.goods[seat]))
         if bought:
-            found["return"] = Choose("return", seat=seat, rule="AD66-DSN-11", options=bought, of="item")
+            why = functools.partial(not_bought, game, bought)
+            found["return"] = Choose("return", seat=seat, rule="AD66-DSN-11", options=bought, of="item", why=why)
         found["done"] = None
         return found
 
     about = Later(lambda: {"left": purse(game, seat), "seat": seat + 1})
-    return Menu("purchase", seat=seat, rule="AD66-DSN-11", branches=branches, about=about)
+    return Menu("purchase", seat=seat, rule="AD66-DSN-11", branches=branches, about=about, why=left_out)
+
+
+@clause("AD66-DSN-11")
+def left_out(name: str) -> Refusal | None:
+    """Nothing has been bought that could be given back."""
+    return refuse("why-nothing-bought", "AD66-DSN-11") if name == "return" else None
+
+
+@clause("AD66-DSN-11")
+def not_bought(game: Anno, bought: Sequence[str], name: Answer) -> Refusal | None:
+    """Only what was bought can be given back."""
+    return refuse("why-not-bought", "AD66-DSN-11", item=name) if name in game.items and name not in bought else None
+
+
+@clause("AD66-DSN-11")
+def not_for_sale(game: Anno, name: Answer) -> Refusal | None:
+    """What has no price."""
+    unpriced = name in game.items and game.items[name].price is None
+    return refuse("why-not-for-sale", "AD66-DSN-11", item=name) if unpriced else None
 
 
 def shop(game: Anno, seat: int) -> Menu | Shut:
     """Every ware: for whom, or why not."""
     left, items = purse(game, seat), wares(game, seat)
-    cheap = sorted([item for item in items if not dear(item, left)], key=lambda item: bool(item.poison))
-    if all(
-        isinstance(customers(game, seat, item), Refusal) for item in cheap
-    ):  # the first one that is no poison will do
-        return Shut(lambda: refuse("why-purse-empty", "AD66-DSN-11", left=left))
     branches: dict[str, LazyBranch] = {
         item.id: dear(item, left) or functools.partial(customers, game, seat, item) for item in items
     }
-    prices = {item.id: item.price for item in items}
-    return Menu(
-        "ware", seat=seat, rule="AD66-DSN-11", branches=branches, of="item", about={"prices": prices, "left": left}
-    )
+    about = {"prices": {item.id: item.price for item in items}, "left": left}
+    why = functools.partial(not_for_sale, game)
+    ask = Menu("ware", seat=seat, rule="AD66-DSN-11", branches=branches, of="item", about=about, why=why)
+    cheap = sorted([item for item in items if not dear(item, left)], key=lambda item: bool(item.poison))
+    if all(isinstance(customers(game, seat, item), Shut) for item in cheap):  # the first one that is no poison will do
+        return Shut(lambda: refuse("why-purse-empty", "AD66-DSN-11", left=left), ask)
+    return ask
 
 
 def dear(item: Item, left: int) -> Refusal | None:
@@ -100,35 +118,43 @@ def dear(item: Item, left: int) -> Refusal | None:
     return refuse("why-too-dear", "AD66-DSN-11", item=item.id, price=price, left=left) if price > left else None
 
 
-def customers(game: Anno, seat: int, item: Item) -> Menu | Choose | Refusal:
+def customers(game: Anno, seat: int, item: Item) -> Menu | Choose | Shut:
     """For whom; a poison also for which weapon (AD66-POIS-02, -08)."""
-    members = band(game, seat)
+    members, about = band(game, seat), {"item": item.id}
     if not item.poison:
         options = [figure.id for figure in members]
-        return Choose("customer", seat=seat, rule="AD66-DSN-11", options=options, of="model", about={"item": item.id})
-    weapons = {figure.id: coatable(game, figure, number) for number, figure in enumerate(members)}
-    if not any(weapons.values()):
-        return refuse("why-nothing-to-coat", "AD66-POIS-02", item=item.id)
-    branches: dict[str, LazyBranch] = {
-        name: Choose(
-            "coat", seat=seat, rule="AD66-POIS-01", options=things, of="thing", about={"item": item.id, "model": name}
-        )
-        for name, things in weapons.items()
-        if things
-    }
-    return Menu("customer", seat=seat, rule="AD66-DSN-11", branches=branches, of="model", about={"item": item.id})
+        why = named.anybody(game, lambda figure: named.not_own(figure, seat, "AD66-DSN-11"))
+        return Choose("customer", seat=seat, rule="AD66-DSN-11", options=options, of="model", about=about, why=why)
+    coats = {figure.id: coat(game, seat, item, number) for number, figure in enumerate(members)}
+    branches: dict[str, LazyBranch] = {name: ask for name, ask in coats.items() if ask.options}
+    why = named.anybody(game, functools.partial(no_poison, game, seat, coats))
+    ask = Menu("customer", seat=seat, rule="AD66-DSN-11", branches=branches, of="model", about=about, why=why)
+    return ask if branches else Shut(refuse("why-nothing-to-coat", "AD66-POIS-02", item=item.id), ask)
+
+
+def coat(game: Anno, seat: int, item: Item, number: int) -> Choose:
+    """Which weapon of one of the Band takes a poison."""
+    figure = band(game, seat)[number]
+    options = [thing.id for thing in figure.things if uncoated(game, figure, number, thing) is None]
+    about = {"item": item.id, "model": figure.id}
+    why = named.own_things(game, figure, functools.partial(uncoated, game, figure, number))
+    return Choose("coat", seat=seat, rule="AD66-POIS-01", options=options, of="thing", about=about, why=why)
 
 
 @clause("AD66-POIS-02", "AD66-POIS-08")
-def coatable(game: Anno, figure: Figure, number: int) -> list[str]:
-    """The weapons of a Character, by its number in its Band, that may take one more poison, those bought already counted."""
-    found = []
-    for thing in figure.things:
-        bought = sum([entry.split(SIGN)[1:] == [str(number), thing.id] for entry in game.state.goods[figure.seat]])
-        full = not game.item(thing).close and 0 <= thing.ammunition <= len(thing.poisons) + bought
-        if poison.why_not(game, figure, thing) is None and not full:
-            found.append(thing.id)
-    return found
+def uncoated(game: Anno, figure: Figure, number: int, thing: Thing) -> Refusal | None:
+    """Why a weapon of a Character, by its number in its Band, takes no more poison, what was bought already counted."""
+    bought = sum([entry.split(SIGN)[1:] == [str(number), thing.id] for entry in game.state.goods[figure.seat]])
+    return poison.why_not(game, figure, thing, bought)
+
+
+@clause("AD66-POIS-02", "AD66-POIS-08")
+def no_poison(game: Anno, seat: int, coats: Mapping[str, Choose], figure: Figure) -> Refusal | None:
+    """Why no poison is bought for somebody: of another Band, too good for it, or without a weapon that could take it."""
+    reason = named.not_own(figure, seat, "AD66-DSN-11")
+    if reason is None and poison.scrupulous(game, figure):
+        reason = refuse("why-poison-scruples", "AD66-POIS-08", model=figure.id)
+    return reason or refuse("why-no-weapon-to-coat", "AD66-POIS-02", model=figure.id)
 
 
 def change(game: Anno, seat: int, word: str, said: Answer) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import conversation, notice
+from escarmouche.games.ad1666 import conversation, named, notice
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
 
@@ -16,6 +17,14 @@ def targets(game: Anno, user: Figure) -> list[Figure]:
         return []
     around = game.ground.adjacent(user.cell)
     return [other for other in recruits if other.cell in around]
+
+
+@clause("AD66-NPC-09", "AD66-NPC-10")
+def why_not(game: Anno, user: Figure, other: Figure) -> Refusal | None:
+    """Why somebody cannot be recruited: no Recruit, or not beside it."""
+    if other.seat != NOBODY or other.vocation != "recruit":
+        return refuse("why-no-recruit-it", "AD66-NPC-10", target=other.id)
+    return named.not_beside(game, user, other, "AD66-NPC-10")
 
 
 @rule("AD66-NPC-10", "AD66-AMB-14", "AD66-AMB-16", "AD66-AMB-76")

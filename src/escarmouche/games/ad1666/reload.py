@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose
-from escarmouche.core.refusal import Refusal
+import functools
+
+from escarmouche.core.ask import Answer, Choose, Shut
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import hands, move, test
+from escarmouche.games.ad1666 import hands, move, named, test
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -21,16 +23,26 @@ def empty(game: Anno, figure: Figure) -> list[Thing]:
 
 
 @clause("AD66-FULL-10", "AD66-AMB-32", "AD66-ITEM-11", "AD66-DP-29")
-def branch(game: Anno, figure: Figure) -> Choose | Refusal:
+def branch(game: Anno, figure: Figure) -> Choose | Shut:
     """Which weapon; where hands are fixed it has to be in them."""
-    reasons = {thing.id: hands.unequipped(game, figure, thing) for thing in empty(game, figure)}
-    options = [name for name, reason in reasons.items() if reason is None]
-    if not options:
-        return next(reason for reason in reasons.values() if reason is not None)
-    about = {"model": figure.id}
-    return Choose(
-        "reload", seat=figure.seat, rule="AD66-FULL-10", options=options, of="thing", about=about, why=reasons.get
-    )
+    waiting = empty(game, figure)
+    options = [thing.id for thing in waiting if hands.unequipped(game, figure, thing) is None]
+    about, why = {"model": figure.id}, named.own_things(game, figure, functools.partial(ready, game, figure))
+    ask = Choose("reload", seat=figure.seat, rule="AD66-FULL-10", options=options, of="thing", about=about, why=why)
+    if options:
+        return ask
+    return Shut(next(reason for thing in waiting if (reason := ready(game, figure, thing)) is not None), ask)
+
+
+@clause("AD66-FULL-10", "AD66-WPN-05", "AD66-ITEM-11")
+def ready(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a weapon is not loaded now: it needs no loading, is loaded, or is not in the hands where these are fixed."""
+    about = {"model": figure.id, "item": thing.card}
+    if not game.item(thing).load:
+        return refuse("why-never-loaded", "AD66-WPN-05", **about)
+    if not thing.load:
+        return refuse("why-loaded-already", "AD66-FULL-10", **about)
+    return hands.unequipped(game, figure, thing)
 
 
 @rule("AD66-FULL-10", "AD66-DP-29", "AD66-AMB-32")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose
+import functools
+
+from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import engage, high, leave, notice, stats, test, wound
+from escarmouche.games.ad1666 import engage, high, leave, named, notice, stats, test, walk, wound
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -100,7 +103,39 @@ def withdraw(game: Anno, figure: Figure, seat: int) -> Rule[None]:
 def question(game: Anno, figure: Figure, name: str, options: list[str]) -> Choose:
     seat = game.holder if figure.seat == NOBODY else figure.seat
     rule_id = "AD66-RETR-03" if name == "retreat" else "AD66-RETR-09"
-    return Choose(name, seat=seat, rule=rule_id, options=options, of="cell", about={"model": figure.id})
+    about, why = {"model": figure.id}, functools.partial(forbidden, game, figure, options)
+    return Choose(name, seat=seat, rule=rule_id, options=options, of="cell", about=about, why=why)
+
+
+@clause("AD66-RETR-01", "AD66-RETR-03", "AD66-RETR-04", "AD66-RETR-05", "AD66-RETR-06", "AD66-RETR-07", "AD66-AMB-70")
+def forbidden(game: Anno, figure: Figure, options: list[str], name: Answer) -> Refusal | None:
+    """Why nobody retreats into a square: too far, taken, up a height or along it, over such an edge, or in an enemy's Zone of Control;
+    why not off the board; why not at all."""
+    if name in options:
+        return None
+    if name == STAY:
+        return refuse("why-must-retreat", "AD66-RETR-01", model=figure.id)
+    if name == OFF:
+        return refuse("why-no-open-limit", "AD66-RETR-06", model=figure.id)
+    return named.squares(game, functools.partial(no_refuge, game, figure))(name)
+
+
+def no_refuge(game: Anno, figure: Figure, cell: str) -> Refusal:
+    who, grid = {"model": figure.id, "cell": cell}, game.grid
+    if cell == figure.cell:
+        return refuse("why-must-retreat", "AD66-RETR-01", model=figure.id)
+    if not grid.touching(figure.cell, cell):
+        return refuse("why-not-next", "AD66-RETR-03", **who)
+    reason = walk.full(game, figure, cell)
+    if reason is not None:
+        return reason
+    if grid.cells[cell].kind == "high":
+        return refuse("why-no-height", "AD66-RETR-07", **who)
+    if cell not in game.ground.retreats(figure.cell):
+        return refuse("why-no-free-edge", "AD66-RETR-04", **who)
+    enemies = [other for other in game.in_play() if engage.enemies(game, figure, other)]
+    enemy = next(other for other in enemies if cell in engage.zone(game, other))
+    return refuse("why-controlled", "AD66-RETR-05", **who, enemy=enemy.id)
 
 
 @rule("AD66-RETR-09", "AD66-AMB-71", "AD66-DP-42")

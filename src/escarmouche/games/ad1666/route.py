@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import engage, shoot
+from escarmouche.games.ad1666 import engage, named, shoot
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -160,16 +162,39 @@ def goal(game: Anno, npc: Figure, plan: str) -> Rule[str]:
         cells = []
     if not cells:
         return ""
-    chosen = yield from choose(game, npc, "npc-goal", cells, "cell")
+    rule_id = "AD66-NPC-16" if plan == CHARGE else "AD66-NPC-17"
+    why = named.squares(game, lambda cell: otherwise(npc, cells, rule_id, cell))
+    chosen = yield from choose(game, npc, "npc-goal", cells, "cell", why)
     return chosen
+
+
+@clause("AD66-NPC-16", "AD66-NPC-17", "AD66-NPC-02")
+def otherwise(npc: Figure, cells: Sequence[str], rule_id: str, cell: str) -> Refusal | None:
+    """It makes for the nearest square that serves it, and for no other."""
+    return None if cell in cells else refuse("why-not-its-goal", rule_id, model=npc.id, cell=cell)
 
 
 @rule("AD66-NPC-02", "AD66-NPC-03", "AD66-NPC-18", "AD66-DP-65", "AD66-AMB-109")
 def nearest(game: Anno, npc: Figure, enemies: list[Figure]) -> Rule[Figure]:
     """The nearest of these on foot; between equals the Initiative holder chooses."""
     near = closest(game, npc, enemies)
-    chosen = yield from choose(game, npc, "npc-target", [enemy.id for enemy in near], "model")
+    why = named.among(game, functools.partial(further, game, npc, enemies, near))
+    chosen = yield from choose(game, npc, "npc-target", [enemy.id for enemy in near], "model", why)
     return game.figure(chosen)
+
+
+@clause("AD66-NPC-03", "AD66-NPC-18", "AD66-AMB-73")
+def further(
+    game: Anno, npc: Figure, enemies: Sequence[Figure], near: Sequence[Figure], other: Figure
+) -> Refusal | None:
+    """Why it does not go for somebody: no enemy of it, none that it could meet so, or another one is nearer."""
+    if other in near:
+        return None
+    if other in enemies:
+        return refuse("why-not-nearest", "AD66-NPC-03", model=npc.id, target=other.id, other=near[0].id)
+    if other in foes(game, npc):
+        return refuse("why-npc-out-of-reach", "AD66-NPC-18", model=npc.id, target=other.id)
+    return refuse("why-npc-no-foe", "AD66-AMB-73", model=npc.id, target=other.id)
 
 
 @rule("AD66-NPC-02", "AD66-DP-65", "AD66-AMB-77")
@@ -181,7 +206,8 @@ def first(game: Anno, npc: Figure, goal: str, used: int) -> Rule[Hop | None]:
         return None
     doors = [name for name, hop in hops.items() if not hop.cells]
     if not doors or len(hops) == 1:
-        chosen = yield from choose(game, npc, "npc-step", list(hops), "cell")
+        options = list(hops)
+        chosen = yield from choose(game, npc, "npc-step", options, "cell", best_way(game, npc, options, "cell"))
         return hops[chosen]
     answer = yield from decide(game, either(game, npc, [name for name in hops if name not in doors], doors))
     return hops[parts(answer)[1]]
@@ -203,17 +229,37 @@ def either(game: Anno, npc: Figure, cells: list[str], doors: list[str]) -> Menu:
     about, branches = {"model": npc.id}, dict[str, LazyBranch]()
     for word, options, of in (("step", cells, "cell"), ("door", doors, "edge")):
         if options:
+            why = best_way(game, npc, options, of)
             branches[word] = Choose(
-                "npc-step", seat=game.holder, rule="AD66-NPC-02", options=options, of=of, about=about
+                "npc-step", seat=game.holder, rule="AD66-NPC-02", options=options, of=of, about=about, why=why
             )
-    return Menu("npc-step", seat=game.holder, rule="AD66-NPC-02", branches=branches, about=about)
+    left = functools.partial(no_hop, npc)
+    return Menu("npc-step", seat=game.holder, rule="AD66-NPC-02", branches=branches, about=about, why=left)
+
+
+@clause("AD66-NPC-02", "AD66-NPC-16", "AD66-AMB-77")
+def best_way(game: Anno, npc: Figure, options: Sequence[str], of: str) -> named.Why:
+    """Any other square or door is not on a way that costs least."""
+
+    def why(at: str) -> Refusal | None:
+        return None if at in options else refuse("why-not-its-way", "AD66-AMB-77", model=npc.id, at=at)
+
+    return (named.squares if of == "cell" else named.edges)(game, why)
+
+
+def no_hop(npc: Figure, name: str) -> Refusal | None:
+    """Its way leads over no door, or begins with none."""
+    if name not in ("step", "door"):
+        return None
+    return refuse(f"why-no-{name}-on-its-way", "AD66-AMB-77", model=npc.id)
 
 
 @rule("AD66-NPC-02", "AD66-DP-65")
-def choose(game: Anno, npc: Figure, name: str, options: list[str], of: str) -> Rule[str]:
-    """An open choice about a non-player Character: the Initiative holder's, where there is one to make."""
+def choose(game: Anno, npc: Figure, name: str, options: list[str], of: str, why: named.Why) -> Rule[str]:
+    """An open choice about a non-player Character: the Initiative holder's, where there is one to make. `why`: against anything else."""
     if len(options) == 1:
         return options[0]
-    ask = Choose(name, seat=game.holder, rule="AD66-NPC-02", options=options, of=of, about={"model": npc.id})
+    about = {"model": npc.id}
+    ask = Choose(name, seat=game.holder, rule="AD66-NPC-02", options=options, of=of, about=about, why=why)
     answer: str = yield from decide(game, ask)
     return answer

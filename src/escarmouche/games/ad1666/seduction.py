@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import charm, conversation, discreet, npc, wound
+from escarmouche.games.ad1666 import charm, conversation, discreet, named, npc, wound
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
@@ -24,6 +25,22 @@ def targets(game: Anno, user: Figure) -> list[Figure]:
         and not game.has(other, "cold")
         and other.id not in user.seduced
     ]
+
+
+@clause("AD66-TAL-35", "AD66-TAL-23", "AD66-CHAR-13", "AD66-GEN-05")
+def why_not(game: Anno, user: Figure, other: Figure) -> Refusal | None:
+    """Why somebody cannot be seduced: no enemy, not beside it, of no or the same Gender, Cold, or it was tried before."""
+    who = {"model": user.id, "target": other.id}
+    if not discreet.foe(user, other):
+        return named.friend(user, other)
+    reason = named.not_beside(game, user, other, "AD66-TAL-35")
+    if reason is not None:
+        return reason
+    if not charm.opposite(game, user, other):
+        return refuse("why-same-gender", "AD66-TAL-35", **who)
+    if game.has(other, "cold"):
+        return refuse("why-cold", "AD66-TAL-23", target=other.id)
+    return refuse("why-tried-before", "AD66-TAL-35", **who) if other.id in user.seduced else None
 
 
 @clause("AD66-CONV-02", "AD66-EX-05", "AD66-AMB-100")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Container
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from escarmouche.games.ad1666 import (
     hands,
     look,
     lull,
+    named,
     notice,
     npc,
     poison,
@@ -27,7 +29,7 @@ from escarmouche.games.ad1666 import (
 )
 from escarmouche.games.ad1666.card import Band, Item
 from escarmouche.games.ad1666.state import Figure, Mod, Thing
-from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.table import BARE, Anno
 from escarmouche.space.grid import Shot
 
 TRIUMPH = 3  # damage that a Triumph adds (AD66-SHOT-06)
@@ -169,12 +171,27 @@ def branch(game: Anno, figure: Figure, kind: str) -> Branch | Shut:
     if not arms:
         return refuse("why-shot-unarmed", "AD66-RNG-01", model=figure.id)
     found = {thing.id: weapon_branch(game, figure, thing, kind) for thing in arms}
-    if not any(isinstance(inner, Choose) for inner in found.values()):
-        ready = [thing.id for thing in weapons(game, figure)]
-        return found[ready[0] if ready else arms[0].id]
     branches: dict[str, LazyBranch] = dict(found)
-    about = {"model": figure.id, "kind": kind}
-    return Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about)
+    about, why = {"model": figure.id, "kind": kind}, functools.partial(no_arm, game, figure)
+    ask = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
+    if any(isinstance(inner, Choose) for inner in found.values()):
+        return ask
+    ready = [thing.id for thing in weapons(game, figure)]
+    return Shut(lambda: idle(found[ready[0] if ready else arms[0].id]), ask)
+
+
+def idle(inner: Choose | Refusal | Shut) -> Refusal:
+    """Why a weapon cannot be fired at anybody."""
+    assert not isinstance(inner, Choose)
+    return inner.reason if isinstance(inner, Shut) else inner
+
+
+@clause("AD66-RNG-01", "AD66-WPN-02", "AD66-ITEM-01")
+def no_arm(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why a thing cannot be fired: another has it, or it is no ranged weapon."""
+    if name == "bare":
+        return refuse("why-not-ranged", "AD66-RNG-01", item=BARE)
+    return named.own_things(game, figure, lambda thing: refuse("why-not-ranged", "AD66-RNG-01", item=thing.card))(name)
 
 
 @clause("AD66-ACT-01", "AD66-ACT-02", "AD66-ACT-03", "AD66-FULL-02")
@@ -198,17 +215,10 @@ def weapon_branch(game: Anno, figure: Figure, thing: Thing, kind: str) -> Choose
     if reason is not None:
         return reason
     options = [target.id for target in aims(game, figure, thing, kind)]
-    if not options:
-        return Shut(lambda: nobody(game, figure, thing, kind))
-
-    def why(name: Answer) -> Refusal | None:
-        target = next((other for other in game.figures if other.id == name), None)
-        return refused(game, figure, thing, target, kind) if target is not None else None
-
     about = {"model": figure.id, "item": thing.card}
-    return Choose(
-        "shot-target", seat=figure.seat, rule="AD66-RNG-01", options=options, of="model", about=about, why=why
-    )
+    why = named.among(game, lambda target: refused(game, figure, thing, target, kind))
+    ask = Choose("shot-target", seat=figure.seat, rule="AD66-RNG-01", options=options, of="model", about=about, why=why)
+    return ask if options else Shut(lambda: nobody(game, figure, thing, kind), ask)
 
 
 def aims(game: Anno, figure: Figure, thing: Thing, kind: str) -> list[Figure]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import discreet, engage, notice
+from escarmouche.games.ad1666 import discreet, engage, named, notice
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.versus import versus
@@ -17,15 +19,23 @@ WITH = ("wit", "intelligence")
 def branch(game: Anno, figure: Figure) -> LazyBranch:
     """Whom to spot, and with which Ability. Being engaged is no bar."""
     marked = [other for other in game.in_play() if other.marker and discreet.rivals(figure, other)]
-    if not marked:
-        return refuse("why-nobody-marked", "AD66-DISC-06", model=figure.id)
-    near = [other for other in marked if why_not(game, figure, other) is None]
-    if not near:
-        return why_not(game, figure, marked[0])
-    how = {other.id: ability(figure, other) for other in near}
-    return Menu(
-        "spot", seat=figure.seat, rule="AD66-DISC-06", branches=dict(how), of="model", about={"model": figure.id}
-    )
+    how = {other.id: ability(figure, other) for other in marked if why_not(game, figure, other) is None}
+    why, about = named.among(game, functools.partial(unspotted, game, figure)), {"model": figure.id}
+    ask = Menu("spot", seat=figure.seat, rule="AD66-DISC-06", branches=dict(how), of="model", about=about, why=why)
+    if how:
+        return ask
+    reason = why_not(game, figure, marked[0]) if marked else None
+    return Shut(reason or refuse("why-nobody-marked", "AD66-DISC-06", model=figure.id), ask)
+
+
+@clause("AD66-DISC-06")
+def unspotted(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
+    """Why there is nothing to spot: no marker, no enemy, too far away or out of sight."""
+    if not other.marker:
+        return refuse("why-not-marked", "AD66-DISC-06", target=other.id)
+    if not discreet.rivals(figure, other):
+        return refuse("why-fight-friend", "AD66-DISC-06", model=figure.id, target=other.id)
+    return why_not(game, figure, other)
 
 
 def ability(figure: Figure, other: Figure) -> LazyBranch:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.ask import Answer, Choose
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import deck, engage, faith, fate, notice, stats, test
+from escarmouche.games.ad1666 import deck, engage, faith, fate, named, notice, stats, test
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, RED_JOKER, Figure, Stake, Test
 from escarmouche.games.ad1666.table import Anno
@@ -44,7 +44,8 @@ def opposing(game: Anno, figure: Figure, enemies: list[Figure]) -> Rule[Figure]:
         return enemies[0]
     seat = next((enemy.seat for enemy in enemies if enemy.seat != NOBODY), game.holder)
     options, about = [enemy.id for enemy in enemies], {"model": figure.id}
-    ask = Choose("hold-down", seat=seat, rule="AD66-PART-07", options=options, of="model", about=about)
+    why = named.only(game, options, "why-not-engaging", "AD66-PART-07", model=figure.id)
+    ask = Choose("hold-down", seat=seat, rule="AD66-PART-07", options=options, of="model", about=about, why=why)
     name = yield from decide(game, ask)
     return game.figure(name)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Some
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import engage
+from escarmouche.games.ad1666 import engage, named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Combat, Figure, Mod
 from escarmouche.games.ad1666.table import Anno
@@ -56,6 +58,35 @@ def able(game: Anno, one: Figure, enemy: Figure) -> bool:
     )
 
 
+@clause("AD66-MOD-06", "AD66-DISC-08", "AD66-NPC-24", "AD66-STATE-02", "AD66-STATE-04")
+def why_not(game: Anno, one: Figure, enemy: Figure) -> Refusal | None:
+    """Why somebody gives no support against an enemy."""
+    if able(game, one, enemy):
+        return None
+    who = {"model": one.id, "target": enemy.id}
+    if one.seat == NOBODY:
+        return refuse("why-npc-supports-not", "AD66-NPC-24", model=one.id)
+    if one.prone or one.unconscious:
+        return refuse("why-support-lying", "AD66-MOD-06", model=one.id)
+    if one.marker:
+        return refuse("why-support-marked", "AD66-DISC-08", model=one.id)
+    if one.cell not in game.ground.controls(enemy.cell):
+        return refuse("why-fight-apart", "AD66-MOD-06", **who)
+    other = next(engager for engager in engage.engagers(game, one) if engager is not enemy)
+    return refuse("why-support-engaged", "AD66-MOD-06", model=one.id, enemy=other.id)
+
+
+@clause("AD66-NPC-24", "AD66-AMB-64")
+def unwilling(game: Anno, seat: int, enemy: Figure, one: Figure) -> Refusal | None:
+    """Why a player cannot have somebody help a non-player Character: not the own one, a friend of the enemy, or unable to."""
+    if one.seat == NOBODY:
+        return refuse("why-npc-supports-not", "AD66-NPC-24", model=one.id)
+    reason = named.not_own(one, seat, "AD66-NPC-24")
+    if reason is None and engage.allied(one, enemy):
+        reason = refuse("why-fight-friend", "AD66-NPC-24", model=one.id, target=enemy.id)
+    return reason or why_not(game, one, enemy)
+
+
 @clause("AD66-MOD-07", "AD66-AMB-37", "AD66-AMB-63")
 def worth(game: Anno, fighter: Figure, enemy: Figure, one: Figure) -> int:
     """1, or 2 from the square opposite: the mirror image of the fighter's through the enemy's."""
@@ -89,6 +120,8 @@ def offered(game: Anno, npc: Figure, enemy: Figure) -> Rule[tuple[str, ...]]:
                 most=len(options),
                 of="model",
                 about={"model": npc.id, "target": enemy.id},
+                why=named.among(game, functools.partial(unwilling, game, seat, enemy)),
+                once="AD66-MOD-06",
             )
             chosen = yield from decide(game, ask)
             found += chosen

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from escarmouche.core.ask import Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import attack, deck, engage, test
+from escarmouche.games.ad1666 import attack, deck, engage, named, test
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Stake
 from escarmouche.games.ad1666.table import Anno
@@ -82,6 +85,19 @@ def others(game: Anno, winner: Figure) -> list[Figure]:
     ]
 
 
+@clause("AD66-TAL-07", "AD66-AMB-84")
+def unswept(game: Anno, winner: Figure, enemy: Figure) -> Refusal | None:
+    """Why somebody is not swept: just beaten, swept before, not engaged, or another non-player Character."""
+    if enemy in others(game, winner):
+        return None
+    who = {"model": winner.id, "target": enemy.id}
+    if enemy.id == game.combat.loser or mark(winner, enemy.id) in game.state.used:
+        return refuse("why-swept-once", "AD66-TAL-07", **who)
+    if enemy in engage.engaged(game, winner):
+        return refuse("why-npc-among-npcs", "AD66-NPC-25", **who)
+    return refuse("why-not-engaged-by", "AD66-TAL-07", **who)
+
+
 def mark(winner: Figure, enemy: str) -> str:
     return f"sweep:{winner.id}:{enemy}"
 
@@ -96,7 +112,8 @@ def sweep(game: Anno) -> Rule[None]:
         seat = game.holder if winner.seat == NOBODY else winner.seat
         options = [STOP, *[enemy.id for enemy in others(game, winner)]]
         about = {"model": winner.id, "penalty": len(combat.swept) + 1}
-        ask = Choose("sweep", seat=seat, rule="AD66-TAL-07", options=options, of="model", about=about)
+        why = named.among(game, functools.partial(unswept, game, winner))
+        ask = Choose("sweep", seat=seat, rule="AD66-TAL-07", options=options, of="model", about=about, why=why)
         chosen = yield from decide(game, ask)
     if chosen == STOP:
         yield from let_go(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Some
 from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import deck
+from escarmouche.games.ad1666 import deck, named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure, Stake, Test
 from escarmouche.games.ad1666.table import Anno
@@ -41,7 +41,8 @@ def another(game: Anno, test: Test, stake: Stake, tactician: Figure) -> Rule[Non
     game.tell("tactician-turned", "AD66-TAL-36", model=tactician.id, card=card, seat=stake.seat + 1)
     first, options = stake.card, [stake.card, card]
     stake.spent.append(card)
-    ask = Choose("which-card", seat=stake.seat, rule="AD66-TAL-36", options=options, of="card", about=about)
+    why = named.among_cards(lambda: options, "why-neither-card", "AD66-TAL-36")
+    ask = Choose("which-card", seat=stake.seat, rule="AD66-TAL-36", options=options, of="card", about=about, why=why)
     kept = yield from decide(game, ask)
     if kept == card:
         stake.spent[-1] = first
@@ -93,6 +94,8 @@ def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
         most=count,
         of="card",
         about={"model": figure.id, "count": count},
+        why=named.from_hand(game.deck(seat).hand, "AD66-TAL-36"),
+        once="AD66-DECK-04",
     )
     cards = yield from decide(game, ask)
     yield from deck.give_up(game, seat, cards, "AD66-TAL-36")

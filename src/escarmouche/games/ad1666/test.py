@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.core.ask import Choose, Menu, Some
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import deck, faith, fate, stats, unshaken
+from escarmouche.games.ad1666 import deck, faith, fate, named, stats, unshaken
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, NOBODY, RED_JOKER, SUITS, Figure, Mod, Stake, Test
 from escarmouche.games.ad1666.table import Anno
@@ -146,6 +147,8 @@ def reinforce(game: Anno, test: Test) -> Rule[None]:
         most=len(hand),
         of="card",
         about={"model": stake.figure, "total": total(stake), "nd": test.nd},
+        why=named.from_hand(hand, "AD66-TEST-06", functools.partial(unmatched, stake)),
+        once="AD66-DECK-04",
     )
     cards = yield from decide(game, ask)
     for card in cards:
@@ -225,7 +228,8 @@ def commit(game: Anno, test: Test) -> Rule[None]:
 def source_ask(game: Anno, test: Test, stake: Stake) -> Menu:
     """Hand or deck, and which card of the hand."""
     hand = game.deck(stake.seat).hand
-    card = Choose("commit-card", seat=stake.seat, rule="AD66-OPP-01", options=lambda: list(hand), of="card")
+    why = named.from_hand(hand, "AD66-OPP-01")
+    card = Choose("commit-card", seat=stake.seat, rule="AD66-OPP-01", options=lambda: list(hand), of="card", why=why)
     about = {"test": test.name, "model": stake.figure}
     return Menu(
         "commit",
@@ -233,7 +237,14 @@ def source_ask(game: Anno, test: Test, stake: Stake) -> Menu:
         rule="AD66-OPP-01",
         branches={"deck": None, **({"hand": card} if hand else {})},
         about=about,
+        why=functools.partial(empty_handed, "AD66-OPP-01"),
     )
+
+
+@clause("AD66-OPP-01", "AD66-INIT-01")
+def empty_handed(rule_id: str, name: str) -> Refusal | None:
+    """Without a card in hand nothing is played from it."""
+    return refuse("why-empty-hand", rule_id) if name == "hand" else None
 
 
 def committed(game: Anno, test: Test, stake: Stake, answer: object) -> None:
@@ -312,6 +323,7 @@ def bid(game: Anno, test: Test) -> Rule[None]:
         options=lambda: ["pass", *matching(game, stake)],
         of="card",
         about={"model": stake.figure or "initiative", "totals": [total(one) for one in test.sides]},
+        why=named.from_hand(game.deck(stake.seat).hand, "AD66-OPP-04", functools.partial(unmatched, stake)),
     )
     card = yield from decide(game, ask)
     test.passes = test.passes + 1 if card == "pass" else 0
@@ -335,6 +347,14 @@ def matching(game: Anno, stake: Stake) -> list[str]:
     """The cards of a hand that can reinforce: the same suit or the same value; never a Joker."""
     first = stake.card
     return [card for card in game.deck(stake.seat).hand if adds(first, card)]
+
+
+@clause("AD66-TEST-06", "AD66-TEST-08")
+def unmatched(stake: Stake, card: str) -> Refusal | None:
+    """Why a card does not reinforce: a Joker, or neither the suit nor the value of the Initial Card."""
+    if card in JOKERS:
+        return refuse("why-joker-reinforces-not", "AD66-TEST-08", card=card)
+    return None if adds(stake.card, card) else refuse("why-no-match", "AD66-TEST-06", card=card, first=stake.card)
 
 
 @clause("AD66-TEST-06", "AD66-TEST-08")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from escarmouche.core.ask import Answer, Choose, Menu, parts
@@ -27,6 +28,7 @@ from escarmouche.games.ad1666 import (
     mind,
     morale,
     move,
+    named,
     npc,
     purchase,
     victory,
@@ -198,6 +200,7 @@ def which(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
             seat=seat,
             rule="AD66-ACTPH-01",
             branches={"activate": activate(game, seat, options), PASS: why_no_delay(game, seat), **extra},
+            why=functools.partial(anytime.left_out, game, seat),
         ),
     )
     word, said = parts(answer)
@@ -209,18 +212,22 @@ def which(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
 
 def activate(game: Anno, seat: int, options: list[str]) -> Choose:
     """The question which Character."""
-
-    def why(answer: Answer) -> Refusal | None:
-        if answer == PASS:
-            return why_no_delay(game, seat)
-        figure = next((figure for figure in game.in_play() if figure.id == answer), None)
-        if figure is None or figure.seat != seat:
-            return None
-        if figure.activated:
-            return refuse("why-activated", "AD66-ACTPH-03", model=figure.id)
-        return refuse("why-named-other", "AD66-DIV-11", model=options[0])
-
+    why = functools.partial(why_not, game, seat)
     return Choose("activate", seat=seat, rule="AD66-ACTPH-01", options=options, of="model", why=why)
+
+
+@clause("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-DIV-11")
+def why_not(game: Anno, seat: int, name: Answer) -> Refusal | None:
+    """Why somebody cannot be activated now: not the player's own, activated before, or another was named; and why nobody can wait."""
+    if name == PASS:
+        return why_no_delay(game, seat)
+    figure = named.named(game, name)
+    if figure is None:
+        return None
+    reason = named.off_board(game, figure) or named.not_own(figure, seat, "AD66-ACTPH-01")
+    if reason is None and figure.activated:
+        reason = refuse("why-activated", "AD66-ACTPH-03", model=figure.id)
+    return reason or mind.kept_word(game, seat, figure)
 
 
 @clause("AD66-ACTPH-04", "AD66-AMB-18", "AD66-AMB-19")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Some, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -35,7 +38,7 @@ def adopt(game: Anno, owner: Figure) -> Rule[None]:
     if not heroes and len(commoners) <= COMMONERS:
         chosen: Sequence[str] = commoners
     else:
-        answer = yield from decide(game, offer(owner, other, heroes, commoners))
+        answer = yield from decide(game, offer(game, owner, other, heroes, commoners))
         kind, said = parts(answer)
         chosen = [said] if kind == "hero" else said
     for name in chosen:
@@ -51,16 +54,48 @@ def kin(game: Anno, seat: int, hero: bool) -> list[str]:
     return [figure.id for figure in own if game.card(figure).hero == hero and game.card(figure).type == "human"]
 
 
-def offer(owner: Figure, seat: int, heroes: list[str], commoners: list[str]) -> Menu:
+def offer(game: Anno, owner: Figure, seat: int, heroes: list[str], commoners: list[str]) -> Menu:
     """Two Commoners, if there are as many, or one Hero."""
     branches: dict[str, LazyBranch] = {}
+    low, high = [named.anybody(game, functools.partial(no_kin, game, seat, hero)) for hero in (False, True)]
     if len(commoners) >= COMMONERS:
         branches["commoners"] = Some(
-            "nephews", seat=seat, rule="AD66-TAL-01", options=commoners, least=COMMONERS, most=COMMONERS, of="model"
+            "nephews",
+            seat=seat,
+            rule="AD66-TAL-01",
+            options=commoners,
+            least=COMMONERS,
+            most=COMMONERS,
+            of="model",
+            why=low,
+            once="AD66-TAL-01",
         )
     if heroes:
-        branches["hero"] = Choose("nephew", seat=seat, rule="AD66-TAL-01", options=heroes, of="model")
-    return Menu("uncle", seat=seat, rule="AD66-TAL-01", branches=branches, about={"model": owner.id})
+        branches["hero"] = Choose("nephew", seat=seat, rule="AD66-TAL-01", options=heroes, of="model", why=high)
+    return Menu("uncle", seat=seat, rule="AD66-TAL-01", branches=branches, about={"model": owner.id}, why=too_few)
+
+
+@clause("AD66-TAL-01", "AD66-CHAR-02", "AD66-CHAR-15")
+def no_kin(game: Anno, seat: int, hero: bool, figure: Figure) -> Refusal | None:
+    """Why somebody cannot be the nephew: not of the own Band, not human, of the other kind, or somebody's already."""
+    reason = named.not_own(figure, seat, "AD66-TAL-01")
+    if reason is not None or figure.id in kin(game, seat, hero):
+        return reason
+    if game.card(figure).type != "human":
+        return refuse("why-not-human", "AD66-TAL-01", model=figure.id)
+    if figure.tokens.get(TOKEN):
+        return refuse("why-nephew-already", "AD66-TAL-01", model=figure.id)
+    return refuse(
+        "why-nephew-hero" if game.card(figure).hero else "why-nephew-commoner", "AD66-TAL-01", model=figure.id
+    )
+
+
+@clause("AD66-TAL-01")
+def too_few(name: str) -> Refusal | None:
+    """Why one of the two ways is closed."""
+    if name == "commoners":
+        return refuse("why-few-commoners", "AD66-TAL-01")
+    return refuse("why-no-heroes", "AD66-TAL-01") if name == "hero" else None
 
 
 # -- enough of it
@@ -80,7 +115,8 @@ def bonds(game: Anno, seat: int) -> list[tuple[Figure, str]]:
 def branch(game: Anno, seat: int) -> LazyBranch:
     """With whom to break."""
     options = list(dict.fromkeys([name for _, name in bonds(game, seat)]))
-    return Choose("break-with", seat=seat, rule="AD66-TAL-01", options=options, of="model")
+    why = named.only(game, options, "why-no-bond", "AD66-TAL-01")
+    return Choose("break-with", seat=seat, rule="AD66-TAL-01", options=options, of="model", why=why)
 
 
 @clause("AD66-TAL-01", "AD66-DP-53", "AD66-AMB-82")

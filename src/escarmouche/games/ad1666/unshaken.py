@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.ask import Choose
 from escarmouche.core.rule import Rule, rule
-from escarmouche.games.ad1666 import deck
+from escarmouche.games.ad1666 import deck, named
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Stake, Test
 from escarmouche.games.ad1666.table import Anno
@@ -31,8 +31,10 @@ def another(game: Anno, test: Test, stake: Stake) -> Rule[None]:
     )
     first, options = stake.card, [stake.card, card]
     stake.spent.append(card)
+    why = named.among_cards(lambda: options, "why-neither-card", "AD66-TAL-25")
     kept = yield from decide(
-        game, Choose("which-card", seat=stake.seat, rule="AD66-TAL-25", options=options, of="card", about=about)
+        game,
+        Choose("which-card", seat=stake.seat, rule="AD66-TAL-25", options=options, of="card", about=about, why=why),
     )
     if kept == card:
         stake.card, stake.spent[-1] = card, first

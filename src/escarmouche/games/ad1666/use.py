@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+import functools
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import hands, notice, wound
+from escarmouche.games.ad1666 import hands, named, notice, wound
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
@@ -28,13 +30,21 @@ def locked(game: Anno, figure: Figure) -> list[str]:
 
 
 @clause("AD66-ITEM-10")
-def branch(game: Anno, figure: Figure) -> Menu | Refusal:
+def branch(game: Anno, figure: Figure) -> Menu | Shut:
     """What to use, and on which door."""
     branches: dict[str, LazyBranch] = {thing.id: thing_branch(game, figure, thing) for thing in useful(game, figure)}
     reasons = [inner for inner in branches.values() if isinstance(inner, Refusal)]
-    if len(reasons) == len(branches):
-        return reasons[0]
-    return Menu("use", seat=figure.seat, rule="AD66-ITEM-10", branches=branches, of="thing", about={"model": figure.id})
+    about, why = {"model": figure.id}, named.own_things(game, figure, functools.partial(useless, game, figure))
+    ask = Menu("use", seat=figure.seat, rule="AD66-ITEM-10", branches=branches, of="thing", about=about, why=why)
+    return Shut(reasons[0], ask) if len(reasons) == len(branches) else ask
+
+
+@clause("AD66-ITEM-10", "AD66-EDGE-10")
+def useless(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a thing cannot be used: there is no locked door for a key, or it is nothing that is used like that."""
+    if game.item(thing).opens:
+        return refuse("why-no-lock-here", "AD66-ITEM-10", model=figure.id, item=thing.card)
+    return refuse("why-not-used", "AD66-ITEM-10", item=thing.card)
 
 
 @clause("AD66-ITEM-04", "AD66-ITEM-09", "AD66-WOUND-01")
@@ -42,12 +52,23 @@ def thing_branch(game: Anno, figure: Figure, thing: Thing) -> Choose | Refusal |
     """Bandages must be in hand and find a wound; of a key possession is enough."""
     if game.item(thing).opens:
         about = {"model": figure.id, "item": thing.card}
-        return Choose(
-            "unlock", seat=figure.seat, rule="AD66-ITEM-10", options=locked(game, figure), of="edge", about=about
-        )
+        options, why = locked(game, figure), named.edges(game, functools.partial(not_locked, game, figure))
+        return Choose("unlock", seat=figure.seat, rule="AD66-ITEM-10", options=options, of="edge", about=about, why=why)
     if not figure.wounds:
         return refuse("why-unhurt", "AD66-WOUND-01", model=figure.id)
     return hands.unequipped(game, figure, thing)
+
+
+@clause("AD66-ITEM-10", "AD66-EDGE-10")
+def not_locked(game: Anno, figure: Figure, edge: str) -> Refusal | None:
+    """Why a key does not open it: no door, not at its square, or not locked."""
+    if game.grid.edges[edge].kind != "door":
+        return refuse("why-no-door", "AD66-ITEM-10", edge=edge)
+    if figure.cell not in game.grid.edges[edge].cells:
+        return refuse("why-not-at-edge", "AD66-ITEM-10", model=figure.id, edge=edge, cell=figure.cell)
+    if game.ground.state(edge) == "locked":
+        return None
+    return refuse("why-not-locked", "AD66-ITEM-10", model=figure.id, edge=edge)
 
 
 @rule("AD66-ITEM-10", "AD66-WOUND-01", "AD66-DSN-11")

@@ -11,8 +11,9 @@ from escarmouche.core.rule import clause
 from escarmouche.games.ad1666 import engage, notice
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.space.grid import Routes, Step
+from escarmouche.space.grid import Route, Routes, Step
 
+LONG, MANY = 99, 99  # MP and diagonal steps: more than anybody has
 PLAIN = ("step", "stairs", "ladder")  # ways over an edge that need no test and no Manoeuvre (AD66-DSN-18)
 
 
@@ -182,18 +183,77 @@ def sighted(game: Anno, figure: Figure, run: Move, cell: str) -> bool:
 # -- why not
 
 
-@clause("AD66-SQ-02", "AD66-SQ-05", "AD66-MOVE-01", "AD66-ZOC-05")
+@clause("AD66-SQ-02", "AD66-SQ-05", "AD66-MOVE-01", "AD66-ZOC-05", "AD66-ZOC-06")
 def why_not(game: Anno, figure: Figure, mp: int, run: Move | None, cell: Answer) -> Refusal | None:
     """Why a square cannot be walked to."""
-    who = {"model": figure.id, "cell": cell}
-    if not isinstance(cell, str) or cell not in game.grid.cells or cell == figure.cell:
+    if cell not in game.grid.cells or cell in reachable(game, figure, mp, run):
         return None
+    reason = full(game, figure, cell)
+    enemy = holder(game, figure) if reason is None else None
+    if enemy is not None:
+        reason = refuse("why-held", "AD66-ZOC-06", model=figure.id, enemy=enemy.id)
+    return reason or strayed(game, figure, run, cell) or unreached(game, figure, mp, run, cell)
+
+
+@clause("AD66-SQ-02", "AD66-SQ-05")
+def full(game: Anno, figure: Figure, cell: str) -> Refusal | None:
+    """Why nobody can come to stand in a square: it is blocked, or somebody is there."""
+    who = {"model": figure.id, "cell": cell}
     if game.grid.cells[cell].kind == "blocked":
         return refuse("why-blocked-square", "AD66-SQ-05", **who)
     other = game.at(cell)
-    if other is not None:
-        return refuse("why-occupied", "AD66-SQ-02", **who, other=other.id)
-    return strayed(game, figure, run, cell) or refuse("why-no-way", "AD66-MOVE-01", **who, mp=mp)
+    if other is figure:
+        return refuse("why-there-already", "AD66-SQ-02", **who)
+    return None if other is None else refuse("why-occupied", "AD66-SQ-02", **who, other=other.id)
+
+
+@clause("AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03", "AD66-ZOC-05", "AD66-FULL-07")
+def unreached(game: Anno, figure: Figure, mp: int, run: Move | None, cell: str) -> Refusal:
+    """What lies between a mover and a free square: of the way as if nothing were, the first thing that bars it; the length, if only
+    that does; or there is no way on foot at all."""
+    who = {"model": figure.id, "cell": cell}
+    bends, stops, occupied, walked = diagonals(game, figure), held(game, figure), game.occupied(), game.ground.walk
+    bare = walked(figure.cell, LONG, MANY)
+    if cell not in bare:
+        return refuse("why-no-way", "AD66-MOVE-01", **who)
+    if run is not None and cell in walked(figure.cell, mp, bends, stops, occupied):
+        return refuse("why-run-way", "AD66-FULL-07", **who, origin=run.origin)
+    for way in (
+        walked(figure.cell, mp, bends, (), occupied),
+        walked(figure.cell, mp, MANY, stops, occupied),
+        walked(figure.cell, mp, bends, stops),
+        walked(figure.cell, mp, MANY),
+    ):
+        if cell in way:
+            return hindrance(game, figure, cell, way[cell], stops)
+    free = walked(figure.cell, LONG, bends, stops, occupied)
+    return refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=(free if cell in free else bare)[cell].cost, mp=mp)
+
+
+def hindrance(game: Anno, figure: Figure, cell: str, way: Route, stops: Mapping[str, Figure]) -> Refusal:
+    """What bars a way that is short enough: an enemy's Zone of Control, somebody in a square of it, or too many diagonal steps."""
+    who = {"model": figure.id, "cell": cell}
+    for by in way.path[:-1]:
+        if by in stops:
+            return refuse("why-way-stops", "AD66-ZOC-05", **who, by=by, enemy=stops[by].id)
+        other = game.at(by)
+        if other is not None:
+            return refuse("why-way-taken", "AD66-SQ-02", **who, by=by, other=other.id)
+    left = diagonals(game, figure)
+    return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=way.diagonals, left=left)
+
+
+@clause("AD66-MOVE-01", "AD66-ZOC-06")
+def nowhere(game: Anno, figure: Figure, mp: int, run: Move | None) -> Refusal:
+    """Why no plain step can be made at all: the one reason that holds of every square beside it, if there is one."""
+    enemy = holder(game, figure)
+    if enemy is not None:
+        return refuse("why-held", "AD66-ZOC-06", model=figure.id, enemy=enemy.id)
+    beside = [step.to for step in game.ground.plain(figure.cell) if step.to]
+    reasons = [reason for cell in beside if (reason := why_not(game, figure, mp, run, cell)) is not None]
+    if reasons and len({reason.key for reason in reasons}) == 1:
+        return reasons[0]
+    return refuse("why-no-way-out", "AD66-MOVE-01", model=figure.id, cell=figure.cell)
 
 
 @clause("AD66-FULL-07", "AD66-AMB-31")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 
-from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import discreet, high, manoeuvre, shoot, walk
+from escarmouche.games.ad1666 import discreet, high, manoeuvre, named, shoot, walk
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -69,7 +69,23 @@ def question(game: Anno, active: Figure, able: list[Figure], what: str, target: 
         branches[figure.id] = functools.partial(reaction, game, figure)
     about = {"model": active.id, "what": f"act-{what}", **({"target": target} if target else {})}
     name = "watch-at" if target else "watch"
-    return Menu(name, seat=able[0].seat, rule="AD66-WATCH-01", branches=branches, of="model", about=about)
+    why = named.among(game, lambda figure: unready(game, able[0].seat, figure, active))
+    return Menu(name, seat=able[0].seat, rule="AD66-WATCH-01", branches=branches, of="model", about=about, why=why)
+
+
+@clause("AD66-WATCH-01", "AD66-WATCH-03", "AD66-AMB-24")
+def unready(game: Anno, seat: int, figure: Figure, active: Figure) -> Refusal | None:
+    """Why somebody does not react: not the player's own, without a marker, on the ground, no enemy, or nothing that it could do."""
+    reason = named.not_own(figure, seat, "AD66-WATCH-01")
+    if reason is not None:
+        return reason
+    if not figure.watch:
+        return refuse("why-no-watch", "AD66-WATCH-01", model=figure.id)
+    if figure.prone:
+        return refuse("why-prone-watch", "AD66-WATCH-03", model=figure.id)
+    if not discreet.foe(figure, active):
+        return named.friend(figure, active)
+    return refuse("why-cannot-react", "AD66-WATCH-03", model=figure.id)
 
 
 # -- what a reaction may be
@@ -86,18 +102,49 @@ def reaction(game: Anno, figure: Figure) -> Menu:
         branches |= manoeuvre.scalings(game, figure, MP, outside=False)
         if doors(game, figure):
             branches["go-through"] = lambda: door_branch(game, figure)
-    return Menu("reaction", seat=figure.seat, rule="AD66-WATCH-01", branches=branches, about={"model": figure.id})
+    about, why = {"model": figure.id}, functools.partial(left_out, game, figure)
+    return Menu("reaction", seat=figure.seat, rule="AD66-WATCH-01", branches=branches, about=about, why=why)
 
 
-def step_branch(game: Anno, figure: Figure) -> Choose | Refusal:
+@clause("AD66-WATCH-01", "AD66-WATCH-03", "AD66-AMB-101")
+def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why a reaction is not possible: without a ranged weapon, held by an enemy, nothing of the kind here, or never a reaction."""
+    who = {"model": figure.id}
+    if name == "quick-shot":
+        return refuse("why-shot-unarmed", "AD66-RNG-01", **who)
+    if name in ("through", "jump", "door", "leave", "walk", "run", "full-move", "partial-move"):
+        return refuse("why-no-such-reaction", "AD66-AMB-101", **who, action=name)
+    if name not in (*manoeuvre.SCALINGS, "go-through"):
+        return None
+    enemy = walk.holder(game, figure)
+    if enemy is not None:
+        return refuse("why-held", "AD66-ZOC-06", **who, enemy=enemy.id)
+    if name == "go-through":
+        return refuse("why-no-door-through", "AD66-AMB-101", **who, cell=figure.cell)
+    return manoeuvre.left_out(game, figure, name, False)
+
+
+def step_branch(game: Anno, figure: Figure) -> Choose | Shut | Refusal:
     enemy = walk.holder(game, figure)
     if enemy is not None:
         return refuse("why-held", "AD66-ZOC-06", model=figure.id, enemy=enemy.id)
-    options = [step.to for step in walk.paces(game, figure, MP)]
-    if not options:
-        return refuse("why-no-step", "AD66-AMB-101", model=figure.id)
-    about = {"model": figure.id}
-    return Choose("reaction-step", seat=figure.seat, rule="AD66-AMB-101", options=options, of="cell", about=about)
+    options, about = [step.to for step in walk.paces(game, figure, MP)], {"model": figure.id}
+    why = named.squares(game, functools.partial(no_step, game, figure))
+    ask = Choose(
+        "reaction-step", seat=figure.seat, rule="AD66-AMB-101", options=options, of="cell", about=about, why=why
+    )
+    return unless_empty(ask, refuse("why-no-step", "AD66-AMB-101", model=figure.id))
+
+
+@clause("AD66-AMB-101", "AD66-SQ-02", "AD66-SQ-05", "AD66-MOVE-02")
+def no_step(game: Anno, figure: Figure, cell: str) -> Refusal | None:
+    """Why one step does not lead into a square: it is taken, not a plain step away, or aslant with no diagonal step left."""
+    reason = walk.full(game, figure, cell)
+    if reason is not None or walk.pace(game, figure, cell, MP) is not None:
+        return reason
+    if any(step.to == cell for step in game.ground.plain(figure.cell)):
+        return refuse("why-no-diagonal", "AD66-MOVE-02", model=figure.id)
+    return refuse("why-one-square", "AD66-AMB-101", model=figure.id, cell=cell)
 
 
 @clause("AD66-AMB-101", "AD66-MAN-04")
@@ -114,9 +161,29 @@ def doors(game: Anno, figure: Figure) -> dict[str, str]:
 
 
 def door_branch(game: Anno, figure: Figure) -> Choose:
-    about = {"model": figure.id}
-    options = list(doors(game, figure))
-    return Choose("reaction-door", seat=figure.seat, rule="AD66-AMB-101", options=options, of="edge", about=about)
+    options, about = list(doors(game, figure)), {"model": figure.id}
+    why = named.edges(game, functools.partial(no_door, game, figure))
+    return Choose(
+        "reaction-door", seat=figure.seat, rule="AD66-AMB-101", options=options, of="edge", about=about, why=why
+    )
+
+
+@clause("AD66-AMB-101", "AD66-EDGE-10", "AD66-SQ-02")
+def no_door(game: Anno, figure: Figure, edge: str) -> Refusal | None:
+    """Why a door cannot be opened and gone through: none of its own square, not closed, or no room behind it."""
+    if edge in doors(game, figure):
+        return None
+    sides, who = game.grid.edges[edge].cells, {"model": figure.id, "edge": edge}
+    if game.grid.edges[edge].kind != "door":
+        return refuse("why-no-door", "AD66-AMB-101", edge=edge)
+    if figure.cell not in sides:
+        return refuse("why-not-at-edge", "AD66-AMB-101", **who, cell=figure.cell)
+    if game.ground.state(edge) == "locked":
+        return refuse("why-locked", "AD66-EDGE-10", edge=edge)
+    if game.ground.state(edge) != "closed":
+        return refuse("why-door-open", "AD66-AMB-101", **who)
+    beyond = game.grid.edges[edge].beyond(figure.cell)
+    return (walk.full(game, figure, beyond) if beyond else None) or refuse("why-no-room-behind", "AD66-AMB-101", **who)
 
 
 # -- reacting

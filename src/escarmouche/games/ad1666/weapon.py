@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
+import functools
+from collections.abc import Mapping, Sequence
+
+from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import hands, stats
+from escarmouche.games.ad1666 import hands, named, stats
 from escarmouche.games.ad1666.dummy import decide
-from escarmouche.games.ad1666.state import NOBODY, Fighter, Figure
+from escarmouche.games.ad1666.state import NOBODY, Fighter, Figure, Thing
 from escarmouche.games.ad1666.table import BARE, Anno
 
 EMPTY = "bare"  # bare hands, as the question calls them
@@ -55,9 +59,45 @@ def choice(game: Anno, figure: Figure, grips: dict[str, list[str]]) -> Menu:
     branches: dict[str, LazyBranch] = {}
     for weapon, others in grips.items():
         options, about = useful(others), {"model": figure.id, "thing": weapon}
-        ask = Choose("other-hand", seat=seat, rule="AD66-ITEM-07", options=options, of="thing", about=about)
+        why = functools.partial(of_no_use, game, figure, weapon, options)
+        ask = Choose("other-hand", seat=seat, rule="AD66-ITEM-07", options=options, of="thing", about=about, why=why)
         branches[weapon or EMPTY] = ask if len(options) > 1 else None
-    return Menu("weapon", seat=seat, rule="AD66-MELEE-06", branches=branches, of="thing", about={"model": figure.id})
+    left, who = functools.partial(unnamed, game, figure, grips), {"model": figure.id}
+    return Menu("weapon", seat=seat, rule="AD66-MELEE-06", branches=branches, of="thing", about=who, why=left)
+
+
+@clause("AD66-MELEE-06", "AD66-MELEE-07", "AD66-ITEM-11", "AD66-AMB-108")
+def unnamed(game: Anno, figure: Figure, grips: Mapping[str, list[str]], name: str) -> Refusal | None:
+    """Why it does not fight with a thing: no Close Combat weapon, not in fixed hands, or a non-player Character has a better one."""
+    if name == EMPTY:
+        key = "why-npc-best" if figure.seat == NOBODY else "why-armed"
+        rule_id = "AD66-AMB-108" if figure.seat == NOBODY else "AD66-MELEE-07"
+        return refuse(key, rule_id, model=figure.id)
+    return named.own_things(game, figure, functools.partial(no_weapon, game, figure))(name)
+
+
+def no_weapon(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why one of its own things is not the weapon."""
+    if not game.item(thing).close:
+        return refuse("why-not-close", "AD66-MELEE-06", item=thing.card)
+    reason = hands.unequipped(game, figure, thing)
+    return reason or refuse("why-npc-best", "AD66-AMB-108", model=figure.id)
+
+
+@clause("AD66-ITEM-03", "AD66-ITEM-07", "AD66-CHAR-10")
+def of_no_use(game: Anno, figure: Figure, weapon: str, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a thing does not go into the other hand: it is the weapon itself, takes both hands, or is of no use there."""
+    if name in options:
+        return None
+    return named.own_things(game, figure, lambda thing: idle(game, weapon, thing))(name)
+
+
+def idle(game: Anno, weapon: str, thing: Thing) -> Refusal:
+    if thing.id == weapon:
+        return refuse("why-one-hand-each", "AD66-ITEM-04", item=thing.card)
+    if game.item(thing).hands == hands.PAIR:
+        return refuse("why-two-handed", "AD66-ITEM-03", item=thing.card)
+    return refuse("why-idle-hand", "AD66-ITEM-07", item=thing.card)
 
 
 @clause("AD66-ITEM-07", "AD66-CHAR-10")

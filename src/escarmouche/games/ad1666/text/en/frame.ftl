@@ -86,7 +86,6 @@ event-item-held = { $model } carries: { $item }.
 event-all-placed = Everybody stands ready.
 event-no-room = There is no room for { $model } to arrive.
 event-nobody-comes = Nobody is left to come.
-why-square-taken = Somebody stands on { $cell } already.
 why-outside-zone = { $cell } is not a square where { $model } may be placed.
 
 ## The turn

@@ -86,7 +86,6 @@ event-item-held = { $model } porte : { $item }.
 event-all-placed = Tout le monde est en place.
 event-no-room = { $model } devrait arriver, mais il n’y a pas de place.
 event-nobody-comes = Il ne reste personne à venir.
-why-square-taken = La case { $cell } est déjà occupée.
 why-outside-zone = La case { $cell } n’est pas de celles où l’on peut placer { $model }.
 
 ## Le tour
