@@ -563,7 +563,7 @@ def test_ad66_setup_09_ad66_setup_10_the_table_is_laid() -> None:
     assert game.pending[0].seat == 1  # Blue is placed first
     assert game.refusal(1, "k14").key == "why-outside-zone"  # type: ignore[union-attr]
     game.answer(1, "h2")
-    assert game.refusal(1, "h2").key == "why-square-taken"  # type: ignore[union-attr]
+    assert game.refusal(1, "h2").key == "why-occupied"  # type: ignore[union-attr]
     on(game, begun)
     assert game.table.figure("longinus").status == "reserve" and state.lull
     assert all(f.status == "" for f in game.table.figures if f.id != "longinus")

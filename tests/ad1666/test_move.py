@@ -230,7 +230,7 @@ def test_a_full_move_has_four_mp_and_a_partial_move_two() -> None:
     assert game.left == 4
     assert game.cost("d1") == 2 and game.cost("h3") == 4 and game.cost("e4") == 2
     assert "d6" in game.options("walk") and "h4" not in game.options("walk")
-    assert game.why({"walk": "h6"}) == "why-no-way AD66-MOVE-01"
+    assert game.why({"walk": "h6"}) == "why-way-too-long AD66-MOVE-01"
     game.walk("d4").say("stop")
     assert game.game.state.activation is None
     game = Field({"ann": man(0, "d3")}).say("partial-move")
@@ -280,7 +280,7 @@ def test_nobody_walks_into_walls_blocked_squares_or_others() -> None:
     board = drawing("+ + + + +", " .|. # .", "+ + +-+ +", " . . . .", "+ + + + +")
     game = Field({"ann": man(0, "b1"), "bob": man(0, "b2")}, board).say("full-move")
     assert "walk" not in game.names()
-    assert game.why({"walk": "a1"}) == "why-no-way-out AD66-MOVE-01"
+    assert game.why({"walk": "a1"}) == "why-way-taken AD66-SQ-02"
     game = Field({"ann": man(0, "c2"), "bob": man(0, "b2")}, board).say("full-move")
     assert game.options("walk") == ["d1", "d2"]
     assert game.why({"walk": "c1"}) == "why-blocked-square AD66-SQ-05"
@@ -414,7 +414,7 @@ def test_force_passage_over_obstacles() -> None:
     figures = {"ann": man(0, "a1"), "bob": man(0, "b1")}
     assert Field(figures, one).say("full-move").cost("c1", "through") == 4
     game = Field(figures, two).say("full-move")
-    assert game.why({"through": "c1"}) == "why-no-passage AD66-MAN-05"
+    assert game.why({"through": "c1"}) == "why-way-too-long AD66-MAN-05"
 
 
 def test_several_friends_in_a_row_can_be_passed() -> None:
@@ -429,7 +429,7 @@ def test_no_passage_where_the_mover_would_have_to_stop() -> None:
     board = drawing("+-+-+-+-+", " . . . . ", "+-+d+-+-+", " # . # #", "+-+-+-+-+")
     figures = {"ann": man(0, "a1"), "bob": man(0, "b1", prone=True), "foe": man(1, "b2")}
     game = Field(figures, board).say("full-move")  # EX-20
-    assert game.why({"through": "c1"}) == "why-no-passage AD66-MAN-05"
+    assert game.why({"through": "c1"}) == "why-no-passage-to AD66-MAN-05"
     figures["bob"] = man(0, "b1")  # on his feet he engages the enemy
     assert Field(figures, board).say("full-move").options("through") == ["c1"]
 

@@ -349,10 +349,10 @@ def archerless(field: Field) -> Figure:
 def test_nobody_in_reach_closes_the_branch_with_a_reason():
     field = duel(far="l3")
     shut = shoot.branch(field.game, field["ann"], "aimed")
-    assert isinstance(shut, Shut) and explained(shut.why()) == "why-shot-far"
+    assert isinstance(shut, Shut) and explained(shut.reason) == "why-shot-far"
     field["bob"].marker = True
     shut = shoot.branch(field.game, field["ann"], "aimed")
-    assert isinstance(shut, Shut) and explained(shut.why()) == "why-shot-nobody"
+    assert isinstance(shut, Shut) and explained(shut.reason) == "why-shot-nobody"
     field.thing("ann", "pistol").load = 1
     reason = shoot.branch(field.game, field["ann"], "aimed")
     assert isinstance(reason, Refusal) and explained(reason) == "why-shot-unloaded"

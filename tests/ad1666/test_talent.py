@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from escarmouche.core.ask import Ask, Choose, Menu, Order, Some
+from escarmouche.core.ask import Ask, Choose, Menu, Order, Shut, Some
 from escarmouche.core.draw import Draw
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.rule import clauses
@@ -136,6 +136,7 @@ def legible(ask: Ask) -> None:
 
 def why(branch: Any) -> str:
     """The key of a closed branch, read in both languages."""
+    branch = branch.reason if isinstance(branch, Shut) else branch
     assert isinstance(branch, Refusal), branch
     assert branch.rule in RULES
     for known in TEXTS.values():

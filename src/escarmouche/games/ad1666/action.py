@@ -196,11 +196,13 @@ WANTING = {  # what an action wants that is not there
     "use": ("why-nothing-to-use", "AD66-ITEM-10"),
     "prayer": ("why-no-spell", "AD66-TAL-21"),
 }
-ELSEWHERE = {  # what is done at another time
+ELSEWHERE = {  # what is done at another time, or never
     "fight": ("why-no-combat-now", "AD66-ACTPH-06"),
     "avoid": ("why-no-combat-now", "AD66-ACTPH-06"),
     "seduction": ("why-interaction-only", "AD66-INTPH-04"),
     "recruit": ("why-interaction-only", "AD66-NPC-10"),
+    "drop": ("why-nothing-handed-over", "AD66-AMB-23"),
+    "give": ("why-nothing-handed-over", "AD66-AMB-23"),
 }
 
 
@@ -208,7 +210,7 @@ ELSEWHERE = {  # what is done at another time
     "AD66-ACTPH-05", "AD66-ACTPH-06", "AD66-ACTPH-07", "AD66-ACT-01", "AD66-CHAR-11", "AD66-MAN-01", "AD66-INTPH-04"
 )
 def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
-    """Why something is not among the actions: another time, too late for a Full Action, no talent for it, or nothing to do it with."""
+    """Why something is not among the actions: another time or never, too late for a Full Action, no talent for it, or nothing to do it with."""
     if name in (*manoeuvre.NAMES, "walk"):
         return refuse("why-move-first", "AD66-MAN-01", model=figure.id, action=name)
     if name in ELSEWHERE:

@@ -33,7 +33,7 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
 def unbribed(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
     """Why a purse cannot be offered to somebody: no enemy, not beside it, or not to be bent."""
     if not discreet.foe(figure, other):
-        return named.friend(figure, other)
+        return named.friend(figure, other, "AD66-TAL-29")
     return named.not_beside(game, figure, other, "AD66-TAL-29") or why_not(game, other)
 
 

@@ -102,18 +102,18 @@ def not_beside(game: Anno, figure: Figure, other: Figure, rule_id: str) -> Refus
 
 
 @clause("AD66-GEN-03", "AD66-GEN-05", "AD66-DISC-09", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73")
-def friend(figure: Figure, other: Figure) -> Refusal:
-    """Why somebody counts as a friend, or at least as no enemy."""
+def friend(figure: Figure, other: Figure, rule_id: str) -> Refusal:
+    """Why somebody counts as a friend, or at least as no enemy, for a rule that asks for one."""
     about = {"model": figure.id, "target": other.id}
     if other is figure:
-        return refuse("why-itself", "AD66-GEN-05", model=figure.id)
+        return refuse("why-itself", rule_id, model=figure.id)
     if other.marker:
         return refuse("why-fight-marked", "AD66-DISC-09", **about)
     if other.id in figure.uncles or figure.id in other.uncles:
         return refuse("why-fight-uncle", "AD66-TAL-01", **about)
     if other.vocation == "recruit":
         return refuse("why-recruit", "AD66-NPC-09", **about)
-    return refuse("why-fight-friend", "AD66-GEN-03", **about)
+    return refuse("why-fight-friend", rule_id, **about)
 
 
 # -- squares and edges

@@ -31,7 +31,7 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
 def not_robbed(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
     """Why nothing can be stolen from somebody: no enemy, not beside it, or empty pockets."""
     if not discreet.foe(figure, other):
-        return named.friend(figure, other)
+        return named.friend(figure, other, "AD66-AMB-89")
     reason = named.not_beside(game, figure, other, "AD66-TAL-37")
     if reason is None and not loot(game, other):
         reason = refuse("why-empty-pockets", "AD66-AMB-89", target=other.id)

@@ -32,7 +32,7 @@ def why_not(game: Anno, user: Figure, other: Figure) -> Refusal | None:
     """Why somebody cannot be seduced: no enemy, not beside it, of no or the same Gender, Cold, or it was tried before."""
     who = {"model": user.id, "target": other.id}
     if not discreet.foe(user, other):
-        return named.friend(user, other)
+        return named.friend(user, other, "AD66-TAL-35")
     reason = named.not_beside(game, user, other, "AD66-TAL-35")
     if reason is not None:
         return reason

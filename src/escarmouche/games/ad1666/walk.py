@@ -209,25 +209,28 @@ def full(game: Anno, figure: Figure, cell: str) -> Refusal | None:
 
 @clause("AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03", "AD66-ZOC-05", "AD66-FULL-07")
 def unreached(game: Anno, figure: Figure, mp: int, run: Move | None, cell: str) -> Refusal:
-    """What lies between a mover and a free square: of the way as if nothing were, the first thing that bars it; the length, if only
-    that does; or there is no way on foot at all."""
-    who = {"model": figure.id, "cell": cell}
-    bends, stops, occupied, walked = diagonals(game, figure), held(game, figure), game.occupied(), game.ground.walk
-    bare = walked(figure.cell, LONG, MANY)
-    if cell not in bare:
-        return refuse("why-no-way", "AD66-MOVE-01", **who)
+    """What lies between a mover and a free square: a Run's own limits; of a way that is short enough, what bars it; the length; diagonal
+    steps that it does not have; or there is no way on foot at all."""
+    who, walked = {"model": figure.id, "cell": cell}, game.ground.walk
+    bends, stops, occupied = diagonals(game, figure), held(game, figure), game.occupied()
     if run is not None and cell in walked(figure.cell, mp, bends, stops, occupied):
         return refuse("why-run-way", "AD66-FULL-07", **who, origin=run.origin)
+    fresh = max(0, game.card(figure).agility)  # as many diagonal steps as it has in a new phase
     for way in (
         walked(figure.cell, mp, bends, (), occupied),
-        walked(figure.cell, mp, MANY, stops, occupied),
+        walked(figure.cell, mp, fresh, stops, occupied),
         walked(figure.cell, mp, bends, stops),
-        walked(figure.cell, mp, MANY),
+        walked(figure.cell, mp, fresh),
     ):
         if cell in way:
             return hindrance(game, figure, cell, way[cell], stops)
-    free = walked(figure.cell, LONG, bends, stops, occupied)
-    return refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=(free if cell in free else bare)[cell].cost, mp=mp)
+    for way in (walked(figure.cell, LONG, bends, stops, occupied), walked(figure.cell, LONG, bends)):
+        if cell in way:
+            return refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
+    aslant = walked(figure.cell, LONG, MANY)
+    if cell in aslant:
+        return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=aslant[cell].diagonals, left=bends)
+    return refuse("why-no-way", "AD66-MOVE-01", **who)
 
 
 def hindrance(game: Anno, figure: Figure, cell: str, way: Route, stops: Mapping[str, Figure]) -> Refusal:

@@ -84,7 +84,7 @@ def unready(game: Anno, seat: int, figure: Figure, active: Figure) -> Refusal | 
     if figure.prone:
         return refuse("why-prone-watch", "AD66-WATCH-03", model=figure.id)
     if not discreet.foe(figure, active):
-        return named.friend(figure, active)
+        return named.friend(figure, active, "AD66-AMB-24")
     return refuse("why-cannot-react", "AD66-WATCH-03", model=figure.id)
 
 

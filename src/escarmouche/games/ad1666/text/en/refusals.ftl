@@ -97,6 +97,7 @@ why-no-bond = { $target } is no “nephew” of one of your Characters.
 
 ## Items and hands
 
+why-nothing-handed-over = Items are neither dropped nor handed over.
 why-thing-of-other = { $item } belongs to { $owner }.
 why-thing-lies = { $item } lies in { $cell }: it must be picked up first.
 why-hands-fixed = What { $model } holds is fixed until its next activation.

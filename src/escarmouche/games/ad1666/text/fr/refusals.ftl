@@ -97,6 +97,7 @@ why-no-bond = { $target } n’est le « neveu » d’aucun de vos personnages.
 
 ## Objets et mains
 
+why-nothing-handed-over = Un objet ne se pose pas et ne se donne pas.
 why-thing-of-other = { $item } : à { $owner }.
 why-thing-lies = { $item } se trouve en { $cell } : il faut d’abord le ramasser.
 why-hands-fixed = Ce que { $model } a en main est fixé jusqu’à sa prochaine activation.
