@@ -210,7 +210,7 @@ ELSEWHERE = {  # what is done at another time, or never
     "AD66-ACTPH-05", "AD66-ACTPH-06", "AD66-ACTPH-07", "AD66-ACT-01", "AD66-CHAR-11", "AD66-MAN-01", "AD66-INTPH-04"
 )
 def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
-    """Why something is not among the actions: another time or never, too late for a Full Action, no talent for it, or nothing to do it with."""
+    """Why something is not among the actions: another time or never, too late for a Full Action, no talent, or nothing to do it with."""
     if name in (*manoeuvre.NAMES, "walk"):
         return refuse("why-move-first", "AD66-MAN-01", model=figure.id, action=name)
     if name in ELSEWHERE:

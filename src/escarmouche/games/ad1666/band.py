@@ -168,7 +168,20 @@ def add_branch(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> 
     names, why = addable(game, seat, within, barred), functools.partial(unfit, game, seat, within, barred)
     costs = {"costs": {name: [cards[name].gold, cards[name].connections] for name in names}}
     ask = Choose("band-add", seat=seat, rule="AD66-SETUP-03", options=names, of="character", about=costs, why=why)
-    return ask if names else Shut(lambda: next(reason for name in cards if (reason := why(name)) is not None), ask)
+    return (
+        ask
+        if names
+        else Shut(lambda: nobody_fits([reason for name in cards if (reason := why(name)) is not None]), ask)
+    )
+
+
+@clause("AD66-SETUP-03")
+def nobody_fits(reasons: Sequence[Refusal]) -> Refusal:
+    """Why nobody can join any more: the Band is full, or the one reason that holds of all, if there is one."""
+    full = [reason for reason in reasons if reason.key == "why-band-full"]
+    if full or len({reason.key for reason in reasons}) == 1:
+        return (full or reasons)[0]
+    return refuse("why-nobody-fits", "AD66-SETUP-03")
 
 
 @clause("AD66-SETUP-03", "AD66-CHAR-03", "AD66-AMB-02")

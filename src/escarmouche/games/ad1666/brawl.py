@@ -58,7 +58,9 @@ def not_waiting(names: Sequence[str], figure: Figure) -> Refusal | None:
         return refuse("why-fought-already", "AD66-NPC-21", model=figure.id)
     if figure.prone:
         return refuse("why-prone-fights-not", "AD66-STATE-02", model=figure.id)
-    return refuse("why-npc-idle", "AD66-NPC-21", model=figure.id)
+    if figure.vocation != ATTACKER:
+        return refuse("why-no-attacker", "AD66-NPC-07", model=figure.id, vocation=figure.vocation)
+    return refuse("why-engages-nobody", "AD66-NPC-21", model=figure.id)
 
 
 @clause("AD66-NPC-22")

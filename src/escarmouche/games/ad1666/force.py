@@ -32,7 +32,7 @@ def unforced(game: Anno, figure: Figure, edge: str) -> Refusal | None:
     """Why an edge cannot be forced: no door and no fragile wall, not at its square, or not locked."""
     if edge in barriers(game, figure):
         return None
-    about = {"model": figure.id, "edge": edge}
+    about = {"model": figure.id, "edge": named.side(game, edge)}
     if game.grid.edges[edge].kind not in ("door", "fragile"):
         return refuse("why-not-forced", "AD66-PART-05", **about)
     if figure.cell not in game.grid.edges[edge].cells:

@@ -28,7 +28,7 @@ def unlocked(game: Anno, figure: Figure, edge: str) -> Refusal | None:
     """Why there is nothing to pick: no door, not beside it, or not locked."""
     about = {"model": figure.id, "edge": edge}
     if game.grid.edges[edge].kind != "door":
-        return refuse("why-no-door", "AD66-TAL-12", edge=edge)
+        return refuse("why-no-door", "AD66-TAL-12", edge=named.side(game, edge))
     if edge not in [door for door, _ in game.ground.doors(figure.cell)]:
         return refuse("why-not-beside-door", "AD66-TAL-12", **about)
     return None if game.ground.state(edge) == "locked" else refuse("why-not-locked", "AD66-TAL-12", **about)

@@ -119,9 +119,9 @@ def no_scaling(game: Anno, figure: Figure, way: str, at: str) -> Refusal:
     """Why a square or an edge is no way of that kind: there is none from here, or it leads off the board where that may not be."""
     who, kind = {"model": figure.id, "cell": figure.cell}, SCALINGS[way]
     if any(step.way == way and pointed(step) == at for step in game.ground.steps(figure.cell)):
-        return refuse("why-not-off-board", "AD66-AMB-101", **who, edge=at)
+        return refuse("why-not-off-board", "AD66-AMB-101", **who, edge=named.side(game, at))
     if kind.of == "edge":
-        return refuse(f"why-no-{way}-at", kind.rule, **who, edge=at)
+        return refuse(f"why-no-{way}-at", kind.rule, **who, edge=named.side(game, at))
     return refuse(f"why-no-{way}-to", kind.rule, **who, to=at)
 
 
@@ -258,7 +258,7 @@ def door_branch(game: Anno, figure: Figure) -> Choose | Shut:
 def no_door(game: Anno, figure: Figure, edge: str) -> Refusal:
     """Why an edge is no door that can be turned from here: no door at all, or not beside it."""
     if game.grid.edges[edge].kind != "door":
-        return refuse("why-no-door", "AD66-MAN-04", edge=edge)
+        return refuse("why-no-door", "AD66-MAN-04", edge=named.side(game, edge))
     return refuse("why-not-beside-door", "AD66-MAN-04", model=figure.id, edge=edge)
 
 
@@ -472,9 +472,9 @@ def outpaid(figure: Figure, step: Step, mp: int) -> Refusal | None:
 @clause("AD66-BOARD-01", "AD66-AMB-46")
 def no_exit(game: Anno, figure: Figure, edge: str) -> Refusal:
     """Why nobody leaves over an edge: it is not the limit of the board, not of its square, or no plain step leads over it."""
-    cells, who = game.grid.edges[edge].cells, {"model": figure.id, "edge": edge}
+    cells, who = game.grid.edges[edge].cells, {"model": figure.id, "edge": named.side(game, edge)}
     if cells[1]:
-        return refuse("why-not-the-limit", "AD66-BOARD-01", edge=edge)
+        return refuse("why-not-the-limit", "AD66-BOARD-01", edge=named.side(game, edge))
     if figure.cell != cells[0]:
         return refuse("why-not-at-edge", "AD66-AMB-46", **who, cell=figure.cell)
     return refuse("why-no-exit", "AD66-BOARD-01", **who)

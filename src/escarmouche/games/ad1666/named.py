@@ -129,6 +129,15 @@ def edges(game: Anno, judge: Callable[[str], Refusal | None]) -> Why:
     return lambda edge: judge(edge) if edge in game.grid.edges else None
 
 
+def side(game: Anno, edge: str) -> str | Refusal:
+    """An edge as a reader knows it: doors, windows and fragile walls have names, the others are told by their squares."""
+    drawn = game.grid.edges[edge]
+    if drawn.kind in ("door", "fragile", "window"):
+        return edge
+    one, other = drawn.cells
+    return refuse("edge-between", one=one, other=other) if other else refuse("edge-limit", cell=one)
+
+
 # -- things
 
 

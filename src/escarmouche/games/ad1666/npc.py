@@ -107,7 +107,9 @@ def not_due(ready: Sequence[str], figure: Figure) -> Refusal | None:
         return refuse("why-no-npc", "AD66-NPC-14", model=figure.id)
     if figure.activated:
         return refuse("why-activated", "AD66-ACTPH-03", model=figure.id)
-    return refuse("why-npc-acts-not", "AD66-NPC-14", model=figure.id)
+    if figure.vocation != ATTACKER:
+        return refuse("why-no-attacker", "AD66-NPC-14", model=figure.id, vocation=figure.vocation)
+    return refuse("why-npc-acts-not", "AD66-NPC-13", model=figure.id)
 
 
 @rule("AD66-NPC-14")

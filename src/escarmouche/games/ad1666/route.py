@@ -242,7 +242,9 @@ def best_way(game: Anno, npc: Figure, options: Sequence[str], of: str) -> named.
     """Any other square or door is not on a way that costs least."""
 
     def why(at: str) -> Refusal | None:
-        return None if at in options else refuse("why-not-its-way", "AD66-AMB-77", model=npc.id, at=at)
+        if at in options:
+            return None
+        return refuse("why-not-its-way", "AD66-AMB-77", model=npc.id, at=at if of == "cell" else named.side(game, at))
 
     return (named.squares if of == "cell" else named.edges)(game, why)
 

@@ -63,7 +63,7 @@ def thing_branch(game: Anno, figure: Figure, thing: Thing) -> Choose | Refusal |
 def not_locked(game: Anno, figure: Figure, edge: str) -> Refusal | None:
     """Why a key does not open it: no door, not at its square, or not locked."""
     if game.grid.edges[edge].kind != "door":
-        return refuse("why-no-door", "AD66-ITEM-10", edge=edge)
+        return refuse("why-no-door", "AD66-ITEM-10", edge=named.side(game, edge))
     if figure.cell not in game.grid.edges[edge].cells:
         return refuse("why-not-at-edge", "AD66-ITEM-10", model=figure.id, edge=edge, cell=figure.cell)
     if game.ground.state(edge) == "locked":

@@ -175,7 +175,7 @@ def no_door(game: Anno, figure: Figure, edge: str) -> Refusal | None:
         return None
     sides, who = game.grid.edges[edge].cells, {"model": figure.id, "edge": edge}
     if game.grid.edges[edge].kind != "door":
-        return refuse("why-no-door", "AD66-AMB-101", edge=edge)
+        return refuse("why-no-door", "AD66-AMB-101", edge=named.side(game, edge))
     if figure.cell not in sides:
         return refuse("why-not-at-edge", "AD66-AMB-101", **who, cell=figure.cell)
     if game.ground.state(edge) == "locked":

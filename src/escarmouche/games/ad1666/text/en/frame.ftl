@@ -72,7 +72,7 @@ event-bought = { $model } gets { $item }.
 why-purse-empty = Nothing is as cheap as that: { $left } left.
 why-too-dear = { $item } costs { $price }; { $left } left.
 why-nothing-to-coat = No weapon here can take { $item }.
-why-not-for-sale = { $item } is not for sale.
+why-not-for-sale = Not for sale: { $item }.
 why-no-customer = “{ $entry }” names nobody of the Band: write item>number of the pick, counted from 0.
 why-purse-short = That costs { $cost } kreutzers; there are { $left }.
 

@@ -65,15 +65,15 @@ why-shot-self = { $model } cannot shoot at itself.
 why-shot-friend = { $target } is a friend of { $model }.
 why-shot-uncle = { $target } and { $model } are friends: nobody shoots at an “uncle”, or at a “nephew”.
 why-shot-inconspicuous = { $target } is Inconspicuous: { $model } takes it for a friend.
-why-shot-far = { $target } is { $gap } squares away from { $model }; { $item } reaches { $range }.
+why-shot-far = { $target } is { $gap } squares away from { $model }; the range is { $range } at most ({ $item }).
 why-shot-wall = { $model } does not see { $target }: the wall between { $one } and { $other } is in the way.
-why-shot-door = { $model } does not see { $target }: { $by } is closed.
+why-shot-door = { $model } does not see { $target }: the { $by } is closed.
 why-shot-blocked = { $model } does not see { $target }: { $by } is blocked.
 why-shot-high = { $model } does not see { $target }: the height { $by } is in the way.
 why-shot-body = { $model } does not see { $target }: { $by } stands in between ({ $cell }).
 why-shot-corners = { $model } cannot shoot at { $target }: there are corners on both sides of the line, one of them between { $one } and { $other }.
 why-shot-obstacles = { $model } does not see { $target }: there are three obstacles or more, one of them between { $one } and { $other }.
-why-shot-window = { $model } does not see { $target }: { $by } is seen through only straight on, or from beside it.
+why-shot-window = { $model } does not see { $target }: the { $by } is seen through only straight on, or from beside it.
 why-shot-penalties = { $model } cannot shoot at { $target }: a corner and an obstacle together give full cover, one of them between { $one } and { $other }.
 
 ## Wounds
