@@ -186,28 +186,52 @@ def nobody_fits(reasons: Sequence[Refusal]) -> Refusal:
 
 @clause("AD66-SETUP-03", "AD66-CHAR-03", "AD66-AMB-02")
 def unfit(game: Anno, seat: int, within: Limits, barred: Sequence[str], name: Answer) -> Refusal | None:
-    """Why somebody cannot join: the limits, a unique name that another has, or in a draft a Band that could never be made whole."""
+    """Why somebody cannot join: the limits, a unique name that another has, or in a draft a Band, this or another, that could never be
+    made whole."""
     cards, picks = game.cards, game.state.picks[seat]
     if name not in cards:
         return None
     reason = bounds.why_not(cards, within, picks, str(name))
     if reason is None and name in barred:
         reason = refuse("why-band-unique-taken", "AD66-CHAR-03", character=name)
+    other = needed_by(game, seat, str(name)) if reason is None and game.state.phase == "draft" else None
+    if other is not None:
+        reason = refuse("why-band-needed", "AD66-AMB-02", character=name, seat=other + 1)
     if reason is None and name not in addable(game, seat, within, barred):
         reason = refuse("why-band-never-whole", "AD66-AMB-02", character=name)
     return reason
 
 
 def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> list[str]:
-    """Who can be taken in. In a draft nothing is given back, so nobody who would keep the Band from ever being whole."""
+    """Who can be taken in. In a draft nothing is given back, so nobody who would keep this Band, or another, from ever being whole."""
     cards, picks = game.cards, game.state.picks[seat]
     names = bounds.addable(cards, within, picks, barred)
     if game.state.phase != "draft":
         return names
     cheap = bounds.cheapest(cards)
     return [
-        name for name in names if bounds.completed(cards, within, [*picks, name], [*barred, name], cheap) is not None
+        name
+        for name in names
+        if bounds.completed(cards, within, [*picks, name], [*barred, name], cheap) is not None
+        and needed_by(game, seat, name) is None
     ]
+
+
+@clause("AD66-AMB-02", "AD66-CHAR-03")
+def needed_by(game: Anno, seat: int, name: str) -> int | None:
+    """In a draft: whose Band, not finished yet, could never be made whole without the only one of a name; None: nobody's."""
+    cards, state = game.cards, game.state
+    if not cards[name].unique:
+        return None
+    cheap = bounds.cheapest(cards)
+    for other in [other for other in game.seats if other != seat and other not in state.ready]:
+        within = limits(game.setup, game.scenario, other)
+        if within is None:
+            continue
+        taken = [*barred(game, other), name]
+        if bounds.completed(cards, within, state.picks[other], taken, cheap) is None:
+            return other
+    return None
 
 
 def arms_branch(game: Anno, seat: int, armed: Sequence[str]) -> Menu:

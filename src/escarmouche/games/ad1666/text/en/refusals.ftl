@@ -34,6 +34,7 @@ why-no-such-arms = The card of { $character } does not offer that. It offers: { 
 why-draft-holds = What has been drafted is not given back.
 why-band-unique-taken = There is only one { $character }, and somebody else has it.
 why-nobody-fits = Nobody else fits into this Band.
+why-band-needed = There is only one { $character }, and the Band of player { $seat } cannot do without it.
 why-band-never-whole = With { $character } this Band could never be made complete, and in a draft nothing is given back.
 why-nothing-bought = Nothing has been bought that could be given back.
 why-not-bought = That has not been bought: { $item }.

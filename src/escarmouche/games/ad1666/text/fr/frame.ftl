@@ -72,7 +72,7 @@ event-bought = { $model } reçoit : { $item }.
 why-purse-empty = Rien n’est aussi bon marché : il reste { $left }.
 why-too-dear = { $item } coûte { $price } ; il reste { $left }.
 why-nothing-to-coat = Aucune arme ici ne peut recevoir ce poison ({ $item }).
-why-not-for-sale = Pas à vendre : { $item }.
+why-not-for-sale = Pas à vendre : { $item }.
 why-no-customer = « { $entry } » ne désigne personne de la Bande : écrivez objet>numéro du choix, compté à partir de 0.
 why-purse-short = Cela coûte { $cost } kreutzers ; il y en a { $left }.
 

@@ -65,15 +65,15 @@ why-shot-self = { $model } ne peut pas tirer sur soi-même.
 why-shot-friend = { $model } et { $target } sont amis.
 why-shot-uncle = { $target } et { $model } sont amis : on ne tire ni sur un « oncle » ni sur un « neveu ».
 why-shot-inconspicuous = { $target } est Discret : { $model } le prend pour un ami.
-why-shot-far = { $target } est à { $gap } cases { DE($model) } ; portée maximale : { $range } ({ $item }).
+why-shot-far = { $target } est à { $gap } cases { DE($model) } ; portée maximale : { $range } ({ $item }).
 why-shot-wall = { $model } ne voit pas { $target } : le mur entre { $one } et { $other } est sur la ligne.
-why-shot-door = { $model } ne voit pas { $target } : la { $by } est fermée.
+why-shot-door = { $model } ne voit pas { $target } : la { $by } est fermée.
 why-shot-blocked = { $model } ne voit pas { $target } : { $by } est bloquée.
 why-shot-high = { $model } ne voit pas { $target } : la hauteur { $by } gêne.
 why-shot-body = { $model } ne voit pas { $target } : { $by } se tient entre les deux ({ $cell }).
 why-shot-corners = { $model } ne peut pas tirer sur { $target } : il y a des coins des deux côtés de la ligne, dont un entre { $one } et { $other }.
 why-shot-obstacles = { $model } ne voit pas { $target } : il y a trois obstacles ou plus, dont un entre { $one } et { $other }.
-why-shot-window = { $model } ne voit pas { $target } : on ne voit par la { $by } que tout droit, ou juste à côté.
+why-shot-window = { $model } ne voit pas { $target } : on ne voit par la { $by } que tout droit, ou juste à côté.
 why-shot-penalties = { $model } ne peut pas tirer sur { $target } : un coin et un obstacle ensemble le cachent, dont un entre { $one } et { $other }.
 
 ## Blessures

@@ -77,7 +77,7 @@ event-thief-caught = { $target } surprend { $model } la main dans sa poche.
 event-nothing-to-steal = { $model } ne peut plus voler { $target }.
 why-nothing-to-steal = Aucun ennemi voisin n’a quoi que ce soit à voler ({ $model }).
 
-## Tacticien et Rusé comme un Renard !
+## Tacticien et Rusé comme un Renard !
 
 ask-tactician-card = Tacticien ({ $model }) : votre carte d’Initiative est { $card }. En jouer une autre de la pioche ?
 branch-tactician = Tacticien : piocher 2 cartes, en défausser 1
