@@ -223,6 +223,12 @@ def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     return anytime.left_out(game, figure.seat, name)
 
 
+@clause("AD66-ACTPH-05")
+def not_now(name: str) -> Refusal | None:
+    """In every other phase: why something that is an action cannot be done."""
+    return refuse("why-action-phase", "AD66-ACTPH-05", action=name) if name in deeds() else None
+
+
 def unable(game: Anno, figure: Figure, name: str) -> Refusal | None:
     """Why an action is not shown to somebody."""
     if game.activation.partials and name in full():

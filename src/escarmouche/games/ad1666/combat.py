@@ -10,6 +10,7 @@ from escarmouche.core.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.ad1666 import (
+    action,
     anytime,
     blow,
     discreet,
@@ -145,7 +146,7 @@ def left_out(game: Anno, seat: int, name: str) -> Refusal | None:
     """Why nobody can be activated, or something not be done at any time."""
     if name == "activate":
         return refuse("why-nobody-to-fight", "AD66-COMPH-02")
-    return anytime.left_out(game, seat, name)
+    return anytime.left_out(game, seat, name) or action.not_now(name)
 
 
 @clause("AD66-MELEE-02", "AD66-COMPH-04", "AD66-STATE-02", "AD66-DISC-12", "AD66-DIV-11")
@@ -216,7 +217,9 @@ def choice(game: Anno, figure: Figure) -> Menu:
 @clause("AD66-DISC-12")
 def unhidden(figure: Figure, name: str) -> Refusal | None:
     """Without a marker there is none to keep."""
-    return refuse("why-not-inconspicuous", "AD66-DISC-12", model=figure.id) if name == "stay-hidden" else None
+    if name == "stay-hidden":
+        return refuse("why-not-inconspicuous", "AD66-DISC-12", model=figure.id)
+    return action.not_now(name)
 
 
 @clause("AD66-GEN-05", "AD66-MELEE-01", "AD66-DISC-09", "AD66-TAL-01")

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import named, recruit, seduction
+from escarmouche.games.ad1666 import action, named, recruit, seduction
 from escarmouche.games.ad1666.dummy import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -96,7 +96,7 @@ def whom(game: Anno, name: str, rule_id: str, figure: Figure, others: list[Figur
 def left_out(game: Anno, seat: int, name: str) -> Refusal | None:
     """Why nobody of a player's can do one of these things now: the reason of the only one who might, if there is only one."""
     if name not in USES:
-        return None
+        return action.not_now(name)
     reasons = [unable(game, seat, name, figure) for figure in game.of_seat(seat)]
     likely = [reason for reason in reasons if reason is not None and reason.key != "why-no-seducer"]
     if len(likely) == 1:

@@ -64,12 +64,23 @@ def off_board(game: Anno, figure: Figure) -> Refusal | None:
     return refuse("why-not-placed", "AD66-TURN-02" if game.state.turn else "AD66-SETUP-10", model=figure.id)
 
 
+@clause("AD66-SETUP-04", "AD66-SETUP-07")
+def nobody(game: Anno, name: Any) -> Refusal | None:
+    """A card of which nobody is in this game, or several are."""
+    if name not in game.cards:
+        return None
+    models = [figure.id for figure in (*game.figures, *game.state.carried) if figure.card == name]
+    if models:
+        return refuse("why-which-one", "AD66-SETUP-07", character=name, models=models)
+    return refuse("why-not-in-game", "AD66-SETUP-04", character=name)
+
+
 def among(game: Anno, judge: Callable[[Figure], Refusal | None]) -> Why:
     """The reason against a Character: that it is not on the board, or what the clause says of it."""
 
     def why(name: Any) -> Refusal | None:
         figure = named(game, name)
-        return None if figure is None else off_board(game, figure) or judge(figure)
+        return nobody(game, name) if figure is None else off_board(game, figure) or judge(figure)
 
     return why
 
@@ -79,7 +90,7 @@ def anybody(game: Anno, judge: Callable[[Figure], Refusal | None]) -> Why:
 
     def why(name: Any) -> Refusal | None:
         figure = named(game, name)
-        return None if figure is None else judge(figure)
+        return nobody(game, name) if figure is None else judge(figure)
 
     return why
 

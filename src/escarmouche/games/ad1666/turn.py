@@ -223,7 +223,7 @@ def why_not(game: Anno, seat: int, name: Answer) -> Refusal | None:
         return why_no_delay(game, seat)
     figure = named.named(game, name)
     if figure is None:
-        return None
+        return named.nobody(game, name)
     reason = named.off_board(game, figure) or named.not_own(figure, seat, "AD66-ACTPH-01")
     if reason is None and figure.activated:
         reason = refuse("why-activated", "AD66-ACTPH-03", model=figure.id)

@@ -12,6 +12,8 @@ kind-suit = a suit
 
 ## Characters
 
+why-not-in-game = { $character } is not in this game.
+why-which-one = There are several of them, say which one: { $models }.
 why-killed = { $model } is out of the game: it counts as killed.
 why-fled = { $model } has fled and is out of the game.
 why-left = { $model } has left the board and does not come back.
@@ -74,6 +76,7 @@ why-too-late-for-full = “{ $action }” is a Full Action: after a Partial Acti
 why-no-talent = { $model } does not have the talent for this: “{ $action }”.
 why-move-first = “{ $action }” is part of a movement: { $model } needs a Full or a Partial Move first.
 why-still-moving = { $model } is moving: end the movement before anything else (“{ $action }”).
+why-action-phase = “{ $action }” is an action: actions are taken in the Action Phase.
 why-no-combat-now = There is no Close Combat in the Action Phase.
 why-interaction-only = That is done in the Interaction Phase.
 why-awake = { $model } is not Unconscious.

@@ -12,6 +12,8 @@ kind-suit = une famille
 
 ## Personnages
 
+why-not-in-game = { $character } n’est pas de cette partie.
+why-which-one = Il y en a plusieurs, précisez lequel : { $models }.
 why-killed = { $model } n’est plus en jeu : il compte comme tué.
 why-fled = { $model } a fui et n’est plus en jeu.
 why-left = { $model } a quitté le plateau et ne reviendra pas.
@@ -74,6 +76,7 @@ why-too-late-for-full = « { $action } » est une Action Entière : après un
 why-no-talent = { $model } n’a pas le talent nécessaire : « { $action } ».
 why-move-first = « { $action } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
 why-still-moving = { $model } est en mouvement : il faut d’abord finir ce mouvement (« { $action } »).
+why-action-phase = « { $action } » est une action : les actions se font dans la phase d’Action.
 why-no-combat-now = Il n’y a pas de corps à corps dans la phase d’Action.
 why-interaction-only = Cela se fait dans la phase d’Interaction.
 why-awake = { $model } n’est pas Évanoui.
