@@ -48,13 +48,21 @@ def full_band(game: Anno, args: Args) -> bool:
     return args["most"] in sizes
 
 
+def full_kind(game: Anno, args: Args) -> bool:
+    """A Band of somebody's has as many Heroes, or as many Commoners, as it may have."""
+    bands = [[pick.partition("/")[0] for pick in picks] for picks in game.state.picks]
+    bands += [[figure.card for figure in game.state.carried if figure.seat == seat] for seat in game.seats]
+    counts = [sum(game.cards[card].hero == (args["kind"] == "hero") for card in band) for band in bands]
+    return any(count >= args["most"] for count in counts)
+
+
 TRUE_IF: Mapping[str, str | Callable[[Any, Args], bool]] = {
     "why-band-full": full_band,
     "why-band-gold": "cost > left",
     "why-band-connections": "short > 0",
     "why-band-few": "count < least",
     "why-band-kinds": "count < least",
-    "why-band-kind": "most >= 0",
+    "why-band-kind": full_kind,
     "why-band-short": "short > 0",
     "why-too-dear": "price > left",
     "why-purse-short": "cost > left",
