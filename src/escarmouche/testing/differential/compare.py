@@ -1,0 +1,96 @@
+"""Predicates, and how their two answers are compared and counted."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import Any, NamedTuple
+
+import msgspec
+
+GAMES = ("moonstone", "malifaux", "d10", "ad1666")
+MOST = 10  # disagreements after which a predicate is not compared further
+BARREN = 200  # boards in a row that give nothing to compare
+
+
+class _Close(Enum):
+    CLOSE = "close"
+
+
+CLOSE = _Close.CLOSE  # the slow answer: too near to the turning point to tell
+
+
+class Comparison(NamedTuple):
+    """One question, with the engine's answer and the slow one."""
+
+    engine: Any
+    brute: Any  # CLOSE where the margin leaves it open
+    situation: str  # who, where, among what: enough to ask it again by hand
+
+
+class Predicate(msgspec.Struct, frozen=True):
+    """Something that decides what is legal: its rules, and random boards on which it is asked twice."""
+
+    name: str
+    rules: tuple[str, ...]
+    asked: Callable[[random.Random], Iterator[Comparison]]  # the comparisons on one random board
+
+
+class Tally(msgspec.Struct):
+    """How often a predicate was compared, and where the answers differed."""
+
+    game: str
+    predicate: str
+    compared: int = 0
+    close: int = 0
+    answers: dict[str, int] = {}  # of the engine: how often each
+    disagreements: list[str] = []
+
+    def add(self, other: Tally) -> None:
+        """Both counts together."""
+        self.compared += other.compared
+        self.close += other.close
+        self.disagreements += other.disagreements
+        for answer, count in other.answers.items():
+            self.answers[answer] = self.answers.get(answer, 0) + count
+
+    def count(self, comparison: Comparison, seed: str) -> None:
+        """One comparison more."""
+        if comparison.brute is CLOSE:
+            self.close += 1
+            return
+        self.compared += 1
+        answer = str(comparison.engine) if isinstance(comparison.engine, bool | str | None) else "a number"
+        self.answers[answer] = self.answers.get(answer, 0) + 1
+        if comparison.engine != comparison.brute:
+            self.disagreements.append(
+                f"{comparison.situation}: {comparison.engine}, by brute force {comparison.brute} (board {seed!r})"
+            )
+
+    def __str__(self) -> str:
+        spread = ", ".join(f"{answer} {count:,}" for answer, count in sorted(self.answers.items()))
+        head = f"{self.game} {self.predicate}: {self.compared:,} compared ({spread}), {self.close:,} too close to tell"
+        return "\n".join([f"{head}, {len(self.disagreements)} disagree", *self.disagreements])
+
+
+def predicates(game: str) -> dict[str, Predicate]:
+    """The predicates of a game, by name."""
+    module = importlib.import_module(f"escarmouche.testing.differential.{game}")
+    return {predicate.name: predicate for predicate in module.PREDICATES}
+
+
+def compare(game: str, predicate: Predicate, count: int, seed: str = "0") -> Tally:
+    """Ask on random boards until so many answers have been compared, or too many differ."""
+    tally, board, barren = Tally(game, predicate.name), 0, 0
+    while tally.compared < count and len(tally.disagreements) < MOST:
+        before, name = tally.compared, f"{game} {predicate.name} {seed} {board}"
+        for comparison in predicate.asked(random.Random(name)):
+            tally.count(comparison, name)
+            if tally.compared >= count:
+                break
+        board, barren = board + 1, barren + 1 if tally.compared == before else 0
+        if barren >= BARREN:
+            raise ValueError(f"{game} {predicate.name}: {BARREN} boards in a row left nothing to compare")
+    return tally

@@ -1,0 +1,40 @@
+"""Every predicate that decides what is legal agrees with a slow and obvious implementation of its own, on random crowded boards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from escarmouche.testing.differential import CLOSE, GAMES, Comparison, Predicate, compare, predicates
+
+SAME = 300  # comparisons of each predicate; `make soak` makes 100,000
+
+EVERY = [pytest.param(game, name, id=f"{game} {name}") for game in GAMES for name in predicates(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_the_engine_agrees_with_brute_force(game: str, name: str) -> None:
+    tally = compare(game, predicates(game)[name], SAME)
+    assert not tally.disagreements, str(tally)
+    assert tally.compared >= SAME
+    assert "a number" in tally.answers or len(tally.answers) > 1, f"the answer is always the same: {tally}"
+
+
+def _asked(engine: bool, brute: object) -> Predicate:
+    def asked(rng: random.Random) -> Iterator[Comparison]:
+        yield Comparison(engine, brute, "somewhere")
+
+    return Predicate("planted", ("MOON-LOS-01",), asked)
+
+
+def test_answers_that_differ_are_told_with_their_board() -> None:
+    tally = compare("moonstone", _asked(True, False), 5)
+    assert len(tally.disagreements) == 5
+    assert "somewhere: True, by brute force False (board 'moonstone planted 0 0')" in str(tally)
+
+
+def test_what_is_too_close_to_tell_is_not_counted_as_compared() -> None:
+    with pytest.raises(ValueError, match="nothing to compare"):
+        compare("moonstone", _asked(True, CLOSE), 1)
