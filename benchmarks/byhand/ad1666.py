@@ -25,6 +25,7 @@ def copy(s: AnnoState) -> AnnoState:
     return AnnoState(
         dealt=s.dealt,
         outcome=s.outcome,
+        conceded=list(s.conceded),
         phase=s.phase,
         turn=s.turn,
         scenario=s.scenario,

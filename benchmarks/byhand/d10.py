@@ -10,6 +10,7 @@ def copy(s: D10State) -> D10State:
     return D10State(
         s.dealt,
         s.outcome,
+        list(s.conceded),
         s.phase,
         s.turn,
         s.initiative,
@@ -48,6 +49,7 @@ def _figure(f: Figure) -> Figure:
         f.climb,
         f.pa,
         f.activated,
+        f.reacted,
         [_thing(thing) for thing in f.things],
         f.load,
         f.moved,

@@ -28,6 +28,7 @@ def copy(s: MalifauxState) -> MalifauxState:
     return MalifauxState(
         s.dealt,
         s.outcome,
+        list(s.conceded),
         s.phase,
         s.step,
         s.turn,

@@ -11,6 +11,7 @@ def copy(s: MoonstoneState) -> MoonstoneState:
     return MoonstoneState(
         s.dealt,
         s.outcome,
+        list(s.conceded),
         s.phase,
         s.turn,
         s.sudden,

@@ -78,6 +78,7 @@ def test_shoots_at_an_enemy_in_sight():
 
 def test_picks_up_what_it_stands_on():
     game = position(
+        board={"drawing": HALL, "zones": {"red": ["a1"], "blue": ["a2"]}},
         scenario={
             "items": [{"item": "purse", "zone": "red"}],
             "goals": [{"does": "carry", "item": "purse", "points": 3}],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -85,6 +87,12 @@ def test_whatever_is_asked_is_answered_as_promised(
             case.call_and_validate()
 
     ask()
+
+
+def test_every_type_that_is_named_is_described(host: Host) -> None:
+    _, told = host.get("/schema/openapi.json")
+    named = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(told)))
+    assert named <= set(told["components"]["schemas"])
 
 
 def test_the_page_lists_every_route(host: Host) -> None:

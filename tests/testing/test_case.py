@@ -341,26 +341,27 @@ def test_a_wrong_each(said: str) -> None:
 # -- giving up and running out of time
 
 
-def acts(when: str) -> list[str]:
-    text = f"- {{case: leaving, game: toy, given: {{phase: move}}, when: [{when}]}}"
+def acts(when: str, outcome: str) -> list[str]:
+    text = f"- {{case: leaving, game: toy, given: {{phase: move}}, when: [{when}], then: {{outcome: {outcome}}}}}"
     return [result.text() for result in run_text(text) if not result.passed]
 
 
 @pytest.mark.parametrize(
-    ("when", "said"),
+    ("when", "outcome", "said"),
     [
-        ("{concede: 1}", ""),
-        ("{concede: 1}, {concede: 0, refused: why-game-over}", ""),
-        ("{lapse: 0, refused: why-not-timed}, {lapse: 1, refused: out-of-turn}", ""),
-        ("{concede: 1, refused: TOY-CONC-01}", "expected: refused by TOY-CONC-01"),
-        ("{lapse: 0}", "found: This question to player 1 is not timed"),
-        ("{lapse: 0, refused: why-game-over}", "expected: refused by why-game-over"),
-        ("{concede: seven}", "“concede” takes the number of a seat"),
-        ("{concede: true}", "“concede” takes the number of a seat"),
-        ("{concede: 5}", "found: There is no player 6 in this game."),
+        ("{concede: 1}", "{winners: [0]}", ""),
+        ("{concede: 1}", "none", "found: Outcome"),
+        ("{concede: 1}, {concede: 0, refused: why-game-over}", "{winners: [0]}", ""),
+        ("{lapse: 0, refused: why-not-timed}, {lapse: 1, refused: out-of-turn}", "none", ""),
+        ("{concede: 1, refused: TOY-CONC-01}", "none", "expected: refused by TOY-CONC-01"),
+        ("{lapse: 0}", "none", "found: This question to player 1 is not timed"),
+        ("{lapse: 0, refused: why-game-over}", "none", "expected: refused by why-game-over"),
+        ("{concede: seven}", "none", "here must stand a whole number, not text"),
+        ("{concede: true}", "none", "here must stand a whole number, not yes or no"),
+        ("{concede: 5}", "none", "there is no seat 5: the game has 2"),
     ],
 )
-def test_a_seat_concedes_or_runs_out_of_time(when: str, said: str) -> None:
-    failures = acts(when)
+def test_a_seat_concedes_or_runs_out_of_time(when: str, outcome: str, said: str) -> None:
+    failures = acts(when, outcome)
     assert bool(failures) == bool(said)
     assert all(said in text for text in failures)

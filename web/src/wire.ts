@@ -283,6 +283,11 @@ export interface LayerAsked {
   t: 'layer'
 }
 
+/** The seat that gives up. */
+export interface Leaving {
+  seat: number
+}
+
 /** A sentence of the game's texts with the rule it rests on. */
 export interface Line {
   args?: Record<string, unknown>

@@ -19,7 +19,7 @@ from escarmouche.server import messages as m
 from escarmouche.server.asks import Arc, Ask
 from escarmouche.server.hall import Health
 from escarmouche.server.problems import Problem
-from escarmouche.server.routes import Clause, Given, Taken
+from escarmouche.server.routes import Clause, Given, Leaving, Taken
 
 HTTP = (
     m.Plan,
@@ -35,6 +35,7 @@ HTTP = (
     Clause,
     Given,
     Health,
+    Leaving,
     Taken,
 )
 DATA = (Refusal, Foretold, Sightline, Threat, Layer, m.ReadIn)  # what replies carry
