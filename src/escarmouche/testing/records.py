@@ -25,7 +25,6 @@ import msgspec
 import escarmouche
 from escarmouche.bots import Greedy
 from escarmouche.core import record
-from escarmouche.core.book import find
 from escarmouche.core.game import Game
 from escarmouche.core.wire import ask_json
 from escarmouche.testing.soak import Task, eager, tasks
