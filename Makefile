@@ -8,9 +8,10 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
-#   make soak     every expected number of the cases changed, then a thousand random games of every set-up of every game
-#                 (or of GAME=...), with every invariant checked
-#   make mutate   the first of these alone: a case with another number must fail
+#   make soak     the three below, then a thousand random games of every set-up of every game (or of GAME=...), with every
+#                 invariant checked
+#   make mutate   every expected number of the cases changed: a case with another number must fail
+#   make differential  geometry against brute force, a hundred thousand comparisons of each predicate (ARGS="--count 1000" for fewer)
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
@@ -33,7 +34,7 @@ GAMES := ad1666 d10 malifaux moonstone
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak mutate lock clean
+.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak mutate differential lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -72,7 +73,11 @@ lint: $(VENV)/dev.stamp web-check
 mutate: $(VENV)/run.stamp
 	@$(VENV)/bin/python -m escarmouche.testing.mutate $(addprefix tests/cases/,$(or $(GAME),$(GAMES)))
 
+differential: $(VENV)/run.stamp
+	@$(VENV)/bin/python -m escarmouche.testing.differential $(or $(GAME),$(GAMES)) $(ARGS)
+
 soak: mutate
+	@$(MAKE) --no-print-directory differential ARGS=
 	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp
