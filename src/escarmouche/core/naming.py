@@ -27,6 +27,7 @@ GENERIC = (
 
 def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusal:
     """The reason why something named may not be chosen, where the question gave none; any other reason as it is."""
+    possible: dict[str, Any]
     if reason.key == NOT_AN_OPTION:
         word, of = "answer", reason.args["of"]
         possible = {"options": [called(one, of) for one in reason.args["options"]]}
