@@ -349,15 +349,15 @@ def acts(when: str) -> list[str]:
 @pytest.mark.parametrize(
     ("when", "said"),
     [
-        ("{concede: 1}", ""),
+        ("{concede: 1, then: {outcome: {winners: [0]}}}", ""),
         ("{concede: 1}, {concede: 0, refused: why-game-over}", ""),
         ("{lapse: 0, refused: why-not-timed}, {lapse: 1, refused: out-of-turn}", ""),
         ("{concede: 1, refused: TOY-CONC-01}", "expected: refused by TOY-CONC-01"),
-        ("{lapse: 0}", "found: This question to player 1 is not timed"),
+        ("{lapse: 0, then: {outcome: none}}", "found: This question to player 1 is not timed"),
         ("{lapse: 0, refused: why-game-over}", "expected: refused by why-game-over"),
-        ("{concede: seven}", "“concede” takes the number of a seat"),
-        ("{concede: true}", "“concede” takes the number of a seat"),
-        ("{concede: 5}", "found: There is no player 6 in this game."),
+        ("{concede: seven}", "here must stand a whole number, not text"),
+        ("{concede: true}", "here must stand a whole number, not yes or no"),
+        ("{concede: 5}", "there is no seat 5: the game has 2"),
     ],
 )
 def test_a_seat_concedes_or_runs_out_of_time(when: str, said: str) -> None:

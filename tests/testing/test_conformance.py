@@ -76,7 +76,9 @@ def test_of_every_length_in_a_refusal_it_is_said_when_it_is_true(name: str) -> N
     measured = [
         found[1]
         for file in sorted((book.folder / "text" / "en").glob("*.ftl"))
-        for found in re.finditer(r"^(why-[a-z0-9-]+) = (.*(?:\n[ \t].*)*)", file.read_text(encoding="utf-8"), re.MULTILINE)
+        for found in re.finditer(
+            r"^(why-[a-z0-9-]+) = (.*(?:\n[ \t].*)*)", file.read_text(encoding="utf-8"), re.MULTILINE
+        )
         if "DIST(" in found[2]
     ]
     assert [key for key in measured if key not in said] == []
