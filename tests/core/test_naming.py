@@ -52,8 +52,8 @@ def test_players_are_counted_from_one() -> None:
     game = Game(find("moonstone"), setup, bytes(32))
     (ask,) = game.pending
     assert ask.name == "draft-first"
-    assert game.why_not(ask.seat, "perhaps") == "“perhaps” is not offered here. You may choose: 1, 2."
-    assert game.why_not(ask.seat, 7) == "“8” is not offered here. You may choose: 1, 2."
+    assert game.why_not(ask.seat, "perhaps") == "“perhaps” is not offered here. You may choose: player 1, player 2."
+    assert game.why_not(ask.seat, 7) == "“player 8” is not offered here. You may choose: player 1, player 2."
 
 
 def test_an_answer_of_the_wrong_form_is_shown_as_one_writes_it(game: Game[Toy]) -> None:

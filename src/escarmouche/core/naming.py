@@ -40,7 +40,8 @@ def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusa
     if name in known.get(of, ()):
         absent = book.why_absent(table, seat, of, name)
         return absent or refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
-    kind = next((kind for kind, names in known.items() if name in names), None)
+    numbers = any(isinstance(one, int) for one in next(iter(possible.values())))  # then a number is no player
+    kind = next((kind for kind, names in known.items() if name in names and not (numbers and kind == "seat")), None)
     if kind is not None:
         return refuse(_key(OTHER_KIND, possible), name=called(name, kind), kind=refuse(f"kind-{kind}"), **possible)
     if _said(book, str(name)):
@@ -50,7 +51,7 @@ def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusa
 
 def called(name: Any, of: str) -> Any:
     """A name as players say it: seats are counted from 0, players from 1."""
-    return name + 1 if of == "seat" and isinstance(name, int) else name
+    return refuse("named-player", player=name + 1) if of == "seat" and isinstance(name, int) else name
 
 
 def _key(key: str, possible: dict[str, Any]) -> str:

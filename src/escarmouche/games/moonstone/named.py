@@ -25,7 +25,11 @@ def nameable(game: Moonstone) -> dict[str, Sequence[str | int]]:
         "card": (*ARCANE, *MOVES),
         "edge": EDGES,
         "terrain": [piece.id for piece in game.field.terrain],
-        "action": [*ACTIONS, *dict.fromkeys(name for card in game.cards.values() for name in card.abilities)],
+        "action": [
+            *ACTIONS,
+            "robbery",
+            *dict.fromkeys(name for card in game.cards.values() for name in card.abilities),
+        ],
     }
 
 
@@ -130,7 +134,7 @@ TRUE_IF: Mapping[str, str | Callable[[Moonstone, Mapping[str, Any]], bool]] = {
     "why-stone-out-of-range": "gap > range",
     "why-stone-shallow": "depth <= 1",
     "why-one-storey": "storeys > 1",
-    "why-copies": "copies > held",
+    "why-copies": "copies < 1 or copies > held",
     "why-faction-small": "count < size",
     "why-draft-starves": lambda game, args: args["size"] == game.setup.troupe_size,
     "why-engaged": _engages,

@@ -25,7 +25,10 @@ why-not-arcane = An Arcane Card is asked for, and this is a Combat Card: { $card
 why-not-in-deck = The Arcane Deck does not hold this card: { $card }.
 why-no-intervention = Divine Intervention takes two Catastrophes in your hand, and a character with that ability who is the target or near the one who acts.
 why-edge-claimed = Player { $seat } has taken that edge: { $edge }.
-why-copies = You can lay { $held } of this card at most, not { $copies }: { $card }.
+why-copies = { $held ->
+    [one] You can lay just one of this card, not { $copies }: { $card }.
+   *[other] You can lay 1 to { $held } of this card, not { $copies }: { $card }.
+}
 why-type-not-printed = This card does not deal that type of damage: { $card }, { $type }.
 why-stone-carried = { $model } carries { $stone }.
 why-stone-far = { CAP($stone) } does not touch { $model }: it lies { DIST($gap) } away.

@@ -25,7 +25,10 @@ why-not-arcane = Il faut une carte Arcane, et ceci est une carte de Combat : { 
 why-not-in-deck = Cette carte n’est pas dans la pioche Arcane : { $card }.
 why-no-intervention = L’Intervention divine demande deux Catastrophes en main, et un personnage qui a cette capacité, visé ou proche de celui qui agit.
 why-edge-claimed = Ce bord est celui du joueur { $seat } : { $edge }.
-why-copies = Vous pouvez poser { $held } de ces cartes au plus, pas { $copies } : { $card }.
+why-copies = { $held ->
+    [one] Vous ne pouvez poser qu’une de ces cartes, pas { $copies } : { $card }.
+   *[other] Vous pouvez poser de 1 à { $held } de ces cartes, pas { $copies } : { $card }.
+}
 why-type-not-printed = Cette carte n’inflige pas ce type de dégâts : { $card }, { $type }.
 why-stone-carried = { $model } porte { $stone }.
 why-stone-far = { CAP($stone) } ne touche pas { $model } : { DIST($gap) } les séparent.
