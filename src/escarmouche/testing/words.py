@@ -11,7 +11,12 @@ from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.text import LANGUAGES, Names, texts
 
-TYPED = ("answer", "branch", "name")  # what somebody named stands there as it was written
+TYPED = (
+    "answer",
+    "branch",
+    "name",
+    "of",
+)  # what somebody named stands there as it was written; of what kind it is does not
 ID = re.compile("[a-z]+(-[a-z]+)*")
 
 
