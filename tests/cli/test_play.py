@@ -332,3 +332,14 @@ def test_when_one_of_several_concedes_the_bots_play_to_the_end(cli: Cli) -> None
     assert said.code == 0
     assert "Player 1 concedes." in said.out
     assert re.search(r"wins|draw", said.out)
+
+
+def test_whatever_has_a_name_in_the_game_is_told_why_not(cli: Cli) -> None:
+    """D10-SET-06: an edge whose name stands in others, one of two walls, an action, an enemy."""
+    start = "play d10 --lang fr --edition full --scenario quarrel-at-the-inn --seed 3"
+    said = cli(start, "sud", "mur ouest", "tirer", "enguerrand", "griffon", "quitter").out.replace("\u00a0", " ")
+    assert "« sud » est un côté de la table" in said
+    assert "« le mur ouest » est un élément de décor" in said
+    assert "« Tirer » est une action" in said
+    assert "Enguerrand d’Orval n’est pas une de vos figurines. (D10-SET-06)" in said
+    assert "« griffon » n’est pas parmi les réponses." in said

@@ -46,8 +46,8 @@ def test_in_texts() -> None:
     names = {"a": {"en": "the hedge", "fr": "la haie"}, "b": {"en": "Archer", "fr": "Archer"}}
     french, english = texts("fr", "moonstone"), texts("en", "moonstone")
     assert french.say("why-no-stone", {"model": "b"}, names).endswith("le socle d’Archer.")
-    assert french.say("why-blocked", {"by": "a", "model": "b"}, names) == "La haie barre le passage à Archer."
-    assert english.say("why-blocked", {"by": "a", "model": "b"}, names) == "The hedge is in the way of Archer."
+    assert french.say("why-not-an-obstacle", {"terrain": "a", "model": "b"}, names).startswith("La haie n’est pas")
+    assert english.say("why-terrain-moved", {"terrain": "a"}, names) == "The hedge has been moved."
     assert "?" in french.say("why-no-stone")
 
 

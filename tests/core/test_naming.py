@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.toy import BOOK, Toy, ToySetup
 
+from escarmouche.core.book import find
 from escarmouche.core.game import Game
 from escarmouche.core.text import texts
 
@@ -38,3 +39,24 @@ def test_what_is_possible_is_named_as_in_the_menu() -> None:
     told = game.why_not(0, "4")
     assert told == "“4” is a card, which is not what is asked for. You may: Wait, Walk, Rest."
     assert game.why_not(0, "4", "fr") is not None
+
+
+def test_a_player_who_is_not_in_the_game_is_told_so(game: Game[Toy]) -> None:
+    assert game.why_not(2, "4") == "There is no player 3 in this game."
+    assert game.why_not(-1, "4") == "There is no player 0 in this game."
+
+
+def test_players_are_counted_from_one() -> None:
+    """MOON-DRAFT-02: who is asked which player begins is told of players as the rest of the game calls them."""
+    setup = find("moonstone").read_setup({"draft": True, "factions": ["commonwealth", "dominion"], "size": 2})
+    game = Game(find("moonstone"), setup, bytes(32))
+    (ask,) = game.pending
+    assert ask.name == "draft-first"
+    assert game.why_not(ask.seat, "perhaps") == "“perhaps” is not offered here. You may choose: player 1, player 2."
+    assert game.why_not(ask.seat, 7) == "“player 8” is not offered here. You may choose: player 1, player 2."
+
+
+def test_an_answer_of_the_wrong_form_is_shown_as_one_writes_it(game: Game[Toy]) -> None:
+    told = game.why_not(0, {"two": ["4", [1, 2]]})
+    assert told is not None
+    assert "{two: [4, [1, 2]]}" in told

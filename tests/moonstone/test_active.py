@@ -51,7 +51,7 @@ def reason(game: Moonstone, who: str, ability: str, target: str) -> Refusal:
     [
         ("ramming-speed", "quack", "why-target-enemy", "MOON-DEF-06"),
         ("ramming-speed", "bobby", "why-target-far", "MOON-ACTIVE-02"),
-        ("ramming-speed", "syd", "why-target-gone", "MOON-DEF-04"),
+        ("ramming-speed", "syd", "why-slain", "MOON-SLAIN-01"),
     ],
 )
 def test_a_refused_target_is_told_why(ability: str, target: str, key: str, rule: str):

@@ -145,7 +145,7 @@ def test_moon_melee_02_the_defender_is_an_enemy_within_reach_and_sight():
     assert why_not(ring.game, plain, "nobody") is None
     assert ask.why_not("nobody").key == "why-not-an-option"
     ring["other"].status = "slain"
-    assert why_not(ring.game, plain, "other").key == "why-melee-gone"
+    assert why_not(ring.game, plain, "other").key == "why-slain"
     refusal = closed(ring.game, plain)
     assert isinstance(refusal, Refusal) and refusal.key == "why-melee-too-far"
 

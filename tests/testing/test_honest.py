@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,7 @@ def wrong(text: str, line: int, *told: str) -> None:
     """The case fails with this line, says this, and shows nothing of Python."""
     result = run(text)
     assert not result.passed
-    assert f"toy.yaml, line {line}: TOY-EX" in result.text("en")
+    assert re.search(rf"^toy.yaml, line {line}: (TOY|D10)-EX", result.text("en"))
     for word in told:
         assert word in result.text("en")
     for lang in ("en", "fr"):
@@ -63,7 +64,7 @@ def test_each_of_several_answers_is_tried() -> None:
     wrong(CLASH + "  when:\n    - {not: {0: [1, 6]}}", 8, "not 0: 6", "found: accepted")
     passes(MOVE + "  when:\n    - {not: {0: [{rest: 3}, {walk: [9, 9]}]}}")
     wrong(MOVE + "  when:\n    - {not: {0: [{rest: 3}, wait]}}", 5, "not 0: wait", "found: accepted")
-    passes(SWAP + "    - {not: {0: [[2, 3], [3, 2]]}, by: TOY-SWAP-01}")
+    passes(SWAP + "    - {not: {0: [[2, 3], [6], [2, 2]]}}")
     wrong(SWAP + "    - {not: {0: [[2, 3], [2]]}}", 8, "not 0: [2]", "found: accepted")
     wrong(SWAP + "    - {not: {0: [[2, 3], []]}}", 8, "not 0: []", "found: accepted")
 
@@ -101,7 +102,7 @@ def test_a_list_of_places_is_several_and_a_list_of_legs_is_one_path() -> None:
     ("step", "told"),
     [
         ("{not: {0: {walk: 3}}}", "does not answer this question"),
-        ("{not: {0: walk}}", "needs to be told what"),
+        ("{not: {0: walk}}", "is not enough: say what"),
         ("{not: {0: {wait: 3}}}", "takes nothing more"),
         ("{not: {0: {walk: [9, 9, 9, 9]}}, by: TOY-MOVE-01}", "does not answer this question"),
         ("{not: {0: 3}}", "does not answer this question"),
@@ -192,7 +193,7 @@ def test_what_is_expected_has_names_that_there_are(then: str, told: str) -> None
     ],
 )
 def test_what_is_expected_of_a_game_has_names_that_there_are(then: str, told: str) -> None:
-    text = """- case: TOY-EX-05 Two and a chest
+    text = """- case: D10-EX-05 Two and a chest
   game: d10
   given:
     markers: {chest: {at: [50, 50]}}
@@ -349,3 +350,34 @@ def test_a_card_may_be_said_with_its_number_first_everywhere() -> None:
     assert result.passed, result.text()
     (result,) = run_text(CARDS.replace("iron", "xiron").replace("xiron, 2 skull", "iron, 2 skull"))
     assert not result.passed and "xiron" in result.text()
+
+
+@pytest.mark.parametrize(
+    ("said", "line", "told"),
+    [
+        ("rules: [D10-CC-04, D10-ZZ-99]", 3, "“D10-ZZ-99” is not known"),
+        ("refused: D10-ZZ-99", 3, "“D10-ZZ-99” is not known"),
+        (
+            "refused: {rule: D10-CC-04, key: why-charge-fra}",
+            3,
+            "“why-charge-fra” is not known. Did you mean: why-charge-far?",
+        ),
+        ("refused: why-charge-far", None, ""),
+    ],
+)
+def test_a_rule_or_a_reason_that_there_is_not_is_told(said: str, line: int | None, told: str) -> None:
+    case = f"""- case: D10-CC-04  Too far to charge
+  game: d10
+  {said}
+  given: {{figures: {{ann: {{card: archer, seat: 0, at: [10, 10]}}, bob: {{card: archer, seat: 1, at: [50, 50]}}}}, active: ann}}
+  when: [{{0: {{charge: bob}}{", refused: D10-CC-04" if said.startswith("rules") else ""}}}]
+"""
+    (result,) = run_text(case)
+    assert result.passed is (line is None)
+    assert line is None or result.line == line
+    assert told in result.text()
+
+
+def test_a_title_names_rules_that_there_are() -> None:
+    (result,) = run_text("- {case: D10-ZZ-99 No rule, game: d10, when: [{asked: {0: action}}]}")
+    assert "“D10-ZZ-99” is not known" in result.text()

@@ -19,7 +19,7 @@ from escarmouche.core.refusal import refuse
 from escarmouche.core.rule import Rule, Step, rule
 from escarmouche.core.scene import Scene
 from escarmouche.core.state import Ended, Outcome
-from escarmouche.testing import kit
+from escarmouche.testing import kit, words
 from escarmouche.testing.kit import Report, check
 
 
@@ -431,3 +431,12 @@ def test_who_is_left_of_three_plays_to_the_end() -> None:
     report = check("toy", games=6, seats=3, share=0.2, processes=False)
     assert report.problems == []
     assert report.checks["concede"] > 6
+
+
+def test_a_word_of_the_program_in_a_sentence_is_found() -> None:
+    names = {name: {"en": name.title(), "fr": name.title()} for name in ("ann", "parapet")}
+    shown = list(words.refusal("d10", refuse("why-no-landing", figure="ann", piece="parapet", by="abyss"), names))
+    assert shown == ["why-no-landing shows “abyss”, which has no name"]
+    for by in ("rim", "edge", "parapet"):
+        told = refuse("why-no-landing", figure="ann", piece="parapet", by=by)
+        assert list(words.refusal("d10", told, names)) == []

@@ -172,7 +172,7 @@ class Reader:
         name, rest = self._branch_of(ask, text)
         inner = ask.branch(name) if name in ask.names else None
         if inner is None or isinstance(inner, Refusal):
-            return name if not rest else {name: rest}
+            return name if not rest else {name: self._outside(rest)}
         if not rest and _forced(inner):
             return {name: inner.options[0]}
         return {name: Reader(inner, self.speech).read(rest)} if rest else name
@@ -248,8 +248,11 @@ class Reader:
         scene = self.speech.scene
         labels = {name: [name, *called.values()] for name, called in scene.names.items()}
         labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
-        found = matches(text, labels) or self._words(text)
-        return found[0] if len(found) == 1 else text
+        called_so = [name for name, some in labels.items() if fold(text) in map(fold, some)] or self._words(text)
+        if called_so:  # two walls, or four daggers, of one name: what is said of one is said of all
+            return called_so[0]
+        found = {self.speech.word(name): name for name in reversed(matches(text, labels))}
+        return next(iter(found.values())) if len(found) == 1 else text
 
     def _words(self, text: str) -> list[str]:
         """The words and branches of the game that are called just so."""

@@ -98,11 +98,20 @@ def plain(answer: Answer, depth: int = DEEPEST) -> bool:
 def shown(answer: Answer) -> str:
     """An answer as a short text for a message."""
     try:
-        text = str(answer)
+        text = written(answer)
     except (ValueError, RecursionError):  # a number too long to write, a list within lists without end
         text = f"{type(answer).__name__}..."
     text = text if len(text) <= 80 else text[:77] + "..."
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text)
+
+
+def written(answer: Answer) -> str:
+    """An answer as a player writes it: names without quotes, lists in square brackets."""
+    if isinstance(answer, list | tuple):
+        return "[" + ", ".join(map(written, answer)) + "]"
+    if isinstance(answer, dict):
+        return "{" + ", ".join(f"{key}: {written(value)}" for key, value in answer.items()) + "}"
+    return str(answer)
 
 
 Options: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]

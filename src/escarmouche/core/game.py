@@ -166,6 +166,8 @@ class Game(Generic[T]):
             return refuse("why-game-over")
         if seat in self.table.state.conceded:
             return refuse("why-conceded", self.book.concession, seat=seat + 1)
+        if seat not in range(self.setup.seats):
+            return refuse("why-no-seat", seat=seat + 1)
         waiting = ", ".join(str(ask.seat + 1) for i, ask in enumerate(self.pending) if i not in self._given)
         return refuse("why-not-asked", seat=seat + 1, waiting=waiting)
 
@@ -190,9 +192,8 @@ class Game(Generic[T]):
 
     def cannot_concede(self, seat: int) -> Refusal | None:
         """Why a seat may not give up now; None if it may."""
-        if not self.over and seat not in range(self.setup.seats):
-            return refuse("why-no-seat", seat=seat + 1)
-        return self._nothing_asked(seat) if self.over or seat in self.table.state.conceded else None
+        playing = not self.over and seat in range(self.setup.seats) and seat not in self.table.state.conceded
+        return None if playing else self._nothing_asked(seat)
 
     def _without(self, seat: int, asks: Asked) -> Run:
         """How the rules go on when a seat concedes while they ask this: for the others, or from the state if this rule is over."""

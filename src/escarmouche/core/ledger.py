@@ -45,6 +45,13 @@ def entries(book: Book[Any]) -> list[Entry]:
     return list(parsed(path(book).read_text(encoding="utf-8")))
 
 
+@functools.cache
+def ids(game: str) -> frozenset[str]:
+    """The ids of a game's rules; none where it has no ledger."""
+    book = find(game)
+    return frozenset(entry.id for entry in entries(book)) if book.ledger else frozenset()
+
+
 def clauses(book: Book[Any], lang: str = "en") -> list[Clause]:
     """The same for a reader: each in their language, or in English where nobody has put it into that."""
     told = _clauses(book.name, lang)

@@ -27,22 +27,31 @@ GENERIC = (
 
 def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusal:
     """The reason why something named may not be chosen, where the question gave none; any other reason as it is."""
+    possible: dict[str, Any]
     if reason.key == NOT_AN_OPTION:
-        name, possible = reason.args["answer"], {"options": reason.args["options"]}
+        word, of = "answer", reason.args["of"]
+        possible = {"options": [called(one, of) for one in reason.args["options"]]}
     elif reason.key == NOT_A_BRANCH:
-        name, possible = reason.args["branch"], {"branches": reason.args["branches"]}
+        word, of, possible = "branch", reason.args["of"], {"branches": reason.args["branches"]}
     else:
         return reason
+    name = reason.args[word]
     known = book.nameable(table, seat)
-    of = reason.args["of"]
     if name in known.get(of, ()):
-        return book.why_absent(table, seat, of, name) or reason
-    kind = next((kind for kind, names in known.items() if name in names), None)
+        absent = book.why_absent(table, seat, of, name)
+        return absent or refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
+    numbers = any(isinstance(one, int) for one in next(iter(possible.values())))  # then a number is no player
+    kind = next((kind for kind, names in known.items() if name in names and not (numbers and kind == "seat")), None)
     if kind is not None:
-        return refuse(_key(OTHER_KIND, possible), name=name, kind=refuse(f"kind-{kind}"), **possible)
+        return refuse(_key(OTHER_KIND, possible), name=called(name, kind), kind=refuse(f"kind-{kind}"), **possible)
     if _said(book, str(name)):
         return refuse(_key(OTHER_QUESTION, possible), branch=name, **possible)
-    return reason
+    return refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
+
+
+def called(name: Any, of: str) -> Any:
+    """A name as players say it: seats are counted from 0, players from 1."""
+    return refuse("named-player", player=name + 1) if of == "seat" and isinstance(name, int) else name
 
 
 def _key(key: str, possible: dict[str, Any]) -> str:

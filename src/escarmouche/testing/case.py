@@ -6,7 +6,6 @@ Cases stand in YAML files, a list in each; `docs/cases.md` describes the format.
 from __future__ import annotations
 
 import contextlib
-import re
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -42,7 +41,6 @@ OWN = (
 )  # an entry of `each` may say these
 KEYS = (*OWN, "rules", "game", "seats", "each")
 LIMIT = 500  # decisions that `until` takes at most
-ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
 
 
 class Result(msgspec.Struct):
@@ -99,7 +97,7 @@ class Case(NamedTuple):
     @property
     def rules(self) -> tuple[str, ...]:
         said = self.source.data.get("rules") or []
-        return tuple(dict.fromkeys([*ID.findall(self.title), *(said if isinstance(said, list) else ())]))
+        return tuple(dict.fromkeys([*format.ID.findall(self.title), *(said if isinstance(said, list) else ())]))
 
 
 class Run:
@@ -245,6 +243,7 @@ class Run:
             self._tried(ask, seat, meant, reason, rule, where)
             if rule is not None and not check.fits(reason, rule) and (ask or rule != OutOfTurn.code):
                 found = EscarmoucheError(reason, self.book.name)
+                found.names = self.game.names()
                 raise Differs(f"not {seat}: {shown(answer)}", _refused_by(rule), found, where)
 
     def _tried(self, ask: Ask | None, seat: int, answer: Any, reason: Refusal, rule: Any, at: tuple[Part, ...]) -> None:

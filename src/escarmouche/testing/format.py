@@ -5,18 +5,22 @@ Everything wrong here is told with its line before anything is played: a case th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from escarmouche.core import ledger
 from escarmouche.core.misfit import Step as Part
 from escarmouche.core.position import slug
 from escarmouche.core.scene import Scene
 from escarmouche.core.source import Source
+from escarmouche.core.text import texts
 from escarmouche.testing import known
 from escarmouche.testing.script import REST, WORDS
 
+ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
 ACTS = ("concede", "lapse")  # what a seat can do, or what can befall it, beside answering
 STEPS = ("asked", "options", "not", "by", "refused", *ACTS, "until", "undo", "then")
 HOLDING = ("asked", "options", "not", "refused", "then")  # what in a step may fail
@@ -83,6 +87,12 @@ class Reader:
     def read(self) -> None:
         """Raises `BadFile` where something cannot be."""
         self.source.convert(self.data, Case)
+        for number, rule_id in enumerate(self.data.get("rules") or []):
+            self._rule(rule_id, ("rules", number))
+        for rule_id in ID.findall(str(self.data.get("case", ""))):
+            self._rule(rule_id, ("case",))
+        if "refused" in self.data:
+            self._reason(self.data["refused"], ("refused",))
         steps = self.data.get("when") or []
         for number, step in enumerate(steps):
             self._step(step, ("when", number))
@@ -93,6 +103,21 @@ class Reader:
             self._dealt(self.data.get("given") or {}, word)
         if not any(self._asserting(steps)):
             raise self.source.wrong("file-case-nothing")
+
+    def _rule(self, rule_id: str, at: tuple[Part, ...]) -> None:
+        """It stands in the ledger, if the game has one."""
+        known = ledger.ids(self.game)
+        if known and rule_id not in known:
+            raise self.source.unknown(rule_id, known, at)
+
+    def _reason(self, said: Any, at: tuple[Part, ...]) -> None:
+        """What refuses, by its rule or its key: there is such a rule, such a text."""
+        rule_id, key = (said.get("rule"), said.get("key")) if isinstance(said, dict) else (said, said)
+        if isinstance(rule_id, str) and ID.fullmatch(rule_id):
+            self._rule(rule_id, (*at, "rule") if isinstance(said, dict) else at)
+        if isinstance(key, str) and key.startswith("why-") and not texts("en", self.game).has(key):
+            keys = [one for one in texts("en", self.game).keys if one.startswith("why-")]
+            raise self.source.unknown(key, keys, (*at, "key") if isinstance(said, dict) else at)
 
     def _asserting(self, steps: list[Any]) -> Iterator[bool]:
         yield from (word in self.data for word in ("then", "refused"))
@@ -122,6 +147,8 @@ class Reader:
                 raise self.source.unknown(word, STEPS, (*at, word))
             else:
                 self._word(word, said, (*at, word))
+                if word in ("by", "refused"):
+                    self._reason(said, (*at, word))
         self._fits_together(step, at)
 
     def _fits_together(self, step: Mapping[Any, Any], at: tuple[Part, ...]) -> None:

@@ -181,17 +181,9 @@ def judged(game: Game[Any], ask: Ask, name: Any, reason: Refusal) -> Iterator[st
         yield f"{ask.name}: why not {name}? {reason.key} is not true of {dict(reason.args)}"
 
 
-@functools.cache
-def _rules(game: str) -> frozenset[str]:
-    from escarmouche.core.book import find
-
-    book = find(game)
-    return frozenset(entry.id for entry in ledger.entries(book)) if book.ledger else frozenset()
-
-
 def can_forbid(game: str, rule: str) -> bool:
     """A rule of the ledger that is more than a row of the table of decisions, an example or a loss of the text."""
-    known = _rules(game)
+    known = ledger.ids(game)
     return not known or (rule in known and rule.split("-")[1] not in SAYING)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -9,6 +10,14 @@ from escarmouche.core.ask import Ask, Choose, Menu, Order, Some
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.text import LANGUAGES, Names, texts
+
+TYPED = (
+    "answer",
+    "branch",
+    "name",
+    "of",
+)  # what somebody named stands there as it was written; of what kind it is does not
+ID = re.compile("[a-z]+(-[a-z]+)*")
 
 
 def said(game: str, key: str, args: Mapping[str, Any], names: Names) -> Iterator[str]:
@@ -27,6 +36,24 @@ def event(game: str, event: Event, names: Names) -> Iterator[str]:
 
 def refusal(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
     yield from said(game, refusal.key, refusal.args, names)
+    yield from raw(game, refusal, names)
+
+
+def raw(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
+    """No word of the program stands in a sentence, the same in every language: what nobody typed has a name."""
+    known = [texts(lang, game) for lang in LANGUAGES]
+    told = [text.say(refusal.key, refusal.args, names) for text in known]
+    for word in _words([value for name, value in refusal.args.items() if name not in TYPED]):
+        named = word in names or known[0].has(f"word-{word}") or known[0].has(f"branch-{word}")
+        if not named and ID.fullmatch(word) and all(re.search(rf"(?<![\w-]){word}(?![\w-])", text) for text in told):
+            yield f"{refusal.key} shows “{word}”, which has no name"
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    for one in value if isinstance(value, list | tuple) else ():
+        yield from _words(one)
 
 
 def ask(game: str, ask: Ask, names: Names) -> Iterator[str]:

@@ -8,7 +8,19 @@ from typing import Any
 from escarmouche.core.ask import LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
-from escarmouche.games.moonstone import active, arcane, harvest, height, melee, move, react, traverse, window, wounds
+from escarmouche.games.moonstone import (
+    active,
+    arcane,
+    events,
+    harvest,
+    height,
+    melee,
+    move,
+    react,
+    traverse,
+    window,
+    wounds,
+)
 from escarmouche.games.moonstone.card import Ability
 from escarmouche.games.moonstone.sight import sees, within
 from escarmouche.games.moonstone.state import Action, Model
@@ -44,7 +56,7 @@ def unknown_to(game: Moonstone, model: Model, name: Any) -> Refusal | None:
         if "falling" not in game.on:
             return refuse("why-no-jumping", "MOON-AMB-67")
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
-    known = any(name in card.abilities for card in game.cards.values())
+    known = name == events.ROBBERY.id or any(name in card.abilities for card in game.cards.values())
     return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
 
 

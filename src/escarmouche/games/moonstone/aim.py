@@ -13,6 +13,7 @@ from escarmouche.games.moonstone import height, sight, stats
 from escarmouche.games.moonstone.card import Ability, Card, Target
 from escarmouche.games.moonstone.effects import Reload, Unearth, buried
 from escarmouche.games.moonstone.motion import Charge
+from escarmouche.games.moonstone.named import out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import gap_in_space
@@ -147,14 +148,11 @@ def targets(game: Moonstone, m: Model, ability: Ability) -> list[str]:
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-AMB-43")
 def in_range(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
     """Models of the kind that the ability asks for, within its range, seen or not."""
-    spec, body = ability.target or Target(), game.body(m)
+    body = game.body(m)
     return [
         other
-        for other in game.models
-        if other.status == ""
-        and fits(game.card(other), m, other, spec)
-        and (not spec.weaker or is_weaker(game, other, m))
-        and gap_in_space(body, game.body(other)) <= reach(game, m, other, ability) + TOLERANCE
+        for other in of_its_kind(game, m, ability)
+        if gap_in_space(body, game.body(other)) <= reach(game, m, other, ability) + TOLERANCE
     ]
 
 
@@ -165,6 +163,13 @@ def fits(card: Card, m: Model, other: Model, spec: Target) -> bool:
     if spec.who != "any" and (other.seat == m.seat) != (spec.who == "friend"):
         return False
     return not spec.keywords or any(word in card.keywords for word in spec.keywords)
+
+
+def of_its_kind(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
+    """Those in play that the ability could affect, near or far, seen or not."""
+    spec = ability.target or Target()
+    found = [other for other in game.in_play() if fits(game.card(other), m, other, spec)]
+    return [other for other in found if not spec.weaker or is_weaker(game, other, m)]
 
 
 def is_weaker(game: Moonstone, other: Model, m: Model) -> bool:
@@ -186,7 +191,7 @@ def why_not(game: Moonstone, m: Model, ability: Ability, name: Answer) -> Refusa
         return None
     spec, who = ability.target or Target(), {"model": m.id, "ability": ability.id, "target": other.id}
     if other.status != "":
-        return refuse("why-target-gone", "MOON-DEF-04", **who)
+        return out_of_play(other)
     if spec.other and other is m:
         return refuse("why-target-other", "MOON-DEF-04", **who)
     if spec.who != "any" and (other.seat == m.seat) != (spec.who == "friend"):
@@ -227,10 +232,10 @@ def _too_few(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> R
     who: dict[str, Any] = {"model": m.id, "ability": ability.id}
     if spec.count > 1:
         return refuse("why-ability-few", "MOON-AMB-78", **who, count=spec.count, found=len(found))
-    kind = [o for o in game.in_play() if fits(game.card(o), m, o, spec)]
+    kind = of_its_kind(game, m, ability)
     if not kind:
         return refuse("why-ability-nobody", "MOON-AMB-100", **who)
-    nearest = min(kind, key=lambda o: sight.distance(game, m, o))
+    nearest = min(kind, key=lambda o: sight.distance(game, m, o) - reach(game, m, o, ability))
     gap, far = sight.distance(game, m, nearest), reach(game, m, nearest, ability)
     if gap <= far + TOLERANCE:
         return refuse("why-ability-unseen", "MOON-AMB-100", **who, range=far)

@@ -16,8 +16,8 @@ from escarmouche.games.moonstone import aim, height, react, sight, stats
 from escarmouche.games.moonstone.active import number
 from escarmouche.games.moonstone.card import Ability, Call
 from escarmouche.games.moonstone.effect import Use, run
-from escarmouche.games.moonstone.named import ARCANE, not_held
-from escarmouche.games.moonstone.state import CATASTROPHE, MOVES, Casting, Model
+from escarmouche.games.moonstone.named import ARCANE, not_held, other_deck
+from escarmouche.games.moonstone.state import CATASTROPHE, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.units import mil
 
@@ -100,7 +100,7 @@ def lay(game: Moonstone) -> Rule[None]:
     now = casting(game)
     seat = now.seat
     about: dict[str, Any] = {"model": now.model, "ability": now.ability}
-    hand, why = functools.partial(cards, game, seat), not_held(lambda: casting(game).hand, "MOON-ARC-07")
+    hand, why = functools.partial(cards, game, seat), not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
     answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about, why=why)
     card, declared = parts(answer)
     now = casting(game)
@@ -149,16 +149,12 @@ def doubted(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
 
 def cards(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
     """A branch for each different card of the hand: what may be said of it."""
+    declarable = other_deck("MOON-ARC-07", ARCANE)
 
     def declare() -> Branch:
-        return Choose("declare", seat=seat, rule="MOON-ARC-07", options=DECLARATIONS, of="card", why=not_arcane)
+        return Choose("declare", seat=seat, rule="MOON-ARC-07", options=DECLARATIONS, of="card", why=declarable)
 
     return dict.fromkeys(unique(casting(game).hand), declare)
-
-
-def not_arcane(card: Answer) -> Refusal | None:
-    """Combat Cards are not declared."""
-    return refuse("why-not-arcane", "MOON-ARC-07", card=card) if card in MOVES else None
 
 
 def unique(hand: list[str]) -> list[str]:
@@ -208,7 +204,7 @@ def replaced(game: Moonstone, card: str) -> Rule[str]:
         return ["leave", *unique(casting(game).resist)]
 
     about = {"card": card, "model": now.model, "ability": now.ability}
-    why = not_held(lambda: casting(game).resist, "MOON-ARC-12")
+    why = not_held(lambda: casting(game).resist, "MOON-ARC-12", ARCANE)
     answer: str = yield Choose(
         "replace", seat=now.resister, rule="MOON-ARC-12", options=options, of="card", about=about, why=why
     )

@@ -48,9 +48,9 @@ def critical(game: Moonstone, blow: Blow) -> Rule[None]:
 
 
 def too_many(fighter: Fighter, move: str, copies: Any) -> Refusal | None:
-    """Only copies in hand can be added to the card that was played."""
+    """Only copies in hand can be added to the card that was played, which lies there already."""
     held = 1 + fighter.hand.count(move)
-    if not isinstance(copies, int) or copies <= held:
+    if not isinstance(copies, int) or 1 <= copies <= held:
         return None
     return refuse("why-copies", "MOON-CRIT-01", card=move, copies=copies, held=held)
 

@@ -9,7 +9,7 @@ from escarmouche.games.moonstone.blow import Blow, held, lay
 from escarmouche.games.moonstone.exchange import resolve
 from escarmouche.games.moonstone.named import not_held
 from escarmouche.games.moonstone.signature import helps_owner
-from escarmouche.games.moonstone.state import Bout, Fighter
+from escarmouche.games.moonstone.state import MOVES, Bout, Fighter
 from escarmouche.games.moonstone.table import Moonstone
 
 NONE = "none"
@@ -64,7 +64,7 @@ def ask_for(blow: Blow) -> Choose:
 @clause("MOON-FOLLOW-03", "MOON-AMB-101")
 def not_worth(blow: Blow, card: Answer) -> Refusal | None:
     """Why a card cannot be played: it is not in the hand, or could do nothing."""
-    reason = not_held(lambda: held(blow.fighter), "MOON-FOLLOW-03")(card)
+    reason = not_held(lambda: held(blow.fighter), "MOON-FOLLOW-03", MOVES)(card)
     if reason is not None or card not in held(blow.fighter) or card in worth_playing(blow):
         return reason
     return refuse("why-follow-up-idle", "MOON-AMB-101", card=card, target=blow.victim.id)

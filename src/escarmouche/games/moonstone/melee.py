@@ -12,8 +12,8 @@ from escarmouche.games.moonstone.changes import changes
 from escarmouche.games.moonstone.ending import end_step
 from escarmouche.games.moonstone.exchange import resolve
 from escarmouche.games.moonstone.follow import follow_ups
-from escarmouche.games.moonstone.named import not_held
-from escarmouche.games.moonstone.state import Bout, Fighter, Model
+from escarmouche.games.moonstone.named import not_held, out_of_play
+from escarmouche.games.moonstone.state import MOVES, Bout, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
 COST = 1
@@ -57,10 +57,12 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
     if target is None:
         return None
     about = {"model": model.id, "target": target.id}
+    if target is model:
+        return refuse("why-melee-self", "MOON-MELEE-02", model=model.id)
     if target.seat == model.seat:
         return refuse("why-melee-friend", "MOON-MELEE-02", **about)
     if target.status != "":
-        return refuse("why-melee-gone", "MOON-MELEE-02", **about)
+        return out_of_play(target)
     reach = game.card(model).reach
     if not sight.within(game, model, target, reach):
         gap = round(sight.distance(game, model, target))
@@ -221,7 +223,7 @@ def ask_card(fighter: Fighter, other: Fighter) -> Choose:
         options=lambda: held(fighter),
         of="card",
         about={"model": fighter.model, "target": other.model},
-        why=not_held(lambda: fighter.hand, "MOON-MELEE-05"),
+        why=not_held(lambda: fighter.hand, "MOON-MELEE-05", MOVES),
     )
 
 

@@ -25,7 +25,11 @@ def nameable(game: Moonstone) -> dict[str, Sequence[str | int]]:
         "card": (*ARCANE, *MOVES),
         "edge": EDGES,
         "terrain": [piece.id for piece in game.field.terrain],
-        "action": [*ACTIONS, *dict.fromkeys(name for card in game.cards.values() for name in card.abilities)],
+        "action": [
+            *ACTIONS,
+            "robbery",
+            *dict.fromkeys(name for card in game.cards.values() for name in card.abilities),
+        ],
     }
 
 
@@ -54,22 +58,60 @@ def only_models(game: Moonstone, models: Sequence[str], key: str, rule_id: str) 
     return lambda name: refuse(key, rule_id, model=name) if name not in models and named(game, name) else None
 
 
-def not_held(hand: Callable[[], Sequence[str]], rule_id: str) -> Callable[[Any], Refusal | None]:
-    """A card that the player does not hold."""
+def not_held(hand: Callable[[], Sequence[str]], rule_id: str, deck: Sequence[str]) -> Callable[[Any], Refusal | None]:
+    """A card that the player does not hold, of the deck that is played from, or of the other one."""
+    other = other_deck(rule_id, deck)
 
     def why(card: Any) -> Refusal | None:
-        known = card in ARCANE or card in MOVES
-        return refuse("why-not-in-hand", rule_id, card=card) if known and card not in hand() else None
+        missing = card in deck and card not in hand()
+        return refuse("why-not-in-hand", rule_id, card=card) if missing else other(card)
 
     return why
 
 
-TRUE_IF: Mapping[str, str] = {
+def other_deck(rule_id: str, deck: Sequence[str]) -> Callable[[Any], Refusal | None]:
+    """A Combat Card where an Arcane Card is asked for, or the other way round."""
+    key, wrong = ("why-not-combat", ARCANE) if deck == MOVES else ("why-not-arcane", MOVES)
+    return lambda card: refuse(key, rule_id, card=card) if card in wrong else None
+
+
+# -- when a sentence that holds numbers is true
+
+
+def _engages(game: Moonstone, args: Mapping[str, Any]) -> bool:
+    """Is that the Melee Range of the enemy?"""
+    return bool(game.card(game.model(args["enemy"])).reach == args["reach"])
+
+
+def _none_seen(game: Moonstone, args: Mapping[str, Any]) -> bool:
+    """Does the ability reach somebody, and see nobody whom it reaches and could affect?"""
+    reasons = _out_of_reach(game, args)
+    return "why-target-hidden" in reasons and "" not in reasons
+
+
+def _none_near(game: Moonstone, args: Mapping[str, Any]) -> bool:
+    """Is everybody whom the ability could affect too far from it?"""
+    return set(_out_of_reach(game, args)) == {"why-target-far"} and bool(args["gap"] > args["range"])
+
+
+def _out_of_reach(game: Moonstone, args: Mapping[str, Any]) -> list[str]:
+    """What keeps each of those whom an ability could affect out of its reach; an empty word: nothing does."""
+    from escarmouche.games.moonstone import active, aim
+
+    model = game.model(args["model"])
+    ability = active.ability(game, model, args["ability"])
+    if ability is None:
+        return []
+    reasons = [aim.out_of_reach(game, model, ability, other) for other in aim.of_its_kind(game, model, ability)]
+    return [why.key if why else "" for why in reasons]
+
+
+TRUE_IF: Mapping[str, str | Callable[[Moonstone, Mapping[str, Any]], bool]] = {
     "why-outside-zone": "far > depth",
     "why-melee-too-far": "gap > reach",
     "why-too-long": "length > most",
     "why-slow": "length > most",
-    "why-ability-far": "gap > range",
+    "why-ability-far": _none_near,
     "why-target-far": "gap > range",
     "why-no-energy": "energy < cost",
     "why-melee-energy": "energy < cost",
@@ -80,20 +122,21 @@ TRUE_IF: Mapping[str, str] = {
     "why-not-at-end": "gap > 0",
     "why-not-at-foot": "gap > 0",
     "why-not-nearest": "gap > 0",
-    "why-ability-unseen": "range > 0",
+    "why-ability-unseen": _none_seen,
     "why-ability-no-stone": "range > 0",
     "why-traverse-far": "gap > reach",
     "why-too-far-place": "gap > reach",
+    "why-terrain-too-far": "gap > reach",
     "why-edge-far": "gap > reach",
     "why-too-thick": "thick > most",
-    "why-no-far-side": "most > 0",
+    "why-no-far-side": "most == 1000",
     "why-stone-far": "gap > 0",
     "why-stone-out-of-range": "gap > range",
     "why-stone-shallow": "depth <= 1",
     "why-one-storey": "storeys > 1",
-    "why-copies": "copies > held",
+    "why-copies": "copies < 1 or copies > held",
     "why-faction-small": "count < size",
-    "why-draft-starves": "size > 0",
-    "why-engaged": "reach > 0",
+    "why-draft-starves": lambda game, args: args["size"] == game.setup.troupe_size,
+    "why-engaged": _engages,
     "why-no-floor": "height != 0",
 }

@@ -198,7 +198,7 @@ def names(game: Moonstone) -> dict[str, dict[str, str]]:
         found[model.id] = _numbered(card, model)
     for stone in game.stones:
         number = stone.id.rsplit("-", 1)[-1]
-        found[stone.id] = {"en": f"stone {number}", "fr": f"pierre {number}"}
+        found[stone.id] = {"en": f"stone {number}", "fr": f"la pierre {number}"}
     return found
 
 

@@ -1,11 +1,12 @@
 ## Why an answer is refused
 
-why-not-an-option = “{ $answer }” is not offered here. You may: { $options }.
+why-not-an-option = “{ $answer }” is not offered here. You may choose: { $options }.
 why-not-a-branch = “{ $branch }” is not offered here. You may: { $branches }.
 why-other-kind = “{ $name }” is { $kind }, which is not what is asked for. You may choose: { $options }.
 why-other-kind-branches = “{ $name }” is { $kind }, which is not what is asked for. You may: { $branches }.
 why-other-question = “{ $branch }” does not answer this question. You may choose: { $options }.
 why-other-question-branches = “{ $branch }” does not answer this question. You may: { $branches }.
+named-player = player { $player }
 why-twice = “{ $answer }” can be chosen once, not twice.
 why-not-proposed = This place was not among those proposed; the engine decides.
 why-malformed-choose = “{ $answer }” is not one of the options: answer with the name of one.
@@ -23,7 +24,7 @@ why-not-exactly = { $count } chosen, but it must be { $wanted }.
 why-not-an-order = Put each of these in order, once: { $options }.
 why-out-of-range = { $answer } is not between { $low } and { $high }.
 why-takes-nothing = “{ $branch }” takes nothing more.
-why-needs-more = “{ $branch }” needs to be told what, whom or where.
+why-needs-more = “{ $branch }” is not enough: say what, whom or where as well.
 why-not-in-pile = “{ $answer }” is not in the pile.
 why-game-over = The game is over.
 why-not-asked = Nothing is asked of player { $seat } now; the game waits for player { $waiting }.

@@ -1,11 +1,12 @@
 ## Pourquoi une réponse est refusée
 
-why-not-an-option = « { $answer } » n’est pas proposé ici. Vous pouvez : { $options }.
+why-not-an-option = « { $answer } » n’est pas proposé ici. Choix possibles : { $options }.
 why-not-a-branch = « { $branch } » n’est pas proposé ici. Vous pouvez : { $branches }.
 why-other-kind = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Choix possibles : { $options }.
 why-other-kind-branches = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Vous pouvez : { $branches }.
 why-other-question = « { $branch } » ne répond pas à cette question. Choix possibles : { $options }.
 why-other-question-branches = « { $branch } » ne répond pas à cette question. Vous pouvez : { $branches }.
+named-player = joueur { $player }
 why-twice = « { $answer } » ne se choisit qu’une fois, pas deux.
 why-not-proposed = Cet endroit ne faisait pas partie des propositions ; le moteur décide.
 why-malformed-choose = « { $answer } » n’est pas une des options : répondez par le nom de l’une d’elles.
@@ -29,7 +30,7 @@ why-not-exactly = { $count ->
 why-not-an-order = Mettez chacun de ceux-ci dans l’ordre, une fois : { $options }.
 why-out-of-range = { $answer } n’est pas compris entre { $low } et { $high }.
 why-takes-nothing = « { $branch } » ne demande rien de plus.
-why-needs-more = « { $branch } » demande de préciser quoi, qui ou où.
+why-needs-more = « { $branch } » ne suffit pas : précisez quoi, qui ou où.
 why-not-in-pile = « { $answer } » n’est pas dans la pioche.
 why-game-over = La partie est terminée.
 why-not-asked = Rien n’est demandé au joueur { $seat } ; la partie attend le joueur { $waiting }.

@@ -15,7 +15,11 @@ why-laden-jump = { $by ->
 why-no-riders = { $figure } cannot ride there.
 why-stops-at-contact = { $figure } comes into contact with { $target } on the way: the move stops there.
 why-open-ground = { $figure } must stay in non-clear terrain all the way.
-why-no-landing = There is no room for { $figure } beyond { $piece }, because of { $by }.
+why-no-landing = { $by ->
+    [edge] There is no room for { $figure } beyond { $piece }: the table ends there.
+    [rim] There is no room for { $figure } beyond { $piece }: the floor ends there.
+   *[other] There is no room for { $figure } beyond { $piece }, because of { $by }.
+}
 why-not-over = The way of { $figure } must lead over { $target }.
 why-taken = { $by ->
     [edge] { $figure } would stand out over the edge of the table.

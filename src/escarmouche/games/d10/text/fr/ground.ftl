@@ -15,7 +15,11 @@ why-laden-jump = { $by ->
 why-no-riders = { $figure } ne peut pas y aller à cheval.
 why-stops-at-contact = { $figure } entre en contact avec { $target } en chemin : le mouvement s’arrête là.
 why-open-ground = { $figure } doit rester en terrain non clair tout du long.
-why-no-landing = Il n’y a pas de place pour { $figure } au-delà { DE($piece) }, à cause { DE($by) }.
+why-no-landing = { $by ->
+    [edge] Il n’y a pas de place pour { $figure } au-delà { DE($piece) } : la table s’arrête là.
+    [rim] Il n’y a pas de place pour { $figure } au-delà { DE($piece) } : le plancher s’arrête là.
+   *[other] Il n’y a pas de place pour { $figure } au-delà { DE($piece) }, à cause { DE($by) }.
+}
 why-not-over = Le chemin { DE($figure) } doit passer sur { $target }.
 why-taken = { $by ->
     [edge] { $figure } dépasserait le bord de la table.

@@ -139,13 +139,12 @@ why-ability-nobody = Nobody in play can be the target of { $ability }.
 why-ability-far = Nobody is within range of { $ability }: { $nearest } is { DIST($gap) } away, the range is { DIST($range) }.
 why-ability-unseen = Nobody within the { DIST($range) } of { $ability } is in line of sight of { $model }.
 why-ability-no-stone = No Moonstone deeper than 1 is within { DIST($range) } and in line of sight of { $model }.
-why-target-gone = { $target } is not in play.
 why-target-other = { $ability } needs another character than { $model }.
 why-target-friend = { $target } is an enemy; { $ability } needs a friendly character.
 why-target-enemy = { $target } is friendly; { $ability } needs an enemy.
-why-target-keyword = { $target } is no { $keywords }.
+why-target-keyword = { $target } does not have the keyword that is asked for: { $keywords }.
 why-target-far = { $target } is { DIST($gap) } away; the range of { $ability } is { DIST($range) }.
-why-target-hidden = { $model } does not see { $target }: { $by } is in the way.
+why-target-hidden = { $model } does not see { $target }. In the way: { $by }.
 why-target-player = { $target } belongs to another player; a repeat stays with the models of player { $player }.
 
 ## Abilities in words

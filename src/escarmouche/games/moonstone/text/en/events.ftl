@@ -66,7 +66,7 @@ why-none-slain = { $card } needs a slain character of yours.
 why-deck-in-use = The Arcane Deck is in use.
 why-terrain-too-far = { $terrain } would move { DIST($gap) }; at most { DIST($reach) } is allowed.
 why-terrain-off-board = { $terrain } would reach over the edge of the board.
-why-terrain-blocked = { CAP($by) } is in the way of { $terrain }.
+why-terrain-blocked = { CAP($terrain) } cannot be moved there. In the way: { $by }.
 
 ## Words
 

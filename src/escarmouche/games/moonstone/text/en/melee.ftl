@@ -94,6 +94,5 @@ event-combat-shuffled = All Combat Cards are shuffled back into the deck.
 why-melee-energy = A Melee Attack costs { $cost } energy; { $model } has { $energy }.
 why-melee-nobody = { $model } has no enemy to attack.
 why-melee-friend = { $target } is on the same side as { $model }.
-why-melee-gone = { $target } is not on the board.
 why-melee-too-far = { $target } is { DIST($gap) } away; { $model } reaches { DIST($reach) }.
 why-melee-unseen = { $target } is within reach, but { $model } has no line of sight to it.

@@ -64,7 +64,7 @@ event-draw = The game is a draw, with { $held ->
 
 ## Why not
 
-why-no-energy = { $model } has { $energy } energy; this costs { $cost }.
+why-no-energy = This costs { $cost } energy; { $model } has { $energy }.
 why-jogged = { $model } has already jogged this turn.
 why-cannot-jog = { $model } cannot jog until the end of the turn.
 why-cannot-move = { $model } cannot move until the end of the turn.
@@ -72,11 +72,11 @@ why-on-ladder = { $model } clings to a ladder: it can only climb on or down.
 why-stands-in = { $model } stands in { $zone }: no Jog starts there. Step out first.
 why-not-straight = A Step is one straight line.
 why-too-long = That is { DIST($length) }; at most { DIST($most) } may be moved.
-why-blocked = { CAP($by) } is in the way of { $model }.
+why-blocked = The way of { $model } is blocked: { $by }.
 why-no-jog-there = A Jog may not enter { $zone }. Steps may.
 why-engaged = { $enemy } engages { $model } (within { DIST($reach) }): it may not jog away from that enemy.
 why-no-room = { $model } would overlap { $by } there.
-why-no-room-there = { CAP($by) } is in the way there.
+why-no-room-there = That place is taken: { $by }.
 why-not-in-contact = That place is not in base contact.
 why-too-far-place = That place is { DIST($gap) } away; at most { DIST($reach) } is allowed.
 why-no-stone = No Moonstone touches the base of { $model }.

@@ -1,9 +1,9 @@
 ## What is not offered, and why
 
-kind-model = a character on the table
+kind-model = a model
 kind-stone = a Moonstone
 kind-seat = a player
-kind-character = a character
+kind-character = a character card
 kind-card = a card
 kind-edge = an edge of the table
 kind-terrain = a piece of terrain
@@ -18,12 +18,17 @@ why-not-fighting = { $model } does not fight in this round of Melee.
 why-not-moved = { $model } is not moved by this effect.
 why-not-targeted = { $model } is not the one that was declared as a target.
 why-reaction-energy = A Reaction Step costs { $cost } energy; { $model } has { $energy }.
+why-melee-self = { $model } cannot attack itself.
+why-not-combat = A Combat Card is asked for, and this is an Arcane Card: { $card }.
 why-not-in-hand = You do not hold this card: { $card }.
-why-not-arcane = Only Arcane Cards are declared, and this is a Combat Card: { $card }.
+why-not-arcane = An Arcane Card is asked for, and this is a Combat Card: { $card }.
 why-not-in-deck = The Arcane Deck does not hold this card: { $card }.
 why-no-intervention = Divine Intervention takes two Catastrophes in your hand, and a character with that ability who is the target or near the one who acts.
 why-edge-claimed = Player { $seat } has taken that edge: { $edge }.
-why-copies = You can lay { $held } of this card at most, not { $copies }: { $card }.
+why-copies = { $held ->
+    [one] You can lay just one of this card, not { $copies }: { $card }.
+   *[other] You can lay 1 to { $held } of this card, not { $copies }: { $card }.
+}
 why-type-not-printed = This card does not deal that type of damage: { $card }, { $type }.
 why-stone-carried = { $model } carries { $stone }.
 why-stone-far = { CAP($stone) } does not touch { $model }: it lies { DIST($gap) } away.

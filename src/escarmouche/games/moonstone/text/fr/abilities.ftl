@@ -128,9 +128,9 @@ event-nothing-unearthed = { $model } ne trouve aucune pierre à faire remonter.
 ## Pourquoi pas
 
 why-ability-lost = { $model } a perdu { $ability } pour le reste de la partie.
-why-ability-spent = { $ability } ne sert qu’une fois par partie, et { $model } l’a déjà utilisé.
-why-ability-used = { $ability } ne sert qu’une fois par tour, et { $model } l’a déjà utilisé.
-why-ability-energy = { $ability } coûte { $cost } d’énergie ; { $model } en a { $energy }.
+why-ability-spent = { $ability } ne sert qu’une fois par partie, et { $model } y a déjà eu recours.
+why-ability-used = { $ability } ne sert qu’une fois par tour, et { $model } y a déjà eu recours.
+why-ability-energy = { $ability } coûte { $cost } Énergie ; { $model } en a { $energy }.
 why-ability-loaded = { $weapon } est encore chargé.
 why-ability-held = { $model } ne peut plus bouger de son propre chef jusqu’à la fin du tour.
 why-ability-engaged = { $ability } ne peut pas servir quand on est engagé : { $by } engage { $model }.
@@ -139,13 +139,12 @@ why-ability-nobody = Personne en jeu ne peut être la cible { DE($ability) }.
 why-ability-far = Personne n’est à portée { DE($ability) } : { $nearest } est à { DIST($gap) }, la portée est de { DIST($range) }.
 why-ability-unseen = Dans les { DIST($range) } { DE($ability) }, personne n’est en ligne de vue { DE($model) }.
 why-ability-no-stone = Aucune Pierre de Lune plus profonde que 1 n’est à { DIST($range) } ou moins et en ligne de vue { DE($model) }.
-why-target-gone = { $target } n’est pas en jeu.
 why-target-other = { $ability } demande un autre personnage que { $model }.
 why-target-friend = { $target } est un ennemi ; { $ability } demande un allié.
 why-target-enemy = { $target } est un allié ; { $ability } demande un ennemi.
 why-target-keyword = { $target } n’a pas le mot-clé demandé : { $keywords }.
 why-target-far = { $target } est à { DIST($gap) } ; la portée { DE($ability) } est de { DIST($range) }.
-why-target-hidden = { $model } ne voit pas { $target } : { $by } fait obstacle.
+why-target-hidden = { $model } ne voit pas { $target }. En chemin : { $by }.
 why-target-player = { $target } est à un autre joueur ; on ne rejoue que contre les figurines du joueur { $player }.
 
 ## Les compétences en toutes lettres

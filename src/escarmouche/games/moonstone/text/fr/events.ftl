@@ -63,7 +63,7 @@ why-none-slain = { $card } demande qu’un de vos personnages ait été tué.
 why-deck-in-use = Le Deck Arcane est en cours d’utilisation.
 why-terrain-too-far = { $terrain } se déplacerait de { DIST($gap) } ; le maximum est { DIST($reach) }.
 why-terrain-off-board = { $terrain } dépasserait du bord de la table.
-why-terrain-blocked = { CAP($by) } empêche { $terrain } de passer.
+why-terrain-blocked = Impossible de déplacer { $terrain } jusque-là. En chemin : { $by }.
 
 ## Mots
 

@@ -103,6 +103,5 @@ event-combat-shuffled = Toutes les cartes Mêlée sont remélangées au deck.
 why-melee-energy = Une Attaque de Mêlée coûte { $cost } Énergie ; { $model } en a { $energy }.
 why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
 why-melee-friend = { $target } est du même côté que { $model }.
-why-melee-gone = { $target } n’est pas sur la table.
 why-melee-too-far = { $target } est à { DIST($gap) } ; la portée { DE($model) } est de { DIST($reach) }.
 why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur cette cible.

@@ -70,10 +70,7 @@ event-draw = Match nul, avec { $held ->
 
 ## Pourquoi pas
 
-why-no-energy = { $model } a { $energy ->
-    [one] { $energy } énergie
-   *[other] { $energy } énergies
-  } ; cela en coûte { $cost }.
+why-no-energy = Cela coûte { $cost } Énergie ; { $model } en a { $energy }.
 why-jogged = { $model } a déjà couru ce tour-ci.
 why-cannot-jog = { $model } ne peut pas courir jusqu’à la fin du tour.
 why-cannot-move = { $model } ne peut pas se déplacer jusqu’à la fin du tour.
@@ -81,11 +78,11 @@ why-on-ladder = { $model } se tient à une échelle : seul est possible de cont
 why-stands-in = { $model } se trouve dans : { $zone }. Aucune Course n’y commence ; sortez-en d’abord par des Mouvements.
 why-not-straight = Un Mouvement se fait en une seule ligne droite.
 why-too-long = Cela fait { DIST($length) } ; le déplacement est limité à { DIST($most) }.
-why-blocked = { CAP($by) } barre le passage à { $model }.
+why-blocked = Le passage est barré à { $model } : { $by }.
 why-no-jog-there = Une Course ne peut pas entrer dans : { $zone }. Un Mouvement le peut.
 why-engaged = { $enemy } engage { $model } (à moins de { DIST($reach) }) : impossible de courir en s’éloignant de cet ennemi.
 why-no-room = { $model } chevaucherait { $by } à cet endroit.
-why-no-room-there = { CAP($by) } occupe cet endroit.
+why-no-room-there = Cet endroit est déjà pris : { $by }.
 why-not-in-contact = Cet endroit n’est pas au contact.
 why-too-far-place = Cet endroit est à { DIST($gap) } ; { DIST($reach) } au plus sont permis.
 why-no-stone = Aucune Pierre de Lune ne touche le socle { DE($model) }.
