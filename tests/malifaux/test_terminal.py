@@ -148,7 +148,7 @@ ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said of it
     "99": "There is no number 99: the list goes from 1 to 14.",
     "lamp, lamp, lamp": "There are no more copies of Lamp Guard.",
     "lamp + coal": "Coal Scuttle is not for Lamp Guard.",
-    "lamp + sal, outrider + sal": "A Crew may hold 1 of Salt Charm at most. (MALI-UPG-03)",
+    "lamp + sal, outrider + sal": "A Crew may have only one Salt Charm. (MALI-UPG-03)",
     "barber": "Barber Quill shares no Keyword with the Leader",
     "spark": "Spark in a Jar is hired only with its Master, Hild Askar. (MALI-HIRE-07)",
     "walking, orm, jun, toll, frost, veda, hound": "The Crew costs 59 Soulstones; 50 were agreed on. (MALI-HIRE-03)",
