@@ -354,8 +354,8 @@ def test_nobody_in_reach_closes_the_branch_with_a_reason():
     shut = shoot.branch(field.game, field["ann"], "aimed")
     assert isinstance(shut, Shut) and explained(shut.reason) == "why-shot-nobody"
     field.thing("ann", "pistol").load = 1
-    reason = shoot.branch(field.game, field["ann"], "aimed")
-    assert isinstance(reason, Refusal) and explained(reason) == "why-shot-unloaded"
+    shut = shoot.branch(field.game, field["ann"], "aimed")
+    assert isinstance(shut, Shut) and explained(shut.reason) == "why-shot-unloaded"
 
 
 # -- the Defensive Shot

@@ -218,7 +218,7 @@ why-morale-tested = { $model } has made its Morale test in this phase.
 
 ## Non-player Characters
 
-why-npc-acts-not = { $model } does not act in this turn.
+why-npc-acts-not = { $model } does not act in this turn: the scenario lets only some of them.
 why-no-attacker = { $model } is no Attacker ({ $vocation }): only those act and fight by themselves.
 why-not-weakest = { $target } fights better ({ $score }) than { $other } ({ $least }): the weakest is attacked.
 why-not-in-brawl = { $target } has no part in the fight between { $model } and { $other }.
@@ -228,12 +228,17 @@ why-not-its-way = { $at } is not on a shortest way of { $model }.
 why-no-step-on-its-way = No shortest way of { $model } begins with a step.
 why-no-door-on-its-way = No shortest way of { $model } begins with a door.
 why-not-nearest = { $other } is nearer to { $model } than { $target }.
-why-npc-out-of-reach = { $model } cannot meet { $target } so: it is out of range, out of sight or too far.
 why-npc-no-foe = { $target } is no enemy of { $model }.
-why-npc-other-weapon = That is not the weapon for this: { $item }.
+why-npc-other-weapon = That is not the weapon for this shot: { $item }.
 why-npc-best = { $model } takes the weapon with which it fights best.
 
 ## Edges
 
 edge-between = the edge between { $one } and { $other }
 edge-limit = the limit of the board at { $cell }
+why-closed = The { $edge } is closed: open it first.
+why-wall-between = A wall is between { $cell } and { $to }.
+why-window-between = A window is between { $cell } and { $to }: climb through it.
+why-slope-between = A slope leads up from { $cell } to { $to }: climb it.
+why-height-up = { $to } is a height: from { $cell } one gets there by stairs or a ladder, and there are none.
+why-height-down = { $to } lies below the height { $cell }: jump down.

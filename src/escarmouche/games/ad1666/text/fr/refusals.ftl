@@ -62,7 +62,7 @@ why-not-drawn = { $card } n’a pas été piochée.
 why-silent = { $card } est silencieuse : elle ne se choisit que si toutes les cartes piochées le sont.
 why-empty-hand = Vous n’avez aucune carte en main.
 why-joker-reinforces-not = { $card } ne renforce jamais un test.
-why-no-match = { $card } n’a ni la famille ni la valeur { DE($first) } et ne peut pas la renforcer.
+why-no-match = { $card } ne peut pas renforcer { $first } : ni la même famille, ni la même valeur.
 why-neither-card = { $card } n’est aucune des deux cartes.
 why-not-from-deck = { $card } n’a pas été jouée depuis cette pioche dans ce test.
 why-no-own-deck-card = Aucune carte de ce test ne vient de votre pioche.
@@ -215,7 +215,7 @@ why-morale-tested = { $model } a fait son test de moral dans cette phase.
 
 ## Personnages non joueurs
 
-why-npc-acts-not = { $model } n’agit pas ce tour-ci.
+why-npc-acts-not = { $model } n’agit pas ce tour-ci : le scénario n’en laisse agir que certains.
 why-no-attacker = { $model } n’est pas un Attaquant ({ $vocation }) : eux seuls agissent et combattent d’eux-mêmes.
 why-not-weakest = { $target } se bat mieux ({ $score }) que { $other } ({ $least }) : c’est le plus faible qui est attaqué.
 why-not-in-brawl = { $target } ne prend pas part au combat entre { $model } et { $other }.
@@ -225,12 +225,17 @@ why-not-its-way = { $at } n’est sur aucun des plus courts chemins { DE($model)
 why-no-step-on-its-way = Aucun des plus courts chemins { DE($model) } ne commence par un pas.
 why-no-door-on-its-way = Aucun des plus courts chemins { DE($model) } ne commence par une porte.
 why-not-nearest = { $other } est plus près { DE($model) } que { $target }.
-why-npc-out-of-reach = { $model } ne peut pas s’en prendre ainsi à { $target } : hors de portée, hors de vue ou trop loin.
 why-npc-no-foe = { $target } n’est pas un ennemi { DE($model) }.
-why-npc-other-weapon = Ce n’est pas l’arme qui convient ici : { $item }.
+why-npc-other-weapon = Ce n’est pas l’arme de ce tir : { $item }.
 why-npc-best = { $model } prend l’arme avec laquelle il se bat le mieux.
 
 ## Bords
 
 edge-between = le bord entre { $one } et { $other }
 edge-limit = la limite du plateau en { $cell }
+why-closed = La { $edge } est fermée : il faut d’abord l’ouvrir.
+why-wall-between = Un mur sépare { $cell } et { $to }.
+why-window-between = Une fenêtre sépare { $cell } et { $to } : il faut passer par elle.
+why-slope-between = Une pente monte de { $cell } en { $to } : il faut l’escalader.
+why-height-up = { $to } est une hauteur : on y monte de { $cell } par un escalier ou une échelle, et il n’y en a pas.
+why-height-down = { $to } est au pied de la hauteur { $cell } : il faut sauter en bas.
