@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.toy import BOOK, Toy, ToySetup
 
+from escarmouche.core.ask import Choose
 from escarmouche.core.game import Game
 from escarmouche.core.text import texts
 
@@ -38,3 +39,11 @@ def test_what_is_possible_is_named_as_in_the_menu() -> None:
     told = game.why_not(0, "4")
     assert told == "“4” is a card, which is not what is asked for. You may: Wait, Walk, Rest."
     assert game.why_not(0, "4", "fr") is not None
+
+
+def test_a_long_list_is_told_from_its_beginning() -> None:
+    """Nobody reads a hundred names: the sentence breaks off, the question does not."""
+    long = Choose("card", seat=0, rule="TOY-02", options=range(100))
+    reason = long.why_not("gryphon")
+    assert reason is not None and reason.args["options"] == [*range(20), "..."]
+    assert 99 in long

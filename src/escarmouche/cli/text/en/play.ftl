@@ -339,7 +339,7 @@ cli-no-seat = There is no player { $number }: the game has { $seats }.
 cli-no-moment = There is no decision { $number }: the record has { $last }.
 cli-step-hidden = { $number }. Decision of { $player }.
 
-cli-step-concedes = { $number }. { $player } concedes.
+cli-step-concedes = { $number }. { CAP($player) } concedes.
 cli-step-answer = { $number }. { $player }: { $question } → { $answer }
 cli-step-undone = { $number }. { $text }
 cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, near NAME, map, quit.

@@ -342,7 +342,7 @@ cli-no-seat = Il n’y a pas de joueur { $number } : la partie en a { $seats }.
 cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en a { $last }.
 cli-step-hidden = { $number }. Décision : { $player }.
 
-cli-step-concedes = { $number }. { $player } abandonne.
+cli-step-concedes = { $number }. { CAP($player) } abandonne.
 cli-step-answer = { $number }. { $player } : { $question } → { $answer }
 cli-step-undone = { $number }. { $text }
 cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, proche NOM, plan, quitter.

@@ -1,6 +1,6 @@
 ## Why an answer is refused
 
-why-not-an-option = “{ $answer }” is not offered here. You may: { $options }.
+why-not-an-option = “{ $answer }” is not offered here. You may choose: { $options }.
 why-not-a-branch = “{ $branch }” is not offered here. You may: { $branches }.
 why-other-kind = “{ $name }” is { $kind }, which is not what is asked for. You may choose: { $options }.
 why-other-kind-branches = “{ $name }” is { $kind }, which is not what is asked for. You may: { $branches }.

@@ -1,6 +1,6 @@
 ## Pourquoi une réponse est refusée
 
-why-not-an-option = « { $answer } » n’est pas proposé ici. Vous pouvez : { $options }.
+why-not-an-option = « { $answer } » n’est pas proposé ici. Choix possibles : { $options }.
 why-not-a-branch = « { $branch } » n’est pas proposé ici. Vous pouvez : { $branches }.
 why-other-kind = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Choix possibles : { $options }.
 why-other-kind-branches = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Vous pouvez : { $branches }.
