@@ -108,7 +108,7 @@ def shown(answer: Answer) -> str:
 
 def told(options: Sequence[Option]) -> list[Option]:
     """What may be chosen, for a sentence: of a long list the beginning."""
-    return list(options) if len(options) <= MOST_TOLD else [*options[:MOST_TOLD], "..."]
+    return list(options) if len(options) <= MOST_TOLD else [*options[:MOST_TOLD], "and-more"]
 
 
 Options: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]

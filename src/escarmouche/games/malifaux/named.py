@@ -16,6 +16,7 @@ Why = Callable[[Any], Refusal | None]
 CARDS = (*[f"{suit}-{number}" for suit in SUITS for number in range(1, 14)], *JOKERS)
 EDGES = ("south", "east", "north", "west")  # by quarter turns of the table
 CORNERS = ("south-west", "south-east", "north-east", "north-west")
+STRATEGIES = ("turf", "explosives", "idols", "reckoning")
 INTERACTS = ("drop", "remove", "turf", "idol", "plant", "defuse", "message")
 
 
@@ -32,6 +33,7 @@ def nameable(game: Malifaux) -> dict[str, Sequence[str | int]]:
         "action": [*GENERAL, *dict.fromkeys(key for model in game.models for key in game.keyed(model))],
         "zone": (*EDGES, *CORNERS),
         "condition": condition.NAMES,
+        "strategy": STRATEGIES,
         "interact": INTERACTS,
         "option": ("ready", "stone", "focus"),
         "trigger": list(game.backs.triggers),

@@ -72,11 +72,11 @@ why-not-discarded = { $card } n’est pas dans cette défausse.
 
 ## Actions
 
-why-too-late-for-full = « { $action } » est une Action Entière : après une Action Partielle, { $model } ne peut en faire qu’une autre Partielle.
-why-no-talent = { $model } n’a pas le talent nécessaire : « { $action } ».
-why-move-first = « { $action } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
-why-still-moving = { $model } est en mouvement : il faut d’abord finir ce mouvement (« { $action } »).
-why-action-phase = « { $action } » est une action : les actions se font dans la phase d’Action.
+why-too-late-for-full = « { $branch } » est une Action Entière : après une Action Partielle, { $model } ne peut en faire qu’une autre Partielle.
+why-no-talent = { $model } n’a pas le talent nécessaire : « { $branch } ».
+why-move-first = « { $branch } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
+why-still-moving = { $model } est en mouvement : il faut d’abord finir ce mouvement (« { $branch } »).
+why-action-phase = « { $branch } » est une action : les actions se font dans la phase d’Action.
 why-no-combat-now = Il n’y a pas de corps à corps dans la phase d’Action.
 why-interaction-only = Cela se fait dans la phase d’Interaction.
 why-awake = { $model } n’est pas Évanoui.
@@ -134,7 +134,7 @@ why-way-taken = { $other } barre le chemin vers { $cell } ({ $by }).
 why-way-bends = Le chemin jusqu’en { $cell } demande { $needed } pas en diagonale ; il en reste { $left } à { $model } dans cette phase.
 why-run-way = Tout chemin vers { $cell } sort de la vue de { $origin }, où la Course a commencé, ou passe deux fois par une case.
 why-straight-on = Le pas gratuit mène tout droit en { $to }, pas en { $cell }.
-why-no-manoeuvre = Une Course ne permet aucune Manœuvre (« { $action } »).
+why-no-manoeuvre = Une Course ne permet aucune Manœuvre (« { $branch } »).
 why-nothing-for-door = Aucune porte n’est à côté { DE($model) } ({ $cell }).
 why-nothing-for-through = Aucun ami dont on pourrait traverser la case n’est à côté { DE($model) }.
 why-nothing-for-climb = Aucune pente ne monte depuis { $cell }.
@@ -164,7 +164,7 @@ why-not-off-board = { CAP($edge) } : cela mène hors du plateau, et une réacti
 why-no-watch = { $model } n’a pas de marqueur Guet.
 why-prone-watch = { $model } est À Terre et ne peut pas réagir.
 why-cannot-react = { $model } ne peut faire à présent ni Tir Rapide ni pas.
-why-no-such-reaction = Une réaction est un Tir Rapide ou un mouvement d’une case, pas ceci : « { $action } ».
+why-no-such-reaction = Une réaction est un Tir Rapide ou un mouvement d’une case, pas ceci : « { $branch } ».
 why-no-door-through = Il n’y a en { $cell } aucune porte fermée avec une case libre derrière.
 why-one-square = { $cell } n’est pas à un pas ordinaire d’au plus 2 PM { DE($model) }.
 why-door-open = { CAP($edge) } : elle n’est pas fermée, il suffit de la franchir d’un pas.

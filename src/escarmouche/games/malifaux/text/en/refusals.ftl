@@ -117,3 +117,5 @@ why-message-activation = { $model } delivers a message only in its own Activatio
 why-message-engaged = { $by } engages { $model } too: a message is delivered only if nobody but { $target } does.
 why-strike-friend = { $model } is no enemy of { $target }, who disengages.
 why-none-discarded = It takes cards from the Discard Pile, and it is empty.
+kind-strategy = a Strategy
+kind-trigger = a Trigger

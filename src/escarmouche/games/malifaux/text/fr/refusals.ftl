@@ -117,3 +117,5 @@ why-message-activation = { $model } ne remet un message que pendant sa propre Ac
 why-message-engaged = { $by } engage aussi { $model } : un message ne se remet que si personne d’autre ne l’engage ({ $target }).
 why-strike-friend = { $model } n’est pas un ennemi { DE($target) }, qui se désengage.
 why-none-discarded = Il faut des cartes de la défausse, et elle est vide.
+kind-strategy = une Stratégie
+kind-trigger = un Déclic
