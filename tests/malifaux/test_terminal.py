@@ -146,8 +146,11 @@ def test_rules_reference_and_cards_at_a_question(cli: Cli, lang: str) -> None:  
 ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said of it
     "zzz": "“zzz” is not among the answers",
     "99": "There is no number 99: the list goes from 1 to 14.",
-    "lamp, lamp, lamp": "There are no more copies of Lamp Guard.",
-    "lamp + coal": "Coal Scuttle is not for Lamp Guard.",
+    "lamp, lamp, lamp": "A Crew may have 2 of Lamp Guard at most. (MALI-HIRE-04)",
+    "lamp + coal": "Coal Scuttle is for Quench only, which Lamp Guard is not. (MALI-UPG-05)",
+    "lamp + bent": "Bent Penny is not available to the Faction The Far Salt. (MALI-UPG-09)",
+    "lamp + salt + riveted": "A model may be hired with one Upgrade, no more. (MALI-UPG-07)",
+    "jun, jun": "A Crew may have only one Jun Hale. (MALI-HIRE-04)",
     "lamp + sal, outrider + sal": "A Crew may have only one Salt Charm. (MALI-UPG-03)",
     "barber": "Barber Quill shares no Keyword with the Leader",
     "spark": "Spark in a Jar is hired only with its Master, Hild Askar. (MALI-HIRE-07)",
