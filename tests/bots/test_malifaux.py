@@ -293,7 +293,6 @@ def test_reveals_what_scores() -> None:
     game = position(
         pool=[3, 5, 6, 7, 12],
         phase="end",
-        step="",
         schemes=[[[12, "ann"], [5]], [[3], [5]]],
         models={
             "ann": {"card": "outrider", "seat": 0, "at": [18, 18], "activated": True},
