@@ -141,3 +141,31 @@ def test_what_is_in_the_way_is_told_in_words(name: str) -> None:
             told.append(text.refusal(reason, names))
             assert said in told[-1]
         assert not [sentence for sentence in told if RAW.search(sentence.replace("b1/c1", ""))]
+
+
+# -- what can be done
+
+
+@pytest.mark.parametrize(
+    ("lang", "reload", "watch"),
+    [("en", "“Reload (with 2 MP)”", "“Watch”"), ("fr", "« Recharger (avec 2 PM) »", "« Guet »")],
+)
+def test_a_refusal_calls_what_may_be_done_as_the_menu_does(lang: str, reload: str, watch: str) -> None:
+    """Not by the words that tell what has happened: “weapons are loaded”, “on Watch”."""
+    position = {
+        "board": "+-+-+-+\n|. . .|\n+-+-+-+",
+        "figures": {"ann": {"seat": 0, "at": "a1", "card": {}}},
+        "active": "ann",
+    }
+    setup = BOOK.read_setup(BOOK.prepared({}, position))
+    game = Game(BOOK, setup, bytes(32), state=BOOK.given(setup, position))
+    game.answer(0, "full-move")
+    for branch, said in (("reload", reload), ("watch", watch)):
+        assert said.replace(" »", "\xa0»").replace("« ", "«\xa0") in str(game.why_not(0, branch, lang))
+
+
+def test_no_refusal_calls_a_branch_an_action() -> None:
+    """The argument `branch` is called as the menu calls it, `action` as an event does (`Texts.word`)."""
+    for file in (BOOK.folder / "text" / "en").glob("*.ftl"):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("why-")]
+        assert [line for line in lines if "$action" in line] == []

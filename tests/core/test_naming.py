@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.core.toy import BOOK, Toy, ToySetup
 
+from escarmouche.core.ask import Choose
 from escarmouche.core.book import find
 from escarmouche.core.game import Game
 from escarmouche.core.text import texts
@@ -60,3 +61,11 @@ def test_an_answer_of_the_wrong_form_is_shown_as_one_writes_it(game: Game[Toy]) 
     told = game.why_not(0, {"two": ["4", [1, 2]]})
     assert told is not None
     assert "{two: [4, [1, 2]]}" in told
+
+
+def test_a_long_list_is_told_from_its_beginning() -> None:
+    """Nobody reads a hundred names: the sentence breaks off, the question does not."""
+    long = Choose("card", seat=0, rule="TOY-02", options=range(100))
+    reason = long.why_not("gryphon")
+    assert reason is not None and reason.args["options"] == [*range(20), "and-more"]
+    assert 99 in long

@@ -166,7 +166,7 @@ def test_restrictions() -> None:
     """MALI-TRIG-06: as of Actions: of an Action's Trigger the target is meant, of a Resist Trigger the Attacker."""
     enemy, friend = {"who": "enemy"}, {"who": "friend"}
     ask = fight(table(made("one", only=enemy), made("two", only=friend)))
-    assert open_branches(ask) == ["none", KEY] and refused(ask, "duellist:strike:two").rule == "MALI-TRIG-06"
+    assert open_branches(ask) == ["none", KEY] and refused(ask, "duellist:strike:two").rule == "MALI-RESTR-03"
     game = table(
         resists=(made("squeal", resist=["df"], only={"has": ["folk"]}), made("hiss", resist=["df"], only=friend))
     )

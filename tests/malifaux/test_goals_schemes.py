@@ -109,7 +109,7 @@ def test_why_not() -> None:
     ask = asked(scheme.reveal(game, 0, "turn"))
     assert refused(ask, "scheme-9").key == "why-scheme-unmet"
     game.state.schemes[0][1] = Scheme(5)
-    assert refused(asked(scheme.reveal(game, 0, "turn")), "scheme-5").key == "why-scheme-moment"
+    assert refused(asked(scheme.reveal(game, 0, "turn")), "scheme-5").key == "why-scheme-moment-kill"
 
 
 # -- nobody learns more

@@ -120,7 +120,7 @@ def test_choose() -> None:
     """MALI-RES-06, MALI-DES-56: somebody is chosen and not targeted; who has no choice is not asked."""
     game = table()
     word = {"choose": {"only": {"who": "enemy"}, "within": 15, "effects": [{"damage": {"to": "chosen", "amount": 1}}]}}
-    assert refused(asked(game, word), ["cat"]).rule == "MALI-RES-06"
+    assert refused(asked(game, word), ["cat"]).rule == "MALI-RESTR-02"
     do(game, word, answers=(["dan"],))
     assert game.model("dan").health == 7
     near = {"choose": {"within": 3.5, "only": {"other": True}, "effects": [{"heal": {"to": "chosen", "amount": 1}}]}}

@@ -69,24 +69,30 @@ class Stall:
                 raise Unclear("cli-unclear-option", text=part)
             card = self._card(found[2])
             for _ in range(int(found[1] or 1)):
-                taken += self._one(card, found[3], free, part)
+                taken += self._one(card, found[3], free)
         return tuple(taken)
 
-    def _one(self, card: str, worn: str | None, free: Mapping[str, list[Lot]], part: str) -> list[str]:
-        """A copy of a card, with what it wears; what is barred is left for the ask to refuse."""
+    def _one(self, card: str, worn: str | None, free: Mapping[str, list[Lot]]) -> list[str]:
+        """A copy of a card, with what it wears; what is barred, or one copy too many, is left for the ask to refuse."""
         if card not in free:
             return [card]
         if not free[card]:
-            raise Unclear("cli-no-copies", name=self.speech.word(card))
+            return [f"{card}#{self._most(card) + 1}"]
         lot = free[card].pop(0)
         chosen = [] if lot in self.offer.fixed else [lot.id]
-        if worn is None:
-            return chosen
-        wanted = self._name(worn, {name: [name, self.speech.word(name)] for name in self.worn}, worn)
-        for other in self.offer.lots:
-            if other.of == lot.id and other.card == wanted:
-                return [*chosen, other.id]
-        raise Unclear("cli-not-worn", name=self.speech.word(wanted), by=self.speech.word(card))
+        return [*chosen, *[f"{lot.id}+{self._worn(one.strip())}" for one in (worn.split("+") if worn else ())]]
+
+    def _most(self, card: str) -> int:
+        """How many copies of a card there can be."""
+        return sum(lot.card == card for lot in (*self.offer.fixed, *self.offer.lots))
+
+    def _worn(self, text: str) -> str:
+        """What can be worn by that name; what nobody here can wear is left for the ask to refuse."""
+        for names in (self.worn, [one.card for one in self.offer.barred]):
+            labels = {name: [name, self.speech.word(name)] for name in names}
+            if matches(text, labels):
+                return self._name(text, labels, text)
+        raise Unclear("cli-unclear-option", text=text)
 
     def _card(self, text: str) -> str:
         if text.isdigit():

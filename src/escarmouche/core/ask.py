@@ -27,6 +27,7 @@ Why: TypeAlias = "Callable[[Any], Refusal | None]"  # why something that somebod
 DEEPEST = 16  # lists within lists: no answer needs as many
 LARGEST = 2**53  # beyond it JSON does not tell whole numbers apart
 NOT_AN_OPTION, NOT_A_BRANCH = "why-not-an-option", "why-not-a-branch"  # nobody has said why: see `naming.py`
+MOST_TOLD = 20  # of a list in a sentence: nobody reads on
 UNEXPLAINED = (NOT_AN_OPTION, NOT_A_BRANCH, "why-malformed")
 _NOTHING = object()
 
@@ -114,6 +115,11 @@ def written(answer: Answer) -> str:
     return str(answer)
 
 
+def told(options: Sequence[Option]) -> list[Option]:
+    """What may be chosen, for a sentence: of a long list the beginning."""
+    return list(options) if len(options) <= MOST_TOLD else [*options[:MOST_TOLD], "and-more"]
+
+
 Options: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]
 
 
@@ -147,7 +153,7 @@ class Listed(Ask):
         """Why something that is not in the list may not be chosen: the reason of the clause that left it out, if it was one."""
         reason = self._why(answer) if self._why else None
         named = answer if isinstance(answer, int) else shown(answer)
-        return reason or refuse(NOT_AN_OPTION, answer=named, options=list(self.options), of=self.of)
+        return reason or refuse(NOT_AN_OPTION, answer=named, options=told(self.options), of=self.of)
 
     def disagreeing(self) -> Iterator[tuple[Option, Refusal]]:
         """What is offered although the clause that narrows the list speaks against it: there should be none."""
@@ -410,7 +416,9 @@ class Menu(Ask):
     def left_out(self, name: str) -> Refusal:
         """Why there is no such branch: the reason of the clause that left it out, if it was one."""
         reason = self._why(name) if self._why else None
-        return reason or refuse(NOT_A_BRANCH, branch=shown(name), branches=[one for one, _ in self.open()], of=self.of)
+        return reason or refuse(
+            NOT_A_BRANCH, branch=shown(name), branches=told([one for one, _ in self.open()]), of=self.of
+        )
 
     def __iter__(self) -> Iterator[Answer]:
         for name, inner in self.open():

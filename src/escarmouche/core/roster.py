@@ -12,7 +12,10 @@ from escarmouche.core.refusal import Refusal
 
 
 class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it."""
+    """One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it.
+
+    A further copy of a card is the option `card#2`, what is worn `card+worn`.
+    """
 
     id: str
     card: str

@@ -212,7 +212,7 @@ ELSEWHERE = {  # what is done at another time, or never
 def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     """Why something is not among the actions: another time or never, too late for a Full Action, no talent, or nothing to do it with."""
     if name in (*manoeuvre.NAMES, "walk"):
-        return refuse("why-move-first", "AD66-MAN-01", model=figure.id, action=name)
+        return refuse("why-move-first", "AD66-MAN-01", model=figure.id, branch=name)
     if name in ELSEWHERE:
         key, rule_id = ELSEWHERE[name]
         return refuse(key, rule_id, model=figure.id)
@@ -226,15 +226,15 @@ def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
 @clause("AD66-ACTPH-05")
 def not_now(name: str) -> Refusal | None:
     """In every other phase: why something that is an action cannot be done."""
-    return refuse("why-action-phase", "AD66-ACTPH-05", action=name) if name in deeds() else None
+    return refuse("why-action-phase", "AD66-ACTPH-05", branch=name) if name in deeds() else None
 
 
 def unable(game: Anno, figure: Figure, name: str) -> Refusal | None:
     """Why an action is not shown to somebody."""
     if game.activation.partials and name in full():
-        return refuse("why-too-late-for-full", "AD66-ACTPH-05", model=figure.id, action=name)
+        return refuse("why-too-late-for-full", "AD66-ACTPH-05", model=figure.id, branch=name)
     if name in TALENTS and not game.has(figure, "faith" if name == "prayer" else name):
-        return refuse("why-no-talent", TALENTS[name], model=figure.id, action=name)
+        return refuse("why-no-talent", TALENTS[name], model=figure.id, branch=name)
     state = None if name == WAKE else barred(game, figure, deeds()[name])
     if state is not None:
         return state

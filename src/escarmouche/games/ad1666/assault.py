@@ -38,10 +38,15 @@ def volley(game: Anno, npc: Figure, kind: str) -> Rule[None]:
     ready, bodies = shoot.weapons(game, npc), engage.bodies(game)
     targets = route.shootable(game, npc, ready)
     if targets:
-        target = yield from route.nearest(game, npc, targets)
+        unmet = functools.partial(_unaimed, game, npc, ready[0], kind)
+        target = yield from route.nearest(game, npc, targets, unmet)
         able = [thing for thing in ready if shoot.aimable(game, npc, thing, target, bodies)]
         thing = yield from which(game, npc, able)
         yield from shoot.declared(game, npc, thing, target, kind)
+
+
+def _unaimed(game: Anno, npc: Figure, thing: Thing, kind: str, foe: Figure) -> Refusal | None:
+    return shoot.refused(game, npc, thing, foe, kind)
 
 
 @rule("AD66-NPC-02", "AD66-DP-65")
@@ -49,15 +54,19 @@ def which(game: Anno, npc: Figure, things: list[Thing]) -> Rule[Thing]:
     """One of several weapons, as the Initiative holder chooses where they differ."""
     different = {(thing.card, thing.load): thing.id for thing in reversed(things)}
     options = [thing.id for thing in things if thing.id in different.values()]
-    why = named.own_things(game, npc, functools.partial(other_weapon, options))
+    why = named.own_things(game, npc, functools.partial(other_weapon, game, npc, options))
     name = yield from route.choose(game, npc, "npc-weapon", options, "thing", why)
     return game.thing(npc, name)
 
 
 @clause("AD66-NPC-17", "AD66-NPC-18")
-def other_weapon(options: Sequence[str], thing: Thing) -> Refusal | None:
-    """Why it is not this one of its things: only what serves here is chosen from, of two alike the first."""
-    return None if thing.id in options else refuse("why-npc-other-weapon", "AD66-NPC-18", item=thing.card)
+def other_weapon(game: Anno, npc: Figure, options: Sequence[str], thing: Thing) -> Refusal | None:
+    """Why it is not this one of its things: no ranged weapon, not ready, no help against this enemy; of two alike the first is taken."""
+    if thing.id in options:
+        return None
+    if not game.items[thing.card].bands:
+        return refuse("why-not-ranged", "AD66-RNG-01", item=thing.card)
+    return shoot.unready(game, npc, thing) or refuse("why-npc-other-weapon", "AD66-NPC-18", item=thing.card)
 
 
 @rule("AD66-NPC-18", "AD66-AMB-74")
@@ -70,7 +79,8 @@ def defend_itself(game: Anno, npc: Figure) -> Rule[None]:
     }
     targets = [foe for foe in engagers if any(foe.id in names for names in aims.values())]
     if targets:
-        target = yield from route.nearest(game, npc, targets)
+        unmet = functools.partial(_unaimed, game, npc, ready[0], "defensive")
+        target = yield from route.nearest(game, npc, targets, unmet)
         thing = yield from which(game, npc, [thing for thing in ready if target.id in aims[thing.id]])
         yield from shoot.declared(game, npc, thing, target, "defensive")
 

@@ -141,7 +141,7 @@ MISSING = {  # what a place lacks for a Manoeuvre
 def left_out(game: Anno, figure: Figure, name: str, running: bool) -> Refusal:
     """Why a menu does not have a Manoeuvre: a runner makes none, or the place does not offer it."""
     if running and name not in ("down", "leave"):
-        return refuse("why-no-manoeuvre", "AD66-FULL-09", model=figure.id, action=name)
+        return refuse("why-no-manoeuvre", "AD66-FULL-09", model=figure.id, branch=name)
     return refuse(f"why-nothing-for-{name}", MISSING[name], model=figure.id, cell=figure.cell)
 
 

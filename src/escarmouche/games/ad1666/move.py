@@ -102,7 +102,7 @@ def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     if name in manoeuvre.NAMES:
         return manoeuvre.left_out(game, figure, name, game.move.kind == "run")
     if name in action.deeds() or name == "end":
-        return refuse("why-still-moving", "AD66-ACTPH-05", model=figure.id, action=name)
+        return refuse("why-still-moving", "AD66-ACTPH-05", model=figure.id, branch=name)
     return None
 
 

@@ -175,25 +175,32 @@ def otherwise(npc: Figure, cells: Sequence[str], rule_id: str, cell: str) -> Ref
 
 
 @rule("AD66-NPC-02", "AD66-NPC-03", "AD66-NPC-18", "AD66-DP-65", "AD66-AMB-109")
-def nearest(game: Anno, npc: Figure, enemies: list[Figure]) -> Rule[Figure]:
-    """The nearest of these on foot; between equals the Initiative holder chooses."""
+def nearest(
+    game: Anno, npc: Figure, enemies: list[Figure], unmet: Callable[[Figure], Refusal | None] | None = None
+) -> Rule[Figure]:
+    """The nearest of these on foot; between equals the Initiative holder chooses. `unmet`: why other enemies are not among them."""
     near = closest(game, npc, enemies)
-    why = named.among(game, functools.partial(further, game, npc, enemies, near))
+    why = named.among(game, functools.partial(further, game, npc, enemies, near, unmet))
     chosen = yield from choose(game, npc, "npc-target", [enemy.id for enemy in near], "model", why)
     return game.figure(chosen)
 
 
 @clause("AD66-NPC-03", "AD66-NPC-18", "AD66-AMB-73")
 def further(
-    game: Anno, npc: Figure, enemies: Sequence[Figure], near: Sequence[Figure], other: Figure
+    game: Anno,
+    npc: Figure,
+    enemies: Sequence[Figure],
+    near: Sequence[Figure],
+    unmet: Callable[[Figure], Refusal | None] | None,
+    other: Figure,
 ) -> Refusal | None:
     """Why it does not go for somebody: no enemy of it, none that it could meet so, or another one is nearer."""
     if other in near:
         return None
     if other in enemies:
         return refuse("why-not-nearest", "AD66-NPC-03", model=npc.id, target=other.id, other=near[0].id)
-    if other in foes(game, npc):
-        return refuse("why-npc-out-of-reach", "AD66-NPC-18", model=npc.id, target=other.id)
+    if other in foes(game, npc) and unmet is not None:
+        return unmet(other)
     return refuse("why-npc-no-foe", "AD66-AMB-73", model=npc.id, target=other.id)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from escarmouche.core.ask import Answer, Choose
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import deck, engage, faith, fate, named, notice, stats, test
 from escarmouche.games.ad1666.dummy import decide
@@ -44,10 +47,20 @@ def opposing(game: Anno, figure: Figure, enemies: list[Figure]) -> Rule[Figure]:
         return enemies[0]
     seat = next((enemy.seat for enemy in enemies if enemy.seat != NOBODY), game.holder)
     options, about = [enemy.id for enemy in enemies], {"model": figure.id}
-    why = named.only(game, options, "why-not-engaging", "AD66-PART-07", model=figure.id)
+    why = named.among(game, lambda other: no_holder(figure, options, other))
     ask = Choose("hold-down", seat=seat, rule="AD66-PART-07", options=options, of="model", about=about, why=why)
     name = yield from decide(game, ask)
     return game.figure(name)
+
+
+@clause("AD66-PART-07")
+def no_holder(figure: Figure, options: Sequence[str], other: Figure) -> Refusal | None:
+    """Why somebody does not hold it down: it rises itself, or is not engaged by that one."""
+    if other.id in options:
+        return None
+    if other is figure:
+        return refuse("why-itself", "AD66-PART-07", model=figure.id)
+    return refuse("why-not-engaging", "AD66-PART-07", model=figure.id, target=other.id)
 
 
 @rule("AD66-PART-07", "AD66-NPC-04", "AD66-TAL-21", "AD66-AMB-14", "AD66-AMB-15")

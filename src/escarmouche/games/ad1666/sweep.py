@@ -90,6 +90,8 @@ def unswept(game: Anno, winner: Figure, enemy: Figure) -> Refusal | None:
     """Why somebody is not swept: just beaten, swept before, not engaged, or another non-player Character."""
     if enemy in others(game, winner):
         return None
+    if enemy is winner:
+        return refuse("why-itself", "AD66-TAL-07", model=winner.id)
     who = {"model": winner.id, "target": enemy.id}
     if enemy.id == game.combat.loser or mark(winner, enemy.id) in game.state.used:
         return refuse("why-swept-once", "AD66-TAL-07", **who)

@@ -230,7 +230,28 @@ def unreached(game: Anno, figure: Figure, mp: int, run: Move | None, cell: str) 
     aslant = walked(figure.cell, LONG, MANY)
     if cell in aslant:
         return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=aslant[cell].diagonals, left=bends)
-    return refuse("why-no-way", "AD66-MOVE-01", **who)
+    return parted(game, figure, cell) or refuse("why-no-way", "AD66-MOVE-01", **who)
+
+
+@clause("AD66-EDGE-02", "AD66-EDGE-03", "AD66-EDGE-08", "AD66-EDGE-10", "AD66-EDGE-11", "AD66-SQ-06", "AD66-SQ-07")
+def parted(game: Anno, figure: Figure, cell: str) -> Refusal | None:
+    """What is between a mover and the square right beside it, where no plain step leads there."""
+    edge = next(iter(game.grid.between(figure.cell, cell)), None)
+    if edge is None:
+        return None
+    kind, who = game.ground.kind(edge.id), {"cell": figure.cell, "to": cell}
+    if edge.kind == "door" and kind == "wall":
+        locked = game.ground.state(edge.id) == "locked"
+        key, rule_id = ("why-locked", "AD66-EDGE-10") if locked else ("why-closed", "AD66-EDGE-08")
+        return refuse(key, rule_id, edge=edge.id)
+    if kind == "wall":
+        return refuse("why-wall-between", "AD66-EDGE-02", **who)
+    if kind == "window":
+        return refuse("why-window-between", "AD66-EDGE-11", **who)
+    if game.grid.cells[cell].kind != game.grid.cells[figure.cell].kind:
+        up = game.grid.cells[cell].kind == "high"
+        return refuse("why-height-up" if up else "why-height-down", "AD66-SQ-06" if up else "AD66-SQ-07", **who)
+    return refuse("why-slope-between", "AD66-EDGE-03", **who) if kind == "slope" else None
 
 
 def hindrance(game: Anno, figure: Figure, cell: str, way: Route, stops: Mapping[str, Figure]) -> Refusal:

@@ -113,7 +113,7 @@ def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     if name == "quick-shot":
         return refuse("why-shot-unarmed", "AD66-RNG-01", **who)
     if name in ("through", "jump", "door", "leave", "walk", "run", "full-move", "partial-move"):
-        return refuse("why-no-such-reaction", "AD66-AMB-101", **who, action=name)
+        return refuse("why-no-such-reaction", "AD66-AMB-101", **who, branch=name)
     if name not in (*manoeuvre.SCALINGS, "go-through"):
         return None
     enemy = walk.holder(game, figure)

@@ -41,6 +41,7 @@ from escarmouche.games.malifaux.kinds import BRIEF
 from escarmouche.games.malifaux.named import absent
 from escarmouche.games.malifaux.state import GONE, Doing, Generated, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.unmeant import not_whose, unmeant
 from escarmouche.games.malifaux.words import Call
 from escarmouche.space.units import TOLERANCE
 
@@ -119,7 +120,8 @@ def why_not(game: Malifaux, model: Model, action: Action, born: Generated | None
 def unfit(game: Malifaux, model: Model, action: Action, born: Generated | None = None) -> Refusal | None:
     """Why it cannot be declared though there are Actions left: it was used, somebody is engaged, it cannot be paid, nobody to target."""
     if not action.per and limit.spent(game, model, action.key, action.once):
-        return refuse("why-once", "MALI-GEN-10" if action.once == "activation" else "MALI-GEN-11", action=action.key)
+        rule_id = "MALI-GEN-10" if action.once == "activation" else "MALI-GEN-11"
+        return refuse(f"why-once-{action.once}", rule_id, action=action.key)
     if reason := engaged(game, model, action):
         return reason
     if action.cost:
@@ -158,7 +160,8 @@ def engaged(game: Malifaux, model: Model, action: Action) -> Refusal | None:
     if action.type == "missile" and engage.engaged(game, model) and not engage.shoots(game, model):
         return refuse("why-engaged-missile", "MALI-ENG-03", model=model.id)
     if action.engaged is not None and engage.engaged(game, model) is not action.engaged:
-        return refuse("why-only-engaged" if action.engaged else "why-not-engaged", "MALI-RESTR-01", model=model.id)
+        key = "why-only-engaged" if action.engaged else "why-not-engaged"
+        return refuse(key, "MALI-RESTR-01", model=model.id, action=action.key)
     return None
 
 
@@ -227,10 +230,12 @@ def target_why(
         return refuse("why-target-self", "MALI-RES-05", model=model.id)
     if other.status == "" and (reason := beyond(game, model, action, other)):
         return reason
-    if action.target is None or not effect.fits(game, model, other, action.target):
-        return refuse("why-target-restricted", "MALI-RESTR-01", target=other.id)
+    if action.target is None:
+        return refuse("why-targets-nobody", "MALI-RES-04", action=action.key)
+    if reason := unmeant(game, model, other, action.target):
+        return reason
     if action.per and limit.spent(game, model, action.key, action.once, other.id):
-        return refuse("why-once-target", "MALI-GEN-13", target=other.id)
+        return refuse(f"why-once-target-{action.once}", "MALI-GEN-13", action=action.key, target=other.id)
     if other.status == "" and (reason := unseen(game, model, action, other)):
         return reason
     if not action.cost:
@@ -261,9 +266,8 @@ def marker_why(game: Malifaux, model: Model, action: Action, one: Marker) -> Ref
     """The same of a Marker. Strategy Markers are nobody's target."""
     if strategy.protects(one):
         return refuse("why-strategy-marker", "MALI-MARK-14", target=one.id)
-    if action.target is not None and not control.belongs(one, model, action.target.who):
-        return refuse("why-target-restricted", "MALI-RESTR-01", target=one.id)
-    return beyond(game, model, action, one) or unseen(game, model, action, one)
+    who = action.target.who if action.target is not None else "any"
+    return not_whose(one, model, who) or beyond(game, model, action, one) or unseen(game, model, action, one)
 
 
 # -- declaring (step 1)
@@ -421,7 +425,7 @@ def _no_marker(game: Malifaux, model: Model, action: Action, name: Answer) -> Re
     if marker is None:
         return None
     if marker.kind not in action.marker:
-        return refuse("why-target-restricted", "MALI-RESTR-01", target=marker.id)
+        return refuse("why-marker-other-kind", "MALI-RES-04", marker=marker.id, kinds=list(action.marker))
     return marker_why(game, model, action, marker)
 
 
@@ -470,7 +474,7 @@ def _unchosen(game: Malifaux, model: Model, action: Action, options: Sequence[st
     if reason := absent(other):
         return reason
     reason = beyond(game, model, action, other) or unseen(game, model, action, other)
-    return reason or refuse("why-not-to-choose", "MALI-RES-06", target=other.id)
+    return reason or (unmeant(game, model, other, action.choose) if action.choose is not None else None)
 
 
 def _out(game: Malifaux, model: Model, action: Action, name: str) -> bool:

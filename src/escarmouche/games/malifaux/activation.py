@@ -11,7 +11,7 @@ from escarmouche.core.ask import Answer, Branch, Choose, LazyBranch, Menu, Shut,
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux import action, condition, control, fought, scheme, stats, timing
-from escarmouche.games.malifaux.named import absent, only_models
+from escarmouche.games.malifaux.named import absent
 from escarmouche.games.malifaux.state import Activation, After, Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -81,7 +81,7 @@ def not_to_activate(game: Malifaux, seat: int, options: Sequence[str], name: Ans
         return refuse("why-not-own", "MALI-ACT-03", model=model.id)
     if model.activated:
         return refuse("why-activated", "MALI-ACT-03", model=model.id)
-    return absent(model) or refuse("why-not-now", "MALI-ACT-03", model=model.id)
+    return absent(model)
 
 
 @clause("MALI-PASS-01", "MALI-ACT-02")
@@ -184,6 +184,19 @@ def _matters(name: str) -> list[str]:
     return [f'"{name}"', '"all":true', *moves]
 
 
+@clause("MALI-ACT-03", "MALI-ACT-08")
+def unchained(game: Malifaux, activation: Activation, name: Answer) -> Refusal | None:
+    """Why a model does not activate right after this one: no effect says so, or it has activated."""
+    model = game.find(str(name))
+    if model is None:
+        return None
+    if reason := None if model.status == "buried" else absent(model):
+        return reason
+    if name not in activation.next:
+        return refuse("why-not-chained", "MALI-ACT-08", model=model.id)
+    return refuse("why-activated", "MALI-ACT-03", model=model.id) if model.activated else None
+
+
 @rule("MALI-ACT-08", "MALI-ACT-09", "MALI-DP-57", "MALI-AMB-47")
 def chain(game: Malifaux) -> Rule[None]:
     """Another model may activate right after it, where an effect says so; else it is the opponent's turn."""
@@ -192,7 +205,7 @@ def chain(game: Malifaux) -> Rule[None]:
         name for name in activation.next if game.model(name).status in ("", "buried") and not game.model(name).activated
     ]
     if able and (activation.whole or activation.chained < CHAINED):
-        why = only_models(game, able, "why-not-chained", "MALI-ACT-08")
+        why = functools.partial(unchained, game, activation)
         branches: dict[str, LazyBranch] = {
             "chain": Choose("chain-model", seat=activation.seat, rule="MALI-ACT-08", options=able, of="model", why=why),
             "decline": None,

@@ -75,8 +75,8 @@ def seat_of(game: Malifaux, use: Use, word: Cost) -> int:
 @bars(DiscardCost)
 @clause("MALI-RES-02", "MALI-RES-03", "MALI-HAND-04")
 def few_cards(game: Malifaux, use: Use, word: DiscardCost) -> Refusal | None:
-    amount = due(use, word)
-    return None if len(hand(game, use, word)) >= amount else refuse("why-few-cards", "MALI-RES-02", count=amount)
+    amount, have = due(use, word), len(hand(game, use, word))
+    return None if have >= amount else refuse("why-few-cards", "MALI-RES-02", count=amount, have=have)
 
 
 @does(DiscardCost)
@@ -143,8 +143,8 @@ class PassCost(Cost, frozen=True, kw_only=True):
 @bars(PassCost)
 @clause("MALI-PASS-03")
 def no_pass(game: Malifaux, use: Use, word: PassCost) -> Refusal | None:
-    enough = game.deck(seat_of(game, use, word)).passes >= due(use, word)
-    return None if enough else refuse("why-few-passes", "MALI-PASS-03", count=due(use, word))
+    amount, have = due(use, word), game.deck(seat_of(game, use, word)).passes
+    return None if have >= amount else refuse("why-few-passes", "MALI-PASS-03", count=amount, have=have)
 
 
 @does(PassCost)
@@ -173,10 +173,11 @@ def _x(word: MarkerCost) -> Cost:
 @bars(MarkerCost)
 @clause("MALI-RES-02", "MALI-MARK-05")
 def few_markers(game: Malifaux, use: Use, word: MarkerCost) -> Refusal | None:
-    count = due(use, _x(word))
-    if len(lying(game, use, word)) >= count:
+    count, found = due(use, _x(word)), lying(game, use, word)
+    if len(found) >= count:
         return None
-    return refuse("why-few-markers", "MALI-RES-02", model=use.model.id, count=count)
+    kinds, have = list(word.kinds), len(found)
+    return refuse("why-few-markers", "MALI-RES-02", model=use.model.id, kinds=kinds, count=count, have=have)
 
 
 @does(MarkerCost)

@@ -10,7 +10,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import place, zone
-from escarmouche.games.malifaux.named import CORNERS, EDGES, only_models
+from escarmouche.games.malifaux.named import CORNERS, EDGES
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -50,7 +50,7 @@ def groups(game: Malifaux) -> Rule[None]:
     options = [model.id for model in crew]
     zones = {"rings": {"zone": zone.ring(game, attacker)}}
     rest: dict[str, Any] = {"rule": "MALI-SETUP-29", "of": "model", "about": zones}
-    rest["why"] = only_models(game, options, "why-not-own", "MALI-SETUP-29")
+    rest["why"] = functools.partial(not_of_crew, game, attacker)
     first = yield Some("groups", seat=attacker, options=options, least=0, most=len(crew), **rest)
     for model in crew:
         model.group = GROUPS[0] if model.id in first else GROUPS[1]
@@ -63,6 +63,14 @@ def groups(game: Malifaux) -> Rule[None]:
         for model in crew:
             model.group = sum(GROUPS) - model.group
     state.phase = "deploy"
+
+
+@clause("MALI-SETUP-29")
+def not_of_crew(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """A model of the other Crew."""
+    model = game.find(str(name))
+    other = model is not None and model.seat != seat
+    return refuse("why-not-own", "MALI-SETUP-29", model=name) if other else None
 
 
 def _others(every: list[str], some: tuple[str, ...]) -> list[str]:

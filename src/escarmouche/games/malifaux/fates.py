@@ -56,9 +56,11 @@ class Discard(Aimed, frozen=True, kw_only=True):
 def empty(game: Malifaux, use: Use, word: Discard) -> Refusal | None:
     """Whoever should discard has too few cards."""
     found, amount = whom(game, use, word), worth(word.amount, use)
-    if any(len(game.deck(control.decider(game, model)).hand) >= amount for model in found):
-        return None
-    return refuse("why-few-cards", "MALI-GEN-07", count=amount) if found else nobody(game, use, word)
+    hands = [len(game.deck(control.decider(game, model)).hand) for model in found]
+    if not hands:
+        return nobody(game, use, word)
+    have = max(hands)
+    return None if have >= amount else refuse("why-few-cards", "MALI-GEN-07", count=amount, have=have)
 
 
 @does(Discard)
@@ -113,7 +115,8 @@ class RemoveCard(Word, frozen=True, kw_only=True):
 @clause("MALI-DECK-06", "MALI-RES-08")
 def no_card(game: Malifaux, use: Use, word: RemoveCard) -> Refusal | None:
     """There is no card to remove."""
-    return None if _pile(game, use, word) else refuse("why-few-cards", "MALI-DECK-06", count=worth(word.amount, use))
+    key = "why-few-cards" if word.pile == "hand" else "why-none-discarded"
+    return None if _pile(game, use, word) else refuse(key, "MALI-DECK-06", count=worth(word.amount, use), have=0)
 
 
 def _pile(game: Malifaux, use: Use, word: RemoveCard) -> list[str]:
@@ -182,7 +185,7 @@ class ByDiscard(Word, frozen=True, kw_only=True):
 @bars(ByDiscard)
 @clause("MALI-GEN-07", "MALI-VAR-02")
 def handless(game: Malifaux, use: Use, word: ByDiscard) -> Refusal | None:
-    return None if game.deck(use.seat).hand else refuse("why-few-cards", "MALI-GEN-07", count=1)
+    return None if game.deck(use.seat).hand else refuse("why-few-cards", "MALI-GEN-07", count=1, have=0)
 
 
 @does(ByDiscard)

@@ -33,7 +33,8 @@ from escarmouche.games.malifaux import (
     variable,
     walk,
 )
-from escarmouche.games.malifaux.named import absent, nameable, only_models
+from escarmouche.games.malifaux.card import GENERAL
+from escarmouche.games.malifaux.named import absent, nameable
 from escarmouche.games.malifaux.state import Doing, Generated, Mod, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import UNIT, mil
@@ -229,9 +230,9 @@ def attacked(game: Malifaux) -> Rule[None]:
     menu: dict[str, LazyBranch] = {"decline": None}
     for enemy, keys in found.items():
         rest: dict[str, Any] = {"options": keys, "of": "action", "about": {**about, "by": enemy}}
-        rest["why"] = partial(_no_strike, game, enemy, keys)
+        rest["why"] = partial(_no_strike, game, game.model(enemy), model, keys)
         menu[enemy] = Choose("disengage-action", seat=seat, rule="MALI-GACT-02", **rest)
-    why = only_models(game, list(found), "why-no-strike", "MALI-GACT-02")
+    why = partial(_no_striker, game, model, list(found))
     answer = yield Menu(
         "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
     )
@@ -242,10 +243,32 @@ def attacked(game: Malifaux) -> Rule[None]:
         attack.blank = "disengage"
 
 
-def _no_strike(game: Malifaux, enemy: str, keys: list[str], name: Answer) -> Refusal | None:
-    """An Action that is no (melee) Attack of this enemy, or one that it cannot take now."""
-    barred = name in nameable(game)["action"] and name not in keys
-    return refuse("why-not-melee", "MALI-GACT-02", model=enemy, action=name) if barred else None
+@clause("MALI-GACT-02")
+def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
+    """Why somebody cannot strike at who disengages: it is a friend, does not engage it, or has nothing to strike with."""
+    other = game.find(str(name))
+    if other is None or name in strikers:
+        return None
+    if reason := absent(other):
+        return reason
+    about = {"model": other.id, "target": model.id}
+    if other.seat == model.seat:
+        return refuse("why-strike-friend", "MALI-GACT-02", **about)
+    engages = other in engage.engagers(game, model)
+    return refuse("why-no-strike" if engages else "why-not-engaged-by", "MALI-GACT-02", **about)
+
+
+@clause("MALI-GACT-02", "MALI-ACTN-01")
+def _no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
+    """An Action that is no (melee) Attack, is not on this enemy's card, or cannot be taken now."""
+    if name in keys or name not in nameable(game)["action"]:
+        return None
+    one = next((one for one in game.actions(enemy) if one.key == name), None)
+    if one is None and name not in GENERAL:
+        return refuse("why-no-such-action", "MALI-ACTN-01", model=enemy.id, action=name)
+    if one is None or one.type != "melee" or not one.attack:
+        return refuse("why-not-melee", "MALI-GACT-02", model=enemy.id, action=name)
+    return action.why_not(game, enemy, one, Generated(enemy.id, enemy.seat, "disengage", target=model.id))
 
 
 def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:

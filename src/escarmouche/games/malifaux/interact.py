@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from escarmouche.core.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
-from escarmouche.core.region import Place, Region, Ring
+from escarmouche.core.region import Place, Ring
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, engage, goal, limit, marker, measure, place, scheme, strategy, timing
 from escarmouche.games.malifaux.named import INTERACTS
@@ -185,12 +185,11 @@ def drop(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
             if apart - body.r - MARKER <= FAR:
                 near.append(one)
     spots = place.drop(game, "scheme", model)
-    region: Region | None = spots
-    if spots is not None and near:
-        away = Apart(game, spots, body, near)
-        region = away if away else None
-    if region is None:
-        return refuse("why-scheme-near", "MALI-GACT-01", target=near[0].id if near else model.id, reach=APART)
+    if spots is None:
+        return refuse("why-marker-nowhere", "MALI-MARK-11", kind="scheme")
+    region: Apart | Spots = Apart(game, spots, body, near) if near else spots
+    if not region:
+        return refuse("why-scheme-near", "MALI-GACT-01", target=near[0].id, reach=APART)
     about = {"model": model.id, **marker.puts(game, "scheme")}
     return Place("interact-drop", seat=seat, rule="MALI-GACT-01", region=region, about=about)
 

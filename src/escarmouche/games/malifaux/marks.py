@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal
 
 from escarmouche.core.ask import Answer, Some
@@ -14,9 +15,9 @@ from escarmouche.games.malifaux.areas import Anchor, anchor
 from escarmouche.games.malifaux.consent import nobody, touched
 from escarmouche.games.malifaux.effect import Aimed, Use, Word, bars, does, whom, worth
 from escarmouche.games.malifaux.measure import Thing
-from escarmouche.games.malifaux.named import only_markers
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.unmeant import not_whose
 from escarmouche.games.malifaux.words import word
 from escarmouche.space.units import mil
 
@@ -112,6 +113,26 @@ def _meant(game: Malifaux, use: Use, word: Lying, one: Marker, centre: Thing) ->
     return measure.within(game, centre, one, mil(word.within)) and sight.sees(game, centre, one)
 
 
+@clause("MALI-MARK-14", "MALI-RESTR-02", "MALI-RESTR-03", "MALI-MEAS-04")
+def unmeant_marker(game: Malifaux, use: Use, word: Lying, rule_id: str, name: Answer) -> Refusal | None:
+    """Why a Marker is not among those: it is of another kind, another's, too far away or out of sight."""
+    one, centre = next((one for one in game.state.markers if one.id == name), None), anchor(game, use, word.of)
+    if one is None or centre is None:
+        return None
+    if one.kind not in word.kinds:
+        return refuse("why-marker-other-kind", rule_id, marker=one.id, kinds=list(word.kinds))
+    if reason := not_whose(one, use.model, word.who):
+        return reason
+    if not word.within:
+        apart = not measure.contact(game, centre, one)
+        return refuse("why-marker-apart", rule_id, marker=one.id, model=centre.id) if apart else None
+    reach = mil(word.within)
+    if not measure.within(game, centre, one, reach):
+        gap = round(measure.gap(game, centre, one))
+        return refuse("why-out-of-reach", rule_id, target=one.id, gap=gap, reach=reach)
+    return None if sight.sees(game, centre, one) else refuse("why-not-seen", rule_id, target=one.id)
+
+
 @clause("MALI-RES-08", "MALI-MARK-14")
 def no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
     return None if lying(game, use, word) else refuse("why-no-such-marker", "MALI-RES-08", model=use.model.id)
@@ -126,7 +147,7 @@ def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> R
     about = {"model": use.model.id, "count": count}
     names = [one.id for one in found]
     rest: dict[str, Any] = {"least": count, "most": count, "of": "marker", "about": about}
-    rest["why"] = only_markers(game, names, "why-marker-not-meant", rule_id)
+    rest["why"] = partial(unmeant_marker, game, use, word, rule_id)
     chosen = yield Some("which-markers", seat=use.seat, rule=rule_id, options=names, **rest)
     return [game.marker(name) for name in chosen]
 

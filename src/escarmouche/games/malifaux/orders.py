@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, Literal
 
-from escarmouche.core.ask import Choose, Some
+from escarmouche.core.ask import Answer, Choose, Some
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import condition, effect, measure, passives, queue, sight, timing, trigger
@@ -15,9 +16,10 @@ from escarmouche.games.malifaux.consent import acting, decides, nobody, touched,
 from escarmouche.games.malifaux.effect import Aimed, Use, Word, bars, does, fits, whom, worth
 from escarmouche.games.malifaux.harms import Damage
 from escarmouche.games.malifaux.measure import Thing
-from escarmouche.games.malifaux.named import only_models
+from escarmouche.games.malifaux.named import absent
 from escarmouche.games.malifaux.state import Generated, Lasting, Model
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.unmeant import unmeant
 from escarmouche.games.malifaux.words import Call, word
 from escarmouche.space.units import mil
 
@@ -181,8 +183,9 @@ class May(Word, frozen=True, kw_only=True):
 @clause("MALI-DP-36", "MALI-RES-02", "MALI-GEN-09")
 def cannot(game: Malifaux, use: Use, word: May) -> Refusal | None:
     """Why its cost cannot be paid, or its effects not be chosen."""
-    if any(deadly(game, use, call, use.model) for call in word.effects):
-        return refuse("why-too-weak", "MALI-GEN-09", model=use.model.id, amount=use.model.health)
+    for call in word.effects:
+        if deadly(game, use, call, use.model):
+            return refuse("why-too-weak", "MALI-GEN-09", model=use.model.id, amount=worth(call.params.amount, use))
     return effect.unpaid(game, word.cost, use)
 
 
@@ -218,6 +221,27 @@ def choices(game: Malifaux, use: Use, word: Pick) -> list[Model]:
     return [m for m in near if m is centre or sight.sees(game, centre, m)]
 
 
+@clause("MALI-RES-06", "MALI-MEAS-04")
+def unpicked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | None:
+    """Why a model cannot be chosen: it is not of those whom the card means, too far away or out of sight."""
+    model, centre = game.find(str(name)), anchor(game, use, word.of)
+    if model is None:
+        return None
+    if reason := (None if model.status in ("", "buried") else absent(model)) or unmeant(
+        game, use.model, model, word.only
+    ):
+        return reason
+    if not word.within or centre is None or model is centre:
+        return None
+    if reason := absent(model):
+        return reason
+    reach = mil(word.within)
+    if not measure.within(game, centre, model, reach):
+        gap = round(measure.gap(game, centre, model))
+        return refuse("why-out-of-reach", "MALI-MEAS-04", target=model.id, gap=gap, reach=reach)
+    return None if sight.sees(game, centre, model) else refuse("why-not-seen", "MALI-RES-06", target=model.id)
+
+
 @bars(Pick)
 @clause("MALI-RES-06")
 def none_to_choose(game: Malifaux, use: Use, word: Pick) -> Refusal | None:
@@ -241,7 +265,7 @@ def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
             most=most,
             of="model",
             about=about,
-            why=only_models(game, names, "why-not-to-choose-model", "MALI-RES-06"),
+            why=partial(unpicked, game, use, word),
         )
         found = [game.model(name) for name in answer]
     if found:

@@ -143,7 +143,7 @@ def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
         if plan.moment == moment:
             found[name] = _offer(seat, plan, plan.reveal(game, seat, scheme), name)
         else:
-            found[name] = refuse("why-scheme-moment", plan.rule, scheme=name)
+            found[name] = refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
     return found
 
 
@@ -165,7 +165,7 @@ def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
 def _offer(seat: int, plan: Plan, met: Met, name: str) -> Branch:
     """A Scheme in a menu: why it cannot score, or which Markers are removed where there is a choice."""
     if not met.met:
-        return refuse("why-scheme-unmet", plan.rule, scheme=name, have=met.have, need=met.need)
+        return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(met.have), need=met.need)
     if len(met.sets()) > 1:
         return Spend("scheme-markers", met, seat=seat, rule=plan.rule, about={"scheme": name, "count": met.spent})
     return None
@@ -214,7 +214,7 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
 
 
 @clause("MALI-SCHM-14", "MALI-SETUP-27")
-def no_message(game: Malifaux, model: Model, seat: int) -> Refusal:
+def no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
     """Why a model cannot deliver a message. Whoever controls it knows nothing of its player's Schemes."""
     scheme = own(game, model.seat, message.PLAN.number) if seat == model.seat else None
     name = secret.word(message.PLAN.number)
@@ -224,7 +224,7 @@ def no_message(game: Malifaux, model: Model, seat: int) -> Refusal:
         return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
     if game.state.turn < goal.FIRST:
         return refuse("why-scheme-first-turn", "MALI-SCHM-03", scheme=name)
-    return refuse("why-message-far", "MALI-SCHM-14", model=model.id, target=scheme.enemy)
+    return message.why_not(game, model, scheme)
 
 
 @rule("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")

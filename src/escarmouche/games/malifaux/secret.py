@@ -163,15 +163,17 @@ def unsuited(game: Malifaux, seat: int, number: int, options: Sequence[str], nam
     if model is None or name in options:
         return None
     wanted = seat if number == CLAIM else game.opponent(seat)
-    return _disregarded(game, model, wanted, RULES[number]) or refuse(
+    return _disregarded(game, seat, model, wanted, RULES[number]) or refuse(
         f"why-scheme-{number}", RULES[number], model=model.id
     )
 
 
-def _disregarded(game: Malifaux, model: Model, seat: int, rule_id: str) -> Refusal | None:
-    if model.seat != seat:
-        return refuse("why-wrong-crew", rule_id, model=model.id)
-    return None if model in significant(game, seat) else refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
+def _disregarded(game: Malifaux, seat: int, model: Model, wanted: int, rule_id: str) -> Refusal | None:
+    """A model of the Crew that the Scheme does not mean, or one that is Insignificant."""
+    if model.seat != wanted:
+        key = "why-scheme-friend" if wanted == seat else "why-scheme-enemy"
+        return refuse(key, rule_id, model=model.id)
+    return None if model in significant(game, wanted) else refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
 
 
 @clause("MALI-SCHM-16")
@@ -180,7 +182,7 @@ def no_avenger(game: Malifaux, seat: int, friends: Sequence[str], name: Answer) 
     model = game.find(str(name))
     if model is None or name in friends:
         return None
-    if reason := _disregarded(game, model, seat, "MALI-SCHM-16"):
+    if reason := _disregarded(game, seat, model, seat, "MALI-SCHM-16"):
         return reason
     return refuse(
         "why-vendetta-totem" if game.card(model).totem else "why-vendetta-dear", "MALI-SCHM-16", model=model.id
@@ -193,7 +195,7 @@ def unavenged(game: Malifaux, seat: int, friend: str, enemies: Sequence[str], na
     model = game.find(str(name))
     if model is None or name in enemies:
         return None
-    if reason := _disregarded(game, model, game.opponent(seat), "MALI-SCHM-16"):
+    if reason := _disregarded(game, seat, model, game.opponent(seat), "MALI-SCHM-16"):
         return reason
     if model.leader:
         return refuse("why-vendetta-leader", "MALI-SCHM-16", model=model.id)

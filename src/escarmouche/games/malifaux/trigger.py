@@ -6,9 +6,11 @@ each moment, and `later` puts those that come after the Action among the other e
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+from typing import Any
 
-from escarmouche.core.ask import LazyBranch, Menu
+from escarmouche.core.ask import Answer, LazyBranch, Menu
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import condition, control, deck, effect, total
@@ -16,6 +18,7 @@ from escarmouche.games.malifaux.card import Filter, Trigger
 from escarmouche.games.malifaux.effect import Aimed, Use
 from escarmouche.games.malifaux.state import After, Doing, Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.unmeant import unmeant
 from escarmouche.games.malifaux.words import Call, nested
 
 ALIVE = ("", "buried")
@@ -67,9 +70,10 @@ def why_not(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Refusal
     if not total.holds(total.suits(duel, side), trigger.suits):
         return refuse("why-trigger-suits", "MALI-TRIG-01", suits=list(trigger.suits))
     use = declared(game, duel, side, trigger)
-    if trigger.only != ANYBODY and (use.target is None or not effect.fits(game, use.model, use.target, trigger.only)):
+    if trigger.only != ANYBODY and use.target is None:
         return refuse("why-trigger-only", "MALI-TRIG-06")
-    return effect.unpaid(game, trigger.cost, use)
+    reason = unmeant(game, use.model, use.target, trigger.only) if use.target is not None else None
+    return reason or effect.unpaid(game, trigger.cost, use)
 
 
 def open(game: Malifaux, side: Side) -> dict[str, LazyBranch]:
@@ -82,6 +86,16 @@ def open(game: Malifaux, side: Side) -> dict[str, LazyBranch]:
     return branches if None in branches.values() else {}
 
 
+@clause("MALI-TRIG-02", "MALI-TRIG-03")
+def unknown(game: Malifaux, side: Side, offered: Collection[str], name: Answer) -> Refusal | None:
+    """A Trigger that does not stand on this Action; or, of who resists, on its card for this stat."""
+    if name in offered or printed(game, str(name)) is None:
+        return None
+    if side is game.duel.sides[0]:
+        return refuse("why-trigger-other-action", "MALI-TRIG-02", trigger=name, action=game.duel.action)
+    return refuse("why-trigger-not-own", "MALI-TRIG-03", trigger=name, model=side.model, stat=side.stat)
+
+
 @rule("MALI-DUEL-12", "MALI-TRIG-01", "MALI-TRIG-05", "MALI-TRIG-07", "MALI-DP-26", "MALI-DP-35")
 def declare(game: Malifaux, side: Side) -> Rule[bool]:
     """One Trigger or none; its cost is paid at once, and an immediate one is resolved. Says whether anything was asked."""
@@ -91,7 +105,9 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
         return False
     about = {"model": side.model, "total": side.total, "suits": total.suits(duel, side)}
     every: dict[str, LazyBranch] = {"none": None, **branches}
-    key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", branches=every, of="trigger", about=about)
+    rest: dict[str, Any] = {"branches": every, "of": "trigger", "about": about}
+    rest["why"] = partial(unknown, game, side, branches)
+    key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", **rest)
     trigger = printed(game, key)
     if trigger is None:
         side.passed = True

@@ -7,6 +7,7 @@ why-other-kind-branches = “{ $name }” is { $kind }, which is not what is ask
 why-other-question = “{ $branch }” does not answer this question. You may choose: { $options }.
 why-other-question-branches = “{ $branch }” does not answer this question. You may: { $branches }.
 named-player = player { $player }
+word-and-more = and more
 why-twice = “{ $answer }” can be chosen once, not twice.
 why-not-proposed = This place was not among those proposed; the engine decides.
 why-malformed-choose = “{ $answer }” is not one of the options: answer with the name of one.

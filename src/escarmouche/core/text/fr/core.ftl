@@ -7,6 +7,7 @@ why-other-kind-branches = « { $name } » est { $kind } : ce n’est pas ce q
 why-other-question = « { $branch } » ne répond pas à cette question. Choix possibles : { $options }.
 why-other-question-branches = « { $branch } » ne répond pas à cette question. Vous pouvez : { $branches }.
 named-player = joueur { $player }
+word-and-more = et d’autres
 why-twice = « { $answer } » ne se choisit qu’une fois, pas deux.
 why-not-proposed = Cet endroit ne faisait pas partie des propositions ; le moteur décide.
 why-malformed-choose = « { $answer } » n’est pas une des options : répondez par le nom de l’une d’elles.

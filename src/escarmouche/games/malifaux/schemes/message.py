@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.games.malifaux import engage, goal, measure, sight
 from escarmouche.games.malifaux.goal import Met, Plan
+from escarmouche.games.malifaux.named import absent
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import mil
@@ -13,14 +15,32 @@ REACH, NEAR = mil(1), mil(2)
 
 
 @clause("MALI-SCHM-14", "MALI-AMB-92", "MALI-AMB-130", "MALI-AMB-140", "MALI-RES-04")
+def why_not(game: Malifaux, model: Model, scheme: Scheme) -> Refusal | None:
+    """Why a model cannot Interact with the chosen one: in its own Activation, within 1", in LoS, and engaged by nobody else."""
+    activation, enemy = game.state.activation, game.model(scheme.enemy)
+    if activation is None or activation.model != model.id:
+        return refuse("why-message-activation", "MALI-SCHM-14", model=model.id)
+    if reason := absent(enemy) or _ignored(game, model) or _ignored(game, enemy):
+        return reason
+    if not measure.within(game, model, enemy, REACH):
+        gap = round(measure.gap(game, model, enemy))
+        return refuse("why-message-far", "MALI-SCHM-14", model=model.id, target=enemy.id, gap=gap, reach=REACH)
+    if not sight.sees(game, model, enemy):
+        return refuse("why-not-seen", "MALI-AMB-140", target=enemy.id)
+    for other in game.enemies(model):
+        if other is not enemy and engage.engages(game, other, model):
+            return refuse("why-message-engaged", "MALI-AMB-92", model=model.id, target=enemy.id, by=other.id)
+    return None
+
+
+@clause("MALI-STRAT-02")
+def _ignored(game: Malifaux, model: Model) -> Refusal | None:
+    return None if goal.counts(game, model) else refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
+
+
 def reaches(game: Malifaux, model: Model, scheme: Scheme) -> bool:
-    """May a model, in its own Activation, Interact with the chosen one: within 1", in LoS, and engaged by nobody else?"""
-    activation, enemy = game.state.activation, goal.chosen(game, scheme.enemy)
-    if activation is None or activation.model != model.id or enemy is None or not goal.counts(game, model):
-        return False
-    if not measure.within(game, model, enemy, REACH) or not sight.sees(game, model, enemy):
-        return False
-    return not any(other is not enemy and engage.engages(game, other, model) for other in game.enemies(model))
+    """May a model deliver it now?"""
+    return why_not(game, model, scheme) is None
 
 
 def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:

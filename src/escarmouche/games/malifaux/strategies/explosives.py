@@ -13,7 +13,7 @@ from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, goal, measure, place, zone
 from escarmouche.games.malifaux import marker as markers
-from escarmouche.games.malifaux.named import absent, only_markers, only_models
+from escarmouche.games.malifaux.named import absent, in_contact
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.sight import circles_meet
@@ -108,7 +108,7 @@ def defuse(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     """A Strategy Marker in base contact."""
     options = [one.id for one in lying(game) if measure.contact(game, model, one)]
     rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
-    rest["why"] = only_markers(game, options, "why-marker-apart", "MALI-EXPL-04")
+    rest["why"] = in_contact(game, model, KIND, "MALI-EXPL-04")
     ask = Choose("interact-defuse", seat=seat, rule="MALI-EXPL-04", **rest)
     return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-EXPL-04", model=model.id))
 
@@ -155,11 +155,12 @@ class Apart(place.Spots):
 def plant(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
     """A place in base contact, not within 6" of another Strategy Marker that is friendly to who decides."""
     region = place.drop(game, KIND, model)
+    if region is None:
+        return refuse("why-marker-nowhere", "MALI-MARK-11", kind=KIND)
     near = [one for one in lying(game) if one.seat == seat]
-    if region is not None and near:
-        region = Apart(region, near)
+    region = Apart(region, near) if near else region
     if not region:
-        return refuse("why-strategy-near", "MALI-EXPL-03", target=near[0].id if near else model.id, reach=APART)
+        return refuse("why-strategy-near", "MALI-EXPL-03", target=near[0].id, reach=APART)
     about = {"model": model.id, **markers.puts(game, KIND)}
     return Place("interact-plant", seat=seat, rule="MALI-EXPL-03", region=region, about=about)
 
@@ -200,12 +201,30 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
     seat, about = game.opponent(victim.seat), {"model": victim.id, "count": count}
-    why = only_models(game, options, "why-tokens-far", "MALI-EXPL-05")
+    why = functools.partial(no_heir, game, victim, options)
     answer = yield Menu(
         "take-explosives", seat=seat, rule="MALI-EXPL-05", branches=branches, of="model", about=about, why=why
     )
     if answer != "decline":
         gain(game, game.model(answer), count, "MALI-EXPL-05")
+
+
+@clause("MALI-EXPL-05", "MALI-STRAT-02")
+def no_heir(game: Malifaux, victim: Model, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why a model cannot take the Tokens: it is the dead one's friend, Insignificant, killed too, or too far away."""
+    model = game.find(str(name))
+    if model is None or name in options:
+        return None
+    if reason := absent(model):
+        return reason
+    if model.seat == victim.seat:
+        return refuse("why-tokens-friend", "MALI-EXPL-05", model=model.id, target=victim.id)
+    if not goal.counts(game, model):
+        return refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
+    if not able(game, model):
+        return refuse("why-killed", "MALI-KILL-01", model=model.id)
+    gap = round(measure.gap(game, victim, model))
+    return refuse("why-tokens-far", "MALI-EXPL-05", model=model.id, target=victim.id, gap=gap, reach=NEAR)
 
 
 def able(game: Malifaux, model: Model) -> bool:

@@ -13,7 +13,7 @@ from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, deck, measure, place, stand, zone
 from escarmouche.games.malifaux import marker as markers
-from escarmouche.games.malifaux.named import only_markers
+from escarmouche.games.malifaux.named import in_contact
 from escarmouche.games.malifaux.state import JOKERS, MARKER, NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
@@ -152,7 +152,7 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
 def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     options = [one.id for one in lying(game) if measure.contact(game, model, one)]
     rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
-    rest["why"] = only_markers(game, options, "why-marker-apart", "MALI-IDOL-03")
+    rest["why"] = in_contact(game, model, KIND, "MALI-IDOL-03")
     ask = Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", **rest)
     return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-IDOL-03", model=model.id))
 

@@ -10,7 +10,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.malifaux import control, goal, measure, zone
 from escarmouche.games.malifaux import marker as markers
-from escarmouche.games.malifaux.named import only_markers
+from escarmouche.games.malifaux.named import in_contact
 from escarmouche.games.malifaux.state import MARKER, NOBODY, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import SIZE
@@ -58,12 +58,10 @@ def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
 @clause("MALI-TURF-03")
 def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """Why a Marker cannot be changed: it is none of the Strategy, is friendly already, or does not touch the model."""
-    marker = next((one for one in game.state.markers if one.id == name), None)
-    if marker is None:
-        return None
-    if marker.kind != KIND or not measure.contact(game, model, marker):
-        return refuse("why-marker-apart", "MALI-TURF-03", marker=marker.id)
-    return refuse("why-marker-friendly", "MALI-TURF-03", marker=marker.id) if marker.seat == model.seat else None
+    if reason := in_contact(game, model, KIND, "MALI-TURF-03")(name):
+        return reason
+    friendly = any(one.id == name and one.seat == model.seat for one in game.state.markers)
+    return refuse("why-marker-friendly", "MALI-TURF-03", marker=name) if friendly else None
 
 
 @rule("MALI-TURF-03", "MALI-MARK-14")
@@ -90,13 +88,28 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
     about = {"model": killer.id, "target": victim.id}
-    why = only_markers(game, options, "why-turf-elsewhere", "MALI-TURF-04")
+    why = functools.partial(unshared, game, victim)
     seat = control.decider(game, killer)
     answer = yield Menu(
         "turf-neutral", seat=seat, rule="MALI-TURF-04", branches=branches, of="marker", about=about, why=why
     )
     if answer != "decline":
         change(game, game.marker(answer), NOBODY, killer, "MALI-TURF-04")
+
+
+@clause("MALI-TURF-04", "MALI-TURF-05")
+def unshared(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
+    """Why a Marker cannot be made neutral: it is none of the Strategy, no enemy's, or in no quarter that the dead model was in."""
+    marker = next((one for one in game.state.markers if one.id == name), None)
+    if marker is None:
+        return None
+    if marker.kind != KIND:
+        return refuse("why-no-strategy-marker-it", "MALI-TURF-04", marker=marker.id)
+    if marker.seat != victim.seat:
+        return refuse("why-turf-no-enemy", "MALI-TURF-04", marker=marker.id)
+    if shares(game, victim, marker):
+        return None
+    return refuse("why-turf-elsewhere", "MALI-TURF-04", marker=marker.id, target=victim.id)
 
 
 def shares(game: Malifaux, victim: Model, marker: Marker) -> bool:

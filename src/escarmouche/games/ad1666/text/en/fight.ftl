@@ -111,7 +111,7 @@ event-fencing-refreshed = { $model } gets back { $count ->
 
 ## Why not
 
-why-combat-pass = You cannot pass: still to be activated: { $models }.
+why-combat-pass = You cannot pass: these are still to be activated: { $models }.
 why-fight-marked = { $target } is Inconspicuous and counts as a friend.
 why-fight-uncle = { $model } and { $target } are “uncle” and “nephew”: they do not attack each other.
 why-fight-friend = { $target } is no enemy of { $model }.

@@ -38,14 +38,14 @@ why-band-faction = { $character } is of another faction than the Band ({ $factio
 why-band-unique = There is only one { $character }.
 why-band-full = The Band is full: { $most } Characters at most.
 why-band-kind = No more of this kind ({ $kind }): { $most } at most.
-why-band-gold = { $character } costs { $cost } Gold; { $left } is left.
-why-band-connections = { $character } costs { $cost } Connections: { $short } are missing.
+why-band-gold = { $character } costs { $cost } Gold; left: { $left }.
+why-band-connections = { $character } costs { $cost } Connections; missing: { $short }.
 why-band-alignment = { $character } is an evil Mercenary: not in one Band with { $other }, who is a good Hero.
 why-band-few = The Band has { $count ->
     [one] one Character
    *[other] { $count } Characters
   }; at least { $least } are needed.
-why-band-kinds = Too few of this kind ({ $kind }): { $count }, at least { $least } are needed.
+why-band-kinds = Too few of this kind ({ $kind }): { $count }, and it must be at least { $least }.
 why-band-must = { $character } must be in the Band.
 why-band-any = One of these must be in the Band: { $characters }.
 why-band-short = The Band has spent { $short ->
@@ -69,7 +69,7 @@ event-purchase-buy = You have bought: { $items }. Kreutzers left: { $left }.
 event-purchase-return = You give something back. Kreutzers left: { $left }.
 event-purchases-locked = Player { $seat } has bought what they wanted.
 event-bought = { $model } gets { $item }.
-why-purse-empty = Nothing is as cheap as that: { $left } left.
+why-purse-empty = There is nothing for sale for what is left: { $left }.
 why-too-dear = { $item } costs { $price }; { $left } left.
 why-nothing-to-coat = No weapon here can take { $item }.
 why-not-for-sale = Not for sale: { $item }.

@@ -72,11 +72,11 @@ why-not-discarded = { $card } does not lie in that discard.
 
 ## Actions
 
-why-too-late-for-full = “{ $action }” is a Full Action: after a Partial Action { $model } can only take another Partial one.
-why-no-talent = { $model } does not have the talent for this: “{ $action }”.
-why-move-first = “{ $action }” is part of a movement: { $model } needs a Full or a Partial Move first.
-why-still-moving = { $model } is moving: end the movement before anything else (“{ $action }”).
-why-action-phase = “{ $action }” is an action: actions are taken in the Action Phase.
+why-too-late-for-full = “{ $branch }” is a Full Action: after a Partial Action { $model } can only take another Partial one.
+why-no-talent = { $model } does not have the talent for this: “{ $branch }”.
+why-move-first = “{ $branch }” is part of a movement: { $model } needs a Full or a Partial Move first.
+why-still-moving = { $model } is moving: end the movement before anything else (“{ $branch }”).
+why-action-phase = “{ $branch }” is an action: actions are taken in the Action Phase.
 why-no-combat-now = There is no Close Combat in the Action Phase.
 why-interaction-only = That is done in the Interaction Phase.
 why-awake = { $model } is not Unconscious.
@@ -137,7 +137,7 @@ why-way-bends = The way to { $cell } takes { $needed ->
   }; { $model } has { $left } left in this phase.
 why-run-way = Every way to { $cell } leaves the sight of { $origin }, where the Run began, or enters a square twice.
 why-straight-on = The free step leads straight on into { $to }, not into { $cell }.
-why-no-manoeuvre = A Run allows no Manoeuvres (“{ $action }”).
+why-no-manoeuvre = A Run allows no Manoeuvres (“{ $branch }”).
 why-nothing-for-door = No door is beside { $model } ({ $cell }).
 why-nothing-for-through = No friend whose square could be passed stands beside { $model }.
 why-nothing-for-climb = No slope leads up from { $cell }.
@@ -167,7 +167,7 @@ why-not-off-board = { CAP($edge) } leads off the board: a reaction leads into a 
 why-no-watch = { $model } has no Watch marker.
 why-prone-watch = { $model } is Prone and cannot react.
 why-cannot-react = { $model } can make neither a Quick Shot nor a step now.
-why-no-such-reaction = A reaction is a Quick Shot or a move of one square, not this: “{ $action }”.
+why-no-such-reaction = A reaction is a Quick Shot or a move of one square, not this: “{ $branch }”.
 why-no-door-through = There is no closed door at { $cell } with a free square behind it.
 why-one-square = { $cell } is not a plain step of at most 2 MP away from { $model }.
 why-door-open = { CAP($edge) } is not closed: step through it.
@@ -218,7 +218,7 @@ why-morale-tested = { $model } has made its Morale test in this phase.
 
 ## Non-player Characters
 
-why-npc-acts-not = { $model } does not act in this turn.
+why-npc-acts-not = { $model } does not act in this turn: the scenario lets only some of them.
 why-no-attacker = { $model } is no Attacker ({ $vocation }): only those act and fight by themselves.
 why-not-weakest = { $target } fights better ({ $score }) than { $other } ({ $least }): the weakest is attacked.
 why-not-in-brawl = { $target } has no part in the fight between { $model } and { $other }.
@@ -228,12 +228,17 @@ why-not-its-way = { $at } is not on a shortest way of { $model }.
 why-no-step-on-its-way = No shortest way of { $model } begins with a step.
 why-no-door-on-its-way = No shortest way of { $model } begins with a door.
 why-not-nearest = { $other } is nearer to { $model } than { $target }.
-why-npc-out-of-reach = { $model } cannot meet { $target } so: it is out of range, out of sight or too far.
 why-npc-no-foe = { $target } is no enemy of { $model }.
-why-npc-other-weapon = That is not the weapon for this: { $item }.
+why-npc-other-weapon = That is not the weapon for this shot: { $item }.
 why-npc-best = { $model } takes the weapon with which it fights best.
 
 ## Edges
 
 edge-between = the edge between { $one } and { $other }
 edge-limit = the limit of the board at { $cell }
+why-closed = The { $edge } is closed: open it first.
+why-wall-between = A wall is between { $cell } and { $to }.
+why-window-between = A window is between { $cell } and { $to }: climb through it.
+why-slope-between = A slope leads up from { $cell } to { $to }: climb it.
+why-height-up = { $to } is a height: from { $cell } one gets there by stairs or a ladder, and there are none.
+why-height-down = { $to } lies below the height { $cell }: jump down.

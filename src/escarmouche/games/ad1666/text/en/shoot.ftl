@@ -120,7 +120,7 @@ event-poison-overcome = { $model } overcomes the poison: { $poison }.
 event-poison-works = The poison works in { $model }: { $poison }.
 
 why-poison-scruples = { $model } is good or loyal, and never uses poison.
-why-poison-no-weapon = { $item } is not a weapon: there is nothing to poison.
+why-poison-no-weapon = That is not a weapon, so there is nothing to poison: { $item }.
 why-poison-firearm = { $item } is a firearm: it cannot be poisoned.
 why-poison-full = { $item } of { $model } has { $ammunition ->
     [0] no uses left

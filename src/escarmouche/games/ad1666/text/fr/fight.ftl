@@ -111,7 +111,7 @@ event-fencing-refreshed = { $model } récupère { $count ->
 
 ## Pourquoi pas
 
-why-combat-pass = Vous ne pouvez pas passer : il reste à activer { $models }.
+why-combat-pass = Vous ne pouvez pas passer, il reste à activer : { $models }.
 why-fight-marked = { $target } est Discret et compte comme ami.
 why-fight-uncle = { $model } et { $target } sont « oncle » et « neveu » : ils ne s’attaquent pas.
 why-fight-friend = { $model } et { $target } ne sont pas ennemis.

@@ -62,7 +62,7 @@ why-not-drawn = { $card } n’a pas été piochée.
 why-silent = { $card } est silencieuse : elle ne se choisit que si toutes les cartes piochées le sont.
 why-empty-hand = Vous n’avez aucune carte en main.
 why-joker-reinforces-not = { $card } ne renforce jamais un test.
-why-no-match = { $card } n’a ni la famille ni la valeur { DE($first) } et ne peut pas la renforcer.
+why-no-match = { $card } ne peut pas renforcer { $first } : ni la même famille, ni la même valeur.
 why-neither-card = { $card } n’est aucune des deux cartes.
 why-not-from-deck = { $card } n’a pas été jouée depuis cette pioche dans ce test.
 why-no-own-deck-card = Aucune carte de ce test ne vient de votre pioche.
@@ -72,11 +72,11 @@ why-not-discarded = { $card } n’est pas dans cette défausse.
 
 ## Actions
 
-why-too-late-for-full = « { $action } » est une Action Entière : après une Action Partielle, { $model } ne peut en faire qu’une autre Partielle.
-why-no-talent = { $model } n’a pas le talent nécessaire : « { $action } ».
-why-move-first = « { $action } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
-why-still-moving = { $model } est en mouvement : il faut d’abord finir ce mouvement (« { $action } »).
-why-action-phase = « { $action } » est une action : les actions se font dans la phase d’Action.
+why-too-late-for-full = « { $branch } » est une Action Entière : après une Action Partielle, { $model } ne peut en faire qu’une autre Partielle.
+why-no-talent = { $model } n’a pas le talent nécessaire : « { $branch } ».
+why-move-first = « { $branch } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
+why-still-moving = { $model } est en mouvement : il faut d’abord finir ce mouvement (« { $branch } »).
+why-action-phase = « { $branch } » est une action : les actions se font dans la phase d’Action.
 why-no-combat-now = Il n’y a pas de corps à corps dans la phase d’Action.
 why-interaction-only = Cela se fait dans la phase d’Interaction.
 why-awake = { $model } n’est pas Évanoui.
@@ -134,7 +134,7 @@ why-way-taken = { $other } barre le chemin vers { $cell } ({ $by }).
 why-way-bends = Le chemin jusqu’en { $cell } demande { $needed } pas en diagonale ; il en reste { $left } à { $model } dans cette phase.
 why-run-way = Tout chemin vers { $cell } sort de la vue de { $origin }, où la Course a commencé, ou passe deux fois par une case.
 why-straight-on = Le pas gratuit mène tout droit en { $to }, pas en { $cell }.
-why-no-manoeuvre = Une Course ne permet aucune Manœuvre (« { $action } »).
+why-no-manoeuvre = Une Course ne permet aucune Manœuvre (« { $branch } »).
 why-nothing-for-door = Aucune porte n’est à côté { DE($model) } ({ $cell }).
 why-nothing-for-through = Aucun ami dont on pourrait traverser la case n’est à côté { DE($model) }.
 why-nothing-for-climb = Aucune pente ne monte depuis { $cell }.
@@ -164,7 +164,7 @@ why-not-off-board = { CAP($edge) } : cela mène hors du plateau, et une réacti
 why-no-watch = { $model } n’a pas de marqueur Guet.
 why-prone-watch = { $model } est À Terre et ne peut pas réagir.
 why-cannot-react = { $model } ne peut faire à présent ni Tir Rapide ni pas.
-why-no-such-reaction = Une réaction est un Tir Rapide ou un mouvement d’une case, pas ceci : « { $action } ».
+why-no-such-reaction = Une réaction est un Tir Rapide ou un mouvement d’une case, pas ceci : « { $branch } ».
 why-no-door-through = Il n’y a en { $cell } aucune porte fermée avec une case libre derrière.
 why-one-square = { $cell } n’est pas à un pas ordinaire d’au plus 2 PM { DE($model) }.
 why-door-open = { CAP($edge) } : elle n’est pas fermée, il suffit de la franchir d’un pas.
@@ -215,7 +215,7 @@ why-morale-tested = { $model } a fait son test de moral dans cette phase.
 
 ## Personnages non joueurs
 
-why-npc-acts-not = { $model } n’agit pas ce tour-ci.
+why-npc-acts-not = { $model } n’agit pas ce tour-ci : le scénario n’en laisse agir que certains.
 why-no-attacker = { $model } n’est pas un Attaquant ({ $vocation }) : eux seuls agissent et combattent d’eux-mêmes.
 why-not-weakest = { $target } se bat mieux ({ $score }) que { $other } ({ $least }) : c’est le plus faible qui est attaqué.
 why-not-in-brawl = { $target } ne prend pas part au combat entre { $model } et { $other }.
@@ -225,12 +225,17 @@ why-not-its-way = { $at } n’est sur aucun des plus courts chemins { DE($model)
 why-no-step-on-its-way = Aucun des plus courts chemins { DE($model) } ne commence par un pas.
 why-no-door-on-its-way = Aucun des plus courts chemins { DE($model) } ne commence par une porte.
 why-not-nearest = { $other } est plus près { DE($model) } que { $target }.
-why-npc-out-of-reach = { $model } ne peut pas s’en prendre ainsi à { $target } : hors de portée, hors de vue ou trop loin.
 why-npc-no-foe = { $target } n’est pas un ennemi { DE($model) }.
-why-npc-other-weapon = Ce n’est pas l’arme qui convient ici : { $item }.
+why-npc-other-weapon = Ce n’est pas l’arme de ce tir : { $item }.
 why-npc-best = { $model } prend l’arme avec laquelle il se bat le mieux.
 
 ## Bords
 
 edge-between = le bord entre { $one } et { $other }
 edge-limit = la limite du plateau en { $cell }
+why-closed = La { $edge } est fermée : il faut d’abord l’ouvrir.
+why-wall-between = Un mur sépare { $cell } et { $to }.
+why-window-between = Une fenêtre sépare { $cell } et { $to } : il faut passer par elle.
+why-slope-between = Une pente monte de { $cell } en { $to } : il faut l’escalader.
+why-height-up = { $to } est une hauteur : on y monte de { $cell } par un escalier ou une échelle, et il n’y en a pas.
+why-height-down = { $to } est au pied de la hauteur { $cell } : il faut sauter en bas.

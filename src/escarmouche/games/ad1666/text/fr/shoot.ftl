@@ -61,7 +61,7 @@ why-shot-old-foe = { $target } engageait déjà { $model } au début du tour : 
 why-shot-unwieldy = { $item } occupe les deux mains : pour un Tir Défensif, { $model } doit avoir une couverture contre { $target }.
 why-shot-nobody = { $model } n’a personne sur qui tirer avec { $item } : personne n’est à portée et en vue.
 why-shot-absent = { $target } n’est pas sur le plateau.
-why-shot-self = { $model } ne peut pas tirer sur soi-même.
+why-shot-self = { $model } ne peut pas tirer sur lui-même.
 why-shot-friend = { $model } et { $target } sont amis.
 why-shot-uncle = { $target } et { $model } sont amis : on ne tire ni sur un « oncle » ni sur un « neveu ».
 why-shot-inconspicuous = { $target } est Discret : { $model } le prend pour un ami.
@@ -117,7 +117,7 @@ event-poison-overcome = { $model } résiste au poison et s’en débarrasse : {
 event-poison-works = Le poison agit sur { $model } : { $poison }.
 
 why-poison-scruples = { $model } est bon ou loyal, et n’utilise jamais de poison.
-why-poison-no-weapon = { $item } n’est pas une arme : il n’y a rien à empoisonner.
+why-poison-no-weapon = Ce n’est pas une arme, il n’y a rien à empoisonner : { $item }.
 why-poison-firearm = { $item } est une arme à feu : on ne l’empoisonne pas.
 why-poison-full = { $item } ({ $model }) : { $ammunition ->
     [0] plus aucune utilisation

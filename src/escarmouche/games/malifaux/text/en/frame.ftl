@@ -89,13 +89,19 @@ why-not-faction = { $card } shares no Keyword with the Leader and is not of the 
 why-no-masters = A Crew led by a Henchman cannot hire Masters: { $card }.
 why-other-title = A Crew has one Title of a model and no other: { $card }.
 why-leader-missing = The Leader must be hired: { $card }.
-why-model-limit = A Crew may have { $limit } of { $card } at most.
+why-model-limit = { $limit ->
+    [one] A Crew may have only one { $card }.
+   *[other] A Crew may have { $limit } of { $card } at most.
+  }
 why-totem = { $card } is hired only with its Master, { $master }.
 why-too-dear = The Crew costs { $spent } Soulstones; { $size } were agreed on.
 why-upgrade-special = { $upgrade } comes by an effect in play and cannot be hired.
 why-upgrade-faction = { $upgrade } is not available to the Faction { $faction }.
 why-upgrade-restricted = { $upgrade } is for { $word } only, which { $card } is not.
-why-upgrade-limit = A Crew may hold { $limit } of { $upgrade } at most.
+why-upgrade-limit = { $limit ->
+    [one] A Crew may have only one { $upgrade }.
+   *[other] A Crew may have { $limit } of { $upgrade } at most.
+  }
 why-one-upgrade = A model may be hired with one Upgrade, no more.
 why-upgrade-nobody = { $upgrade } needs somebody who has it: { $card } is not hired.
 why-roll-head = No line begins with “{ $word }:”. A Crew has a line “faction: ...” and a line “leader: ...”; then come its models, one a line.
@@ -203,18 +209,19 @@ event-push-shortened = { $by } holds { $model }: its Push is { $amount }″ shor
 event-markers-removed = { $model } removes { $markers }.
 event-destroyed = { $model } destroys { $terrain }.
 
-why-no-actions = { $model } has taken all of its { $limit } Actions.
+why-no-actions = { $limit ->
+    [0] { $model } has no Actions to take.
+    [one] { $model } has taken its only Action.
+   *[other] { $model } has taken all of its { $limit } Actions.
+  }
 why-bonus-taken = { $model } has taken a (bonus) Action in this Activation.
-why-once = { $action } has been used as often as it may be.
-why-once-target = It has been used against { $target } as often as it may be.
 why-engaged-missile = { $model } is engaged: it cannot take (missile) Actions.
 why-engaged-charge = { $model } is engaged: it cannot Charge.
 why-engaged-interact = { $model } is engaged: it cannot Interact.
-why-only-engaged = Only while { $model } is engaged.
-why-not-engaged = Not while { $model } is engaged.
+why-only-engaged = { $action } can be taken only while { $model } is engaged.
+why-not-engaged = { $action } cannot be taken while { $model } is engaged.
 why-no-target = { $action } has no legal target.
 why-target-self = { $model } cannot target itself with an Attack Action.
-why-target-restricted = { $target } is not among those who may be targeted.
 why-out-of-reach = { $target } is { DIST($gap) } away; the range is { DIST($reach) }.
 why-not-seen = { $target } is not in line of sight.
 why-strategy-marker = Strategy Markers cannot be targeted.

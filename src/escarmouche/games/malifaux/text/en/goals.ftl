@@ -32,7 +32,7 @@ event-explosives-lost = { $model } has { $count } fewer { $count ->
     [one] Explosives Token
    *[other] Explosives Tokens
 }.
-why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }, or there is no room.
+why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }.
 
 ask-idol-edge = At which end of the Centerline, as you see it, does the Strategy Marker appear?
 ask-idol-beside = { $by } is in the way: on which side of it does the Strategy Marker appear?
@@ -112,7 +112,6 @@ event-scheme-revealed = Player { $seat } reveals { $scheme }{ $count ->
     [0] { "" }
    *[other] : { $models }
 }.
-why-scheme-moment = { $scheme } is not revealed at this moment.
 why-scheme-unmet = { $scheme } is not met: { $have } of { $need }.
 why-not-together = These Scheme Markers do not meet the condition together.
 

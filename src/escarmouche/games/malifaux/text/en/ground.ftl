@@ -12,7 +12,7 @@ event-fell = { $model } falls { DIST($height) }{ $damage ->
     }.
 why-off-table = { $model } cannot leave the table.
 why-no-room = { $model } would overlap { $by } there.
-why-blocked = { $by } is in the way of { $model }.
+why-blocked = { $model } cannot get past this: { $by }.
 why-landing-taken = { $by } stands where { $model } would come down.
 why-too-long = That costs { DIST($length) } of movement; { $model } has { DIST($most) }.
 why-climb-not-walk = { $model } climbs only in a Walk, and would not be at a height of { DIST($height) } there.
@@ -21,8 +21,8 @@ why-beyond-side = { $by } can be climbed there from { DIST($low) } to { DIST($hi
 why-leaves-engagement = { $model } would leave the engagement range of { $by }.
 why-not-nearest = { $model } lands at the nearest free place.
 why-not-nearest-marker = The Marker lands at the nearest free place.
-why-not-nearest-way = { $model } must end as near to { $target } as it can: { DIST($left) } nearer.
-why-not-furthest = { $model } must end as far from { $target } as it can: { DIST($left) } further.
+why-not-nearest-way = { $model } must end as near to { $target } as it can: { DIST($left) } nearer than that.
+why-not-furthest = { $model } must end as far from { $target } as it can: { DIST($left) } further than that.
 why-goes-further = { $model } would get further from { $target } on the way.
 why-comes-nearer = { $model } would come nearer to { $target } on the way.
 
@@ -39,7 +39,10 @@ why-not-in-zone = { $model } must be completely within its Deployment Zone.
 event-marker-dropped = A new { $kind } lies on the table.
 event-marker-moved = The { $kind } is moved.
 event-marker-removed = The { $kind } is removed.
-why-marker-far = That is { DIST($gap) } from { $target }; the Marker must be within { DIST($reach) }.
+why-marker-far = { $reach ->
+    [0] That is { DIST($gap) } from { $target }; the Marker must be in base contact with it, or under it.
+   *[other] That is { DIST($gap) } from { $target }; the Marker must be within { DIST($reach) }.
+  }
 why-marker-taken = The Marker cannot lie there: { $by }.
 why-marker-stopped = The Marker cannot be moved through { $by }.
 why-marker-long = That is { DIST($length) }; the Marker may be moved { DIST($most) }.

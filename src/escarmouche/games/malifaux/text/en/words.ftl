@@ -67,9 +67,12 @@ why-unmoved = { $model } cannot be moved by this.
 why-no-place = There is no place for this effect of { $model }.
 why-buried = { $model } is Buried already.
 why-not-buried = Nobody whom { $model } means is Buried.
-why-few-cards = { $count ->
-    [one] It takes a card, and there is none.
-   *[other] It takes { $count } cards, and there are fewer.
+why-few-cards = { $have ->
+    [0] { $count ->
+        [one] It takes a card, and the hand is empty.
+       *[other] It takes { $count } cards, and the hand is empty.
+      }
+   *[other] It takes { $count } cards, and there are fewer in the hand: { $have }.
   }
 why-no-duel = { $model }: the duel is not of those whom this means.
 why-no-flip = { $model }: no card lies in the Conflict to be flipped again.
@@ -84,12 +87,15 @@ why-no-chain = After { $model } nobody can be activated by this.
 why-neither = { $model } can resolve none of the options.
 why-too-weak = { $model } cannot choose to suffer { $amount } damage: it would have no Health left.
 why-no-stone = { $model } cannot use a Soulstone.
-why-few-passes = { $count ->
-    [one] It takes a Pass Token, and there is none.
-   *[other] It takes { $count } Pass Tokens, and there are fewer.
+why-few-passes = { $have ->
+    [0] { $count ->
+        [one] It takes a Pass Token, and there is none.
+       *[other] It takes { $count } Pass Tokens, and there is none.
+      }
+   *[other] It takes { $count } Pass Tokens, and there are fewer: { $have }.
   }
-why-few-markers = { $count ->
-    [one] { $model } finds no such Marker.
-   *[other] { $model } needs { $count } such Markers and finds fewer.
+why-few-markers = { $have ->
+    [0] { $model } finds no such Marker near enough: { $kinds }.
+   *[other] { $model } needs { $count } such Markers ({ $kinds }) and finds { $have }.
   }
 file-card-within = this word cannot hold one of those written in it

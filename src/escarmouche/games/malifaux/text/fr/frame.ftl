@@ -89,13 +89,19 @@ why-not-faction = { $card } n’a aucun Mot-clé en commun avec le Chef et n’e
 why-no-masters = Une Bande menée par un Lieutenant ne peut pas recruter de Maîtres : { $card }.
 why-other-title = Une Bande n’a qu’un seul Titre d’un personnage : { $card }.
 why-leader-missing = Le Chef doit être recruté : { $card }.
-why-model-limit = Une Bande peut avoir { $limit } { $card } au plus.
+why-model-limit = { $limit ->
+    [one] Une Bande ne peut avoir qu’un exemplaire de cette carte : { $card }.
+   *[other] Une Bande peut avoir { $limit } exemplaires au plus de cette carte : { $card }.
+  }
 why-totem = { $card } n’est recruté qu’avec son Maître, { $master }.
 why-too-dear = La Bande coûte { $spent } Pierrâmes ; on est convenu de { $size }.
 why-upgrade-special = { $upgrade } vient d’un effet en cours de jeu et ne se recrute pas.
 why-upgrade-faction = { $upgrade } n’est pas disponible pour la Faction { $faction }.
 why-upgrade-restricted = { $upgrade } est réservée à { $word }, ce que { $card } n’est pas.
-why-upgrade-limit = Une Bande peut avoir { $limit } { $upgrade } au plus.
+why-upgrade-limit = { $limit ->
+    [one] Une Bande ne peut avoir cette Amélioration qu’une fois : { $upgrade }.
+   *[other] Une Bande peut avoir cette Amélioration { $limit } fois au plus : { $upgrade }.
+  }
 why-one-upgrade = Un personnage est recruté avec une seule Amélioration.
 why-upgrade-nobody = { $upgrade } a besoin de quelqu’un qui la porte : { $card } n’est pas recruté.
 why-roll-head = Aucune ligne ne commence par « { $word }: ». Une Bande a une ligne « faction: ... » et une ligne « leader: ... » ; puis viennent ses personnages, un par ligne.
@@ -203,18 +209,19 @@ event-push-shortened = { $by } retient { $model } : sa Poussée est plus courte
 event-markers-removed = { $model } retire { $markers }.
 event-destroyed = { $model } détruit { $terrain }.
 
-why-no-actions = { $model } a fait toutes ses { $limit } Actions.
+why-no-actions = { $limit ->
+    [0] { $model } n’a aucune Action à prendre.
+    [one] { $model } a pris sa seule Action.
+   *[other] { $model } a pris ses { $limit } Actions.
+  }
 why-bonus-taken = { $model } a déjà fait une Action (bonus) dans cette Activation.
-why-once = { $action } a servi autant de fois que permis.
-why-once-target = Elle a servi contre { $target } autant de fois que permis.
 why-engaged-missile = { $model } est engagé : pas d’Action (tir).
 why-engaged-charge = { $model } est engagé : il ne peut pas Charger.
 why-engaged-interact = { $model } est engagé : pas d’Interaction.
-why-only-engaged = Seulement si { $model } est engagé.
-why-not-engaged = Pas si { $model } est engagé.
+why-only-engaged = { $action } ne se prend que si { $model } est engagé.
+why-not-engaged = { $action } ne se prend pas si { $model } est engagé.
 why-no-target = { $action } n’a pas de cible légale.
 why-target-self = { $model } ne peut pas se cibler avec une Action Offensive.
-why-target-restricted = { $target } n’est pas de ceux qui peuvent être ciblés.
 why-out-of-reach = { $target } est à { DIST($gap) } ; la portée est de { DIST($reach) }.
 why-not-seen = { $target } n’est pas en ligne de vue.
 why-strategy-marker = Les Marqueurs de Stratégie ne peuvent pas être ciblés.

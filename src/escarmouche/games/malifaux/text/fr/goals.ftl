@@ -32,7 +32,7 @@ event-explosives-lost = { $model } a { $count } { $count ->
     [one] Jeton d’Explosifs
    *[other] Jetons d’Explosifs
 } de moins.
-why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins, ou la place manque.
+why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins.
 
 ask-idol-edge = À quel bout de la Ligne médiane, vu de votre côté, le Marqueur de Stratégie apparaît-il ?
 ask-idol-beside = { $by } est sur le chemin : de quel côté le Marqueur de Stratégie apparaît-il ?
@@ -112,8 +112,7 @@ event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
     [0] { "" }
    *[other] { " " }: { $models }
 }.
-why-scheme-moment = { $scheme } ne se révèle pas à ce moment.
-why-scheme-unmet = { $scheme } n’est pas accomplie : { $have } sur { $need }.
+why-scheme-unmet = { $scheme } : condition non remplie, { $have } sur { $need }.
 why-not-together = Ces Marqueurs de Combine ne remplissent pas ensemble la condition.
 
 ## Victoire

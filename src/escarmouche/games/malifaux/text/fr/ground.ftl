@@ -13,7 +13,7 @@ event-fell = { $model } tombe de { DIST($height) }{ $damage ->
     }.
 why-off-table = { $model } ne peut pas quitter la table.
 why-no-room = { $model } chevaucherait { $by } à cet endroit.
-why-blocked = { $by } barre le passage à { $model }.
+why-blocked = Passage impossible pour { $model } : { $by }.
 why-landing-taken = { $by } occupe l’endroit où { $model } descendrait.
 why-too-long = Cela coûte { DIST($length) } de déplacement ; { $model } en a { DIST($most) }.
 why-climb-not-walk = { $model } ne grimpe que pendant une Marche, et ne serait pas à { DIST($height) } de hauteur à cet endroit.
@@ -22,15 +22,15 @@ why-beyond-side = { $by } s’y gravit de { DIST($low) } à { DIST($high) } de h
 why-leaves-engagement = { $model } quitterait la portée d’engagement { DE($by) }.
 why-not-nearest = { $model } retombe à l’endroit libre le plus proche.
 why-not-nearest-marker = Le Marqueur retombe à l’endroit libre le plus proche.
-why-not-nearest-way = { $model } doit finir au plus près { DE($target) } : { DIST($left) } plus près.
-why-not-furthest = { $model } doit finir au plus loin { DE($target) } : { DIST($left) } plus loin.
+why-not-nearest-way = { $model } doit finir au plus près { DE($target) } : encore { DIST($left) } plus près.
+why-not-furthest = { $model } doit finir au plus loin { DE($target) } : encore { DIST($left) } plus loin.
 why-goes-further = { $model } s’éloignerait { DE($target) } en chemin.
 why-comes-nearer = { $model } se rapprocherait { DE($target) } en chemin.
 
 ## Placements
 
 why-not-in-contact = { $model } doit être en contact socle à socle avec { $target }.
-why-too-far-place = C’est à { DIST($gap) } ; { $model } peut être Placé dans les { DIST($reach) }.
+why-too-far-place = C’est à { DIST($gap) } ; { $model } peut être Placé à { DIST($reach) } ou moins.
 why-indoors = Un Placement ne fait ni entrer { $model } dans un bâtiment, ni en sortir.
 why-place-unseen = { $by } ne voit pas cet endroit.
 why-not-in-zone = { $model } doit être complètement dans sa Zone de Déploiement.
@@ -40,7 +40,10 @@ why-not-in-zone = { $model } doit être complètement dans sa Zone de Déploieme
 event-marker-dropped = Un nouveau { $kind } est sur la table.
 event-marker-moved = Le { $kind } est déplacé.
 event-marker-removed = Le { $kind } est retiré.
-why-marker-far = C’est à { DIST($gap) } { DE($target) } ; le Marqueur doit être dans les { DIST($reach) }.
+why-marker-far = { $reach ->
+    [0] C’est à { DIST($gap) } { DE($target) } ; le Marqueur doit être au contact ou dessous.
+   *[other] C’est à { DIST($gap) } { DE($target) } ; le Marqueur doit être à { DIST($reach) } ou moins.
+  }
 why-marker-taken = Le Marqueur ne peut pas se trouver là : { $by }.
 why-marker-stopped = Le Marqueur ne peut pas traverser { $by }.
 why-marker-long = Cela fait { DIST($length) } ; le Marqueur peut être déplacé de { DIST($most) }.

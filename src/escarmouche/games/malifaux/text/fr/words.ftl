@@ -67,9 +67,12 @@ why-unmoved = Cela ne peut pas déplacer { $model }.
 why-no-place = Il n’y a pas de place pour cet effet { DE($model) }.
 why-buried = { $model } est déjà Enterré.
 why-not-buried = Aucun de ceux que vise { $model } n’est Enterré.
-why-few-cards = { $count ->
-    [one] Il faut une carte, et il n’y en a pas.
-   *[other] Il faut { $count } cartes, et il y en a moins.
+why-few-cards = { $have ->
+    [0] { $count ->
+        [one] Il faut une carte, et la main est vide.
+       *[other] Il faut { $count } cartes, et la main est vide.
+      }
+   *[other] Il faut { $count } cartes, et la main en a moins : { $have }.
   }
 why-no-duel = { $model } : le duel n’est pas de ceux que cela concerne.
 why-no-flip = { $model } : aucune carte du Conflit ne peut être retirée.
@@ -84,12 +87,15 @@ why-no-chain = Après { $model }, personne ne peut être activé par cela.
 why-neither = { $model } ne peut résoudre aucune des options.
 why-too-weak = { $model } ne peut pas choisir de subir { $amount } dégâts : il n’aurait plus de Santé.
 why-no-stone = { $model } ne peut pas utiliser de Pierrâme.
-why-few-passes = { $count ->
-    [one] Il faut un Jeton d’Esquive, et il n’y en a pas.
-   *[other] Il faut { $count } Jetons d’Esquive, et il y en a moins.
+why-few-passes = { $have ->
+    [0] { $count ->
+        [one] Il faut un Jeton d’Esquive, et il n’y en a pas.
+       *[other] Il faut { $count } Jetons d’Esquive, et il n’y en a pas.
+      }
+   *[other] Il faut { $count } Jetons d’Esquive, et il y en a moins : { $have }.
   }
-why-few-markers = { $count ->
-    [one] { $model } ne trouve aucun Marqueur de ce genre.
-   *[other] Il faut à { $model } { $count } Marqueurs de ce genre, et il en trouve moins.
+why-few-markers = { $have ->
+    [0] { $model } ne trouve aucun Marqueur de ce genre assez près : { $kinds }.
+   *[other] { $model } a besoin de { $count } Marqueurs de ce genre ({ $kinds }) et en trouve { $have }.
   }
 file-card-within = ce mot ne peut pas en contenir un de ceux qui y sont écrits
