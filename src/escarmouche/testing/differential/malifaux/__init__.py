@@ -1,0 +1,8 @@
+"""The predicates of Malifaux, each answered by the engine and by brute force."""
+
+from __future__ import annotations
+
+from escarmouche.testing.differential.compare import Predicate
+from escarmouche.testing.differential.malifaux import sight
+
+PREDICATES: tuple[Predicate, ...] = (*sight.PREDICATES,)
