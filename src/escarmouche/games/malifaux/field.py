@@ -44,6 +44,12 @@ class Flight(NamedTuple):
         up = self.low + slope.rise_x * (x - slope.x) + slope.rise_y * (y - slope.y)
         return min(float(self.high), max(float(self.low), up))
 
+    def contour(self, height: float) -> tuple[float, float, float]:
+        """The line along which they would be so high: its normal, and how far it is from the corner of the table."""
+        slope, steep = self.slope, self.steep
+        here = slope.rise_x * slope.x + slope.rise_y * slope.y
+        return slope.rise_x / steep, slope.rise_y / steep, (here + height - self.low) / steep
+
 
 class Hill(NamedTuple):
     """A hill: its outline and how it rises from its rim to its flat top."""

@@ -6,7 +6,7 @@ base goes up it, off its edge it comes down. How much of the way down is climbed
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot, inf
 from typing import NamedTuple
@@ -21,8 +21,8 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.space.disc import Disc
 from escarmouche.space.leg import blocked
-from escarmouche.space.path import Arc, Leg, Straight, at, length, parts_of, stretches
-from escarmouche.space.shape import Box, Piece, Thing, depth, signed
+from escarmouche.space.path import Arc, Leg, Straight, at, length, on_circle, on_line, parts_of, stretches
+from escarmouche.space.shape import Box, Piece, Round, Thing, depth, signed
 from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
 from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
@@ -43,6 +43,17 @@ class Stretch(NamedTuple):
     drop: float = 0  # and so far it fell
     z: float | None = None  # how high it goes, hanging on a side
     off: str = TABLE
+
+
+class Span(NamedTuple):
+    """A part of a stretch, from fraction to fraction of its leg, on which a base at rest would be equally high all along."""
+
+    start: Spot
+    leg: Leg
+    floor: str
+    low: float
+    high: float
+    z: int
 
 
 class Way(NamedTuple):
@@ -145,10 +156,21 @@ class Trace:
         """Where along a leg the base runs into something."""
         found, r = [], self.r - TOLERANCE
         for feature in solids:
-            for run in overlaps(start, leg, feature.piece, r):
-                found.append((run[0], feature.id, feature))
-        found.sort()
+            runs = overlaps(start, leg, feature.piece, r)
+            found += [(low, feature.id, feature) for low, _ in runs]
+            if runs and feature.id in self.game.field.flights:
+                level = self._level_with(start, leg, feature, solids)
+                found += [(t, feature.id, feature) for t in level if any(low < t < high for low, high in runs)]
+        found.sort(key=lambda entry: entry[:2])
         return found
+
+    @clause("MALI-TERR-22")
+    def _level_with(self, start: Spot, leg: Leg, stairs: Feature, solids: list[Feature]) -> Iterator[float]:
+        """Where along a leg stairs are as high as a floor near them: there one steps onto them."""
+        flight = self.game.field.flights[stairs.id]
+        for top in {f.top for f in solids if standable(f) and f.id not in self.game.field.flights}:
+            if flight.low < top < flight.high:
+                yield from on_line(start, leg, *flight.contour(top))
 
     def _runs(self, start: Spot, leg: Leg, feature: Feature) -> list[Interval]:
         """Where along a leg any part of the base is on a floor."""
@@ -402,6 +424,44 @@ def box_of(start: Spot, leg: Leg, r: float) -> Box:
     x0, x1 = (x, leg.x) if x < leg.x else (leg.x, x)
     y0, y1 = (y, leg.y) if y < leg.y else (leg.y, y)
     return x0 - r, y0 - r, x1 + r, y1 + r
+
+
+@clause("MALI-TERR-22", "MALI-LOS-10")
+def spans(game: Malifaux, stretch: Stretch, r: float) -> list[Span]:
+    """A stretch cut where the Height of the base on it changes: on hills and stairs, from inch to inch."""
+    start, leg, floor = stretch.start, stretch.leg, stretch.floor
+    if stretch.z is not None:
+        return [Span(start, leg, floor, 0.0, 1.0, round(stretch.z))]
+    cuts = sorted({0.0, 1.0, *(t for t in _inches(game, stretch, r) if TINY < t < 1 - TINY)})
+    found = []
+    for low, high in pairwise(cuts):
+        x, y = at(start, leg, (low + high) / 2)
+        found.append(Span(start, leg, floor, low, high, stand.rest(game, floor, x, y, r)))
+    return found
+
+
+def _inches(game: Malifaux, stretch: Stretch, r: float) -> Iterator[float]:
+    """Where along a stretch the lowest part of the base may come to a whole inch."""
+    start, leg, floor = stretch.start, stretch.leg, stretch.floor
+    flight = game.field.flights.get(floor)
+    if flight is not None:
+        for inch in range(flight.low // UNIT * UNIT + UNIT, flight.high + 1, UNIT):
+            yield from on_line(start, leg, *flight.contour(inch + flight.steep * r))
+    elif floor == TABLE:
+        for hill in game.field.hills:
+            for inch in range(UNIT, hill.feature.height + 1, UNIT):
+                yield from _contour(start, leg, hill.feature.piece, r + hill.run * inch / hill.feature.height)
+
+
+def _contour(start: Spot, leg: Leg, piece: Piece, deep: float) -> Iterator[float]:
+    """Where a leg may cross the line so deep inside a piece."""
+    for part in piece.parts:
+        if isinstance(part, Round):
+            if part.r > deep:
+                yield from on_circle(start, leg, part.x, part.y, part.r - deep)
+        else:
+            for _, _, nx, ny, c, *_ in part.edges:
+                yield from on_line(start, leg, nx, ny, c - deep)
 
 
 # -- what it costs

@@ -143,8 +143,11 @@ def steps(slab: Slab) -> list[Slab]:
     if not slab.foot or not slab.head:
         return [slab]
     found, inches = [], slab.height // 1000
-    for inch in range(1, inches):
+    for inch in range(1, inches + 1):
         low, high = inch / inches, (inch + 1) / inches
+        if inch == inches:  # their upper end: a line, as thick as the margins leave something of
+            long = hypot(slab.head[0][0] - slab.foot[0][0], slab.head[0][1] - slab.foot[0][1])
+            low, high = 1 - (CLEAR + 1) / long, 1 + (CLEAR + 1) / long
         corners = []
         for share, (one, other) in ((low, (0, 1)), (high, (1, 0))):
             for k in (one, other):

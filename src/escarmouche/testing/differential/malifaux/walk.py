@@ -40,7 +40,6 @@ class Walker:
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
         self.falls: list[float] = []
         self.tall = max(1000, man.tall)
-        self.inside: set[str] = set()
         self.near: list[Slab] = []
         self.others = [other for other in board.men.values() if other.id != man.id]
         self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
@@ -84,12 +83,11 @@ class Walker:
                 continue
             met = [s for s in self.near if s.id != self.floor and s.far(x, y) < self.r]
             z = ground(self.board, self.floor, x, y)
-            foot = [s for s in met if s.foot and abs(s.level(x, y) - z) <= 30 and s.id not in self.inside]
+            foot = [s for s in met if s.foot and -1 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
                 self.floor = foot[0].id
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
-            self.inside = {s.id for s in met}
             if not hit:
                 return ""
             up = max(hit, key=lambda s: s.level(x, y))
@@ -115,7 +113,8 @@ class Walker:
         for other in self.others:
             if hypot(other.x - x, other.y - y) < other.r + r:
                 z = standing(self.board, self.floor, x, y, r)
-                if other.floor == self.floor or (other.z < z + self.tall and other.z + max(1000, other.tall) > z):
+                high = max(z, ground(self.board, self.floor, x, y)) + self.tall
+                if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
                     return other.id
         return ""
 
