@@ -251,8 +251,9 @@ class Route:
 
     def _flat(self, end: Straight) -> bool:
         """Does it stay on the table itself? On a hill it may run into who stands above the place where it began."""
-        field = self.game.field
-        return not (field.level(TABLE, *self.start) or field.level(TABLE, end.x, end.y))
+        x0, y0, x1, y1 = trace.box_of(self.start, end, self.r)
+        hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
+        return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)
 
     def _solids(self, box: Box, rough: Sequence[Feature]) -> list[Thing]:
         """Whoever is in the way, and what of the terrain near it is."""

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import sight, walk
+from escarmouche.testing.differential.malifaux import sight, toward, walk
 
-PREDICATES: tuple[Predicate, ...] = (*sight.PREDICATES, *walk.PREDICATES)
+PREDICATES: tuple[Predicate, ...] = (*sight.PREDICATES, *walk.PREDICATES, *toward.PREDICATES)

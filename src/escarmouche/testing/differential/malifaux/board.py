@@ -426,12 +426,12 @@ def _stand(rng: random.Random, board: Board, draw: Draw, name: str) -> None:
 def _somewhere(rng: random.Random, board: Board, draw: Draw, floor: str, r: int) -> tuple[int, int]:
     if floor:
         part = rng.choice(board.slabs[floor].parts)
-        x, y = _middle(part)
+        mx, my = _middle(part)
         if not isinstance(part, Ring):
             corner = rng.choice(part)
             share = 1.3 * rng.random()
-            x, y = x + (corner[0] - x) * share, y + (corner[1] - y) * share
-        return round(x + rng.uniform(-400, 400)), round(y + rng.uniform(-400, 400))
+            mx, my = mx + (corner[0] - mx) * share, my + (corner[1] - my) * share
+        return round(mx + rng.uniform(-400, 400)), round(my + rng.uniform(-400, 400))
     if board.men and rng.random() < 0.35:
         other = rng.choice(list(board.men.values()))
         angle, far = 2 * pi * rng.random(), other.r + r + rng.choice((0, 30, 300, 900))
@@ -439,10 +439,9 @@ def _somewhere(rng: random.Random, board: Board, draw: Draw, floor: str, r: int)
     solid = [slab for slab in board.slabs.values() if slab.solid and not slab.floor]
     if solid and rng.random() < 0.35:  # beside something
         part = rng.choice(rng.choice(solid).parts)
-        x, y = rng.choice(_rim(part))
-        mx, my = _middle(part)
-        far, more = max(1.0, hypot(x - mx, y - my)), r + rng.choice((20, 200, 500))
-        return round(x + (x - mx) / far * more), round(y + (y - my) / far * more)
+        (px, py), (mx, my) = rng.choice(_rim(part)), _middle(part)
+        far, more = max(1.0, hypot(px - mx, py - my)), r + rng.choice((20, 200, 500))
+        return round(px + (px - mx) / far * more), round(py + (py - my) / far * more)
     return round(1000 * (draw.spot())[0]), round(1000 * (draw.spot())[1])
 
 
@@ -460,8 +459,9 @@ def standing(board: Board, floor: str, x: float, y: float, r: float) -> int:
         return int(max(lows, default=0.0) // 1000) * 1000
     slab = board.slabs[floor]
     if slab.foot and slab.head:
-        long = hypot(slab.head[0][0] - slab.foot[0][0], slab.head[0][1] - slab.foot[0][1])
-        low = slab.level(x, y) - slab.height / long * r
+        vx, vy = slab.head[0][0] - slab.foot[0][0], slab.head[0][1] - slab.foot[0][1]
+        long = hypot(vx, vy)
+        low = slab.level(x - vx / long * r, y - vy / long * r)  # the lowest part of the base
         return max(slab.bottom, int(low // 1000) * 1000)
     return slab.top
 

@@ -208,7 +208,8 @@ def floored(board: Board, a: Man, b: Man) -> Answer:
 
 def third(board: Board, a: Man, b: Man) -> list[Parts]:
     """Models that block lines between two others (MALI-LOS-06, -07)."""
-    high, found = max(a.size, b.size), []
+    high = max(a.size, b.size)
+    found: list[Parts] = []
     for man in board.men.values():
         if man.id in (a.id, b.id) or man.size < high:
             continue
@@ -278,12 +279,24 @@ def covered(board: Board, shooter: Man, target: Man) -> Answer:
             return False
         answers: list[Callable[[], Answer]] = [
             lambda: shaded(board, target, slab),
-            lambda: crossed(shooter.ring, target.ring, slab.parts),
+            lambda: _through(board, shooter.ring, target.ring, slab),
             lambda: _not(over(board, shooter, target, slab)),
         ]
         return both(answer() for answer in answers)
 
     return either(by(step) for slab in board.slabs.values() for step in steps(slab))
+
+
+def _through(board: Board, a: Ring, b: Ring, slab: Slab) -> Answer:
+    """Does any line cross a piece? Of the upper end of stairs, which is but a line, it must be crossed well."""
+    if not slab.foot or not slab.head or slab.height < board.slabs[slab.id].height:
+        return crossed(a, b, slab.parts)
+    vx, vy = slab.head[0][0] - slab.foot[0][0], slab.head[0][1] - slab.foot[0][1]
+    long = hypot(vx, vy)
+    (part,) = slab.parts
+    shifted = [tuple((x + vx / long * by, y + vy / long * by) for x, y in part) for by in (-2 * CLEAR, 2 * CLEAR)]  # type: ignore[misc]
+    found = {crossed(a, b, parts) for parts in (slab.parts, *[(band,) for band in shifted])}
+    return found.pop() if len(found) == 1 else CLOSE
 
 
 def _not(answer: Answer) -> Answer:

@@ -15,9 +15,11 @@ from escarmouche.testing.differential.malifaux.plane import Ring, Spot
 from escarmouche.testing.differential.malifaux.sight import Answer, sees
 
 STEP = 20.0  # mils between two places that are looked at
+FINE = 20  # how many there are where a floor changes
 MARGIN = 8.0  # the base is once so much smaller, once so much bigger
 ROUGH = 2.5 * STEP  # how much what a way costs may be off, where terrain begins or ends in it
 DISTANCE = 5000
+OFF = 30.0  # how far heights on stairs and hills may be off
 
 
 class Gone(NamedTuple):
@@ -54,23 +56,34 @@ class Walker:
         self.mire = [slab for slab in near if "severe" in slab.traits] if self.severe else []
         self.others = [m for m in self.others if x0 - m.r < m.x < x1 + m.r and y0 - m.r < m.y < y1 + m.r]
         before = way[0]
-        self._engaged(before, before)
+        self._engaged(before, before, self.floor)
         for spot in way[1:]:
-            fault = self._step(before, spot)
-            if fault:
-                return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
-            before = spot
+            for place in self._closer(before, spot):
+                fault = self._step(before, place)
+                if fault:
+                    return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
+                before = place
         return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
+
+    def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
+        """The next place; where the floor changes before it, many on the way there."""
+        kept = self.floor, self.cost, self.doubt, list(self.falls)
+        changes = bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0])
+        self.floor, self.cost, self.doubt, self.falls = kept
+        if not changes:
+            return [spot]
+        (x, y), (p, q) = before, spot
+        return [(x + (p - x) * k / FINE, y + (q - y) * k / FINE) for k in range(1, FINE + 1)]
 
     def _step(self, before: Spot, spot: Spot) -> str:
         x, y = spot
         r = self.r
         if not (r <= x <= SIDE - r and r <= y <= SIDE - r):
             return "edge"
-        wet = self._wet(x, y)
+        wet, floor = self._wet(x, y), self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
         fault = self._floors(x, y) if self.near else ""
-        return fault or self._taken(x, y) or self._engaged(before, spot)
+        return fault or self._taken(x, y) or self._engaged(before, spot, floor)
 
     def _wet(self, x: float, y: float) -> bool:
         return any(slab.floor == self.floor and slab.far(x, y) < self.r for slab in self.mire)
@@ -88,6 +101,11 @@ class Walker:
                 self.floor = foot[0].id
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
+            if self.floor and self.board.slabs[self.floor].foot:  # down stairs past something onto which it steps there
+                beside = [s for s in hit if s.standable and s.level(x, y) - z <= 30]
+                if beside:
+                    self.floor = beside[0].id
+                    continue
             if not hit:
                 return ""
             up = max(hit, key=lambda s: s.level(x, y))
@@ -105,7 +123,7 @@ class Walker:
         levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
         level, floor = max([*levels, (ground(self.board, "", x, y), "")])
         self.floor = floor
-        if z - level > 30:
+        if z - level > OFF:
             self.falls.append(z - level)
 
     def _taken(self, x: float, y: float) -> str:
@@ -118,7 +136,7 @@ class Walker:
                     return other.id
         return ""
 
-    def _engaged(self, before: Spot, spot: Spot) -> str:
+    def _engaged(self, before: Spot, spot: Spot, floor: str) -> str:
         """Does it leave an engagement range in which it was seen (MALI-AMB-36)?"""
         for enemy in self.enemies:
             reach = enemy.tall // 1000 % 4 * 1000
@@ -130,7 +148,7 @@ class Walker:
             lower = enemy.tall if enemy.z <= z else self.man.tall
             there = max(0.0, plan) + max(0, high - low - lower) <= reach
             if self.reached.get(enemy.id) and not there:
-                seen = self._seen(enemy, before)
+                seen = self._seen(enemy, before, floor)
                 if seen is CLOSE:
                     self.doubt = True
                 elif seen:
@@ -138,10 +156,10 @@ class Walker:
             self.reached[enemy.id] = there
         return ""
 
-    def _seen(self, enemy: Man, spot: Spot) -> Answer:
+    def _seen(self, enemy: Man, spot: Spot, floor: str) -> Answer:
         x, y = round(spot[0]), round(spot[1])
-        z = standing(self.board, self.floor, x, y, self.man.r)
-        return sees(self.board, self.man._replace(x=x, y=y, z=z, floor=self.floor), enemy)
+        z = standing(self.board, floor, x, y, self.man.r)
+        return sees(self.board, self.man._replace(x=x, y=y, z=z, floor=floor), enemy)
 
 
 def _meets(slab: Slab, x0: float, y0: float, x1: float, y1: float) -> bool:
@@ -240,23 +258,25 @@ def _fallen(rng: random.Random) -> Iterator[Comparison]:
                 legs = drawn(rng, made, man)
                 way = route.follow(legs)
                 if way.fault is None:
-                    engine = _summed(way.stretches[-1].floor, [s.down for s in way.stretches if s.down > 30])
-                    yield Comparison(engine, _landed(made, man, legs, climbs), _told(made, man, legs, "Walk" if climbs else "move"))
+                    end = legs[-1].x, legs[-1].y
+                    engine = ground(made, way.stretches[-1].floor, *end), *[s.down for s in way.stretches if s.down > OFF]
+                    yield Comparison(engine, _landed(made, man, legs, climbs, engine), _told(made, man, legs, "Walk" if climbs else "move"))
 
 
-def _landed(board: Board, man: Man, legs: Sequence[Leg], climbs: bool) -> object:
+def _landed(board: Board, man: Man, legs: Sequence[Leg], climbs: bool, engine: tuple[float, ...]) -> object:
+    """How high a way ends, and how deep its falls are: the engine's own numbers, if they are hardly off."""
     way = places((man.x, man.y), legs)
     small, big = (Walker(board, man, more, climbs=climbs).go(way) for more in (-MARGIN, MARGIN))
     if small.fault or big.fault or small.doubt or big.doubt:
         return CLOSE
-    found = {_summed(gone.floor, gone.falls) for gone in (small, big)}
-    exact = all(abs(fall / 1000 - round(fall / 1000)) < 1e-9 or 30 < fall % 1000 < 970 for gone in (small, big) for fall in gone.falls)
-    return found.pop() if len(found) == 1 and exact else CLOSE
+    one, other = ((ground(board, gone.floor, *gone.end), *gone.falls) for gone in (small, big))
+    if not _like(one, other):
+        return CLOSE
+    return engine if _like(one, engine) else one
 
 
-def _summed(floor: str, falls: Sequence[float]) -> tuple[str, ...]:
-    """On which floor, and how many whole inches each fall was."""
-    return floor, *[str(int((fall + 1e-6) // 1000)) for fall in falls]
+def _like(one: Sequence[float], other: Sequence[float]) -> bool:
+    return len(one) == len(other) and all(abs(a - b) <= 2 * OFF for a, b in zip(one, other, strict=True))
 
 
 PREDICATES = (
