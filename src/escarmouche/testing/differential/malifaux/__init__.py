@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import sight, toward, walk
+from escarmouche.testing.differential.malifaux import area, sight, toward, walk
 
-PREDICATES: tuple[Predicate, ...] = (*sight.PREDICATES, *walk.PREDICATES, *toward.PREDICATES)
+PREDICATES: tuple[Predicate, ...] = (*sight.PREDICATES, *walk.PREDICATES, *toward.PREDICATES, *area.PREDICATES)
