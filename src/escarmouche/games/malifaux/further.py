@@ -18,6 +18,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 from escarmouche.space.ways import Ways
 
 STEP = UNIT  # places on a rim that are looked at are no further apart
+CLOSE = 4 * TOLERANCE  # how close one comes to the best place to leave a rim
 NEAR = TOLERANCE / 2  # how close one comes to the last that can be reached
 
 
@@ -35,13 +36,14 @@ class Further:
         # on the circle about the goal one gets no further
         return self.stretches([solid for solid in self.ways.solids if not isinstance(solid, Body) or solid.id])
 
-    def stretches(self, things: Sequence[Thing]) -> Iterator[tuple[float, Track]]:
-        """The same of the rims of some things."""
+    def stretches(self, things: Sequence[Thing], *, onward: bool = False) -> Iterator[tuple[float, Track]]:
+        """The same of the rims of some things; `onward`: from there one goes on as far as the distance allows."""
         (x, y), r, found = self.start, self.ways.disc.r, []
         for thing in things:
             if hypot(thing.x - x, thing.y - y) <= thing.r + r + self.distance:
                 for track in around(thing, r, self.ways.solids, self.bounds).tracks:
-                    best = [dist(spot, self.goal) for _, spot in self._spots(track) if self._near(spot)]
+                    near = [spot for _, spot in self._spots(track) if self._near(spot)]
+                    best = [dist(spot, self.goal) + onward * (self.distance - dist(spot, self.start)) for spot in near]
                     if best:
                         found.append((max(best) + STEP, track))
         return iter(sorted(found, reverse=True))
@@ -82,7 +84,7 @@ class Further:
         tried = {share: onward(track.at(share)) for share in shares}
         best = max(tried, key=lambda share: self._end(tried[share]), default=None)
         step = STEP / max(1.0, track.length)
-        while best is not None and step * track.length > NEAR:
+        while best is not None and step * track.length > CLOSE:
             step /= 2
             for share in (best - step, best + step):
                 if 0 <= share <= 1 and share not in tried:

@@ -276,25 +276,30 @@ class Toward(Route):
             yield Ways(past.disc, past.distance, solids)
 
     def _banks(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there straight on."""
+        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on."""
         if len(self._dry) < 2:
             return
         side, (wet, _) = self.game.field.width, self._kept_off(far)
         search = Further(self.start, (self.goal.x, self.goal.y), self.distance, wet, self._price, (0, 0, side, side))
-        for mire in self._mire:
-            for _, track in search.stretches([mire.piece]):
-                yield -far - self.distance, partial(search.over, track, partial(self._onward, wet))
+        for promise, track in search.stretches([mire.piece for mire in self._mire], onward=True):
+            yield -promise, partial(search.over, track, partial(self._onward, wet))
 
     def _onward(self, ways: Ways, spot: tuple[float, float]) -> list[Leg]:
-        """By the shortest way to a place, and from there straight away from the object as far as it goes; [] if there is none."""
-        x, y = round(spot[0]), round(spot[1])
-        legs, far = ways.path_to((x, y)), self._apart((x, y))
-        if legs is None or not far:
+        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if there is none."""
+        x, y = point = round(spot[0]), round(spot[1])
+        legs, far = ways.path_to(point), self._apart(point)
+        rest = self.distance - (self._price(legs) if legs is not None else math.inf)
+        if legs is None or not far or rest <= 0:
             return []
         ux, uy = (x - self.goal.x) / far, (y - self.goal.y) / far
-        run, _ = contact(x, y, ux, uy, self.distance, self.r, ways.solids)
-        end = Straight(round(x + ux * run), round(y + uy * run))
-        return self._cut([*legs, end] if (end.x, end.y) != (x, y) else legs)
+        run, _ = contact(x, y, ux, uy, rest, self.r, ways.solids)
+        found = [[*legs, Straight(round(x + ux * run), round(y + uy * run))]]
+        banks = Ways(Disc(x, y, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
+        for k in range(-SIDES, SIDES + 1):
+            angle = math.atan2(uy, ux) + k * STEP
+            on = banks.path_to((round(x + rest * math.cos(angle)), round(y + rest * math.sin(angle))))
+            found.append([*legs, *_shortened(point, on or [], rest)])
+        return min((self._cut(way) for way in found), key=self._short)
 
     def _price(self, legs: list[Leg]) -> float:
         """What a way costs, with Severe terrain in it."""

@@ -233,16 +233,22 @@ class Trace:
 
     @clause("MALI-MOVE-08", "MALI-MOVE-10")
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
-        """The floor that the base comes down to: the highest below that carries any part of it."""
+        """The floor that the base comes down to: the highest below that carries any part of it, and stairs rather than what is as high.
+
+        Who leaves stairs sideways while a part of it is on the roof that they lead to is on that roof.
+        """
         x, y = at(start, leg, t)
-        z = stand.level(self.game, self.floor, x, y)
+        z, flights = stand.level(self.game, self.floor, x, y), self.game.field.flights
+        upper = flights[self.floor].upper if self.floor in flights else TABLE
         best, high = TABLE, stand.level(self.game, TABLE, x, y)
         for feature in solids:
             if feature.id == self.floor or not standable(feature):
                 continue
             if any(low - TINY <= t < end - TINY for low, end in self._runs(start, leg, feature)):
                 top = stand.level(self.game, feature.id, x, y)
-                if high < top <= z + TOLERANCE:
+                if feature.id == upper:
+                    return upper
+                if high < top <= z + TOLERANCE or (feature.id in flights and high == top):
                     best, high = feature.id, top
         return best
 
@@ -257,7 +263,8 @@ class Trace:
     def _step(self, spot: Spot, floor: str) -> None:
         """From one floor to another at a place."""
         old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
-        if abs(new - old) > TOLERANCE:
+        flight = self.game.field.flights.get(self.floor)
+        if abs(new - old) > TOLERANCE and not (flight and floor == flight.upper):
             self.up, self.down, self.off = max(0.0, new - old), max(0.0, old - new), self.floor
         self.floor = floor
 

@@ -57,6 +57,7 @@ class Walker:
         self.others = [m for m in self.others if x0 - m.r < m.x < x1 + m.r and y0 - m.r < m.y < y1 + m.r]
         before = way[0]
         self._engaged(before, before, self.floor)
+        self._begin(*before)
         for spot in way[1:]:
             for place in self._closer(before, spot):
                 fault = self._step(before, place)
@@ -65,10 +66,19 @@ class Walker:
                 before = place
         return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
 
+    def _begin(self, x: float, y: float) -> None:
+        """Whoever stands where stairs are as high as its floor may be on them already."""
+        z = ground(self.board, self.floor, x, y)
+        for slab in self.near:
+            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and abs(slab.level(x, y) - z) <= 1:
+                self.floor = slab.id
+
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; where the floor changes before it, many on the way there."""
         kept = self.floor, self.cost, self.doubt, list(self.falls)
-        changes = bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0])
+        z = ground(self.board, self.floor, *before) if self.near else 0.0
+        changes = any(s.foot and s.id != self.floor and abs(s.level(*spot) - z) <= 30 for s in self.near)
+        changes = changes or (bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0]))
         self.floor, self.cost, self.doubt, self.falls = kept
         if not changes:
             return [spot]
@@ -80,10 +90,10 @@ class Walker:
         r = self.r
         if not (r <= x <= SIDE - r and r <= y <= SIDE - r):
             return "edge"
-        wet, floor = self._wet(x, y), self.floor
+        wet, floor = self._wet(x, y), self.man.floor if before == (self.man.x, self.man.y) else self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
         fault = self._floors(x, y) if self.near else ""
-        return fault or self._taken(x, y) or self._engaged(before, spot, floor)
+        return fault or self._taken(before, x, y, floor) or self._engaged(before, spot, floor)
 
     def _wet(self, x: float, y: float) -> bool:
         return any(slab.floor == self.floor and slab.far(x, y) < self.r for slab in self.mire)
@@ -96,7 +106,7 @@ class Walker:
                 continue
             met = [s for s in self.near if s.id != self.floor and s.far(x, y) < self.r]
             z = ground(self.board, self.floor, x, y)
-            foot = [s for s in met if s.foot and -1 <= s.level(x, y) - z <= 30]
+            foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
                 self.floor = foot[0].id
                 continue
@@ -117,8 +127,11 @@ class Walker:
         return ""
 
     def _down(self, x: float, y: float) -> None:
-        """To the highest floor below that carries any part of it."""
-        z = ground(self.board, self.floor, x, y)
+        """To the highest floor below that carries any part of it; beside stairs, to the roof that they lead to."""
+        z, upper = ground(self.board, self.floor, x, y), self.board.slabs[self.floor].upper
+        if upper and self.board.slabs[upper].far(x, y) <= self.r:
+            self.floor = upper
+            return
         below = [s for s in self.near if s.standable and s.id != self.floor and s.far(x, y) <= self.r]
         levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
         level, floor = max([*levels, (ground(self.board, "", x, y), "")])
@@ -126,13 +139,16 @@ class Walker:
         if z - level > OFF:
             self.falls.append(z - level)
 
-    def _taken(self, x: float, y: float) -> str:
+    def _taken(self, before: Spot, x: float, y: float, floor: str) -> str:
+        """Whom it runs into; whom it comes level with only because the floor changes, above or below it, is left open."""
         r = self.r
         for other in self.others:
             if hypot(other.x - x, other.y - y) < other.r + r:
                 z = standing(self.board, self.floor, x, y, r)
                 high = max(z, ground(self.board, self.floor, x, y)) + self.tall
                 if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
+                    if floor != self.floor and hypot(other.x - before[0], other.y - before[1]) < other.r + r:
+                        self.doubt = True
                     return other.id
         return ""
 
