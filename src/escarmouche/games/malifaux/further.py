@@ -45,11 +45,11 @@ class Further:
                     near = [spot for _, spot in self._spots(track) if self._near(spot)]
                     best = [dist(spot, self.goal) + onward * (self.distance - dist(spot, self.start)) for spot in near]
                     if best:
-                        found.append((max(best) + STEP, track))
+                        found.append((max(best) + STEP, track) if onward else (max(best) + STEP / 2, track))
         return iter(sorted(found, reverse=True))
 
     def _near(self, spot: tuple[float, float]) -> bool:
-        return dist(spot, self.start) <= self.distance + STEP
+        return dist(spot, self.start) <= self.distance + STEP / 2
 
     def _spots(self, track: Track) -> list[tuple[float, tuple[float, float]]]:
         """Places along a rim, and by which share of it they lie."""

@@ -295,11 +295,11 @@ class Toward(Route):
         run, _ = contact(x, y, ux, uy, rest, self.r, ways.solids)
         found = [[*legs, Straight(round(x + ux * run), round(y + uy * run))]]
         banks = Ways(Disc(x, y, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
-        for k in range(-SIDES, SIDES + 1):
+        for k in (0, 1, -1):
             angle = math.atan2(uy, ux) + k * STEP
             on = banks.path_to((round(x + rest * math.cos(angle)), round(y + rest * math.sin(angle))))
             found.append([*legs, *_shortened(point, on or [], rest)])
-        return min((self._cut(way) for way in found), key=self._short)
+        return min([way for way in map(self._cut, found) if self._turns(way) is None], key=self._short, default=[])
 
     def _price(self, legs: list[Leg]) -> float:
         """What a way costs, with Severe terrain in it."""

@@ -15,9 +15,9 @@ from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Sp
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker, places
 
 SHORT = 25.0  # a way that ends so little short of the best is as good (0.02"), and what rounding adds
-FAN = 60  # directions of the first leg
-NEXT = 9  # from so many of the places where it ends a second one leads on, and from those of that a third
-SIDES = 16  # in so many directions
+FAN = 40  # directions of the first leg
+NEXT = 6  # from so many of the places where it ends a second one leads on, and from those of that a third
+SIDES = 12  # in so many directions
 CLEAR = 6.0  # what the legs keep from everything: more than the tolerance
 
 
