@@ -410,7 +410,9 @@ class _Patch:
         self.rims = rims
         self.parts: tuple[Shape, ...] = (*patch.parts, *patch.joints)
         self.over = [min(signed(p, e.x, e.y) for p in self.parts) < e.r - TOLERANCE - SLACK for e in (a, b)]
-        self.ends = [(float(e.x), float(e.y), float(e.r)) for e, inside in zip((a, b), self.over, strict=True) if inside]
+        self.ends = [
+            (float(e.x), float(e.y), float(e.r)) for e, inside in zip((a, b), self.over, strict=True) if inside
+        ]
 
     def cuts(self, ux: float, uy: float, s: float, start: float, end: float) -> bool:
         """Does the line cross the patch, from outside to outside?"""

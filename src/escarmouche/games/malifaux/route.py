@@ -165,9 +165,9 @@ class Route:
         for span in spans:
             start = at(span.start, span.leg, span.low)
             plain = self._plan(enemy, reach, span.z)
-            if span.z != z and plain < math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart:
-                if math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart <= self._plan(enemy, reach, z):
-                    yield self._there(start, floor, z)
+            away = max(math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart, -TOLERANCE)
+            if span.z != z and plain < away <= self._plan(enemy, reach, z):
+                yield self._there(start, floor, z)
             floor, z = span.floor, span.z
             for spot in self._out_of(enemy, plain + apart, span) if plain >= 0 else ():
                 yield self._there(spot, floor, z)

@@ -263,7 +263,9 @@ class Toward(Route):
         """Away: ways that end in contact with what is in the way, the table edge too, as far along it as the distance goes."""
         side = self.game.field.width
         for past in self._kept_off(far):
-            search = Further(self.start, (self.goal.x, self.goal.y), self.distance, past, self._price, (0, 0, side, side))
+            search = Further(
+                self.start, (self.goal.x, self.goal.y), self.distance, past, self._price, (0, 0, side, side)
+            )
             for promise, track in search.tracks():
                 yield -promise, partial(search.along, track)
 

@@ -218,7 +218,7 @@ class Trace:
         flight = game.field.flights.get(feature.id)
         if flight and abs(flight.height(x, y) - z) <= TOLERANCE:
             return feature.id
-        if self.floor in game.field.flights and standable(feature) and abs(feature.top - z) <= TOLERANCE:
+        if self.floor in game.field.flights and standable(feature) and not flight and abs(feature.top - z) <= TOLERANCE:
             return feature.id if feature.id != game.field.flights[self.floor].upper else None
         if not stand.rises(game, feature, self.floor, x, y):
             return None

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import area, sight, toward, walk
+from escarmouche.testing.differential.malifaux import area, reach, sight, toward, walk
 
-PREDICATES: tuple[Predicate, ...] = (*sight.PREDICATES, *walk.PREDICATES, *toward.PREDICATES, *area.PREDICATES)
+PREDICATES: tuple[Predicate, ...] = (
+    *sight.PREDICATES,
+    *walk.PREDICATES,
+    *reach.PREDICATES,
+    *toward.PREDICATES,
+    *area.PREDICATES,
+)

@@ -1,4 +1,4 @@
-"""Contact, engagement, areas of effect, and where something may be Placed or lands: by distances alone (MALI-MEAS, -ENG, -PLACE, -BLAST)."""
+"""Contact, engagement, areas of effect, and where something may be Placed or lands: by distances alone (MALI-MEAS, -ENG, -PLACE)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.malifaux import areas, blast, engage, fall, measure, place, stand
+from escarmouche.games.malifaux import areas, blast, engage, fall, measure, place
 from escarmouche.games.malifaux.state import Marker
+from escarmouche.space.disc import Body
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board, free, ground, standing
 from escarmouche.testing.differential.malifaux.sight import Answer, both, either, sees
@@ -42,7 +43,8 @@ def within(a: Man, b: Man, reach: float) -> Answer:
 def touches(board: Board, a: Man, b: Man) -> Answer:
     """Do the bases touch, on one level or where stairs join the two (MALI-MEAS-06, -07)?"""
     joined = a.floor == b.floor or any(
-        slab.foot and {a.floor, b.floor} in ({slab.id, slab.upper}, {slab.id, slab.floor}) for slab in board.slabs.values()
+        slab.foot and {a.floor, b.floor} in ({slab.id, slab.upper}, {slab.id, slab.floor})
+        for slab in board.slabs.values()
     )
     return over(apart(a, b)) if joined or a.z == b.z else False
 
@@ -53,7 +55,9 @@ def _contact(rng: random.Random) -> Iterator[Comparison]:
     for a, b in permutations(men, 2):
         if apart(a, b) < 4000:
             one, other = made.game.model(a.id), made.game.model(b.id)
-            yield Comparison(measure.contact(made.game, one, other), touches(made, a, b), "contact: " + made.told(a.id, b.id))
+            yield Comparison(
+                measure.contact(made.game, one, other), touches(made, a, b), "contact: " + made.told(a.id, b.id)
+            )
             reach = rng.choice((0, 1000, 2000, 3000))
             near = measure.within(made.game, one, other, reach)
             yield Comparison(near, within(a, b, reach), f"within {reach}: " + made.told(a.id, b.id))
@@ -65,7 +69,8 @@ def _engaged(rng: random.Random) -> Iterator[Comparison]:
         if a.seat != b.seat:
             engine = engage.engages(made.game, made.game.model(a.id), made.game.model(b.id))
             reach = a.tall // 1000 % 4 * 1000
-            brute = both(answer() for answer in (lambda: within(a, b, reach), lambda: sees(made, a, b))) if a.tall else False  # noqa: B023
+            near: Answer = within(a, b, reach) if a.tall else False
+            brute = near if near is False else both(iter((near, sees(made, a, b))))
             yield Comparison(engine, brute, "engages: " + made.told(a.id, b.id))
 
 
@@ -78,7 +83,9 @@ def _struck(rng: random.Random) -> Iterator[Comparison]:
     game, men = made.game, list(made.men.values())
     for target in men:
         yield from _blast(rng, made, target)
-        spot = Man("wave", target.x + rng.randrange(-2500, 2500), target.y + rng.randrange(-2500, 2500), MARKER, 0, 0, "", 0)
+        spot = Man(
+            "wave", target.x + rng.randrange(-2500, 2500), target.y + rng.randrange(-2500, 2500), MARKER, 0, 0, "", 0
+        )
         if not MARKER < spot.x < SIDE - MARKER or not MARKER < spot.y < SIDE - MARKER:
             continue
         spot = spot._replace(z=standing(made, "", spot.x, spot.y, MARKER))
@@ -86,8 +93,14 @@ def _struck(rng: random.Random) -> Iterator[Comparison]:
         struck = {model.id for model in areas.struck(game, marker, reach)}
         for man in men:
             pulse = within(spot, man, reach)
-            hit = either(iter((touches(made, spot, man), pulse if pulse is False else both(iter((pulse, sees(made, spot, man)))))))
-            yield Comparison(man.id in struck, hit, f"Shockwave {reach} at {spot.x}, {spot.y}, {spot.z}: {made.told(man.id)}")
+            hit = either(
+                iter(
+                    (touches(made, spot, man), pulse if pulse is False else both(iter((pulse, sees(made, spot, man)))))
+                )
+            )
+            yield Comparison(
+                man.id in struck, hit, f"Shockwave {reach} at {spot.x}, {spot.y}, {spot.z}: {made.told(man.id)}"
+            )
 
 
 def _blast(rng: random.Random, made: Board, target: Man) -> Iterator[Comparison]:
@@ -104,11 +117,13 @@ def _blast(rng: random.Random, made: Board, target: Man) -> Iterator[Comparison]
         hit = {other.id for other in blast.touched(game, game.model(target.id), [laid])}
         for man in made.men.values():
             if man.id != target.id:
-                reached = both(iter((abs(man.z - target.z) <= 1000, over(hypot(man.x - x, man.y - y) - man.r - TEMPLATE))))
+                reached = both(
+                    iter((abs(man.z - target.z) <= 1000, over(hypot(man.x - x, man.y - y) - man.r - TEMPLATE)))
+                )
                 yield Comparison(man.id in hit, reached, f"{told}, touches {made.told(man.id)}")
 
 
-def game_body(made: Board, man: Man):  # type: ignore[no-untyped-def]  # noqa: ANN201
+def game_body(made: Board, man: Man) -> Body:
     return made.game.body(made.game.model(man.id))
 
 
@@ -127,10 +142,9 @@ def room(made: Board, man: Man, x: int, y: int, z: float | None, more: float) ->
         near = min(abs(ground(made, floor, x, y) - z) for floor in found)
         found = [floor for floor in found if abs(ground(made, floor, x, y) - z) <= near]
     tall = max(1000, man.tall)
-    for floor in found:
-        if free(made, floor, standing(made, floor, x, y, man.r), tall, x, y, man.r, man.id, more):
-            return True
-    return False
+    return any(
+        free(made, floor, standing(made, floor, x, y, man.r), tall, x, y, man.r, man.id, more) for floor in found
+    )
 
 
 def may_stand(made: Board, man: Man, x: int, y: int, z: float | None = None) -> Answer:
@@ -165,7 +179,7 @@ def _landed(rng: random.Random) -> Iterator[Comparison]:
             x, y = other.x + rng.randrange(-1500, 1500), other.y + rng.randrange(-1500, 1500)
             if not (man.r < x < SIDE - man.r and man.r < y < SIDE - man.r):
                 continue
-            body = stand.Body(man.id, x, y, man.r, 9000)
+            body = Body(man.id, x, y, man.r, 9000)
             spots, floor = fall.places(made.game, body, max(1000, man.tall), "")
             engine = round(min(hypot(p - x, q - y) for p, q in spots))
             told = f"landing at {x}, {y} of base {2 * man.r} ({man.id})"
@@ -186,7 +200,11 @@ def _nearest(made: Board, man: Man, x: int, y: int, most: float) -> int | None:
         count = max(1, int(ring * 2 * pi / 60))
         for k in range(count):
             p, q = x + ring * cos(2 * pi * k / count), y + ring * sin(2 * pi * k / count)
-            if man.r <= p <= SIDE - man.r and man.r <= q <= SIDE - man.r and free(made, "", 0, max(1000, man.tall), p, q, man.r, man.id, EDGE):
+            if (
+                man.r <= p <= SIDE - man.r
+                and man.r <= q <= SIDE - man.r
+                and free(made, "", 0, max(1000, man.tall), p, q, man.r, man.id, EDGE)
+            ):
                 return ring
     return None
 

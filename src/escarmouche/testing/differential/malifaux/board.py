@@ -156,7 +156,9 @@ class Draw:
         """A piece, if it lies on the table and neither stands in another that is solid."""
         if not all(0 <= c <= SIDE for part in slab.parts for point in _rim(part) for c in point):
             return False
-        if slab.solid and any(_meet(slab, other) for other in self.slabs.values() if other.solid or other.kind == "hill"):
+        if slab.solid and any(
+            _meet(slab, other) for other in self.slabs.values() if other.solid or other.kind == "hill"
+        ):
             return False
         if slab.kind == "hill" and any(_meet(slab, other) for other in self.slabs.values() if other.solid):
             return False
@@ -197,7 +199,11 @@ class Draw:
         return (Ring(round(x * 1000), round(y * 1000), round(r * 1000)),)
 
     def _line(self, row: dict[str, Any], kind: str) -> tuple[Part, ...]:
-        (x, y), far, angle = self.spot(), 2 + 3 * self.rng.random(), self.rng.choice((0.0, pi / 2, pi * self.rng.random()))
+        (x, y), far, angle = (
+            self.spot(),
+            2 + 3 * self.rng.random(),
+            self.rng.choice((0.0, pi / 2, pi * self.rng.random())),
+        )
         p, q = round(x + far * cos(angle), 2), round(y + far * sin(angle), 2)
         row["line"], row["thick"] = [[x, y], [p, q]], 0.4
         return (_turned((x + p) / 2, (y + q) / 2, hypot(p - x, q - y), 0.4, 0, (p - x, q - y)),)
@@ -241,7 +247,11 @@ class Draw:
         outline = tuple(_left_handed([foot[0], foot[1], head[1], head[0]]))
         slab = Slab(name, (outline,), frozenset(TRAITS["stairs"]), 0, whole.height, 0, "", "stairs", 0,
                     (foot[0], foot[1]), (head[0], head[1]), upper)  # fmt: skip
-        near = {other for other, there in self.slabs.items() if other != upper and (there.solid or there.kind == "hill") and _meet(slab, there)}
+        near = {
+            other
+            for other, there in self.slabs.items()
+            if other != upper and (there.solid or there.kind == "hill") and _meet(slab, there)
+        }
         if near or not all(0 <= c <= SIDE for point in outline for c in point):
             return False
         self.rows.append(row)
@@ -259,7 +269,9 @@ class Draw:
         row = {"id": name, "kind": "crates", "rect": [x / 1000, y / 1000, 0.8, 0.8], "height": height, "on": on}
         outline = _turned(x / 1000, y / 1000, 0.8, 0.8, 0)
         self.rows.append(row)
-        self.slabs[name] = Slab(name, (outline,), frozenset(TRAITS["crates"]), whole.top, height * 1000, 0, on, "crates")
+        self.slabs[name] = Slab(
+            name, (outline,), frozenset(TRAITS["crates"]), whole.top, height * 1000, 0, on, "crates"
+        )
 
 
 def _left_handed(points: list[Spot]) -> list[Spot]:
@@ -347,7 +359,9 @@ MARKS: dict[str, tuple[int, tuple[str, ...], int]] = {
 }
 
 
-def board(rng: random.Random, *, men: int = 7, kinds: Callable[[str], bool] = lambda kind: True, markers: bool = True) -> Board:
+def board(
+    rng: random.Random, *, men: int = 7, kinds: Callable[[str], bool] = lambda kind: True, markers: bool = True
+) -> Board:
     """A random crowded board of such terrain."""
     side = 9.0 + 4 * rng.random()
     x, y = rng.choice((0.0, 36 - side, 24 * rng.random())), rng.choice((0.0, 36 - side, 24 * rng.random()))
@@ -358,7 +372,13 @@ def board(rng: random.Random, *, men: int = 7, kinds: Callable[[str], bool] = la
             _draw(draw, kind, shape, rng.choice(heights), number)
     setup = msgspec.convert({"board": "", "terrain": draw.rows, "cards": CARDS}, Options)
     fields: dict[str, Any] = {"phase": "activate", "turn": 2, "attacker": 0, "initiative": 0, "strategy": "reckoning"}
-    fields |= {"deployment": "standard", "pool": [1, 2, 3, 4, 5], "schemes": [[], []], "scored": [0, 0], "points": [0, 0]}
+    fields |= {
+        "deployment": "standard",
+        "pool": [1, 2, 3, 4, 5],
+        "schemes": [[], []],
+        "scored": [0, 0],
+        "points": [0, 0],
+    }
     state = MalifauxState(**fields, crews=[Crew(faction="own", done=True) for _ in range(2)])
     state.decks = [fate_deck(), fate_deck()]
     game = Malifaux(state, setup)
@@ -440,8 +460,8 @@ def _somewhere(rng: random.Random, board: Board, draw: Draw, floor: str, r: int)
     if solid and rng.random() < 0.35:  # beside something
         part = rng.choice(rng.choice(solid).parts)
         (px, py), (mx, my) = rng.choice(_rim(part)), _middle(part)
-        far, more = max(1.0, hypot(px - mx, py - my)), r + rng.choice((20, 200, 500))
-        return round(px + (px - mx) / far * more), round(py + (py - my) / far * more)
+        long, more = max(1.0, hypot(px - mx, py - my)), r + rng.choice((20, 200, 500))
+        return round(px + (px - mx) / long * more), round(py + (py - my) / long * more)
     return round(1000 * (draw.spot())[0]), round(1000 * (draw.spot())[1])
 
 
@@ -473,7 +493,9 @@ def ground(board: Board, floor: str, x: float, y: float) -> float:
     return max([slab.level(x, y) for slab in board.slabs.values() if slab.kind == "hill"], default=0.0)
 
 
-def free(board: Board, floor: str, z: float, tall: float, x: float, y: float, r: float, but: str = "", more: float = SHALLOW) -> bool:
+def free(
+    board: Board, floor: str, z: float, tall: float, x: float, y: float, r: float, but: str = "", more: float = SHALLOW
+) -> bool:
     """Is a base at a place in no terrain and on nobody's base, with a margin?"""
     for slab in board.slabs.values():
         if slab.solid and slab.id != floor and slab.far(x, y) < r + more and rises(board, slab, floor, x, y):
@@ -482,7 +504,7 @@ def free(board: Board, floor: str, z: float, tall: float, x: float, y: float, r:
         if man.id == but:
             continue
         met = man.floor == floor or (man.z < z + tall and man.z + max(1000, man.tall) > z)
-        if met and hypot(man.x - x, man.y - y) < man.r + r + (more if more > 0 else more):
+        if met and hypot(man.x - x, man.y - y) < man.r + r + more:
             return False
     return True
 
@@ -495,8 +517,6 @@ def rises(board: Board, slab: Slab, floor: str, x: float, y: float) -> bool:
         return slab.bottom <= z + 1 and slab.level(x, y) > z + 1
     if own and own.foot and own.upper == slab.id:
         return False
-    if slab.clearance:
-        begins = slab.bottom + slab.clearance <= z + 1
-    else:
-        begins = slab.floor == floor or slab.bottom <= z + 1
+    there = slab.bottom + slab.clearance <= z + 1
+    begins = there or (slab.floor == floor and not slab.clearance)
     return begins and (z <= slab.top + 1 if "impassable" in slab.traits else z < slab.top - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, inf, pi, sin
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Sp
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker, places
 
 SHORT = 25.0  # a way that ends so little short of the best is as good (0.02"), and what rounding adds
+MIRED = 150.0  # with Severe terrain near, where a way bends as light does, so little
 FAN = 40  # directions of the first leg
 NEXT = 6  # from so many of the places where it ends a second one leads on, and from those of that a third
 SIDES = 12  # in so many directions
@@ -208,8 +210,9 @@ def _compared(board: Board, man: Man, goal: Man, distance: int, away: bool) -> C
     engine: Any = round(min(ends) if not away else max(ends))
     if wrong:
         return Comparison(engine, wrong, told)
-    best = Fans(board, man, goal, distance, away).best()
-    beaten = best.apart > engine + SHORT if away else best.apart < engine - SHORT
+    fans = Fans(board, man, goal, distance, away)
+    best, short = fans.best(), MIRED if fans.mires else SHORT
+    beaten = best.apart > engine + short if away else best.apart < engine - short
     legs = [Straight(round(x), round(y)) for x, y in best.legs]
     if beaten and not _wrong(board, man, goal, legs, distance, away, strict=True):
         return Comparison(engine, round(best.apart), f"{told}, by {legs_json(legs)}")
@@ -225,7 +228,7 @@ def _wrong(
     if gone.fault or gone.cost > distance + (0 if strict else ROUGH):
         return f"{legs_json(legs)} is illegal: {gone.fault or gone.cost}"
     apart = [hypot(x - goal.x, y - goal.y) for x, y in way]
-    bad = [a - b if away else b - a for a, b in zip(apart, apart[1:], strict=False)]
+    bad = [a - b if away else b - a for a, b in pairwise(apart)]
     return f"{legs_json(legs)} turns" if sum(step for step in bad if step > 0) > 6 else ""
 
 

@@ -1,4 +1,4 @@
-"""Ways drawn at random, gone step by step: what is in them, what they cost, where one climbs and falls (MALI-MOVE, MALI-TERR, MALI-ENG-05)."""
+"""Ways drawn at random, gone step by step: what is in them, what they cost, where one climbs and falls (MALI-MOVE, MALI-TERR)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ class Gone(NamedTuple):
 class Walker:
     """Goes a way in small steps with a base of some radius."""
 
-    def __init__(self, board: Board, man: Man, more: float, *, climbs: bool, held: bool = False, severe: bool = True) -> None:
+    def __init__(
+        self, board: Board, man: Man, more: float, *, climbs: bool, held: bool = False, severe: bool = True
+    ) -> None:
         self.board, self.man, self.r = board, man, man.r + more
         self.climbs, self.held, self.severe = climbs, held, severe
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
@@ -90,7 +92,8 @@ class Walker:
         r = self.r
         if not (r <= x <= SIDE - r and r <= y <= SIDE - r):
             return "edge"
-        wet, floor = self._wet(x, y), self.man.floor if before == (self.man.x, self.man.y) else self.floor
+        first = before[0] == self.man.x and before[1] == self.man.y
+        wet, floor = self._wet(x, y), self.man.floor if first else self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
         fault = self._floors(x, y) if self.near else ""
         return fault or self._taken(before, x, y, floor) or self._engaged(before, spot, floor)
@@ -140,14 +143,15 @@ class Walker:
             self.falls.append(z - level)
 
     def _taken(self, before: Spot, x: float, y: float, floor: str) -> str:
-        """Whom it runs into; whom it comes level with only because the floor changes, above or below it, is left open."""
+        """Whom it runs into; whom it comes level with only by stepping onto stairs or off them is left open."""
         r = self.r
         for other in self.others:
             if hypot(other.x - x, other.y - y) < other.r + r:
                 z = standing(self.board, self.floor, x, y, r)
                 high = max(z, ground(self.board, self.floor, x, y)) + self.tall
                 if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
-                    if floor != self.floor and hypot(other.x - before[0], other.y - before[1]) < other.r + r:
+                    stairs = any(self.board.slabs[name].foot for name in (floor, self.floor) if name)
+                    if floor != self.floor and stairs and hypot(other.x - before[0], other.y - before[1]) < other.r + r:
                         self.doubt = True
                     return other.id
         return ""
@@ -209,7 +213,9 @@ def places(start: Spot, legs: Sequence[Leg], step: float = STEP) -> list[Spot]:
     return found
 
 
-def legal(board: Board, man: Man, legs: Sequence[Leg], *, climbs: bool, held: bool = False, distance: float = DISTANCE) -> Answer:
+def legal(
+    board: Board, man: Man, legs: Sequence[Leg], *, climbs: bool, held: bool = False, distance: float = DISTANCE
+) -> Answer:
     """May a way be gone: by a base a little bigger, and by one a little smaller?"""
     way = places((man.x, man.y), legs)
     small = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way)
@@ -259,7 +265,11 @@ def _walked(rng: random.Random) -> Iterator[Comparison]:
             for _ in range(5):
                 legs = drawn(rng, made, man)
                 engine = route.why_not(legs_json(legs)) is None
-                yield Comparison(engine, legal(made, man, legs, climbs=walk, held=walk), _told(made, man, legs, "Walk" if walk else "move"))
+                yield Comparison(
+                    engine,
+                    legal(made, man, legs, climbs=walk, held=walk),
+                    _told(made, man, legs, "Walk" if walk else "move"),
+                )
 
 
 def _fallen(rng: random.Random) -> Iterator[Comparison]:
@@ -275,8 +285,15 @@ def _fallen(rng: random.Random) -> Iterator[Comparison]:
                 way = route.follow(legs)
                 if way.fault is None:
                     end = legs[-1].x, legs[-1].y
-                    engine = ground(made, way.stretches[-1].floor, *end), *[s.down for s in way.stretches if s.down > OFF]
-                    yield Comparison(engine, _landed(made, man, legs, climbs, engine), _told(made, man, legs, "Walk" if climbs else "move"))
+                    engine = (
+                        ground(made, way.stretches[-1].floor, *end),
+                        *[s.down for s in way.stretches if s.down > OFF],
+                    )
+                    yield Comparison(
+                        engine,
+                        _landed(made, man, legs, climbs, engine),
+                        _told(made, man, legs, "Walk" if climbs else "move"),
+                    )
 
 
 def _landed(board: Board, man: Man, legs: Sequence[Leg], climbs: bool, engine: tuple[float, ...]) -> object:
@@ -296,6 +313,10 @@ def _like(one: Sequence[float], other: Sequence[float]) -> bool:
 
 
 PREDICATES = (
-    Predicate("walk", ("MALI-MOVE-05", "MALI-MOVE-09", "MALI-TERR-04", "MALI-TERR-15", "MALI-TERR-16", "MALI-GACT-06"), _walked),
+    Predicate(
+        "walk",
+        ("MALI-MOVE-05", "MALI-MOVE-09", "MALI-TERR-04", "MALI-TERR-15", "MALI-TERR-16", "MALI-GACT-06"),
+        _walked,
+    ),
     Predicate("falling", ("MALI-MOVE-08", "MALI-MOVE-09", "MALI-AMB-51"), _fallen),
 )
