@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import atan2, cos, hypot, inf, pi, sin
 from typing import Any, NamedTuple
 
@@ -18,8 +18,9 @@ from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker
 SHORT = 25.0  # a way that ends so little short of the best is as good (0.02"), and what rounding adds
 MIRED = 150.0  # with Severe terrain near, where a way bends as light does, so little
 FAN = 40  # directions of the first leg
-NEXT = 6  # from so many of the places where it ends a second one leads on, and from those of that a third
-SIDES = 12  # in so many directions
+NEXT = 5  # from so many of the places where it ends a second one leads on, and from those of that a third
+SIDES = 10  # in so many directions
+PROPOSED = 3  # ways that are looked at, the best first
 CLEAR = 6.0  # what the legs keep from everything: more than the tolerance
 
 
@@ -202,7 +203,7 @@ def _compared(board: Board, man: Man, goal: Man, distance: int, away: bool) -> C
     region = Toward(board.game, model(man.id), model(goal.id), distance, away=away)
     told = f'{distance / 1000}" {"away from" if away else "toward"} {board.told(goal.id)}: {board.told(man.id)}'
     ends, wrong = [], ""
-    for answer in region.propose():
+    for answer in islice(region.propose(), PROPOSED):
         legs = legs_from_json(answer)
         end = (legs[-1].x, legs[-1].y) if legs else (man.x, man.y)
         ends.append(hypot(end[0] - goal.x, end[1] - goal.y))
