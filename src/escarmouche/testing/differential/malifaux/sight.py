@@ -96,9 +96,8 @@ def _passable(line: Line, parts: Parts) -> bool:
     """Does a line surely not both enter and leave it?"""
     deep = runs(parts, line, -CLEAR)
     for low, high in runs(parts, line, CLEAR):
-        begins = low <= 0 and any(run[0] <= 0 for run in deep)
-        ends = high >= line.far and any(run[1] >= line.far for run in deep)
-        if not begins and not ends:
+        whole = [run for run in deep if low <= run[0] and run[1] <= high]
+        if len(whole) != 1 or (whole[0][0] > 0 and whole[0][1] < line.far):
             return False
     return True
 
