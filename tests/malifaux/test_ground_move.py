@@ -6,13 +6,14 @@ import math
 from typing import Any
 
 import pytest
-from tests.malifaux.lay import STRIKE, card, lay, run, told
+from tests.malifaux.lay import STRIKE, action, card, lay, run, told
 
-from escarmouche.games.malifaux import measure, place, push, toward, walk
+from escarmouche.games.malifaux import engage, measure, place, push, toward, walk
 from escarmouche.games.malifaux.rim import crossings
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import Doing
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.path import Straight
 from escarmouche.space.shape import circle, rectangle
 
 ROCK = {"id": "rock", "kind": "other", "traits": ["impassable"], "circle": [10, 10, 0.8]}
@@ -432,3 +433,31 @@ def test_the_way_is_told_with_its_heights() -> None:
     go(game, [11409, 10000, 1500])
     (event,) = [e for e in game.events if e.name == "moved"]
     assert event.args["path"] == [[11409, 10000, 1500]]
+
+
+def test_on_a_hill_an_engagement_range_is_left_from_the_height_that_counts() -> None:
+    """MALI-AMB-36, MALI-TERR-22: that of the lowest part of the base, in whole inches; not that of the slope under its centre."""
+    hill = {"id": "hill", "kind": "hill", "circle": [10, 10, 3], "height": 2, "run": 2}
+    wall = {"id": "wall", "kind": "wall", "height": 3, "rect": [7.6, 12.2, 3, 0.6]}
+    long = action(range=2)
+    models = {
+        "man": {"at": (7.6, 10)},
+        "guard": {"card": "guard", "seat": 1, "at": (7.6, 11.682, 3), "floor": "wall"},
+    }
+    game = lay(models=models, terrain=[hill, wall], cards=[card("guard", actions=[long])])
+    assert engage.engages(game, game.model("guard"), game.model("man"))
+    route = Route(game, game.model("man"), 5000)
+    left = route.why_not(([7600, 9000],))  # 1.5" away in plan, where 1" is as far as it reaches down to Size 2
+    assert left is not None and left.rule == "MALI-GACT-06"
+    assert route.why_not(([7600, 9600],)) is None
+
+
+def test_who_walks_up_to_stairs_that_rise_past_its_floor_steps_onto_them() -> None:
+    """MALI-TERR-22: nobody goes through stairs that rise beside a low wall."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    wall = {"id": "wall", "kind": "wall", "height": 1, "rect": [12.5, 11.2, 3, 0.4]}
+    game = lay(models={"man": {"at": (12, 11, 1), "floor": "wall"}}, terrain=[house, stairs, wall])
+    way = Route(game, game.model("man"), 5000, walk=False).follow([Straight(14000, 11000)])
+    assert way.fault is None and [stretch.floor for stretch in way.stretches] == ["wall", "stairs"]

@@ -8,7 +8,8 @@ rounds (a round is a base, a round blocker, or a corner with radius 0), the one 
 A line may start anywhere on its chord of the first base and end anywhere on its chord of the second, so only what lies
 between the two chords can block it. A patch (a wood) blocks only a line that crosses it from outside to outside: if the
 base overlaps the patch and the line's chord of that base meets the patch, the line may start inside it, and is free of
-it.
+it. Where lines go from rim to rim (`rims`) it is free of it only up to where it leaves it for the first time, and only if
+the patch is there on the rim.
 """
 
 from __future__ import annotations
@@ -41,7 +42,13 @@ class Sight(NamedTuple):
 
 
 def sees(
-    a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece] = (), *, touching_closes: bool = False
+    a: Base,
+    b: Base,
+    blockers: Sequence[Blocker],
+    patches: Sequence[Piece] = (),
+    *,
+    touching_closes: bool = False,
+    rims: bool = False,
 ) -> bool:
     """Can the two bases see each other? (`a` and `b` themselves, if among the blockers, do not count.)"""
     ax = a.x
@@ -64,7 +71,7 @@ def sees(
             near.append(thing)
     if not near and not patches:
         return True
-    return _search(a, b, near, patches, touching_closes) is not None
+    return _search(_Scene(*_in_order(a, b), near, patches, touching_closes, rims), a) is not None
 
 
 def passes(a: Base, b: Base, things: Iterable[Thing], aside: float = 0.0) -> bool:
@@ -120,7 +127,13 @@ def _deep(part: Shape, x: float, y: float, ux: float, uy: float, low: float, hig
 
 
 def sight(
-    a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece] = (), *, touching_closes: bool = False
+    a: Base,
+    b: Base,
+    blockers: Sequence[Blocker],
+    patches: Sequence[Piece] = (),
+    *,
+    touching_closes: bool = False,
+    rims: bool = False,
 ) -> Sight:
     """The same with the reasons: the clear line, or what cuts the line of centres (and the sides) if there is none."""
     centres = ((float(a.x), float(a.y)), (float(b.x), float(b.y)))
@@ -128,10 +141,11 @@ def sight(
     apart = hypot(b.x - a.x, b.y - a.y)
     if apart <= a.r + b.r + TOLERANCE:
         return Sight(True, centres, ())
-    line = _search(a, b, others, patches, touching_closes)
+    line = _search(_Scene(*_in_order(a, b), others, patches, touching_closes, rims), a)
     cutting = []
     if line != _chord(a, b, 0.0, 0.0):
-        cutting = [t.id for t in others if _cuts(a, b, t, False)] + [p.id for p in patches if _cuts(a, b, p, True)]
+        cutting = [t.id for t in others if _cuts(a, b, _Scene(a, b, (t,), (), False))]
+        cutting += [p.id for p in patches if _cuts(a, b, _Scene(a, b, (), (p,), False, rims))]
     return Sight(line is not None, line or centres, tuple(cutting))
 
 
@@ -142,7 +156,9 @@ class Tried(NamedTuple):
     by: tuple[str, ...]
 
 
-def tried(a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece] = ()) -> list[Tried]:
+def tried(
+    a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece] = (), *, rims: bool = False
+) -> list[Tried]:
     """The lines a player would lay a ruler along: from centre to centre, and along the left and the right of both bases.
 
     For telling why: `sees` looks further, and stops at the first answer.
@@ -151,15 +167,14 @@ def tried(a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece
         return [Tried(((float(a.x), float(a.y)), (float(b.x), float(b.y))), ())]
     bare = _Scene(a, b, (), (), False)
     things = [(t, _Scene(a, b, (t,), (), False)) for t in blockers if t is not a and t is not b]
-    things += [(p, _Scene(a, b, (), (p,), False)) for p in patches]
+    things += [(p, _Scene(a, b, (), (p,), False, rims)) for p in patches]
     things.sort(key=lambda pair: (hypot(pair[0].x - a.x, pair[0].y - a.y) - pair[0].r, pair[0].id))
     frames = (_chord_frame(a, b), *bare.sides())
     return [Tried(bare.ends(*f), tuple(t.id for t, alone in things if not alone.clear(*f))) for f in frames]
 
 
-def _cuts(a: Base, b: Base, thing: Blocker, patch: bool) -> bool:
-    """Is this thing alone enough to cut the line of centres?"""
-    scene = _Scene(a, b, () if patch else (thing,), (thing,) if patch and isinstance(thing, Piece) else (), False)
+def _cuts(a: Base, b: Base, scene: _Scene) -> bool:
+    """Is what stands there enough to cut the line of centres?"""
     return not scene.clear(*_chord_frame(a, b))
 
 
@@ -177,12 +192,15 @@ def _chord(a: Base, b: Base, left: float, right: float) -> Line:
     return (a.x + ux * a.r, a.y + uy * a.r), (b.x - ux * b.r, b.y - uy * b.r)
 
 
-def _search(a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece], closes: bool) -> Line | None:
-    """A clear line, if there is one."""
-    if (b.x, b.y, b.r) < (a.x, a.y, a.r):  # One order for both, so that sight is the same from either end.
-        line = _search_ordered(_Scene(b, a, blockers, patches, closes))
-        return (line[1], line[0]) if line else None
-    return _search_ordered(_Scene(a, b, blockers, patches, closes))
+def _in_order(a: Base, b: Base) -> tuple[Base, Base]:
+    """One order for both, so that sight is the same from either end."""
+    return (b, a) if (b.x, b.y, b.r) < (a.x, a.y, a.r) else (a, b)
+
+
+def _search(scene: _Scene, a: Base) -> Line | None:
+    """A clear line from a base to the other, if there is one."""
+    line = _search_ordered(scene)
+    return (line[1], line[0]) if line and scene.a is not a else line
 
 
 def _search_ordered(scene: _Scene) -> Line | None:
@@ -204,7 +222,9 @@ class _Scene:
 
     __slots__ = ("a", "ar", "ax", "ay", "b", "br", "bx", "by", "parts", "patches", "polygons", "rounds")
 
-    def __init__(self, a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece], closes: bool) -> None:
+    def __init__(
+        self, a: Base, b: Base, blockers: Sequence[Blocker], patches: Sequence[Piece], closes: bool, rims: bool = False
+    ) -> None:
         self.a, self.b = a, b
         self.ax, self.ay, self.ar = float(a.x), float(a.y), float(a.r)
         self.bx, self.by, self.br = float(b.x), float(b.y), float(b.r)
@@ -219,7 +239,7 @@ class _Scene:
                 self._add(thing.joints)  # type: ignore[union-attr]
         if closes:
             self._add(_bridges(blockers))
-        self.patches = [_Patch(a, b, patch) for patch in patches if _near(a, b, patch)]
+        self.patches = [_Patch(a, b, patch, rims) for patch in patches if _near(a, b, patch)]
 
     def _add(self, parts: Iterable[Shape]) -> None:
         for part in parts:
@@ -384,17 +404,22 @@ def _near(a: Base, b: Base, patch: Piece) -> bool:
 class _Patch:
     """Something one can see into and out of but not across."""
 
-    __slots__ = ("ends", "parts")
+    __slots__ = ("ends", "over", "parts", "rims")
 
-    def __init__(self, a: Base, b: Base, patch: Piece) -> None:
+    def __init__(self, a: Base, b: Base, patch: Piece, rims: bool) -> None:
+        self.rims = rims
         self.parts: tuple[Shape, ...] = (*patch.parts, *patch.joints)
-        over = [min(signed(p, e.x, e.y) for p in self.parts) < e.r - TOLERANCE - SLACK for e in (a, b)]
-        self.ends = [(float(e.x), float(e.y), float(e.r)) for e, inside in zip((a, b), over, strict=True) if inside]
+        self.over = [min(signed(p, e.x, e.y) for p in self.parts) < e.r - TOLERANCE - SLACK for e in (a, b)]
+        self.ends = [
+            (float(e.x), float(e.y), float(e.r)) for e, inside in zip((a, b), self.over, strict=True) if inside
+        ]
 
     def cuts(self, ux: float, uy: float, s: float, start: float, end: float) -> bool:
         """Does the line cross the patch, from outside to outside?"""
         if not any(_part_enters(part, ux, uy, s, start, end, -SLACK) for part in self.parts):
             return False
+        if self.rims:
+            return not self.ends or self._left(ux, uy, s, start, end)
         for x, y, r in self.ends:
             aside = s - ux * y + uy * x
             half = sqrt(max(0.0, r * r - aside * aside)) + SLACK  # a line that touches the base has a point of it, too
@@ -402,6 +427,21 @@ class _Patch:
             if any(_part_enters(part, ux, uy, s, along - half, along + half, SLACK) for part in self.parts):
                 return False
         return True
+
+    def _left(self, ux: float, uy: float, s: float, start: float, end: float) -> bool:
+        """Does a line from rim to rim both come into the patch and go out of it?"""
+        runs = sorted([through(part, -uy * s, ux * s, ux, uy, SLACK) for part in self.parts])
+        joined: list[tuple[float, float]] = []
+        for low, high in runs:
+            if joined and low <= joined[-1][1]:
+                joined[-1] = (joined[-1][0], max(high, joined[-1][1]))
+            elif low < high:
+                joined.append((low, high))
+        for low, high in joined:
+            begins, ends = low <= start and self.over[0], high >= end and self.over[1]
+            if not begins and not ends and max(low, start) < min(high, end) - 4 * SLACK:
+                return True
+        return False
 
     def leans(self, part: Shape, owner: int) -> list[_Lean]:
         """What a line can lean on here: outside to pass by it, inside to just meet it where it overlaps a base."""

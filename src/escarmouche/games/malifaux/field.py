@@ -38,11 +38,17 @@ class Flight(NamedTuple):
     lower: str
     upper: str
 
-    def height(self, x: float, y: float) -> float:
-        """How high the step under a point is; beside the stairs, that of the nearest step."""
+    def height(self, x: float, y: float, r: float = 0) -> float:
+        """How high the step under a point is, or under the lowest part of a base; beside the stairs, that of the nearest step."""
         slope = self.slope
-        up = self.low + slope.rise_x * (x - slope.x) + slope.rise_y * (y - slope.y)
+        up = self.low + slope.rise_x * (x - slope.x) + slope.rise_y * (y - slope.y) - self.steep * r
         return min(float(self.high), max(float(self.low), up))
+
+    def contour(self, height: float) -> tuple[float, float, float]:
+        """The line along which they would be so high: its normal, and how far it is from the corner of the table."""
+        slope, steep = self.slope, self.steep
+        here = slope.rise_x * slope.x + slope.rise_y * slope.y
+        return slope.rise_x / steep, slope.rise_y / steep, (here + height - self.low) / steep
 
 
 class Hill(NamedTuple):
@@ -263,8 +269,7 @@ class Field:
         if flight is None:
             feature = self.features.get(floor)
             return feature.top if feature else 0
-        lowest = flight.height(x, y) - flight.steep * r
-        return max(flight.low, int(lowest // UNIT) * UNIT)
+        return max(flight.low, int(flight.height(x, y, r) // UNIT) * UNIT)
 
     def level(self, floor: str, x: float, y: float) -> float:
         """The height of the floor itself under a point: what one climbs from and falls to."""

@@ -22,7 +22,7 @@ from escarmouche.games.malifaux.gait import Gait
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import Feature
-from escarmouche.games.malifaux.trace import Stretch, Trace, Way
+from escarmouche.games.malifaux.trace import Span, Stretch, Trace, Way
 from escarmouche.space.disc import Body
 from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_json, length, on_circle
 from escarmouche.space.place import around
@@ -125,10 +125,12 @@ class Route:
     @clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36")
     def _leaves(self, stretches: Sequence[Stretch]) -> Refusal | None:
         """At no point may it leave an engagement range that it is engaged in at that point; losing LoS is not leaving."""
+        if not self._threats:
+            return None
+        spans = [span for stretch in stretches for span in trace.spans(self.game, stretch, self.r)]
         for enemy, reach in self._threats:
-            for stretch in stretches:
-                spot = self._exit(enemy, reach, stretch)
-                if spot is not None and sight.sees(self.game, enemy, self._there(spot, stretch)):
+            for there in self._exits(enemy, reach, spans):
+                if sight.sees(self.game, enemy, there):
                     return refuse("why-leaves-engagement", "MALI-GACT-06", model=self.model.id, by=enemy.id)
         return None
 
@@ -156,26 +158,28 @@ class Route:
                 found.append(enemy)
         return found
 
-    def _exit(self, enemy: Model, reach: int, stretch: Stretch) -> tuple[float, float] | None:
-        """Where on a stretch it leaves an enemy's range, by going away or by going up or down."""
-        game, start, leg = self.game, stretch.start, stretch.leg
-        apart = game.cards[enemy.card].radius + self.r + TOLERANCE
-        z = stand.level(game, stretch.floor, *start) if stretch.z is None else stretch.z
-        sunk = stretch.down + stretch.drop - stretch.up - stretch.climb
-        if sunk:
-            before, after = (self._plan(enemy, reach, z + h) for h in (sunk, 0.0))
-            plan = math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart
-            if after < plan <= before:
-                return start
-        plain = self._plan(enemy, reach, z)
-        if plain < 0:
-            return None
-        for t in on_circle(start, leg, enemy.x, enemy.y, plain + apart):
-            if 0 <= t < 1:
+    def _exits(self, enemy: Model, reach: int, spans: Sequence[Span]) -> Iterator[Model]:
+        """The model as it is where it leaves an enemy's range, by going away or by going up or down."""
+        apart = self.game.cards[enemy.card].radius + self.r + TOLERANCE
+        floor, z = self.model.floor, self.model.z
+        for span in spans:
+            start = at(span.start, span.leg, span.low)
+            plain = self._plan(enemy, reach, span.z)
+            away = max(math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart, -TOLERANCE)
+            if span.z != z and plain < away <= self._plan(enemy, reach, z):
+                yield self._there(start, floor, z)
+            floor, z = span.floor, span.z
+            for spot in self._out_of(enemy, plain + apart, span) if plain >= 0 else ():
+                yield self._there(spot, floor, z)
+
+    def _out_of(self, enemy: Model, reach: float, span: Span) -> Iterator[tuple[float, float]]:
+        """Where its centre leaves a circle about an enemy, at one height."""
+        start, leg = span.start, span.leg
+        for t in sorted(on_circle(start, leg, enemy.x, enemy.y, reach)):
+            if span.low <= t < span.high:
                 ahead = at(start, leg, min(1.0, t + 2 / max(2.0, length(start, leg))))
-                if math.hypot(ahead[0] - enemy.x, ahead[1] - enemy.y) > plain + apart:
-                    return at(start, leg, t)
-        return None
+                if math.hypot(ahead[0] - enemy.x, ahead[1] - enemy.y) > reach:
+                    yield at(start, leg, t)
 
     def _plan(self, enemy: Model, reach: int, z: float) -> float:
         """The reach of an enemy in plan against somebody at this height; negative: none."""
@@ -183,11 +187,9 @@ class Route:
         lower = enemy if enemy.z <= z else self.model
         return reach - max(0.0, high - low - measure.tall(self.game, lower))
 
-    def _there(self, spot: tuple[float, float], stretch: Stretch) -> Model:
-        """The model as it would stand, or hang, at a place of a stretch."""
-        x, y, floor = round(spot[0]), round(spot[1]), stretch.floor
-        z = stand.rest(self.game, floor, x, y, self.r) if stretch.z is None else round(stretch.z)
-        return replace(self.model, x=x, y=y, floor=floor, z=z)
+    def _there(self, spot: tuple[float, float], floor: str, z: int) -> Model:
+        """The model as it would stand, or hang, at a place."""
+        return replace(self.model, x=round(spot[0]), y=round(spot[1]), floor=floor, z=z)
 
     # -- ways to try
 
@@ -249,8 +251,9 @@ class Route:
 
     def _flat(self, end: Straight) -> bool:
         """Does it stay on the table itself? On a hill it may run into who stands above the place where it began."""
-        field = self.game.field
-        return not (field.level(TABLE, *self.start) or field.level(TABLE, end.x, end.y))
+        x0, y0, x1, y1 = trace.box_of(self.start, end, self.r)
+        hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
+        return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)
 
     def _solids(self, box: Box, rough: Sequence[Feature]) -> list[Thing]:
         """Whoever is in the way, and what of the terrain near it is."""

@@ -67,7 +67,7 @@ def _past(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body, third: lis
     pieces, patches = _terrain(game, a, b, one, other, near)
     if stops(one, other, pieces):
         return False
-    return sees_past(one, other, [*third, *pieces], patches, touching_closes=True)
+    return sees_past(one, other, [*third, *pieces], patches, touching_closes=True, rims=True)
 
 
 def _screens(game: Malifaux, one: Body, other: Body) -> list[tuple[str, str, int, int, int, int]]:
@@ -213,14 +213,14 @@ def sight(game: Malifaux, a: Thing, b: Thing) -> Sight:
     """The same as `sees` with its reasons: the clear line, or what stands in the way."""
     one, other = measure.base(game, a), measure.base(game, b)
     blockers, patches = between(game, a, b, one, other)
-    return sight_past(one, other, blockers, patches, touching_closes=True)
+    return sight_past(one, other, blockers, patches, touching_closes=True, rims=True)
 
 
 def tried(game: Malifaux, a: Thing, b: Thing) -> list[Tried]:
     """The lines one would lay a ruler along, each with what stands in its way."""
     one, other = measure.base(game, a), measure.base(game, b)
     blockers, patches = between(game, a, b, one, other)
-    return tried_past(one, other, blockers, patches)
+    return tried_past(one, other, blockers, patches, rims=True)
 
 
 @clause("MALI-SHAD-04", "MALI-COVER-02")

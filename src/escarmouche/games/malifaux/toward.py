@@ -12,6 +12,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.rule import clause
 from escarmouche.games.malifaux import measure, stand, trace
 from escarmouche.games.malifaux.field import TABLE
+from escarmouche.games.malifaux.further import Further
 from escarmouche.games.malifaux.measure import Thing, radius
 from escarmouche.games.malifaux.nearer import SLACK, Nearer
 from escarmouche.games.malifaux.route import Route
@@ -19,7 +20,7 @@ from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.games.malifaux.trace import Stretch
-from escarmouche.space.disc import Disc
+from escarmouche.space.disc import Body, Disc
 from escarmouche.space.leg import recedes
 from escarmouche.space.path import Arc, Leg, Straight, at, legs_json, length
 from escarmouche.space.place import around
@@ -126,6 +127,8 @@ class Toward(Route):
         if self.away:
             self._try(found, self._aims(far))
             self._try(found, self._turned(far))
+            self._try(found, self._rims(far))
+            self._try(found, self._banks(far))
         elif far > self._touch:
             if self.gait.through or self.model.floor:
                 self._over(found, far)
@@ -223,8 +226,14 @@ class Toward(Route):
 
     @cached_property
     def _touch(self) -> float:
-        """How near two bases come: a Marker may be stood on."""
-        return self.r + radius(self.game, self.goal) if isinstance(self.goal, Model) else 0.0
+        """How near two bases come: a Marker may be stood on, and one may be above or below a model."""
+        goal, model, game = self.goal, self.model, self.game
+        if not isinstance(goal, Model):
+            return 0.0
+        level = goal.floor == model.floor or (
+            goal.z < model.z + stand.height(game, model) and goal.z + stand.height(game, goal) > model.z
+        )
+        return self.r + radius(game, goal) if level else 0.0
 
     def _pushed(self, ux: float, uy: float, distance: float) -> list[Stretch]:
         """As far as a straight line goes, and keeps its direction."""
@@ -249,6 +258,56 @@ class Toward(Route):
         if self.away:
             for past in ways.values():
                 yield -math.inf, partial(self._finer, far, past)
+
+    def _rims(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: ways that end in contact with what is in the way, the table edge too, as far along it as the distance goes."""
+        side = self.game.field.width
+        for past in self._kept_off(far):
+            search = Further(
+                self.start, (self.goal.x, self.goal.y), self.distance, past, self._price, (0, 0, side, side)
+            )
+            for promise, track in search.tracks():
+                yield -promise, partial(search.along, track)
+
+    def _kept_off(self, far: float) -> Iterator[Ways]:
+        """The shortest ways that stay as far from the object as one is: the circle through the start is like a solid."""
+        for dry in self._dry:
+            past = self.ways(dry=dry, further=BEYOND)
+            within = round(far - self.r)
+            solids = [*past.solids, Body("", self.goal.x, self.goal.y, within)] if within > 0 else past.solids
+            yield Ways(past.disc, past.distance, solids)
+
+    def _banks(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on."""
+        if len(self._dry) < 2:
+            return
+        side, (wet, _) = self.game.field.width, self._kept_off(far)
+        search = Further(self.start, (self.goal.x, self.goal.y), self.distance, wet, self._price, (0, 0, side, side))
+        for promise, track in search.stretches([mire.piece for mire in self._mire], onward=True):
+            yield -promise, partial(search.over, track, partial(self._onward, wet))
+
+    def _onward(self, ways: Ways, spot: tuple[float, float]) -> list[Leg]:
+        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if there is none."""
+        x, y = point = round(spot[0]), round(spot[1])
+        legs, far = ways.path_to(point), self._apart(point)
+        rest = self.distance - (self._price(legs) if legs is not None else math.inf)
+        if legs is None or not far or rest <= 0:
+            return []
+        ux, uy = (x - self.goal.x) / far, (y - self.goal.y) / far
+        run, _ = contact(x, y, ux, uy, rest, self.r, ways.solids)
+        found = [[*legs, Straight(round(x + ux * run), round(y + uy * run))]]
+        banks = Ways(Disc(x, y, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
+        for k in (0, 1, -1):
+            angle = math.atan2(uy, ux) + k * STEP
+            on = banks.path_to((round(x + rest * math.cos(angle)), round(y + rest * math.sin(angle))))
+            found.append([*legs, *_shortened(point, on or [], rest)])
+        return min([way for way in map(self._cut, found) if self._turns(way) is None], key=self._short, default=[])
+
+    def _price(self, legs: list[Leg]) -> float:
+        """What a way costs, with Severe terrain in it."""
+        if self.gait.severe and self._mire:
+            return trace.cost(self.game, self.follow(legs).stretches, self.r)
+        return _long(self.start, legs)
 
     @cached_property
     def _dry(self) -> tuple[bool, ...]:

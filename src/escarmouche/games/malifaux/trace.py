@@ -6,7 +6,7 @@ base goes up it, off its edge it comes down. How much of the way down is climbed
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot, inf
 from typing import NamedTuple
@@ -19,10 +19,10 @@ from escarmouche.games.malifaux.room import SHELL
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.terrain import Feature
-from escarmouche.space.disc import Disc
+from escarmouche.space.disc import Body, Disc
 from escarmouche.space.leg import blocked
-from escarmouche.space.path import Arc, Leg, Straight, at, length, parts_of, stretches
-from escarmouche.space.shape import Box, Piece, Thing, depth, signed
+from escarmouche.space.path import Arc, Leg, Straight, at, length, on_circle, on_line, parts_of, stretches
+from escarmouche.space.shape import Box, Piece, Round, Thing, circle, depth, signed
 from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
 from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
@@ -45,11 +45,29 @@ class Stretch(NamedTuple):
     off: str = TABLE
 
 
+class Span(NamedTuple):
+    """A part of a stretch, from fraction to fraction of its leg, on which a base at rest would be equally high all along."""
+
+    start: Spot
+    leg: Leg
+    floor: str
+    low: float
+    high: float
+    z: int
+
+
 class Way(NamedTuple):
     """A way and, if it cannot be gone to its end, why not."""
 
     stretches: list[Stretch]
     fault: Refusal | None = None
+
+
+class Met(NamedTuple):
+    """Whom a base runs into on a leg: those who are in its way however high it is, and at which fraction it meets the first of others."""
+
+    always: list[Body]
+    first: tuple[float, str] | None = None
 
 
 class Trace:
@@ -145,10 +163,32 @@ class Trace:
         """Where along a leg the base runs into something."""
         found, r = [], self.r - TOLERANCE
         for feature in solids:
-            for run in overlaps(start, leg, feature.piece, r):
-                found.append((run[0], feature.id, feature))
-        found.sort()
+            runs = overlaps(start, leg, feature.piece, r)
+            found += [(low, feature.id, feature) for low, _ in runs]
+            if runs and feature.id in self.game.field.flights:
+                level = self._level_with(start, leg, feature, solids)
+                found += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
+        found.sort(key=lambda entry: entry[:2])
         return found
+
+    @clause("MALI-TERR-22")
+    def _level_with(
+        self, start: Spot, leg: Leg, stairs: Feature, solids: list[Feature]
+    ) -> Iterator[tuple[float, Feature]]:
+        """Where along a leg stairs are as high as a floor near them: up them one steps onto them there, down them onto that floor."""
+        flights = self.game.field.flights
+        flight = flights[stairs.id]
+        for floor in solids:
+            if not standable(floor) or floor.id in flights or not flight.low < floor.top <= flight.high:
+                continue
+            nx, ny, far = flight.contour(floor.top)
+            for t in on_line(start, leg, nx, ny, far):
+                x, y = at(start, leg, t + TINY)
+                rising = nx * x + ny * y > far
+                if rising or floor.id == flight.upper:
+                    yield t, stairs
+                elif any(low < t < high for low, high in overlaps(start, leg, floor.piece, self.r - TOLERANCE)):
+                    yield t, floor
 
     def _runs(self, start: Spot, leg: Leg, feature: Feature) -> list[Interval]:
         """Where along a leg any part of the base is on a floor."""
@@ -178,6 +218,8 @@ class Trace:
         flight = game.field.flights.get(feature.id)
         if flight and abs(flight.height(x, y) - z) <= TOLERANCE:
             return feature.id
+        if self.floor in game.field.flights and standable(feature) and not flight and abs(feature.top - z) <= TOLERANCE:
+            return feature.id if feature.id != game.field.flights[self.floor].upper else None
         if not stand.rises(game, feature, self.floor, x, y):
             return None
         if self.climbs and standable(feature) and not self._indoors(feature, x, y):
@@ -191,16 +233,22 @@ class Trace:
 
     @clause("MALI-MOVE-08", "MALI-MOVE-10")
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
-        """The floor that the base comes down to: the highest below that carries any part of it."""
+        """The floor that the base comes down to: the highest below that carries any part of it, and stairs rather than what is as high.
+
+        Who leaves stairs sideways while a part of it is on the roof that they lead to is on that roof.
+        """
         x, y = at(start, leg, t)
-        z = stand.level(self.game, self.floor, x, y)
+        z, flights = stand.level(self.game, self.floor, x, y), self.game.field.flights
+        upper = flights[self.floor].upper if self.floor in flights else TABLE
         best, high = TABLE, stand.level(self.game, TABLE, x, y)
         for feature in solids:
             if feature.id == self.floor or not standable(feature):
                 continue
             if any(low - TINY <= t < end - TINY for low, end in self._runs(start, leg, feature)):
                 top = stand.level(self.game, feature.id, x, y)
-                if high < top <= z + TOLERANCE:
+                if feature.id == upper:
+                    return upper
+                if high < top <= z + TOLERANCE or (feature.id in flights and high == top):
                     best, high = feature.id, top
         return best
 
@@ -215,7 +263,8 @@ class Trace:
     def _step(self, spot: Spot, floor: str) -> None:
         """From one floor to another at a place."""
         old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
-        if abs(new - old) > TOLERANCE:
+        flight = self.game.field.flights.get(self.floor)
+        if abs(new - old) > TOLERANCE and not (flight and floor == flight.upper):
             self.up, self.down, self.off = max(0.0, new - old), max(0.0, old - new), self.floor
         self.floor = floor
 
@@ -252,22 +301,61 @@ class Trace:
     @clause("MALI-MOVE-01", "MALI-MOVE-05", "MALI-MOVE-06", "MALI-PUSH-02", "MALI-AMB-65", "MALI-AMB-133")
     def _past(self, start: Spot, leg: Leg, into: Refusal | None) -> tuple[Leg, Refusal | None]:
         """A leg past other bases and not over the table edge: itself, or what is left of it, and why it cannot be gone."""
-        game, r, (x0, y0, x1, y1) = self.game, self.r, box_of(start, leg, self.r)
-        low = high = 0.0
-        if self.floor != TABLE and self.floor not in game.field.flights:
-            low = high = stand.level(game, self.floor, *start)
-        elif self.floor != TABLE or game.field.hills:
-            ends = (start, (leg.x, leg.y))
-            low = min([stand.rest(game, self.floor, x, y, r) for x, y in ends])
-            high = max([stand.level(game, self.floor, x, y) for x, y in ends])
-        solids: list[Thing] = []
-        solids += stand.bodies(game, (x0, y0, x1, y1), low, high + self.tall, (self.model.id,), self.floor)
-        if min(x0, y0) < 0 or x1 > game.field.width or y1 > game.field.height:
+        game, r, box = self.game, self.r, box_of(start, leg, self.r)
+        solids, part, high = list[Thing](), leg, self._higher(start, leg, box)
+        solids += high.always
+        if min(box) < 0 or box[2] > game.field.width or box[3] > game.field.height:
             solids += game.field.edges
         if self.halts and isinstance(leg, Straight):
-            return self._halt(start, leg, solids, into)
-        by = blocked(start, leg, r, solids) if solids else None
+            if high.first is not None:
+                part = cut(start, leg, 0.0, high.first[0]) or Straight(round(start[0]), round(start[1]))
+                into = None
+            end, fault = self._halt(start, part, solids, into)  # type: ignore[arg-type]
+            return end, fault or (self._refused(high.first[1]) if high.first is not None else None)
+        by = high.first[1] if high.first is not None else blocked(start, leg, r, solids) if solids else None
         return leg, self._refused(by) if by is not None else None
+
+    @clause("MALI-MOVE-05", "MALI-TERR-22")
+    def _higher(self, start: Spot, leg: Leg, box: Box) -> Met:
+        """Whom the base would run into: all along a leg, and on hills and stairs, where it rises or sinks, somewhere on it."""
+        game, but = self.game, (self.model.id,)
+        if not self._slopes(box):
+            z = 0 if self.floor == TABLE else stand.rest(game, self.floor, *start, self.r)
+            return Met(stand.bodies(game, box, z, z + self.tall, but, self.floor))
+        stretch, always, first = Stretch(self.floor, start, leg), list[Body](), list[tuple[float, str]]()
+        inches = list(_inches(game, stretch, self.r))
+        for body in stand.bodies(game, box, -inf, inf, but):
+            other = game.model(body.id)
+            runs = [(0.0, 1.0)] if other.floor == self.floor else self._level_runs(stretch, inches, other)
+            if runs == [(0.0, 1.0)]:
+                always.append(body)
+            elif runs:
+                piece = Piece(body.id, circle(body.x, body.y, body.r))
+                for low, high in overlaps(start, leg, piece, self.r - TOLERANCE):
+                    first += [(max(low, a), body.id) for a, b in runs if max(low, a) < min(high, b)]
+        return Met(always, min(first, default=None))
+
+    def _level_runs(self, stretch: Stretch, inches: Sequence[float], other: Model) -> list[Interval]:
+        """Where along a stretch on a slope the base is as high as somebody on another floor: from its lowest part to its head."""
+        game, (start, leg), head = self.game, stretch[1:3], other.z + stand.height(self.game, other)
+        higher = _contours(game, stretch, other.z - self.tall)
+        cuts = sorted({0.0, 1.0, *(t for t in (*inches, *higher) if TINY < t < 1 - TINY)})
+        found: list[Interval] = []
+        for low, high in pairwise(cuts):
+            x, y = at(start, leg, (low + high) / 2)
+            top = stand.level(game, self.floor, x, y) + self.tall
+            if stand.rest(game, self.floor, x, y, self.r) < head and top > other.z:
+                if found and found[-1][1] == low:
+                    found[-1] = found[-1][0], high
+                else:
+                    found.append((low, high))
+        return found
+
+    def _slopes(self, box: Box) -> bool:
+        """Does the floor rise anywhere near?"""
+        if self.floor != TABLE:
+            return self.floor in self.game.field.flights
+        return any(_bounds_meet(box, hill.feature.piece.bounds) for hill in self.game.field.hills)
 
     def _halt(
         self, start: Spot, leg: Straight, solids: list[Thing], into: Refusal | None
@@ -326,6 +414,11 @@ def _climbed(game: Malifaux, start: Spot, leg: Leg, r: int, climbs: bool) -> boo
         if (climbs or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
             return True
     return False
+
+
+def _bounds_meet(one: Box, other: Box) -> bool:
+    """Do two boxes meet?"""
+    return one[0] <= other[2] and one[2] >= other[0] and one[1] <= other[3] and one[3] >= other[1]
 
 
 def blocks(feature: Feature, model: Model) -> Refusal:
@@ -402,6 +495,52 @@ def box_of(start: Spot, leg: Leg, r: float) -> Box:
     x0, x1 = (x, leg.x) if x < leg.x else (leg.x, x)
     y0, y1 = (y, leg.y) if y < leg.y else (leg.y, y)
     return x0 - r, y0 - r, x1 + r, y1 + r
+
+
+@clause("MALI-TERR-22", "MALI-LOS-10")
+def spans(game: Malifaux, stretch: Stretch, r: float) -> list[Span]:
+    """A stretch cut where the Height of the base on it changes: on hills and stairs, from inch to inch."""
+    start, leg, floor = stretch.start, stretch.leg, stretch.floor
+    if stretch.z is not None:
+        return [Span(start, leg, floor, 0.0, 1.0, round(stretch.z))]
+    cuts = sorted({0.0, 1.0, *(t for t in _inches(game, stretch, r) if TINY < t < 1 - TINY)})
+    found = []
+    for low, high in pairwise(cuts):
+        x, y = at(start, leg, (low + high) / 2)
+        found.append(Span(start, leg, floor, low, high, stand.rest(game, floor, x, y, r)))
+    return found
+
+
+def _inches(game: Malifaux, stretch: Stretch, r: float) -> Iterator[float]:
+    """Where along a stretch the lowest part of the base may come to a whole inch."""
+    flight = game.field.flights.get(stretch.floor)
+    low = flight.low // UNIT * UNIT if flight else 0
+    high = flight.high if flight else max((hill.feature.height for hill in game.field.hills), default=0)
+    for inch in range(low + UNIT, high + 1, UNIT):
+        yield from _contours(game, stretch, inch, r)
+
+
+def _contours(game: Malifaux, stretch: Stretch, height: float, r: float = 0) -> Iterator[float]:
+    """Where along a stretch on stairs or hills the lowest part of a base of radius r may come to a height."""
+    start, leg, floor = stretch.start, stretch.leg, stretch.floor
+    flight = game.field.flights.get(floor)
+    if flight is not None:
+        yield from on_line(start, leg, *flight.contour(height + flight.steep * r))
+    elif floor == TABLE:
+        for hill in game.field.hills:
+            if 0 <= height <= hill.feature.height:
+                yield from _contour(start, leg, hill.feature.piece, r + hill.run * height / hill.feature.height)
+
+
+def _contour(start: Spot, leg: Leg, piece: Piece, deep: float) -> Iterator[float]:
+    """Where a leg may cross the line so deep inside a piece."""
+    for part in piece.parts:
+        if isinstance(part, Round):
+            if part.r > deep:
+                yield from on_circle(start, leg, part.x, part.y, part.r - deep)
+        else:
+            for _, _, nx, ny, c, *_ in part.edges:
+                yield from on_line(start, leg, nx, ny, c - deep)
 
 
 # -- what it costs

@@ -1,0 +1,322 @@
+"""Ways drawn at random, gone step by step: what is in them, what they cost, where one climbs and falls (MALI-MOVE, MALI-TERR)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from math import atan2, cos, hypot, pi, sin
+from typing import NamedTuple
+
+from escarmouche.games.malifaux.route import Route
+from escarmouche.space.path import Arc, Leg, Straight, legs_json
+from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
+from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board, ground, rises, standing
+from escarmouche.testing.differential.malifaux.plane import Ring, Spot
+from escarmouche.testing.differential.malifaux.sight import Answer, sees
+
+STEP = 20.0  # mils between two places that are looked at
+FINE = 20  # how many there are where a floor changes
+MARGIN = 8.0  # the base is once so much smaller, once so much bigger
+ROUGH = 2.5 * STEP  # how much what a way costs may be off, where terrain begins or ends in it
+DISTANCE = 5000
+OFF = 30.0  # how far heights on stairs and hills may be off
+
+
+class Gone(NamedTuple):
+    """How a way went: what is wrong with it ("" if nothing is), what it cost, on which floor it ended, and from how high it fell."""
+
+    fault: str
+    cost: float = 0.0
+    floor: str = ""
+    falls: tuple[float, ...] = ()
+    doubt: bool = False
+    end: Spot = (0.0, 0.0)
+
+
+class Walker:
+    """Goes a way in small steps with a base of some radius."""
+
+    def __init__(
+        self, board: Board, man: Man, more: float, *, climbs: bool, held: bool = False, severe: bool = True
+    ) -> None:
+        self.board, self.man, self.r = board, man, man.r + more
+        self.climbs, self.held, self.severe = climbs, held, severe
+        self.floor, self.cost, self.doubt = man.floor, 0.0, False
+        self.falls: list[float] = []
+        self.tall = max(1000, man.tall)
+        self.near: list[Slab] = []
+        self.others = [other for other in board.men.values() if other.id != man.id]
+        self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
+        self.reached: dict[str, bool] = {}
+
+    def go(self, way: Sequence[Spot]) -> Gone:
+        """Along places close to each other, as far as it goes."""
+        x0, x1 = min(p[0] for p in way) - self.r, max(p[0] for p in way) + self.r
+        y0, y1 = min(p[1] for p in way) - self.r, max(p[1] for p in way) + self.r
+        near = [slab for slab in self.board.slabs.values() if _meets(slab, x0, y0, x1, y1)]
+        self.near = [slab for slab in near if slab.solid]
+        self.mire = [slab for slab in near if "severe" in slab.traits] if self.severe else []
+        self.others = [m for m in self.others if x0 - m.r < m.x < x1 + m.r and y0 - m.r < m.y < y1 + m.r]
+        before = way[0]
+        self._engaged(before, before, self.floor)
+        self._begin(*before)
+        for spot in way[1:]:
+            for place in self._closer(before, spot):
+                fault = self._step(before, place)
+                if fault:
+                    return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
+                before = place
+        return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
+
+    def _begin(self, x: float, y: float) -> None:
+        """Whoever stands where stairs are as high as its floor may be on them already."""
+        z = ground(self.board, self.floor, x, y)
+        for slab in self.near:
+            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and abs(slab.level(x, y) - z) <= 1:
+                self.floor = slab.id
+
+    def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
+        """The next place; where the floor changes before it, many on the way there."""
+        kept = self.floor, self.cost, self.doubt, list(self.falls)
+        z = ground(self.board, self.floor, *before) if self.near else 0.0
+        changes = any(s.foot and s.id != self.floor and abs(s.level(*spot) - z) <= 30 for s in self.near)
+        changes = changes or (bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0]))
+        self.floor, self.cost, self.doubt, self.falls = kept
+        if not changes:
+            return [spot]
+        (x, y), (p, q) = before, spot
+        return [(x + (p - x) * k / FINE, y + (q - y) * k / FINE) for k in range(1, FINE + 1)]
+
+    def _step(self, before: Spot, spot: Spot) -> str:
+        x, y = spot
+        r = self.r
+        if not (r <= x <= SIDE - r and r <= y <= SIDE - r):
+            return "edge"
+        first = before[0] == self.man.x and before[1] == self.man.y
+        wet, floor = self._wet(x, y), self.man.floor if first else self.floor
+        self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
+        fault = self._floors(x, y) if self.near else ""
+        return fault or self._taken(before, x, y, floor) or self._engaged(before, spot, floor)
+
+    def _wet(self, x: float, y: float) -> bool:
+        return any(slab.floor == self.floor and slab.far(x, y) < self.r for slab in self.mire)
+
+    def _floors(self, x: float, y: float) -> str:
+        """Up what it runs into, down where nothing carries it."""
+        for _ in range(6):
+            if self.floor and self.board.slabs[self.floor].far(x, y) > self.r:
+                self._down(x, y)
+                continue
+            met = [s for s in self.near if s.id != self.floor and s.far(x, y) < self.r]
+            z = ground(self.board, self.floor, x, y)
+            foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
+            if foot and not (self.floor and self.board.slabs[self.floor].foot):
+                self.floor = foot[0].id
+                continue
+            hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
+            if self.floor and self.board.slabs[self.floor].foot:  # down stairs past something onto which it steps there
+                beside = [s for s in hit if s.standable and s.level(x, y) - z <= 30]
+                if beside:
+                    self.floor = beside[0].id
+                    continue
+            if not hit:
+                return ""
+            up = max(hit, key=lambda s: s.level(x, y))
+            if not self.climbs or not all(s.standable for s in hit):
+                return hit[0].id
+            self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
+            self.floor = up.id
+        self.doubt = True
+        return ""
+
+    def _down(self, x: float, y: float) -> None:
+        """To the highest floor below that carries any part of it; beside stairs, to the roof that they lead to."""
+        z, upper = ground(self.board, self.floor, x, y), self.board.slabs[self.floor].upper
+        if upper and self.board.slabs[upper].far(x, y) <= self.r:
+            self.floor = upper
+            return
+        below = [s for s in self.near if s.standable and s.id != self.floor and s.far(x, y) <= self.r]
+        levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
+        level, floor = max([*levels, (ground(self.board, "", x, y), "")])
+        self.floor = floor
+        if z - level > OFF:
+            self.falls.append(z - level)
+
+    def _taken(self, before: Spot, x: float, y: float, floor: str) -> str:
+        """Whom it runs into; whom it comes level with only by stepping onto stairs or off them is left open."""
+        r = self.r
+        for other in self.others:
+            if hypot(other.x - x, other.y - y) < other.r + r:
+                z = standing(self.board, self.floor, x, y, r)
+                high = max(z, ground(self.board, self.floor, x, y)) + self.tall
+                if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
+                    stairs = any(self.board.slabs[name].foot for name in (floor, self.floor) if name)
+                    if floor != self.floor and stairs and hypot(other.x - before[0], other.y - before[1]) < other.r + r:
+                        self.doubt = True
+                    return other.id
+        return ""
+
+    def _engaged(self, before: Spot, spot: Spot, floor: str) -> str:
+        """Does it leave an engagement range in which it was seen (MALI-AMB-36)?"""
+        for enemy in self.enemies:
+            reach = enemy.tall // 1000 % 4 * 1000
+            plan = hypot(enemy.x - spot[0], enemy.y - spot[1]) - enemy.r - self.r
+            if plan > 2 * reach + 100 and not self.reached.get(enemy.id):
+                continue
+            z = standing(self.board, self.floor, *spot, self.r)
+            low, high = (enemy.z, z) if enemy.z < z else (z, enemy.z)
+            lower = enemy.tall if enemy.z <= z else self.man.tall
+            there = max(0.0, plan) + max(0, high - low - lower) <= reach
+            if self.reached.get(enemy.id) and not there:
+                seen = self._seen(enemy, before, floor)
+                if seen is CLOSE:
+                    self.doubt = True
+                elif seen:
+                    return f"leaves {enemy.id}"
+            self.reached[enemy.id] = there
+        return ""
+
+    def _seen(self, enemy: Man, spot: Spot, floor: str) -> Answer:
+        x, y = round(spot[0]), round(spot[1])
+        z = standing(self.board, floor, x, y, self.man.r)
+        return sees(self.board, self.man._replace(x=x, y=y, z=z, floor=floor), enemy)
+
+
+def _meets(slab: Slab, x0: float, y0: float, x1: float, y1: float) -> bool:
+    for part in slab.parts:
+        if isinstance(part, Ring):
+            bounds = part.x - part.r, part.y - part.r, part.x + part.r, part.y + part.r
+        else:
+            xs, ys = [p[0] for p in part], [p[1] for p in part]
+            bounds = min(xs), min(ys), max(xs), max(ys)
+        if bounds[0] <= x1 + 100 and bounds[2] >= x0 - 100 and bounds[1] <= y1 + 100 and bounds[3] >= y0 - 100:
+            return True
+    return False
+
+
+def places(start: Spot, legs: Sequence[Leg], step: float = STEP) -> list[Spot]:
+    """Places along a way, close to each other."""
+    found = [start]
+    for leg in legs:
+        x, y = found[-1]
+        if isinstance(leg, Arc):
+            begin, radius = atan2(y - leg.cy, x - leg.cx), hypot(x - leg.cx, y - leg.cy)
+            turn = (atan2(leg.y - leg.cy, leg.x - leg.cx) - begin) % (2 * pi)
+            turn = turn if leg.left else turn - 2 * pi
+            count = max(1, int(abs(turn) * radius / step) + 1)
+            angles = [begin + turn * k / count for k in range(1, count)]
+            found += [(leg.cx + radius * cos(a), leg.cy + radius * sin(a)) for a in angles]
+        else:
+            count = max(1, int(hypot(leg.x - x, leg.y - y) / step) + 1)
+            found += [(x + (leg.x - x) * k / count, y + (leg.y - y) * k / count) for k in range(1, count)]
+        found.append((leg.x, leg.y))
+    return found
+
+
+def legal(
+    board: Board, man: Man, legs: Sequence[Leg], *, climbs: bool, held: bool = False, distance: float = DISTANCE
+) -> Answer:
+    """May a way be gone: by a base a little bigger, and by one a little smaller?"""
+    way = places((man.x, man.y), legs)
+    small = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way)
+    big = Walker(board, man, MARGIN, climbs=climbs, held=held).go(way)
+    if small.doubt or big.doubt:
+        return CLOSE
+    if small.fault or small.cost > distance + ROUGH:
+        return False if big.fault or big.cost > distance + ROUGH else CLOSE
+    return True if not big.fault and max(small.cost, big.cost) < distance - ROUGH else CLOSE
+
+
+# -- ways at random
+
+
+def drawn(rng: random.Random, board: Board, man: Man, distance: float = DISTANCE) -> list[Leg]:
+    """A way of a few legs, some of them arcs about somebody near."""
+    x, y, left = man.x, man.y, distance * rng.choice((0.3, 0.6, 0.9, 1.1))
+    angle, legs, count = 2 * pi * rng.random(), list[Leg](), rng.choice((1, 1, 2, 3))
+    near = [m for m in board.men.values() if m.id != man.id and hypot(m.x - x, m.y - y) < 4000]
+    for _ in range(count):
+        run = left / count
+        if near and rng.random() < 0.15:
+            legs.append(_around(rng, rng.choice(near), x, y, run))
+        else:
+            legs.append(Straight(round(x + run * cos(angle)), round(y + run * sin(angle))))
+        x, y = legs[-1].x, legs[-1].y
+        angle += rng.uniform(-1.2, 1.2)
+    return legs
+
+
+def _around(rng: random.Random, other: Man, x: float, y: float, run: float) -> Leg:
+    radius, left = hypot(x - other.x, y - other.y), rng.random() < 0.5
+    angle = atan2(y - other.y, x - other.x) + min(2.0, run / radius) * (1 if left else -1)
+    return Arc(other.x, other.y, round(other.x + radius * cos(angle)), round(other.y + radius * sin(angle)), left)
+
+
+def _told(board: Board, man: Man, legs: Sequence[Leg], how: str) -> str:
+    return f"{how} of {board.told(man.id)}, legs {legs_json(legs)}"
+
+
+def _walked(rng: random.Random) -> Iterator[Comparison]:
+    made = board(rng)
+    for man in made.men.values():
+        model = made.game.model(man.id)
+        for walk in (True, False):
+            route = Route(made.game, model, DISTANCE, walk=walk)
+            for _ in range(5):
+                legs = drawn(rng, made, man)
+                engine = route.why_not(legs_json(legs)) is None
+                yield Comparison(
+                    engine,
+                    legal(made, man, legs, climbs=walk, held=walk),
+                    _told(made, man, legs, "Walk" if walk else "move"),
+                )
+
+
+def _fallen(rng: random.Random) -> Iterator[Comparison]:
+    """Where a way ends, and how far one falls in it."""
+    made = board(rng, kinds=lambda kind: kind not in ("house", "boulder"))
+    for man in made.men.values():
+        if not man.floor and not any(slab.standable for slab in made.slabs.values()):
+            continue
+        for climbs in (True, False):
+            route = Route(made.game, made.game.model(man.id), 2 * DISTANCE, walk=climbs)
+            for _ in range(6):
+                legs = drawn(rng, made, man)
+                way = route.follow(legs)
+                if way.fault is None:
+                    end = legs[-1].x, legs[-1].y
+                    engine = (
+                        ground(made, way.stretches[-1].floor, *end),
+                        *[s.down for s in way.stretches if s.down > OFF],
+                    )
+                    yield Comparison(
+                        engine,
+                        _landed(made, man, legs, climbs, engine),
+                        _told(made, man, legs, "Walk" if climbs else "move"),
+                    )
+
+
+def _landed(board: Board, man: Man, legs: Sequence[Leg], climbs: bool, engine: tuple[float, ...]) -> object:
+    """How high a way ends, and how deep its falls are: the engine's own numbers, if they are hardly off."""
+    way = places((man.x, man.y), legs)
+    small, big = (Walker(board, man, more, climbs=climbs).go(way) for more in (-MARGIN, MARGIN))
+    if small.fault or big.fault or small.doubt or big.doubt:
+        return CLOSE
+    one, other = ((ground(board, gone.floor, *gone.end), *gone.falls) for gone in (small, big))
+    if not _like(one, other):
+        return CLOSE
+    return engine if _like(one, engine) else one
+
+
+def _like(one: Sequence[float], other: Sequence[float]) -> bool:
+    return len(one) == len(other) and all(abs(a - b) <= 2 * OFF for a, b in zip(one, other, strict=True))
+
+
+PREDICATES = (
+    Predicate(
+        "walk",
+        ("MALI-MOVE-05", "MALI-MOVE-09", "MALI-TERR-04", "MALI-TERR-15", "MALI-TERR-16", "MALI-GACT-06"),
+        _walked,
+    ),
+    Predicate("falling", ("MALI-MOVE-08", "MALI-MOVE-09", "MALI-AMB-51"), _fallen),
+)
