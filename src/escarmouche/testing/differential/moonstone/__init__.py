@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.moonstone import seeing
+from escarmouche.testing.differential.moonstone import seeing, walking
 
-PREDICATES: tuple[Predicate, ...] = (*seeing.PREDICATES,)
+PREDICATES: tuple[Predicate, ...] = (*seeing.PREDICATES, *walking.PREDICATES)

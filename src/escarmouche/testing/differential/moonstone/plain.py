@@ -13,7 +13,8 @@ from typing import NamedTuple
 from escarmouche.games.moonstone.terrain import TerrainData
 
 Spot = tuple[float, float]
-Depths = (0.02, 0.15, 0.3, 0.5, 0.7, 0.85, 0.98)  # where along a stretch one looks how deep it runs
+FAR = 50.0  # further than this one need not know how far
+DEPTHS = (0.02, 0.15, 0.3, 0.5, 0.7, 0.85, 0.98)  # where along a stretch one looks how deep it runs
 
 
 class Circle(NamedTuple):
@@ -59,15 +60,15 @@ class Ring(NamedTuple):
     def depth(self, a: Spot, b: Spot) -> float:
         """How deep the line from a to b runs inside it (at least); negative: how far it passes by."""
         beside = to_line(self.x, self.y, a, b) - self.r
-        if beside > 0:
-            return -max(beside, 1e-9)
+        if beside > FAR:
+            return -beside
         cuts = [0.0, *sorted(self._cuts(a, b)), 1.0]
         if len(cuts) == 2 and not self.holds(*a):
             return -min(self.away(*a), self.away(*b), *(to_line(*p, a, b) for p in self.corners))
         best = 0.0
         for t0, t1 in pairwise(cuts):
             if self.holds(*between(a, b, (t0 + t1) / 2)):
-                spots = (between(a, b, t0 + (t1 - t0) * share) for share in Depths)
+                spots = (between(a, b, t0 + (t1 - t0) * share) for share in DEPTHS)
                 best = max(best, *(-self.away(*spot) for spot in spots))
         return best
 

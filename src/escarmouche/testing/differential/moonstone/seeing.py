@@ -11,7 +11,7 @@ from escarmouche.games.moonstone import sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Lump, Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, between, to_line
+from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, between, to_line
 
 MARGIN = 2.0  # thousandths of an inch: corners are stored as whole ones
 FINEST = 4.0  # where lines this close together still differ, nobody can tell
@@ -29,7 +29,7 @@ def bars(made: Scene, a: Model, b: Model) -> list[Shape]:
     found: list[Shape] = [
         made.base(m)
         for m in made.models()
-        if m is not a and m is not b and (m.z == a.z if a.z == b.z else m.z > high)
+        if m.id not in (a.id, b.id) and (m.z == a.z if a.z == b.z else m.z > high)
     ]
     for lump in made.lumps:
         if lump.kind == "barrier" and lump.bottom <= high < lump.top:
@@ -200,14 +200,6 @@ def coverers(made: Scene, a: Model, b: Model) -> list[tuple[str, tuple[Shape, ..
     return found + [(p.id, p.shapes) for p in made.lumps if p.kind in kinds and p.bottom <= high and p.top > low]
 
 
-def hull_depth(a: Circle, b: Circle, shapes: Sequence[Shape]) -> float:
-    """How deep a thing reaches into what all lines between two bases fill; negative: how far from it. By lines, side by side."""
-    best = -1e9
-    for line in _fan(a, b):
-        best = max(best, *(shape.depth(*line) for shape in shapes))
-    return best
-
-
 def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
     """Lines side by side from base to base, the outermost first; together they leave no more than a gap of a base / 24."""
     far = hypot(b.x - a.x, b.y - a.y)
@@ -224,12 +216,17 @@ def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
 
 
 def crossed(a: Circle, b: Circle, shapes: Sequence[Shape]) -> Any:
-    """Is a thing on any line between two bases? No thing is small enough to lie between two lines of the fan."""
+    """Does a thing reach by more than the tolerance into what all lines between two bases fill?
+
+    No thing is small enough to lie between two lines of the fan. How far a corner reaches is not told by how deep a line runs in it.
+    """
     ends = max(base.r - away(shapes, base.x, base.y) for base in (a, b))
-    deep = max(ends, hull_depth(a, b, shapes))
-    if deep > CONTACT + 3 * MARGIN:
+    lines = [max(shape.depth(*line) for shape in shapes) for line in _fan(a, b)]
+    deep = max([ends, *lines])
+    if deep > CONTACT + MARGIN:
         return True
-    return False if deep < -MARGIN else CLOSE
+    cornered = any(isinstance(shape, Ring) for shape in shapes) and max(lines, default=-1.0) > 0
+    return CLOSE if cornered or deep > CONTACT - MARGIN else False
 
 
 def covered(rng: random.Random) -> Iterator[Comparison]:
