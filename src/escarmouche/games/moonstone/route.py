@@ -18,13 +18,13 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.goals import DIRECTIONS, proposals
-from escarmouche.games.moonstone.sight import engaged_by
+from escarmouche.games.moonstone.sight import blocking, engaged_by
 from escarmouche.games.moonstone.squeeze import Span, squeezes
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body
 from escarmouche.space.leg import blocked, enters, furthest, recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line
+from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line, stretches
 from escarmouche.space.place import free
 from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
@@ -160,9 +160,9 @@ class Route:
             far = card.reach + card.radius + r
             if (enemy.x - x) ** 2 + (enemy.y - y) ** 2 > far * far:
                 continue
-            rise = abs(enemy.z - model.z)
-            if rise <= card.reach:
-                flat = card.reach if not rise else math.sqrt(card.reach**2 - rise * rise)
+            rise, most = enemy.z - model.z, card.reach + TOLERANCE
+            if abs(rise) <= most:
+                flat = card.reach if not rise else math.sqrt(most * most - rise * rise) - TOLERANCE
                 found.append((self.game.body(enemy), flat, enemy))
         return found
 
@@ -237,7 +237,7 @@ class Route:
             key = "why-slow" if gait.rule == "MOON-MOVE-04" else "why-too-long"
             return refuse(key, gait.rule, model=self.model.id, length=round(total), most=gait.distance)
         removed = self._leaves(legs)
-        spans = self.spans(legs if removed is None else legs[: removed + 1])
+        spans = self.spans(legs if removed is None else self._until_gone(legs[: removed + 1]))
         return self._blocked(spans) or self._wet(spans) or self._drawn_away(spans) or self._end_fault(legs, spans)
 
     def spans(self, legs: list[Leg]) -> list[Span]:
@@ -331,7 +331,7 @@ class Route:
         limits = self._limits(self.gait.distance)
         for span in spans if limits else ():
             for body, reach, enemy in limits:
-                away = recedes(span.start, span.leg, self.body.r, body, reach)
+                away = recedes(span.start, span.leg, self.body.r, body, reach, levels=enemy.z != self.model.z)
                 if away and self._seen_on(span, away, enemy):
                     return refuse(
                         "why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach)
@@ -340,12 +340,8 @@ class Route:
 
     def _seen_on(self, span: Span, away: list[tuple[float, float]], enemy: Model) -> bool:
         """Do the two see each other anywhere on these stretches of a leg?"""
-        other, field = self.game.body(enemy), self.field
-        blockers: list[Body | Piece] = [
-            b for b in self.game.others(self.model) if b.id != enemy.id and b.z == self.model.z
-        ]
-        blockers += field.blockers(self.model.z, enemy.z)
-        woods = field.woods_between(self.model.z, enemy.z)
+        other, blockers = self.game.body(enemy), blocking(self.game, self.model, enemy)
+        woods = self.field.woods_between(self.model.z, enemy.z)
         x, y = at(span.start, span.leg, (away[0][0] + away[0][1]) / 2)
         if sees_past(Body("", round(x), round(y), self.body.r, self.model.z), other, blockers, woods):
             return True
@@ -399,6 +395,15 @@ class Route:
                 return number
             start = (leg.x, leg.y)
         return None
+
+    def _until_gone(self, legs: list[Leg]) -> list[Leg]:
+        """The legs of a path whose last one leads over the board edge, and that one only as far as the edge."""
+        last, r = legs[-1], self.body.r - TOLERANCE
+        start = (legs[-2].x, legs[-2].y) if len(legs) > 1 else self.start
+        edges = [part for edge in self.field.edges for part in edge.parts]
+        over = min((t0 for part in edges for t0, _ in stretches(start, last, part, r)), default=1.0)
+        x, y = at(start, last, over)
+        return [*legs[:-1], last._replace(x=round(x), y=round(y))]
 
     def _inside(self, x: float, y: float) -> bool:
         r, field = self.body.r - TOLERANCE, self.field

@@ -236,7 +236,7 @@ def scene(rng: random.Random, houses: float = 0.6, edition: str = "", edge: floa
     taken = [ring((1000 * p, 1000 * q) for p, q in _hull(terrain))] if terrain else []
     for number in range(rng.randint(3, 6)):
         piece = _piece(rng, f"piece{number}", x, y)
-        if piece is not None and not any(_meets(piece, house) for house in taken):
+        if piece is not None and not any(_meets(piece, house) for house in taken) and not _crowds(piece, terrain):
             terrain.append(piece)
     made = Scene(edition or rng.choice(("en", "fr")), terrain)
     populate(rng, made, x, y)
@@ -299,6 +299,12 @@ def touching(rng: random.Random, shapes: tuple[Shape, ...], start: Spot, r: floa
 def _meets(piece: TerrainData, house: Ring) -> bool:
     """Does a piece stand where a house stands, or its stairs?"""
     return any(hypot(s.x - house.x, s.y - house.y) < s.r + house.r * 0.8 for s in drawn(piece))
+
+
+def _crowds(piece: TerrainData, terrain: list[TerrainData]) -> bool:
+    """Is a piece so near to stairs that somebody on them could touch it?"""
+    flights = [shape for other in terrain if other.kind == "stairs" for shape in drawn(other)]
+    return any(hypot(s.x - f.x, s.y - f.y) < s.r + f.r + 800 for s in drawn(piece) for f in flights)
 
 
 def _hull(terrain: list[TerrainData]) -> list[Spot]:

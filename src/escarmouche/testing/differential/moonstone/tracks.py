@@ -229,14 +229,22 @@ def _held_by(way: Way, enemy: Model, until: float) -> Any:
         return True
 
     def gap(x: float, y: float, floor: str) -> float:
-        flat, rise = other.away(x, y) - way.r, way.made.height(floor, x, y) - enemy.z
-        return (flat if abs(rise) < 0.5 else hypot(max(0.0, flat), rise)) - reach
+        return distance(Pace(0.0, x, y, floor)) - reach
 
     verdicts, run, gained, apart = [], list[Pace](), 0.0, 1e9
-    for pace in way.paces(lambda x, y, floor: max(10.0, gap(x, y, floor) * 0.6)):
+    def distance(pace: Pace) -> float:
+        """From edge to edge as far as it can grow: between levels in space, and none while one stands above the other."""
+        flat, rise = other.away(pace.x, pace.y) - way.r, way.made.height(pace.floor, pace.x, pace.y) - enemy.z
+        return flat if abs(rise) < 0.5 else hypot(max(0.0, flat), rise)
+
+    def pause(x: float, y: float, floor: str) -> float:
+        spare = gap(x, y, floor)
+        return min(SIGHT_STEP, -spare * 0.6) if spare < 0 else spare * 0.6
+
+    for pace in way.paces(pause):
         if pace.done > until:
             break
-        now, within = hypot(pace.x - other.x, pace.y - other.y), gap(pace.x, pace.y, pace.floor)
+        now, within = distance(pace), gap(pace.x, pace.y, pace.floor)
         if within < 0 and now > apart + 1e-6:
             run.append(pace)
             gained += now - apart

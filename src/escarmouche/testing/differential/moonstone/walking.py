@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import islice
 from math import cos, hypot, pi, sin
 from typing import Any
 
@@ -140,18 +139,22 @@ def walked(rng: random.Random) -> Iterator[Comparison]:
                 yield Comparison(route.why_not(path) is None, legal(made, model, gait, told(path)), situation)
 
 
-def proposed(rng: random.Random) -> Iterator[Comparison]:
-    """Whatever the engine proposes may be walked; and what may not be walked is not proposed."""
-    made = scene(rng)
+def left(rng: random.Random) -> Iterator[Comparison]:
+    """Jogs of those who are within reach of an enemy, or come there, on all levels (MOON-MOVE-03)."""
+    made = scene(rng, houses=0.8, edge=0.1)
     for model in made.models():
-        for gait in gaits(made, model):
-            route = Route(made.game, model, gait)
-            for path in islice(route.propose(), 24):
-                situation = f"{model.id} {gait.name} {gait.distance} is proposed {path}; {made}"
-                yield Comparison(True, legal(made, model, gait, told(path)), situation)
+        gait = jog_gait(made.game, model)._replace(squeezes=False)
+        if gait.dry and stuck(made, model) is not False:
+            continue
+        route = Route(made.game, model, gait)
+        for path in paths(rng, made, model, gait, route):
+            way, legs = Way(made, model, told(path)), told(path)
+            if legal(made, model, gait._replace(held=False), legs) is True:
+                situation = f"{model.id} jogs {gait.distance} along {path}; {made}"
+                yield Comparison(route.why_not(path) is None, held(way, leaves(way)[1]), situation)
 
 
 PREDICATES = (
-    Predicate("walk", ("MOON-MOVE-01", "MOON-MOVE-02", "MOON-MOVE-03", "MOON-MOVE-07", "MOON-AMB-22"), walked),
-    Predicate("proposals", ("MOON-MOVE-01", "MOON-MOVE-02", "MOON-MOVE-06"), proposed),
+    Predicate("walk", ("MOON-MOVE-01", "MOON-MOVE-02", "MOON-MOVE-06", "MOON-MOVE-07", "MOON-EDGE-01"), walked),
+    Predicate("leaving", ("MOON-MOVE-03", "MOON-AMB-22", "MOON-ENG-02", "MOON-AMB-06"), left),
 )
