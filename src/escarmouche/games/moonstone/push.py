@@ -15,11 +15,12 @@ from escarmouche.games.moonstone.ladder import on_ladder
 from escarmouche.games.moonstone.route import Gait, Route
 from escarmouche.games.moonstone.stand import remove
 from escarmouche.games.moonstone.state import STONE, Model
+from escarmouche.games.moonstone.stretch import Line, Stretches, through
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching
 from escarmouche.space.path import Straight
-from escarmouche.space.place import Around, around, free
-from escarmouche.space.shape import Piece, Thing
+from escarmouche.space.place import Track, around, free
+from escarmouche.space.shape import Piece, Thing, gap
 from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
@@ -151,30 +152,6 @@ def _short_of_stones(game: Moonstone, model: Model, dx: float, dy: float, far: f
 # -- placing
 
 
-class Spots:
-    """Free places in contact with something, as an ask's region."""
-
-    def __init__(self, places: Around, rule_id: str) -> None:
-        self.places, self.rule_id = places, rule_id  # the rule that wants contact
-
-    def why_not(self, answer: Answer) -> Refusal | None:
-        fault = self.places.why_not(answer[0], answer[1])
-        if fault is None:
-            return None
-        if fault in ("apart", "overlapping"):
-            return refuse("why-not-in-contact", self.rule_id)
-        return refuse("why-no-room-there", "MOON-MOVE-06", by=fault)
-
-    def sample(self, rng: Random) -> Answer:
-        return self.places.sample(rng)  # type: ignore[arg-type]
-
-    def propose(self) -> Iterator[Answer]:
-        return iter(self.places.propose())
-
-    def outline(self) -> Sequence[Ring]:
-        return [[(round(x), round(y)) for x, y in (t.at(k / 8) for k in range(9))] for t in self.places.tracks]
-
-
 class Within:
     """Free places within a distance of where a model stands now."""
 
@@ -232,14 +209,59 @@ def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thin
 
 
 @clause("MOON-AMB-81")
-def contact_places(game: Moonstone, model: Model, target: Model) -> Around:
+def contact_places(game: Moonstone, model: Model, target: Model) -> Stretches:
     """Any free legal spot in base contact with the target, no path and no line of sight needed."""
-    r, field = game.card(model).radius, game.field
+    return _places_beside(game, target, game.card(model).radius, model, "MOON-AMB-81")
+
+
+@clause("MOON-STONE-04", "MOON-AMB-29")
+def stone_places(game: Moonstone, model: Model) -> Stretches:
+    """Where a stone may lie in base contact with a model: off other stones, bases, Obstacles and Barriers."""
+    return _places_beside(game, model, STONE, None, "MOON-STONE-04")
+
+
+def _places_beside(game: Moonstone, target: Model, r: int, but: Model | None, rule_id: str) -> Stretches:
+    """Free places in contact with a model, on its floor; at the end of stairs also on the floor they lead to."""
     body = game.body(target)
+
+    def fault(x: int, y: int) -> Refusal | None:
+        floor = floor_beside(game, target, x, y)
+        base = Body("", x, y, r, game.field.z_at(floor, x, y))
+        if abs(gap(base, body)) > TOLERANCE:
+            return refuse("why-not-in-contact", rule_id)
+        hit = game.field.legal_spot(base, floor) or free(base, standing(game, floor, but))
+        return refuse("why-no-room-there", "MOON-MOVE-06", by=hit) if hit else None
+
+    return Stretches(list(_tracks_beside(game, target, r, but)), list(_portal_lines(game, target)), fault)
+
+
+def floor_beside(game: Moonstone, target: Model, x: int, y: int) -> str:
+    """The floor of a place beside a model: its own, or the one on the other side of the foot or the head of stairs."""
+    floor = game.field.footing(target.floor)
+    if floor != target.floor or not game.field.has_portals:
+        return floor
+    return Route(game, target, Gait("beside", 0, "MOON-AMB-81")).spans([Straight(x, y)])[-1].floor
+
+
+def _tracks_beside(game: Moonstone, target: Model, r: int, but: Model | None) -> Iterator[Track]:
+    """Stretches around a model that are free on its floor, or on one that stairs join it to."""
+    body, field = game.body(target), game.field
     reach = body.r + 3 * r
-    terrain: Sequence[Piece] = field.near(target.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
-    things = [t for t in standing(game, target.floor, model) if t.id != target.id]
-    return around(body, r, [*terrain, *things], (0, 0, field.width, field.height))
+    for floor in sorted(field.joined(field.footing(target.floor))):
+        terrain = field.near(floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
+        things = [thing for thing in standing(game, floor, but) if thing.id != target.id]
+        yield from around(body, r, [*terrain, *things], (0, 0, field.width, field.height)).tracks
+
+
+def _portal_lines(game: Moonstone, target: Model) -> Iterator[Line]:
+    """Where a place beside a model comes to lie on another floor: straight over the foot or the head of stairs."""
+    for portal in game.field.surface(target.floor).portals:
+        segment = portal.line
+        far = math.hypot(segment.x1 - segment.x0, segment.y1 - segment.y0)
+        nx, ny = (segment.y0 - segment.y1) / far, (segment.x1 - segment.x0) / far
+        yield Line(nx, ny, nx * segment.x0 + ny * segment.y0)
+        yield from through(target.x, target.y, segment.x0 - target.x, segment.y0 - target.y)
+        yield from through(target.x, target.y, segment.x1 - target.x, segment.y1 - target.y)
 
 
 @rule("MOON-AMB-81", "MOON-DEC-33")
@@ -254,7 +276,7 @@ def place_in_contact(
         game.tell("no-room", rule_id, model=model.id, target=target.id)
         return
     about = {"model": model.id, "target": target.id}
-    spot = Place("place", seat=seat, rule=rule_id, region=Spots(places, "MOON-AMB-81"), about=about)
+    spot = Place("place", seat=seat, rule=rule_id, region=places, about=about)
     if may:
         answer = yield Menu("place", seat=seat, rule=rule_id, branches={"stay": None, "spot": spot}, about=about)
         branch, where = parts(answer)
@@ -262,7 +284,7 @@ def place_in_contact(
             return
     else:
         where = yield spot
-    _put(game, model, where[0], where[1], target.floor, rule_id)
+    _put(game, model, where[0], where[1], floor_beside(game, target, where[0], where[1]), rule_id)
 
 
 @rule("MOON-AMB-81", "MOON-DEC-36")
@@ -281,12 +303,3 @@ def _put(game: Moonstone, model: Model, x: int, y: int, floor: str, rule_id: str
     model.z = game.field.z_at(floor, x, y) if floor else 0
     model.ladder, model.rung = "", 0
     game.tell("placed", rule_id, model=model.id, start=start, end=(model.x, model.y, model.z))
-
-
-def stone_places(game: Moonstone, model: Model) -> Around:
-    """Where a stone may lie in base contact with a model: off other stones, bases, Obstacles and Barriers."""
-    body, field, floor = game.body(model), game.field, game.field.footing(model.floor)
-    reach = body.r + 3 * STONE
-    terrain = field.near(floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
-    things = [t for t in standing(game, floor) if t.id != model.id]
-    return around(body, STONE, [*terrain, *things], (0, 0, field.width, field.height))

@@ -273,6 +273,8 @@ def _somewhere(rng: random.Random, made: Scene, x: float, y: float, r: float, fl
         return round(other.x + cos(angle) * far), round(other.y + sin(angle) * far)
     if floor:
         shape = made.flights[floor].outline if floor in made.flights else made.floors[floor][0]
+        if lure > 0.7:
+            return _at_rim(rng, shape, r)
         angle, far = rng.uniform(0, 2 * pi), shape.r * rng.random()
         return round(shape.x + cos(angle) * far), round(shape.y + sin(angle) * far)
     spot = (round(1000 * x + rng.uniform(r, PATCH)), round(1000 * y + rng.uniform(r, PATCH)))
@@ -280,6 +282,17 @@ def _somewhere(rng: random.Random, made: Scene, x: float, y: float, r: float, fl
     if lure < 0.7 and solids:
         return touching(rng, rng.choice(solids).shapes, spot, r)
     return spot
+
+
+def _at_rim(rng: random.Random, shape: Ring, r: float) -> tuple[int, int]:
+    """Touching the edge of a floor from within."""
+    (x, y), (p, q) = rng.choice(list(shape.sides()))
+    far, share = hypot(p - x, q - y), rng.random()
+    mx, my = x + (p - x) * share, y + (q - y) * share
+    nx, ny = (y - q) / far, (p - x) / far
+    if (shape.x - mx) * nx + (shape.y - my) * ny < 0:
+        nx, ny = -nx, -ny
+    return round(mx + nx * (r + 1)), round(my + ny * (r + 1))
 
 
 def touching(rng: random.Random, shapes: tuple[Shape, ...], start: Spot, r: float) -> tuple[int, int]:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from math import cos, hypot, pi, radians, sin
+from math import cos, hypot, pi, sin
 from typing import Any
 
-from escarmouche.core.refusal import Refusal
+from escarmouche.core.ask import Menu, Shut
 from escarmouche.core.region import Place
 from escarmouche.games.moonstone import ladder, traverse
-from escarmouche.games.moonstone.push import Within, contact_places
+from escarmouche.games.moonstone.push import Within, contact_places, stone_places
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.terrain import TerrainData
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import Lump, Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, drawn
+from escarmouche.testing.differential.moonstone.boards import STONE, Lump, Scene, scene
+from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, drawn
 from escarmouche.testing.differential.moonstone.seeing import CONTACT
-from escarmouche.testing.differential.moonstone.tracks import both, verdict
+from escarmouche.testing.differential.moonstone.tracks import Way, both, verdict
 
 MARGIN = 1.5  # places are looked at one by one: only corners are rounded
 ROUND = 72  # places looked at around a thing
-JITTER = (0, 0, 0, 0, -3, 3, -9, 9, 40)
+JITTER = (0, 0, 0, 0, 1, -1, 2, -9, 9, 40)
 
 
 def at_most(value: float, most: float) -> Any:
@@ -88,23 +88,43 @@ def joined(rng: random.Random) -> Iterator[Comparison]:
     for model in made.models():
         target = rng.choice([m for m in made.models() if m is not model])
         base, r, places = made.base(target), made.radius(model), contact_places(made.game, model, target)
-        spots = [*outside(rng, (base,), r, 24), *places.propose()]
+        spots = [*outside(rng, (base,), r, 24), *((a[0], a[1]) for a in places.propose())]
         for spot in spots:
-            stands = verdict(made.stands(*spot, r, target.floor, model))
             yield Comparison(
-                places.why_not(*spot) is None,
-                both(touches((base,), spot, r), stands),
+                places.why_not(spot) is None,
+                both(touches((base,), spot, r), beside(made, model, target, spot)),
                 f"{model.id} is placed in contact with {target.id} at {spot}; {made}",
             )
-        found = [spot for spot in _ring(base, r) if verdict(made.stands(*spot, r, target.floor, model)) is True]
+        found = [spot for spot in _ring(base, r) if beside(made, model, target, spot) is True]
         if found or not places:
             yield Comparison(bool(places), bool(found), f"{model.id} finds room at {target.id}; {made}")
+
+
+def beside(made: Scene, model: Model, target: Model, spot: Spot) -> Any:
+    """May a model stand there, on the floor to which one comes straight from the target?"""
+    *_, last = Way(made, target, [spot]).paces(lambda x, y, floor: 1e9)
+    return verdict(made.stands(*spot, made.radius(model), last.floor, model))
 
 
 def _ring(base: Circle, r: float) -> Iterator[tuple[int, int]]:
     for k in range(ROUND):
         angle = 2 * pi * k / ROUND
         yield round(base.x + (base.r + r) * cos(angle)), round(base.y + (base.r + r) * sin(angle))
+
+
+def dropped(rng: random.Random) -> Iterator[Comparison]:
+    """A stone in contact with the base that drops it (MOON-STONE-04)."""
+    made = scene(rng)
+    for model in made.models():
+        base, places = made.base(model), stone_places(made.game, model)
+        for spot in [*outside(rng, (base,), STONE, 16), *((a[0], a[1]) for a in places.propose())]:
+            *_, last = Way(made, model, [spot]).paces(lambda x, y, floor: 1e9)
+            lies = verdict(made.stands(*spot, STONE, last.floor))
+            yield Comparison(
+                places.why_not(spot) is None,
+                both(touches((base,), spot, STONE), lies),
+                f"{model.id} drops a stone at {spot}; {made}",
+            )
 
 
 # -- over an Obstacle (MOON-MOVE-05, MOON-AMB-24)
@@ -160,7 +180,8 @@ def traversed(rng: random.Random) -> Iterator[Comparison]:
     made = scene(rng, edge=0.2)
     for model, lump in _at_obstacles(rng, made):
         menu = traverse.branch(made.game, model)
-        over = getattr(menu, "branches", {}).get(lump.id)
+        inner = menu.inner if isinstance(menu, Shut) else menu
+        over = inner.branch(lump.id) if isinstance(inner, Menu) and lump.id in inner.names else None
         r, touching = made.radius(model), touches(lump.shapes, (model.x, model.y), made.radius(model))
         if touching is not True or over is None:
             continue
@@ -205,12 +226,12 @@ def climbed(rng: random.Random) -> Iterator[Comparison]:
                     yield Comparison(
                         region.why_not(spot) is None, both(near, stands), f"{model.id} at {name} on {floor!r} {spot}; {made}"
                     )
-    _ = Refusal, Ring, radians
 
 
 PREDICATES = (
     Predicate("standing", ("MOON-MOVE-06", "MOON-AMB-81"), placed),
     Predicate("contact", ("MOON-AMB-81", "MOON-MOVE-06"), joined),
+    Predicate("dropping", ("MOON-STONE-04", "MOON-AMB-29"), dropped),
     Predicate("traverse", ("MOON-MOVE-05", "MOON-AMB-24", "MOON-TERR-10"), traversed),
     Predicate("ladders", ("MOON-BLDG-03", "MOON-MOVE-06"), climbed),
 )

@@ -219,7 +219,12 @@ def free_end(way: Way, among_all: bool) -> Any:
 
 def held(way: Way, until: float) -> Any:
     """Nowhere does the distance grow to an enemy that engages the model there (MOON-MOVE-03, MOON-AMB-22). True: it grows nowhere."""
-    return both(*(_held_by(way, enemy, until) for enemy in way.made.models() if enemy.seat != way.model.seat))
+    enemies = [enemy for enemy in way.made.models() if enemy.seat != way.model.seat]
+    here = both(*(_held_by(way, enemy, until) for enemy in enemies))
+    if until >= way.length or here is not True:
+        return here
+    later = both(*(_held_by(way, enemy, until + 2 * SIGHT_STEP) for enemy in enemies))
+    return here if later is True else CLOSE  # who is gone at the very moment
 
 
 def _held_by(way: Way, enemy: Model, until: float) -> Any:
@@ -231,7 +236,6 @@ def _held_by(way: Way, enemy: Model, until: float) -> Any:
     def gap(x: float, y: float, floor: str) -> float:
         return distance(Pace(0.0, x, y, floor)) - reach
 
-    verdicts, run, gained, apart = [], list[Pace](), 0.0, 1e9
     def distance(pace: Pace) -> float:
         """From edge to edge as far as it can grow: between levels in space, and none while one stands above the other."""
         flat, rise = other.away(pace.x, pace.y) - way.r, way.made.height(pace.floor, pace.x, pace.y) - enemy.z
@@ -241,6 +245,7 @@ def _held_by(way: Way, enemy: Model, until: float) -> Any:
         spare = gap(x, y, floor)
         return min(SIGHT_STEP, -spare * 0.6) if spare < 0 else spare * 0.6
 
+    verdicts, run, gained, apart = [], list[Pace](), 0.0, 1e9
     for pace in way.paces(pause):
         if pace.done > until:
             break
