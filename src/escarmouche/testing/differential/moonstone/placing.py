@@ -17,7 +17,7 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.moonstone.boards import STONE, Lump, Scene, scene
 from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, drawn
 from escarmouche.testing.differential.moonstone.seeing import CONTACT
-from escarmouche.testing.differential.moonstone.tracks import Way, both, verdict
+from escarmouche.testing.differential.moonstone.tracks import Way, both, crosses, verdict
 
 MARGIN = 1.5  # places are looked at one by one: only corners are rounded
 ROUND = 72  # places looked at around a thing
@@ -158,17 +158,8 @@ def beyond(made: Scene, model: Model, lump: Lump, spot: Spot) -> Any:
             deep = max(shape.depth(start, spot) for shape in other.shapes)
             found.append(deep < 0 if abs(deep) > MARGIN else CLOSE)
     for rail in made.rails(model.floor):
-        found.append(not _crosses(start, spot, rail))
+        found.append(not crosses(start, spot, rail))
     return both(*found)
-
-
-def _crosses(a: Spot, b: Spot, rail: tuple[Spot, Spot]) -> bool:
-    (px, py), (qx, qy) = rail
-
-    def side(u: Spot, v: Spot, x: float, y: float) -> bool:
-        return (v[0] - u[0]) * (y - u[1]) - (v[1] - u[1]) * (x - u[0]) > 0
-
-    return side(a, b, px, py) != side(a, b, qx, qy) and side(rail[0], rail[1], *a) != side(rail[0], rail[1], *b)
 
 
 def convex(data: TerrainData) -> bool:

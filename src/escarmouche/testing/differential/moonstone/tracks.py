@@ -115,7 +115,7 @@ class Way:
     def _over(self, a: Spot, b: Spot, floor: str) -> str:
         """The floor after a pace from a to b."""
         for line, other in self._portals(floor):
-            if _cross(a, b, *line):
+            if crosses(a, b, line):
                 return other
         return floor
 
@@ -135,8 +135,9 @@ class Way:
         return hypot(shape.x - self.model.x, shape.y - self.model.y) <= self.length + self.r + shape.r + 50
 
 
-def _cross(a: Spot, b: Spot, p: Spot, q: Spot) -> bool:
-    """Does a pace from a to b lead over the line from p to q?"""
+def crosses(a: Spot, b: Spot, line: tuple[Spot, Spot]) -> bool:
+    """Does a pace from a to b lead over a line?"""
+    p, q = line
 
     def side(u: Spot, v: Spot, w: Spot) -> float:
         return (v[0] - u[0]) * (w[1] - u[1]) - (v[1] - u[1]) * (w[0] - u[0])
