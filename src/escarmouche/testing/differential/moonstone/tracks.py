@@ -234,22 +234,28 @@ def _held_by(way: Way, enemy: Model, until: float) -> Any:
     if hypot(other.x - way.model.x, other.y - way.model.y) > way.length + way.r + other.r + reach:
         return True
 
+    def measured(x: float, y: float, floor: str) -> tuple[float, float]:
+        """The distance from edge to edge seen from above (none while one stands above the other), and in space."""
+        flat, rise = other.away(x, y) - way.r, way.made.height(floor, x, y) - enemy.z
+        return (flat, flat) if abs(rise) < 0.5 else (max(0.0, flat), hypot(max(0.0, flat), rise))
+
     def gap(x: float, y: float, floor: str) -> float:
-        return distance(Pace(0.0, x, y, floor)) - reach
+        return measured(x, y, floor)[1] - reach
 
     def distance(pace: Pace) -> float:
-        """From edge to edge as far as it can grow: between levels in space, and none while one stands above the other."""
-        flat, rise = other.away(pace.x, pace.y) - way.r, way.made.height(pace.floor, pace.x, pace.y) - enemy.z
-        return flat if abs(rise) < 0.5 else hypot(max(0.0, flat), rise)
+        """What must not grow: on a flat floor both do together, and the one seen from above shows it better."""
+        return measured(pace.x, pace.y, pace.floor)[pace.floor in way.made.flights]
 
     def pause(x: float, y: float, floor: str) -> float:
         spare = gap(x, y, floor)
         return min(SIGHT_STEP, -spare * 0.6) if spare < 0 else spare * 0.6
 
-    verdicts, run, gained, apart = [], list[Pace](), 0.0, 1e9
+    verdicts, run, gained, apart, floor = [], list[Pace](), 0.0, 1e9, way.model.floor
     for pace in way.paces(pause):
         if pace.done > until:
             break
+        if pace.floor != floor:
+            floor, apart = pace.floor, 1e9  # measured in another way from here on
         now, within = distance(pace), gap(pace.x, pace.y, pace.floor)
         if within < 0 and now > apart + 1e-6:
             run.append(pace)
