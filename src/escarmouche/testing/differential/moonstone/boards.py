@@ -232,7 +232,8 @@ def scene(rng: random.Random, houses: float = 0.6, edition: str = "", edge: floa
     y = rng.choice((0.0, 26.0, rng.uniform(3, 22))) if near else rng.uniform(3, 22)
     terrain: list[TerrainData] = []
     if rng.random() < houses:
-        terrain += _house(rng, x + rng.uniform(4.5, 5.5), y + rng.uniform(4.5, 5.5))
+        house = _house(rng, x + rng.uniform(4.5, 5.5), y + rng.uniform(4.5, 5.5))
+        terrain += house if all(map(_lies, house)) else []
     taken = [ring((1000 * p, 1000 * q) for p, q in _hull(terrain))] if terrain else []
     for number in range(rng.randint(3, 6)):
         piece = _piece(rng, f"piece{number}", x, y)
@@ -335,8 +336,13 @@ def _piece(rng: random.Random, name: str, x: float, y: float) -> TerrainData | N
         shape = rng.choice((_blob, _blob, _round, _rect))
     small = kind in ("obstacle", "barrier")
     data = TerrainData(id=name, kind=kind, top=top, **shape(rng, px, py, small))  # type: ignore[arg-type]
-    lies = all(0 <= s.x - s.r and s.x + s.r <= BOARD and 0 <= s.y - s.r and s.y + s.r <= BOARD for s in drawn(data))
-    return data if lies else None
+    return data if _lies(data) else None
+
+
+def _lies(data: TerrainData) -> bool:
+    """Is all of a piece on the board?"""
+    corners = [c for s in drawn(data) for c in (s.corners if isinstance(s, Ring) else ((s.x - s.r, s.y - s.r), (s.x + s.r, s.y + s.r)))]
+    return all(0 <= x <= BOARD and 0 <= y <= BOARD for x, y in corners)
 
 
 def _rect(rng: random.Random, x: float, y: float, small: bool) -> dict[str, Any]:

@@ -71,6 +71,10 @@ def below(made: Scene, model: Model, spot: Spot) -> Any:
     return verdict(made.stands(*spot, made.radius(model), floor, model))
 
 
+def _on_stairs(made: Scene, spot: Spot) -> bool:
+    return any(flight.outline.away(*spot) < 0 for flight in made.flights.values())
+
+
 def lands(made: Scene, model: Model, rim: Rim, spot: Spot) -> Any:
     """In contact with the foot of the floor, below an open edge within 1" of the base, with nothing before it (MOON-FALL-01)."""
     r = made.radius(model)
@@ -145,7 +149,8 @@ def _nearest(rng: random.Random, made: Scene, model: Model, region: Nearest) -> 
     for spot in region.spots:
         lies = below(made, model, spot)
         yield Comparison(region.why_not(spot) is None, lies, f"{model.id} comes down at {spot}; {made}")
-    nearer = [s for s in _circles(region.x, region.y, best - BOUND) if below(made, model, s) is True]
+    around = [s for s in _circles(region.x, region.y, best - BOUND) if not _on_stairs(made, s)]
+    nearer = [s for s in around if below(made, model, s) is True]
     yield Comparison(True, not nearer, f"{model.id} comes down nearest at {region.spots}, not at {nearer[:1]}; {made}")
     for _ in range(4):
         angle, far = rng.uniform(0, 2 * pi), best + rng.uniform(BOUND, 900)
