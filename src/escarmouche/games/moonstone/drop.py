@@ -21,6 +21,7 @@ from escarmouche.space.disc import Body, Disc
 from escarmouche.space.path import parts_of
 from escarmouche.space.place import Track, free, nearest_free, open_stretches
 from escarmouche.space.shape import Thing, gap, signed
+from escarmouche.space.surface import Surface
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
 REACH = 1000  # a model within 1" of the edge may jump
@@ -174,6 +175,17 @@ def _bounds(game: Moonstone, model: Model, edges: list[Edge], r: int, reach: flo
             yield wall._replace(c=wall.c + (wall.nx * edge.nx + wall.ny * edge.ny) * r)
 
 
+def _before_foot(flight: Surface, x: float, y: float, r: int) -> Iterator[tuple[int, int]]:
+    """The place nearest to a point for a base that stands before the foot of stairs, between their sides."""
+    (foot, _), (head, _) = flight.portals
+    wide = math.hypot(foot.x1 - foot.x0, foot.y1 - foot.y0)
+    ux, uy = (foot.x1 - foot.x0) / wide, (foot.y1 - foot.y0) / wide
+    side = math.copysign(2 * ROUNDING, uy * (head.x1 - foot.x0) - ux * (head.y1 - foot.y0))
+    if wide >= 2 * r:
+        along = min(wide - r, max(r, ux * (x - foot.x0) + uy * (y - foot.y0)))
+        yield round(foot.x0 + ux * along - uy * side), round(foot.y0 + uy * along + ux * side)
+
+
 class Nearest:
     """The legal places nearest to a point below: one, or several that are equally near (MOON-AMB-65)."""
 
@@ -220,12 +232,7 @@ class Nearest:
             spot = nearest_free(x, y, r, things, board)
             if spot is not None:
                 yield spot
-        for flight in flights:
-            (foot, _), (head, _) = flight.portals
-            line = Edge(foot.x0, foot.y0, foot.x1, foot.y1, foot.x0 - head.x1, foot.y0 - head.y1)
-            px, py = line.nearest(x, y)
-            far = math.hypot(line.nx, line.ny)
-            yield round(px + 2 * ROUNDING * line.nx / far), round(py + 2 * ROUNDING * line.ny / far)
+        yield from [spot for flight in flights for spot in _before_foot(flight, x, y, r)]
 
     def why_not(self, answer: Answer) -> Refusal | None:
         spot = (answer[0], answer[1])

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.moonstone import falling, placing, pushing, seeing, walking
+from escarmouche.testing.differential.moonstone import falling, placing, pushing, reaching, seeing, walking
 
-PREDICATES: tuple[Predicate, ...] = (*seeing.PREDICATES, *walking.PREDICATES, *placing.PREDICATES, *pushing.PREDICATES, *falling.PREDICATES)
+PREDICATES: tuple[Predicate, ...] = (*seeing.PREDICATES, *walking.PREDICATES, *placing.PREDICATES, *pushing.PREDICATES, *falling.PREDICATES, *reaching.PREDICATES)
