@@ -138,9 +138,7 @@ def _rest(game: Moonstone, model: Model, dx: float, dy: float, stretches: list[_
     return _Rest(stretches[-1].end, stretches[-1].floor)
 
 
-def _over_the_rim(
-    game: Moonstone, floor: str, x: float, y: float, dx: float, dy: float, far: float
-) -> float | None:
+def _over_the_rim(game: Moonstone, floor: str, x: float, y: float, dx: float, dy: float, far: float) -> float | None:
     """How far along a line the centre leaves a raised floor over its rim; None if it does not."""
     found = []
     for edge in game.field.rims(floor):

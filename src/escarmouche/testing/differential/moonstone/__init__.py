@@ -5,4 +5,11 @@ from __future__ import annotations
 from escarmouche.testing.differential.compare import Predicate
 from escarmouche.testing.differential.moonstone import falling, placing, pushing, reaching, seeing, walking
 
-PREDICATES: tuple[Predicate, ...] = (*seeing.PREDICATES, *walking.PREDICATES, *placing.PREDICATES, *pushing.PREDICATES, *falling.PREDICATES, *reaching.PREDICATES)
+PREDICATES: tuple[Predicate, ...] = (
+    *seeing.PREDICATES,
+    *walking.PREDICATES,
+    *placing.PREDICATES,
+    *pushing.PREDICATES,
+    *falling.PREDICATES,
+    *reaching.PREDICATES,
+)

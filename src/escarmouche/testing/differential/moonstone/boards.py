@@ -255,9 +255,7 @@ def populate(rng: random.Random, made: Scene, x: float, y: float) -> None:
             spot = _somewhere(rng, made, x, y, r, floor)
             if made.stands(*spot, r, floor) >= 0:
                 z = round(made.height(floor, *spot))
-                made.game.models.append(
-                    Model(f"m{number}", card, rng.randint(0, 1), *spot, z, floor, "", 0, 3)
-                )
+                made.game.models.append(Model(f"m{number}", card, rng.randint(0, 1), *spot, z, floor, "", 0, 3))
                 break
     for number in range(rng.randint(0, 3)):
         spot = _somewhere(rng, made, x, y, STONE, "")
@@ -341,7 +339,11 @@ def _piece(rng: random.Random, name: str, x: float, y: float) -> TerrainData | N
 
 def _lies(data: TerrainData) -> bool:
     """Is all of a piece on the board?"""
-    corners = [c for s in drawn(data) for c in (s.corners if isinstance(s, Ring) else ((s.x - s.r, s.y - s.r), (s.x + s.r, s.y + s.r)))]
+    corners = [
+        c
+        for s in drawn(data)
+        for c in (s.corners if isinstance(s, Ring) else ((s.x - s.r, s.y - s.r), (s.x + s.r, s.y + s.r)))
+    ]
     return all(0 <= x <= BOARD and 0 <= y <= BOARD for x, y in corners)
 
 
@@ -410,7 +412,11 @@ def _house(rng: random.Random, x: float, y: float) -> list[TerrainData]:
         found.append(part("fence", fence, line=line, thick=0.3, bottom=top, top=top + 1))
     if rng.random() < 0.7:
         a, b, run = -rng.uniform(0.3, 1.2), rng.uniform(0.6, 1.2), rng.uniform(1.5, 2.5)
-        found.append(part("steps", "stairs", foot=at((a, -d - run), (b, -d - run)), head=at((a, -d), (b, -d)), upper="roof"))
+        found.append(
+            part("steps", "stairs", foot=at((a, -d - run), (b, -d - run)), head=at((a, -d), (b, -d)), upper="roof")
+        )
     if rng.random() < 0.7:
-        found.append(part("ladder", "ladder", polygon=at((w, -0.5), (w + 0.3, -0.5), (w + 0.3, 0.5), (w, 0.5)), upper="roof"))
+        found.append(
+            part("ladder", "ladder", polygon=at((w, -0.5), (w + 0.3, -0.5), (w + 0.3, 0.5), (w, 0.5)), upper="roof")
+        )
     return found

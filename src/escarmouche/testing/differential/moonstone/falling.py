@@ -64,7 +64,9 @@ def walled(made: Scene, model: Model, point: Spot) -> Any:
 
 def below(made: Scene, model: Model, spot: Spot) -> Any:
     """Is there room below, on the ground or on stairs?"""
-    floor = next((f.id for f in made.flights.values() if f.outline.away(*spot) < 0 and f.height(*spot) < model.z - CONTACT), "")
+    floor = next(
+        (f.id for f in made.flights.values() if f.outline.away(*spot) < 0 and f.height(*spot) < model.z - CONTACT), ""
+    )
     near = [abs(f.outline.away(*spot)) for f in made.flights.values()]
     if near and min(near) < 3:
         return CLOSE

@@ -1,4 +1,4 @@
-"""Where a base may be put: anywhere near, in contact with another, over an Obstacle, at the end of a ladder (MOON-AMB-81, MOON-MOVE-05, MOON-BLDG-03)."""
+"""Where a base may be put: near, in contact, over an Obstacle, at the end of a ladder (MOON-AMB-81, MOON-MOVE-05, MOON-BLDG-03)."""
 
 from __future__ import annotations
 
@@ -181,7 +181,9 @@ def traversed(rng: random.Random) -> Iterator[Comparison]:
             spots += [(answer[0], answer[1]) for answer in over.region.propose()][:12]
         for spot in spots:
             open_there = isinstance(over, Place) and over.region.why_not(spot) is None
-            yield Comparison(open_there, beyond(made, model, lump, spot), f"{model.id} over {lump.id} to {spot}; {made}")
+            yield Comparison(
+                open_there, beyond(made, model, lump, spot), f"{model.id} over {lump.id} to {spot}; {made}"
+            )
         if not isinstance(over, Place):
             found = [s for s in outside(rng, lump.shapes, r, 2 * ROUND) if beyond(made, model, lump, s) is True]
             yield Comparison(False, bool(found), f"{model.id} cannot get over {lump.id}, to {found[:1]}; {made}")
@@ -215,7 +217,9 @@ def climbed(rng: random.Random) -> Iterator[Comparison]:
                     near = at_most(gap, CONTACT)
                     stands = verdict(made.stands(*spot, r, floor, model))
                     yield Comparison(
-                        region.why_not(spot) is None, both(near, stands), f"{model.id} at {name} on {floor!r} {spot}; {made}"
+                        region.why_not(spot) is None,
+                        both(near, stands),
+                        f"{model.id} at {name} on {floor!r} {spot}; {made}",
                     )
 
 

@@ -131,8 +131,8 @@ def drawn(data: TerrainData) -> tuple[Shape, ...]:
         return (ring((x + p * c - q * s, y + p * s + q * c) for p, q in corners),)
     if data.line:
         return tuple(_band(data))
-    corners = [*data.foot, *reversed(data.head)] if data.foot and data.head else data.polygon or []
-    return (ring((1000 * p, 1000 * q) for p, q in corners),)
+    ends = [*data.foot, *reversed(data.head)] if data.foot and data.head else data.polygon or []
+    return (ring((1000 * p, 1000 * q) for p, q in ends),)
 
 
 def _band(data: TerrainData) -> Iterable[Ring]:
@@ -145,6 +145,4 @@ def _band(data: TerrainData) -> Iterable[Ring]:
             a = (a[0] - ux, a[1] - uy)
         if k < len(points) - 2:
             b = (b[0] + ux, b[1] + uy)
-        yield ring(
-            ((a[0] + uy, a[1] - ux), (b[0] + uy, b[1] - ux), (b[0] - uy, b[1] + ux), (a[0] - uy, a[1] + ux))
-        )
+        yield ring(((a[0] + uy, a[1] - ux), (b[0] + uy, b[1] - ux), (b[0] - uy, b[1] + ux), (a[0] - uy, a[1] + ux)))

@@ -1,4 +1,4 @@
-"""Moves that an effect imposes: directly away and directly towards, until something stops them, or over the edge of a roof (MOON-AMB-08, MOON-AMB-09, MOON-FALL-04)."""
+"""Moves that an effect imposes: directly away and towards, until something stops them (MOON-AMB-08, MOON-AMB-09, MOON-FALL-04)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,12 @@ def _rail(rail: tuple[Spot, Spot]) -> Gap:
 
 def _rim(made: Scene, floor: str) -> list[tuple[Spot, Spot]]:
     """The edges over which one falls: of a raised floor without the stairs that rise from it, or the sides of stairs."""
-    rising = [rail for f in made.flights.values() if f.lower == floor for rail in ((f.foot[0], f.head[0]), (f.foot[1], f.head[1]), f.head)]
+    rising = [
+        rail
+        for f in made.flights.values()
+        if f.lower == floor
+        for rail in ((f.foot[0], f.head[0]), (f.foot[1], f.head[1]), f.head)
+    ]
     return [rail for rail in made.rails(floor) if rail not in rising] if floor else []
 
 
@@ -101,7 +106,11 @@ def _stop(made: Scene, model: Model, ux: float, uy: float, distance: float, fall
                 if now < SURE:
                     return _at(gap, model, ux, uy, r, pace, before.floor, since) if grazed == [gap] else None
         if any(_crossed(before, pace, rail) for rail in rims[before.floor]):
-            return None if grazed or _to_end(pace, rims[before.floor]) < 5 or distance - pace.done < 5 else Stop(pace.done, before.floor, True)
+            return (
+                None
+                if grazed or _to_end(pace, rims[before.floor]) < 5 or distance - pace.done < 5
+                else Stop(pace.done, before.floor, True)
+            )
         if pace.floor != before.floor:
             since = pace.done
         before = pace
@@ -168,7 +177,9 @@ def slid(rng: random.Random) -> Iterator[Comparison]:
             model.energy = 3
             how = "pushed" if away else "pulled"
             yield Comparison(
-                engine, _settled(engine, brute, bound), f"{model.id} is {how} {distance} along {ux:.6f} {uy:.6f}; {made}"
+                engine,
+                _settled(engine, brute, bound),
+                f"{model.id} is {how} {distance} along {ux:.6f} {uy:.6f}; {made}",
             )
 
 

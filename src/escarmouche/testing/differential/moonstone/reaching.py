@@ -1,4 +1,4 @@
-"""Where one can get to: ways round corners, the engine's proposals, and gaps narrower than a base (MOON-MOVE-02, MOON-AMB-80, MOON-SQUEEZE)."""
+"""Where one can get to: ways round corners, proposals, gaps narrower than a base (MOON-MOVE-02, MOON-AMB-80, MOON-SQUEEZE)."""
 
 from __future__ import annotations
 
@@ -134,7 +134,9 @@ def squeezed(made: Scene, model: Model, legs: list[Leg]) -> Any:
     found = [free_end(way, among_all=True)]
     if found == [False]:
         return False
-    firm = [min([h.away(p.x, p.y) for h in hard] + [to_line(p.x, p.y, *rail) for rail in rails] + [1e9]) - r for p in paces]
+    firm = [
+        min([h.away(p.x, p.y) for h in hard] + [to_line(p.x, p.y, *rail) for rail in rails] + [1e9]) - r for p in paces
+    ]
     found.append(verdict(min(firm)))
     for thing in things:
         gaps = [away(thing.shapes, p.x, p.y) for p in paces]
@@ -162,7 +164,11 @@ def _passed(thing: Soft, things: list[Soft], stretch: list[int], paces: list[Any
         gap = narrow(thing, other)
         wide = hypot(gap[0][0] - gap[1][0], gap[0][1] - gap[1][1])
         steps = [k for k in stretch if k and crosses((paces[k - 1].x, paces[k - 1].y), (paces[k].x, paces[k].y), gap)]
-        edgy = [k for k in (stretch[0], stretch[-1], stretch[-1] + 1) if k < len(paces) and to_line(paces[k].x, paces[k].y, *gap) < 2 * LOOK]
+        edgy = [
+            k
+            for k in (stretch[0], stretch[-1], stretch[-1] + 1)
+            if k < len(paces) and to_line(paces[k].x, paces[k].y, *gap) < 2 * LOOK
+        ]
         if steps or edgy:
             sure = NARROWEST + 3 < wide < 2 * r - 3 and steps and not edgy
             unsure = NARROWEST - 3 < wide < 2 * r + 3

@@ -27,9 +27,7 @@ def bars(made: Scene, a: Model, b: Model) -> list[Shape]:
     """Third models of their level (between levels: above both), and Barriers that rise above the higher floor."""
     high = max(a.z, b.z)
     found: list[Shape] = [
-        made.base(m)
-        for m in made.models()
-        if m.id not in (a.id, b.id) and (m.z == a.z if a.z == b.z else m.z > high)
+        made.base(m) for m in made.models() if m.id not in (a.id, b.id) and (m.z == a.z if a.z == b.z else m.z > high)
     ]
     for lump in made.lumps:
         if lump.kind == "barrier" and lump.bottom <= high < lump.top:
@@ -183,7 +181,9 @@ def engaged(rng: random.Random) -> Iterator[Comparison]:
         for one, other in ((a, b), (b, a)):
             if one.seat != other.seat:
                 yield Comparison(
-                    sight.engages(made.game, one, other), engages(made, one, other), f"{one.id} engages {other.id}; {made}"
+                    sight.engages(made.game, one, other),
+                    engages(made, one, other),
+                    f"{one.id} engages {other.id}; {made}",
                 )
 
 
@@ -207,9 +207,7 @@ def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
         return
     towards, lean = atan2(b.y - a.y, b.x - a.x), acos((a.r - b.r) / far)
     left, right = towards + lean, towards - lean
-    ends = [
-        ((a.x + a.r * cos(t), a.y + a.r * sin(t)), (b.x + b.r * cos(t), b.y + b.r * sin(t))) for t in (left, right)
-    ]
+    ends = [((a.x + a.r * cos(t), a.y + a.r * sin(t)), (b.x + b.r * cos(t), b.y + b.r * sin(t))) for t in (left, right)]
     for k in range(count + 1):
         share = (k // 2 if k % 2 == 0 else count - k // 2) / count
         yield between(ends[0][0], ends[1][0], share), between(ends[0][1], ends[1][1], share)

@@ -16,7 +16,7 @@ from escarmouche.testing.differential.moonstone.seeing import CONTACT, Lines, ba
 
 STEP = 2.0  # no two looks at a base are further apart than this, unless nothing is near
 MARGIN = 2.5  # half a step, and the rounding of corners
-SIGHT_STEP = 40.0  # looks at who sees whom
+SIGHT_STEP = 70.0  # looks at who sees whom
 GROWN = 1.0  # positions are whole thousandths: a distance may grow by that much (MOON-AMB-02)
 
 
@@ -206,11 +206,8 @@ def leaves(way: Way) -> tuple[Any, float]:
 
 def free_end(way: Way, among_all: bool) -> Any:
     """The base ends on no stone, nor after a flight or a squeeze on anything else (MOON-MOVE-06)."""
-    made, pace = way.made, None
-    for pace in way.paces(lambda x, y, floor: 1e9):
-        pass
-    assert pace is not None
-    x, y, floor = pace.x, pace.y, pace.floor
+    made = way.made
+    *_, (_, x, y, floor) = way.paces(lambda x, y, floor: 1e9)
     spare = min((stone.away(x, y) - way.r for stone in made.stones(floor)), default=1e9)
     if among_all:
         spare = min(spare, *(lump.away(x, y) - way.r for lump in made.solid(floor)), 1e9)

@@ -70,14 +70,14 @@ def wandering(rng: random.Random, made: Scene, model: Model, distance: float) ->
     legs: list[Any] = []
     here: Spot = (model.x, model.y)
     left = distance * rng.choice((0.4, 0.8, 1.0, 1.02))
-    for number in range(rng.randint(1, 3)):
+    for _ in range(rng.randint(1, 3)):
         far = left * rng.uniform(0.2, 1)
-        arc = _circling(rng, made, model, here, far) if rng.random() < 0.35 else None
-        if arc is None:
+        leg: Any = _circling(rng, made, model, here, far) if rng.random() < 0.35 else None
+        if leg is None:
             angle = rng.uniform(0, 2 * pi)
-            arc = [round(here[0] + far * cos(angle)), round(here[1] + far * sin(angle))]
-        legs.append(arc)
-        here = tuple(arc["to"] if isinstance(arc, dict) else arc)
+            leg = [round(here[0] + far * cos(angle)), round(here[1] + far * sin(angle))]
+        legs.append(leg)
+        here = tuple(leg["to"] if isinstance(leg, dict) else leg)
         left -= far
     return legs
 
