@@ -92,9 +92,9 @@ class Lines:
                 return True
             if deep > width + self.slack:
                 continue
-            if width < FINEST or looked > MOST:
+            if width < FINEST or looked > MOST or width < self.slack / 2:
                 open_end = True
-                if looked > MOST:
+                if looked > MOST or self.slack > MARGIN:
                     break
                 continue
             half_wide = wide / 2
