@@ -175,17 +175,23 @@ def enters(start: Spot, leg: Leg, r: float, zone: Piece) -> bool:
     return any(stretches(start, leg, part, r - TOLERANCE) for part in parts_of(zone))
 
 
-def recedes(start: Spot, leg: Leg, r: float, other: Base, reach: float) -> list[tuple[float, float]]:
+def recedes(
+    start: Spot, leg: Leg, r: float, other: Base, reach: float, *, levels: bool = False
+) -> list[tuple[float, float]]:
     """The stretches of a leg along which the base is within reach of the other and its distance grows.
 
-    Growing by no more than the rounding of positions does not count.
+    Growing by no more than the rounding of positions does not count. Between two levels (`levels`) it does not grow as long as one
+    stands above the other.
     """
-    near = other.r + r + reach + TOLERANCE
+    touch = other.r + r
+    near, least = touch + reach + TOLERANCE, touch if levels else 0.0
     cuts = {0.0, 1.0, *on_circle(start, leg, other.x, other.y, near), *_turning_points(start, leg, other)}
+    if levels:
+        cuts.update(on_circle(start, leg, other.x, other.y, touch))
     found: list[tuple[float, float]] = []
     ordered = sorted(t for t in cuts if 0 <= t <= 1)
     for t0, t1 in pairwise(ordered):
-        before, half, after = (_apart(start, leg, t, other) for t in (t0, (t0 + t1) / 2, t1))
+        before, half, after = (max(least, _apart(start, leg, t, other)) for t in (t0, (t0 + t1) / 2, t1))
         if half <= near and after - before > ROUNDING:
             if found and found[-1][1] == t0:
                 found[-1] = (found[-1][0], t1)

@@ -21,7 +21,8 @@ from escarmouche.space.disc import Body, Disc
 from escarmouche.space.path import parts_of
 from escarmouche.space.place import Track, free, nearest_free, open_stretches
 from escarmouche.space.shape import Thing, gap, signed
-from escarmouche.space.units import TOLERANCE
+from escarmouche.space.surface import Surface
+from escarmouche.space.units import ROUNDING, TOLERANCE
 
 REACH = 1000  # a model within 1" of the edge may jump
 ASIDE = 20  # from so far beside the point below other places may be just as near
@@ -174,6 +175,17 @@ def _bounds(game: Moonstone, model: Model, edges: list[Edge], r: int, reach: flo
             yield wall._replace(c=wall.c + (wall.nx * edge.nx + wall.ny * edge.ny) * r)
 
 
+def _before_foot(flight: Surface, x: float, y: float, r: int) -> Iterator[tuple[int, int]]:
+    """The place nearest to a point for a base that stands before the foot of stairs, between their sides."""
+    (foot, _), (head, _) = flight.portals
+    wide = math.hypot(foot.x1 - foot.x0, foot.y1 - foot.y0)
+    ux, uy = (foot.x1 - foot.x0) / wide, (foot.y1 - foot.y0) / wide
+    side = math.copysign(2 * ROUNDING, uy * (head.x1 - foot.x0) - ux * (head.y1 - foot.y0))
+    if wide >= 2 * r:
+        along = min(wide - r, max(r, ux * (x - foot.x0) + uy * (y - foot.y0)))
+        yield round(foot.x0 + ux * along - uy * side), round(foot.y0 + uy * along + ux * side)
+
+
 class Nearest:
     """The legal places nearest to a point below: one, or several that are equally near (MOON-AMB-65)."""
 
@@ -204,16 +216,27 @@ class Nearest:
         if self.below.taken(*here) is None:
             return here
         for floor in dict.fromkeys((field.below(x, y, self.model.z), "")):
-            flights: list[Thing] = [s.outline for s in field.surfaces.values() if s.slope is not None and s.outline]
-            solids = [*field.solids_on(floor), *self.below.standing(floor), *flights]
-            spot = nearest_free(x, y, r, solids, (0, 0, field.width, field.height))
-            if spot is not None and self.below.taken(*spot) is None:
-                return spot
+            spots = [spot for spot in self._beside_stairs(x, y, r, floor) if self.below.taken(*spot) is None]
+            spots = [spot for spot in spots if field.surface(field.below(*spot, self.model.z)).slope is None]
+            if spots:
+                return min(spots, key=lambda spot: math.hypot(spot[0] - x, spot[1] - y))
         raise LookupError("there is no room left on the board")
+
+    def _beside_stairs(self, x: float, y: float, r: int, floor: str) -> Iterator[tuple[int, int]]:
+        """The nearest places of a floor: as if no stairs stood there, clear of them, and with the centre just before their foot."""
+        field, board = self.game.field, (0, 0, self.game.field.width, self.game.field.height)
+        flights = [s for s in field.surfaces.values() if s.slope is not None and s.outline is not None]
+        solids = [*field.solids_on(floor), *self.below.standing(floor)]
+        outlines: list[Thing] = [flight.outline for flight in flights if flight.outline is not None]
+        for things in ([*solids, *outlines], solids) if flights else (solids,):
+            spot = nearest_free(x, y, r, things, board)
+            if spot is not None:
+                yield spot
+        yield from [spot for flight in flights for spot in _before_foot(flight, x, y, r)]
 
     def why_not(self, answer: Answer) -> Refusal | None:
         spot = (answer[0], answer[1])
-        hit = self.below.taken(*spot)
+        hit = self.below.taken(*spot) or self._on_stairs(spot)
         if hit is not None:
             return hit
         nearest = min(self._apart(other) for other in self.spots)
@@ -221,6 +244,14 @@ class Nearest:
             away = round(self._apart(spot) - nearest)
             return refuse("why-not-nearest", "MOON-AMB-65", model=self.model.id, gap=away)
         return None
+
+    @clause("MOON-AMB-65")
+    def _on_stairs(self, spot: tuple[int, int]) -> Refusal | None:
+        """Nobody comes down on stairs beside the point below."""
+        floor = self.game.field.below(*spot, self.model.z)
+        if spot in self.spots or self.game.field.surface(floor).slope is None:
+            return None
+        return refuse("why-no-room", "MOON-AMB-65", model=self.model.id, by=floor)
 
     def sample(self, rng: Random) -> Answer:
         return self.spots[int(rng.random() * len(self.spots))]

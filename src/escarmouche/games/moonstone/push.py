@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from escarmouche.core.ask import Answer, Menu, Number, parts
 from escarmouche.core.chance import Random
@@ -15,11 +17,12 @@ from escarmouche.games.moonstone.ladder import on_ladder
 from escarmouche.games.moonstone.route import Gait, Route
 from escarmouche.games.moonstone.stand import remove
 from escarmouche.games.moonstone.state import STONE, Model
+from escarmouche.games.moonstone.stretch import Line, Stretches, through
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching
 from escarmouche.space.path import Straight
-from escarmouche.space.place import Around, around, free
-from escarmouche.space.shape import Piece, Thing
+from escarmouche.space.place import Track, around, free
+from escarmouche.space.shape import Piece, Thing, gap
 from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
@@ -32,7 +35,7 @@ def push(game: Moonstone, model: Model, source: Model, distance: int) -> Rule[No
             yield from height.fall(game, model, _mover(game))
     elif model.status == "":
         dx, dy = yield from _direction(game, source, model)
-        fell = _slide(game, model, dx, dy, distance, away=True)
+        fell = slide(game, model, dx, dy, distance, away=True)
         if fell:
             yield from height.fall(game, model, _mover(game))
 
@@ -46,7 +49,7 @@ def pull(game: Moonstone, model: Model, towards: Model, distance: int) -> Rule[b
     if not touching(game.body(model), game.body(towards)):
         far = math.hypot(towards.x - model.x, towards.y - model.y)
         if far:
-            _slide(game, model, (towards.x - model.x) / far, (towards.y - model.y) / far, distance, away=False)
+            slide(game, model, (towards.x - model.x) / far, (towards.y - model.y) / far, distance, away=False)
     return abs(model.z - towards.z) < 1000 and touching(game.body(model), game.body(towards))
 
 
@@ -66,52 +69,90 @@ def _direction(game: Moonstone, source: Model, model: Model) -> Rule[tuple[float
     return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
 
-def _slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, *, away: bool) -> bool:
+class _Stretch(NamedTuple):
+    """A part of a line on one floor: from how far along it to how far."""
+
+    floor: str
+    start: float
+    end: float
+
+
+class _Rest(NamedTuple):
+    """How far a model is moved along a line, on which floor that is, what stopped it, and whether it goes over a raised edge there."""
+
+    far: float
+    floor: str
+    hit: str | None = None
+    over: bool = False
+
+
+def slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, *, away: bool) -> bool:
     """Move a model in a straight line until something stops it. True if it went over a raised edge and falls [FR]."""
-    falls = away and "falling" in game.on and bool(model.floor)
-    solids = _solids(game, model, dx, dy, distance, rails=not falls)
-    body, start = game.body(model), (model.x, model.y, model.z)
-    far, hit = contact(body.x, body.y, dx, dy, distance, body.r, solids)
-    far = _short_of_stones(game, model, dx, dy, far)
-    over = _over_the_rim(game, model, dx, dy, far) if falls else None
-    if over is not None:
-        far = over
-    end = Straight(int(body.x + dx * far), int(body.y + dy * far))
-    if over is None and game.field.has_portals:
-        model.floor = Route(game, model, Gait("pushed", int(far), "MOON-AMB-09")).spans([end])[-1].floor
-    model.x, model.y = end.x, end.y
+    stretches = _stretches(game, model, dx, dy, distance)
+    rest = _rest(game, model, dx, dy, stretches, away=away)
+    if not rest.over:
+        rest = _short_of_stones(game, model, dx, dy, stretches, rest)
+    start = (model.x, model.y, model.z)
+    model.x, model.y = int(model.x + dx * rest.far), int(model.y + dy * rest.far)
+    model.floor = rest.floor
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    if far >= TOLERANCE:  # a move of nothing is not told
+    if rest.far >= TOLERANCE:  # a move of nothing is not told
         game.tell(
             "pushed",
             "MOON-AMB-09",
             model=model.id,
             start=start,
             end=(model.x, model.y, model.z),
-            by=hit or "",
-            far=round(far),
+            by=rest.hit or "",
+            far=round(rest.far),
         )
-    if game.edition.removal and not _on_table(game, model, body.r):
+    if game.edition.removal and not _on_table(game, model, game.card(model).radius):
         remove(game, model)
         return False
-    return over is not None
+    return rest.over
 
 
-def _over_the_rim(game: Moonstone, model: Model, dx: float, dy: float, far: float) -> float | None:
-    """How far along a line the centre leaves the raised floor it stands on over its rim; None if it does not."""
+def _stretches(game: Moonstone, model: Model, dx: float, dy: float, distance: float) -> list[_Stretch]:
+    """A line cut where the centre steps from one floor to another, over the foot or the head of stairs."""
+    if not game.field.has_portals:
+        return [_Stretch(model.floor, 0.0, distance)]
+    end = Straight(round(model.x + dx * distance), round(model.y + dy * distance))
+    spans = Route(game, model, Gait("pushed", int(distance), "MOON-AMB-09")).spans([end])
+    ends = [math.hypot(span.leg.x - model.x, span.leg.y - model.y) for span in spans[:-1]]
+    return [_Stretch(span.floor, *at) for span, at in zip(spans, pairwise([0.0, *ends, distance]), strict=True)]
+
+
+@clause("MOON-AMB-09", "MOON-FALL-04", "MOON-AMB-67")
+def _rest(game: Moonstone, model: Model, dx: float, dy: float, stretches: list[_Stretch], *, away: bool) -> _Rest:
+    """To first contact; [FR] directly away over the edge of a raised floor or of stairs, else the edge stops it."""
+    r = game.card(model).radius
+    for floor, start, end in stretches:
+        x, y, falls = model.x + dx * start, model.y + dy * start, away and "falling" in game.on and bool(floor)
+        solids = _solids(game, model, floor, (x, y), (model.x + dx * end, model.y + dy * end), rails=not falls)
+        far, hit = contact(x, y, dx, dy, end - start, r, solids)
+        over = _over_the_rim(game, floor, x, y, dx, dy, far) if falls else None
+        if over is not None:
+            return _Rest(start + over, floor, hit, over=True)
+        if hit is not None:
+            return _Rest(start + far, floor, hit)
+    return _Rest(stretches[-1].end, stretches[-1].floor)
+
+
+def _over_the_rim(game: Moonstone, floor: str, x: float, y: float, dx: float, dy: float, far: float) -> float | None:
+    """How far along a line the centre leaves a raised floor over its rim; None if it does not."""
     found = []
-    for edge in game.field.rims(model.floor):
+    for edge in game.field.rims(floor):
         out = dx * edge.nx + dy * edge.ny
         if out > 0:
-            t = ((edge.x0 - model.x) * edge.nx + (edge.y0 - model.y) * edge.ny) / out
-            if 0 <= t <= far and edge.apart(model.x + dx * t, model.y + dy * t) <= ROUNDING:
+            t = ((edge.x0 - x) * edge.nx + (edge.y0 - y) * edge.ny) / out
+            if 0 <= t <= far and edge.apart(x + dx * t, y + dy * t) <= ROUNDING:
                 found.append(t)
     return min(found, default=None)
 
 
-def _is_rim(game: Moonstone, model: Model, piece: Piece) -> bool:
-    """Is it an edge of the floor the model stands on? The sides of stairs that rise from it are none."""
-    return piece.kind == "rail" and game.field.rail_of(piece.id) in ("rim", model.floor)
+def _is_rim(game: Moonstone, floor: str, piece: Piece) -> bool:
+    """Is it an edge of that floor? The sides of stairs that rise from it are none."""
+    return piece.kind == "rail" and game.field.rail_of(piece.id) in ("rim", floor)
 
 
 def _on_table(game: Moonstone, model: Model, r: int) -> bool:
@@ -119,60 +160,41 @@ def _on_table(game: Moonstone, model: Model, r: int) -> bool:
     return inner <= model.x <= game.field.width - inner and inner <= model.y <= game.field.height - inner
 
 
-def _solids(game: Moonstone, model: Model, dx: float, dy: float, distance: float, *, rails: bool) -> list[Thing]:
+def _solids(
+    game: Moonstone, model: Model, floor: str, start: tuple[float, float], end: tuple[float, float], *, rails: bool
+) -> list[Thing]:
     """Obstacles, Barriers and bases stop it; Water and Wood do not; [EN] the board edge does."""
-    x, y, r = model.x, model.y, game.card(model).radius
-    ex, ey = x + dx * distance, y + dy * distance
-    near = game.field.near(model.floor, min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r)
-    solids: list[Thing] = [piece for piece in near if rails or not _is_rim(game, model, piece)]
-    joined = game.field.joined(model.floor)
+    (x, y), (ex, ey), r = start, end, game.card(model).radius
+    near = game.field.near(floor, min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r)
+    solids: list[Thing] = [piece for piece in near if rails or not _is_rim(game, floor, piece)]
+    joined = game.field.joined(floor)
     solids += [game.body(o) for o in game.on_board() if o is not model and o.floor in joined]
     if not game.edition.removal:
         solids += game.field.edges
     return solids
 
 
-def _short_of_stones(game: Moonstone, model: Model, dx: float, dy: float, far: float) -> float:
+def _short_of_stones(
+    game: Moonstone, model: Model, dx: float, dy: float, stretches: list[_Stretch], rest: _Rest
+) -> _Rest:
     """A model that would end on a stone stops just short of it; it moves over others on its way."""
     r = game.card(model).radius
-    joined = game.field.joined(model.floor)
-    stones = [game.stone_body(s) for s in game.lying() if s.floor in joined]
     while True:
+        far, floor = rest.far, rest.floor
+        joined = game.field.joined(floor)
+        stones = [game.stone_body(s) for s in game.lying() if s.floor in joined]
         end = Body("", round(model.x + dx * far), round(model.y + dy * far), r, model.z)
         under = free(end, stones)
         if under is None:
-            return far
+            return rest
         stop, _ = contact(model.x, model.y, dx, dy, far, r, [s for s in stones if s.id == under])
         if stop >= far:
-            return max(0.0, far - TOLERANCE)
-        far = stop
+            return rest._replace(far=max(0.0, far - TOLERANCE))
+        floor = next(stretch.floor for stretch in stretches if stop <= stretch.end)
+        rest = rest._replace(far=stop, floor=floor)
 
 
 # -- placing
-
-
-class Spots:
-    """Free places in contact with something, as an ask's region."""
-
-    def __init__(self, places: Around, rule_id: str) -> None:
-        self.places, self.rule_id = places, rule_id  # the rule that wants contact
-
-    def why_not(self, answer: Answer) -> Refusal | None:
-        fault = self.places.why_not(answer[0], answer[1])
-        if fault is None:
-            return None
-        if fault in ("apart", "overlapping"):
-            return refuse("why-not-in-contact", self.rule_id)
-        return refuse("why-no-room-there", "MOON-MOVE-06", by=fault)
-
-    def sample(self, rng: Random) -> Answer:
-        return self.places.sample(rng)  # type: ignore[arg-type]
-
-    def propose(self) -> Iterator[Answer]:
-        return iter(self.places.propose())
-
-    def outline(self) -> Sequence[Ring]:
-        return [[(round(x), round(y)) for x, y in (t.at(k / 8) for k in range(9))] for t in self.places.tracks]
 
 
 class Within:
@@ -232,14 +254,59 @@ def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thin
 
 
 @clause("MOON-AMB-81")
-def contact_places(game: Moonstone, model: Model, target: Model) -> Around:
+def contact_places(game: Moonstone, model: Model, target: Model) -> Stretches:
     """Any free legal spot in base contact with the target, no path and no line of sight needed."""
-    r, field = game.card(model).radius, game.field
+    return _places_beside(game, target, game.card(model).radius, model, "MOON-AMB-81")
+
+
+@clause("MOON-STONE-04", "MOON-AMB-29")
+def stone_places(game: Moonstone, model: Model) -> Stretches:
+    """Where a stone may lie in base contact with a model: off other stones, bases, Obstacles and Barriers."""
+    return _places_beside(game, model, STONE, None, "MOON-STONE-04")
+
+
+def _places_beside(game: Moonstone, target: Model, r: int, but: Model | None, rule_id: str) -> Stretches:
+    """Free places in contact with a model, on its floor; at the end of stairs also on the floor they lead to."""
     body = game.body(target)
+
+    def fault(x: int, y: int) -> Refusal | None:
+        floor = floor_beside(game, target, x, y)
+        base = Body("", x, y, r, game.field.z_at(floor, x, y))
+        if abs(gap(base, body)) > TOLERANCE:
+            return refuse("why-not-in-contact", rule_id)
+        hit = game.field.legal_spot(base, floor) or free(base, standing(game, floor, but))
+        return refuse("why-no-room-there", "MOON-MOVE-06", by=hit) if hit else None
+
+    return Stretches(list(_tracks_beside(game, target, r, but)), list(_portal_lines(game, target)), fault)
+
+
+def floor_beside(game: Moonstone, target: Model, x: int, y: int) -> str:
+    """The floor of a place beside a model: its own, or the one on the other side of the foot or the head of stairs."""
+    floor = game.field.footing(target.floor)
+    if floor != target.floor or not game.field.has_portals:
+        return floor
+    return Route(game, target, Gait("beside", 0, "MOON-AMB-81")).spans([Straight(x, y)])[-1].floor
+
+
+def _tracks_beside(game: Moonstone, target: Model, r: int, but: Model | None) -> Iterator[Track]:
+    """Stretches around a model that are free on its floor, or on one that stairs join it to."""
+    body, field = game.body(target), game.field
     reach = body.r + 3 * r
-    terrain: Sequence[Piece] = field.near(target.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
-    things = [t for t in standing(game, target.floor, model) if t.id != target.id]
-    return around(body, r, [*terrain, *things], (0, 0, field.width, field.height))
+    for floor in sorted(field.joined(field.footing(target.floor))):
+        terrain = field.near(floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
+        things = [thing for thing in standing(game, floor, but) if thing.id != target.id]
+        yield from around(body, r, [*terrain, *things], (0, 0, field.width, field.height)).tracks
+
+
+def _portal_lines(game: Moonstone, target: Model) -> Iterator[Line]:
+    """Where a place beside a model comes to lie on another floor: straight over the foot or the head of stairs."""
+    for portal in game.field.surface(target.floor).portals:
+        segment = portal.line
+        far = math.hypot(segment.x1 - segment.x0, segment.y1 - segment.y0)
+        nx, ny = (segment.y0 - segment.y1) / far, (segment.x1 - segment.x0) / far
+        yield Line(nx, ny, nx * segment.x0 + ny * segment.y0)
+        yield from through(target.x, target.y, segment.x0 - target.x, segment.y0 - target.y)
+        yield from through(target.x, target.y, segment.x1 - target.x, segment.y1 - target.y)
 
 
 @rule("MOON-AMB-81", "MOON-DEC-33")
@@ -254,7 +321,7 @@ def place_in_contact(
         game.tell("no-room", rule_id, model=model.id, target=target.id)
         return
     about = {"model": model.id, "target": target.id}
-    spot = Place("place", seat=seat, rule=rule_id, region=Spots(places, "MOON-AMB-81"), about=about)
+    spot = Place("place", seat=seat, rule=rule_id, region=places, about=about)
     if may:
         answer = yield Menu("place", seat=seat, rule=rule_id, branches={"stay": None, "spot": spot}, about=about)
         branch, where = parts(answer)
@@ -262,7 +329,7 @@ def place_in_contact(
             return
     else:
         where = yield spot
-    _put(game, model, where[0], where[1], target.floor, rule_id)
+    _put(game, model, where[0], where[1], floor_beside(game, target, where[0], where[1]), rule_id)
 
 
 @rule("MOON-AMB-81", "MOON-DEC-36")
@@ -281,12 +348,3 @@ def _put(game: Moonstone, model: Model, x: int, y: int, floor: str, rule_id: str
     model.z = game.field.z_at(floor, x, y) if floor else 0
     model.ladder, model.rung = "", 0
     game.tell("placed", rule_id, model=model.id, start=start, end=(model.x, model.y, model.z))
-
-
-def stone_places(game: Moonstone, model: Model) -> Around:
-    """Where a stone may lie in base contact with a model: off other stones, bases, Obstacles and Barriers."""
-    body, field, floor = game.body(model), game.field, game.field.footing(model.floor)
-    reach = body.r + 3 * STONE
-    terrain = field.near(floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach)
-    things = [t for t in standing(game, floor) if t.id != model.id]
-    return around(body, STONE, [*terrain, *things], (0, 0, field.width, field.height))

@@ -18,22 +18,23 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
 from escarmouche.games.moonstone.goals import DIRECTIONS, proposals
-from escarmouche.games.moonstone.sight import engaged_by
+from escarmouche.games.moonstone.sight import between, engaged_by
 from escarmouche.games.moonstone.squeeze import Span, squeezes
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.disc import Body
+from escarmouche.space.disc import Body, gap_in_space
 from escarmouche.space.leg import blocked, enters, furthest, recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line
+from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line, stretches
 from escarmouche.space.place import free
 from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.sight import sees as sees_past
 from escarmouche.space.slide import contact
-from escarmouche.space.units import TOLERANCE
+from escarmouche.space.units import ROUNDING, TOLERANCE
 from escarmouche.space.watch import sight_changes
 
 RAYS = 32  # of a drawn outline
+CLIMB = 10  # from look to look on stairs: a hundredth of an inch
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -149,8 +150,8 @@ class Route:
                 found.append(self.game.body(other))
         return found  # type: ignore[return-value]
 
-    def _limits(self, distance: float) -> list[tuple[Body, float, Model]]:
-        """Enemies that could engage it along the way, with the reach measured in plan (MOON-ENG-02)."""
+    def _limits(self, distance: float, z: int) -> list[tuple[Body, float, Model]]:
+        """Enemies that could engage it along the way at a height, with the reach measured in plan (MOON-ENG-02)."""
         found, model, cards = [], self.model, self.game.cards
         x, y, r = self.body.x, self.body.y, self.body.r + distance + TOLERANCE
         for enemy in self.game.models:
@@ -160,9 +161,9 @@ class Route:
             far = card.reach + card.radius + r
             if (enemy.x - x) ** 2 + (enemy.y - y) ** 2 > far * far:
                 continue
-            rise = abs(enemy.z - model.z)
-            if rise <= card.reach:
-                flat = card.reach if not rise else math.sqrt(card.reach**2 - rise * rise)
+            rise, most = enemy.z - z, card.reach + TOLERANCE
+            if abs(rise) <= most:
+                flat = card.reach if not rise else math.sqrt(most * most - rise * rise) - TOLERANCE
                 found.append((self.game.body(enemy), flat, enemy))
         return found
 
@@ -178,7 +179,7 @@ class Route:
         solids = self.solids(floor, *box, edges=False)
         r = self.body.r
         zones = field.zones_near(floor, box[0] - r, box[1] - r, box[2] + r, box[3] + r) if self.gait.dry else ()
-        limits = [(body, reach) for body, reach, _ in self._limits(distance)] if self.gait.held else ()
+        limits = [(body, reach) for body, reach, _ in self._limits(distance, self.model.z)] if self.gait.held else ()
         far = furthest(self.start, dx, dy, distance, r, solids, zones, limits)
         end = self._clear_end(dx, dy, far)
         if (floor or self._near_portal(floor, box)) and self.fault([Straight(*end)]) is not None:
@@ -237,7 +238,7 @@ class Route:
             key = "why-slow" if gait.rule == "MOON-MOVE-04" else "why-too-long"
             return refuse(key, gait.rule, model=self.model.id, length=round(total), most=gait.distance)
         removed = self._leaves(legs)
-        spans = self.spans(legs if removed is None else legs[: removed + 1])
+        spans = self.spans(legs if removed is None else self._until_gone(legs[: removed + 1]))
         return self._blocked(spans) or self._wet(spans) or self._drawn_away(spans) or self._end_fault(legs, spans)
 
     def spans(self, legs: list[Leg]) -> list[Span]:
@@ -328,29 +329,58 @@ class Route:
         """Nowhere on a Jog may the distance grow to an enemy that engages the model there."""
         if not self.gait.held:
             return None
-        limits = self._limits(self.gait.distance)
-        for span in spans if limits else ():
-            for body, reach, enemy in limits:
-                away = recedes(span.start, span.leg, self.body.r, body, reach)
-                if away and self._seen_on(span, away, enemy):
-                    return refuse(
-                        "why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach)
-                    )
+        for span in spans:
+            surface = self.field.surface(span.floor)
+            found = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
+            if found is not None:
+                enemy, reach = found
+                return refuse("why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach))
         return None
 
-    def _seen_on(self, span: Span, away: list[tuple[float, float]], enemy: Model) -> bool:
+    def _runs_from(self, span: Span, z: int) -> tuple[Model, float] | None:
+        """The enemy that a leg on a flat floor draws away from, and its reach there."""
+        for body, reach, enemy in self._limits(self.gait.distance, z):
+            away = recedes(span.start, span.leg, self.body.r, body, reach, levels=enemy.z != z)
+            if away and self._seen_on(span, z, away, enemy):
+                return enemy, reach
+        return None
+
+    def _seen_on(self, span: Span, z: int, away: list[tuple[float, float]], enemy: Model) -> bool:
         """Do the two see each other anywhere on these stretches of a leg?"""
-        other, field = self.game.body(enemy), self.field
-        blockers: list[Body | Piece] = [
-            b for b in self.game.others(self.model) if b.id != enemy.id and b.z == self.model.z
-        ]
-        blockers += field.blockers(self.model.z, enemy.z)
-        woods = field.woods_between(self.model.z, enemy.z)
+        other, blockers = self.game.body(enemy), self._blocking(z, enemy)
+        woods = self.field.woods_between(z, enemy.z)
         x, y = at(span.start, span.leg, (away[0][0] + away[0][1]) / 2)
-        if sees_past(Body("", round(x), round(y), self.body.r, self.model.z), other, blockers, woods):
+        if sees_past(Body("", round(x), round(y), self.body.r, z), other, blockers, woods):
             return True
         changes = sight_changes(span.start, span.leg, self.body.r, other, blockers, woods)
         return any(seen and t0 < b and a < t1 for t0, t1, seen in changes for a, b in away)
+
+    def _blocking(self, z: int, enemy: Model) -> list[Body | Piece]:
+        """What can stand between an enemy and the model at a height."""
+        return [*between(self.game, self.model, enemy, z), *self.field.blockers(z, enemy.z)]
+
+    @clause("MOON-AMB-06")
+    def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
+        """The same on stairs, where the distance in space changes with the height: step by small step."""
+        steps = math.ceil(length(span.start, span.leg) / CLIMB)
+        for enemy in self.game.enemies(self.model):
+            other, reach = self.game.body(enemy), self.game.card(enemy).reach
+            apart, grown = math.inf, 0.0
+            for k in range(steps + 1):
+                base = self._on_stairs(span, k / steps if steps else 0.0)
+                before, apart = apart, gap_in_space(base, other)
+                grown = grown + apart - before if before < apart <= reach + TOLERANCE else 0.0
+                if grown > ROUNDING and self._seen_from(base, enemy):
+                    return enemy, reach
+        return None
+
+    def _on_stairs(self, span: Span, share: float) -> Body:
+        x, y = at(span.start, span.leg, share)
+        return Body(self.model.id, round(x), round(y), self.body.r, self.field.z_at(span.floor, x, y))
+
+    def _seen_from(self, base: Body, enemy: Model) -> bool:
+        woods = self.field.woods_between(base.z, enemy.z)
+        return sees_past(base, self.game.body(enemy), self._blocking(base.z, enemy), woods)
 
     @clause("MOON-MOVE-06", "MOON-GROW-06", "MOON-SQUEEZE-02")
     def _end_fault(self, legs: list[Leg], spans: list[Span]) -> Refusal | None:
@@ -399,6 +429,15 @@ class Route:
                 return number
             start = (leg.x, leg.y)
         return None
+
+    def _until_gone(self, legs: list[Leg]) -> list[Leg]:
+        """The legs of a path whose last one leads over the board edge, and that one only as far as the edge."""
+        last, r = legs[-1], self.body.r - TOLERANCE
+        start = (legs[-2].x, legs[-2].y) if len(legs) > 1 else self.start
+        edges = [part for edge in self.field.edges for part in edge.parts]
+        over = min((t0 for part in edges for t0, _ in stretches(start, last, part, r)), default=1.0)
+        x, y = at(start, last, over)
+        return [*legs[:-1], last._replace(x=round(x), y=round(y))]
 
     def _inside(self, x: float, y: float) -> bool:
         r, field = self.body.r - TOLERANCE, self.field

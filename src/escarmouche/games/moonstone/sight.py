@@ -37,12 +37,15 @@ def blocking(game: Moonstone, a: Model, b: Model) -> list[Body | Piece]:
     return [*between(game, a, b), *game.field.blockers(a.z, b.z)]
 
 
-def between(game: Moonstone, a: Model, b: Model) -> list[Body]:
-    """Third models that can stand in a line: on one level those of that level; between levels only those above both."""
-    body = game.body
-    if a.z == b.z:
-        return [body(m) for m in game.models if m.status in ("", "dying") and m.z == a.z and m is not a and m is not b]
-    high = max(a.z, b.z)
+def between(game: Moonstone, a: Model, b: Model, za: int | None = None) -> list[Body]:
+    """Third models that can stand in a line: on one level those of that level; between levels only those above both.
+
+    `za` is the height of `a` where that is not the one it stands at now.
+    """
+    body, z = game.body, a.z if za is None else za
+    if z == b.z:
+        return [body(m) for m in game.models if m.status in ("", "dying") and m.z == z and m is not a and m is not b]
+    high = max(z, b.z)
     return [body(m) for m in game.models if m.status in ("", "dying") and m.z > high and m is not a and m is not b]
 
 

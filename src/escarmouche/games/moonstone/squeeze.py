@@ -12,7 +12,7 @@ from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.leg import blocked
 from escarmouche.space.path import Arc, Leg, at, on_line, parts_of, stretches
 from escarmouche.space.shape import Piece, Thing, nearest
-from escarmouche.space.units import TOLERANCE
+from escarmouche.space.units import SLACK, TOLERANCE
 
 NARROWEST = 100  # a gap must be wider than 0.1" (MOON-AMB-25)
 
@@ -72,7 +72,7 @@ def _between(thing: Thing, soft: list[Thing], spans: list[Span], r: int) -> bool
     if not overlaps:
         return True
     passed = [t for other in soft if other is not thing for t in _passes(thing, other, spans, r)]
-    return all(any(t0 <= t <= t1 for t in passed) for t0, t1 in overlaps)
+    return all(any(t0 - SLACK <= t <= t1 + SLACK for t in passed) for t0, t1 in overlaps)
 
 
 def _overlaps(thing: Thing, spans: list[Span], r: float) -> list[tuple[float, float]]:
@@ -97,7 +97,7 @@ def _passes(one: Thing, other: Thing, spans: list[Span], r: int) -> list[float]:
     nx, ny, found = -(y1 - y0) / wide, (x1 - x0) / wide, []
     for number, span in enumerate(spans):
         for t in on_line(span.start, span.leg, nx, ny, nx * x0 + ny * y0):
-            if 0 <= t <= 1:
+            if -SLACK <= t <= 1 + SLACK:  # a path may turn just there
                 x, y = at(span.start, span.leg, t)
                 if 0 <= ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / wide <= wide:
                     found.append(number + t)

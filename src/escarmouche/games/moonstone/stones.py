@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.region import Place
 from escarmouche.core.rule import Rule, clause, rule
 from escarmouche.games.moonstone import win
-from escarmouche.games.moonstone.push import Spots, standing, stone_places
+from escarmouche.games.moonstone.push import floor_beside, standing, stone_places
 from escarmouche.games.moonstone.state import STONE, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.place import nearest_free
@@ -43,11 +43,12 @@ def drop(game: Moonstone, model: Model) -> Rule[None]:
         places = stone_places(game, model)
         if places:
             about = {"model": model.id, "stone": stone.id}
-            region = Spots(places, "MOON-STONE-04")
-            x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=region, about=about)
+            x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=places, about=about)
+            floor = floor_beside(game, model, x, y)
         else:
             x, y = _nearest(game, model)
-        stone.x, stone.y, stone.floor = x, y, game.field.footing(model.floor)  # from a ladder it falls to its foot
+            floor = game.field.footing(model.floor)  # from a ladder it falls to its foot
+        stone.x, stone.y, stone.floor = x, y, floor
         stone.z = game.field.z_at(stone.floor, x, y) if stone.floor else 0
         stone.holder, stone.depth = "", 1
         game.tell("stone-dropped", "MOON-STONE-04", model=model.id, stone=stone.id, end=(x, y, stone.z))

@@ -194,16 +194,17 @@ def tangents(x: float, y: float, parts: Iterable[Shape]) -> Iterator[Line]:
     for part in parts:
         if not isinstance(part, Round):
             for px, py in part.points:
-                yield from _through(x, y, px - x, py - y)
+                yield from through(x, y, px - x, py - y)
             continue
         apart = math.hypot(part.x - x, part.y - y)
         if apart > part.r:
             lean, towards = math.asin(part.r / apart), math.atan2(part.y - y, part.x - x)
             for angle in (towards - lean, towards + lean):
-                yield from _through(x, y, math.cos(angle), math.sin(angle))
+                yield from through(x, y, math.cos(angle), math.sin(angle))
 
 
-def _through(x: float, y: float, dx: float, dy: float) -> Iterator[Line]:
+def through(x: float, y: float, dx: float, dy: float) -> Iterator[Line]:
+    """The line through a point in a direction; none if that has no length."""
     far = math.hypot(dx, dy)
     if far:
         nx, ny = -dy / far, dx / far
