@@ -239,7 +239,7 @@ def _held(rng: random.Random) -> Iterator[Comparison]:
 
 def _slopes(rng: random.Random) -> Iterator[Comparison]:
     """Where a blow lands across a Slope: every cut at the head, every one at the legs."""
-    table = scene(rng, rng.choice(("hills", "garden")))
+    table = scene(rng, "hills")
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for winner, loser in permutations(table.people(), 2):

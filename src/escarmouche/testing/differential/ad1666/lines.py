@@ -13,7 +13,8 @@ from escarmouche.testing.differential.ad1666.sketch import Place
 from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
-SHUFFLES = 5
+SHUFFLES = 8
+WORLDS = ("hedges", "garden", "house", "pillars", "mixed", "roofs")
 SOLID = ("wall", "window")  # a window is set in a wall: at its ends that is what a line meets
 LEFT, RIGHT = -1, 1
 
@@ -184,7 +185,7 @@ def standing(scene: Scene) -> set[str]:
 
 
 def _sights(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng)
+    table = scene(rng, rng.choice(WORLDS))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for one, other in permutations(table.people(), 2):
@@ -193,7 +194,7 @@ def _sights(rng: random.Random) -> Iterator[Comparison]:
 
 
 def _shots(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng)
+    table = scene(rng, rng.choice(WORLDS))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for one, other in permutations(table.people(), 2):

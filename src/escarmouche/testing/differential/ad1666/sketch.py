@@ -14,8 +14,9 @@ EDGES = {
     "house": " " * 30 + "-------dddDDwwLfFc",
     "garden": " " * 30 + "ooooooow//-",
     "hills": " " * 24 + "//////oo-w",
-    "roofs": " " * 24 + "ssllcco/dw-",
+    "roofs": " " * 20 + "sssllllccoo/dw-",
     "pillars": " " * 50 + "-wo",
+    "hedges": " " * 12 + "oooooow",
 }
 SQUARES = {
     "mixed": "." * 26 + "###^^^",
@@ -24,6 +25,7 @@ SQUARES = {
     "hills": "." * 30 + "#^",
     "roofs": "." * 12 + "^" * 12 + "#",
     "pillars": "." * 20 + "###^^",
+    "hedges": "." * 30 + "#^",
 }
 LIMIT = "----    odDws/c"  # on the rim of the board
 DOORS = {"D": "closed", "d": "open", "L": "locked", "B": "broken", "f": "whole", "F": "broken"}
@@ -69,12 +71,12 @@ def square(at: Place) -> str:
     return f"{chr(97 + at[0])}{at[1] + 1}"
 
 
-def sketched(rng: random.Random, world: str = "", plain: bool = False) -> Sketch:
-    """A random board. `world`: what it is like; `plain`: without odd cells."""
+def sketched(rng: random.Random, world: str = "") -> Sketch:
+    """A random board. `world`: what it is like."""
     world = world or rng.choice(sorted(EDGES))
     width, height = rng.randint(4, 8), rng.randint(4, 7)
     kinds = {(i, j): rng.choice(SQUARES[world]) for j in range(height) for i in range(width)}
-    merged = () if plain or rng.random() < 0.4 else _odd_cells(rng, kinds)
+    merged = _odd_cells(rng, kinds, rng.choice((0, 0, 2, 4, 10)))
     lines = [
         "".join(_sign(rng, world, kinds, column, line) for column in range(2 * width + 1))
         for line in range(2 * height + 1)
@@ -85,11 +87,11 @@ def sketched(rng: random.Random, world: str = "", plain: bool = False) -> Sketch
     return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged))
 
 
-def _odd_cells(rng: random.Random, kinds: dict[Place, str]) -> tuple[tuple[Place, ...], ...]:
-    """A few odd cells, each of one kind and all apart."""
+def _odd_cells(rng: random.Random, kinds: dict[Place, str], most: int) -> tuple[tuple[Place, ...], ...]:
+    """So many odd cells or fewer, each of one kind and all apart."""
     found: list[tuple[Place, ...]] = []
     taken: set[Place] = set()
-    for _ in range(rng.randint(1, 4)):
+    for _ in range(most):
         i, j = rng.choice(sorted(kinds))
         squares = tuple((i + x, j + y) for x, y in rng.choice(SHAPES))
         if all(at in kinds and at not in taken for at in squares):
@@ -101,7 +103,7 @@ def _odd_cells(rng: random.Random, kinds: dict[Place, str]) -> tuple[tuple[Place
 
 
 def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, line: int) -> str:
-    """A corner, a square or an edge. Stairs and ladders lead to a height, slopes down from it."""
+    """A corner, a square or an edge. Stairs and ladders lead to a height, for the most part, and slopes down from it."""
     if column % 2 == line % 2:
         return kinds[column // 2, line // 2] if column % 2 else "+"
     upright = line % 2 == 1
@@ -109,7 +111,7 @@ def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, 
     ends = [kinds.get(at, "") for at in (before, (column // 2, line // 2))]
     sign = rng.choice(EDGES[world] if all(ends) else LIMIT)
     heights = [end == "^" for end in ends]
-    if sign in "sl" and heights[0] == heights[1]:
+    if sign in "sl" and heights[0] == heights[1] and rng.random() < 0.8:
         return " "
     if sign == "/":
         first_is_upper = heights[0] if heights[0] != heights[1] else rng.random() < 0.5

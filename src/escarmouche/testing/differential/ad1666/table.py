@@ -68,9 +68,9 @@ class Scene(NamedTuple):
         return f"{figure.id} {figure.cell} ({', '.join(word for word in words if word)})"
 
 
-def scene(rng: random.Random, world: str = "", plain: bool = False) -> Scene:
+def scene(rng: random.Random, world: str = "") -> Scene:
     """A random board with a crowd on it."""
-    sketch = sketched(rng, world, plain)
+    sketch = sketched(rng, world)
     cells = Plan(sketch, {})
     sketch = sketch._replace(opposite=_opposite(rng, cells))
     figures = {name: {**said, **_person(rng)} for name, said in CAST.items()}
@@ -110,8 +110,11 @@ def shuffle(rng: random.Random, scene: Scene) -> None:
     if rng.random() < 0.6 and cells:  # a crowd: close to one of them
         ranges = scene.plan.ranges(cells[0])
         cells.sort(key=lambda cell: ranges[cell] + rng.random() * 2.5)
+    if rng.random() < 0.3:
+        cells.sort(key=lambda cell: -len(scene.plan.squares[cell]))
+    share = rng.choice((0.5, 0.9, 0.9))
     for figure in scene.game.figures:
-        present = bool(cells) and rng.random() < 0.85
+        present = bool(cells) and rng.random() < share
         figure.cell, figure.status = (cells.pop(0), "") if present else ("", "reserve")
         figure.prone, figure.activated = rng.random() < 0.15, rng.random() < 0.5
         figure.unconscious = figure.prone and rng.random() < 0.3
