@@ -126,17 +126,16 @@ def yielding(game: Anno, npc: Figure, cells: list[str]) -> list[str]:
 
 @clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")
 def approaches(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
-    """The nearest squares from which it would engage an enemy; if it can get to none, the last free ones on the ways to it, which may
-    be where it stands."""
+    """The nearest squares from which it would engage an enemy; if it can get to none, the last free ones on the least-MP ways to it,
+    those with the fewest MP still to go, which may be where it stands."""
     around = contacts(game, npc, enemy)
     near = ways(game, npc, around.__contains__)
     if near:
         return list(near)
     near = ways(game, npc, around.__contains__, crowded=yielding(game, npc, around))
     near = near or ways(game, npc, enemy.cell.__eq__, crowded=[enemy.cell])
-    taken = game.occupied()
-    free = [[npc.cell, *[pace.to for pace in way.path if pace.to not in taken]] for way in near.values()]
-    return list(dict.fromkeys(cells[-1] for cells in free))
+    lasts = dict(last for way in near.values() for last in sorted(way.lasts, key=lambda last: -last[1]))
+    return [cell for cell, left in lasts.items() if left == min(lasts.values())]
 
 
 @clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")

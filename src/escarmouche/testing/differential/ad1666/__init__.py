@@ -28,6 +28,7 @@ PREDICATES: tuple[Predicate, ...] = (
     npcs.BEGINNING,
     npcs.NEAREST,
     npcs.APPROACH,
+    npcs.OUTSKIRTS,
     npcs.POST,
     npcs.RADIUS,
 )

@@ -12,7 +12,7 @@ from escarmouche.testing.differential.ad1666.around import controls, enemies, ha
 from escarmouche.testing.differential.ad1666.lines import aimed, standing
 from escarmouche.testing.differential.ad1666.plan import Plan
 from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
-from escarmouche.testing.differential.ad1666.walking import steps
+from escarmouche.testing.differential.ad1666.walking import steps, within
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 4
@@ -205,6 +205,53 @@ def _nearest(rng: random.Random) -> Iterator[Comparison]:
                 yield Comparison(foe.id in fast, foe.id in slow, f"{foe.id} is nearest to {npc.id} on {table}")
 
 
+def last_free(one: Walker, here: Stand, goals: Collection[str]) -> set[str]:
+    """The squares in which the last move begins on any of the ways that cost least to the nearest of the goals: those closest to it."""
+    costs = one.costs(here)
+    best = min([costs[goal] for goal in goals if goal in costs], default=FAR)
+    if best in (0, FAR):
+        return set()
+    had: list[set[Stand]] = [set() for _ in range(best + PHASE + 1)]
+    had[0].add(here)
+    known: set[Stand] = set()
+    found: dict[int, set[str]] = {}
+    for cost in range(best):
+        for stand in had[cost] - known:
+            known.add(stand)
+            for price, then, deed in one.after(stand):
+                had[cost + price].add(then)
+                if deed is not None and deed.cells and then.cell in goals and cost + price == best:
+                    found.setdefault(price, set()).add(stand.cell)
+    return found[min(found)]
+
+
+def outskirts(table: Scene, npc: Figure, foe: Figure) -> set[str]:
+    """Where it gets as close as it can to somebody whom it cannot engage: beside others around that one, or on the way to it."""
+    passable = [other.cell for other in table.people() if other is not npc and not enemies(npc, other)]
+    crowded = [cell for cell in contacts(table.plan, foe.cell) if cell in passable]
+    return (
+        last_free(walker(table, npc, crowded), start(npc), crowded)
+        or last_free(walker(table, npc, [foe.cell]), start(npc), [foe.cell])
+    )
+
+
+def _outskirts(rng: random.Random) -> Iterator[Comparison]:
+    """Where it goes that cannot engage anybody."""
+    table = scene(rng)
+    for _ in range(SHUFFLES):
+        shuffle(rng, table)
+        for npc in hunters(rng, table):
+            costs = walker(table, npc).costs(start(npc))
+            for foe in foes(table, npc):
+                if any(cell in costs for cell in contacts(table.plan, foe.cell)):
+                    continue
+                fast, slow = route.approaches(table.game, npc, foe), outskirts(table, npc, foe)
+                near = within(table.plan, foe.cell, 2)
+                for cell in {*rng.sample(near, min(2, len(near))), *fast, *slow}:
+                    words = f"{npc.id} goes to {cell} to get close to {foe.id} on {table}"
+                    yield Comparison(cell in fast, cell in slow, words)
+
+
 def _approaches(rng: random.Random) -> Iterator[Comparison]:
     """From where it engages an enemy for fewest MP, if it can."""
     table = scene(rng)
@@ -268,5 +315,6 @@ DISTANCE = Predicate("distance on foot", ("AD66-NPC-03", "AD66-NPC-20", "AD66-AM
 BEGINNING = Predicate("first move", ("AD66-NPC-02", "AD66-AMB-77"), _beginnings)
 NEAREST = Predicate("nearest", ("AD66-NPC-03", "AD66-AMB-109"), _nearest)
 APPROACH = Predicate("approach", ("AD66-NPC-16", "AD66-AMB-109"), _approaches)
+OUTSKIRTS = Predicate("as close as it can", ("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109"), _outskirts)
 POST = Predicate("firing square", ("AD66-NPC-17", "AD66-NPC-19"), _posts)
 RADIUS = Predicate("guard's radius", ("AD66-NPC-08", "AD66-AMB-75"), _radius)

@@ -77,7 +77,7 @@ def _told(table: Scene, figure: Figure, mp: int, run: Move | None, words: str) -
 
     slow = {} if stop(figure.cell) else walked(plan, figure.cell, mp, turns, enter, stop)
     ways = walk.reachable(table.game, figure, mp, run)
-    for cell in sorted(plan.kinds):
+    for cell in within(plan, figure.cell, mp):
         way: Way | None = ways.get(cell)
         told = f"{words} to {cell} with {mp} MP on {table}"
         if way is None:
@@ -87,11 +87,16 @@ def _told(table: Scene, figure: Figure, mp: int, run: Move | None, words: str) -
         yield Comparison(way.cost, f"no way: {way.path}" if wrong else slow.get(cell), told)
 
 
+def _able(rng: random.Random, table: Scene) -> list[Figure]:
+    """Those who can move, and some of the others."""
+    return [figure for figure in table.people() if rng.random() < 0.2 or not holding(table, figure, figure.cell)]
+
+
 def _walks(rng: random.Random) -> Iterator[Comparison]:
     table = scene(rng)
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in _able(rng, table):
             yield from _told(table, figure, rng.choice((2, 4, 4, 6)), None, f"{figure.id} walks")
 
 
@@ -100,7 +105,7 @@ def _runs(rng: random.Random) -> Iterator[Comparison]:
     table = scene(rng)
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in _able(rng, table):
             run = Move(figure.id, "run", 4, origin=figure.cell)
             yield from _told(table, figure, 4, run, f"{figure.id} runs")
             _begin(rng, table, figure, run)
