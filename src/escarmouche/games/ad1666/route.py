@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
@@ -32,16 +32,18 @@ def ways(
     used: int = 0,
     most: int | None = None,
     crowded: Sequence[str] = (),
+    stops: Container[str] = (),
 ) -> dict[str, Far]:
     """The nearest squares of a kind that it can walk to, all that are equally near: enemies are impassable, others can be passed
-    through, closed doors opened. `crowded`: squares that count as free although somebody else is there."""
+    through, closed doors opened. `crowded`: squares that count as free although somebody else is there; `stops`: squares that it
+    does not leave, and where it passes through nobody."""
     enemies: list[str] = []
     others: list[str] = []
     for other in game.in_play():
         if other is not npc and other.cell not in crowded:
             (enemies if engage.enemies(game, npc, other) else others).append(other.cell)
     agility = max(0, game.card(npc).agility)
-    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most)
+    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most, stops)
 
 
 @clause("AD66-AMB-73")

@@ -102,9 +102,13 @@ def nearest(
     used: int = 0,
     diagonals: int = 0,
     most: int | None = None,
+    stops: Container[str] = (),
 ) -> dict[str, Far]:
-    """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further."""
-    return _Search(ground, start, agility, enemies, others, goal, most).found(used, diagonals)
+    """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further.
+
+    Nobody goes on from one of the `stops`, or passes through it.
+    """
+    return _Search(ground, start, agility, enemies, others, goal, most, stops).found(used, diagonals)
 
 
 class _Search:
@@ -119,9 +123,10 @@ class _Search:
         others: Container[str],
         goal: Callable[[str], bool] | None = None,
         most: int | None = None,
+        stops: Container[str] = (),
     ) -> None:
         self.ground, self.start, self.agility = ground, start, agility
-        self.enemies, self.others, self.goal, self.most = enemies, others, goal, most
+        self.enemies, self.others, self.goal, self.most, self.stops = enemies, others, goal, most, stops
         self.phased = 0 < agility < PHASE
         self._moves: dict[_Place, tuple[_Move, ...]] = {}
         self._costs: dict[_State, int] = {}
@@ -202,6 +207,8 @@ class _Search:
     def _find(self, place: _Place) -> Iterator[_Move]:
         """The moves from a place: through the door just opened, or else any step, passage or opening of a door."""
         cell, door = place
+        if cell in self.stops:
+            return
         if door:
             steps: tuple[Step, ...] = (Step(self.ground.grid.edges[door].beyond(cell), 1, False, "step", door),)
         else:
@@ -230,6 +237,8 @@ class _Search:
                 continue
             passing = step.to in self.others and step.to != self.start
             if (passing or cells) and kinds[step.to].kind != kinds[cell].kind:
+                continue
+            if passing and step.to in self.stops:
                 continue
             price, turned = cost + step.cost + (PASSING if passing else 0), diagonals + step.diagonal
             if price > PHASE or turned > self.agility:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from escarmouche.games.ad1666 import guard, route
 from escarmouche.games.ad1666.state import NOBODY, Figure
-from escarmouche.testing.differential.ad1666.around import controls, enemies, hates
+from escarmouche.testing.differential.ad1666.around import controls, enemies, hates, holding
 from escarmouche.testing.differential.ad1666.lines import aimed, standing
 from escarmouche.testing.differential.ad1666.plan import Plan
 from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
@@ -229,9 +229,8 @@ def outskirts(table: Scene, npc: Figure, foe: Figure) -> set[str]:
     """Where it gets as close as it can to somebody whom it cannot engage: beside others around that one, or on the way to it."""
     passable = [other.cell for other in table.people() if other is not npc and not enemies(npc, other)]
     crowded = [cell for cell in contacts(table.plan, foe.cell) if cell in passable]
-    return (
-        last_free(walker(table, npc, crowded), start(npc), crowded)
-        or last_free(walker(table, npc, [foe.cell]), start(npc), [foe.cell])
+    return last_free(walker(table, npc, crowded), start(npc), crowded) or last_free(
+        walker(table, npc, [foe.cell]), start(npc), [foe.cell]
     )
 
 
@@ -304,11 +303,26 @@ def _radius(rng: random.Random) -> Iterator[Comparison]:
         shuffle(rng, table)
         for npc in hunters(rng, table):
             npc.diagonals = 0
-            costs = walker(table, npc).costs(Stand(npc.cell), PHASE)
-            for foe in foes(table, npc):
-                slow = any(cell in costs for cell in contacts(table.plan, foe.cell))
-                fast = guard.in_radius(table.game, npc, [foe])
-                yield Comparison(fast, slow, f"{npc.id} could engage {foe.id} with a Full Move on {table}")
+            reach, hunted = full_move(table, npc), foes(table, npc)
+            slow = any(cell in reach for foe in hunted for cell in contacts(table.plan, foe.cell))
+            fast = guard.in_radius(table.game, npc, hunted)
+            yield Comparison(fast, slow, f"{npc.id} could engage an enemy with a Full Move on {table}")
+
+
+def full_move(table: Scene, npc: Figure) -> set[str]:
+    """Where a Full Move can end: it stops in a Zone of Control, and passes through nobody who stands in one (AD66-ZOC-05, AD66-MAN-03)."""
+    one = walker(table, npc)
+    had = [Stand(npc.cell)]
+    for stand in had:  # grows as it is read
+        if holding(table, npc, stand.cell):
+            continue
+        for deed in one.deeds(stand.cell, stand.door):
+            used, turned = stand.used + deed.cost, stand.turned + deed.turns
+            then = Stand(deed.cells[-1] if deed.cells else stand.cell, deed.door, used, turned)
+            barred = any(holding(table, npc, cell) for cell in deed.cells[:-1])
+            if used <= PHASE and turned <= one.agility and not barred and then not in had:
+                had.append(then)
+    return {stand.cell for stand in had if not stand.door}
 
 
 DISTANCE = Predicate("distance on foot", ("AD66-NPC-03", "AD66-NPC-20", "AD66-AMB-77"), _distances)
