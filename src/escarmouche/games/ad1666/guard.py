@@ -48,9 +48,14 @@ def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
     from escarmouche.games.ad1666 import route, walk
 
     beside = {cell for enemy in near for cell in route.contacts(game, guard, enemy)}
-    if beside.isdisjoint(radius(game.ground, guard.cell, max(0, game.card(guard).agility))):
+    fronts = {cell for enemy in near for cell in route.doorways(game, enemy)}
+    if radius(game.ground, guard.cell, max(0, game.card(guard).agility)).isdisjoint(beside | fronts):
         return False
-    return bool(route.ways(game, guard, beside.__contains__, most=FULL, stops=walk.held(game, guard, FULL)))
+    stops = walk.held(game, guard, FULL)
+    if route.ways(game, guard, beside.__contains__, most=FULL, stops=stops):
+        return True
+    fronts -= stops.keys()
+    return bool(fronts and route.ways(game, guard, fronts.__contains__, most=FULL - route.OPENING, stops=stops))
 
 
 @lru_cache(maxsize=4096)

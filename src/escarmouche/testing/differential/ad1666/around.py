@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 5
+KEPT = 4096  # pairs of squares that are not looked at again: those of the last few boards
 BENT = ("open", "obstacle", "slope")  # what a diagonal may pass (AD66-AMB-35)
 STAIRS = ("stairs", "ladder")
 
@@ -58,6 +60,7 @@ def adjacent(plan: Plan, a: str, b: str, barred: tuple[str, ...] = ("wall",)) ->
     return any(edge.word not in barred for edge in plan.shared(a, b)) or bool(bends(plan, a, b))
 
 
+@lru_cache(maxsize=KEPT)
 def controls(plan: Plan, a: str, b: str) -> bool:
     """Does a Zone of Control reach from one square into another (AD66-ZOC-01, -02, AD66-SQ-11, AD66-DSN-18)?"""
     return b in plan.touched(a) and adjacent(plan, a, b, ("wall", *STAIRS))

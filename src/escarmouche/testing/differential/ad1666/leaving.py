@@ -199,7 +199,7 @@ def refuges(table: Scene, figure: Figure) -> set[str]:
 
 
 def _retreats(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng)
+    table = scene(rng, rng.choice(("", "roofs")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for figure in table.people():

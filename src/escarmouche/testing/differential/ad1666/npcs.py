@@ -120,6 +120,12 @@ def contacts(plan: Plan, enemy: str) -> list[str]:
     return [cell for cell in plan.touched(enemy) if controls(plan, cell, enemy)]
 
 
+def doorways(plan: Plan, enemy: str) -> list[str]:
+    """The squares from which one could be engaged by opening the door right before it: the Zone of Control reaches straight across."""
+    doors = [edge for edge in plan.of(enemy) if edge.state == "closed" and all(edge.cells)]
+    return [door.beyond(enemy) for door in doors if plan.kinds[door.beyond(enemy)] == plan.kinds[enemy]]
+
+
 def start(npc: Figure) -> Stand:
     return Stand(npc.cell, "", 0, npc.diagonals)
 
@@ -162,7 +168,7 @@ def _distances(rng: random.Random) -> Iterator[Comparison]:
             used = rng.choice((0, 0, 1, 2, 3))
             npc.diagonals = min(npc.diagonals, used)
             slow = walker(table, npc).costs(Stand(npc.cell, "", used, npc.diagonals))
-            for cell in rng.sample(sorted(table.plan.kinds), 12):
+            for cell in rng.sample(sorted(table.plan.kinds), min(12, len(table.plan.kinds))):
                 ways = route.ways(table.game, npc, cell.__eq__, used)
                 fast = ways[cell].cost if cell in ways else None
                 yield Comparison(fast, slow.get(cell), f"{npc.id} walks to {cell}, {used} MP used, on {table}")
@@ -242,7 +248,7 @@ def _outskirts(rng: random.Random) -> Iterator[Comparison]:
         for npc in hunters(rng, table):
             costs = walker(table, npc).costs(start(npc))
             for foe in foes(table, npc):
-                if any(cell in costs for cell in contacts(table.plan, foe.cell)):
+                if any(cell in costs for cell in contacts(table.plan, foe.cell) + doorways(table.plan, foe.cell)):
                     continue
                 fast, slow = route.approaches(table.game, npc, foe), outskirts(table, npc, foe)
                 near = within(table.plan, foe.cell, 2)
@@ -259,7 +265,8 @@ def _approaches(rng: random.Random) -> Iterator[Comparison]:
         for npc in hunters(rng, table):
             costs = walker(table, npc).costs(start(npc))
             for foe in foes(table, npc):
-                near = {cell: costs[cell] for cell in contacts(table.plan, foe.cell) if cell in costs}
+                near = {cell: costs[cell] + 1 for cell in doorways(table.plan, foe.cell) if cell in costs}
+                near |= {cell: costs[cell] for cell in contacts(table.plan, foe.cell) if cell in costs}
                 if near:
                     fast, best = route.approaches(table.game, npc, foe), min(near.values())
                     for cell in table.plan.touched(foe.cell):
@@ -304,25 +311,33 @@ def _radius(rng: random.Random) -> Iterator[Comparison]:
         for npc in hunters(rng, table):
             npc.diagonals = 0
             reach, hunted = full_move(table, npc), foes(table, npc)
-            slow = any(cell in reach for foe in hunted for cell in contacts(table.plan, foe.cell))
+            slow = any(reach.get(cell, FAR) <= PHASE for foe in hunted for cell in contacts(table.plan, foe.cell))
+            slow = slow or any(
+                reach.get(cell, FAR) < PHASE and not holding(table, npc, cell)
+                for foe in hunted
+                for cell in doorways(table.plan, foe.cell)
+            )
             fast = guard.in_radius(table.game, npc, hunted)
             yield Comparison(fast, slow, f"{npc.id} could engage an enemy with a Full Move on {table}")
 
 
-def full_move(table: Scene, npc: Figure) -> set[str]:
-    """Where a Full Move can end: it stops in a Zone of Control, and passes through nobody who stands in one (AD66-ZOC-05, AD66-MAN-03)."""
-    one = walker(table, npc)
-    had = [Stand(npc.cell)]
-    for stand in had:  # grows as it is read
-        if holding(table, npc, stand.cell):
+def full_move(table: Scene, npc: Figure) -> dict[str, int]:
+    """Where a Full Move can end, and the fewest MP for it: it stops in a Zone of Control, and passes through nobody who stands in one
+    (AD66-ZOC-05, AD66-MAN-03)."""
+    one, held = walker(table, npc), {cell: holding(table, npc, cell) for cell in table.plan.kinds}
+    had = {Stand(npc.cell): None}
+    queue = list(had)
+    for stand in queue:  # grows as it is read
+        if held[stand.cell]:
             continue
         for deed in one.deeds(stand.cell, stand.door):
             used, turned = stand.used + deed.cost, stand.turned + deed.turns
             then = Stand(deed.cells[-1] if deed.cells else stand.cell, deed.door, used, turned)
-            barred = any(holding(table, npc, cell) for cell in deed.cells[:-1])
+            barred = any(held[cell] for cell in deed.cells[:-1])
             if used <= PHASE and turned <= one.agility and not barred and then not in had:
-                had.append(then)
-    return {stand.cell for stand in had if not stand.door}
+                had[then] = None
+                queue.append(then)
+    return {stand.cell: stand.used for stand in sorted(had, key=lambda stand: -stand.used) if not stand.door}
 
 
 DISTANCE = Predicate("distance on foot", ("AD66-NPC-03", "AD66-NPC-20", "AD66-AMB-77"), _distances)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from escarmouche.core.cells import Way
 from escarmouche.games.ad1666 import manoeuvre, walk
@@ -15,6 +16,7 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 4
+KEPT = 1024  # squares whose steps are not looked for again: those of the last few boards
 
 
 def turns_left(table: Scene, figure: Figure) -> int:
@@ -22,9 +24,10 @@ def turns_left(table: Scene, figure: Figure) -> int:
     return max(0, table.game.cards[figure.card].agility - figure.diagonals)
 
 
-def steps(plan: Plan, cell: str) -> Iterator[tuple[str, int, int]]:
+@lru_cache(maxsize=KEPT)
+def steps(plan: Plan, cell: str) -> tuple[tuple[str, int, int], ...]:
     """Where plain steps lead within the board, for how many MP and diagonal steps."""
-    return ((to, cost, int(not edge)) for to, way, cost, edge in exits(plan, cell) if to and way in PLAIN)
+    return tuple((to, cost, int(not edge)) for to, way, cost, edge in exits(plan, cell) if to and way in PLAIN)
 
 
 def walked(
