@@ -11,7 +11,7 @@ Place = tuple[int, int]  # column and row of a square, both from 0, rows from th
 # What lies on edges and in squares, each as often as it is written; `/` is a slope, whichever way.
 EDGES = {
     "mixed": " " * 44 + "---oooww//dDDLBfFcsl",
-    "house": " " * 30 + "-------dddDDwwLfFc",
+    "house": " " * 30 + "-------dddDDwwLfFcsl",
     "garden": " " * 30 + "ooooooow//-",
     "hills": " " * 24 + "//////oo-w",
     "roofs": " " * 20 + "sssllllccoo/dw-",
@@ -76,30 +76,39 @@ def sketched(rng: random.Random, world: str = "") -> Sketch:
     world = world or rng.choice(sorted(EDGES))
     width, height = rng.randint(4, 8), rng.randint(4, 7)
     kinds = {(i, j): rng.choice(SQUARES[world]) for j in range(height) for i in range(width)}
-    merged = _odd_cells(rng, kinds, rng.choice((0, 0, 2, 4, 10)))
+    merged = _odd_cells(rng, kinds, rng.choice((0, 0, 1, 3, 8)))
     lines = [
         "".join(_sign(rng, world, kinds, column, line) for column in range(2 * width + 1))
         for line in range(2 * height + 1)
     ]
     doors = {name: state for name, state in _doors(rng, lines).items() if rng.random() < 0.5 or state == "broken"}
-    centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in merged if rng.random() < 0.4}
+    centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in merged if rng.random() < 0.25}
     drawn = tuple(line.replace("F", "f") for line in lines)
     return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged))
 
 
 def _odd_cells(rng: random.Random, kinds: dict[Place, str], most: int) -> tuple[tuple[Place, ...], ...]:
-    """So many odd cells or fewer, each of one kind and all apart."""
+    """So many pairs of odd cells or fewer, each of one kind and all apart; the two of a pair are alike and in one row or column."""
     found: list[tuple[Place, ...]] = []
     taken: set[Place] = set()
     for _ in range(most):
-        i, j = rng.choice(sorted(kinds))
-        squares = tuple((i + x, j + y) for x, y in rng.choice(SHAPES))
-        if all(at in kinds and at not in taken for at in squares):
-            found.append(squares)
-            taken.update(squares)
-            for at in squares:
-                kinds[at] = kinds[squares[0]]
+        (i, j), shape, gap = rng.choice(sorted(kinds)), rng.choice(SHAPES), rng.randint(2, 4)
+        first = tuple((i + x, j + y) for x, y in shape)
+        across = rng.random() < 0.5
+        _merge(found, taken, kinds, first)
+        _merge(found, taken, kinds, tuple((i + gap, j) if across else (i, j + gap) for i, j in first))
     return tuple(found)
+
+
+def _merge(
+    found: list[tuple[Place, ...]], taken: set[Place], kinds: dict[Place, str], squares: tuple[Place, ...]
+) -> None:
+    """One odd cell more, if there is room for it."""
+    if all(at in kinds and at not in taken for at in squares):
+        found.append(squares)
+        taken.update(squares)
+        for at in squares:
+            kinds[at] = kinds[squares[0]]
 
 
 def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, line: int) -> str:
@@ -111,7 +120,7 @@ def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, 
     ends = [kinds.get(at, "") for at in (before, (column // 2, line // 2))]
     sign = rng.choice(EDGES[world] if all(ends) else LIMIT)
     heights = [end == "^" for end in ends]
-    if sign in "sl" and heights[0] == heights[1] and rng.random() < 0.8:
+    if sign in "sl" and heights[0] == heights[1] and rng.random() < 0.5:
         return " "
     if sign == "/":
         first_is_upper = heights[0] if heights[0] != heights[1] else rng.random() < 0.5
