@@ -76,7 +76,7 @@ def sketched(rng: random.Random, world: str = "") -> Sketch:
     world = world or rng.choice(sorted(EDGES))
     width, height = rng.randint(4, 8), rng.randint(4, 7)
     kinds = {(i, j): rng.choice(SQUARES[world]) for j in range(height) for i in range(width)}
-    merged = _odd_cells(rng, kinds, rng.choice((0, 0, 1, 3, 8)))
+    merged = _odd_cells(rng, kinds, rng.choice((0, 0, 2, 8, 12)))
     lines = [
         "".join(_sign(rng, world, kinds, column, line) for column in range(2 * width + 1))
         for line in range(2 * height + 1)
