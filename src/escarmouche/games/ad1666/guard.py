@@ -39,18 +39,23 @@ def in_sight(game: Anno, guard: Figure, enemy: Figure) -> bool:
     return engage.sees(game, guard, enemy)
 
 
-@clause("AD66-AMB-75")
+@clause("AD66-AMB-75", "AD66-MAN-03", "AD66-ZOC-05", "AD66-ZOC-06")
 def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
-    """Could it engage one of them with one Full Move, using Manoeuvres that need no test?"""
+    """Could it engage one of them with one Full Move, using Manoeuvres that need no test, and stopped by Zones of Control?"""
     near = [enemy for enemy in enemies if game.grid.distance(guard.cell, enemy.cell) <= FULL + 1]
     if not near:
         return False
-    from escarmouche.games.ad1666 import route
+    from escarmouche.games.ad1666 import route, walk
 
     beside = {cell for enemy in near for cell in route.contacts(game, guard, enemy)}
-    if beside.isdisjoint(radius(game.ground, guard.cell, max(0, game.card(guard).agility))):
+    fronts = {cell for enemy in near for cell in route.doorways(game, enemy)}
+    if radius(game.ground, guard.cell, max(0, game.card(guard).agility)).isdisjoint(beside | fronts):
         return False
-    return bool(route.ways(game, guard, beside.__contains__, most=FULL))
+    stops = walk.held(game, guard, FULL)
+    if route.ways(game, guard, beside.__contains__, most=FULL, stops=stops):
+        return True
+    fronts -= stops.keys()
+    return bool(fronts and route.ways(game, guard, fronts.__contains__, most=FULL - route.OPENING, stops=stops))
 
 
 @lru_cache(maxsize=4096)

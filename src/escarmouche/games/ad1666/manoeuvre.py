@@ -309,14 +309,21 @@ def turn(game: Anno, figure: Figure, edge: str) -> None:
 def friends(game: Anno, figure: Figure, cell: str, occupied: Mapping[str, Figure]) -> list[str]:
     """The squares beside one, a plain step away at the same height, with a friend in them."""
     found: list[str] = []
-    if game.ground.zone(cell).isdisjoint(occupied):
+    if occupied.keys().isdisjoint(game.ground.adjacent(cell)):
         return found
-    for step in game.ground.steps(cell):
-        if step.way == "step" and step.to in occupied:
+    for step in level(game, cell):
+        if step.to in occupied:
             other = occupied[step.to]
             if other is not figure and walk.friendly(game, figure, other):
                 found.append(step.to)
     return found
+
+
+@clause("AD66-AMB-50", "AD66-DSN-18")
+def level(game: Anno, cell: str) -> list[Step]:
+    """The plain steps to squares of the same height, over stairs too."""
+    cells = game.grid.cells
+    return [step for step in game.ground.plain(cell) if step.to and cells[step.to].kind == cells[cell].kind]
 
 
 @clause("AD66-MAN-03", "AD66-MAN-05", "AD66-AMB-50", "AD66-EX-19", "AD66-EX-20", "AD66-EX-21")
@@ -327,9 +334,9 @@ def passages(game: Anno, figure: Figure, mp: int) -> dict[str, Route]:
     queue = [(figure.cell, Route(0, 0, ()))]
     for cell, so_far in queue:  # grows as it is read
         passed = friends(game, figure, cell, occupied)
-        for step in game.ground.steps(cell):
+        for step in level(game, cell):
             way = Route(so_far.cost + step.cost, so_far.diagonals + step.diagonal, (*so_far.path, step.to))
-            if step.way != "step" or not step.to or way.cost > mp or way.diagonals > bends or step.to in so_far.path:
+            if way.cost > mp or way.diagonals > bends or step.to in so_far.path:
                 continue
             if step.to in passed:
                 if step.to not in stops:

@@ -52,16 +52,18 @@ def pace(game: Anno) -> Rule[None]:
 
 @rule("AD66-NPC-16", "AD66-NPC-17", "AD66-NPC-19", "AD66-AMB-77")
 def ahead(game: Anno, npc: Figure) -> Rule[Hop | None]:
-    """The next move on its way; None once it is there, or if no way leads on."""
+    """The next move on its way; None once it is there and has no door to open, or if no way leads on."""
     move = game.move
     if not move.route:
         goal = yield from route.goal(game, npc, move.pending)
-        if not goal or goal == npc.cell:
+        if not goal:
             return None
-        game.tell("npc-sets-out", "AD66-NPC-16", model=npc.id, cell=goal)
+        if goal != npc.cell:
+            game.tell("npc-sets-out", "AD66-NPC-16", model=npc.id, cell=goal)
         move.route = [goal]
     if npc.cell == move.route[0]:
-        return None
+        door = (yield from route.opening(game, npc)) if move.pending == route.CHARGE else None
+        return door
     hop = yield from route.first(game, npc, move.route[0], FULL - move.mp + move.spent)
     return hop
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from escarmouche.core.ask import Choose, LazyBranch, Menu, parts
 from escarmouche.core.refusal import Refusal, refuse
@@ -20,6 +20,8 @@ CHARGE, POST, SHOOT = (
     "shoot",
 )  # what it is about: to engage, to find a firing square, and to shoot from it
 
+OPENING = 1  # MP to open a door (AD66-MAN-04)
+
 
 # -- squares
 
@@ -32,16 +34,18 @@ def ways(
     used: int = 0,
     most: int | None = None,
     crowded: Sequence[str] = (),
+    stops: Container[str] = (),
 ) -> dict[str, Far]:
     """The nearest squares of a kind that it can walk to, all that are equally near: enemies are impassable, others can be passed
-    through, closed doors opened. `crowded`: squares that count as free although somebody else is there."""
+    through, closed doors opened. `crowded`: squares that count as free although somebody else is there; `stops`: squares that it
+    does not leave, and where it passes through nobody."""
     enemies: list[str] = []
     others: list[str] = []
     for other in game.in_play():
         if other is not npc and other.cell not in crowded:
             (enemies if engage.enemies(game, npc, other) else others).append(other.cell)
     agility = max(0, game.card(npc).agility)
-    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most)
+    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most, stops)
 
 
 @clause("AD66-AMB-73")
@@ -54,6 +58,17 @@ def foes(game: Anno, npc: Figure) -> list[Figure]:
 def contacts(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
     """The squares from which it would engage an enemy."""
     return [cell for cell in game.ground.adjacent(enemy.cell) if enemy.cell in game.ground.controls(cell)]
+
+
+@clause("AD66-NPC-16", "AD66-NPC-20", "AD66-ZOC-02")
+def doorways(game: Anno, enemy: Figure) -> dict[str, str]:
+    """The squares in front of a closed door right behind which an enemy stands, each with the door: once it is open the two are engaged."""
+    cells, found = game.grid.cells, dict[str, str]()
+    for edge in game.grid.around(enemy.cell):
+        front = edge.beyond(enemy.cell)
+        if front and game.ground.state(edge.id) == "closed" and cells[front].kind == cells[enemy.cell].kind:
+            found[front] = edge.id
+    return found
 
 
 @clause("AD66-NPC-07", "AD66-NPC-17", "AD66-NPC-19")
@@ -126,24 +141,35 @@ def yielding(game: Anno, npc: Figure, cells: list[str]) -> list[str]:
 
 @clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")
 def approaches(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
-    """The nearest squares from which it would engage an enemy; if it can get to none, the last free ones on the ways to it, which may
-    be where it stands."""
-    around = contacts(game, npc, enemy)
-    near = ways(game, npc, around.__contains__)
-    if near:
-        return list(near)
+    """The nearest squares from which it would engage an enemy, if need be by opening a door; if it can get to none, the last free ones
+    on the least-MP ways to it, those with the fewest MP still to go, which may be where it stands."""
+    around, fronts = contacts(game, npc, enemy), doorways(game, enemy)
+    costs = {cell: way.cost + OPENING for cell, way in ways(game, npc, fronts.__contains__).items()} if fronts else {}
+    costs |= {cell: way.cost for cell, way in ways(game, npc, around.__contains__).items()}
+    if costs:
+        return [cell for cell, cost in costs.items() if cost == min(costs.values())]
     near = ways(game, npc, around.__contains__, crowded=yielding(game, npc, around))
     near = near or ways(game, npc, enemy.cell.__eq__, crowded=[enemy.cell])
-    taken = game.occupied()
-    free = [[npc.cell, *[pace.to for pace in way.path if pace.to not in taken]] for way in near.values()]
-    return list(dict.fromkeys(cells[-1] for cells in free))
+    lasts = dict(last for way in near.values() for last in sorted(way.lasts, key=lambda last: -last[1]))
+    return [cell for cell, left in lasts.items() if left == min(lasts.values())]
 
 
 @clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")
 def advances(game: Anno, npc: Figure) -> bool:
-    """Is there a nearest enemy to whom it can get closer?"""
+    """Is there a nearest enemy to whom it can get closer, or open the door?"""
     near = closest(game, npc, foes(game, npc))
-    return any(cell != npc.cell for enemy in near for cell in approaches(game, npc, enemy))
+    return bool(thresholds(game, npc)) or any(
+        cell != npc.cell for enemy in near for cell in approaches(game, npc, enemy)
+    )
+
+
+@clause("AD66-NPC-16", "AD66-NPC-20", "AD66-AMB-109")
+def thresholds(game: Anno, npc: Figure) -> list[str]:
+    """The doors where it stands that part it from a nearest enemy, unless it is beside one already."""
+    near = closest(game, npc, foes(game, npc))
+    if any(npc.cell in contacts(game, npc, enemy) for enemy in near):
+        return []
+    return [fronts[npc.cell] for enemy in near if npc.cell in (fronts := doorways(game, enemy))]
 
 
 # -- choosing
@@ -218,6 +244,16 @@ def first(game: Anno, npc: Figure, goal: str, used: int) -> Rule[Hop | None]:
         return hops[chosen]
     answer = yield from decide(game, either(game, npc, [name for name in hops if name not in doors], doors))
     return hops[parts(answer)[1]]
+
+
+@rule("AD66-NPC-02", "AD66-NPC-16", "AD66-NPC-20", "AD66-DP-65")
+def opening(game: Anno, npc: Figure) -> Rule[Hop | None]:
+    """Where it has come as close as it can: the opening of the door behind which its enemy stands, if there is one."""
+    doors = thresholds(game, npc)
+    if not doors:
+        return None
+    door = yield from choose(game, npc, "npc-step", doors, "edge", best_way(game, npc, doors, "edge"))
+    return Hop((), door, OPENING, 0)
 
 
 def pointed(hop: Hop) -> str:

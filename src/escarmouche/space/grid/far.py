@@ -8,7 +8,8 @@ diagonals, or with four and more, phases make no difference and are not told apa
 
 A door is opened for 1 MP from a cell that borders it and then passed, at once or in the next phase.
 
-Where several paths are equally short, `Far.path` is one of them and `Far.firsts` says how each of them begins.
+Where several paths are equally short, `Far.path` is one of them, `Far.firsts` says how each of them begins, and `Far.lasts` from where
+and at which price each makes its last move.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ class Hop(NamedTuple):
 
 
 class Far(NamedTuple):
-    """The fewest MP to a cell, by which path, the start left out, and how all paths that are as short begin.
+    """The fewest MP to a cell, by which path, the start left out; how all paths that are as short begin; the cells where their last moves
+    do, with the MP for these.
 
     A path that begins with waiting for the next phase has no first move.
     """
@@ -55,6 +57,7 @@ class Far(NamedTuple):
     cost: int
     path: tuple[Pace, ...]
     firsts: tuple[Hop, ...] = ()
+    lasts: tuple[tuple[str, int], ...] = ()
 
 
 class _Move(NamedTuple):
@@ -69,6 +72,7 @@ class _Move(NamedTuple):
 
 _Place = tuple[str, str]  # a cell, and the door opened from it
 _State = tuple[_Place, int, int]
+_Before = tuple[_State, _Move | None]  # the state before, and the move made in it
 
 
 def far(
@@ -98,9 +102,13 @@ def nearest(
     used: int = 0,
     diagonals: int = 0,
     most: int | None = None,
+    stops: Container[str] = (),
 ) -> dict[str, Far]:
-    """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further."""
-    return _Search(ground, start, agility, enemies, others, goal, most).found(used, diagonals)
+    """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further.
+
+    Nobody goes on from one of the `stops`, or passes through it.
+    """
+    return _Search(ground, start, agility, enemies, others, goal, most, stops).found(used, diagonals)
 
 
 class _Search:
@@ -115,13 +123,14 @@ class _Search:
         others: Container[str],
         goal: Callable[[str], bool] | None = None,
         most: int | None = None,
+        stops: Container[str] = (),
     ) -> None:
         self.ground, self.start, self.agility = ground, start, agility
-        self.enemies, self.others, self.goal, self.most = enemies, others, goal, most
+        self.enemies, self.others, self.goal, self.most, self.stops = enemies, others, goal, most, stops
         self.phased = 0 < agility < PHASE
         self._moves: dict[_Place, tuple[_Move, ...]] = {}
         self._costs: dict[_State, int] = {}
-        self._before: dict[_State, tuple[_State, _Move | None]] = {}
+        self._before: dict[_State, list[_Before]] = {}
         self._firsts: dict[_State, tuple[_Move, ...]] = {}
 
     def found(self, used: int, diagonals: int) -> dict[str, Far]:
@@ -130,7 +139,12 @@ class _Search:
         spent = (used, diagonals) if self.phased and used < PHASE else (0, 0)
         best = self._spread(((self.start, ""), *spent))
         ways = {
-            cell: Far(self._costs[states[0]], _path(self._before, states[0]), _hops(self._firsts, states))
+            cell: Far(
+                self._costs[states[0]],
+                _path(self._before, states[0]),
+                _hops(self._firsts, states),
+                _lasts(self._before, states),
+            )
             for cell, states in best.items()
         }
         return dict(sorted(ways.items(), key=lambda item: order[item[0]]))
@@ -160,9 +174,10 @@ class _Search:
                 begins = ((move,) if move else ()) if state == origin else firsts[state]
                 known = costs.get(after)
                 if known is None or cost + price < known:
-                    costs[after], self._before[after], firsts[after] = cost + price, (state, move), begins
+                    costs[after], self._before[after], firsts[after] = cost + price, [(state, move)], begins
                     heappush(queue, (cost + price, order[after[0][0]], after))
                 elif cost + price == known:
+                    self._before[after].append((state, move))
                     firsts[after] = unique((*firsts[after], *begins))
         return best
 
@@ -192,6 +207,8 @@ class _Search:
     def _find(self, place: _Place) -> Iterator[_Move]:
         """The moves from a place: through the door just opened, or else any step, passage or opening of a door."""
         cell, door = place
+        if cell in self.stops:
+            return
         if door:
             steps: tuple[Step, ...] = (Step(self.ground.grid.edges[door].beyond(cell), 1, False, "step", door),)
         else:
@@ -221,6 +238,8 @@ class _Search:
             passing = step.to in self.others and step.to != self.start
             if (passing or cells) and kinds[step.to].kind != kinds[cell].kind:
                 continue
+            if passing and step.to in self.stops:
+                continue
             price, turned = cost + step.cost + (PASSING if passing else 0), diagonals + step.diagonal
             if price > PHASE or turned > self.agility:
                 continue
@@ -237,11 +256,17 @@ def _hops(firsts: dict[_State, tuple[_Move, ...]], states: list[_State]) -> tupl
     return tuple(Hop(move.cells, move.door, move.cost, move.diagonals) for move in moves)
 
 
-def _path(before: dict[_State, tuple[_State, _Move | None]], state: _State) -> tuple[Pace, ...]:
+def _lasts(before: dict[_State, list[_Before]], states: list[_State]) -> tuple[tuple[str, int], ...]:
+    """Where the last moves of the shortest paths begin, and what they cost, each once."""
+    steps = [step for state in states for step in before.get(state, ())]
+    return unique((place[0], move.cost) for (place, _, _), move in steps if move is not None)
+
+
+def _path(before: dict[_State, list[_Before]], state: _State) -> tuple[Pace, ...]:
     """The cells entered on the way to a state, from the first."""
     paces: list[Pace] = []
     while state in before:
-        last, move = before[state]
+        last, move = before[state][0]
         if move is not None and move.cells:
             opened = last[0][1]
             paces[:0] = [Pace(cell, opened if k == 0 else "") for k, cell in enumerate(move.cells)]

@@ -254,9 +254,10 @@ class Ground:
         used: int = 0,
         diagonals: int = 0,
         most: int | None = None,
+        stops: Container[str] = (),
     ) -> dict[str, Far]:
-        """The nearest cells on foot that are a goal, all that are equally near; none beyond `most` MP."""
-        return nearest(self, start, agility, enemies, others, goal, used, diagonals, most)
+        """The nearest cells on foot that are a goal, all that are equally near; none beyond `most` MP or past one of the `stops`."""
+        return nearest(self, start, agility, enemies, others, goal, used, diagonals, most, stops)
 
 
 def ground(grid: Grid, states: Mapping[str, str]) -> Ground:
