@@ -274,7 +274,7 @@ class Route(Legal):
         """How far along a path nothing stops it."""
         done = 0.0
         for span in track.spans:
-            far, _ = contact(span.x, span.y, span.ux, span.uy, span.far, self.r, self._terrain(span))
+            far, _ = contact(span.x, span.y, span.ux, span.uy, span.far, self.r, self._terrain(span, track))
             for body, start, end in self._bases(span):
                 x, y = span.at(start)
                 run, hit = contact(x, y, span.ux, span.uy, end - start, self.r, (body,))

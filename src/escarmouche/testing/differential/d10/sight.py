@@ -236,7 +236,7 @@ def share(rng: random.Random) -> Iterator[Comparison]:
         for one, other, own, its in ((a, b, ahead, back), (b, a, back, ahead)):
             engine = round(1_000 * sight.cover(made.game, one, other).mean)
             low, high = _mean(own, its)
-            if low is None or high - low > 0.004:
+            if low is None or high - low > 0.06:  # more than a ray or two in doubt
                 brute: object = CLOSE
             else:
                 brute = engine if low * 1_000 - 0.6 <= engine <= high * 1_000 + 0.6 else round(500 * (low + high))
