@@ -10,4 +10,13 @@ PREDICATES: tuple[Predicate, ...] = (
     Predicate("cover", ("D10-LOS-07", "D10-LOS-08", "D10-LOS-09", "D10-LOS-10"), sight.cover),
     Predicate("share covered", ("D10-LOS-01", "D10-LOS-02", "D10-LOS-04", "D10-LOS-05"), sight.share),
     Predicate("walking", ("D10-MOV-03", "D10-MOV-05", "D10-TER-02", "D10-TER-04", "D10-TER-09"), moves.walking),
+    Predicate("cost", ("D10-MOV-03", "D10-TER-02", "D10-TER-04", "D10-TER-06", "D10-TER-08"), moves.cost),
+    Predicate("proposed moves", ("D10-MOV-03",), moves.proposed),
+    Predicate("straight moves", ("D10-GEO-07", "D10-MOV-05", "D10-TER-09"), moves.straight),
+    Predicate("charge", ("D10-CC-04", "D10-GEO-02"), moves.charge),
+    Predicate("any charge", ("D10-CC-04",), moves.charged),
+    Predicate("retreat", ("D10-MOV-21", "D10-CC-35"), moves.retreat),
+    Predicate("any retreat", ("D10-MOV-21", "D10-CC-35"), moves.retreated),
+    Predicate("trample", ("D10-MOV-24",), moves.trample),
+    Predicate("any trample", ("D10-MOV-24",), moves.trampled),
 )

@@ -308,7 +308,12 @@ class Walk:
         return sorted(found)
 
     def affordable(self, legs: list[Leg], how: How, crossed: int) -> Verdict:
-        """Its length, as much again in slow terrain, and what crossings cost (D10-MOV-03, D10-TER-02, -04, -06, -08)."""
+        """No more than the allowance (D10-MOV-03)."""
+        cost, doubt = self.cost(legs, how, crossed)
+        return at_least(how.far + 5, cost, doubt)
+
+    def cost(self, legs: list[Leg], how: How, crossed: int) -> tuple[float, float]:
+        """The length, as much again in slow terrain, and what crossings cost (D10-TER-02, -04, -06, -08); and how sure that is."""
         cost, doubt = 0.0, 1.0
         for leg in legs:
             cost += leg.on.far
@@ -324,7 +329,7 @@ class Walk:
             doubt += 2 * FINE * len(stretches)
         if how.low == "pay":
             cost += how.toll * crossed
-        return at_least(how.far + 5, cost, doubt)
+        return cost, doubt
 
     def in_cover(self, legs: list[Leg]) -> Verdict:
         """The ground under the centre is non-clear all the way (D10-MOV-12)."""
