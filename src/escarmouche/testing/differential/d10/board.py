@@ -306,7 +306,8 @@ def stands(made: Board, figure: Figure, x: float, y: float, z: float, floor: str
             return False
         there = piece.kind in STANDING and piece.bottom <= z < piece.top
         there = there or (piece.kind == "deep" and not floor) or piece.kind == "stairs"
-        if there and near < r and not (piece.kind == "door" and made.game.state.doors[piece.id] == "open"):
+        doorway = piece.kind == "door" and made.game.state.doors[piece.id] == "open" and not figure.mounted
+        if there and near < r and not doorway:
             return False
     return True
 

@@ -106,21 +106,26 @@ def proposed(rng: random.Random) -> Iterator[Comparison]:
 
 
 STRIDE = 50.0  # how closely a direction is searched
+WIDER = 6.0  # a straight move stops where bases touch, not where they overlap by the tolerance: so much wider is who is surely free
 
 
 def straight(rng: random.Random) -> Iterator[Comparison]:
-    """How far a straight move goes in a direction: to the first thing that stops it, or as far as it may; no further place is surely legal."""
+    """How far a straight move goes on its floor: no further place is surely legal, as far as the first enemy that it meets (D10-GEO-07)."""
     made = board(rng)
     for figure in made.figures:
         gait, how = rng.choice(ways(made, figure)[:3])
-        route, walk = Route(made.game, figure, gait), Walk(made, figure)
+        route, walk, wide = Route(made.game, figure, gait), Walk(made, figure), Walk(made, figure)
+        wide.r += WIDER
+        if any(abs(apart(figure, other) - radius(figure) - radius(other) - 105) < 2 * WIDER for other in made.figures):
+            continue  # whether it touches somebody from the start is too close to tell
         for _ in range(6):
             angle = rng.uniform(0, 2 * pi)
             ux, uy = cos(angle), sin(angle)
             x, y = route.towards(ux, uy, gait.distance)
             far = hypot(x - figure.x, y - figure.y)
             wrong = walk.legal(((x, y),), how) is False
-            best = next((d for d in _strides(how.far) if _reached(walk, how, ux, uy, d)), 0.0) if not wrong else -1.0
+            most = wide.first_met(ux, uy, how.far)
+            best = next((d for d in _strides(most) if _reached(wide, how, ux, uy, d)), 0.0) if not wrong else -1.0
             brute = round(best) if wrong or best > far + STRIDE else round(far)
             yield Comparison(round(far), brute, f"{figure.id} {gait.name} towards {angle:.4f} {made.said(figure)}")
 
@@ -135,7 +140,7 @@ def _strides(far: float) -> Iterator[float]:
 
 def _reached(walk: Walk, how: How, ux: float, uy: float, d: float) -> bool:
     end = (round(walk.figure.x + ux * d), round(walk.figure.y + uy * d))
-    return walk.legal((end,), how) is True
+    return walk.legal((end,), how) is True and all(leg.floor == walk.figure.floor for leg in walk.legs((end,), how) or ())
 
 
 # -- charges

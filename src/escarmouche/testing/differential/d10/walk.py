@@ -289,6 +289,17 @@ class Walk:
             return False if least < -8 and (k < len(legs) - 1 or end > 3) else CLOSE
         return True
 
+    def first_met(self, ux: float, uy: float, far: float) -> float:
+        """How far it goes straight on before it is in contact with an enemy whom it did not touch before."""
+        on = Line(self.figure.x, self.figure.y, ux, uy, far)
+        for other in self.made.figures:
+            reach = self.r + radius(other) + 105
+            lies = other.posture in ("prone", "stunned") or other.seat == self.figure.seat
+            if not lies and abs(other.z - self.figure.z) <= 3_000 and hypot(other.x - on.x, other.y - on.y) > reach:
+                met = below(on, self._from(other.x, other.y, other.z, reach, self.figure.floor), 0.0)
+                far = min([far, *(start for start, _ in met)])
+        return far
+
     def crossings(self, legs: list[Leg], how: How) -> list[tuple[float, float, str]] | None:
         """From where to where along the path the base is over low pieces; None where it may only touch one."""
         found: list[tuple[float, float, str]] = []
