@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from escarmouche.core.ask import Answer
 from escarmouche.core.chance import Random
@@ -46,6 +46,17 @@ def tangents(route: Legal, far: float) -> Iterator[float]:
             ahead, half = math.atan2(cy - y, cx - x), math.asin((wide + 2 * ROUNDING) / apart)
             yield ahead - half
             yield ahead + half
+
+
+def _legal(fault: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]) -> Iterator[Answer]:
+    """Those ends that are legal, or where none is, those of the narrow ways."""
+    some = False
+    for end in ends:
+        if fault(end) is None:
+            some = True
+            yield end
+    if not some:
+        yield from (end for end in narrow if fault(end) is None)
 
 
 def _corners(piece: Piece) -> Iterator[tuple[Spot, float]]:
@@ -105,8 +116,7 @@ class Charge:
         """Straight ahead, then more and more to the sides; where none of these will do, wherever something begins to be in the way."""
         if not self._near():
             return
-        found = [end for end in map(self._at, TURNS) if self.why_not(end) is None]
-        yield from found or [end for end in self._narrow() if self.why_not(end) is None]
+        yield from _legal(self.why_not, map(self._at, TURNS), self._narrow())
 
     def _narrow(self) -> Iterator[Point]:
         """The ends between which a narrow way in must lie: just past whatever is in the way, and at the ends of the free places beside
@@ -173,8 +183,7 @@ class Retreat:
 
     def propose(self) -> Iterator[Answer]:
         """Straight away from all of them first, then to the sides; where none of these will do, wherever something begins to be in the way."""
-        found = [end for end in self._all_round() if self.why_not(end) is None]
-        yield from found or [end for end in self._narrow() if self.why_not(end) is None]
+        yield from _legal(self.why_not, self._all_round(), self._narrow())
 
     def _all_round(self) -> Iterator[Point]:
         dx = sum(self.figure.x - enemy.x for enemy in self.away)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.d10 import moves, sight
+from escarmouche.testing.differential.d10 import measure, moves, sight
 
 PREDICATES: tuple[Predicate, ...] = (
     Predicate("sight", ("D10-LOS-01", "D10-LOS-06", "D10-LOS-10"), sight.sees),
@@ -19,4 +19,15 @@ PREDICATES: tuple[Predicate, ...] = (
     Predicate("any retreat", ("D10-MOV-21", "D10-CC-35"), moves.retreated),
     Predicate("trample", ("D10-MOV-24",), moves.trample),
     Predicate("any trample", ("D10-MOV-24",), moves.trampled),
+    Predicate("contact", ("D10-GEO-02", "D10-GEO-09"), measure.contact),
+    Predicate("within 5 cm", ("D10-GEO-01", "D10-STA-07"), measure.noticing),
+    Predicate("behind", ("D10-GEO-05", "D10-AMB-52"), measure.facing),
+    Predicate("wholly in cover", ("D10-POS-03", "D10-TER-01"), measure.rough),
+    Predicate("zones", ("D10-SET-06",), measure.zones),
+    Predicate("edge of the table", ("D10-GEO-02", "D10-GEO-11"), measure.edges),
+    Predicate("hiding", ("D10-POS-03", "D10-STA-08"), measure.hiding),
+    Predicate("standing", ("D10-GEO-07", "D10-TER-09", "D10-OBJ-01"), measure.standing),
+    Predicate("nearest place", ("D10-GEO-10",), measure.nearest),
+    Predicate("climbing", ("D10-MOV-16", "D10-TER-03"), measure.climbing),
+    Predicate("doors", ("D10-TER-06",), measure.doors),
 )

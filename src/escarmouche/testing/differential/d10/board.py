@@ -137,9 +137,9 @@ def _band(points: tuple[tuple[float, float], ...], half: float) -> Iterator[Outl
 # -- random boards
 
 
-def board(rng: random.Random, *, floors: bool = True, markers: bool = True) -> Board:
-    """A field, a house with a gallery or a tower, with 7 figures and a few things among them."""
-    layout = rng.choice(("field", "field", "field", "house", "tower")) if floors else "field"
+def board(rng: random.Random, *, tight: bool = False) -> Board:
+    """A field, a house with a gallery or a tower, with 7 figures and a few things among them; or 10 figures in a throng."""
+    layout = rng.choice(("field", "field", "field", "house", "tower"))
     terrain = {"field": lambda _: [], "house": _house, "tower": _tower}[layout](rng)
     names = [f"{rng.choice(KINDS)}-{k}" for k in range(rng.randint(3, 6))]
     terrain += [_piece(rng, name, layout) for name in names]
@@ -153,11 +153,10 @@ def board(rng: random.Random, *, floors: bool = True, markers: bool = True) -> B
     game.scenario = scenario
     game.state.doors = {t.id: t.state for t in terrain if t.kind == "door"}
     made = Board(game, [ground(t) for t in terrain])
-    for k in range(7):
-        _settle(rng, made, k)
-    if markers:
-        for k in range(rng.randint(0, 3)):
-            _drop(rng, made, k)
+    for k in range(10 if tight else 7):
+        _settle(rng, made, k, tight)
+    for k in range(rng.randint(0, 3)):
+        _drop(rng, made, k)
     game.mustered()
     return made
 
@@ -252,7 +251,7 @@ def _tower(rng: random.Random) -> list[TerrainData]:
 POSTURES = ("up", "up", "up", "up", "crouched", "prone", "prone", "stunned")
 
 
-def _settle(rng: random.Random, made: Board, k: int) -> None:
+def _settle(rng: random.Random, made: Board, k: int, tight: bool) -> None:
     """One figure more, alone, beside another, or beside a piece; on a floor if there is one."""
     game = made.game
     card = next(iter(game.cards))
@@ -265,7 +264,7 @@ def _settle(rng: random.Random, made: Board, k: int) -> None:
     floors = [t for t in game.scenario.terrain if t.kind == "floor"]
     for _ in range(40):
         floor = rng.choice(floors) if floors and not figure.mounted and rng.random() < 0.35 else None
-        x, y = _spot(rng, made, figure, floor)
+        x, y = _spot(rng, made, figure, floor, tight)
         z = floor.top * 1_000 if floor else 0.0
         if stands(made, figure, x, y, z, floor.id if floor else ""):
             figure.x, figure.y, figure.z, figure.floor = x, y, int(z), floor.id if floor else ""
@@ -273,15 +272,15 @@ def _settle(rng: random.Random, made: Board, k: int) -> None:
             return
 
 
-def _spot(rng: random.Random, made: Board, figure: Figure, floor: TerrainData | None) -> tuple[int, int]:
+def _spot(rng: random.Random, made: Board, figure: Figure, floor: TerrainData | None, tight: bool) -> tuple[int, int]:
     r, angle = radius(figure), rng.uniform(0, 2 * pi)
     if floor is not None and floor.rect:
         x0, y0, x1, y1 = floor.rect
         return round(rng.uniform(x0 * 1_000 + r, x1 * 1_000 - r)), round(rng.uniform(y0 * 1_000 + r, y1 * 1_000 - r))
     near = rng.random()
-    if near < 0.45 and made.game.state.figures:
-        other = rng.choice(made.game.state.figures)
-        far = r + radius(other) + rng.choice(GAPS)
+    if near < (0.95 if tight else 0.45) and made.game.state.figures:
+        other = rng.choice(made.game.state.figures[: 3 if tight else None])
+        far = r + radius(other) + rng.choice(GAPS[: 10 if tight else None])
         return round(other.x + far * cos(angle)), round(other.y + far * sin(angle))
     solid = [g for g in made.grounds if g.kind in STANDING]
     if near < 0.6 and solid:

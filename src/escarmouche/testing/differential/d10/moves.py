@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from math import asin, atan2, cos, hypot, pi, sin
 
 from escarmouche.games.d10 import move
@@ -194,7 +195,7 @@ class Charging:
 
 def charge(rng: random.Random) -> Iterator[Comparison]:
     """May a charge end here?"""
-    made = board(rng)
+    made = board(rng, tight=rng.random() < 0.7)
     for figure, target, region, charging_ in charges(made):
         ahead = atan2(figure.y - target.y, figure.x - target.x)
         for _ in range(10):
@@ -208,12 +209,14 @@ TURNS = 360  # directions in which a place beside a target is looked for
 
 
 def charged(rng: random.Random) -> Iterator[Comparison]:
-    """Is there a charge at all? It is offered wherever there surely is one, and what is proposed is one."""
-    made = board(rng)
+    """Is there a charge at all? One is offered wherever there surely is one (looked for all round the target), and what is proposed is one."""
+    made = board(rng, tight=rng.random() < 0.7)
     for figure, target, region, charging_ in charges(made):
         said = f"{figure.id} can charge {target.id} {made.said(figure, target)}"
-        yield Comparison(bool(region), _any(charging_.legal(*charging_.around(2 * pi * k / TURNS)) for k in range(TURNS)), said)
-        for end in region.propose():
+        offered = list(islice(region.propose(), 2))
+        ends = [*offered, *(charging_.around(2 * pi * k / TURNS) for k in range(TURNS))]
+        yield Comparison(bool(region), _any(charging_.legal(*end) for end in ends), said)
+        for end in offered:
             wrong = charging_.legal(*end) is False
             yield Comparison(True, not wrong, f"{figure.id} charges {target.id} at {end}, proposed {made.said(figure, target)}")
 
@@ -277,7 +280,7 @@ def retreats(made: Board) -> Iterator[tuple[Figure, Retreat, Retreating]]:
 
 def retreat(rng: random.Random) -> Iterator[Comparison]:
     """May a retreat end here?"""
-    made = board(rng)
+    made = board(rng, tight=rng.random() < 0.7)
     for figure, region, back in retreats(made):
         for _ in range(40):
             end = back.around(rng.uniform(0, 2 * pi), rng.choice((5_000, 5_000, 5_000, 5_000, 5_004, 4_990, 5_010)))
@@ -286,11 +289,13 @@ def retreat(rng: random.Random) -> Iterator[Comparison]:
 
 def retreated(rng: random.Random) -> Iterator[Comparison]:
     """Is there a way out at all? None that surely is one is overlooked, and what is proposed is one."""
-    made = board(rng)
+    made = board(rng, tight=rng.random() < 0.7)
     for figure, region, back in retreats(made):
         said = f"{figure.id} can flee {made.said(figure)}"
-        yield Comparison(bool(region), _any(back.legal(*back.around(2 * pi * k / TURNS)) for k in range(TURNS)), said)
-        for end in region.propose():
+        offered = list(islice(region.propose(), 2))
+        ends = [*offered, *(back.around(2 * pi * k / TURNS) for k in range(TURNS))]
+        yield Comparison(bool(region), _any(back.legal(*end) for end in ends), said)
+        for end in offered:
             yield Comparison(True, back.legal(*end) is not False, f"{figure.id} flees to {end}, proposed {made.said(figure)}")
 
 
@@ -324,7 +329,7 @@ def tramples(made: Board) -> Iterator[tuple[Figure, Figure, Route, Trampling]]:
 
 def trample(rng: random.Random) -> Iterator[Comparison]:
     """May somebody be ridden over like this? What the engine proposes surely is a way."""
-    made = board(rng)
+    made = board(rng, tight=rng.random() < 0.7)
     for figure, victim, region, over in tramples(made):
         aim = atan2(victim.y - figure.y, victim.x - figure.x)
         for _ in range(20):
@@ -338,15 +343,15 @@ def trample(rng: random.Random) -> Iterator[Comparison]:
 
 def trampled(rng: random.Random) -> Iterator[Comparison]:
     """Is there any straight way over somebody?"""
-    made = board(rng)
+    made = board(rng, tight=rng.random() < 0.7)
     for figure, victim, region, over in tramples(made):
         aim, wide = atan2(victim.y - figure.y, victim.x - figure.x), radius(victim)
         half = asin(min(1.0, wide / max(wide, apart(figure, victim))))
         ways = (
-            over.straight(aim + half * k / 12, far)
-            for k in range(-12, 13)
-            for far in range(round(apart(figure, victim)), round(advance(figure)) + 1, 250)
+            over.straight(aim + half * k / 4, far)
+            for k in range(-3, 4)
+            for far in range(round(advance(figure)), round(apart(figure, victim)), -1_500)
         )
-        answer = _any(over.legal(path) for path in ways)
+        answer = _any(over.legal(path) for path in (*islice(region.propose(), 2), *ways))
         said = f"{figure.id} can ride over {victim.id} {made.said(figure, victim)}"
-        yield Comparison(bool(region), CLOSE if answer is False and region else answer, said)
+        yield Comparison(bool(region), answer, said)
