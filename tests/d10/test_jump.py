@@ -206,7 +206,13 @@ def test_falling_on_a_marker() -> None:
 
 def test_nobody_hangs_over_a_rim_on_the_way_to_the_stairs() -> None:
     """D10-MOV-22, D10-TER-09: a base hangs over the rim of a floor only where it drops; it does not cut the closed corner of stairs."""
-    flight = {"id": "steps", "kind": "stairs", "upper": "roof", "foot": ((28, 17), (28, 22)), "head": ((22, 17), (22, 22))}
+    flight = {
+        "id": "steps",
+        "kind": "stairs",
+        "upper": "roof",
+        "foot": ((28, 17), (28, 22)),
+        "head": ((22, 17), (22, 22)),
+    }
     game = lay("advanced", figures={"a": {"at": (20, 23.5), "floor": "roof"}}, terrain=[FLOOR, flight])
     region = Route(game, game.figure("a"), move.advancing(game, game.figure("a")))
     assert region.why_not(((20_000, 20_500), (24_000, 20_500))) is None
@@ -221,6 +227,11 @@ def test_a_drop_round_a_bend_ends_where_the_base_is_free() -> None:
     """D10-MOV-22: what stands at the foot is still below a base that bends its way in the air, as long as it is over it."""
     tower = {"id": "tower", "kind": "tower", "rect": (10, 10, 22, 30), "height": 5}
     game = lay("advanced", figures={"a": {"at": (20, 20), "floor": "roof"}}, terrain=[FLOOR, tower])
-    way = track(game, game.figure("a"), ((22_500, 20_000), (22_500, 23_000), (25_000, 23_000)), move.advancing(game, game.figure("a")))
+    way = track(
+        game,
+        game.figure("a"),
+        ((22_500, 20_000), (22_500, 23_000), (25_000, 23_000)),
+        move.advancing(game, game.figure("a")),
+    )
     (drop,) = way.drops
     assert drop.end == pytest.approx(2_500 + 3_000 + 750, abs=3)

@@ -78,7 +78,9 @@ def _over(route: Route) -> Iterator[Path]:
             for turn in (0.0, 0.4, -0.4, 0.8, -0.8):
                 angle = aim + wide * turn
                 yield ((round(x + math.cos(angle) * distance * share), round(y + math.sin(angle) * distance * share)),)
-        for turn in range(-SWEEP, SWEEP + 1):  # as far as it goes: whoever may stop beyond the target anywhere may stop there
+        for turn in range(
+            -SWEEP, SWEEP + 1
+        ):  # as far as it goes: whoever may stop beyond the target anywhere may stop there
             angle = aim + wide * turn / SWEEP
             yield (route.towards(math.cos(angle), math.sin(angle), distance),)
         yield from _round_and_over(route, target)

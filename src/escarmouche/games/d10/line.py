@@ -35,7 +35,9 @@ def tangents(route: Legal, far: float) -> Iterator[float]:
     floor, mounted = route.figure.floor, route.figure.mounted
     reach = far + r
     box = (x - reach, y - reach, x + reach, y + reach)
-    rounds = [(body.x, body.y, body.r + r + gap) for body in standing(route.game, route.figure) for gap in (0, ZONE)]
+    rounds: list[tuple[float, float, float]] = [
+        (body.x, body.y, body.r + r + gap) for body in standing(route.game, route.figure) for gap in (0, ZONE)
+    ]
     for piece in (*field.walls(floor, mounted).near(*box), *field.lows(floor, mounted).near(*box)):
         rounds += [(*spot, wide + r) for spot, wide in _corners(piece)]
     for piece in field.slows(floor, *box):
@@ -48,7 +50,9 @@ def tangents(route: Legal, far: float) -> Iterator[float]:
             yield ahead + half
 
 
-def _legal(fault: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]) -> Iterator[Answer]:
+def _legal(
+    fault: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]
+) -> Iterator[Answer]:
     """Those ends that are legal, or where none is, those of the narrow ways."""
     some = False
     for end in ends:
@@ -182,7 +186,7 @@ class Retreat:
         return found[int(rng.random() * len(found))]
 
     def propose(self) -> Iterator[Answer]:
-        """Straight away from all of them first, then to the sides; where none of these will do, wherever something begins to be in the way."""
+        """Straight away from all of them first, then to the sides; where none of these will do, wherever something begins to bar it."""
         yield from _legal(self.why_not, self._all_round(), self._narrow())
 
     def _all_round(self) -> Iterator[Point]:
@@ -199,12 +203,15 @@ class Retreat:
         figure, game, r = self.figure, self.game, radius(self.figure)
         for angle in tangents(self.route, self.distance):
             yield self._at(angle)
-        limits = [(enemy, r + radius(enemy) + ZONE) for enemy in game.enemies(figure)]
+        limits: list[tuple[Figure, float]] = [(enemy, r + radius(enemy) + ZONE) for enemy in game.enemies(figure)]
         limits += [(enemy, math.hypot(figure.x - enemy.x, figure.y - enemy.y)) for enemy in self.away]
         for enemy, far in limits:
             for x, y in circles_meet(figure.x, figure.y, self.distance, enemy.x, enemy.y, far + 2 * ROUNDING):
                 yield round(x), round(y)
-        things = [*scenery(game, figure.floor, figure.mounted, figure.x, figure.y, self.distance + r), *bodies(game, figure, figure.z)]
+        things = [
+            *scenery(game, figure.floor, figure.mounted, figure.x, figure.y, self.distance + r),
+            *bodies(game, figure, figure.z),
+        ]
         yield from around(Disc(figure.x, figure.y, self.distance - r), r, things, game.field.box).propose()
 
     def outline(self) -> Sequence[Ring]:

@@ -232,7 +232,9 @@ class Route(Legal):
                 continue
             meet = along - math.sqrt((far + PASSED) ** 2 - cross * cross)
             hit = along - math.sqrt(far * far - cross * cross) if -far < cross < far else math.inf
-            if meet <= 0 and ox * ox + oy * oy <= (far + ZONE) ** 2:  # in contact from the start: it may leave, not push on
+            if (
+                meet <= 0 and ox * ox + oy * oy <= (far + ZONE) ** 2
+            ):  # in contact from the start: it may leave, not push on
                 meet = max(0.0, hit)
             elif hit == math.inf and meet < graze:
                 graze = meet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.d10 import measure, moves, sight
+from escarmouche.testing.differential.d10 import charges, measure, moves, retreats, sight, tramples
 
 PREDICATES: tuple[Predicate, ...] = (
     Predicate("sight", ("D10-LOS-01", "D10-LOS-06", "D10-LOS-10"), sight.sees),
@@ -13,12 +13,12 @@ PREDICATES: tuple[Predicate, ...] = (
     Predicate("cost", ("D10-MOV-03", "D10-TER-02", "D10-TER-04", "D10-TER-06", "D10-TER-08"), moves.cost),
     Predicate("proposed moves", ("D10-MOV-03",), moves.proposed),
     Predicate("straight moves", ("D10-GEO-07", "D10-MOV-05", "D10-TER-09"), moves.straight),
-    Predicate("charge", ("D10-CC-04", "D10-GEO-02"), moves.charge),
-    Predicate("any charge", ("D10-CC-04",), moves.charged),
-    Predicate("retreat", ("D10-MOV-21", "D10-CC-35"), moves.retreat),
-    Predicate("any retreat", ("D10-MOV-21", "D10-CC-35"), moves.retreated),
-    Predicate("trample", ("D10-MOV-24",), moves.trample),
-    Predicate("any trample", ("D10-MOV-24",), moves.trampled),
+    Predicate("charge", ("D10-CC-04", "D10-GEO-02"), charges.charge),
+    Predicate("any charge", ("D10-CC-04",), charges.charged),
+    Predicate("retreat", ("D10-MOV-21", "D10-CC-35"), retreats.retreat),
+    Predicate("any retreat", ("D10-MOV-21", "D10-CC-35"), retreats.retreated),
+    Predicate("trample", ("D10-MOV-24",), tramples.trample),
+    Predicate("any trample", ("D10-MOV-24",), tramples.trampled),
     Predicate("contact", ("D10-GEO-02", "D10-GEO-09"), measure.contact),
     Predicate("within 5 cm", ("D10-GEO-01", "D10-STA-07"), measure.noticing),
     Predicate("behind", ("D10-GEO-05", "D10-AMB-52"), measure.facing),

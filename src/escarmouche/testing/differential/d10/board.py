@@ -68,7 +68,10 @@ class Board(NamedTuple):
 
 
 def _who(figure: Figure) -> str:
-    words = [figure.posture if not figure.mounted else "mounted", *(w for w in ("hidden", "wounded") if getattr(figure, w))]
+    words = [
+        figure.posture if not figure.mounted else "mounted",
+        *(w for w in ("hidden", "wounded") if getattr(figure, w)),
+    ]
     where = f"({figure.x}, {figure.y}, {figure.z}{' ' if figure.floor else ''}{figure.floor})"
     return f"{figure.id} of {figure.seat} {where} {' '.join(words)} {figure.climb}".strip()
 
@@ -144,10 +147,10 @@ def board(rng: random.Random, *, tight: bool = False) -> Board:
     names = [f"{rng.choice(KINDS)}-{k}" for k in range(rng.randint(3, 6))]
     terrain += [_piece(rng, name, layout) for name in names]
     setup = Options(edition=rng.choice(LEVELS), fog=rng.random() < 0.1)
-    side = {"band": "bailiff", "zones": (Zone(edge="south", depth=12), Zone(rect=(2, 14, 20, 30)), Zone(kind="brush"))}
+    zones = (Zone(edge="south", depth=12),)
     scenario = Scenario(
         id="crowd", name={}, text={}, level="full", width=SIZE, height=SIZE, turns=7, terrain=tuple(terrain),
-        forces=(Force(**side, exits=("south", "east")), Force(**side, exits=("north",))),
+        forces=(Force(band="bailiff", zones=zones), Force(band="flayers", zones=zones)),
     )  # fmt: skip
     game = D10(D10State(phase="activation", turn=1, edges=[0, 1]), setup)
     game.scenario = scenario
@@ -161,7 +164,22 @@ def board(rng: random.Random, *, tight: bool = False) -> Board:
     return made
 
 
-KINDS = ("wood", "wood", "brush", "brush", "ruin", "hedge", "hedge", "fence", "cart", "rock", "wall", "ford", "deep", "road")
+KINDS = (
+    "wood",
+    "wood",
+    "brush",
+    "brush",
+    "ruin",
+    "hedge",
+    "hedge",
+    "fence",
+    "cart",
+    "rock",
+    "wall",
+    "ford",
+    "deep",
+    "road",
+)
 LONG = ("hedge", "fence", "wall")
 SMALL = ("cart", "rock")
 
@@ -172,7 +190,7 @@ def _cm(n: float) -> float:
 
 def _piece(rng: random.Random, name: str, layout: str) -> TerrainData:
     """One piece somewhere; in a house or around a tower nothing large."""
-    kind: Any = name.split("-")[0]
+    kind: Any = name.split("-", maxsplit=1)[0]
     if layout != "field" and kind not in (*LONG, *SMALL):
         kind = rng.choice(("hedge", "cart", "rock", "brush"))
     x, y = rng.uniform(8, SIZE - 8), rng.uniform(8, SIZE - 8)
@@ -181,7 +199,9 @@ def _piece(rng: random.Random, name: str, layout: str) -> TerrainData:
         points = [(x, y), (x + far * cos(angle), y + far * sin(angle))]
         if bend:
             points.append((points[1][0] + 4 * cos(angle + bend), points[1][1] + 4 * sin(angle + bend)))
-        return TerrainData(id=name, kind=kind, line=tuple((_cm(p), _cm(q)) for p, q in points), thick=rng.choice((0.4, 1.0)))
+        return TerrainData(
+            id=name, kind=kind, line=tuple((_cm(p), _cm(q)) for p, q in points), thick=rng.choice((0.4, 1.0))
+        )
     size = rng.uniform(1.0, 3.0) if kind in SMALL else rng.uniform(3.0, 7.5)
     form = rng.random()
     if form < 0.35:

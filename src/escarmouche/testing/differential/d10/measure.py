@@ -48,7 +48,9 @@ def noticing(rng: random.Random) -> Iterator[Comparison]:
         for b in made.figures:
             if a is not b and apart(a, b) < 15_000:
                 far = rim_gap(a, b.x, b.y, radius(b))
-                yield Comparison(geo.within(a, b, 5_000), at_least(5_005 + HAIR / 2, far, HAIR), f"{a.id}, {b.id} {made.said(a, b)}")
+                yield Comparison(
+                    geo.within(a, b, 5_000), at_least(5_005 + HAIR / 2, far, HAIR), f"{a.id}, {b.id} {made.said(a, b)}"
+                )
 
 
 def facing(rng: random.Random) -> Iterator[Comparison]:
@@ -132,7 +134,9 @@ def _held(area: Zone, kinds: list[Ground], x: int, y: int, r: int) -> Verdict:
     size = SIZE * 1_000
     sides = {"south": (0.0, 0.0, size, area.depth * 1_000), "north": (0.0, size - area.depth * 1_000, size, size)}
     sides |= {"west": (0.0, 0.0, area.depth * 1_000, size), "east": (size - area.depth * 1_000, 0.0, size, size)}
-    box = tuple(1_000 * n for n in area.rect) if area.rect else sides[area.edge] if area.edge else (0.0, 0.0, size, size)
+    box = (
+        tuple(1_000 * n for n in area.rect) if area.rect else sides[area.edge] if area.edge else (0.0, 0.0, size, size)
+    )
     worst = min(min(p - box[0], q - box[1], box[2] - p, box[3] - q) for p, q in filled(x, y, r))
     verdict = at_least(worst, -5, 0.5)
     return all_of((verdict, covered([p for p in kinds if p.kind == area.kind], x, y, r))) if area.kind else verdict
@@ -146,7 +150,12 @@ def edges(rng: random.Random) -> Iterator[Comparison]:
         for edge in ("south", "north", "west", "east"):
             gap = rng.choice((0, 50, 100, 104, 106, 110, 300, rng.randint(0, 9_000)))
             near, along = round(radius(figure)) + gap, rng.randint(3_000, size - 3_000)
-            x, y = {"south": (along, near), "north": (along, size - near), "west": (near, along), "east": (size - near, along)}[edge]
+            x, y = {
+                "south": (along, near),
+                "north": (along, size - near),
+                "west": (near, along),
+                "east": (size - near, along),
+            }[edge]
             rim = circle(x, y, radius(figure)).rim(radius(figure) * pi / 360)
             far = min({"south": q, "north": size - q, "west": p, "east": size - p}[edge] for p, q in rim)
             engine = zone.touches_edge(made.game, x, y, round(radius(figure)), edge)
@@ -205,15 +214,21 @@ def standing(rng: random.Random) -> Iterator[Comparison]:
             floor = rng.choice(floors) if not figure.mounted else ""
             x, y = _somewhere(rng, made, figure)
             engine = place.taken(made.game, figure, x, y, floor) is None
-            yield Comparison(engine, walk.stands(x, y, floor), f"{figure.id} at ({x}, {y}, {floor!r}) {made.said(figure)}")
+            yield Comparison(
+                engine, walk.stands(x, y, floor), f"{figure.id} at ({x}, {y}, {floor!r}) {made.said(figure)}"
+            )
 
 
 def _somewhere(rng: random.Random, made: Board, figure: Figure) -> tuple[int, int]:
     """A place, often beside something."""
-    things = [(o.x, o.y, radius(o)) for o in made.figures] + [(m.x, m.y, float(m.radius)) for m in made.game.state.markers]
+    things = [(o.x, o.y, radius(o)) for o in made.figures] + [
+        (m.x, m.y, float(m.radius)) for m in made.game.state.markers
+    ]
     solid = [piece for piece in made.grounds if piece.kind in STANDING]
     angle, gap = rng.uniform(0, 2 * pi), rng.choice((-400, -20, -8, -2, 0, 30, 500))
     pick = rng.random()
+    x: float
+    y: float
     if pick < 0.4:
         x, y, r = rng.choice(things)
     elif pick < 0.7 and solid:
@@ -244,7 +259,9 @@ def nearest(rng: random.Random) -> Iterator[Comparison]:
         bound = 400.0 if floor or made.game.field.has_portals else NEARER
         wrong = walk.stands(found.x, found.y, floor) is False
         better = wrong or any(walk.stands(p, q, floor) is True for p, q in _disc(x, y, far - bound))
-        yield Comparison(round(far), -1 if better else round(far), f"{figure.id} near ({x}, {y}, {floor!r}) {made.said(figure)}")
+        yield Comparison(
+            round(far), -1 if better else round(far), f"{figure.id} near ({x}, {y}, {floor!r}) {made.said(figure)}"
+        )
 
 
 def _disc(x: float, y: float, r: float) -> Iterator[Dot]:
@@ -272,7 +289,9 @@ def climbing(rng: random.Random) -> Iterator[Comparison]:
                 if gap < -5 or not 0 <= figure.x <= SIZE * 1_000 or not 0 <= figure.y <= SIZE * 1_000:
                     continue
                 engine = piece.id in climb.walls(made.game, figure)
-                yield Comparison(engine, _climbed(made, figure, piece, gap), f"{figure.id} climbs {piece.id} {made.said(figure)}")
+                yield Comparison(
+                    engine, _climbed(made, figure, piece, gap), f"{figure.id} climbs {piece.id} {made.said(figure)}"
+                )
 
 
 def _climbed(made: Board, figure: Figure, piece: Ground, gap: float) -> Verdict:
@@ -296,4 +315,8 @@ def doors(rng: random.Random) -> Iterator[Comparison]:
                 figure.x, figure.y = round(x + far * cos(angle)), round(y + far * sin(angle))
                 level = abs(figure.z - piece.bottom) <= 3_000
                 brute = at_least(105, piece.away(figure.x, figure.y) - radius(figure), 1.5) if level else False
-                yield Comparison(piece.id in way.touched(made.game, figure), brute, f"{figure.id} touches {piece.id} {made.said(figure)}")
+                yield Comparison(
+                    piece.id in way.touched(made.game, figure),
+                    brute,
+                    f"{figure.id} touches {piece.id} {made.said(figure)}",
+                )

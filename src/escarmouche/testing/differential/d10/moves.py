@@ -1,23 +1,18 @@
-"""Paths, charges, retreats and tramples asked twice: random ones, and those that the engine proposes."""
+"""Paths asked twice: random ones, and those that the engine proposes."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import islice
-from math import asin, atan2, cos, hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 
 from escarmouche.games.d10 import move
-from escarmouche.games.d10.attack import gait as charging
-from escarmouche.games.d10.line import Charge, Retreat
-from escarmouche.games.d10.place import charge_region, flee_region
 from escarmouche.games.d10.route import Gait, Route
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.track import Track
-from escarmouche.games.d10.trample import riding
-from escarmouche.testing.differential.compare import CLOSE, Comparison
+from escarmouche.testing.differential.compare import Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
-from escarmouche.testing.differential.d10.walk import How, Verdict, Walk, all_of, at_least
+from escarmouche.testing.differential.d10.walk import How, Walk
 
 PATHS = 30  # of each figure
 
@@ -100,7 +95,7 @@ def proposed(rng: random.Random) -> Iterator[Comparison]:
         if how.rough and not made.game.field.rough(figure.x, figure.y, figure.floor):
             continue
         route, walk = Route(made.game, figure, gait), Walk(made, figure)
-        for path in (*route.propose(), *(route.sample(rng) for _ in range(6))):  # type: ignore[arg-type]
+        for path in (*route.propose(), *(route.sample(rng) for _ in range(6))):
             wrong = walk.legal(path, how) is False
             said = f"{figure.id} {gait.name} {path} {made.said(figure)}"
             yield Comparison(len(path), -1 if wrong else len(path), said)
@@ -141,217 +136,6 @@ def _strides(far: float) -> Iterator[float]:
 
 def _reached(walk: Walk, how: How, ux: float, uy: float, d: float) -> bool:
     end = (round(walk.figure.x + ux * d), round(walk.figure.y + uy * d))
-    return walk.legal((end,), how) is True and all(leg.floor == walk.figure.floor for leg in walk.legs((end,), how) or ())
-
-
-# -- charges
-
-
-def charges(made: Board) -> Iterator[tuple[Figure, Figure, Charge, Charging]]:
-    """Everybody on its feet against every enemy that is not much too far away."""
-    for figure in made.figures:
-        if figure.posture not in ("up", "crouched"):
-            continue
-        for target in made.figures:
-            near = apart(figure, target) - radius(figure) - radius(target) <= advance(figure)
-            if target.seat != figure.seat and near:
-                region = charge_region(made.game, figure, target, charging(made.game, figure))
-                yield figure, target, region, Charging(made, figure, target)
-
-
-class Charging:
-    """One straight line into contact with a target (D10-CC-04)."""
-
-    def __init__(self, made: Board, figure: Figure, target: Figure) -> None:
-        self.target, self.figure, self.walk = target, figure, Walk(made, figure)
-        low = "jump" if made.game.setup.edition == "advanced" else "pay"
-        self.how = How(advance(figure), low, straight=True)
-        self.touch = radius(figure) + radius(target)
-
-    def legal(self, x: float, y: float) -> Verdict:
-        """A place within 0.2 cm of the target stands for contact (D10-GEO-02)."""
-        target, off = self.target, hypot(x - self.target.x, y - self.target.y)
-        if off and abs(off - self.touch) <= 205:
-            x = round(target.x + (x - target.x) * self.touch / off)
-            y = round(target.y + (y - target.y) * self.touch / off)
-        return all_of(self._verdicts(x, y, off))
-
-    def _verdicts(self, x: float, y: float, off: float) -> Iterator[Verdict]:
-        yield at_least(self.touch + 205, off, 0.5)
-        yield at_least(off, self.touch - 205, 0.5)
-        if abs(self.figure.z - self.target.z) <= 3_000:
-            yield at_least(apart(self.figure, self.target), self.touch + 105, 0.5)
-        yield self.walk.legal(((x, y),), self.how)
-        legs = self.walk.legs(((x, y),), self.how) or []
-        if legs:
-            z = self.walk.height(legs[-1].floor, x, y)
-            yield at_least(3_000.5, abs(z - self.target.z), 0.4)
-
-    def around(self, turn: float, gap: float = 0.0) -> tuple[int, int]:
-        """A place beside the target."""
-        far = self.touch + gap
-        return round(self.target.x + far * cos(turn)), round(self.target.y + far * sin(turn))
-
-
-def charge(rng: random.Random) -> Iterator[Comparison]:
-    """May a charge end here?"""
-    made = board(rng, tight=rng.random() < 0.7)
-    for figure, target, region, charging_ in charges(made):
-        ahead = atan2(figure.y - target.y, figure.x - target.x)
-        for _ in range(10):
-            turn = ahead + rng.choice((rng.uniform(-pi, pi), rng.uniform(-1, 1)))
-            end = charging_.around(turn, rng.choice((0, 0, -190, 190, 150, -210, 210)))
-            said = f"{figure.id} charges {target.id} at {end} {made.said(figure, target)}"
-            yield Comparison(region.why_not(end) is None, charging_.legal(*end), said)
-
-
-TURNS = 360  # directions in which a place beside a target is looked for
-
-
-def charged(rng: random.Random) -> Iterator[Comparison]:
-    """Is there a charge at all? One is offered wherever there surely is one (looked for all round the target), and what is proposed is one."""
-    made = board(rng, tight=rng.random() < 0.7)
-    for figure, target, region, charging_ in charges(made):
-        said = f"{figure.id} can charge {target.id} {made.said(figure, target)}"
-        offered = list(islice(region.propose(), 2))
-        ends = [*offered, *(charging_.around(2 * pi * k / TURNS) for k in range(TURNS))]
-        yield Comparison(bool(region), _any(charging_.legal(*end) for end in ends), said)
-        for end in offered:
-            wrong = charging_.legal(*end) is False
-            yield Comparison(True, not wrong, f"{figure.id} charges {target.id} at {end}, proposed {made.said(figure, target)}")
-
-
-def _any(verdicts: Iterator[Verdict]) -> Verdict:
-    """True if one surely is, False if none could be."""
-    answer: Verdict = False
-    for verdict in verdicts:
-        if verdict is True:
-            return True
-        if verdict is CLOSE:
-            answer = CLOSE
-    return answer
-
-
-# -- retreats
-
-
-class Retreating:
-    """A straight 5 cm out of contact with all enemies and farther from those it touched (D10-MOV-21, D10-CC-35)."""
-
-    def __init__(self, made: Board, figure: Figure, away: list[Figure]) -> None:
-        self.made, self.figure, self.away, self.walk = made, figure, away, Walk(made, figure)
-        self.how = How(5_000.0, "none", slows=False, straight=True)
-
-    def legal(self, x: int, y: int) -> Verdict:
-        return all_of(self._verdicts(x, y))
-
-    def _verdicts(self, x: int, y: int) -> Iterator[Verdict]:
-        far = hypot(x - self.figure.x, y - self.figure.y)
-        yield at_least(5.01, abs(far - 5_000), 0.01)
-        yield self.walk.legal(((x, y),), self.how)
-        legs = self.walk.legs(((x, y),), self.how) or []
-        z = self.walk.height(legs[-1].floor, x, y) if legs else self.figure.z
-        for other in self.made.figures:
-            if other.seat == self.figure.seat:
-                continue
-            reach = radius(self.figure) + radius(other) + 105
-            if abs(z - other.z) <= 3_000:
-                yield at_least(hypot(x - other.x, y - other.y), reach, 0.5)
-        for other in self.away:
-            yield at_least(hypot(x - other.x, y - other.y), apart(self.figure, other), 0.5)
-
-    def around(self, turn: float, far: float = 5_000.0) -> tuple[int, int]:
-        return round(self.figure.x + far * cos(turn)), round(self.figure.y + far * sin(turn))
-
-
-def retreats(made: Board) -> Iterator[tuple[Figure, Retreat, Retreating]]:
-    """Everybody in contact with enemies."""
-    for figure in made.figures:
-        reach = radius(figure) + 105
-        away = [
-            other
-            for other in made.figures
-            if other.seat != figure.seat and apart(figure, other) <= reach + radius(other) and abs(figure.z - other.z) <= 3_000
-        ]
-        if away:
-            region = flee_region(made.game, figure, 5_000, away, "D10-MOV-21")
-            yield figure, region, Retreating(made, figure, away)
-
-
-def retreat(rng: random.Random) -> Iterator[Comparison]:
-    """May a retreat end here?"""
-    made = board(rng, tight=rng.random() < 0.7)
-    for figure, region, back in retreats(made):
-        for _ in range(40):
-            end = back.around(rng.uniform(0, 2 * pi), rng.choice((5_000, 5_000, 5_000, 5_000, 5_004, 4_990, 5_010)))
-            yield Comparison(region.why_not(end) is None, back.legal(*end), f"{figure.id} flees to {end} {made.said(figure)}")
-
-
-def retreated(rng: random.Random) -> Iterator[Comparison]:
-    """Is there a way out at all? None that surely is one is overlooked, and what is proposed is one."""
-    made = board(rng, tight=rng.random() < 0.7)
-    for figure, region, back in retreats(made):
-        said = f"{figure.id} can flee {made.said(figure)}"
-        offered = list(islice(region.propose(), 2))
-        ends = [*offered, *(back.around(2 * pi * k / TURNS) for k in range(TURNS))]
-        yield Comparison(bool(region), _any(back.legal(*end) for end in ends), said)
-        for end in offered:
-            yield Comparison(True, back.legal(*end) is not False, f"{figure.id} flees to {end}, proposed {made.said(figure)}")
-
-
-# -- riding over somebody
-
-
-class Trampling:
-    """A ride over the base of one enemy on the ground (D10-MOV-24)."""
-
-    def __init__(self, made: Board, figure: Figure, victim: Figure) -> None:
-        self.figure, self.victim, self.walk = figure, victim, Walk(made, figure)
-        self.how = How(advance(figure), "none")
-
-    def legal(self, path: tuple[tuple[int, int], ...]) -> Verdict:
-        legs = self.walk.legs(path, self.how) or []
-        near = min([leg.on.from_point(self.victim.x, self.victim.y) for leg in legs], default=apart(self.figure, self.victim))
-        over = at_least(radius(self.victim) - 5, near, 0.5)
-        return all_of((over, self.walk.legal(path, self.how)))
-
-    def straight(self, turn: float, far: float) -> tuple[tuple[int, int], ...]:
-        return ((round(self.figure.x + far * cos(turn)), round(self.figure.y + far * sin(turn))),)
-
-
-def tramples(made: Board) -> Iterator[tuple[Figure, Figure, Route, Trampling]]:
-    for figure in made.figures:
-        for victim in made.figures:
-            lies = victim.seat != figure.seat and victim.posture in ("prone", "stunned") and victim.z == figure.z
-            if figure.mounted and lies and apart(figure, victim) < advance(figure):
-                yield figure, victim, Route(made.game, figure, riding(made.game, figure, victim)), Trampling(made, figure, victim)
-
-
-def trample(rng: random.Random) -> Iterator[Comparison]:
-    """May somebody be ridden over like this? What the engine proposes surely is a way."""
-    made = board(rng, tight=rng.random() < 0.7)
-    for figure, victim, region, over in tramples(made):
-        aim = atan2(victim.y - figure.y, victim.x - figure.x)
-        for _ in range(20):
-            path = over.straight(aim + rng.gauss(0, 0.2), rng.uniform(0.2, 1.02) * advance(figure))
-            said = f"{figure.id} rides over {victim.id} {path} {made.said(figure, victim)}"
-            yield Comparison(region.fault(path) is None, over.legal(path), said)
-        for path in region.propose():
-            said = f"{figure.id} rides over {victim.id} {path}, proposed {made.said(figure, victim)}"
-            yield Comparison(True, over.legal(path) is not False, said)
-
-
-def trampled(rng: random.Random) -> Iterator[Comparison]:
-    """Is there any straight way over somebody?"""
-    made = board(rng, tight=rng.random() < 0.7)
-    for figure, victim, region, over in tramples(made):
-        aim, wide = atan2(victim.y - figure.y, victim.x - figure.x), radius(victim)
-        half = asin(min(1.0, wide / max(wide, apart(figure, victim))))
-        ways = (
-            over.straight(aim + half * k / 4, far)
-            for k in range(-3, 4)
-            for far in range(round(advance(figure)), round(apart(figure, victim)), -1_500)
-        )
-        answer = _any(over.legal(path) for path in (*islice(region.propose(), 2), *ways))
-        said = f"{figure.id} can ride over {victim.id} {made.said(figure, victim)}"
-        yield Comparison(bool(region), answer, said)
+    return walk.legal((end,), how) is True and all(
+        leg.floor == walk.figure.floor for leg in walk.legs((end,), how) or ()
+    )

@@ -94,7 +94,7 @@ def line(x0: float, y0: float, x1: float, y1: float) -> Line:
 
 
 def lowest(on: Line, away: Away) -> float:
-    """The least distance along a line, so far as it matters: to half a step where it is less than the margin; below its negative the search ends."""
+    """The least distance along a line: to half a step where it is less than the margin, and as soon as it is less than that below 0."""
     d, best = 0.0, inf
     while True:
         now = away(on.x + on.ux * d, on.y + on.uy * d)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from math import hypot
 from typing import NamedTuple
 
 from escarmouche.games.d10 import sight
@@ -66,7 +67,9 @@ class Seen(NamedTuple):
 
 def screens(made: Board, a: Figure, b: Figure) -> list[Screen]:
     """All that may cover a from b or b from a."""
-    return [screen for piece, person in things(made, a, b) if (screen := _screen(made, piece, person, a, b)) is not None]
+    return [
+        screen for piece, person in things(made, a, b) if (screen := _screen(made, piece, person, a, b)) is not None
+    ]
 
 
 def things(made: Board, a: Figure, b: Figure) -> Iterator[tuple[Ground, bool]]:
@@ -74,9 +77,9 @@ def things(made: Board, a: Figure, b: Figure) -> Iterator[tuple[Ground, bool]]:
     way = line(a.x, a.y, b.x, b.y)
     wide = max(radius(a), radius(b))
     for piece in made.grounds:
-        if piece.top > piece.bottom and way.from_point(piece.x, piece.y) < piece.r + wide:
-            if piece.kind != "door" or made.game.state.doors[piece.id] != "open":
-                yield piece, False
+        shut = piece.kind != "door" or made.game.state.doors[piece.id] != "open"
+        if shut and piece.top > piece.bottom and way.from_point(piece.x, piece.y) < piece.r + wide:
+            yield piece, False
     for other in made.figures:
         upright = other.mounted or other.posture in ("up", "crouched")
         veiled = other.hidden and made.game.setup.fog
@@ -170,7 +173,7 @@ def _near(screen: Screen, lower: Figure) -> Away:
     reach = radius(lower) + 3_000
 
     def away(x: float, y: float) -> float:
-        return max(screen.piece.away(x, y), ((x - lower.x) ** 2 + (y - lower.y) ** 2) ** 0.5 - reach)
+        return max(screen.piece.away(x, y), hypot(x - lower.x, y - lower.y) - reach)
 
     return away
 
@@ -216,7 +219,9 @@ def sees(rng: random.Random) -> Iterator[Comparison]:
     for a, b, ahead, back in pairs(made):
         answer = mutual(ahead, back)
         for one, other in ((a, b), (b, a)):
-            yield Comparison(sight.sees(made.game, one, other), answer, f"{one.id} sees {other.id} {made.said(one, other)}")
+            yield Comparison(
+                sight.sees(made.game, one, other), answer, f"{one.id} sees {other.id} {made.said(one, other)}"
+            )
 
 
 def cover(rng: random.Random) -> Iterator[Comparison]:
@@ -262,7 +267,9 @@ def _words(own: Seen, its: Seen) -> object:
         return _word(low < 1, True, False)
     count = len(own.of_target)
     scenery = [sum(getattr(v, f"{end}_scenery") for v in own.of_target) / count for end in ("low", "high")]
-    words = {_word(True, mean >= 0.25 - 1e-9, half > 0.5 + 1e-9) for mean, half in zip((low, high), scenery, strict=True)}
+    words = {
+        _word(True, mean >= 0.25 - 1e-9, half > 0.5 + 1e-9) for mean, half in zip((low, high), scenery, strict=True)
+    }
     return words.pop() if len(words) == 1 else CLOSE
 
 

@@ -51,6 +51,17 @@ def all_of(verdicts: Iterable[Verdict]) -> Verdict:
     return answer
 
 
+def any_of(verdicts: Iterable[Verdict]) -> Verdict:
+    """True if one surely is, False if none could be."""
+    answer: Verdict = False
+    for verdict in verdicts:
+        if verdict is True:
+            return True
+        if verdict is CLOSE:
+            answer = CLOSE
+    return answer
+
+
 def at_least(value: float, limit: float, margin: float) -> Verdict:
     return True if value > limit + margin else False if value < limit - margin else CLOSE
 
@@ -161,7 +172,7 @@ class Walk:
 
     def _air(self, on: Line, floor: str) -> float:
         """How far the base overlaps what stands at the foot, without a break."""
-        things: list[Away] = [piece.away for piece in self.there(floor)] + [rail.away for rail in self.rails(floor)]
+        things: list[Away] = [*(piece.away for piece in self.there(floor)), *(rail.away for rail in self.rails(floor))]
         taken = sorted(stretch for away in things for stretch in below(on, away, self.r - 1))
         end = 0.0
         for start, stop in taken:
@@ -238,7 +249,9 @@ class Walk:
         worst = min(lowest(leg.on, _less(side.away, self.r)) for side in flight.sides)
         if worst < DEEPER:
             return False
-        beside = [p for p in self.made.grounds if p.kind in STANDING and p.bottom <= flight.top and p.top > flight.bottom]
+        beside = [
+            p for p in self.made.grounds if p.kind in STANDING and p.bottom <= flight.top and p.top > flight.bottom
+        ]
         near = min([lowest(leg.on, _less(piece.away, self.r)) for piece in beside], default=inf)
         return True if worst > SLIGHT and near > SLIGHT else CLOSE
 
@@ -275,7 +288,9 @@ class Walk:
         if other.posture in ("prone", "stunned"):
             return True
         reach = self.r + radius(other) + 105
-        start = max(hypot(other.x - self.figure.x, other.y - self.figure.y) - reach, abs(other.z - self.figure.z) - 3_000)
+        start = max(
+            hypot(other.x - self.figure.x, other.y - self.figure.y) - reach, abs(other.z - self.figure.z) - 3_000
+        )
         if start <= 0:
             return True
         for k, leg in enumerate(legs):
@@ -306,11 +321,10 @@ class Walk:
         for piece in self.made.grounds:
             done, loose, tight = 0.0, [], []
             for leg in legs:
-                flat = leg.floor not in self.flights
-                if flat and piece in self.there(leg.floor) and self.is_low(piece, leg.floor):
-                    if leg.on.from_point(piece.x, piece.y) < piece.r + self.r:
-                        loose += [(done + s, done + e) for s, e in below(leg.on, piece.away, self.r + SLIGHT)]
-                        tight += [(done + s, done + e) for s, e in below(leg.on, piece.away, self.r + DEEPER)]
+                near = leg.floor not in self.flights and leg.on.from_point(piece.x, piece.y) < piece.r + self.r
+                if near and piece in self.there(leg.floor) and self.is_low(piece, leg.floor):
+                    loose += [(done + s, done + e) for s, e in below(leg.on, piece.away, self.r + SLIGHT)]
+                    tight += [(done + s, done + e) for s, e in below(leg.on, piece.away, self.r + DEEPER)]
                 done += leg.on.far
             outer, inner = _merged(loose), _merged(tight)
             if len(outer) != len(inner):
@@ -395,7 +409,9 @@ class Walk:
         if floor in self.flights:
             flight = self.flights[floor]
             yield at_least(min(side.away(x, y) for side in flight.sides), self.r - 5, doubt)
-            beside = [p for p in self.made.grounds if p.kind in STANDING and p.bottom <= flight.top and p.top > flight.bottom]
+            beside = [
+                p for p in self.made.grounds if p.kind in STANDING and p.bottom <= flight.top and p.top > flight.bottom
+            ]
             if any(piece.away(x, y) < self.r for piece in beside):
                 yield CLOSE
             yield at_least(-flight.outline.away(x, y), 0.0, doubt)
@@ -476,10 +492,9 @@ def _crosses(on: Line, p: Dot, q: Dot) -> float | None:
         return inf  # it sets out from there
     if (before > FINE and after > FINE) or (before < -FINE and after < -FINE):
         return inf
-    near = min(max(0.0, (on.x - p[0]) * vx + (on.y - p[1]) * vy), far)
     if before * after > 0 or abs(before) < FINE or abs(after) < FINE:
         ends = [((x - p[0]) * vx + (y - p[1]) * vy) for x, y in ((on.x, on.y), (ex, ey))]
-        return inf if max(ends) < -FINE or min(ends) > far + FINE or near is None else None
+        return inf if max(ends) < -FINE or min(ends) > far + FINE else None
     d = on.far * before / (before - after)
     x, y = on.at(d)
     along = (x - p[0]) * vx + (y - p[1]) * vy
