@@ -10,6 +10,7 @@ from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
+from escarmouche.games.d10.field import Field
 from escarmouche.games.d10.geo import LEVEL, down
 from escarmouche.games.d10.legal import ZONE, Legal
 from escarmouche.games.d10.place import bodies, places_by, radius, scenery, snap, standing
@@ -31,17 +32,17 @@ RETREATS = 24  # directions that are looked at for a way out
 def tangents(route: Legal, far: float) -> Iterator[float]:
     """The directions in which a straight move just passes something so near: enemies and mounts without touching them, pieces of scenery by
     their corners, slow ground by its edge. Where nothing else limits them, straight ways that are free lie between two of these."""
-    (x, y), r, field = route.start, route.r, route.field
-    floor, mounted = route.figure.floor, route.figure.mounted
+    (x, y), r, field, mounted = route.start, route.r, route.field, route.figure.mounted
     reach = far + r
     box = (x - reach, y - reach, x + reach, y + reach)
     rounds: list[tuple[float, float, float]] = [
         (body.x, body.y, body.r + r + gap) for body in standing(route.game, route.figure) for gap in (0, ZONE)
     ]
-    for piece in (*field.walls(floor, mounted).near(*box), *field.lows(floor, mounted).near(*box)):
-        rounds += [(*spot, wide + r) for spot, wide in _corners(piece)]
-    for piece in field.slows(floor, *box):
-        rounds += [(*spot, wide) for spot, wide in _corners(piece)]
+    for floor in _joined(field, route.figure.floor):
+        for piece in (*field.walls(floor, mounted).near(*box), *field.lows(floor, mounted).near(*box)):
+            rounds += [(*spot, wide + r) for spot, wide in _corners(piece)]
+        for piece in field.slows(floor, *box):
+            rounds += [(*spot, wide) for spot, wide in _corners(piece)]
     for cx, cy, wide in rounds:
         apart = math.hypot(cx - x, cy - y)
         if wide + 2 * ROUNDING < apart <= reach + wide:
@@ -61,6 +62,14 @@ def _legal(
             yield end
     if not some:
         yield from (end for end in narrow if fault(end) is None)
+
+
+def _joined(field: Field, floor: str) -> list[str]:
+    """A floor, and all to which stairs lead from it, the stairs among them."""
+    found = [floor]
+    for name in found:
+        found += [portal.to for portal in field.surfaces[name].portals if portal.to not in found]
+    return found
 
 
 def _corners(piece: Piece) -> Iterator[tuple[Spot, float]]:

@@ -143,9 +143,12 @@ class Walk:
                     break
             x, y = px, py
         found = [leg for leg in found if leg.on.far > 0]
-        for k, leg in enumerate(found[:-1]):
-            if leg.air is not None and leg.air >= leg.on.far and found[k + 1].air is None:  # it bends in the air
-                found[k + 1] = found[k + 1]._replace(air=self._air(found[k + 1].on, found[k + 1].floor))
+        for k in range(1, len(found)):
+            before, leg = found[k - 1], found[k]
+            if before.air is not None and before.air >= before.on.far and leg.air is None:  # it bends in the air
+                if leg.floor in self.flights:
+                    return None
+                found[k] = leg._replace(air=self._air(leg.on, leg.floor))
         return found
 
     def _leaves(self, on: Line, floor: str, how: How) -> tuple[float, str, bool] | None:
