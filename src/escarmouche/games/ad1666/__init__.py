@@ -34,7 +34,7 @@ class AnnoBook(Book["Anno"]):
     """Anno Domini 1666 as the kernel plays it. Chapters are imported when a game begins."""
 
     name = "ad1666"
-    version = "1"
+    version = "2"
     unit = "square"
     prefix = "AD66"
     state_type = AnnoState

@@ -34,7 +34,7 @@ class D10Book(Book["D10"]):
     """The game as the kernel plays it. Chapters are imported when a game begins."""
 
     name = "d10"
-    version = "1"
+    version = "2"
     unit = "centimetre"
     prefix = "D10"
     state_type = D10State

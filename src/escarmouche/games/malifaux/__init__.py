@@ -32,7 +32,7 @@ class MalifauxBook(Book["Malifaux"]):
     """The game as the kernel plays it. Chapters are imported when a game begins."""
 
     name = "malifaux"
-    version = "1"
+    version = "2"
     prefix = "MALI"
     state_type = MalifauxState
     setup_type = Options

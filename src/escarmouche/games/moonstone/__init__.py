@@ -31,7 +31,7 @@ class MoonstoneBook(Book[Moonstone]):
     """Moonstone as the kernel plays it. Chapters are imported when a game begins."""
 
     name = "moonstone"
-    version = "1"
+    version = "2"
     unit = "inch"
     prefix = "MOON"
     state_type = MoonstoneState
