@@ -75,7 +75,7 @@ def test_a_record_cut_short_edited_or_of_another_version_is_told_apart(cli: Cli,
     for change, told in (
         (lambda text: text[: len(text) // 2], "cut short"),
         (lambda text: text.replace('"toy-bet",false,', '"toy-bet",false,1', 1), "changed after it was saved"),
-        (lambda text: text.replace('"rules":"2"', '"rules":"0"', 1), "changed|rules 0"),
+        (lambda text: text.replace('"rules":"1"', '"rules":"0"', 1), "changed|rules 0"),
         (lambda text: "hello", "not a record"),
     ):
         path.write_text(change(whole), encoding="utf-8")
