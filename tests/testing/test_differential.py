@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -20,6 +22,13 @@ def test_the_engine_agrees_with_brute_force(game: str, name: str) -> None:
     assert not tally.disagreements, str(tally)
     assert tally.compared >= SAME
     assert "a number" in tally.answers or len(tally.answers) > 1, f"the answer is always the same: {tally}"
+
+
+def test_a_long_run_ends_with_a_line_for_each_predicate() -> None:
+    command = [sys.executable, "-m", "escarmouche.testing.differential", "ad1666", "--only", "adjacency", "--count", "50"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("ad1666 adjacency: 50 compared")
+    assert done.stdout.endswith(" 0 disagree\n")
 
 
 def _asked(engine: bool, brute: object) -> Predicate:
