@@ -54,6 +54,7 @@ class Book(Generic[T]):
     shows: tuple[
         str, ...
     ] = ()  # events by which a player's own decision tells the others what was hidden: no free undo
+    hides: tuple[str, ...] = ()  # the kinds of things that a seat may not know; `answer-NAME`: an answer given in secret
     true_if: Mapping[
         str, str | Callable[[Any, Mapping[str, Any]], bool]
     ] = {}  # when a refusal that holds numbers is true
@@ -95,6 +96,13 @@ class Book(Generic[T]):
     def scene(self, table: T, seat: int | None) -> Scene:
         raise NotImplementedError
 
+    def hidden(self, table: T, seat: int | None) -> Mapping[str, Any]:
+        """All in the state that a seat may not know now, by its kind (of `hides`), as plain data in an order that tells nothing.
+
+        What is not hidden now is left out. The kit deals worlds in which it is different.
+        """
+        return {}
+
     def redeal(self, table: T, seat: int | None, rng: Random) -> None:
         """Replace all that a seat may not know by something it cannot tell from the truth."""
         raise NotImplementedError
@@ -123,6 +131,11 @@ class Book(Generic[T]):
         """The kinds of games there are, as set-ups: a long run plays many of each, switched by chance, on any board where none is said."""
         editions = [{"edition": edition} for edition in self.editions] or [{}]
         return [{**edition, "seats": seats} for edition in editions for seats in self.seats]
+
+    def secretive(self) -> list[dict[str, Any]]:
+        """Set-ups in which, taken together, everything is hidden that can be (`hides`), for the check that none of it leaves a server. With a
+        `position`, as in a case, a game begins there."""
+        return self.samples()
 
     def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
         """Every printed card of an edition and those that players brought, as plain data; empty for a game without cards."""

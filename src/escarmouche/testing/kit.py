@@ -24,6 +24,7 @@ from escarmouche.core.game import Game
 from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.rule import dropped
 from escarmouche.testing import garbage, leak, leaving, second, steps, words
+from escarmouche.testing.leak import Worlds
 from escarmouche.testing.naming import Namer
 
 MOST = 20  # problems after which the kit stops
@@ -56,6 +57,7 @@ class Report(msgspec.Struct):
     asks: dict[str, int] = {}  # how often each question was asked
     events: dict[str, int] = {}
     outcomes: dict[str, int] = {}  # by rule
+    worlds: Worlds = msgspec.field(default_factory=Worlds)  # in how many a kind of hidden thing really differed
     problems: list[Problem] = []
 
     @property
@@ -65,7 +67,8 @@ class Report(msgspec.Struct):
     def __str__(self) -> str:
         made = ", ".join(f"{name} {count}" for name, count in sorted(self.checks.items()))
         head = f"{self.game}: {self.games} games, {self.decisions} decisions, {len(self.problems)} problems"
-        return "\n".join([head, made, *map(str, self.problems)])
+        dealt = [f"worlds that differed: {self.worlds}"] if self.worlds.hidden else []
+        return "\n".join([head, made, *dealt, *map(str, self.problems)])
 
 
 class Full(Exception):
@@ -298,7 +301,9 @@ class Bench:
             twin = record.read(record.record(game))
             self._check("record", second.standing(twin) == standing, "a record loaded differs")
         for viewer in (*self.seats, None):
-            self._none("world", leak.world(game, viewer, self.rng))
+            twin = leak.twin_of(game, viewer, self.rng, self.aside)
+            self.report.worlds.count(leak.hidden(game, viewer), leak.hidden(twin, viewer))
+            self._none("world", leak.world(game, twin, viewer))
 
     def _refuse(self, game: Game[Any], standing: Any) -> None:
         for seat in (*self.seats, len(self.seats), -1):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from escarmouche.core.chance import Random
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import within
@@ -51,12 +54,26 @@ def notice(game: D10) -> None:
             spot(game, figure)
 
 
+@clause("D10-HID-04")
+def hidden(game: D10, seat: int | None) -> Mapping[str, Any]:
+    """Where whoever is veiled stands, and whither it looks. Who it is and how it fares is public (D10-HID-01)."""
+    unseen = [figure for figure in game.figures if veiled(game, figure, seat)]
+    if not unseen:
+        return {}
+    return {
+        "place": [(figure.id, figure.x, figure.y, figure.z, figure.floor) for figure in unseen],
+        "facing": [(figure.id, figure.facing) for figure in unseen],
+    }
+
+
 @clause("D10-HID-01", "D10-HID-02", "D10-HID-03", "D10-HID-04")
 def redeal(game: D10, seat: int | None, rng: Random) -> None:
     """Everything on the table is public, and dice to come are in no state. In fog whoever is veiled may be in any cover."""
     for figure in game.figures:
-        if veiled(game, figure, seat) and game.field.rough(figure.x, figure.y, figure.floor):
-            _elsewhere(game, figure, rng)
+        if veiled(game, figure, seat):
+            figure.facing = int(rng.random() * 360)
+            if game.field.rough(figure.x, figure.y, figure.floor):
+                _elsewhere(game, figure, rng)
 
 
 def _elsewhere(game: D10, figure: Figure, rng: Random) -> None:
