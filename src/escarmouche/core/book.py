@@ -132,11 +132,6 @@ class Book(Generic[T]):
         editions = [{"edition": edition} for edition in self.editions] or [{}]
         return [{**edition, "seats": seats} for edition in editions for seats in self.seats]
 
-    def secretive(self) -> list[dict[str, Any]]:
-        """Set-ups in which, taken together, everything is hidden that can be (`hides`), for the check that none of it leaves a server. With a
-        `position`, as in a case, a game begins there."""
-        return self.samples()
-
     def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
         """Every printed card of an edition and those that players brought, as plain data; empty for a game without cards."""
         return {}

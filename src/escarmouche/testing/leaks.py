@@ -15,22 +15,24 @@ under the count or if anything leaked.
 from __future__ import annotations
 
 import argparse
+import functools
 import itertools
 import multiprocessing
 import random
 import sys
 import time
 from collections import deque
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.core.ask import Answer
+from escarmouche.core.ask import Answer, Ask, Choose, Menu
 from escarmouche.core.book import Book, find
 from escarmouche.core.chance import seed_bytes
 from escarmouche.core.event import Event
 from escarmouche.core.refusal import EscarmoucheError
+from escarmouche.core.source import Source
 from escarmouche.core.undo import undoable
 from escarmouche.server import messages as m
 from escarmouche.server.line import Line
@@ -42,10 +44,12 @@ from escarmouche.testing.leak import Unfit, Worlds
 DEEP = 8  # lines that a world can go back
 TRIES = 24  # worlds dealt until one fits what happened
 FITS = 3  # worlds that fit, of which that is taken which differs most
-IDLE = 40  # lines without anything wanted, after which another room is opened
-LONG = 1500  # lines of a room
+AGAIN = 3  # worlds more that are dealt at a moment while they are wanted
+IDLE = 60  # lines without anything wanted, after which another room is opened
+LONG = 300  # lines of a room
 BACK = 0.04  # how often somebody wants to take something back
 DOES = 0.12  # of the moments, so many in which messages are sent that change the room
+KEEN = 0.8  # how often players do what they would rather do
 MOST = 10  # leaks after which it stops
 
 
@@ -87,9 +91,10 @@ class Room:
     """One room that is played, with the lines of its latest past."""
 
     def __init__(
-        self, live: Live, found: Found, rng: random.Random, wanted: Collection[str] = (), policy: Policy = sampled
+        self, live: Live, found: Found, rng: random.Random, count: int | None = None, policy: Policy = sampled
     ) -> None:
-        self.live, self.found, self.rng, self.policy, self.wanted = live, found, rng, policy, wanted
+        self.live, self.found, self.rng, self.policy, self.count = live, found, rng, policy, count
+        self.wanted: Collection[str] = ()
         self.past: deque[Moment] = deque(maxlen=DEEP)
         self.viewers: list[int | None] = [*range(len(live.sitting)), None]
         live.apply(Line(viewer.ROOM, 0, "start"))
@@ -97,8 +102,8 @@ class Room:
 
     # -- playing
 
-    def play(self, lines: int = LONG) -> None:
-        """Until nothing wanted is hidden any more; each moment is compared for everybody."""
+    def play(self, lines: int) -> None:
+        """So many lines, or until nothing wanted has been hidden for a while; each moment is compared for everybody."""
         idle = 0
         for _ in range(lines):
             if self.live.status != "playing" or idle > IDLE or len(self.found.leaks) >= MOST:
@@ -106,14 +111,15 @@ class Room:
             self._line()
             if self.live.status != "playing":
                 break
-            wanted = [seen for seen in self.viewers if self._wants(seen)]
-            idle = 0 if wanted else idle + 1
-            for seen in wanted or self.viewers[idle % len(self.viewers) :][:1]:
+            self.wanted = self.found.short_of(self.live.book, self.count) if self.count is not None else ()
+            lookers = [seen for seen in self.viewers if self._wants(seen)]
+            idle = 0 if lookers else idle + 1
+            for seen in lookers:
                 self._compare(seen)
 
     def _wants(self, seen: int | None) -> bool:
         """Is something hidden from a viewer of which more worlds are wanted?"""
-        return not self.wanted or any(kind in self.wanted for kind in leak.hidden(self.live.game, seen))
+        return self.count is None or any(kind in self.wanted for kind in leak.hidden(self.live.game, seen))
 
     def _line(self) -> None:
         """The next line: somebody's answer, or something is taken back."""
@@ -145,11 +151,22 @@ class Room:
     def _compare(self, seen: int | None) -> None:
         """All that a viewer can get now is the same in a world of its own."""
         self.found.moments += 1
+        real = leak.hidden(self.live.game, seen)
         first = self._start(seen)
         twin = self._twin(seen, first)
         if twin is None:
             self.found.unfit += 1
-            return
+        else:
+            self._judged(seen, first, twin)
+        for _ in range(AGAIN):  # what was said just now may name what is hidden: worlds without a past too
+            if not any(kind in real for kind in self.found.short_of(self.live.book, self.count or 0)):
+                break
+            twin = self._twin(seen, len(self.past))
+            if twin is not None:
+                self._judged(seen, len(self.past), twin)
+
+    def _judged(self, seen: int | None, first: int, twin: Live) -> None:
+        """The viewer gets the same in a room and in its twin, which has a past from the first of those lines on."""
         self.found.worlds.count(leak.hidden(self.live.game, seen), leak.hidden(twin.game, seen))
         if self.live.game.table.state.dealt != twin.game.table.state.dealt:
             self._leaks(seen, "a number of deals that rests on the hidden")
@@ -181,13 +198,19 @@ class Room:
         if seen is None:
             return False
         can = undoable(self.live.game, seen)
-        begins = self.past[first].before.game.number
-        return not can.possible and self.past[first].line.serial == 1 or can.possible and can.number >= begins
+        return can.number >= self._begins(first) if can.possible else self._before(first).serial == 0
+
+    def _before(self, first: int) -> Live:
+        """The room before a line; after the last one the room itself."""
+        return self.past[first].before if first < len(self.past) else self.live
+
+    def _begins(self, first: int) -> int:
+        return self._before(first).game.number
 
     def _possible(self, message: Any, first: int, undo: bool) -> bool:
         """Does a message need no more of the past than the world has?"""
         if isinstance(message, m.Consent) and message.yes and self.live.wish is not None:
-            return self.live.wish.to >= self.past[first].before.game.number
+            return self.live.wish.to >= self._begins(first)
         return undo or not isinstance(message, m.Undo)
 
     def _twin(self, seen: int | None, first: int) -> Live | None:
@@ -209,7 +232,7 @@ class Room:
 
     def _replayed(self, seen: int | None, first: int) -> Live:
         """The lines since then in a world of the viewer: the same is said, and what the viewer is shown is the same."""
-        before = self.past[first].before
+        before = self._before(first)
         world = before.game.world(seen, self.rng)
         self._given(before, world, seen)
         twin = viewer.shadow(before, world)
@@ -248,8 +271,11 @@ class Room:
 
     def _shown(self, live: Live, seen: int | None, line: Line) -> list[Event]:
         """What a line turned face up for the viewer: worlds in which something else comes up are no test."""
-        steps = [step for step in live.views.steps(seen, line.serial - 1) if step.serial == line.serial]
-        return [event for step in steps for event in step.events if event.name in live.book.reveals]
+        return [event for event in _events(live, seen, line.serial) if event.name in live.book.reveals]
+
+    def _news(self, live: Live, seen: int | None) -> list[Event]:
+        """The same for a line that only a copy of the room has."""
+        return [event for event in _events(live, seen, self.live.serial + 1) if event.name in live.book.reveals]
 
     def _same(
         self, seen: int | None, live: Live, twin: Live, said: Sequence[Any], undo: bool, change: bool = False
@@ -259,8 +285,8 @@ class Room:
             _counted(self.found.said, message.__struct_config__.tag)
         since = None if change or self.rng.random() < 0.5 else live.serial - 1
         mine, other = (viewer.told(room, seen, said, since) for room in (live, twin))
-        if change and live.status == "over":  # then all is shown, and the seed with it
-            return
+        if change and (live.status == "over" or self._news(live, seen) != self._news(twin, seen)):
+            return  # then all is shown, the seed with it; or what was hidden comes up
         if not undo:
             mine, other = viewer.without_undo(mine), viewer.without_undo(other)
         for data in mine:
@@ -273,6 +299,11 @@ class Room:
     def _leaks(self, seen: int | None, what: str) -> None:
         last = self.past[-1].line
         self.found.leaks.append(f"line {last.serial} ({last.kind} of seat {last.seat}): viewer {seen} hears {what}")
+
+
+def _events(live: Live, seen: int | None, serial: int) -> list[Event]:
+    """What a viewer was told of a line."""
+    return [event for step in live.views.steps(seen, serial - 1) if step.serial == serial for event in step.events]
 
 
 def _copied(live: Live) -> Live:
@@ -295,40 +326,65 @@ def _first(mine: Sequence[bytes], other: Sequence[bytes]) -> str:
 # -- rooms of every kind
 
 
-class Sample(NamedTuple):
-    """A set-up in which something is hidden; `position` is where its games begin, as in a case."""
+class Sample(msgspec.Struct, frozen=True):
+    """A set-up in which something is hidden."""
 
     options: dict[str, Any]
-    position: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None  # where its games begin, as in a case
+    keen: tuple[str, ...] = ()  # what its players would rather do
 
 
-def samples(book: Book[Any], number: int) -> Sample:
-    """The set-up of a room: the book's own for hidden things take their turn."""
-    kinds = book.secretive()
-    chosen = dict(kinds[number % len(kinds)])
-    position = chosen.pop("position", None)
-    options = {"seats": 2, **chosen}
-    return Sample(dict(options if position is None else book.prepared(options, position)), position)
+@functools.cache
+def samples(book: Book[Any]) -> list[Sample]:
+    """The set-ups that a game's `secrets.yaml` names: in them, taken together, everything is hidden that can be. Without it, any."""
+    file = book.folder / "secrets.yaml"
+    return [_sample(book, said) for said in (Source.read(file).data if file.exists() else book.samples())]
 
 
-def room(book: Book[Any], number: int, found: Found, wanted: Collection[str] = ()) -> Room:
-    """A room that nobody has played in yet."""
-    sample = samples(book, number)
-    seed = seed_bytes(f"leaks {number}")
-    state = book.given(book.read_setup(sample.options), sample.position) if sample.position is not None else None
-    live = viewer.opened(book.name, sample.options, seed, state)
-    policy = soak.eager if number % 3 else sampled
-    return Room(live, found, random.Random(f"leaks {book.name} {number}"), wanted, policy)
+def _sample(book: Book[Any], said: Mapping[str, Any]) -> Sample:
+    options = {"seats": 2, **said}
+    position, keen = options.pop("position", None), tuple(options.pop("keen", ()))
+    if isinstance(position, list):  # the last ones change what the first ones say
+        position = {word: value for part in position for word, value in part.items()}
+    return Sample(dict(options if position is None else book.prepared(options, position)), position, keen)
+
+
+def keen(words: Sequence[str]) -> Policy:
+    """Somebody eager who takes these branches and options whenever they are open, the first ones first, but not always."""
+
+    def answer(ask: Ask, rng: random.Random) -> Answer:
+        inner: Any
+        for word in words if rng.random() < KEEN else ():
+            if isinstance(ask, Menu) and word in ask.names:
+                inner = ask.branch(word)
+                if inner is None or isinstance(inner, Ask):
+                    return word if inner is None else {word: answer(inner, rng)}
+            elif isinstance(ask, Choose) and word in ask.options:
+                return word
+        return soak.eager(ask, rng)
+
+    return answer
+
+
+def room(book: Book[Any], number: int, found: Found, count: int | None = None) -> Room:
+    """A room that nobody has played in yet; the set-ups take their turn. With a count it is played while something is hidden in it that
+    has differed less often; without, to its end."""
+    sample = samples(book)[number % len(samples(book))]
+    state = None
+    if sample.position is not None:
+        state = book.given(book.read_setup(sample.options), sample.position)
+    live = viewer.opened(book.name, sample.options, seed_bytes(f"leaks {number}"), state)
+    policy = keen(sample.keen) if number // len(samples(book)) % 3 < 2 else sampled
+    return Room(live, found, random.Random(f"leaks {book.name} {number}"), count, policy)
 
 
 def run(book: Book[Any], numbers: Iterator[int], count: int, until: float = float("inf")) -> Found:
     """Rooms, one after the other, until every kind of hidden thing has differed in so many worlds."""
     found = Found()
     for number in numbers:
-        short = found.short_of(book, count)
-        if not short or len(found.leaks) >= MOST or time.monotonic() > until:
+        if not found.short_of(book, count) or len(found.leaks) >= MOST or time.monotonic() > until:
             break
-        room(book, number, found, short).play()
+        room(book, number, found, count).play(LONG)
     return found
 
 
