@@ -29,6 +29,7 @@ from escarmouche.testing.naming import Namer
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
+OFTEN = 40  # worlds in which something is hidden: in one of them at least it must differ
 LEAVES = 0.3  # of the costly checks, so many try what comes of a concession
 
 Policy = Callable[[Ask, random.Random], Answer]
@@ -116,6 +117,7 @@ def check(
                 records.append((table.seed, record.record(game)))
         if processes and records:
             _second(book, report, records)
+        _worlds(book, report)
     except Full:
         pass
     return report
@@ -152,6 +154,16 @@ def _second(book: Book[Any], report: Report, records: list[tuple[str, str]]) -> 
         report.checks["replay"] = report.checks.get("replay", 0) + 1
         if mine != other:
             _add(report, Problem("replay", seed, 0, f"in a second process {other} instead of {mine}"))
+
+
+def _worlds(book: Book[Any], report: Report) -> None:
+    """What is often hidden is sometimes something else in a world, and the book has named it."""
+    report.checks["hides"] = 1
+    for kind, count in report.worlds.hidden.items():
+        if kind not in leak.kinds(book):
+            _add(report, Problem("hides", "", 0, f"{kind} is hidden, and the book does not say so"))
+        if count >= OFTEN and not report.worlds.differed.get(kind):
+            _add(report, Problem("hides", "", 0, f"{kind} was hidden in {count} worlds and differed in none"))
 
 
 def _add(report: Report, problem: Problem) -> None:

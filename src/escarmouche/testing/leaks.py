@@ -95,6 +95,7 @@ class Room:
     ) -> None:
         self.live, self.found, self.rng, self.policy, self.count = live, found, rng, policy, count
         self.wanted: Collection[str] = ()
+        self.does = DOES
         self.past: deque[Moment] = deque(maxlen=DEEP)
         self.viewers: list[int | None] = [*range(len(live.sitting)), None]
         live.apply(Line(viewer.ROOM, 0, "start"))
@@ -173,7 +174,7 @@ class Room:
         undo = self._undo_known(seen, first)
         self.found.undo += undo
         self._same(seen, self.live, twin, list(viewer.looking(self.live, seen, self.rng)), undo)
-        if seen is not None and self.rng.random() < DOES:
+        if seen is not None and self.rng.random() < self.does:
             for message in viewer.doing(self.live, seen, self.rng):
                 if self._possible(message, first, undo):
                     self._same(seen, _copied(self.live), _copied(twin), [message], False, change=True)
@@ -273,6 +274,14 @@ class Room:
         """What a line turned face up for the viewer: worlds in which something else comes up are no test."""
         return [event for event in _events(live, seen, line.serial) if event.name in live.book.reveals]
 
+    def _comes_up(self, seen: int | None, live: Live, twin: Live) -> bool:
+        """Has a message that changed both rooms shown what was hidden? The game is over, and all is shown; something is turned face up; or
+        the last one who was asked has left, and the others' secret answers are known."""
+        secret = any(self.live.game.pending[place].seat != seen for place in self.live.game._given)
+        if live.status == "over" or (secret and live.moment != self.live.moment):
+            return True
+        return self._news(live, seen) != self._news(twin, seen)
+
     def _news(self, live: Live, seen: int | None) -> list[Event]:
         """The same for a line that only a copy of the room has."""
         return [event for event in _events(live, seen, self.live.serial + 1) if event.name in live.book.reveals]
@@ -285,8 +294,8 @@ class Room:
             _counted(self.found.said, message.__struct_config__.tag)
         since = None if change or self.rng.random() < 0.5 else live.serial - 1
         mine, other = (viewer.told(room, seen, said, since) for room in (live, twin))
-        if change and (live.status == "over" or self._news(live, seen) != self._news(twin, seen)):
-            return  # then all is shown, the seed with it; or what was hidden comes up
+        if change and self._comes_up(seen, live, twin):
+            return
         if not undo:
             mine, other = viewer.without_undo(mine), viewer.without_undo(other)
         for data in mine:
