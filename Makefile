@@ -8,8 +8,9 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
-#   make soak     every expected number of the cases changed, then a thousand random games of every set-up of every game
-#                 (or of GAME=...), with every invariant checked
+#   make soak     every expected number of the cases changed, then a thousand worlds for each kind of hidden thing, in which
+#                 whatever a server tells must be the same, then a thousand random games of every set-up of every game (or of
+#                 GAME=...), with every invariant checked
 #   make mutate   the first of these alone: a case with another number must fail
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
@@ -73,6 +74,7 @@ mutate: $(VENV)/run.stamp
 	@$(VENV)/bin/python -m escarmouche.testing.mutate $(addprefix tests/cases/,$(or $(GAME),$(GAMES)))
 
 soak: mutate
+	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.leaks $$game || exit 1; done
 	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp

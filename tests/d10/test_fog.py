@@ -150,3 +150,17 @@ def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
                 veiled += sum(bool(reason) and reason[0] == "why-away-veiled" for reason in mine)
             game.answer(ask.seat, keen(ask, rng))
     assert compared > 1000 and veiled
+
+
+def test_d10_hid_04_whither_a_veiled_figure_looks_is_dealt_anew() -> None:
+    """D10-HID-04, D10-AMB-61: its turns are told to its own side alone; a world has it look anywhere."""
+    setup = BOOK.read_setup({"seats": 2, "fog": True, "edition": "advanced"})
+    figures = {
+        "ann": {"card": "sergeant", "seat": 0, "at": [10, 10]},
+        "cat": {"card": "slinger", "seat": 1, "at": [50, 40], "facing": 180, "hidden": True},
+    }
+    game = Game(BOOK, setup, b"seed", state=BOOK.given(setup, {"figures": figures, "active": "ann"}))
+    assert "facing" in BOOK.hidden(game.table, 0) and "facing" not in BOOK.hidden(game.table, 1)
+    seen = {game.world(0, random.Random(number)).table.figure("cat").facing for number in range(12)}
+    assert len(seen) > 6
+    assert game.world(1, random.Random(1)).table.figure("cat").facing == 180

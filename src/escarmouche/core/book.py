@@ -54,7 +54,9 @@ class Book(Generic[T]):
     shows: tuple[
         str, ...
     ] = ()  # events by which a player's own decision tells the others what was hidden: no free undo
-    hides: tuple[str, ...] = ()  # the kinds of things that a seat may not know; `answer-NAME`: an answer given in secret
+    hides: tuple[
+        str, ...
+    ] = ()  # the kinds of things that a seat may not know; `answer-NAME`: an answer given in secret
     true_if: Mapping[
         str, str | Callable[[Any, Mapping[str, Any]], bool]
     ] = {}  # when a refusal that holds numbers is true

@@ -1,12 +1,12 @@
-"""Does anything hidden leave the server? Rooms are played by chance; at each moment all that a viewer can get is compared, byte for byte, with
-what it would get in a world in which everything that it may not know is different.
+"""Does anything hidden leave the server? Rooms are played by chance; at each moment all that a viewer can get is compared, byte for
+byte, with what it would get in a world in which everything that it may not know is different.
 
     python -m escarmouche.testing.leaks moonstone --count 1000 --jobs 2
 
-A viewer is each seat, and a spectator. Compared are: the welcome with the whole log (as for somebody who comes back), the update with what is
-new, board, names and cards, the undo button, and the answers to every message that a viewer can send: why not, details, previews, sight,
-threats, layers, texts, undo, consent, chat, leaving. A world keeps the past of the last few lines, in which the same was said and other
-things were hidden: so what was told, and what can be undone, is compared too.
+A viewer is each seat, and a spectator. Compared are: the welcome with the whole log (as for somebody who comes back), the update with
+what is new, board, names and cards, the undo button, and the answers to every message that a viewer can send: why not, details,
+previews, sight, threats, layers, texts, undo, consent, chat, leaving. A world keeps the past of the last few lines, in which the same
+was said and other things were hidden: so what was told, and what can be undone, is compared too.
 
 It ends with a line for each kind of hidden thing, which says in how many worlds it really differed, and with status 1 if one of them stayed
 under the count or if anything leaked.
@@ -107,16 +107,18 @@ class Room:
         """So many lines, or until nothing wanted has been hidden for a while; each moment is compared for everybody."""
         idle = 0
         for _ in range(lines):
-            if self.live.status != "playing" or idle > IDLE or len(self.found.leaks) >= MOST:
+            if not self._playing() or idle > IDLE or len(self.found.leaks) >= MOST:
                 break
             self._line()
-            if self.live.status != "playing":
-                break
             self.wanted = self.found.short_of(self.live.book, self.count) if self.count is not None else ()
-            lookers = [seen for seen in self.viewers if self._wants(seen)]
+            lookers = [seen for seen in self.viewers if self._playing() and self._wants(seen)]
             idle = 0 if lookers else idle + 1
             for seen in lookers:
                 self._compare(seen)
+
+    def _playing(self) -> bool:
+        """When a game is over, all is shown."""
+        return self.live.status == "playing"
 
     def _wants(self, seen: int | None) -> bool:
         """Is something hidden from a viewer of which more worlds are wanted?"""
@@ -299,7 +301,7 @@ class Room:
         if not undo:
             mine, other = viewer.without_undo(mine), viewer.without_undo(other)
         for data in mine:
-            _counted(self.found.heard, msgspec.json.decode(data)["t"])
+            _counted(self.found.heard, viewer.tag(data))
             if viewer.INTERNAL in data:
                 self._leaks(seen, f"nothing but a mistake: {data!r} to {said}")
         if mine != other:

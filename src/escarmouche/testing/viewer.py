@@ -29,6 +29,7 @@ from escarmouche.testing.naming import spots
 ROOM = "room"
 TURNS = 12  # of the event loop, in which a line says all that it has to say
 NAMED = 5  # answers of a question that are asked about
+TAG = b'{"t":"'  # how a message begins
 ABOUT = b'{"t":"update"'  # how an update begins
 INTERNAL = b'"code":"internal"'  # a mistake of the server's own
 AT = (1_500, 2_500, 0)  # a place from which somebody might look
@@ -156,6 +157,12 @@ def told(live: Live, viewer: int | None, said: Sequence[Any], since: int | None 
     return wire.heard
 
 
+def tag(data: bytes) -> str:
+    """What kind of message this is: every one begins with it."""
+    assert data.startswith(TAG), data[:80]
+    return data[len(TAG) : data.index(b'"', len(TAG))].decode()
+
+
 def without_undo(heard: Sequence[bytes]) -> list[bytes]:
     """The same, but for what the undo button says."""
     return [_stripped(data) if data.startswith(ABOUT) else data for data in heard]
@@ -245,5 +252,3 @@ def doing(live: Live, viewer: int, rng: random.Random) -> Iterator[Any]:
     yield m.Return(viewer, ref=15)
     yield m.Say(viewer, "well met", ref=16)
     yield m.Concede(viewer, ref=17)
-
-

@@ -59,7 +59,9 @@ def hidden(game: D10, seat: int | None) -> Mapping[str, Any]:
     """Where whoever is veiled stands, and whither it looks. Who it is and how it fares is public (D10-HID-01)."""
     unseen = [figure for figure in game.figures if veiled(game, figure, seat)]
     found = {
-        "place": [(figure.id, figure.x, figure.y, figure.z, figure.floor) for figure in unseen if _covered(game, figure)],
+        "place": [
+            (figure.id, figure.x, figure.y, figure.z, figure.floor) for figure in unseen if _covered(game, figure)
+        ],
         "facing": [(figure.id, figure.facing) for figure in unseen],
     }
     return {kind: what for kind, what in found.items() if what}

@@ -39,7 +39,7 @@ def hidden(game: Malifaux, seat: int | None) -> Mapping[str, Any]:
     others = [owner for owner in game.seats if owner != seat]
     decks = [(owner, game.deck(owner)) for owner in game.seats]
     secret_schemes = [one for owner in others for one in game.state.schemes[owner] if not known(one)]
-    found = {
+    found: dict[str, list[Any]] = {
         "hand": [sorted(own.hand[i] for i in unseen.concealed(own, owner, seat)) for owner, own in decks],
         "deck-top": [own.pile.top[deck.depth(own, seat) : unseen.fixed(own)] for _, own in decks],
         "title": [game.state.crews[owner].leader for owner in others if titled(game, owner)],
