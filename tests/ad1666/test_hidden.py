@@ -11,7 +11,7 @@ from escarmouche.core.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.testing import leak
 
-FIGURES = {"gypsy": {"seat": 0, "at": "d4"}, "athos": {"seat": 1, "at": "k9"}}
+FIGURES = {"gypsy": {"seat": 0, "at": "d4"}, "athos": {"seat": 1, "at": "j9"}}
 HANDS = {0: ["heart 5", "cup 6"], 1: ["heart 4", "cup 5"]}
 
 

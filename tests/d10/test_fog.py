@@ -67,7 +67,8 @@ def test_who_is_shot_at_on_its_way_is_noticed_first() -> None:
     ask = running.send({"movehid": [[46_000, 40_000]]})
     assert isinstance(ask, Ask) and (ask.name, ask.seat) == ("reaction", 0)
     (event,) = [event for event in game.events if event.name == "noticed"]
-    assert event.args == {"figure": "cat", "at": (50_000, 40_000, 0)} and not hidden.veiled(game, game.figure("cat"), 0)
+    assert event.args == {"figure": "cat", "at": (50_000, 40_000, 0), "facing": 180}
+    assert not hidden.veiled(game, game.figure("cat"), 0)
 
 
 def test_the_way_of_who_is_veiled_is_told_to_its_own_side() -> None:
@@ -83,7 +84,7 @@ def test_the_way_of_who_is_veiled_is_told_to_its_own_side() -> None:
 def test_who_comes_out_of_the_fog_is_seen_where_it_is() -> None:
     game = foggy()
     hide.reveal(game, game.figure("cat"))
-    assert game.events[-1].args == {"figure": "cat", "at": (50_000, 40_000, 0)}
+    assert game.events[-1].args == {"figure": "cat", "at": (50_000, 40_000, 0), "facing": 180}
 
 
 def test_tools_know_nothing_of_the_veiled() -> None:
