@@ -315,7 +315,7 @@ class Bench:
         for viewer in (*self.seats, None):
             twin = leak.twin_of(game, viewer, self.rng, self.aside)
             self.report.worlds.count(leak.hidden(game, viewer), leak.hidden(twin, viewer))
-            self._none("world", leak.world(game, twin, viewer))
+            self._none("world", leak.alike(game, twin, viewer))
 
     def _refuse(self, game: Game[Any], standing: Any) -> None:
         for seat in (*self.seats, len(self.seats), -1):

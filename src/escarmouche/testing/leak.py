@@ -85,8 +85,13 @@ def twin_of(game: Game[Any], seat: int | None, rng: random.Random, again: random
     return best
 
 
-def world(game: Game[Any], twin: Game[Any], seat: int | None) -> Iterator[str]:
+def world(game: Game[Any], seat: int | None, rng: random.Random) -> Iterator[str]:
     """A world dealt for the seat looks the same to it."""
+    return alike(game, twin_of(game, seat, rng, rng), seat)
+
+
+def alike(game: Game[Any], twin: Game[Any], seat: int | None) -> Iterator[str]:
+    """A game and a world of the seat look the same to it."""
     yield from _differing(view(game, seat), view(twin, seat), f"seat {seat} sees the hidden")
     yield from (f"a world for seat {seat}: {fault}" for fault in game.book.faults(twin.table))
 

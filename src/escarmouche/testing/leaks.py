@@ -96,6 +96,7 @@ class Room:
         self.live, self.found, self.rng, self.policy, self.count = live, found, rng, policy, count
         self.wanted: Collection[str] = ()
         self.does = DOES
+        self.misdealt = False  # what was dealt in a copy of this room could not be dealt in the other
         self.past: deque[Moment] = deque(maxlen=DEEP)
         self.viewers: list[int | None] = [*range(len(live.sitting)), None]
         live.apply(Line(viewer.ROOM, 0, "start"))
@@ -179,7 +180,7 @@ class Room:
         if seen is not None and self.rng.random() < self.does:
             for message in viewer.doing(self.live, seen, self.rng):
                 if self._possible(message, first, undo):
-                    self._same(seen, _copied(self.live), _copied(twin), [message], False, change=True)
+                    self._same(seen, *self._copied(seen, twin), [message], False, change=True)
 
     def _start(self, seen: int | None) -> int:
         """The first line that is played again: the viewer's last decision, if it is not long ago, or one of the last."""
@@ -209,6 +210,27 @@ class Room:
 
     def _begins(self, first: int) -> int:
         return self._before(first).game.number
+
+    def _copied(self, seen: int | None, twin: Live) -> tuple[Live, Live]:
+        """Copies of both rooms for a message that changes them: chance that the viewer sees is the same in both."""
+        one, two = (viewer.shadow(live, live.game.clone()) for live in (self.live, twin))
+        deals: list[Answer] = []
+        again = leak._dealer(deals, seen, self.rng)
+        self.misdealt = False
+
+        def first(ask: Ask) -> Answer:
+            deals.append(ask.sample(self.rng))
+            return deals[-1]
+
+        def second(ask: Ask) -> Answer:
+            try:
+                return again(ask)
+            except Unfit:
+                self.misdealt = True
+                raise
+
+        one.game.dealer, two.game.dealer = first, second
+        return one, two
 
     def _possible(self, message: Any, first: int, undo: bool) -> bool:
         """Does a message need no more of the past than the world has?"""
@@ -277,10 +299,10 @@ class Room:
         return [event for event in _events(live, seen, line.serial) if event.name in live.book.reveals]
 
     def _comes_up(self, seen: int | None, live: Live, twin: Live) -> bool:
-        """Has a message that changed both rooms shown what was hidden? The game is over, and all is shown; something is turned face up; or
-        the last one who was asked has left, and the others' secret answers are known."""
+        """Has a message that changed both rooms shown what was hidden? The game is over, and all is shown; something is turned face up; the
+        last one who was asked has left, and the others' secret answers are known; or what was dealt cannot be dealt in this world."""
         secret = any(self.live.game.pending[place].seat != seen for place in self.live.game._given)
-        if live.status == "over" or (secret and live.moment != self.live.moment):
+        if live.status == "over" or self.misdealt or (secret and live.moment != self.live.moment):
             return True
         return self._news(live, seen) != self._news(twin, seen)
 
@@ -315,10 +337,6 @@ class Room:
 def _events(live: Live, seen: int | None, serial: int) -> list[Event]:
     """What a viewer was told of a line."""
     return [event for step in live.views.steps(seen, serial - 1) if step.serial == serial for event in step.events]
-
-
-def _copied(live: Live) -> Live:
-    return viewer.shadow(live, live.game.clone())
 
 
 def _counted(counts: dict[str, int], tag: str) -> None:
