@@ -50,6 +50,7 @@ LONG = 300  # lines of a room
 BACK = 0.04  # how often somebody wants to take something back
 DOES = 0.12  # of the moments, so many in which messages are sent that change the room
 KEEN = 0.8  # how often players do what they would rather do
+APART = 1_000_000  # numbers between the rooms of two processes
 MOST = 10  # leaks after which it stops
 
 
@@ -420,7 +421,7 @@ def run(book: Book[Any], numbers: Iterator[int], count: int, until: float = floa
 def share(task: tuple[str, int, int, int, float]) -> Found:
     """What one process does of it."""
     game, count, job, jobs, seconds = task
-    return run(find(game), itertools.count(job, jobs), -(-count // jobs), time.monotonic() + seconds)
+    return run(find(game), itertools.count(job * APART), -(-count // jobs), time.monotonic() + seconds)
 
 
 def main() -> int:
