@@ -8,10 +8,11 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
-#   make soak     the three below, then a thousand random games of every set-up of every game (or of GAME=...), with every
-#                 invariant checked
+#   make soak     mutate, differential and leaks, then a thousand random games of every set-up of every game (or of GAME=...),
+#                 with every invariant checked
 #   make mutate   every expected number of the cases changed: a case with another number must fail
 #   make differential  geometry against brute force, a hundred thousand comparisons of each predicate (ARGS="--count 1000" for fewer)
+#   make leaks    a thousand worlds for each kind of hidden thing: whatever a server tells must be the same in all of them
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
@@ -34,7 +35,7 @@ GAMES := ad1666 d10 malifaux moonstone
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak mutate differential lock clean
+.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak mutate differential leaks lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -76,8 +77,11 @@ mutate: $(VENV)/run.stamp
 differential: $(VENV)/run.stamp
 	@$(VENV)/bin/python -m escarmouche.testing.differential $(or $(GAME),$(GAMES)) $(ARGS)
 
+leaks: $(VENV)/run.stamp
+	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.leaks $$game $(ARGS) || exit 1; done
+
 soak: mutate
-	@$(MAKE) --no-print-directory differential ARGS=
+	@$(MAKE) --no-print-directory differential leaks ARGS=
 	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp

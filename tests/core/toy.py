@@ -230,6 +230,7 @@ class ToyBook(Book[Toy]):
         "why-toy-tired": "health < 3",
         "why-toy-off": "not (0 <= x <= 10_000 and 0 <= y <= 10_000)",
     }
+    hides = ("hand", "answer-lay")
     concession = "TOY-CONC-01"
     clock = "TOY-CLOCK-01"
 
@@ -265,6 +266,10 @@ class ToyBook(Book[Toy]):
             tracks=[Track("turn", state.turn)],
             table={"laid": list(state.laid)},
         )
+
+    def hidden(self, table: Toy, seat: int | None) -> Mapping[str, Any]:
+        hands = [sorted(d.hand) for i, d in enumerate(table.state.duellists) if i != seat]
+        return {"hand": hands} if any(hands) else {}
 
     def redeal(self, table: Toy, seat: int | None, rng: Random) -> None:
         """All hidden cards go back and are dealt again."""

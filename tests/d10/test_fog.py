@@ -67,7 +67,8 @@ def test_who_is_shot_at_on_its_way_is_noticed_first() -> None:
     ask = running.send({"movehid": [[46_000, 40_000]]})
     assert isinstance(ask, Ask) and (ask.name, ask.seat) == ("reaction", 0)
     (event,) = [event for event in game.events if event.name == "noticed"]
-    assert event.args == {"figure": "cat", "at": (50_000, 40_000, 0)} and not hidden.veiled(game, game.figure("cat"), 0)
+    assert event.args == {"figure": "cat", "at": (50_000, 40_000, 0), "facing": 180}
+    assert not hidden.veiled(game, game.figure("cat"), 0)
 
 
 def test_the_way_of_who_is_veiled_is_told_to_its_own_side() -> None:
@@ -83,7 +84,7 @@ def test_the_way_of_who_is_veiled_is_told_to_its_own_side() -> None:
 def test_who_comes_out_of_the_fog_is_seen_where_it_is() -> None:
     game = foggy()
     hide.reveal(game, game.figure("cat"))
-    assert game.events[-1].args == {"figure": "cat", "at": (50_000, 40_000, 0)}
+    assert game.events[-1].args == {"figure": "cat", "at": (50_000, 40_000, 0), "facing": 180}
 
 
 def test_tools_know_nothing_of_the_veiled() -> None:
@@ -150,3 +151,17 @@ def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
                 veiled += sum(bool(reason) and reason[0] == "why-away-veiled" for reason in mine)
             game.answer(ask.seat, keen(ask, rng))
     assert compared > 1000 and veiled
+
+
+def test_d10_hid_04_whither_a_veiled_figure_looks_is_dealt_anew() -> None:
+    """D10-HID-04, D10-AMB-61: its turns are told to its own side alone; a world has it look anywhere."""
+    setup = BOOK.read_setup({"seats": 2, "fog": True, "edition": "advanced"})
+    figures = {
+        "ann": {"card": "sergeant", "seat": 0, "at": [10, 10]},
+        "cat": {"card": "slinger", "seat": 1, "at": [50, 40], "facing": 180, "hidden": True},
+    }
+    game = Game(BOOK, setup, b"seed", state=BOOK.given(setup, {"figures": figures, "active": "ann"}))
+    assert "facing" in BOOK.hidden(game.table, 0) and "facing" not in BOOK.hidden(game.table, 1)
+    seen = {game.world(0, random.Random(number)).table.figure("cat").facing for number in range(12)}
+    assert len(seen) > 6
+    assert game.world(1, random.Random(1)).table.figure("cat").facing == 180

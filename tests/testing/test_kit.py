@@ -45,6 +45,8 @@ def test_a_sound_game_passes() -> None:
     assert made <= set(report.checks)
     assert set(report.asks) == {"move", "lay", "swap", "order"}
     assert str(report).startswith("toy: 8 games")
+    assert report.worlds.differed["hand"] > 0.9 * report.worlds.hidden["hand"]
+    assert f"worlds that differed: chance {report.worlds.differed['chance']} of" in str(report)
 
 
 def test_games_may_begin_in_a_position_and_be_played_by_a_policy() -> None:
@@ -89,6 +91,19 @@ class Peeking(ToyBook):
         for hand in scene.hands:
             hand.cards = sorted(table.state.duellists[hand.seat].hand)
         return scene
+
+
+class Stubborn(ToyBook):
+    """Deals the truth again and again: no leak could ever be found."""
+
+    def redeal(self, table: Toy, seat: int | None, rng: Any) -> None:
+        pass
+
+
+class Secretive(ToyBook):
+    """Hides what it does not say that it hides."""
+
+    hides = ()
 
 
 class Boasting(ToyBook):
@@ -251,6 +266,8 @@ def win(game: Toy) -> Rule[None]:
 
 CASES = [
     (Peeking(), "world", "sees the hidden: scene"),
+    (Stubborn(), "hides", "and differed in none"),
+    (Secretive(), "hides", "hand is hidden, and the book does not say so"),
     (Boasting(), "leak", "hears the hidden"),
     (Betraying(), "leak", "sees the hidden: asks"),
     (Rolling(), "leak", "could count the hidden: deals"),

@@ -54,6 +54,9 @@ class Book(Generic[T]):
     shows: tuple[
         str, ...
     ] = ()  # events by which a player's own decision tells the others what was hidden: no free undo
+    hides: tuple[
+        str, ...
+    ] = ()  # the kinds of things that a seat may not know; `answer-NAME`: an answer given in secret
     true_if: Mapping[
         str, str | Callable[[Any, Mapping[str, Any]], bool]
     ] = {}  # when a refusal that holds numbers is true
@@ -94,6 +97,13 @@ class Book(Generic[T]):
 
     def scene(self, table: T, seat: int | None) -> Scene:
         raise NotImplementedError
+
+    def hidden(self, table: T, seat: int | None) -> Mapping[str, Any]:
+        """All in the state that a seat may not know now, by its kind (of `hides`), as plain data in an order that tells nothing.
+
+        What is not hidden now is left out. The kit deals worlds in which it is different.
+        """
+        return {}
 
     def redeal(self, table: T, seat: int | None, rng: Random) -> None:
         """Replace all that a seat may not know by something it cannot tell from the truth."""

@@ -24,10 +24,12 @@ from escarmouche.core.game import Game
 from escarmouche.core.refusal import EscarmoucheError
 from escarmouche.core.rule import dropped
 from escarmouche.testing import garbage, leak, leaving, second, steps, words
+from escarmouche.testing.leak import Worlds
 from escarmouche.testing.naming import Namer
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
+OFTEN = 40  # worlds in which something is hidden: in one of them at least it must differ
 LEAVES = 0.3  # of the costly checks, so many try what comes of a concession
 
 Policy = Callable[[Ask, random.Random], Answer]
@@ -56,6 +58,7 @@ class Report(msgspec.Struct):
     asks: dict[str, int] = {}  # how often each question was asked
     events: dict[str, int] = {}
     outcomes: dict[str, int] = {}  # by rule
+    worlds: Worlds = msgspec.field(default_factory=Worlds)  # in how many a kind of hidden thing really differed
     problems: list[Problem] = []
 
     @property
@@ -65,7 +68,8 @@ class Report(msgspec.Struct):
     def __str__(self) -> str:
         made = ", ".join(f"{name} {count}" for name, count in sorted(self.checks.items()))
         head = f"{self.game}: {self.games} games, {self.decisions} decisions, {len(self.problems)} problems"
-        return "\n".join([head, made, *map(str, self.problems)])
+        dealt = [f"worlds that differed: {self.worlds}"] if self.worlds.hidden else []
+        return "\n".join([head, made, *dealt, *map(str, self.problems)])
 
 
 class Full(Exception):
@@ -113,6 +117,7 @@ def check(
                 records.append((table.seed, record.record(game)))
         if processes and records:
             _second(book, report, records)
+        _worlds(book, report)
     except Full:
         pass
     return report
@@ -149,6 +154,16 @@ def _second(book: Book[Any], report: Report, records: list[tuple[str, str]]) -> 
         report.checks["replay"] = report.checks.get("replay", 0) + 1
         if mine != other:
             _add(report, Problem("replay", seed, 0, f"in a second process {other} instead of {mine}"))
+
+
+def _worlds(book: Book[Any], report: Report) -> None:
+    """What is often hidden is sometimes something else in a world, and the book has named it."""
+    report.checks["hides"] = 1
+    for kind, count in report.worlds.hidden.items():
+        if kind not in leak.kinds(book):
+            _add(report, Problem("hides", "", 0, f"{kind} is hidden, and the book does not say so"))
+        if count >= OFTEN and not report.worlds.differed.get(kind):
+            _add(report, Problem("hides", "", 0, f"{kind} was hidden in {count} worlds and differed in none"))
 
 
 def _add(report: Report, problem: Problem) -> None:
@@ -298,7 +313,9 @@ class Bench:
             twin = record.read(record.record(game))
             self._check("record", second.standing(twin) == standing, "a record loaded differs")
         for viewer in (*self.seats, None):
-            self._none("world", leak.world(game, viewer, self.rng))
+            twin = leak.twin_of(game, viewer, self.rng, self.aside)
+            self.report.worlds.count(leak.hidden(game, viewer), leak.hidden(twin, viewer))
+            self._none("world", leak.alike(game, twin, viewer))
 
     def _refuse(self, game: Game[Any], standing: Any) -> None:
         for seat in (*self.seats, len(self.seats), -1):

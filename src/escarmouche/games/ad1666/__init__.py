@@ -56,6 +56,7 @@ class AnnoBook(Book["Anno"]):
         "coated",
     )
     shows = (*reveals, "initiative-laid", "committed")
+    hides = ("hand", "card-laid", "deck-top", "hand-seen", "band", "purchases", "answer-commit")
     concession = "AD66-CONC-01"
     clock = "AD66-CLOCK-01"
     true_if = TRUE_IF
@@ -115,6 +116,11 @@ class AnnoBook(Book["Anno"]):
         from escarmouche.games.ad1666 import scene
 
         return scene.scene(table, seat)
+
+    def hidden(self, table: Anno, seat: int | None) -> Mapping[str, Any]:
+        from escarmouche.games.ad1666 import hidden
+
+        return hidden.hidden(table, seat)
 
     def redeal(self, table: Anno, seat: int | None, rng: Random) -> None:
         from escarmouche.games.ad1666 import hidden

@@ -45,6 +45,7 @@ class D10Book(Book["D10"]):
     seats = (2,)
     reveals = ("revealed", "halted", "noticed")  # in fog: who hid is seen
     shows = reveals
+    hides = ("place", "facing")  # in fog; else nothing but dice to come
     concession = "D10-END-05"
     clock = "D10-CLOCK-01"
     true_if = named.TRUE_IF
@@ -91,6 +92,11 @@ class D10Book(Book["D10"]):
         from escarmouche.games.d10 import scene
 
         return scene.scene(table, seat)
+
+    def hidden(self, table: D10, seat: int | None) -> Mapping[str, Any]:
+        from escarmouche.games.d10 import hidden
+
+        return hidden.hidden(table, seat)
 
     def redeal(self, table: D10, seat: int | None, rng: Random) -> None:
         from escarmouche.games.d10 import hidden

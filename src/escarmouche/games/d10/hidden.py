@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from escarmouche.core.chance import Random
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import within
@@ -26,9 +29,9 @@ def alone(game: D10, figure: Figure) -> bool:
     return not any(within(figure, enemy, NEAR) for enemy in game.enemies(figure))
 
 
-def place(figure: Figure) -> dict[str, tuple[int, int, int]]:
-    """Where somebody is who comes out of the fog, for the event that says so."""
-    return {"at": (figure.x, figure.y, figure.z)}
+def place(figure: Figure) -> dict[str, Any]:
+    """Where somebody is who comes out of the fog and whither it looks, for the event that says so."""
+    return {"at": (figure.x, figure.y, figure.z), "facing": figure.facing}
 
 
 @clause("D10-HID-04")
@@ -51,16 +54,36 @@ def notice(game: D10) -> None:
             spot(game, figure)
 
 
+@clause("D10-HID-04")
+def hidden(game: D10, seat: int | None) -> Mapping[str, Any]:
+    """Where whoever is veiled stands, and whither it looks. Who it is and how it fares is public (D10-HID-01)."""
+    unseen = [figure for figure in game.figures if veiled(game, figure, seat)]
+    found = {
+        "place": [
+            (figure.id, figure.x, figure.y, figure.z, figure.floor) for figure in unseen if _covered(game, figure)
+        ],
+        "facing": [(figure.id, figure.facing) for figure in unseen],
+    }
+    return {kind: what for kind, what in found.items() if what}
+
+
+def _covered(game: D10, figure: Figure) -> bool:
+    """Is it in terrain that hides? Who hides on clear ground was seen to go there, and cannot move."""
+    return game.field.rough(figure.x, figure.y, figure.floor)
+
+
 @clause("D10-HID-01", "D10-HID-02", "D10-HID-03", "D10-HID-04")
 def redeal(game: D10, seat: int | None, rng: Random) -> None:
     """Everything on the table is public, and dice to come are in no state. In fog whoever is veiled may be in any cover."""
     for figure in game.figures:
-        if veiled(game, figure, seat) and game.field.rough(figure.x, figure.y, figure.floor):
-            _elsewhere(game, figure, rng)
+        if veiled(game, figure, seat):
+            figure.facing = int(rng.random() * 360)
+            if _covered(game, figure):
+                _elsewhere(game, figure, rng)
 
 
 def _elsewhere(game: D10, figure: Figure, rng: Random) -> None:
-    """Another place in terrain that hides, as far from all enemies. Who hides on clear ground was seen to go there, and cannot move."""
+    """Another place in terrain that hides, as far from all enemies."""
     from escarmouche.games.d10 import place
 
     field, old = game.field, (figure.x, figure.y, figure.z, figure.floor)

@@ -55,6 +55,18 @@ class MalifauxBook(Book["Malifaux"]):
         "removed-cards",
     )
     shows = reveals
+    hides = (
+        "hand",
+        "deck-top",
+        "title",
+        "scheme",
+        "scheme-model",
+        "answer-faction",
+        "answer-leader",
+        "answer-hire",
+        "answer-scheme",
+        "answer-start-discard",
+    )
     concession = "MALI-DP-70"
     clock = "MALI-AMB-114"
     layers = ("engagement", "aura", "shadow", "zone")
@@ -101,6 +113,11 @@ class MalifauxBook(Book["Malifaux"]):
         from escarmouche.games.malifaux import scene
 
         return scene.scene(table, seat)
+
+    def hidden(self, table: Malifaux, seat: int | None) -> Mapping[str, Any]:
+        from escarmouche.games.malifaux import hidden
+
+        return hidden.hidden(table, seat)
 
     def redeal(self, table: Malifaux, seat: int | None, rng: Random) -> None:
         from escarmouche.games.malifaux import hidden

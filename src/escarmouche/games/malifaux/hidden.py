@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from escarmouche.core.chance import Random
 from escarmouche.core.rule import clause
-from escarmouche.games.malifaux import crew, hire, secret, unseen
+from escarmouche.games.malifaux import crew, deck, hire, secret, unseen
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -29,6 +32,23 @@ def redeal(game: Malifaux, seat: int | None, rng: Random) -> None:
                 game.state.schemes[owner] = _schemes(game, owner, rng)
 
 
+@clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-05", "MALI-HID-06")
+def hidden(game: Malifaux, seat: int | None) -> Mapping[str, Any]:
+    """Of the others: cards of the hand, the Title while Crews are hired, Schemes and the models chosen for them. Of every deck: cards
+    that somebody else has looked at."""
+    others = [owner for owner in game.seats if owner != seat]
+    decks = [(owner, game.deck(owner)) for owner in game.seats]
+    secret_schemes = [one for owner in others for one in game.state.schemes[owner] if not known(one)]
+    found: dict[str, list[Any]] = {
+        "hand": [sorted(own.hand[i] for i in unseen.concealed(own, owner, seat)) for owner, own in decks],
+        "deck-top": [own.pile.top[deck.depth(own, seat) : unseen.fixed(own)] for _, own in decks],
+        "title": [game.state.crews[owner].leader for owner in others if titled(game, owner)],
+        "scheme": [] if shown(game) else [one.number for one in secret_schemes],
+        "scheme-model": [] if shown(game) else [one.friend + one.enemy for one in secret_schemes],
+    }
+    return {kind: what for kind, what in found.items() if any(what)}
+
+
 @clause("MALI-HID-06")
 def shown(game: Malifaux) -> bool:
     """Are all Schemes shown? After the game they are."""
@@ -38,7 +58,7 @@ def shown(game: Malifaux) -> bool:
 @clause("MALI-HID-05", "MALI-SETUP-23")
 def _crew(game: Malifaux, owner: int, rng: Random) -> None:
     """Until the Crews are shown: the Leader's name is known, the Title is not."""
-    if game.state.phase != "hire" or hire.given(game, owner) is not None or hire.led(game, owner):
+    if not titled(game, owner):
         return
     own = game.state.crews[owner]
     name = crew.name(game.cards[own.leader])
@@ -46,6 +66,12 @@ def _crew(game: Malifaux, owner: int, rng: Random) -> None:
         card for card in crew.leaders(game.cards, own.faction, game.setup.legacy) if crew.name(game.cards[card]) == name
     ]
     own.leader = titles[int(rng.random() * len(titles))]
+
+
+@clause("MALI-HID-05", "MALI-SETUP-23")
+def titled(game: Malifaux, owner: int) -> bool:
+    """Is a Leader chosen whose Title is not told yet?"""
+    return game.state.phase == "hire" and hire.given(game, owner) is None and not hire.led(game, owner)
 
 
 @clause("MALI-HID-06")

@@ -42,16 +42,18 @@ def redeal(game: Malifaux, owner: int, seat: int | None, rng: Random) -> None:
     own, left = game.deck(owner), pool(game, owner, seat)
     for i in concealed(own, owner, seat):
         own.hand[i] = _any(left, rng)
-    known, fixed = (
-        deck.depth(own, seat),
-        max([own.shown, *own.looked]),
-    )  # places whose card the seat, or somebody, knows
-    own.pile.top[known:] = [_any(left, rng) for _ in range(fixed - known)]
+    known = deck.depth(own, seat)
+    own.pile.top[known:] = [_any(left, rng) for _ in range(fixed(own) - known)]
     own.pile.rest = dict.fromkeys(own.pile.rest, 0)
     for card in left:
         own.pile.rest[card] += 1
     if seat is None:
         own.known = []
+
+
+def fixed(own: Deck) -> int:
+    """How many cards on top somebody knows."""
+    return max([own.shown, *own.looked])
 
 
 def _any(left: list[str], rng: Random) -> str:

@@ -51,6 +51,19 @@ class MoonstoneBook(Book[Moonstone]):
         "arcane-replaced",
         "arcane-intervened",
     )
+    hides = (
+        "combat-hand",
+        "arcane-hand",
+        "resist-hand",
+        "arcane-card",
+        "buried",
+        "events",
+        "phantasm",
+        "answer-faction",
+        "answer-troupe",
+        "answer-combat-card",
+        "answer-follow-up",
+    )
     concession = "MOON-CONC-01"
     clock = "MOON-AMB-96"
 
@@ -96,6 +109,11 @@ class MoonstoneBook(Book[Moonstone]):
         from escarmouche.games.moonstone import scene
 
         return scene.scene(table, seat)
+
+    def hidden(self, table: Moonstone, seat: int | None) -> Mapping[str, Any]:
+        from escarmouche.games.moonstone import hidden
+
+        return hidden.hidden(table, seat)
 
     def redeal(self, table: Moonstone, seat: int | None, rng: Random) -> None:
         from escarmouche.games.moonstone import scene

@@ -1,6 +1,9 @@
-"""What each player can know of the others' Events and Agendas (MOON-HID-10), and worlds that fit it."""
+"""What a seat may not know (MOON-HID); of the others' Events and Agendas what it can (MOON-HID-10), and worlds that fit it."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from escarmouche.core.chance import Random
 from escarmouche.core.rule import clause
@@ -9,6 +12,40 @@ from escarmouche.games.moonstone.table import Moonstone
 
 ALL = 12  # cards in the deck before anybody has looked
 TRIES = 400
+
+
+@clause("MOON-HID-03", "MOON-HID-05", "MOON-HID-06", "MOON-HID-10", "MOON-HID-11", "MOON-HID-13")
+def hidden(game: Moonstone, seat: int | None) -> Mapping[str, Any]:
+    """Hands, the face-down card, those accepted with OK, Events and Agendas, and cards taken out of the deck: all but the seat's own."""
+    found = {**_fight(game, seat), **_spell(game, seat)}
+    state = game.state
+    others = [owner for owner in range(game.setup.seats) if owner != seat]
+    if any(state.secrets):
+        found["events"] = [
+            [card for card in state.secrets[owner] if card not in state.revealed]
+            for owner in others
+            if owner < len(state.secrets)
+        ]
+    found["phantasm"] = [sorted(state.phantasm[owner]) for owner in others if owner < len(state.phantasm)]
+    return {kind: what for kind, what in found.items() if any(what)}
+
+
+def _fight(game: Moonstone, seat: int | None) -> dict[str, Any]:
+    bout = game.state.bout
+    if bout is None:
+        return {}
+    unseen = [side for side in (bout.attacker, bout.defender) if seat != side.seat and seat not in side.shown_to]
+    return {"combat-hand": [sorted(fighter.hand) for fighter in unseen]}
+
+
+def _spell(game: Moonstone, seat: int | None) -> dict[str, Any]:
+    casting = game.state.casting
+    found: dict[str, Any] = {}
+    if casting is not None and seat != casting.seat:
+        found = {"arcane-hand": sorted(casting.hand), "arcane-card": casting.card, "buried": sorted(casting.buried)}
+    if casting is not None and seat != casting.resister:
+        found["resist-hand"] = sorted(casting.resist)
+    return found
 
 
 @clause("MOON-HID-10", "MOON-EVENT-05")

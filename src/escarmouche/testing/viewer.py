@@ -1,0 +1,254 @@
+"""All that one viewer can get out of a server: a room that the real hall serves over a real line, without a database or a network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import copy
+import random
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from escarmouche.core.ask import Answer, Ask, Listed, Menu
+from escarmouche.core.game import Game
+from escarmouche.core.roster import Named, Roster
+from escarmouche.server import messages as m
+from escarmouche.server.hall import Hall
+from escarmouche.server.live import Live
+from escarmouche.server.notice import unpacked
+from escarmouche.server.presence import Presence
+from escarmouche.server.rooms import Entry, Rooms
+from escarmouche.server.settings import Settings
+from escarmouche.server.socket import Screen
+from escarmouche.server.store import RoomRow, SeatRow, hashed
+from escarmouche.server.views import Views
+from escarmouche.testing.naming import spots
+
+ROOM = "room"
+TURNS = 12  # of the event loop, in which a line says all that it has to say
+NAMED = 5  # answers of a question that are asked about
+TAG = b'{"t":"'  # how a message begins
+ABOUT = b'{"t":"update"'  # how an update begins
+INTERNAL = b'"code":"internal"'  # a mistake of the server's own
+AT = (1_500, 2_500, 0)  # a place from which somebody might look
+
+
+def token(seat: int) -> str:
+    return f"token-{seat}"
+
+
+def opened(game: str, options: dict[str, Any], seed: bytes, state: Any = None) -> Live:
+    """A new room with a person in every seat; with a state: one whose game stands in it."""
+    from escarmouche.core.book import find
+
+    book = find(game)
+    seats = [SeatRow(seat, "person", "", "", token_hash=hashed(token(seat))) for seat in range(options["seats"])]
+    live = Live(RoomRow(ROOM, game, book.version, options, seed, 0.0, True), seats, [])
+    if state is not None:
+        live.game = Game(book, live.game.setup, seed, state=state)
+    return live
+
+
+def shadow(live: Live, game: Game[Any]) -> Live:
+    """The same room with another game in it."""
+    twin = copy.copy(live)
+    twin.game = game
+    twin.sitting, twin.stand_ins, twin._stood = list(live.sitting), dict(live.stand_ins), dict(live._stood)
+    twin._answered = {seat: dict(known) for seat, known in live._answered.items()}
+    shift = game.number - live.game.number
+    twin._past = [(serial, number + shift) for serial, number in live._past]
+    if live.wish is not None:
+        twin.wish = msgspec.structs.replace(live.wish, to=live.wish.to + shift, agreed=list(live.wish.agreed))
+    twin.views = Views(twin)
+    twin.views._told = list(live.views._told)
+    return twin
+
+
+# -- a hall with one room
+
+
+class Kept(Rooms):
+    """One room in memory, written nowhere."""
+
+    def __init__(self, live: Live, presence: Presence) -> None:
+        self.presence, self.entry = presence, Entry()
+        self.entry.live = live
+        self.wake: Callable[[Entry], None] = lambda entry: None
+        self._clock = presence.clock
+        self._changes: set[asyncio.Task[Any]] = set()
+
+    async def aside(self, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+    apart = aside
+
+    @contextlib.asynccontextmanager
+    async def held(self, room: str, *, fresh: bool = False, made: Live | None = None) -> AsyncIterator[Entry]:
+        async with self.entry.lock:
+            yield self.entry
+
+    async def _appended(self, entry: Entry, line: Any, taking: Any) -> bool:
+        return True
+
+
+class Desk(Hall):
+    """The real hall over such a room. Nobody has to wait for who is away."""
+
+    def __init__(self, live: Live) -> None:
+        self.settings = Settings(patience=0.0)
+        self.worker, self.lines = "other", list[Screen]()
+        self.presence = Presence(self.settings.quiet, lambda: 0.0)
+        self.presence.known(ROOM)
+        self.rooms = Kept(live, self.presence)
+        self.rooms.tell = self._grown
+        self._publish = self._stir
+
+    async def _stir(self, room: str, notice: bytes) -> None:
+        found = unpacked(notice)
+        for line in self.lines:
+            line.stir(found is not None and found.serial is not None)
+
+
+class Pointing:
+    """Whoever points is shown it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def add(self, room: str, line: Screen) -> Callable[[], None]:
+        self.desk.lines.append(line)
+        return lambda: self.desk.lines.remove(line)
+
+    async def point(self, room: str, pointed: m.Pointed) -> None:
+        for line in self.desk.lines:
+            line.pass_on(msgspec.json.encode(pointed))
+
+
+class Wire:
+    """A socket on which a script is said, one message after the other, and everything heard is kept."""
+
+    def __init__(self, script: Sequence[Any]) -> None:
+        self.script, self.heard = iter(script), list[bytes]()
+
+    async def accept(self) -> None: ...
+
+    async def close(self, code: int, reason: str) -> None: ...
+
+    async def receive(self) -> dict[str, Any]:
+        for _ in range(TURNS):  # until all is said that the message before led to
+            await asyncio.sleep(0)
+        message = next(self.script, None)
+        if message is None:
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "text": msgspec.json.encode(message).decode()}
+
+    async def send_text(self, data: bytes) -> None:
+        self.heard.append(bytes(data))
+
+
+def told(live: Live, viewer: int | None, said: Sequence[Any], since: int | None = None) -> list[bytes]:
+    """All that a viewer hears who comes in, knows everything until a line (None: nothing), and then says this."""
+    tokens = [] if viewer is None else [token(viewer)]
+    wire, desk = Wire([m.Enter(ROOM, tokens, since), *said]), Desk(live)
+    screen: Any = Screen(wire, desk, Pointing(desk))  # type: ignore[arg-type]
+    asyncio.run(screen.run())
+    return wire.heard
+
+
+def tag(data: bytes) -> str:
+    """What kind of message this is: every one begins with it."""
+    assert data.startswith(TAG), data[:80]
+    return data[len(TAG) : data.index(b'"', len(TAG))].decode()
+
+
+def without_undo(heard: Sequence[bytes]) -> list[bytes]:
+    """The same, but for what the undo button says."""
+    return [_stripped(data) if data.startswith(ABOUT) else data for data in heard]
+
+
+def _stripped(data: bytes) -> bytes:
+    update = msgspec.json.decode(data)
+    update.pop("undo", None)
+    return msgspec.json.encode(update)
+
+
+# -- what can be said
+
+
+def looking(live: Live, viewer: int | None, rng: random.Random) -> Iterator[Any]:
+    """Messages that change nothing: everything a viewer can ask about, some of it. They rest on what the viewer knows."""
+    yield from _measuring(live, rng)
+    yield m.Pulse()
+    yield m.Point((1000, 1000), viewer)
+    if viewer is None:
+        yield m.WhyNot(0, live.moment, "pass", 1)  # a spectator is told nothing of it
+        yield m.Preview(0, live.moment, "pass", 1)
+        return
+    ask = live.game.asked(viewer)
+    if ask is None:
+        nothing = (viewer, live.moment)
+        yield from (kind(*nothing, "pass", ref=2) for kind in (m.Answer, m.WhyNot, m.Preview, m.Write, m.ReadText))
+        yield m.Detail(*nothing, ref=2)
+        return
+    yield from _asked(live, ask, rng)
+
+
+def _measuring(live: Live, rng: random.Random) -> Iterator[Any]:
+    """Sight, threat and layers, also of what is not there, or not to be seen."""
+    pieces = [piece.id for piece in live.book.scene(live.game.table, None).pieces]
+    if pieces:
+        one, other = rng.choice(pieces), rng.choice(pieces)
+        yield m.SightAsked(one, other, ref=3)
+        yield m.SightAsked(one, other, AT, ref=3)
+        if rng.random() < 0.2:
+            yield m.ThreatAsked(rng.choice(pieces), ref=4)
+    if live.book.layers and rng.random() < 0.3:
+        yield m.LayerAsked(rng.choice(live.book.layers), ref=5)
+
+
+def _asked(live: Live, ask: Ask, rng: random.Random) -> Iterator[Any]:
+    where = (ask.seat, live.moment)
+    yield m.Detail(*where, ref=6)
+    if isinstance(ask, Menu):
+        yield m.Detail(*where, [rng.choice(ask.names)], ref=6)
+    for answer in _answers(live, ask, rng):
+        yield m.WhyNot(*where, answer, ref=7)
+    for _ in range(2):
+        yield m.Preview(*where, ask.sample(rng), ref=8)
+    yield m.Write(*where, ask.sample(rng), ref=9)
+    yield m.ReadText(*where, _text(ask, rng), ref=10)
+    yield m.Answer(*where, {"nothing": "of the kind"}, ref=11)  # refused: nothing changes
+
+
+def _text(ask: Ask, rng: random.Random) -> str:
+    if isinstance(ask, Roster):
+        return ask.write(ask.sample(rng), "en")
+    return str(ask.sample(rng)) if isinstance(ask, Named) else "nothing"
+
+
+def _answers(live: Live, ask: Ask, rng: random.Random) -> Iterator[Answer]:
+    """One that is offered, and things that can be named, offered or not, somewhere in the question."""
+    yield ask.sample(rng)
+    known = live.book.nameable(live.game.table, ask.seat)
+    places = [spot for spot in spots(ask) if isinstance(spot.ask, Menu | Listed)]
+    every = [name for names in known.values() for name in names]
+    for _ in range(NAMED if places else 0):
+        spot = rng.choice(places)
+        names = list(known.get(spot.ask.of, ())) or every
+        if names:
+            name = rng.choice(names)
+            yield spot.said(name if isinstance(spot.ask, Menu) or spot.ask.kind == "choose" else [name])
+
+
+def doing(live: Live, viewer: int, rng: random.Random) -> Iterator[Any]:
+    """Messages that change the room. Each is said in a room of its own."""
+    other = (viewer + 1) % len(live.sitting)
+    yield m.Undo(viewer, ref=12)
+    yield m.Consent(viewer, live.wish.serial if live.wish else 1, True, ref=13)
+    yield m.Consent(viewer, live.wish.serial if live.wish else 1, False, ref=13)
+    yield m.Absence(viewer, other, rng.choice(("bot", "end")), ref=14)
+    yield m.Return(viewer, ref=15)
+    yield m.Say(viewer, "well met", ref=16)
+    yield m.Concede(viewer, ref=17)
