@@ -189,3 +189,16 @@ def test_a_retreat_is_a_step_without_a_test(ground):
             if to:
                 assert ground.above(to, cell) <= 0 and to in ways
                 assert ground.grid.cells[to].kind == "open"
+
+
+def test_a_retreat_down_from_an_odd_height_takes_the_edge_that_is_no_ladder():
+    text = """
+        + + +
+         ^l.
+        + +{}+
+         ^ ^
+        + + +
+    """
+    height = {"merged": [["a1", "a2", "b2"]]}
+    assert open_ground(text.format(" "), **height).retreats("a1") == ("b1", "")
+    assert open_ground(text.format("-"), **height).retreats("a1") == ("",)

@@ -388,12 +388,23 @@ def through(game: Anno, figure: Figure, cell: str) -> Rule[None]:
 
 def jump_branch(game: Anno, figure: Figure, mp: int) -> Choose | Shut:
     """Where it can jump to, or why nowhere."""
-    reasons = {jump.to: too_far(game, figure, jump, mp) for jump in game.ground.jumps(figure.cell)}
+    reasons = {to: too_far(game, figure, leap(game, figure, to), mp) for to in landings(game, figure)}
 
     def absent(to: str) -> Refusal:
         return refuse("why-no-jump-to", "AD66-MAN-09", model=figure.id, cell=figure.cell, to=to)
 
     return weighed(game, figure, "jump", "AD66-MAN-09", "cell", reasons, absent)
+
+
+def landings(game: Anno, figure: Figure) -> list[str]:
+    """Where jumps lead, each square once."""
+    return list(dict.fromkeys(jump.to for jump in game.ground.jumps(figure.cell)))
+
+
+@clause("AD66-MAN-11", "AD66-AMB-37")
+def leap(game: Anno, figure: Figure, to: str) -> Jump:
+    """The jump to a square; if a board has several, over odd cells, one that takes no diagonal steps comes first."""
+    return min([jump for jump in game.ground.jumps(figure.cell) if jump.to == to], key=lambda jump: jump.diagonal)
 
 
 @clause("AD66-MAN-09", "AD66-MAN-11", "AD66-AMB-51")
@@ -409,7 +420,7 @@ def too_far(game: Anno, figure: Figure, jump: Jump, mp: int) -> Refusal | None:
 @rule("AD66-MAN-09", "AD66-MAN-10", "AD66-MAN-11", "AD66-MAN-02", "AD66-WATCH-09")
 def jump(game: Anno, figure: Figure, cell: str) -> Rule[None]:
     """2 MP, Agility against 5: over the square between, or it stays; in a Mishap it falls."""
-    leap = next(jump for jump in game.ground.jumps(figure.cell) if jump.to == cell)
+    made = leap(game, figure, cell)
     going = yield from stride.declare(game, figure, "jump", cell)
     if not going:
         return
@@ -419,11 +430,11 @@ def jump(game: Anno, figure: Figure, cell: str) -> Rule[None]:
     game.move.spent += JUMP
     verdict = yield from test.unopposed(game, figure, "agility", JUMP_DIFFICULTY, "jump-over", "AD66-MAN-09")
     if verdict.mishap:
-        yield from tumble(game, figure, leap.over)
+        yield from tumble(game, figure, made.over)
         stride.finish(game)
         return
     if verdict.success:
-        stride.arrive(game, figure, cell, "AD66-MAN-09", 2 * leap.diagonal)
+        stride.arrive(game, figure, cell, "AD66-MAN-09", 2 * made.diagonal)
     stride.rest(game)
 
 

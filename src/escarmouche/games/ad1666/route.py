@@ -35,17 +35,18 @@ def ways(
     most: int | None = None,
     crowded: Sequence[str] = (),
     stops: Container[str] = (),
+    lasts: bool = False,
 ) -> dict[str, Far]:
     """The nearest squares of a kind that it can walk to, all that are equally near: enemies are impassable, others can be passed
     through, closed doors opened. `crowded`: squares that count as free although somebody else is there; `stops`: squares that it
-    does not leave, and where it passes through nobody."""
+    does not leave, and where it passes through nobody; `lasts`: with the last moves of each way."""
     enemies: list[str] = []
     others: list[str] = []
     for other in game.in_play():
         if other is not npc and other.cell not in crowded:
             (enemies if engage.enemies(game, npc, other) else others).append(other.cell)
     agility = max(0, game.card(npc).agility)
-    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most, stops)
+    return game.ground.nearest(npc.cell, agility, enemies, others, wanted, used, npc.diagonals, most, stops, lasts)
 
 
 @clause("AD66-AMB-73")
@@ -148,8 +149,8 @@ def approaches(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
     costs |= {cell: way.cost for cell, way in ways(game, npc, around.__contains__).items()}
     if costs:
         return [cell for cell, cost in costs.items() if cost == min(costs.values())]
-    near = ways(game, npc, around.__contains__, crowded=yielding(game, npc, around))
-    near = near or ways(game, npc, enemy.cell.__eq__, crowded=[enemy.cell])
+    near = ways(game, npc, around.__contains__, crowded=yielding(game, npc, around), lasts=True)
+    near = near or ways(game, npc, enemy.cell.__eq__, crowded=[enemy.cell], lasts=True)
     lasts = dict(last for way in near.values() for last in sorted(way.lasts, key=lambda last: -last[1]))
     return [cell for cell, left in lasts.items() if left == min(lasts.values())]
 
@@ -166,10 +167,13 @@ def advances(game: Anno, npc: Figure) -> bool:
 @clause("AD66-NPC-16", "AD66-NPC-20", "AD66-AMB-109")
 def thresholds(game: Anno, npc: Figure) -> list[str]:
     """The doors where it stands that part it from a nearest enemy, unless it is beside one already."""
+    doors = {foe.id: fronts[npc.cell] for foe in foes(game, npc) if npc.cell in (fronts := doorways(game, foe))}
+    if not doors:
+        return []
     near = closest(game, npc, foes(game, npc))
     if any(npc.cell in contacts(game, npc, enemy) for enemy in near):
         return []
-    return [fronts[npc.cell] for enemy in near if npc.cell in (fronts := doorways(game, enemy))]
+    return [doors[enemy.id] for enemy in near if enemy.id in doors]
 
 
 # -- choosing

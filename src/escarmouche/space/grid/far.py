@@ -49,7 +49,7 @@ class Hop(NamedTuple):
 
 class Far(NamedTuple):
     """The fewest MP to a cell, by which path, the start left out; how all paths that are as short begin; the cells where their last moves
-    do, with the MP for these.
+    do, with the MP for these, where they are asked for.
 
     A path that begins with waiting for the next phase has no first move.
     """
@@ -103,12 +103,13 @@ def nearest(
     diagonals: int = 0,
     most: int | None = None,
     stops: Container[str] = (),
+    lasts: bool = False,
 ) -> dict[str, Far]:
     """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further.
 
-    Nobody goes on from one of the `stops`, or passes through it.
+    Nobody goes on from one of the `stops`, or passes through it. `lasts`: each is told with its last moves.
     """
-    return _Search(ground, start, agility, enemies, others, goal, most, stops).found(used, diagonals)
+    return _Search(ground, start, agility, enemies, others, goal, most, stops, lasts).found(used, diagonals)
 
 
 class _Search:
@@ -124,13 +125,17 @@ class _Search:
         goal: Callable[[str], bool] | None = None,
         most: int | None = None,
         stops: Container[str] = (),
+        lasts: bool = False,
     ) -> None:
         self.ground, self.start, self.agility = ground, start, agility
         self.enemies, self.others, self.goal, self.most, self.stops = enemies, others, goal, most, stops
         self.phased = 0 < agility < PHASE
         self._moves: dict[_Place, tuple[_Move, ...]] = {}
         self._costs: dict[_State, int] = {}
-        self._before: dict[_State, list[_Before]] = {}
+        self._before: dict[_State, _Before] = {}
+        self._ties: dict[_State, list[_Before]] | None = (
+            {} if lasts else None
+        )  # what else leads to a state at the same price
         self._firsts: dict[_State, tuple[_Move, ...]] = {}
 
     def found(self, used: int, diagonals: int) -> dict[str, Far]:
@@ -143,18 +148,26 @@ class _Search:
                 self._costs[states[0]],
                 _path(self._before, states[0]),
                 _hops(self._firsts, states),
-                _lasts(self._before, states),
+                self._lasts(states),
             )
             for cell, states in best.items()
         }
         return dict(sorted(ways.items(), key=lambda item: order[item[0]]))
+
+    def _lasts(self, states: list[_State]) -> tuple[tuple[str, int], ...]:
+        """Where the last moves of the shortest paths begin, and what they cost, each once; nothing unless that is asked."""
+        if self._ties is None:
+            return ()
+        known = [self._before[state] for state in states if state in self._before]
+        known += [step for state in states for step in self._ties.get(state, ())]
+        return unique((place[0], move.cost) for (place, _, _), move in known if move is not None)
 
     def _spread(self, origin: _State) -> dict[str, list[_State]]:
         """For each cell the states in which it is reached most cheaply: the states are gone through, the cheapest first.
 
         With a goal only such cells are kept, and nothing dearer than the first of them is looked at.
         """
-        costs, firsts, order = self._costs, self._firsts, self.ground.grid.order
+        costs, firsts, ties, order = self._costs, self._firsts, self._ties, self.ground.grid.order
         goal, limit = self.goal, ENDLESS if self.most is None else self.most
         wanted = functools.cache(goal) if goal is not None else bool
         costs[origin], firsts[origin] = 0, ()
@@ -174,10 +187,13 @@ class _Search:
                 begins = ((move,) if move else ()) if state == origin else firsts[state]
                 known = costs.get(after)
                 if known is None or cost + price < known:
-                    costs[after], self._before[after], firsts[after] = cost + price, [(state, move)], begins
+                    if ties is not None:
+                        ties.pop(after, None)
+                    costs[after], self._before[after], firsts[after] = cost + price, (state, move), begins
                     heappush(queue, (cost + price, order[after[0][0]], after))
                 elif cost + price == known:
-                    self._before[after].append((state, move))
+                    if ties is not None:
+                        ties.setdefault(after, []).append((state, move))
                     firsts[after] = unique((*firsts[after], *begins))
         return best
 
@@ -256,17 +272,11 @@ def _hops(firsts: dict[_State, tuple[_Move, ...]], states: list[_State]) -> tupl
     return tuple(Hop(move.cells, move.door, move.cost, move.diagonals) for move in moves)
 
 
-def _lasts(before: dict[_State, list[_Before]], states: list[_State]) -> tuple[tuple[str, int], ...]:
-    """Where the last moves of the shortest paths begin, and what they cost, each once."""
-    steps = [step for state in states for step in before.get(state, ())]
-    return unique((place[0], move.cost) for (place, _, _), move in steps if move is not None)
-
-
-def _path(before: dict[_State, list[_Before]], state: _State) -> tuple[Pace, ...]:
+def _path(before: dict[_State, _Before], state: _State) -> tuple[Pace, ...]:
     """The cells entered on the way to a state, from the first."""
     paces: list[Pace] = []
     while state in before:
-        last, move = before[state][0]
+        last, move = before[state]
         if move is not None and move.cells:
             opened = last[0][1]
             paces[:0] = [Pace(cell, opened if k == 0 else "") for k, cell in enumerate(move.cells)]

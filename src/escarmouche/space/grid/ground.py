@@ -255,9 +255,11 @@ class Ground:
         diagonals: int = 0,
         most: int | None = None,
         stops: Container[str] = (),
+        lasts: bool = False,
     ) -> dict[str, Far]:
-        """The nearest cells on foot that are a goal, all that are equally near; none beyond `most` MP or past one of the `stops`."""
-        return nearest(self, start, agility, enemies, others, goal, used, diagonals, most, stops)
+        """The nearest cells on foot that are a goal, all that are equally near; none beyond `most` MP or past one of the `stops`.
+        `lasts`: each with its last moves."""
+        return nearest(self, start, agility, enemies, others, goal, used, diagonals, most, stops, lasts)
 
 
 def ground(grid: Grid, states: Mapping[str, str]) -> Ground:

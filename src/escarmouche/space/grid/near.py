@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .step import Step, round_corner
+from .step import Step, every, round_corner
 
 if TYPE_CHECKING:
     from .ground import Ground
@@ -47,11 +47,14 @@ def above(ground: Ground, a: str, b: str) -> int:
 
 def retreats(ground: Ground, cell: str) -> tuple[str, ...]:
     """Where one can go without a test, but not up, over stairs or along a height; from a height down; off an open limit."""
-    kind = ground.grid.cells[cell].kind
-    way = "down" if kind == "high" else "step"
-    found = [step.to for step in ground.steps(cell) if step.to and step.way == way and not _stairs(ground, step)]
+    here = ground.grid.cells[cell]
+    if here.kind == "blocked":
+        return ()
+    way = "down" if here.kind == "high" else "step"
+    steps = [step for step in every(ground, here) if step.way == way and not _stairs(ground, step)]
+    found = sorted({step.to for step in steps if step.to}, key=ground.grid.order.__getitem__)
     limits = [edge for edge in ground.grid.around(cell) if not edge.cells[1] and edge.kind == "open"]
-    return (*found, "") if limits and kind != "blocked" else tuple(found)
+    return (*found, "") if limits else tuple(found)
 
 
 def _stairs(ground: Ground, step: Step) -> bool:

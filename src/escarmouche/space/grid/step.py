@@ -52,12 +52,18 @@ def steps(ground: Ground, cell: str) -> tuple[Step, ...]:
     if here.kind == "blocked":
         return ()
     best: dict[tuple[str, str], Step] = {}
-    for step in (*_straight_steps(ground, here), *_diagonal_steps(ground, here)):
+    for step in every(ground, here):
         known = best.get((step.to or step.edge, step.way))
         if known is None or step.cost < known.cost:
             best[step.to or step.edge, step.way] = step
     order = ground.grid.order
     return tuple(sorted(best.values(), key=lambda step: (order[step.to], step.cost, step.way)))
+
+
+def every(ground: Ground, here: Cell) -> Iterator[Step]:
+    """All of them, each edge by itself."""
+    yield from _straight_steps(ground, here)
+    yield from _diagonal_steps(ground, here)
 
 
 def _straight_steps(ground: Ground, here: Cell) -> Iterator[Step]:

@@ -187,7 +187,7 @@ def _adjacency(rng: random.Random) -> Iterator[Comparison]:
     table = scene(rng)
     for cell in sorted(table.plan.kinds):
         near = table.game.ground.adjacent(cell)
-        for other in {*table.plan.touched(cell), rng.choice(sorted(table.plan.kinds))} - {cell}:
+        for other in sorted({*table.plan.touched(cell), rng.choice(sorted(table.plan.kinds))} - {cell}):
             slow = other in table.plan.touched(cell) and adjacent(table.plan, cell, other)
             yield Comparison(other in near, slow, f"{cell} and {other} are adjacent on {table}")
 

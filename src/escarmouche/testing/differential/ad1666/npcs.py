@@ -252,7 +252,7 @@ def _outskirts(rng: random.Random) -> Iterator[Comparison]:
                     continue
                 fast, slow = route.approaches(table.game, npc, foe), outskirts(table, npc, foe)
                 near = within(table.plan, foe.cell, 2)
-                for cell in {*rng.sample(near, min(2, len(near))), *fast, *slow}:
+                for cell in sorted({*rng.sample(near, min(2, len(near))), *fast, *slow}):
                     words = f"{npc.id} goes to {cell} to get close to {foe.id} on {table}"
                     yield Comparison(cell in fast, cell in slow, words)
 
@@ -290,7 +290,7 @@ def _posts(rng: random.Random) -> Iterator[Comparison]:
                     best = costs[cell]
                     posts.append(cell)
             fast = route.firing(table.game, npc)
-            for cell in {*rng.sample(sorted(costs), min(4, len(costs))), *posts, *fast}:
+            for cell in sorted({*rng.sample(sorted(costs), min(4, len(costs))), *posts, *fast}):
                 yield Comparison(cell in fast, cell in posts, f"{npc.id} shoots from {cell} on {table}")
 
 

@@ -171,7 +171,7 @@ def _passages(rng: random.Random) -> Iterator[Comparison]:
 
 def within(plan: Plan, cell: str, squares: int) -> list[str]:
     """The squares within so many of one."""
-    return [other for other, gap in plan.ranges(cell).items() if 0 < gap <= squares]
+    return sorted(other for other, gap in plan.ranges(cell).items() if 0 < gap <= squares)
 
 
 WALK = Predicate("walk", ("AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03", "AD66-ZOC-05", "AD66-AMB-36"), _walks)
