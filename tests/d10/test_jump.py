@@ -10,8 +10,10 @@ from tests.d10.lay import asked, branch_of, lay, run
 from escarmouche.core.refusal import Refusal
 from escarmouche.core.region import Path
 from escarmouche.games.d10 import jump, move
+from escarmouche.games.d10.route import Route
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.track import track
 
 HEDGE = {"id": "hedge", "kind": "hedge", "line": ((24, 0), (24, 40)), "thick": 0.4}
 FENCE = {"id": "fence", "kind": "fence", "line": ((29, 0), (29, 40)), "thick": 0.4}
@@ -200,3 +202,36 @@ def test_falling_on_a_marker() -> None:
     game = table(HEDGE)
     game.state.markers.append(Marker("thing", "object", 26_000, 20_000, of="thing"))
     assert go(game, "advance", 30, 9) == pytest.approx(25.45, abs=0.01)
+
+
+def test_nobody_hangs_over_a_rim_on_the_way_to_the_stairs() -> None:
+    """D10-MOV-22, D10-TER-09: a base hangs over the rim of a floor only where it drops; it does not cut the closed corner of stairs."""
+    flight = {
+        "id": "steps",
+        "kind": "stairs",
+        "upper": "roof",
+        "foot": ((28, 17), (28, 22)),
+        "head": ((22, 17), (22, 22)),
+    }
+    game = lay("advanced", figures={"a": {"at": (20, 23.5), "floor": "roof"}}, terrain=[FLOOR, flight])
+    region = Route(game, game.figure("a"), move.advancing(game, game.figure("a")))
+    assert region.why_not(((20_000, 20_500), (24_000, 20_500))) is None
+    assert region.why_not(((21_500, 23_500),)) is not None  # it would come to stand over the rim
+    assert region.why_not(((21_500, 23_500), (20_000, 25_000))) is not None
+    cut = region.why_not(((24_000, 20_300),))
+    assert cut is not None
+    assert cut.key == "why-in-the-way"
+
+
+def test_a_drop_round_a_bend_ends_where_the_base_is_free() -> None:
+    """D10-MOV-22: what stands at the foot is still below a base that bends its way in the air, as long as it is over it."""
+    tower = {"id": "tower", "kind": "tower", "rect": (10, 10, 22, 30), "height": 5}
+    game = lay("advanced", figures={"a": {"at": (20, 20), "floor": "roof"}}, terrain=[FLOOR, tower])
+    way = track(
+        game,
+        game.figure("a"),
+        ((22_500, 20_000), (22_500, 23_000), (25_000, 23_000)),
+        move.advancing(game, game.figure("a")),
+    )
+    (drop,) = way.drops
+    assert drop.end == pytest.approx(2_500 + 3_000 + 750, abs=3)

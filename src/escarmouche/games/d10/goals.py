@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from escarmouche.games.d10.geo import CONTACT
 from escarmouche.games.d10.place import places_by, standing
+from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.path import Arc, Leg
 from escarmouche.space.reach import Reach
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 Path = tuple[Point, ...]
 DIRECTIONS = 16
+SWEEP = 12  # directions to either side in which somebody is ridden over
 BEND = math.radians(20)  # an arc round a corner is walked in straight legs that turn by so much at most
 
 
@@ -70,11 +72,41 @@ def _over(route: Route) -> Iterator[Path]:
     for name in route.gait.through:
         target = route.game.figure(name)
         aim = math.atan2(target.y - y, target.x - x)
-        wide = math.atan2(1_200, max(1.0, math.hypot(target.x - x, target.y - y)))
+        base = MOUNTED if target.mounted else FOOT
+        wide = math.atan2(base, max(1.0, math.hypot(target.x - x, target.y - y)))
         for share in (1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.25):
             for turn in (0.0, 0.4, -0.4, 0.8, -0.8):
                 angle = aim + wide * turn
                 yield ((round(x + math.cos(angle) * distance * share), round(y + math.sin(angle) * distance * share)),)
+        for turn in range(
+            -SWEEP, SWEEP + 1
+        ):  # as far as it goes: whoever may stop beyond the target anywhere may stop there
+            angle = aim + wide * turn / SWEEP
+            yield (route.towards(math.cos(angle), math.sin(angle), distance),)
+        yield from _round_and_over(route, target)
+
+
+def _round_and_over(route: Route, target: Figure) -> Iterator[Path]:
+    """Round a corner to the middle of who is to be trampled, and on to a free place beside it."""
+    figure, distance = route.figure, route.gait.distance
+    if target.floor != figure.floor:
+        return
+    reach = Reach(Disc(*route.start, route.r), distance, _solids(route))
+    way = reach.path_to((target.x, target.y))
+    if not way:
+        return
+    path = _bent(route.start, way)
+    for spot in places_by(route.game, figure, route.game.body(target), figure.floor):
+        yield (*path, (spot.x, spot.y))
+
+
+def _solids(route: Route) -> list[Thing]:
+    """What stands around a figure that moves without leaving its floor or crossing anything."""
+    figure, field = route.figure, route.field
+    (x, y), far = route.start, route.gait.distance + route.r
+    box = (x - far, y - far, x + far, y + far)
+    solids: list[Thing] = [*field.walls(figure.floor, figure.mounted).near(*box), *field.edges]
+    return [*solids, *field.lows(figure.floor, figure.mounted).near(*box), *standing(route.game, figure, figure.z)]
 
 
 def _exits(route: Route) -> Iterator[Path]:
@@ -118,15 +150,11 @@ def _past(start: Point, end: Point, by: float) -> Point:
 
 def _round_corners(route: Route, goals: list[Body]) -> Iterator[Path]:
     """To what is near enough but not in a straight line: the shortest way round, into contact."""
-    figure, field, distance = route.figure, route.field, route.gait.distance
+    figure, distance = route.figure, route.gait.distance
     wanted = [body for body in goals if TOLERANCE < _gap(route, body) <= distance and body.z == figure.z]
     if not wanted:
         return
-    (x, y), far = route.start, distance + route.r
-    box = (x - far, y - far, x + far, y + far)
-    solids: list[Thing] = [*field.walls(figure.floor, figure.mounted).near(*box), *field.edges]
-    solids += [*field.lows(figure.floor, figure.mounted).near(*box), *standing(route.game, figure, figure.z)]
-    reach = Reach(Disc(x, y, route.r), distance, solids)
+    reach = Reach(Disc(*route.start, route.r), distance, _solids(route))
     for body in wanted:
         for spot in places_by(route.game, figure, body, figure.floor)[:6]:
             way = reach.path_to((spot.x, spot.y))

@@ -126,7 +126,7 @@ class Legal:
         for span in track.spans:
             if self.figure.mounted and self.field.surfaces[span.floor].slope:
                 return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
-            hit = self._hit(span)
+            hit = self._hit(span, track)
             if hit is not None and not self._in_the_air(track, span, done, hit):
                 return self._overburdened(span, hit) or self._stopped(hit)
             done += span.far
@@ -150,7 +150,7 @@ class Legal:
         drop = next((drop for drop in track.drops if drop.start <= done < drop.end), None)
         if drop is None or hit not in self.field.pieces:
             return False
-        return self._hit(span.cut(min(span.far, drop.end - done), span.far)) is None
+        return self._hit(span.cut(min(span.far, drop.end - done), span.far), track) is None
 
     def _bars(self, hit: str) -> str:
         """The rule that keeps it from going on."""
@@ -262,12 +262,13 @@ class Legal:
 
     # -- what is in the way
 
-    def _terrain(self, span: Span) -> list[Thing]:
-        """The terrain that stops this move on a stretch."""
+    @clause("D10-MOV-22", "D10-TER-09")
+    def _terrain(self, span: Span, track: Track) -> list[Thing]:
+        """The terrain that stops this move on a stretch. A base hangs over the rim of a floor only where its move drops from it."""
         field, mounted, gait = self.field, self.figure.mounted, self.gait
         box = span.box(self.r)
         found: list[Thing] = [*field.walls(span.floor, mounted).near(*box)]
-        if gait.drops and span.floor:
+        if any(drop.floor == span.floor for drop in track.drops):
             rims = [rim.id for rim in field.rims(span.floor)]
             found = [piece for piece in found if piece.id not in rims]
         if gait.over == "none":
@@ -288,10 +289,10 @@ class Legal:
             if start < end or abs(body.z - foot) <= LEVEL:
                 yield (body, start, end) if start < end else (body, 0.0, far)
 
-    def _hit(self, span: Span) -> str | None:
-        """What stops it on a stretch."""
+    def _hit(self, span: Span, track: Track) -> str | None:
+        """What stops it on a stretch of its path."""
         leg = Straight(*span.at(span.far))  # type: ignore[arg-type]
-        hit = blocked((span.x, span.y), leg, self.r, self._terrain(span))
+        hit = blocked((span.x, span.y), leg, self.r, self._terrain(span, track))
         if hit is not None:
             return hit
         for body, start, end in self._bases(span):

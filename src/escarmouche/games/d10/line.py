@@ -3,24 +3,82 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from escarmouche.core.ask import Answer
 from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
-from escarmouche.games.d10.geo import LEVEL
+from escarmouche.games.d10.field import Field
+from escarmouche.games.d10.geo import LEVEL, down
 from escarmouche.games.d10.legal import ZONE, Legal
-from escarmouche.games.d10.place import radius, snap
+from escarmouche.games.d10.place import bodies, places_by, radius, scenery, snap, standing
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.track import Gait
-from escarmouche.space.units import TOLERANCE, Point
+from escarmouche.space.disc import Disc
+from escarmouche.space.place import around
+from escarmouche.space.shape import Piece, Round
+from escarmouche.space.sight import circles_meet
+from escarmouche.space.sweep import through_round
+from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 
 TURNS = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 0.95, -0.95)  # where on the near side of a target a charge may end
 TRIES = 8
 RETREATS = 24  # directions that are looked at for a way out
+
+
+def tangents(route: Legal, far: float) -> Iterator[float]:
+    """The directions in which a straight move just passes something so near: enemies and mounts without touching them, pieces of scenery by
+    their corners, slow ground by its edge. Where nothing else limits them, straight ways that are free lie between two of these."""
+    (x, y), r, field, mounted = route.start, route.r, route.field, route.figure.mounted
+    reach = far + r
+    box = (x - reach, y - reach, x + reach, y + reach)
+    rounds: list[tuple[float, float, float]] = [
+        (body.x, body.y, body.r + r + gap) for body in standing(route.game, route.figure) for gap in (0, ZONE)
+    ]
+    for floor in _joined(field, route.figure.floor):
+        for piece in (*field.walls(floor, mounted).near(*box), *field.lows(floor, mounted).near(*box)):
+            rounds += [(*spot, wide + r) for spot, wide in _corners(piece)]
+        for piece in field.slows(floor, *box):
+            rounds += [(*spot, wide) for spot, wide in _corners(piece)]
+    for cx, cy, wide in rounds:
+        apart = math.hypot(cx - x, cy - y)
+        if wide + 2 * ROUNDING < apart <= reach + wide:
+            ahead, half = math.atan2(cy - y, cx - x), math.asin((wide + 2 * ROUNDING) / apart)
+            yield ahead - half
+            yield ahead + half
+
+
+def _legal(
+    fault: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]
+) -> Iterator[Answer]:
+    """Those ends that are legal, or where none is, those of the narrow ways."""
+    some = False
+    for end in ends:
+        if fault(end) is None:
+            some = True
+            yield end
+    if not some:
+        yield from (end for end in narrow if fault(end) is None)
+
+
+def _joined(field: Field, floor: str) -> list[str]:
+    """A floor, and all to which stairs lead from it, the stairs among them."""
+    found = [floor]
+    for name in found:
+        found += [portal.to for portal in field.surfaces[name].portals if portal.to not in found]
+    return found
+
+
+def _corners(piece: Piece) -> Iterator[tuple[Spot, float]]:
+    """The corners of a piece, and its round parts."""
+    for part in piece.parts:
+        if isinstance(part, Round):
+            yield (part.x, part.y), part.r
+        else:
+            yield from [(corner, 0.0) for corner in part.points]
 
 
 class Charge:
@@ -68,9 +126,25 @@ class Charge:
         return found[int(rng.random() * len(found))]
 
     def propose(self) -> Iterator[Answer]:
-        """Straight ahead, then more and more to the sides."""
-        if self._near():
-            yield from (end for end in map(self._at, TURNS) if self.why_not(end) is None)
+        """Straight ahead, then more and more to the sides; where none of these will do, wherever something begins to be in the way."""
+        if not self._near():
+            return
+        yield from _legal(self.why_not, map(self._at, TURNS), self._narrow())
+
+    def _narrow(self) -> Iterator[Point]:
+        """The ends between which a narrow way in must lie: just past whatever is in the way, and at the ends of the free places beside
+        the target. Over one on the ground the far side counts too."""
+        body, (x, y) = self.game.body(self.target), self.route.start
+        for floor in dict.fromkeys(
+            (self.target.floor, self.figure.floor)
+        ):  # a low gallery is on one level with the ground (D10-GEO-09)
+            yield from [(spot.x, spot.y) for spot in places_by(self.game, self.figure, body, floor)]
+        for angle in tangents(self.route, self.route.gait.distance):
+            ux, uy = math.cos(angle), math.sin(angle)
+            come, leave = through_round(body.x - x, body.y - y, ux, uy, self.touch)
+            if come < leave:
+                for d in (come, leave) if down(self.target) else (come,):
+                    yield round(x + ux * d), round(y + uy * d)
 
     def outline(self) -> Sequence[Ring]:
         ends = [self._at(k / 8) for k in range(-8, 9)]
@@ -123,15 +197,33 @@ class Retreat:
         return found[int(rng.random() * len(found))]
 
     def propose(self) -> Iterator[Answer]:
-        """Straight away from all of them first, then to the sides."""
+        """Straight away from all of them first, then to the sides; where none of these will do, wherever something begins to bar it."""
+        yield from _legal(self.why_not, self._all_round(), self._narrow())
+
+    def _all_round(self) -> Iterator[Point]:
         dx = sum(self.figure.x - enemy.x for enemy in self.away)
         dy = sum(self.figure.y - enemy.y for enemy in self.away)
         ahead, turn = math.atan2(dy, dx), 2 * math.pi / RETREATS
         for k in range(RETREATS // 2 + 1):
             for side in (k, -k) if k and 2 * k < RETREATS else (k,):
-                end = self._at(ahead + side * turn)
-                if self.why_not(end) is None:
-                    yield end
+                yield self._at(ahead + side * turn)
+
+    def _narrow(self) -> Iterator[Point]:
+        """The ends between which a narrow way out must lie: just past whatever is in the way, at the ends of the free places so far off,
+        and where it is just out of contact with an enemy or just farther from it than before."""
+        figure, game, r = self.figure, self.game, radius(self.figure)
+        for angle in tangents(self.route, self.distance):
+            yield self._at(angle)
+        limits: list[tuple[Figure, float]] = [(enemy, r + radius(enemy) + ZONE) for enemy in game.enemies(figure)]
+        limits += [(enemy, math.hypot(figure.x - enemy.x, figure.y - enemy.y)) for enemy in self.away]
+        for enemy, far in limits:
+            for x, y in circles_meet(figure.x, figure.y, self.distance, enemy.x, enemy.y, far + 2 * ROUNDING):
+                yield round(x), round(y)
+        things = [
+            *scenery(game, figure.floor, figure.mounted, figure.x, figure.y, self.distance + r),
+            *bodies(game, figure, figure.z),
+        ]
+        yield from around(Disc(figure.x, figure.y, self.distance - r), r, things, game.field.box).propose()
 
     def outline(self) -> Sequence[Ring]:
         return [[self._at(k * math.pi / 16) for k in range(32)]]

@@ -15,7 +15,7 @@ from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
 from escarmouche.games.d10.geo import LEVEL
-from escarmouche.games.d10.legal import ALLOWED, CLEAR, Legal
+from escarmouche.games.d10.legal import ALLOWED, ZONE, Legal
 from escarmouche.games.d10.place import last_free, standing, taken
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED
 from escarmouche.games.d10.terrain import NATURE
@@ -31,6 +31,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 __all__ = ["Gait", "Route"]
 
 RAYS = 64  # of a drawn outline
+PASSED = ZONE + ROUNDING  # who is passed at such a gap is not touched, however the end is rounded
 LEGS = 64  # nobody bends a move of 20 cm more often
 Beside = tuple[
     float, float, float
@@ -207,7 +208,7 @@ class Route(Legal):
         """How far it goes among figures: into contact with an enemy and no further; past friends and who lies there (`under`)."""
         figure, r = self.figure, self.r
         x, y, z, seat = figure.x, figure.y, figure.z, figure.seat
-        stop, touch, graze, most = distance, math.inf, math.inf, distance + 2 * MOUNTED + CLEAR
+        stop, touch, graze, most = distance, math.inf, math.inf, distance + 2 * MOUNTED + PASSED
         for other in self.game.in_play():
             ox = other.x - x
             oy = other.y - y
@@ -218,9 +219,9 @@ class Route(Legal):
             if along <= 0 and ox * ox + oy * oy >= far * far:
                 continue
             cross = ux * oy - uy * ox
-            if cross >= far + CLEAR or cross <= -far - CLEAR or other is figure:
+            if cross >= far + PASSED or cross <= -far - PASSED or other is figure:
                 continue
-            if along - far > (touch if touch < distance else distance) + CLEAR:
+            if along - far > (touch if touch < distance else distance) + PASSED:
                 continue
             if abs(other.z - z) > LEVEL:
                 continue
@@ -229,14 +230,16 @@ class Route(Legal):
                 continue
             if along <= 0:
                 continue
-            meet = along - math.sqrt((far + CLEAR) ** 2 - cross * cross)
+            meet = along - math.sqrt((far + PASSED) ** 2 - cross * cross)
             hit = along - math.sqrt(far * far - cross * cross) if -far < cross < far else math.inf
-            if meet <= 0:  # in contact from the start: it may leave, not push on
+            if (
+                meet <= 0 and ox * ox + oy * oy <= (far + ZONE) ** 2
+            ):  # in contact from the start: it may leave, not push on
                 meet = max(0.0, hit)
             elif hit == math.inf and meet < graze:
                 graze = meet
             if meet < stop:
-                stop = meet
+                stop = max(0.0, meet)
             if hit < touch:
                 touch = hit
         return touch if stop < touch <= min(distance, graze) else stop
@@ -274,7 +277,7 @@ class Route(Legal):
         """How far along a path nothing stops it."""
         done = 0.0
         for span in track.spans:
-            far, _ = contact(span.x, span.y, span.ux, span.uy, span.far, self.r, self._terrain(span))
+            far, _ = contact(span.x, span.y, span.ux, span.uy, span.far, self.r, self._terrain(span, track))
             for body, start, end in self._bases(span):
                 x, y = span.at(start)
                 run, hit = contact(x, y, span.ux, span.uy, end - start, self.r, (body,))

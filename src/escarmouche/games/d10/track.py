@@ -179,11 +179,12 @@ def _spans(
             kept.append(span)
             done += span.far
             continue
-        drop, end = _drop(field, span, rim, r, figure.mounted)
+        drop = _drop(field, span, rim, r)
         kept.append(span.cut(0, rim))
-        drops.append(drop._replace(start=int(max(0.0, done + drop.start)), end=-int(-(done + end) // 1)))
         rest = [span.at(span.far), *(leg.at(leg.far) for leg in left)]
         left = spans(field.surfaces, drop.onto, span.at(rim), rest)
+        end = done + rim + _aloft(field, left, r, figure.mounted)
+        drops.append(drop._replace(start=int(max(0.0, done + drop.start)), end=-int(-end // 1)))
         done += rim
     return kept, tuple(drops)
 
@@ -199,21 +200,30 @@ def _over(field: Field, span: Span) -> float | None:
     return None
 
 
-def _drop(field: Field, span: Span, rim: float, r: int, mounted: bool) -> tuple[Drop, float]:
-    """A drop over a rim: it starts where the base would hang over, and ends where it overlaps nothing at the foot."""
+def _drop(field: Field, span: Span, rim: float, r: int) -> Drop:
+    """A drop over a rim: it starts where the base would hang over. Where it ends is not yet known."""
     x, y = span.at(rim + 2 * TOLERANCE)
     z = field.z_at(span.floor, *span.at(rim))
     onto = field.below(x, y, z)
     starts = [_within(span, rail, r - ROUNDING) for rail in field.rims(span.floor)]
     start = min([s for intervals in starts for s, e in intervals if s <= rim <= e], default=rim)
-    box = span.box(r)
-    there = [*field.walls(onto, mounted).near(*box), *field.lows(onto, mounted).near(*box)]
-    taken = sorted(i for piece in there for i in _within(span, piece, r - ROUNDING))
-    end = rim + ROUNDING  # on the floor below
-    for s, e in taken:
-        if s <= end < e:
-            end = e
-    return Drop(int(start), 0, span.floor, onto, z - field.z_at(onto, x, y)), end
+    return Drop(int(start), 0, span.floor, onto, z - field.z_at(onto, x, y))
+
+
+@clause("D10-MOV-22")
+def _aloft(field: Field, stretches: Sequence[Span], r: int, mounted: bool) -> float:
+    """How far beyond a rim the base is over what stands at the foot, round the bends of the path too."""
+    done, end = 0.0, float(ROUNDING)  # on the floor below
+    for span in stretches:
+        box = span.box(r)
+        there = [*field.walls(span.floor, mounted).near(*box), *field.lows(span.floor, mounted).near(*box)]
+        for start, leave in sorted(i for piece in there for i in _within(span, piece, r - ROUNDING)):
+            if start <= end < leave:
+                end = leave
+        if end < span.far:
+            break
+        done, end = (done + span.far, 0.0) if span is not stretches[-1] else (done, end)
+    return done + end
 
 
 # -- what lies along a path
