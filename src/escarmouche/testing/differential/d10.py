@@ -1,7 +1,0 @@
-"""Placeholder."""
-
-from __future__ import annotations
-
-from escarmouche.testing.differential.compare import Predicate
-
-PREDICATES: tuple[Predicate, ...] = ()
