@@ -107,14 +107,15 @@ class Charge:
         return abs(z - self.target.z) <= LEVEL
 
     def _near(self) -> bool:
-        """Could it be reached at all?"""
-        return self.touch + ZONE < self.apart <= self.touch + self.route.gait.distance + ZONE
+        """Could it be reached at all? Who stands right below is not touched yet (D10-GEO-09)."""
+        touched = self.apart <= self.touch + ZONE and self._level(self.figure.z)
+        return not touched and self.apart <= self.touch + self.route.gait.distance + ZONE
 
     def _at(self, turn: float) -> Point:
         """A place that touches the target on the side one comes from: 0 is straight ahead, 1 and -1 where the way just grazes it."""
         target = self.target
         ahead = math.atan2(self.figure.y - target.y, self.figure.x - target.x)
-        angle = ahead + turn * math.acos(min(1.0, self.touch / self.apart))
+        angle = ahead + turn * math.acos(min(1.0, self.touch / max(self.apart, 1.0)))
         return round(target.x + math.cos(angle) * self.touch), round(target.y + math.sin(angle) * self.touch)
 
     def sample(self, rng: Random) -> Answer:
