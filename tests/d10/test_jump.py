@@ -235,3 +235,17 @@ def test_a_drop_round_a_bend_ends_where_the_base_is_free() -> None:
     )
     (drop,) = way.drops
     assert drop.end == pytest.approx(2_500 + 3_000 + 750, abs=3)
+
+
+def test_nobody_drops_through_an_enemy() -> None:
+    """D10-GEO-07, D10-MOV-22: an enemy below the rim is in the way of a drop, also where the way leads on out of its base."""
+    below = {"at": (22.5, 20), "seat": 1}
+    game = lay("advanced", figures={"a": {"at": (20, 20, 5), "floor": "roof"}, "b": below}, terrain=[FLOOR])
+    region = Route(game, game.figure("a"), move.advancing(game, game.figure("a")))
+    refusal = region.why_not(((26_000, 22_000),))
+    assert refusal is not None
+    assert refusal.rule == "D10-GEO-07"
+    game.figure("b").x, game.figure("b").y = 21_500, 20_000  # under the roof: it leaves its base behind at once
+    refusal = region.why_not(((26_000, 20_000),))
+    assert refusal is not None
+    assert refusal.rule == "D10-GEO-07"

@@ -67,3 +67,23 @@ def test_who_all_but_touches_an_enemy_does_not_slip_past() -> None:
     for degree in range(360):
         end = route.towards(math.cos(math.radians(degree)), math.sin(math.radians(degree)), 10_000)
         assert route.why_not((end,)) is None, degree
+
+
+def test_a_charge_from_a_low_gallery_is_looked_for_on_it() -> None:
+    """D10-GEO-09, D10-CC-04: who stands just below the rim of a gallery of 2.5 cm is met from above, between the rim and who lies there."""
+    gallery = {"id": "gallery", "kind": "floor", "rect": (10.977, 23.071, 34.977, 29.071), "top": 2.5}
+    figures = {
+        "a": {"at": (30.2, 25.744, 2.5), "floor": "gallery", "wounded": True},
+        "b": {"at": (25.295, 22.969), "seat": 1},
+        "c": {"at": (25.116, 25.583, 2.5), "floor": "gallery", "seat": 1, "posture": "prone"},
+        "d": {"at": (22.405, 24.347, 2.5), "floor": "gallery"},
+    }
+    foot, head = ((26.977, 18.071), (31.977, 18.071)), ((26.977, 23.071), (31.977, 23.071))
+    stairs = {"id": "stairs", "kind": "stairs", "upper": "gallery", "foot": foot, "head": head}
+    under = ((30.623, 21.909), (27.052, 26.581), (23.872, 24.155))
+    hedge = {"id": "hedge", "kind": "hedge", "line": under, "thick": 1.0}
+    game = lay("full", figures=figures, terrain=[gallery, stairs, hedge])
+    figure = game.figure("a")
+    region = charge_region(game, figure, game.figure("b"), gait(game, figure))
+    assert region
+    assert all(region.why_not(end) is None for end in region.propose())

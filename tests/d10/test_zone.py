@@ -12,7 +12,7 @@ from escarmouche.core.region import Place
 from escarmouche.games.d10 import zone
 from escarmouche.games.d10.card import cards_of
 from escarmouche.games.d10.options import Options
-from escarmouche.games.d10.scenario import scenarios
+from escarmouche.games.d10.scenario import Zone, scenarios
 from escarmouche.games.d10.state import D10State, Figure, Thing
 from escarmouche.games.d10.table import D10
 
@@ -197,3 +197,15 @@ def test_a_scenario_is_named_and_told_in_both_languages(scenario: str) -> None:
     ]
     assert all(set(words) == {"en", "fr"} for words in told)
     assert len({t.id for t in made.terrain}) == len(made.terrain)
+
+
+def test_two_thickets_that_meet_are_one_cover() -> None:
+    """D10-SET-06: a zone of brush holds a base that lies wholly in brush, though in no single piece of it."""
+    brush = [
+        {"id": "one", "kind": "brush", "rect": (10, 10, 20, 20)},
+        {"id": "two", "kind": "brush", "rect": (20, 10, 30, 20)},
+    ]
+    game = lay(figures={"a": {"at": (5, 5)}}, terrain=brush)
+    thicket = Zone(kind="brush")
+    assert zone.holds(game, thicket, 20_000, 15_000, 1_250)
+    assert not zone.holds(game, thicket, 20_000, 19_000, 1_250)

@@ -25,7 +25,16 @@ def test_the_engine_agrees_with_brute_force(game: str, name: str) -> None:
 
 
 def test_a_long_run_ends_with_a_line_for_each_predicate() -> None:
-    command = [sys.executable, "-m", "escarmouche.testing.differential", "ad1666", "--only", "adjacency", "--count", "50"]
+    command = [
+        sys.executable,
+        "-m",
+        "escarmouche.testing.differential",
+        "ad1666",
+        "--only",
+        "adjacency",
+        "--count",
+        "50",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("ad1666 adjacency: 50 compared")
     assert done.stdout.endswith(" 0 disagree\n")

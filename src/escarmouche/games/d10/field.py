@@ -7,7 +7,7 @@ are the pieces that are there at the height of that surface, and the rails of th
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from escarmouche.core.rule import clause
@@ -174,10 +174,7 @@ class Field:
     def wholly_rough(self, disc: Base, floor: str) -> bool:
         """Does the whole base stand in non-clear terrain?"""
         x, y, r = disc.x, disc.y, disc.r
-        near = self._of(floor, "rough").near(x - r, y - r, x + r, y + r)
-        if any(piece.covers(disc) for piece in near):
-            return True
-        return len(near) > 1 and Piece("", tuple([part for p in near for part in p.parts])).covers(disc)
+        return covered(self._of(floor, "rough").near(x - r, y - r, x + r, y + r), disc)
 
     def slows(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
         """The slow areas near a box."""
@@ -261,6 +258,13 @@ class Field:
         """Is the whole base on the table?"""
         r = disc.r - TOLERANCE
         return r <= disc.x <= self.width - r and r <= disc.y <= self.height - r
+
+
+def covered(pieces: Sequence[Piece], disc: Base) -> bool:
+    """Does the whole base lie in one of these pieces, or in several together?"""
+    if any(piece.covers(disc) for piece in pieces):
+        return True
+    return len(pieces) > 1 and Piece("", tuple([part for piece in pieces for part in piece.parts])).covers(disc)
 
 
 def holds(surface: Surface, x: float, y: float) -> bool:

@@ -297,6 +297,9 @@ class Legal:
             return hit
         for body, start, end in self._bases(span):
             leg = Straight(*span.at(end))  # type: ignore[arg-type]
+            x, y = span.at(start)
+            if span is not track.spans[0] and math.hypot(body.x - x, body.y - y) < self.r + body.r - TOLERANCE:
+                return body.id  # it comes down, or off the stairs, on somebody
             if blocked(span.at(start), leg, self.r, (body,)) is not None:
                 return body.id
         return None

@@ -107,14 +107,15 @@ class Charge:
         return abs(z - self.target.z) <= LEVEL
 
     def _near(self) -> bool:
-        """Could it be reached at all?"""
-        return self.touch + ZONE < self.apart <= self.touch + self.route.gait.distance + ZONE
+        """Could it be reached at all? Who stands right below is not touched yet (D10-GEO-09)."""
+        touched = self.apart <= self.touch + ZONE and self._level(self.figure.z)
+        return not touched and self.apart <= self.touch + self.route.gait.distance + ZONE
 
     def _at(self, turn: float) -> Point:
         """A place that touches the target on the side one comes from: 0 is straight ahead, 1 and -1 where the way just grazes it."""
         target = self.target
         ahead = math.atan2(self.figure.y - target.y, self.figure.x - target.x)
-        angle = ahead + turn * math.acos(min(1.0, self.touch / self.apart))
+        angle = ahead + turn * math.acos(min(1.0, self.touch / max(self.apart, 1.0)))
         return round(target.x + math.cos(angle) * self.touch), round(target.y + math.sin(angle) * self.touch)
 
     def sample(self, rng: Random) -> Answer:
@@ -135,8 +136,10 @@ class Charge:
         """The ends between which a narrow way in must lie: just past whatever is in the way, and at the ends of the free places beside
         the target. Over one on the ground the far side counts too."""
         body, (x, y) = self.game.body(self.target), self.route.start
-        for spot in places_by(self.game, self.figure, body, self.target.floor):
-            yield spot.x, spot.y
+        for floor in dict.fromkeys(
+            (self.target.floor, self.figure.floor)
+        ):  # a low gallery is on one level with the ground (D10-GEO-09)
+            yield from [(spot.x, spot.y) for spot in places_by(self.game, self.figure, body, floor)]
         for angle in tangents(self.route, self.route.gait.distance):
             ux, uy = math.cos(angle), math.sin(angle)
             come, leave = through_round(body.x - x, body.y - y, ux, uy, self.touch)

@@ -10,6 +10,7 @@ from escarmouche.core.chance import Random
 from escarmouche.core.refusal import Refusal, refuse
 from escarmouche.core.region import Ring
 from escarmouche.core.rule import clause
+from escarmouche.games.d10.field import covered
 from escarmouche.games.d10.geo import CONTACT, LEVEL
 from escarmouche.games.d10.place import occupied, radius, taken
 from escarmouche.games.d10.scenario import Edge, Zone
@@ -184,7 +185,8 @@ def holds(game: D10, zone: Zone, x: int, y: int, r: int) -> bool:
     """Does a zone hold the whole base?"""
     if zone.kind:
         field, disc = game.field, Disc(x, y, r)
-        if not any(t.kind == zone.kind and field.pieces[t.id].covers(disc) for t in field.terrain):
+        pieces = [field.pieces[t.id] for t in field.terrain if t.kind == zone.kind]
+        if not covered(pieces, disc):
             return False
     x0, y0, x1, y1 = _box(game, zone)
     near = r - TOLERANCE

@@ -53,9 +53,8 @@ class Charging:
             yield at_least(apart(self.figure, self.target), self.touch + 105, 0.5)
         yield self.walk.legal(((x, y),), self.how)
         legs = self.walk.legs(((x, y),), self.how) or []
-        if legs:
-            z = self.walk.height(legs[-1].floor, x, y)
-            yield at_least(3_000.5, abs(z - self.target.z), 0.4)
+        z = self.walk.height(legs[-1].floor, x, y) if legs else self.figure.z
+        yield at_least(3_000.5, abs(z - self.target.z), 0.4)
 
     def around(self, turn: float, gap: float = 0.0) -> tuple[int, int]:
         """A place beside the target."""
