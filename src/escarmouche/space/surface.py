@@ -129,7 +129,7 @@ def beside(flight: Surface, pieces: Iterable[Piece]) -> list[Piece]:
     lower one; what only reaches up to the upper floor is under one's feet at the head."""
     foot, head = (portal.line for portal in flight.portals)
     low, high = (wall("", (line.x0, line.y0), (line.x1, line.y1)) for line in (foot, head))
-    top = round(flight.height(head.x0, head.y0))  # the height of the upper floor, which is a whole number
+    top = round(flight.height(*_middle(head)))  # the height of the upper floor; a corner may have been rounded below it
     return [p for p in pieces if spans(p, top) or (spans(p, flight.z) and _apart(p, low) < _apart(p, high))]
 
 

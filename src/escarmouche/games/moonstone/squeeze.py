@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 import msgspec
 
@@ -12,7 +13,7 @@ from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.leg import blocked
 from escarmouche.space.path import Arc, Leg, at, on_line, parts_of, stretches
 from escarmouche.space.shape import Piece, Thing, nearest
-from escarmouche.space.units import SLACK, TOLERANCE
+from escarmouche.space.units import SLACK, TOLERANCE, Spot
 
 NARROWEST = 100  # a gap must be wider than 0.1" (MOON-AMB-25)
 
@@ -88,17 +89,30 @@ def _overlaps(thing: Thing, spans: list[Span], r: float) -> list[tuple[float, fl
     return found
 
 
-def _passes(one: Thing, other: Thing, spans: list[Span], r: int) -> list[float]:
-    """Where the path crosses the shortest line between two things that stand close together."""
-    (x0, y0), (x1, y1) = nearest(one, other)
+def _passes(one: Thing, other: Thing, spans: list[Span], r: int) -> Iterator[float]:
+    """Where the path crosses a shortest line between two things that stand close together: a bent wall may have several."""
+    for part in _pieces(one):
+        for side in _pieces(other):
+            yield from _through(nearest(part, side), spans, r)
+
+
+def _pieces(thing: Thing) -> Iterator[Thing]:
+    """A thing part by part."""
+    if isinstance(thing, Piece) and len(thing.parts) > 1:
+        return (Piece(thing.id, (part,)) for part in thing.parts)
+    return iter((thing,))
+
+
+def _through(gap: tuple[Spot, Spot], spans: list[Span], r: int) -> Iterator[float]:
+    """Where the path crosses a line that is longer than the narrowest gap and shorter than the base is wide."""
+    (x0, y0), (x1, y1) = gap
     wide = math.hypot(x1 - x0, y1 - y0)
     if not NARROWEST < wide < 2 * r:
-        return []
-    nx, ny, found = -(y1 - y0) / wide, (x1 - x0) / wide, []
+        return
+    nx, ny = -(y1 - y0) / wide, (x1 - x0) / wide
     for number, span in enumerate(spans):
         for t in on_line(span.start, span.leg, nx, ny, nx * x0 + ny * y0):
             if -SLACK <= t <= 1 + SLACK:  # a path may turn just there
                 x, y = at(span.start, span.leg, t)
                 if 0 <= ((x - x0) * (x1 - x0) + (y - y0) * (y1 - y0)) / wide <= wide:
-                    found.append(number + t)
-    return found
+                    yield number + t

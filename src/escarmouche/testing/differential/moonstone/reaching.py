@@ -159,23 +159,23 @@ def _passed(thing: Soft, things: list[Soft], stretch: list[int], paces: list[Any
     """Does the centre pass between this thing and another, narrower apart than the base, on a stretch of the path?"""
     verdicts: list[Any] = [False]
     for other in things:
-        if other.id == thing.id:
-            continue
-        gap = narrow(thing, other)
-        wide = hypot(gap[0][0] - gap[1][0], gap[0][1] - gap[1][1])
-        steps = [k for k in stretch if k and crosses((paces[k - 1].x, paces[k - 1].y), (paces[k].x, paces[k].y), gap)]
-        edgy = [
-            k
-            for k in (stretch[0], stretch[-1], stretch[-1] + 1)
-            if k < len(paces) and to_line(paces[k].x, paces[k].y, *gap) < 2 * LOOK
-        ]
-        if steps or edgy:
-            sure = NARROWEST + 3 < wide < 2 * r - 3 and steps and not edgy
-            unsure = NARROWEST - 3 < wide < 2 * r + 3
-            verdicts.append(True if sure else CLOSE if unsure else False)
+        for gap in () if other.id == thing.id else [_closest(a, b) for a in thing.shapes for b in other.shapes]:
+            verdicts.append(_crossed(gap, stretch, paces, r))
     if any(one is True for one in verdicts):
         return True
     return CLOSE if any(one is CLOSE for one in verdicts) else False
+
+
+def _crossed(gap: tuple[Spot, Spot], stretch: list[int], paces: list[Any], r: float) -> Any:
+    """Does the centre cross a line from thing to thing there, and is that narrower than the base?"""
+    wide = hypot(gap[0][0] - gap[1][0], gap[0][1] - gap[1][1])
+    spots = [(paces[k].x, paces[k].y) for k in range(len(paces))]
+    steps = [k for k in stretch if k and crosses(spots[k - 1], spots[k], gap)]
+    ends = [k for k in (stretch[0], stretch[-1], stretch[-1] + 1) if k < len(paces)]
+    edgy = any(to_line(*spots[k], *gap) < 2 * LOOK for k in ends)
+    if (not steps and not edgy) or not NARROWEST - 3 < wide < 2 * r + 3:
+        return False
+    return True if steps and not edgy and NARROWEST + 3 < wide < 2 * r - 3 else CLOSE
 
 
 def slipped(rng: random.Random) -> Iterator[Comparison]:
