@@ -295,7 +295,11 @@ export interface Line {
   rule?: string
 }
 
-/** One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it. */
+/**
+ * One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it.
+ *
+ * A further copy of a card is the option `card#2`, what is worn `card+worn`.
+ */
 export interface Lot {
   card: string
   group?: string
