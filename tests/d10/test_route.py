@@ -221,6 +221,46 @@ def test_stairs_lead_to_the_balcony_and_riders_stay_below() -> None:
     assert any(track(game, game.figure("a"), way, ADVANCE).at(99_000).floor == "balcony" for way in region.propose())
 
 
+def test_a_rider_straight_at_the_stairs_stops_at_their_foot() -> None:
+    """D10-MNT-03: it rides as far as the ground goes, whatever the angle."""
+    flight = {
+        "id": "flight",
+        "kind": "stairs",
+        "foot": ((20, 20), (28, 20)),
+        "head": ((20, 25), (28, 25)),
+        "upper": "loft",
+    }
+    loft = {"id": "loft", "kind": "floor", "rect": (18, 25, 30, 32), "top": 4}
+    game = lay("advanced", figures={"a": {"at": (24, 16), "mounted": True}}, terrain=[loft, flight])
+    route = Route(game, game.figure("a"), ADVANCE)
+    for angle in (math.pi / 2, 1.4, 1.8):
+        x, y = route.towards(math.cos(angle), math.sin(angle), 10_000)
+        assert 19_950 <= y <= 20_000
+        assert route.why_not(((x, y),)) is None
+
+
+def test_a_way_by_the_stairs_that_grazes_an_enemy_ends_where_it_touches() -> None:
+    """D10-MOV-05: as it does on open ground."""
+    flight = {
+        "id": "flight",
+        "kind": "stairs",
+        "foot": ((20, 20), (28, 20)),
+        "head": ((20, 25), (28, 25)),
+        "upper": "loft",
+    }
+    loft = {"id": "loft", "kind": "floor", "rect": (18, 25, 30, 32), "top": 4}
+    for aside in (2.45, 2.55, 2.6):
+        game = lay(
+            "advanced",
+            figures={"a": {"at": (20, 18.9)}, "b": {"at": (24, 18.9 - aside), "seat": 1}},
+            terrain=[loft, flight],
+        )
+        route = Route(game, game.figure("a"), ADVANCE)
+        x, y = route.towards(1.0, 0.0, 10_000)
+        assert 23_000 <= x <= 24_000
+        assert route.why_not(((x, y),)) is None
+
+
 def test_the_balcony_has_a_parapet_and_a_drop() -> None:
     """D10-MOV-22, D10-GEO-10: nobody walks over the rim; who jumps the parapet comes down in the hall."""
     game = inn(a={"at": (30, 42, 5), "floor": "balcony"}, b={"at": (30, 35), "seat": 1})

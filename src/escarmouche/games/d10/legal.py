@@ -124,13 +124,17 @@ class Legal:
         """Nothing high is entered, nor enemies not on the ground; riders climb no stairs."""
         done = 0.0
         for span in track.spans:
-            if self.figure.mounted and self.field.surfaces[span.floor].slope:
+            if self._too_steep(span):
                 return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
             hit = self._hit(span, track)
             if hit is not None and not self._in_the_air(track, span, done, hit):
                 return self._overburdened(span, hit) or self._stopped(hit)
             done += span.far
         return None
+
+    def _too_steep(self, span: Span) -> bool:
+        """Riders climb no stairs (D10-MNT-03)."""
+        return self.figure.mounted and self.field.surfaces[span.floor].slope is not None
 
     @clause("D10-OBJ-03")
     def _overburdened(self, span: Span, hit: str) -> Refusal | None:
@@ -167,20 +171,25 @@ class Legal:
     def _passed(self, track: Track) -> Refusal | None:
         """A move that brings it into contact with an enemy stops there: once it touches one it does not leave contact again."""
         last = len(track.spans) - 1
-        for other in self.game.figures:
-            if other.seat == self.figure.seat or other.status != "" or down(other):
-                continue
-            far = self.r + (MOUNTED if other.mounted else FOOT) + ZONE
-            apart = (other.x - self.figure.x) ** 2 + (other.y - self.figure.y) ** 2
-            if apart <= far * far and abs(other.z - self.figure.z) <= LEVEL:
-                continue  # in contact from the start: it leaves, or it may not move at all (D10-ACT-08)
+        for other, wide in self._newly_met():
             for k, span in enumerate(track.spans):
-                start, end = through_round(other.x - span.x, other.y - span.y, span.ux, span.uy, far)
+                start, end = through_round(other.x - span.x, other.y - span.y, span.ux, span.uy, wide + ZONE)
                 if end < 0 or start > span.far or not self._level(span, other, start, end):
                     continue
                 if k < last or end < span.far - ROUNDING:
                     return refuse("why-stops-at-contact", "D10-MOV-05", figure=self.figure.id, target=other.id)
         return None
+
+    def _newly_met(self) -> Iterator[tuple[Figure, int]]:
+        """The enemies that it may come into contact with, and how far apart the centres are when the bases touch."""
+        for other in self.game.figures:
+            if other.seat == self.figure.seat or other.status != "" or down(other):
+                continue
+            wide = self.r + (MOUNTED if other.mounted else FOOT)
+            apart = (other.x - self.figure.x) ** 2 + (other.y - self.figure.y) ** 2
+            if apart <= (wide + ZONE) ** 2 and abs(other.z - self.figure.z) <= LEVEL:
+                continue  # in contact from the start: it leaves, or it may not move at all (D10-ACT-08)
+            yield other, wide
 
     def _level(self, span: Span, other: Figure, start: float, end: float) -> bool:
         """Do they meet on one level anywhere on this stretch (D10-GEO-09)?"""

@@ -25,7 +25,7 @@ from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.slide import contact
 from escarmouche.space.span import Span
-from escarmouche.space.sweep import through
+from escarmouche.space.sweep import through, through_round
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
 __all__ = ["Gait", "Route"]
@@ -264,19 +264,34 @@ class Route(Legal):
         """The same where the ground is not open: over low pieces, through slow terrain, onto stairs."""
         x, y = self.start
         track = Track(self.field, self.figure, [(x + ux * reach, y + uy * reach)], self.gait)
-        first = track.crossings[0].start if track.crossings else 0
-        for most in (reach, first):
-            d = last_free(self.game, self.figure, track, min(track.reach(distance), self._clear(track), most))
+        furthest = min(track.reach(distance), self._clear(track), reach)
+        short = {self._met(track), *(crossing.start for crossing in track.crossings), *(d.start for d in track.drops)}
+        for most in (furthest, *sorted([stop for stop in short if stop < furthest], reverse=True)):
+            d = last_free(self.game, self.figure, track, most)
             at = track.at(d)
             end = (at.x, at.y)
             if d > ROUNDING and self.fault((end,)) is None:
                 return end
         return self.start
 
+    @clause("D10-MOV-05")
+    def _met(self, track: Track) -> float:
+        """How far along a path it comes into contact with nobody new."""
+        met, done = [math.inf], 0.0
+        for span in track.spans:
+            for other, wide in self._newly_met():
+                start, end = through_round(other.x - span.x, other.y - span.y, span.ux, span.uy, wide + PASSED)
+                if end >= 0 and start <= span.far and self._level(span, other, start, end):
+                    met.append(done + max(0.0, start))
+            done += span.far
+        return min(met)
+
     def _clear(self, track: Track) -> float:
         """How far along a path nothing stops it."""
         done = 0.0
         for span in track.spans:
+            if self._too_steep(span):
+                return done
             far, _ = contact(span.x, span.y, span.ux, span.uy, span.far, self.r, self._terrain(span, track))
             for body, start, end in self._bases(span):
                 x, y = span.at(start)
