@@ -221,17 +221,13 @@ def test_stairs_lead_to_the_balcony_and_riders_stay_below() -> None:
     assert any(track(game, game.figure("a"), way, ADVANCE).at(99_000).floor == "balcony" for way in region.propose())
 
 
+LOFT = {"id": "loft", "kind": "floor", "rect": (18, 25, 30, 32), "top": 4}
+FLIGHT = {"id": "flight", "kind": "stairs", "foot": ((20, 20), (28, 20)), "head": ((20, 25), (28, 25)), "upper": "loft"}
+
+
 def test_a_rider_straight_at_the_stairs_stops_at_their_foot() -> None:
     """D10-MNT-03: it rides as far as the ground goes, whatever the angle."""
-    flight = {
-        "id": "flight",
-        "kind": "stairs",
-        "foot": ((20, 20), (28, 20)),
-        "head": ((20, 25), (28, 25)),
-        "upper": "loft",
-    }
-    loft = {"id": "loft", "kind": "floor", "rect": (18, 25, 30, 32), "top": 4}
-    game = lay("advanced", figures={"a": {"at": (24, 16), "mounted": True}}, terrain=[loft, flight])
+    game = lay("advanced", figures={"a": {"at": (24, 16), "mounted": True}}, terrain=[LOFT, FLIGHT])
     route = Route(game, game.figure("a"), ADVANCE)
     for angle in (math.pi / 2, 1.4, 1.8):
         x, y = route.towards(math.cos(angle), math.sin(angle), 10_000)
@@ -239,26 +235,32 @@ def test_a_rider_straight_at_the_stairs_stops_at_their_foot() -> None:
         assert route.why_not(((x, y),)) is None
 
 
+def by_the_stairs(along: float, aside: float = 0.0) -> tuple[float, float]:
+    """A point on a line that passes the foot of the stairs, or beside it, in cm."""
+    ux, uy = math.cos(-0.12), math.sin(-0.12)
+    return 14 + ux * along + uy * aside, 19.3 + uy * along - ux * aside
+
+
 def test_a_way_by_the_stairs_that_grazes_an_enemy_ends_where_it_touches() -> None:
     """D10-MOV-05: as it does on open ground."""
-    flight = {
-        "id": "flight",
-        "kind": "stairs",
-        "foot": ((20, 20), (28, 20)),
-        "head": ((20, 25), (28, 25)),
-        "upper": "loft",
-    }
-    loft = {"id": "loft", "kind": "floor", "rect": (18, 25, 30, 32), "top": 4}
     for aside in (2.45, 2.55, 2.6):
-        game = lay(
-            "advanced",
-            figures={"a": {"at": (20, 18.9)}, "b": {"at": (24, 18.9 - aside), "seat": 1}},
-            terrain=[loft, flight],
-        )
-        route = Route(game, game.figure("a"), ADVANCE)
-        x, y = route.towards(1.0, 0.0, 10_000)
-        assert 23_000 <= x <= 24_000
-        assert route.why_not(((x, y),)) is None
+        figures = {"a": {"at": by_the_stairs(0)}, "b": {"at": by_the_stairs(8, aside), "seat": 1}}
+        game = lay("advanced", figures=figures, terrain=[LOFT, FLIGHT])
+        route = Route(game, game.figure("a"), ADVANCE._replace(distance=14_000))
+        end = route.towards(math.cos(-0.12), math.sin(-0.12), 14_000)
+        assert 7_000 <= math.dist(end, route.start) <= 8_000
+        assert route.why_not((end,)) is None
+
+
+def test_a_way_by_the_stairs_ends_before_the_piece_beyond_which_there_is_no_room() -> None:
+    """D10-MOV-19: but beyond the one before it, where there is."""
+    hedges = [{"id": f"h{k}", "kind": "hedge", "line": (by_the_stairs(k, 2), by_the_stairs(k, -1))} for k in (3, 7)]
+    figures = {"a": {"at": by_the_stairs(0)}, "b": {"at": by_the_stairs(9)}}
+    game = lay("advanced", figures=figures, terrain=[LOFT, FLIGHT, *hedges])
+    route = Route(game, game.figure("a"), JUMP._replace(distance=14_000))
+    end = route.towards(math.cos(-0.12), math.sin(-0.12), 14_000)
+    assert 5_500 <= math.dist(end, route.start) <= 5_600
+    assert route.why_not((end,)) is None
 
 
 def test_the_balcony_has_a_parapet_and_a_drop() -> None:
