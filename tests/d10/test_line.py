@@ -87,3 +87,20 @@ def test_a_charge_from_a_low_gallery_is_looked_for_on_it() -> None:
     region = charge_region(game, figure, game.figure("b"), gait(game, figure))
     assert region
     assert all(region.why_not(end) is None for end in region.propose())
+
+
+def test_a_charge_down_from_a_gallery_begins_its_drop_before_it_touches_who_stands_up_there() -> None:
+    """D10-CC-04, D10-GEO-09: between that line and the longest that its wound leaves it there is a narrow way."""
+    gallery = {"id": "gallery", "kind": "floor", "rect": (10.604, 24.615, 34.604, 30.615), "top": 4}
+    figures = {
+        "a": {"at": (24.272, 27.347, 4), "floor": "gallery", "wounded": True},
+        "b": {"at": (15.59, 23.777), "seat": 1},
+        "c": {"at": (16.691, 26.139, 4), "floor": "gallery", "seat": 1},
+    }
+    game = lay("advanced", figures=figures, terrain=[gallery])
+    figure = game.figure("a")
+    region = charge_region(game, figure, game.figure("b"), gait(game, figure))
+    found = list(region.propose())
+    assert any(24_225 <= y <= 24_240 for _, y in found)  # just before it touches the one up there
+    assert any(24_095 <= y <= 24_110 for _, y in found)  # as long as may be
+    assert all(region.why_not(end) is None for end in found)

@@ -31,7 +31,8 @@ RETREATS = 24  # directions that are looked at for a way out
 
 def tangents(route: Legal, far: float) -> Iterator[float]:
     """The directions in which a straight move just passes something so near: enemies and mounts without touching them, pieces of scenery by
-    their corners, slow ground by its edge. Where nothing else limits them, straight ways that are free lie between two of these."""
+    their corners, slow ground by its edge; and those in which it leaves a floor just where it would touch somebody there. Where nothing
+    else limits them, straight ways that are free lie between two of these."""
     (x, y), r, field, mounted = route.start, route.r, route.field, route.figure.mounted
     reach = far + r
     box = (x - reach, y - reach, x + reach, y + reach)
@@ -49,6 +50,34 @@ def tangents(route: Legal, far: float) -> Iterator[float]:
             ahead, half = math.atan2(cy - y, cx - x), math.asin((wide + 2 * ROUNDING) / apart)
             yield ahead - half
             yield ahead + half
+    for cx, cy in _off_and_touching(route, far):
+        yield math.atan2(cy - y, cx - x)
+
+
+def _off_and_touching(route: Legal, far: float) -> Iterator[Spot]:
+    """Where on the way over a rim or onto stairs a base is just out of contact with an enemy or a mount: it may be on one level with it
+    before that step, or after it, and not on both sides (D10-GEO-09)."""
+    (x, y), bases = route.start, standing(route.game, route.figure)
+    for p, q in _ways_off(route):
+        long = math.dist(p, q)
+        ux, uy = (q[0] - p[0]) / long, (q[1] - p[1]) / long
+        for body in bases:
+            for gap in (0, ZONE):
+                wide = body.r + route.r + gap + 2 * ROUNDING
+                for d in through_round(body.x - p[0], body.y - p[1], ux, uy, wide):
+                    spot = p[0] + ux * d, p[1] + uy * d
+                    if 0 <= d <= long and math.dist(spot, (x, y)) <= far:
+                        yield spot
+
+
+def _ways_off(route: Legal) -> Iterator[tuple[Spot, Spot]]:
+    """The lines over which one leaves a floor: the ends of stairs, and for who may drop the rims."""
+    field = route.field
+    for floor in _joined(field, route.figure.floor):
+        for (x0, y0, x1, y1), _ in field.surfaces[floor].portals:
+            yield (x0, y0), (x1, y1)
+        for rim in field.rims(floor) if route.gait.drops else ():
+            yield from [(part.points[0], part.points[-1]) for part in rim.parts if not isinstance(part, Round)]
 
 
 def _legal(
@@ -133,13 +162,15 @@ class Charge:
         yield from _legal(self.why_not, map(self._at, TURNS), self._narrow())
 
     def _narrow(self) -> Iterator[Point]:
-        """The ends between which a narrow way in must lie: just past whatever is in the way, and at the ends of the free places beside
-        the target. Over one on the ground the far side counts too."""
+        """The ends between which a narrow way in must lie: just past whatever is in the way, at the ends of the free places beside the
+        target, and where the allowance runs out. Over one on the ground the far side counts too."""
         body, (x, y) = self.game.body(self.target), self.route.start
         for floor in dict.fromkeys(
             (self.target.floor, self.figure.floor)
         ):  # a low gallery is on one level with the ground (D10-GEO-09)
             yield from [(spot.x, spot.y) for spot in places_by(self.game, self.figure, body, floor)]
+        for px, py in circles_meet(x, y, self.route.gait.distance, body.x, body.y, self.touch):
+            yield round(px), round(py)
         for angle in tangents(self.route, self.route.gait.distance):
             ux, uy = math.cos(angle), math.sin(angle)
             come, leave = through_round(body.x - x, body.y - y, ux, uy, self.touch)
