@@ -15,6 +15,7 @@ from escarmouche.games.malifaux.field import TABLE
 from escarmouche.games.malifaux.further import Further
 from escarmouche.games.malifaux.measure import Thing, radius
 from escarmouche.games.malifaux.nearer import SLACK, Nearer
+from escarmouche.games.malifaux.rim import exits
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -285,6 +286,22 @@ class Toward(Route):
         search = Further(self.start, (self.goal.x, self.goal.y), self.distance, wet, self._price, (0, 0, side, side))
         for promise, track in search.stretches([mire.piece for mire in self._mire], onward=True):
             yield -promise, partial(search.over, track, partial(self._onward, wet))
+        yield from self._outlets(wet)
+
+    def _outlets(self, ways: Ways) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: who stands in Severe terrain goes on from wherever it comes out of it."""
+        (x, y), behind = self.start, (2 * self.model.x - self.goal.x, 2 * self.model.y - self.goal.y)
+        found = []
+        for spot, run in exits([part for mire in self._mire for part in mire.piece.parts], self.r, (x, y), behind):
+            found.append((-self._apart(spot) - self.distance + 2 * run, spot))
+        for promise, spot in sorted(found):
+            yield promise, partial(self._from, ways, spot)
+
+    def _from(self, ways: Ways, spot: tuple[float, float]) -> Iterator[list[Leg]]:
+        """On from a place, if there is a way."""
+        legs = self._onward(ways, spot)
+        if legs:
+            yield legs
 
     def _onward(self, ways: Ways, spot: tuple[float, float]) -> list[Leg]:
         """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if there is none."""
