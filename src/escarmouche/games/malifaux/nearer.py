@@ -515,18 +515,29 @@ class Nearer:
 
     def _wedges(self) -> None:
         """Places in contact with two things that are in the way: where one gets no further, and where one might get to past others."""
-        known = [thing for thing in self.solids if (thing.id, False) in self.chosen]
+        (x, y), goal, reach = self.start, self.goal, self.distance + self.r
+        near = [thing for thing in self.solids if hypot(thing.x - x, thing.y - y) < thing.r + reach]
+        known: list[Thing] = [t for t in near if (t.id, False) in self.chosen or (t.x, t.y) == goal]
         found: list[Circle] = []
-        gx, gy, reach = *self.goal, self.distance + self.r
-        known = [thing for thing in known if hypot(thing.x - self.start[0], thing.y - self.start[1]) < thing.r + reach]
         for k, one in enumerate(known):
-            for other in known[:k]:
-                if hypot(one.x - other.x, one.y - other.y) < one.r + other.r + 2 * self.r:
-                    for x, y in wedged(one, other, self.r, self.start, self.distance):
-                        spot = Disc(round(x), round(y), self.r)
-                        if hypot(x - gx, y - gy) <= self.limit and free(spot, self.solids) is None:
-                            found += [*self._entries((x, y)), (x, y, 0.0, *NEXT)]
+            for spot in self._wedged(one, known[:k]):
+                if hypot(spot[0] - goal[0], spot[1] - goal[1]) <= self.limit:
+                    found += [*self._entries(spot), (*spot, 0.0, *NEXT)]
+        for mire in self.mires:  # along something and into it, or out of it
+            if (mire.id, True) in self.chosen:
+                for spot in self._wedged(mire, known):
+                    far = hypot(spot[0] - x, spot[1] - y)
+                    if hypot(spot[0] - goal[0], spot[1] - goal[1]) - self.distance + far <= self.limit:
+                        found.append((*spot, 0.0, *NEXT))
         self._share(found)
+
+    def _wedged(self, one: Thing, others: Sequence[Thing]) -> Iterator[Spot]:
+        """Free places in contact with a thing and one of others."""
+        for other in others:
+            if hypot(one.x - other.x, one.y - other.y) < one.r + other.r + 2 * self.r:
+                for x, y in wedged(one, other, self.r, self.start, self.distance):
+                    if free(Disc(round(x), round(y), self.r), self.solids) is None:
+                        yield x, y
 
     def _entries(self, spot: Spot) -> Iterator[Circle]:
         """Where one may go into what one wades through to get to a place in it: from there it is a way out."""

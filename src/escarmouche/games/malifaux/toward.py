@@ -289,19 +289,42 @@ class Toward(Route):
         yield from self._outlets(wet)
 
     def _outlets(self, ways: Ways) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: who stands in Severe terrain goes on from wherever it comes out of it."""
+        """Away: who stands in Severe terrain goes on past it from wherever it comes out of it."""
         (x, y), behind = self.start, (2 * self.model.x - self.goal.x, 2 * self.model.y - self.goal.y)
         found = []
         for spot, run in exits([part for mire in self._mire for part in mire.piece.parts], self.r, (x, y), behind):
-            found.append((-self._apart(spot) - self.distance + 2 * run, spot))
-        for promise, spot in sorted(found):
-            yield promise, partial(self._from, ways, spot)
+            point = round(spot[0]), round(spot[1])
+            found.append((-self._apart(point) - self.distance + 2 * run, point))
+        for promise, point in sorted(found):
+            yield promise, partial(self._fanned, ways, point)
 
-    def _from(self, ways: Ways, spot: tuple[float, float]) -> Iterator[list[Leg]]:
-        """On from a place, if there is a way."""
-        legs = self._onward(ways, spot)
-        if legs:
-            yield legs
+    def _fanned(self, ways: Ways, point: Point) -> Iterator[list[Leg]]:
+        """By a place and from there past everything, Severe terrain too, in all directions, closer and closer to the best one."""
+        legs = ways.path_to(point)
+        rest = self.distance - (self._price(legs) if legs is not None else math.inf)
+        if legs is None or rest <= 0:
+            return
+        dry = Ways(Disc(*point, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
+        ends: dict[float, list[Leg]] = {}
+        around, step = [k * STEP for k in range(1 - TURNS, TURNS)], STEP
+        while step > STEP / 2**FINER:
+            ends |= {turn: [*legs, *self._dry_on(dry, point, rest, turn)] for turn in around}
+            best = min(ends, key=lambda turn: (self._short(ends[turn]), abs(turn), turn))
+            step /= 2
+            around = [best - step, best + step]
+        yield from sorted(ends.values(), key=self._short)[:TURNS]
+
+    def _dry_on(self, ways: Ways, point: Point, rest: float, turn: float) -> list[Leg]:
+        """As far as what is left of the distance goes from a place, in a direction aside of that away from the object."""
+        angle = math.atan2(point[1] - self.goal.y, point[0] - self.goal.x) + turn
+        ux, uy = math.cos(angle), math.sin(angle)
+        run, name = contact(*point, ux, uy, rest, self.r, ways.solids)
+        if name is None:
+            return [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
+        side, r = self.game.field.width, self.r
+        x, y = (min(side - r, max(r, round(c + rest * u))) for c, u in zip(point, (ux, uy), strict=True))
+        on = _shortened(point, ways.path_to((x, y)) or [], rest)
+        return on or [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
 
     def _onward(self, ways: Ways, spot: tuple[float, float]) -> list[Leg]:
         """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if there is none."""
