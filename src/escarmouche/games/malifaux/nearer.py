@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from math import acos, asin, atan2, cos, hypot, inf, pi, sin, sqrt
 from typing import Any, NamedTuple
 
-from escarmouche.games.malifaux.rim import crossings, exits, outlets
+from escarmouche.games.malifaux.rim import crossings, exits, outlets, skirts
 from escarmouche.games.malifaux.trace import overlaps
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.outline import Edge
@@ -24,7 +24,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 FULL = 2 * pi
 SLACK = 4 * TOLERANCE  # a way that ends so little short of the best one is as good
 MOST = 12  # things that one way leads round; a maze is left to whoever wants to find out
-ENOUGH = 60  # places to go on from, twice as many where one may wade
+ENOUGH = 60  # places to go on from, four times as many where one may wade
 ARC = 3 * ROUNDING  # a shorter one is none
 RAYS = 6  # lines aside to each side, over a right angle
 BEAMS = 45  # the same where one wades
@@ -81,6 +81,7 @@ class Nearer:
         self._states: list[State] = []  # where one has been
         self._arcs: dict[Arrival, tuple[float, Runs]] = {}
         self._met: dict[Arrival, float] = {}  # what it cost to get there
+        self._open: set[int] = set()  # places where one comes out into the open, not along the rim
         self._places: dict[Point, int] = {}  # to go by, near what one wades in
         self._left: set[Spot] = set()  # from where one has looked for ways out of what one wades in
         self._queue: list[tuple[float, int, int, int, Any]] = []
@@ -116,7 +117,7 @@ class Nearer:
             elif kind == HEAD:
                 self._head(*what)
             elif kind == STATE:
-                if what.cost <= self._met[what[1:4]] and len(self._states) < (2 * ENOUGH if self.mires else ENOUGH):
+                if what.cost <= self._met[what[1:4]] and len(self._states) < (4 * ENOUGH if self.mires else ENOUGH):
                     self._arrive(what)
             else:
                 legs = self._legs(*what)
@@ -185,6 +186,8 @@ class Nearer:
                         continue
                     arrive = atan2(py - cy, px - cx)
                 elif square < ((radius or size) - TOLERANCE) ** 2 or (radius and size):
+                    continue
+                elif k in self._open:  # from there one does not go on along the rim
                     continue
                 elif radius:  # a place beside the circle itself
                     run, arrive, qx, qy, px, py = 0.0, 0.0, cx, cy, cx, cy
@@ -498,15 +501,19 @@ class Nearer:
         for (x, y), run in exits(self._shallows, self.r, spot, self.goal):
             if hypot(x - self.goal[0], y - self.goal[1]) - left + 2 * run <= self.limit:
                 found.append((x, y, 0.0, *NEXT))
-        self._go_by(state, found)
+        towards = atan2(self.goal[1] - spot[1], self.goal[0] - spot[0])
+        along = [where for where, _ in skirts(self._shallows, self._shallows, self.r, spot, towards)]
+        self._go_by(state, found, along)
 
-    def _go_by(self, state: State, places: Iterable[Circle]) -> None:
-        """From where one is by places that are of no use to other ways, unless they come by them, too."""
+    def _go_by(self, state: State, places: Iterable[Circle], along: Sequence[Spot] = ()) -> None:
+        """From where one is by places that are of no use to other ways, unless they come by them, too; only from some along the rim."""
         wanted = []
         for place in places:
             spot = round(place[0]), round(place[1])
             if spot not in self._places:
                 self._places[spot] = len(self._circles)
+                if all(hypot(place[0] - x, place[1] - y) > TOLERANCE for x, y in along):
+                    self._open.add(len(self._circles))
                 self._circles.append(place)
             wanted.append(self._places[spot])
         self._lines(state, dict.fromkeys(wanted))
@@ -520,7 +527,7 @@ class Nearer:
         known: list[Thing] = [t for t in near if (t.id, False) in self.chosen or (t.x, t.y) == goal]
         found: list[Circle] = []
         for k, one in enumerate(known):
-            for spot in self._wedged(one, known[:k]):
+            for spot in self._wedged(one, known[: k + 1]):  # in a corner of one thing, too
                 if hypot(spot[0] - goal[0], spot[1] - goal[1]) <= self.limit:
                     found += [*self._entries(spot), (*spot, 0.0, *NEXT)]
         for mire in self.mires:  # along something and into it, or out of it

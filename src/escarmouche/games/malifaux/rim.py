@@ -14,9 +14,12 @@ SLANT = 3**-0.5  # how far aside one comes out to go on along the rim: at 30 deg
 SLIGHTLY = 1.01  # nearer than needed: rounding must not lead away from the goal
 HALVES = 10  # how often one halves where a way should bend
 TURN = 1e-3  # how far to both sides one compares on a round rim
-LIMIT = pi / 6  # nobody comes out at a greater angle to the rim's normal: it would have been shorter to go on along the rim
+LIMIT = (
+    pi / 6
+)  # nobody comes out at a greater angle to the rim's normal: it would have been shorter to go on along the rim
 RAY = pi / 24  # between two directions in which one looks for a way out, so that at most 0.5 % of the way out is lost
 RAYS = 12  # over a right angle
+SIDEWAYS = 0.03  # nearer to the goal than along the circle about it: rounding must not lead away
 
 
 def crossings(part: Shape, r: int, start: Spot, goal: Spot, out: float, into: float) -> Iterator[Spot]:
@@ -45,8 +48,18 @@ def exits(parts: Sequence[Shape], r: int, start: Spot, goal: Spot) -> Iterator[t
     (x, y), grown = start, r - TOLERANCE + 2 * ROUNDING
     around = [part for part in parts if signed(part, x, y) < grown]
     towards = atan2(goal[1] - y, goal[0] - x)
-    turns = [k * RAY for k in range(1 - RAYS, RAYS)] if around else []
-    turns += [(angle - towards + pi) % (2 * pi) - pi for part in around for angle in _limits(part, grown, start)]
+    if around:
+        yield from outlets(parts, r, start, [towards + k * RAY for k in range(1 - RAYS, RAYS)])
+        yield from skirts(around, parts, r, start, towards)
+
+
+def skirts(
+    around: Sequence[Shape], parts: Sequence[Shape], r: int, start: Spot, towards: float
+) -> Iterator[tuple[Spot, float]]:
+    """Where a base that wades comes out of it all at the limit: from there it may go on along the rim."""
+    angles = [angle for part in around for angle in _limits(part, r - TOLERANCE + 2 * ROUNDING, start)]
+    turns = [(angle - towards + pi) % (2 * pi) - pi for angle in angles]
+    turns += [pi / 2 - SIDEWAYS, SIDEWAYS - pi / 2]  # where the limit would lead away from the goal
     yield from outlets(parts, r, start, [towards + turn for turn in turns if abs(turn) < pi / 2])
 
 
