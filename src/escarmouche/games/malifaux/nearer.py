@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from math import acos, asin, atan2, cos, hypot, inf, pi, sin, sqrt
 from typing import Any, NamedTuple
 
-from escarmouche.games.malifaux.rim import crossings, exits, outlets, skirts
+from escarmouche.games.malifaux.rim import crossings, exits, inlets, outlets, skirts
 from escarmouche.games.malifaux.trace import overlaps
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.outline import Edge
@@ -159,6 +159,27 @@ class Nearer:
         run = max(0.0, min(run, apart)) if far > radius else 0.0
         self._push(apart - run, HEAD, side, (state, leave, run))
         self._lines(state, self._common)
+        if self.mires and k >= 0 and not radius:
+            self._last(state)
+
+    def _last(self, state: State) -> None:
+        """From where one came out of what one waded in, or goes into it, straight to the rim of what is in the way, as far as one gets."""
+        (x, y), left = self._circles[state.circle][:2], self.distance - state.cost
+        for thing in self.solids:
+            if (thing.id, False) in self.chosen and hypot(thing.x - x, thing.y - y) < thing.r + self.r + left:
+                for px, py, *_ in (*self._ends_at(thing, (x, y), left), *self._ends_at(thing, (x, y), left / 2)):
+                    hope = hypot(px - self.goal[0], py - self.goal[1])
+                    self._push(hope, LINE, state.side, (state, 0.0, (px, py), None))
+
+    def _ends_at(self, thing: Thing, spot: Spot, left: float) -> Iterator[Circle]:
+        """Places in contact with a thing that are just as far from a place as one gets."""
+        for part in (Round(thing.x, thing.y, thing.r),) if isinstance(thing, Body) else thing.parts:
+            if isinstance(part, Round):
+                yield from self._at_range(part.x, part.y, part.r + self.r, spot, left)
+                continue
+            for corner in self._corners(part):
+                yield from self._at_range(corner[0], corner[1], self.r, spot, left)
+            yield from self._beside(part, spot, left)
 
     def _lines(self, state: State, circles: Iterable[int]) -> None:
         """Straight lines to circles, whatever is in them; too long ones, and where one would get further away again, are cut."""
@@ -185,9 +206,7 @@ class Nearer:
                     if radius and _cuts(px - qx, py - qy, run, left, *nexts):
                         continue
                     arrive = atan2(py - cy, px - cx)
-                elif square < ((radius or size) - TOLERANCE) ** 2 or (radius and size):
-                    continue
-                elif k in self._open:  # from there one does not go on along the rim
+                elif square < ((radius or size) - TOLERANCE) ** 2 or (radius and size) or k in self._open:
                     continue
                 elif radius:  # a place beside the circle itself
                     run, arrive, qx, qy, px, py = 0.0, 0.0, cx, cy, cx, cy
@@ -394,6 +413,7 @@ class Nearer:
         self.chosen.append((name, mire))
         if mire:
             self._leave(self._states[0], self.start, 0.0)
+            self._enter(name)
         self._share([circle for thing in things if thing.id == name for circle in self._leant_on(thing, mire)])
 
     def _share(self, circles: Iterable[Circle]) -> None:
@@ -426,12 +446,12 @@ class Nearer:
                 yield from self._across(part, self.start, 0.0, self.goal)
             if isinstance(part, Round):
                 yield part.x, part.y, part.r + r, *NEXT
-                yield from self._at_range(part.x, part.y, part.r + r)
+                yield from self._at_range(part.x, part.y, part.r + r, self.start, self.distance)
                 continue
             for corner in self._corners(part):
                 yield corner
-                yield from self._at_range(corner[0], corner[1], r)
-            yield from self._beside(part)
+                yield from self._at_range(corner[0], corner[1], r, self.start, self.distance)
+            yield from self._beside(part, self.start, self.distance)
 
     def _corners(self, part: Polygon) -> Iterator[Circle]:
         """The corners of the sides that one can get to."""
@@ -447,9 +467,9 @@ class Nearer:
                 yield round(ex), round(ey), r, *nexts
             before, within = edge, there
 
-    def _at_range(self, cx: float, cy: float, radius: float) -> Iterator[Circle]:
+    def _at_range(self, cx: float, cy: float, radius: float, spot: Spot, far: float) -> Iterator[Circle]:
         """Places on a circle to end at: the nearest to a goal in it, and those as far as one gets."""
-        (x, y), (gx, gy), far = self.start, self.goal, self.distance
+        (x, y), (gx, gy) = spot, self.goal
         dx, dy = gx - cx, gy - cy
         if 0 < dx * dx + dy * dy < radius * radius:
             share = radius / hypot(dx, dy)
@@ -462,9 +482,9 @@ class Nearer:
             for to in (angle + turn, angle - turn):
                 yield x + far * cos(to), y + far * sin(to), 0.0, *NEXT
 
-    def _beside(self, part: Polygon) -> list[Circle]:
+    def _beside(self, part: Polygon, spot: Spot, distance: float) -> list[Circle]:
         """Places beside the sides of a part: the nearest to the goal, and those as far as one gets."""
-        (x, y), (gx, gy), r, found = self.start, self.goal, self.r, []
+        (x, y), (gx, gy), r, found = spot, self.goal, self.r, []
         for ex, ey, nx, ny, c, ux, uy, far in part.edges:
             room = nx * x + ny * y - c - r
             if room < -TOLERANCE or nx * gx + ny * gy >= c + r:
@@ -472,8 +492,8 @@ class Nearer:
             ex, ey = ex + nx * r, ey + ny * r
             foot = ux * (gx - ex) + uy * (gy - ey)
             spots = [foot]
-            if room < self.distance:
-                half, own = sqrt(self.distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
+            if room < distance:
+                half, own = sqrt(distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
                 spots += [own - half, own + half]
             found += [(ex + ux * t, ey + uy * t, 0.0, *NEXT) for t in spots if 0 <= t <= far]
         return found
@@ -491,6 +511,16 @@ class Nearer:
             return  # such a way it is already
         self._go_by(state, [circle for part in self._shallows for circle in self._across(part, spot, cost, to)])
         self._leave(state, spot, cost)
+
+    def _enter(self, name: str) -> None:
+        """Who stands outside goes into it wherever that may lead nearer."""
+        (x, y), (gx, gy), found = self.start, self.goal, []
+        for px, py in inlets(
+            [part for m in self.mires if m.id == name for part in m.parts], self.r, self.start, self.goal
+        ):
+            if hypot(px - gx, py - gy) - self.distance + hypot(px - x, py - y) <= self.limit:
+                found.append((px, py, 0.0, *NEXT))
+        self._go_by(self._states[0], found)
 
     def _leave(self, state: State, spot: Spot, cost: float) -> None:
         """Who wades goes on from wherever it comes out of it."""

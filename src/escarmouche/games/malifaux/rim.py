@@ -71,6 +71,18 @@ def outlets(parts: Sequence[Shape], r: int, start: Spot, angles: Sequence[float]
         yield (start[0] + ux * run, start[1] + uy * run), run
 
 
+def inlets(parts: Sequence[Shape], r: int, start: Spot, goal: Spot) -> Iterator[Spot]:
+    """Where a base that stands outside may go into it, whatever it makes for then: in all directions that lead nearer to the goal."""
+    (x, y), grown = start, r - TOLERANCE + 2 * ROUNDING
+    towards = atan2(goal[1] - y, goal[0] - x)
+    for k in range(2 - 2 * RAYS, 2 * RAYS - 1):
+        ux, uy = cos(towards + k * RAY / 2), sin(towards + k * RAY / 2)
+        for part in parts:
+            low, high = through(part, x, y, ux, uy, grown)
+            if 0 < low < high:
+                yield x + ux * low, y + uy * low
+
+
 def _limits(part: Shape, r: float, start: Spot) -> Iterator[float]:
     """The directions in which one comes out of a part at the limit, and may go on along its sides or round it."""
     x, y = start
