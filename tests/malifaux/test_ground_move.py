@@ -461,3 +461,39 @@ def test_who_walks_up_to_stairs_that_rise_past_its_floor_steps_onto_them() -> No
     game = lay(models={"man": {"at": (12, 11, 1), "floor": "wall"}}, terrain=[house, stairs, wall])
     way = Route(game, game.model("man"), 5000, walk=False).follow([Straight(14000, 11000)])
     assert way.fault is None and [stretch.floor for stretch in way.stretches] == ["wall", "stairs"]
+
+
+def test_who_leaves_stairs_beside_their_roof_is_on_it() -> None:
+    """MALI-AMB-141: what is left of the height is not climbed."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    game = lay(models={"man": {"at": (14.6, 10, 2), "floor": "stairs"}}, terrain=[house, stairs])
+    way = Route(game, game.model("man"), 5000, walk=False).follow([Straight(14600, 11250)])
+    assert way.fault is None and [(stretch.floor, stretch.up) for stretch in way.stretches] == [
+        ("stairs", 0),
+        ("house", 0),
+    ]
+
+
+def test_nobody_steps_onto_stairs_into_somebody() -> None:
+    """MALI-AMB-142: from a wall onto stairs, where the lowest part of the base is level with somebody beside the wall."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    wall = {"id": "wall", "kind": "wall", "height": 1, "rect": [12.5, 11.2, 3, 0.4]}
+    below = {"at": (13, 12), "card": "low"}
+    models = {"man": {"at": (12, 11, 1), "floor": "wall"}, "low": below}
+    game = lay(cards=[card("low", sz=1)], models=models, terrain=[house, stairs, wall])
+    assert why(game, [12900, 11000], walk=False) == ""
+    assert why(game, [13500, 11000], walk=False) == "MALI-AMB-62"
+
+
+def test_toward_somebody_one_gets_out_of_severe_terrain_by_its_rim() -> None:
+    """MALI-TOW-02, MALI-TERR-16: a step aside, and round the pond instead of through it."""
+    pond = {"id": "pond", "kind": "water", "circle": [13.35, 15.19, 0.984]}
+    game = one(12.62, 13.83, [pond], bob={"at": (20, 15.17), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("bob"), 3000)
+    end = next(iter(region.propose()))[-1]
+    assert math.hypot(20000 - end[0], 15170 - end[1]) < 4700
+    assert region.why_not(([12833, 13347], [15179, 13944])) is not None

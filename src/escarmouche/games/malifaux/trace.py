@@ -90,6 +90,7 @@ class Trace:
         self.floor = model.floor
         self.found: list[Stretch] = []
         self.up = self.down = 0.0
+        self.stepped = False  # onto stairs or off them, without a change of height
         self.off = TABLE
         self.carried: dict[
             str, list[Interval]
@@ -231,7 +232,7 @@ class Trace:
         """[advanced] Is it an outer wall, met from inside? One does not climb through the roof."""
         return feature.kind == SHELL and self.game.field.features[feature.name].piece.contains((x, y))
 
-    @clause("MALI-MOVE-08", "MALI-MOVE-10")
+    @clause("MALI-MOVE-08", "MALI-MOVE-10", "MALI-AMB-141")
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
         """The floor that the base comes down to: the highest below that carries any part of it, and stairs rather than what is as high.
 
@@ -266,6 +267,8 @@ class Trace:
         flight = self.game.field.flights.get(self.floor)
         if abs(new - old) > TOLERANCE and not (flight and floor == flight.upper):
             self.up, self.down, self.off = max(0.0, new - old), max(0.0, old - new), self.floor
+        else:
+            self.stepped = True
         self.floor = floor
 
     def _go(self, start: Spot, leg: Leg, t0: float, t1: float, into: Refusal | None = None) -> Refusal | None:
@@ -286,12 +289,13 @@ class Trace:
         if fault is None or self.halts:
             self.found.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
             self.up = self.down = 0.0
+        self.stepped = False
         return fault
 
-    @clause("MALI-MOVE-07", "MALI-AMB-62")
+    @clause("MALI-MOVE-07", "MALI-AMB-62", "MALI-AMB-142")
     def _taken(self, spot: Spot) -> Refusal | None:
-        """Does somebody stand where the base has climbed or come down to?"""
-        if not (self.up or self.down):
+        """Does somebody stand where the base has climbed, come down or stepped to?"""
+        if not (self.up or self.down or self.stepped):
             return None
         x, y, r = round(spot[0]), round(spot[1]), self.r
         z = stand.rest(self.game, self.floor, x, y, r)

@@ -96,7 +96,7 @@ class Walker:
         wet, floor = self._wet(x, y), self.man.floor if first else self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
         fault = self._floors(x, y) if self.near else ""
-        return fault or self._taken(before, x, y, floor) or self._engaged(before, spot, floor)
+        return fault or self._taken(x, y) or self._engaged(before, spot, floor)
 
     def _wet(self, x: float, y: float) -> bool:
         return any(slab.floor == self.floor and slab.far(x, y) < self.r for slab in self.mire)
@@ -124,6 +124,8 @@ class Walker:
             up = max(hit, key=lambda s: s.level(x, y))
             if not self.climbs or not all(s.standable for s in hit):
                 return hit[0].id
+            if not self.floor and z and up.level(x, y) - z < OFF:  # a hill beside it may be as high where they meet
+                self.doubt = True
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
@@ -142,17 +144,14 @@ class Walker:
         if z - level > OFF:
             self.falls.append(z - level)
 
-    def _taken(self, before: Spot, x: float, y: float, floor: str) -> str:
-        """Whom it runs into; whom it comes level with only by stepping onto stairs or off them is left open."""
+    def _taken(self, x: float, y: float) -> str:
+        """Whom it runs into, also by stepping onto stairs or off them (MALI-AMB-142)."""
         r = self.r
         for other in self.others:
             if hypot(other.x - x, other.y - y) < other.r + r:
                 z = standing(self.board, self.floor, x, y, r)
                 high = max(z, ground(self.board, self.floor, x, y)) + self.tall
                 if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
-                    stairs = any(self.board.slabs[name].foot for name in (floor, self.floor) if name)
-                    if floor != self.floor and stairs and hypot(other.x - before[0], other.y - before[1]) < other.r + r:
-                        self.doubt = True
                     return other.id
         return ""
 
