@@ -124,8 +124,6 @@ class Walker:
             up = max(hit, key=lambda s: s.level(x, y))
             if not self.climbs or not all(s.standable for s in hit):
                 return hit[0].id
-            if not self.floor and z and up.level(x, y) - z < OFF:  # a hill beside it may be as high where they meet
-                self.doubt = True
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
