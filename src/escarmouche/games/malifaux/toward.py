@@ -23,9 +23,9 @@ from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.games.malifaux.trace import Stretch
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.leg import recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, legs_json, length
+from escarmouche.space.path import Arc, Leg, Straight, at, legs_json, length, parts_of
 from escarmouche.space.place import around
-from escarmouche.space.shape import Box, Piece, depth
+from escarmouche.space.shape import Box, Piece, Round, depth
 from escarmouche.space.shape import Thing as Solid
 from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
@@ -126,6 +126,7 @@ class Toward(Route):
         if math.dist(self.start, end) >= wanted - SLACK:
             return found  # straight all the way: no other can do better
         if self.away:
+            self._try(found, self._leaning(far))
             self._try(found, self._aims(far))
             self._try(found, self._turned(far))
             self._try(found, self._rims(far))
@@ -201,6 +202,28 @@ class Toward(Route):
         for turn, ux, uy in self._asides():
             yield self._aside(far, turn), partial(self._lines, ux, uy)
 
+    def _leaning(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: straight lines past what is near, just in contact with it; the most direct one ends the furthest off."""
+        found = []
+        for x, y, radius in self._corners():
+            apart = math.hypot(x - self.model.x, y - self.model.y)
+            if radius < apart < self.distance + radius:
+                towards, aside = math.atan2(y - self.model.y, x - self.model.x), math.asin(radius / apart)
+                found += [towards + aside, towards - aside]
+        turns = [(angle - self._heading + math.pi) % (2 * math.pi) - math.pi for angle in found]
+        for promise, turn in sorted((self._aside(far, turn), turn) for turn in turns if abs(turn) < math.pi / 2):
+            angle = self._heading + turn
+            yield promise, partial(self._lines, math.cos(angle), math.sin(angle))
+
+    def _corners(self) -> Iterator[tuple[float, float, float]]:
+        """The circles about round things near and about corners of others, as the centre of the base meets them."""
+        for thing in self.ways(dry=self._dry[-1], further=BEYOND).solids:
+            for part in parts_of(thing):
+                if isinstance(part, Round):
+                    yield part.x, part.y, part.r + self.r
+                else:
+                    yield from ((x, y, self.r) for x, y in part.points)
+
     def _asides(self) -> Iterator[tuple[float, float, float]]:
         for k in range(1, TURNS + 1):
             turn = k * math.pi / (2 * TURNS)
@@ -274,7 +297,7 @@ class Toward(Route):
         """The shortest ways that stay as far from the object as one is: the circle through the start is like a solid."""
         for dry in self._dry:
             past = self.ways(dry=dry, further=BEYOND)
-            within = round(far - self.r)
+            within = math.floor(far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
             solids = [*past.solids, Body("", self.goal.x, self.goal.y, within)] if within > 0 else past.solids
             yield Ways(past.disc, past.distance, solids)
 

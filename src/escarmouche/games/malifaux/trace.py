@@ -119,9 +119,9 @@ class Trace:
         return self._over(start, leg, solids)
 
     def _stays(self, solids: list[Feature]) -> bool:
-        """Does an allowed way not leave the table, as nobody climbs and there are no stairs?"""
-        flights = self.game.field.flights
-        return self.legal and not self.climbs and not any(f.id in flights for f in solids)
+        """Does an allowed way not leave the table, as nobody climbs and there are neither stairs nor hills?"""
+        flights, hills = self.game.field.flights, self.game.field.hills
+        return self.legal and not (self.climbs or hills) and not any(f.id in flights for f in solids)
 
     def _over(self, start: Spot, leg: Leg, solids: list[Feature]) -> Refusal | None:
         """Event by event: the base runs into something, or has no support any more."""
@@ -169,6 +169,8 @@ class Trace:
             if runs and feature.id in self.game.field.flights:
                 level = self._level_with(start, leg, feature, solids)
                 found += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
+            if runs and self.game.field.hills:
+                found += [(t, feature.id, feature) for t in self._slides(start, leg, feature, runs)]
         found.sort(key=lambda entry: entry[:2])
         return found
 
@@ -190,6 +192,21 @@ class Trace:
                     yield t, stairs
                 elif any(low < t < high for low, high in overlaps(start, leg, floor.piece, self.r - TOLERANCE)):
                     yield t, floor
+
+    @clause("MALI-TERR-04", "MALI-TERR-22")
+    def _slides(self, start: Spot, leg: Leg, feature: Feature, runs: Sequence[Interval]) -> Iterator[float]:
+        """Where a hill sinks to the top of what the base is above, or rises to what it is below: there it is in the way."""
+        ground, under = Stretch(TABLE, start, leg), feature.bottom + feature.clearance
+        for height, down in ((feature.top, True), (under, False)) if under else ((feature.top, True),):
+            for t in _contours(self.game, ground, height):
+                there = abs(stand.level(self.game, TABLE, *at(start, leg, t)) - height) <= TOLERANCE
+                if there and any(low < t < high for low, high in runs) and self._sinks(start, leg, t) == down:
+                    yield t
+
+    def _sinks(self, start: Spot, leg: Leg, t: float) -> bool:
+        """Does a hill lead down from here?"""
+        here, ahead = at(start, leg, t), at(start, leg, t + TINY)
+        return stand.level(self.game, TABLE, *ahead) < stand.level(self.game, TABLE, *here)
 
     def _runs(self, start: Spot, leg: Leg, feature: Feature) -> list[Interval]:
         """Where along a leg any part of the base is on a floor."""
@@ -221,6 +238,8 @@ class Trace:
             return feature.id
         if self.floor in game.field.flights and standable(feature) and not flight and abs(feature.top - z) <= TOLERANCE:
             return feature.id if feature.id != game.field.flights[self.floor].upper else None
+        if self.floor == TABLE and game.field.hills and standable(feature) and abs(feature.top - z) <= TOLERANCE:
+            return feature.id if self._sinks(start, leg, t) else None  # down a hillside onto what is beside it
         if not stand.rises(game, feature, self.floor, x, y):
             return None
         if self.climbs and standable(feature) and not self._indoors(feature, x, y):
@@ -412,10 +431,10 @@ def _all(game: Malifaux, model: Model, legs: Sequence[Leg], climbs: bool, throug
 
 
 def _climbed(game: Malifaux, start: Spot, leg: Leg, r: int, climbs: bool) -> bool:
-    """Does an allowed leg on the table lead onto anything that one could go up?"""
-    flights = game.field.flights
+    """Does an allowed leg on the table lead onto anything that one could go up, or step onto from a hillside?"""
+    flights, steps = game.field.flights, climbs or bool(game.field.hills)
     for feature in measure.near(game, "solid", box_of(start, leg, r + TOLERANCE)):
-        if (climbs or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
+        if (steps or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
             return True
     return False
 

@@ -43,6 +43,7 @@ class Walker:
         self.climbs, self.held, self.severe = climbs, held, severe
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
         self.falls: list[float] = []
+        self.above: list[str] = []  # what the base is over, and not in
         self.tall = max(1000, man.tall)
         self.near: list[Slab] = []
         self.others = [other for other in board.men.values() if other.id != man.id]
@@ -77,11 +78,11 @@ class Walker:
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; where the floor changes before it, many on the way there."""
-        kept = self.floor, self.cost, self.doubt, list(self.falls)
+        kept = self.floor, self.cost, self.doubt, list(self.falls), self.above
         z = ground(self.board, self.floor, *before) if self.near else 0.0
         changes = any(s.foot and s.id != self.floor and abs(s.level(*spot) - z) <= 30 for s in self.near)
         changes = changes or (bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0]))
-        self.floor, self.cost, self.doubt, self.falls = kept
+        self.floor, self.cost, self.doubt, self.falls, self.above = kept
         if not changes:
             return [spot]
         (x, y), (p, q) = before, spot
@@ -119,7 +120,12 @@ class Walker:
                 if beside:
                     self.floor = beside[0].id
                     continue
+            beside = [s for s in hit if not self.floor and s.standable and s.id in self.above]
+            if beside:  # down a hill one is on what one was above
+                self.floor = beside[0].id
+                continue
             if not hit:
+                self.above = [s.id for s in met if s.level(x, y) <= z + 1]
                 return ""
             up = max(hit, key=lambda s: s.level(x, y))
             if not self.climbs or not all(s.standable for s in hit):
