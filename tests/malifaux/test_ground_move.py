@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -497,3 +498,76 @@ def test_toward_somebody_one_gets_out_of_severe_terrain_by_its_rim() -> None:
     end = next(iter(region.propose()))[-1]
     assert math.hypot(20000 - end[0], 15170 - end[1]) < 4700
     assert region.why_not(([12833, 13347], [15179, 13944])) is not None
+
+
+BROAD = card("broad", base=50)
+
+
+def furthest(game: Malifaux, distance: float) -> float:
+    """How far from the source a man ends who moves away from it, in inches."""
+    man, source = game.model("man"), game.model("source")
+    legs = next(iter(toward.region(game, man, source, round(distance * 1000), away=True).propose()))
+    end = legs[-1]["to"] if isinstance(legs[-1], Mapping) else legs[-1]
+    return math.dist(end[:2], (source.x, source.y)) / 1000
+
+
+def test_away_from_somebody_a_straight_line_leans_on_what_is_near() -> None:
+    """MALI-TOW-02: past the corner of a wall, and on."""
+    wall = {"id": "wall", "kind": "wall", "height": 2, "rect": [2.65, 10.995, 0.4, 4.73]}
+    models = {"man": {"at": (5.58, 5.93)}, "source": {"at": (6.834, 3.49), "seat": 1}, "low": {"at": (3.589, 10.637)}}
+    models["wide"] = {"at": (5.89, 8.76), "card": "broad"}
+    assert furthest(lay(cards=[BROAD], models=models, terrain=[wall]), 5) > 7.49
+
+
+def test_away_from_somebody_one_goes_round_it_and_on_along_a_wall() -> None:
+    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall one would come nearer by a hair."""
+    house = {"id": "house", "kind": "building", "height": 4, "rect": [22.25, 32.68, 2.32, 2.36]}
+    models = {"man": {"at": (20.415, 31.56)}, "source": {"at": (18.89, 31.73), "seat": 1}}
+    models["wide"] = {"at": (21.79, 30.338), "card": "broad"}
+    assert furthest(lay(cards=[BROAD], models=models, terrain=[house]), 3) > 3.2
+
+
+def test_away_from_somebody_one_wades_along_the_table_edge_as_far_as_one_gets() -> None:
+    """MALI-TOW-02, MALI-TERR-16: dry as long as it goes, then at a slant to the edge."""
+    pond = {"id": "pond", "kind": "water", "circle": [2.32, 33.55, 0.591]}
+    models = {"man": {"at": (2.08, 31.4), "card": "broad"}, "source": {"at": (6.28, 25.81), "seat": 1}}
+    assert furthest(lay(cards=[BROAD], models=models, terrain=[pond]), 4) > 9.6
+
+
+HILL = {"id": "hill", "kind": "hill", "height": 2, "run": 1, "circle": [10, 10, 3]}
+
+
+def test_down_a_hill_one_is_on_the_top_of_what_is_beside_it() -> None:
+    """MALI-TERR-22, MALI-TERR-04: nobody goes through crates, nor falls or climbs where they are level with the hillside."""
+    crates = {"id": "crates", "kind": "crates", "height": 1, "rect": [13.2, 10, 2, 1.5]}
+    game = one(10, 10, [HILL, crates])
+    way = Route(game, game.model("man"), 6000, walk=False).follow([Straight(15500, 10000)])
+    assert way.fault is None
+    floors = [(stretch.floor, round(stretch.start[0]), stretch.up, stretch.down) for stretch in way.stretches]
+    assert floors == [("", 10000, 0, 0), ("crates", 12500, 0, 0), ("", 14796, 0, 1000)]
+    assert go(game, [13000, 10000]) == (13000, 10000, 1000, "crates")
+
+
+def test_down_a_hill_nobody_goes_into_what_cannot_be_entered() -> None:
+    """MALI-TERR-15, MALI-TERR-22: over a low rock one may go, but not down into it."""
+    rock = {"id": "rock", "kind": "other", "traits": ["impassable"], "height": 1, "rect": [13.2, 10, 2, 1.5]}
+    game = one(10, 10, [HILL, rock])
+    assert why(game, [12400, 10000], walk=False) == ""
+    assert why(game, [12600, 10000], walk=False) == "MALI-TERR-15"
+
+
+def test_up_a_hill_below_a_bridge_one_gets_as_far_as_its_roadway() -> None:
+    """MALI-TERR-20, MALI-TERR-22: where the hillside is as high as the arch there is no way under it."""
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 1, "rect": [9, 10, 6, 2]}
+    game = one(6, 10, [HILL, bridge])
+    assert why(game, [7400, 10000], walk=False) == ""
+    assert why(game, [7600, 10000], walk=False) == "MALI-TERR-04"
+
+
+def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
+    """MALI-MOVE-05, MALI-TERR-22: at rest its lowest part counts on a hillside, and it stands below somebody on a wall."""
+    hill = {"id": "hill", "kind": "hill", "height": 2, "run": 2, "circle": [10, 10, 4]}
+    wall = {"id": "wall", "kind": "wall", "height": 3, "rect": [7.4, 11.9, 3, 0.6]}
+    game = one(7.4, 10.2, [hill, wall], above={"at": (7.4, 11.3, 3), "floor": "wall"})
+    assert why(game, [5000, 9000], walk=False) == ""
+    assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"

@@ -35,6 +35,7 @@ BEYOND = 2 * UNIT  # how much further than one goes one looks for a way
 SIDES = 3  # directions to each side of the line of the centres that one makes for,
 STEP = math.pi / (3 * SIDES)  # so far apart;
 FINER = 7  # how often one halves that where one goes away
+HALVES = 10  # how often one halves a right angle there
 TURNS = 6  # directions aside of the straight one that are looked at
 
 
@@ -205,10 +206,10 @@ class Toward(Route):
     def _leaning(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
         """Away: straight lines past what is near, just in contact with it; the most direct one ends the furthest off."""
         found = []
-        for x, y, radius in self._corners():
+        for x, y, size in self._corners():
             apart = math.hypot(x - self.model.x, y - self.model.y)
-            if radius < apart < self.distance + radius:
-                towards, aside = math.atan2(y - self.model.y, x - self.model.x), math.asin(radius / apart)
+            if size < apart < self.distance + size:
+                towards, aside = math.atan2(y - self.model.y, x - self.model.x), math.asin(size / apart)
                 found += [towards + aside, towards - aside]
         turns = [(angle - self._heading + math.pi) % (2 * math.pi) - math.pi for angle in found]
         for promise, turn in sorted((self._aside(far, turn), turn) for turn in turns if abs(turn) < math.pi / 2):
@@ -357,14 +358,33 @@ class Toward(Route):
         if legs is None or not far or rest <= 0:
             return []
         ux, uy = (x - self.goal.x) / far, (y - self.goal.y) / far
-        run, _ = contact(x, y, ux, uy, rest, self.r, ways.solids)
+        run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
         found = [[*legs, Straight(round(x + ux * run), round(y + uy * run))]]
+        if hit is not None:
+            found += [[*legs, leg] for leg in self._slants(ways, point, rest)]
         banks = Ways(Disc(x, y, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
         for k in (0, 1, -1):
             angle = math.atan2(uy, ux) + k * STEP
             on = banks.path_to((round(x + rest * math.cos(angle)), round(y + rest * math.sin(angle))))
             found.append([*legs, *_shortened(point, on or [], rest)])
         return min([way for way in map(self._cut, found) if self._turns(way) is None], key=self._short, default=[])
+
+    def _slants(self, ways: Ways, point: Point, rest: float) -> Iterator[Leg]:
+        """From a place straight to the rim of what is in the way, on both sides as far along it as what is left of the distance goes."""
+        (x, y), away = point, math.atan2(point[1] - self.goal.y, point[0] - self.goal.x)
+        for side in (1, -1):
+            low, high, end = 0.0, math.pi / 2, point
+            for _ in range(HALVES):
+                turn = (low + high) / 2
+                ux, uy = math.cos(away + side * turn), math.sin(away + side * turn)
+                run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
+                leg = Straight(round(x + ux * run), round(y + uy * run))
+                if hit is None or trace.slowed(Stretch(TABLE, point, leg), self.r, self._mire) > rest:
+                    high, end = turn, (leg.x, leg.y)
+                else:
+                    low = turn
+            if end != point:
+                yield Straight(*end)
 
     def _price(self, legs: list[Leg]) -> float:
         """What a way costs, with Severe terrain in it."""

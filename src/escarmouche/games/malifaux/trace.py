@@ -354,8 +354,10 @@ class Trace:
                 always.append(body)
             elif runs:
                 piece = Piece(body.id, circle(body.x, body.y, body.r))
+                out = _leaves(start, leg, piece)
                 for low, high in overlaps(start, leg, piece, self.r - TOLERANCE):
-                    first += [(max(low, a), body.id) for a, b in runs if max(low, a) < min(high, b)]
+                    met = [max(low, a) for a, b in runs if max(low, a) < min(high, b)]
+                    first += [(t, body.id) for t in met if t > TINY or not out]
         return Met(always, min(first, default=None))
 
     def _level_runs(self, stretch: Stretch, inches: Sequence[float], other: Model) -> list[Interval]:

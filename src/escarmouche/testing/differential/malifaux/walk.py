@@ -49,6 +49,7 @@ class Walker:
         self.others = [other for other in board.men.values() if other.id != man.id]
         self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
         self.reached: dict[str, bool] = {}
+        self.within: dict[str, float] = {}  # whom it overlaps from the start, and how near
 
     def go(self, way: Sequence[Spot]) -> Gone:
         """Along places close to each other, as far as it goes."""
@@ -72,6 +73,9 @@ class Walker:
     def _begin(self, x: float, y: float) -> None:
         """Whoever stands where stairs are as high as its floor may be on them already."""
         z = ground(self.board, self.floor, x, y)
+        for other in self.others:
+            if self._into(other, x, y):  # on a slope its head may be higher as soon as it moves
+                self.within[other.id] = hypot(other.x - x, other.y - y)
         for slab in self.near:
             if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and abs(slab.level(x, y) - z) <= 1:
                 self.floor = slab.id
@@ -149,15 +153,24 @@ class Walker:
             self.falls.append(z - level)
 
     def _taken(self, x: float, y: float) -> str:
-        """Whom it runs into, also by stepping onto stairs or off them (MALI-AMB-142)."""
-        r = self.r
+        """Whom it runs into, also by stepping onto stairs or off them (MALI-AMB-142); whoever stands in somebody may get out."""
         for other in self.others:
-            if hypot(other.x - x, other.y - y) < other.r + r:
-                z = standing(self.board, self.floor, x, y, r)
-                high = max(z, ground(self.board, self.floor, x, y)) + self.tall
-                if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
+            if self._into(other, x, y):
+                apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
+                if was is None or apart < was - 1e-6:
                     return other.id
+                self.within[other.id] = apart
+            else:
+                self.within.pop(other.id, None)
         return ""
+
+    def _into(self, other: Man, x: float, y: float) -> bool:
+        """Would it overlap somebody, who is as high?"""
+        if hypot(other.x - x, other.y - y) >= other.r + self.r:
+            return False
+        z = standing(self.board, self.floor, x, y, self.r)
+        high = max(z, ground(self.board, self.floor, x, y)) + self.tall
+        return other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z)
 
     def _engaged(self, before: Spot, spot: Spot, floor: str) -> str:
         """Does it leave an engagement range in which it was seen (MALI-AMB-36)?"""
