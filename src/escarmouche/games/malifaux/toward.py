@@ -131,7 +131,7 @@ class Toward(Route):
             self._try(found, self._aims(far))
             self._try(found, self._turned(far))
             self._try(found, self._rims(far))
-            self._try(found, self._banks(far))
+            self._try(found, self._banks(far, -min(map(self._short, found)) - SLACK))
         elif far > self._touch:
             if self.gait.through or self.model.floor:
                 self._over(found, far)
@@ -218,7 +218,7 @@ class Toward(Route):
 
     def _corners(self) -> Iterator[tuple[float, float, float]]:
         """The circles about round things near and about corners of others, as the centre of the base meets them."""
-        for thing in self.ways(dry=self._dry[-1], further=BEYOND).solids:
+        for thing in self._clear[self._dry[-1]].solids:
             for part in parts_of(thing):
                 if isinstance(part, Round):
                     yield part.x, part.y, part.r + self.r
@@ -275,7 +275,7 @@ class Toward(Route):
 
     def _aims(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
         """By the shortest ways round what hinders to places that are worth a try, as far as the distance goes."""
-        ways = {dry: self.ways(dry=dry, further=BEYOND) for dry in self._dry}
+        ways = self._clear
         points = dict.fromkeys((*self._posts(far), *self._beside(ways[False].solids)))
         better = [p for p in points if (self._apart(p) > far if self.away else self._apart(p) < far)]
         for promise, point in sorted((self._ideal(point), point) for point in better):
@@ -296,20 +296,19 @@ class Toward(Route):
 
     def _kept_off(self, far: float) -> Iterator[Ways]:
         """The shortest ways that stay as far from the object as one is: the circle through the start is like a solid."""
-        for dry in self._dry:
-            past = self.ways(dry=dry, further=BEYOND)
+        for past in self._clear.values():
             within = math.floor(far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
             solids = [*past.solids, Body("", self.goal.x, self.goal.y, within)] if within > 0 else past.solids
             yield Ways(past.disc, past.distance, solids)
 
-    def _banks(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on."""
+    def _banks(self, far: float, known: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on; further than what is known."""
         if len(self._dry) < 2:
             return
         side, (wet, _) = self.game.field.width, self._kept_off(far)
         search = Further(self.start, (self.goal.x, self.goal.y), self.distance, wet, self._price, (0, 0, side, side))
         for promise, track in search.stretches([mire.piece for mire in self._mire], onward=True):
-            yield -promise, partial(search.over, track, partial(self._onward, wet))
+            yield -promise, partial(search.over, track, partial(self._onward, wet, known))
         yield from self._outlets(wet)
 
     def _outlets(self, ways: Ways) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
@@ -350,12 +349,13 @@ class Toward(Route):
         on = _shortened(point, ways.path_to((x, y)) or [], rest)
         return on or [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
 
-    def _onward(self, ways: Ways, spot: tuple[float, float]) -> list[Leg]:
-        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if there is none."""
+    def _onward(self, ways: Ways, known: float, spot: tuple[float, float]) -> list[Leg]:
+        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if that leads no
+        further than what is known."""
         x, y = point = round(spot[0]), round(spot[1])
         legs, far = ways.path_to(point), self._apart(point)
         rest = self.distance - (self._price(legs) if legs is not None else math.inf)
-        if legs is None or not far or rest <= 0:
+        if legs is None or not far or rest <= 0 or far + rest < known:
             return []
         ux, uy = (x - self.goal.x) / far, (y - self.goal.y) / far
         run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
@@ -391,6 +391,11 @@ class Toward(Route):
         if self.gait.severe and self._mire:
             return trace.cost(self.game, self.follow(legs).stretches, self.r)
         return _long(self.start, legs)
+
+    @cached_property
+    def _clear(self) -> dict[bool, Ways]:
+        """The shortest ways past what hinders, without Severe terrain and with it."""
+        return {dry: self.ways(dry=dry, further=BEYOND) for dry in self._dry}
 
     @cached_property
     def _dry(self) -> tuple[bool, ...]:

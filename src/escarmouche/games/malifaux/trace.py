@@ -318,7 +318,8 @@ class Trace:
             return None
         x, y, r = round(spot[0]), round(spot[1]), self.r
         z = stand.rest(self.game, self.floor, x, y, r)
-        by = stand.taken(self.game, Disc(x, y, r), z, z + self.tall, (self.model.id,), self.floor)
+        head = max(z, stand.level(self.game, self.floor, x, y)) + self.tall
+        by = stand.taken(self.game, Disc(x, y, r), z, head, (self.model.id,), self.floor)
         return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
 
     @clause("MALI-MOVE-01", "MALI-MOVE-05", "MALI-MOVE-06", "MALI-PUSH-02", "MALI-AMB-65", "MALI-AMB-133")

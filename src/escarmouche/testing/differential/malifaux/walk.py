@@ -116,6 +116,7 @@ class Walker:
             z = ground(self.board, self.floor, x, y)
             foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
+                self.doubt = self.doubt or foot[0].level(x, y) - z > 4  # beside their foot, higher than one steps
                 self.floor = foot[0].id
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
