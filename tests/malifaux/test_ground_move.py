@@ -571,3 +571,23 @@ def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
     game = one(7.4, 10.2, [hill, wall], above={"at": (7.4, 11.3, 3), "floor": "wall"})
     assert why(game, [5000, 9000], walk=False) == ""
     assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"
+
+
+def test_away_from_somebody_one_goes_on_along_the_rim_of_severe_terrain() -> None:
+    """MALI-TOW-02, MALI-TERR-16: out of the woods, and dry round them."""
+    woods = {"id": "woods", "kind": "woods", "circle": [8.21, 28.28, 1.41]}
+    models = {"man": {"at": (9.166, 26.582)}, "source": {"at": (9.59, 19.028), "seat": 1}, "low": {"at": (8.32, 27.45)}}
+    assert furthest(lay(models=models, terrain=[woods]), 2) > 9.0
+
+
+def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
+    """MALI-AMB-62, MALI-AMB-142: on stairs one's head is above one's centre, not above the lowest part of the base."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    bridge = {"id": "bridge", "kind": "bridge", "height": 4, "clearance": 3, "rect": [14.8, 12.9, 1, 2]}
+    models = {"man": {"at": (15.1, 12.5, 4), "floor": "bridge", "card": "flat"}}
+    models["low"] = {"at": (16.1, 10.2, 3), "floor": "house", "card": "low"}
+    game = lay(cards=[card("flat", base=50, sz=1), card("low", sz=1)], models=models, terrain=[house, stairs, bridge])
+    assert why(game, [15100, 10950], walk=False) == ""
+    assert why(game, [15100, 10500], walk=False) == "MALI-AMB-62"

@@ -316,7 +316,8 @@ class Toward(Route):
         (x, y), behind = self.start, (2 * self.model.x - self.goal.x, 2 * self.model.y - self.goal.y)
         found = []
         for spot, run in exits([part for mire in self._mire for part in mire.piece.parts], self.r, (x, y), behind):
-            point = round(spot[0]), round(spot[1])
+            on = 1 + 2 * TOLERANCE / max(run, 2 * TOLERANCE)  # clear of its rim, so that no step aside leads nearer
+            point = round(x + on * (spot[0] - x)), round(y + on * (spot[1] - y))
             found.append((-self._apart(point) - self.distance + 2 * run, point))
         for promise, point in sorted(found):
             yield promise, partial(self._fanned, ways, point)
