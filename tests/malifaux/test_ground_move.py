@@ -587,7 +587,7 @@ def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
     stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
     bridge = {"id": "bridge", "kind": "bridge", "height": 4, "clearance": 3, "rect": [14.8, 12.9, 1, 2]}
     models = {"man": {"at": (15.1, 12.5, 4), "floor": "bridge", "card": "flat"}}
-    models["low"] = {"at": (16.1, 10.2, 3), "floor": "house", "card": "low"}
+    models["low"] = {"at": (15.9, 11.4, 3), "floor": "house", "card": "low"}
     game = lay(cards=[card("flat", base=50, sz=1), card("low", sz=1)], models=models, terrain=[house, stairs, bridge])
     assert why(game, [15100, 10950], walk=False) == ""
     assert why(game, [15100, 10500], walk=False) == "MALI-AMB-62"
