@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.malifaux.lay import STRIKE, action, card, lay, run, told
 
-from escarmouche.games.malifaux import engage, measure, place, push, toward, walk
+from escarmouche.games.malifaux import engage, interact, measure, place, push, toward, walk
 from escarmouche.games.malifaux.rim import crossings
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import Doing
@@ -591,3 +591,13 @@ def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
     game = lay(cards=[card("flat", base=50, sz=1), card("low", sz=1)], models=models, terrain=[house, stairs, bridge])
     assert why(game, [15100, 10950], walk=False) == ""
     assert why(game, [15100, 10500], walk=False) == "MALI-AMB-62"
+
+
+def test_a_marker_dropped_on_a_bridge_lies_on_it() -> None:
+    """MALI-MARK-11, MALI-AMB-35: a place without a height is level with whoever Drops it, not under the arch."""
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [10, 10, 3, 10]}
+    for spot, z in (((10_000, 10_000), 3000), ((10_000, 10_000, 0), 0), ((10_500, 10_000), 3000)):
+        game = lay(models={"man": {"at": (10, 10, 3), "floor": "bridge"}}, terrain=[bridge])
+        run(interact.carry(game, Doing("interact", "man", 0), {"drop": spot}))
+        (marker,) = game.state.markers
+        assert (marker.z, marker.floor) == (z, "bridge" if z else "")
