@@ -601,3 +601,15 @@ def test_a_marker_dropped_on_a_bridge_lies_on_it() -> None:
         run(interact.carry(game, Doing("interact", "man", 0), {"drop": spot}))
         (marker,) = game.state.markers
         assert (marker.z, marker.floor) == (z, "bridge" if z else "")
+
+
+def test_who_stands_in_terrain_gets_out_of_it_but_not_through_it() -> None:
+    """MALI-TERR-15: along one arm of an angle it does not come into the other one, nor back into what it left."""
+    angle = [[10, 10], [13, 10], [13, 10.7], [10.7, 10.7], [10.7, 14], [10, 14]]
+    rock = {"id": "rock", "kind": "other", "traits": ["impassable"], "polygon": angle}
+    game = one(12, 11, [rock])  # 0.29" in it
+    assert why(game, [11500, 11000], walk=False) == ""
+    assert why(game, [11500, 13000], walk=False) == ""
+    assert why(game, [9000, 11000], walk=False) == "MALI-TERR-15"
+    back = {"around": [12300, 10800], "to": [12600, 10600], "turn": "right"}
+    assert why(game, back, walk=False) == "MALI-TERR-15"

@@ -25,7 +25,7 @@ from escarmouche.space.path import Arc, Leg, Straight, at, length, on_circle, on
 from escarmouche.space.shape import Box, Piece, Round, Thing, circle, depth, signed
 from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
-from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
+from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, UNIT, Spot
 
 TINY = 1e-7
 Interval = tuple[float, float]
@@ -166,6 +166,8 @@ class Trace:
         for feature in solids:
             runs = overlaps(start, leg, feature.piece, r)
             found += [(low, feature.id, feature) for low, _ in runs]
+            if runs and runs[0][0] <= TINY and feature.id != self.floor:
+                found += [(t, feature.id, feature) for t in _deeper(start, leg, feature.piece, runs[0][1])]
             if runs and feature.id in self.game.field.flights:
                 level = self._level_with(start, leg, feature, solids)
                 found += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
@@ -457,6 +459,14 @@ def _leaves(start: Spot, leg: Leg, piece: Piece) -> bool:
     """Does a leg that begins inside a piece get no deeper into it at first? Who has come to stand in it may get out."""
     ahead = at(start, leg, min(1.0, 2 * TOLERANCE / max(1.0, length(start, leg))))
     return depth(piece, *ahead) >= depth(piece, *start) - SLACK
+
+
+def _deeper(start: Spot, leg: Leg, piece: Piece, end: float) -> list[float]:
+    """Where a leg that begins inside a piece comes deeper into it than there, another part of it too, before it is out of it."""
+    inside = depth(piece, *start) - ROUNDING
+    if inside <= 0:
+        return []
+    return [low for low, _ in overlaps(start, leg, piece, inside) if TINY < low < end]
 
 
 def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
