@@ -43,6 +43,7 @@ class Walker:
         self.climbs, self.held, self.severe = climbs, held, severe
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
         self.falls: list[float] = []
+        self.fell = False  # at this place
         self.above: list[str] = []  # what the base is over, and not in
         self.tall = max(1000, man.tall)
         self.near: list[Slab] = []
@@ -108,6 +109,7 @@ class Walker:
 
     def _floors(self, x: float, y: float) -> str:
         """Up what it runs into, down where nothing carries it."""
+        self.fell, overhead = False, list[Slab]()
         for _ in range(6):
             if self.floor and self.board.slabs[self.floor].far(x, y) > self.r:
                 self._down(x, y)
@@ -132,9 +134,14 @@ class Walker:
             if not hit:
                 self.above = [s.id for s in met if s.level(x, y) <= z + 1]
                 return ""
+            if any(s in overhead for s in hit):
+                return "up into something"
+            if self.fell and all(s.far(x, y) > self.r - 3 * MARGIN for s in hit):
+                self.doubt = True  # it comes down a hair later, or clear of it by a hair
             up = max(hit, key=lambda s: s.level(x, y))
             if not self.climbs or not all(s.standable for s in hit):
                 return hit[0].id
+            overhead = [s for s in met if s not in hit]
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
@@ -150,6 +157,7 @@ class Walker:
         levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
         level, floor = max([*levels, (ground(self.board, "", x, y), "")])
         self.floor = floor
+        self.fell = True
         if z - level > OFF:
             self.falls.append(z - level)
 
@@ -159,6 +167,7 @@ class Walker:
             if self._into(other, x, y):
                 apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
                 if was is None or apart < was - 1e-6:
+                    self.doubt = self.doubt or (self.fell and apart > other.r + self.r - 3 * MARGIN)
                     return other.id
                 self.within[other.id] = apart
             else:
