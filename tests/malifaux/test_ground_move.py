@@ -613,3 +613,15 @@ def test_who_stands_in_terrain_gets_out_of_it_but_not_through_it() -> None:
     assert why(game, [9000, 11000], walk=False) == "MALI-TERR-15"
     back = {"around": [12300, 10800], "to": [12600, 10600], "turn": "right"}
     assert why(game, back, walk=False) == "MALI-TERR-15"
+
+
+def test_down_a_hill_one_steps_onto_stairs_that_rise_out_of_it() -> None:
+    """MALI-TERR-22: nobody goes through the steps where the hillside is lower than they are."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [18, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[11, 9.4], [11, 10.6]], "head": [[17, 9.4], [17, 10.6]]}
+    game = one(10, 10, [HILL, house, stairs])
+    way = Route(game, game.model("man"), 6000, walk=False).follow([Straight(14000, 10000)])
+    floors = [(stretch.floor, round(stretch.start[0]), stretch.up, stretch.down) for stretch in way.stretches]
+    assert way.fault is None
+    assert floors == [("", 10000, 0, 0), ("stairs", 12600, 0, 0)]  # 2 * (13 - x) is (x - 11) / 2 there

@@ -28,6 +28,7 @@ from escarmouche.space.sweep import through
 from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, UNIT, Spot
 
 TINY = 1e-7
+PARTS = 32  # of a leg along stairs, in each of which a hillside sinks below them once at most
 Interval = tuple[float, float]
 
 
@@ -173,6 +174,7 @@ class Trace:
                 found += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
             if runs and self.game.field.hills:
                 found += [(t, feature.id, feature) for t in self._slides(start, leg, feature, runs)]
+                found += [(t, feature.id, feature) for t in self._crosses(start, leg, feature, runs)]
         found.sort(key=lambda entry: entry[:2])
         return found
 
@@ -204,6 +206,23 @@ class Trace:
                 there = abs(stand.level(self.game, TABLE, *at(start, leg, t)) - height) <= TOLERANCE
                 if there and any(low < t < high for low, high in runs) and self._sinks(start, leg, t) == down:
                     yield t
+
+    @clause("MALI-TERR-22")
+    def _crosses(self, start: Spot, leg: Leg, stairs: Feature, runs: Sequence[Interval]) -> Iterator[float]:
+        """Where a hill sinks below the steps of stairs that the base is above: there it is on them."""
+        flight = self.game.field.flights.get(stairs.id)
+
+        def above(t: float) -> float:
+            x, y = at(start, leg, t)
+            return stand.level(self.game, TABLE, x, y) - flight.height(x, y) if flight else 0.0
+
+        for begin, end in runs if flight else ():
+            for low, high in pairwise([begin + (end - begin) * k / PARTS for k in range(PARTS + 1)]):
+                if above(low) > 0 > above(high):
+                    while high - low > TINY:
+                        half = (low + high) / 2
+                        low, high = (half, high) if above(half) > 0 else (low, half)
+                    yield low
 
     def _sinks(self, start: Spot, leg: Leg, t: float) -> bool:
         """Does a hill lead down from here?"""
