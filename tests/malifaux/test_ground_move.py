@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from tests.malifaux.lay import STRIKE, action, card, lay, run, told
 
-from escarmouche.games.malifaux import engage, measure, place, push, toward, walk
+from escarmouche.games.malifaux import engage, interact, measure, place, push, toward, walk
 from escarmouche.games.malifaux.rim import crossings
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import Doing
@@ -461,3 +462,166 @@ def test_who_walks_up_to_stairs_that_rise_past_its_floor_steps_onto_them() -> No
     game = lay(models={"man": {"at": (12, 11, 1), "floor": "wall"}}, terrain=[house, stairs, wall])
     way = Route(game, game.model("man"), 5000, walk=False).follow([Straight(14000, 11000)])
     assert way.fault is None and [stretch.floor for stretch in way.stretches] == ["wall", "stairs"]
+
+
+def test_who_leaves_stairs_beside_their_roof_is_on_it() -> None:
+    """MALI-AMB-141: what is left of the height is not climbed."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    game = lay(models={"man": {"at": (14.6, 10, 2), "floor": "stairs"}}, terrain=[house, stairs])
+    way = Route(game, game.model("man"), 5000, walk=False).follow([Straight(14600, 11250)])
+    assert way.fault is None and [(stretch.floor, stretch.up) for stretch in way.stretches] == [
+        ("stairs", 0),
+        ("house", 0),
+    ]
+
+
+def test_nobody_steps_onto_stairs_into_somebody() -> None:
+    """MALI-AMB-142: from a wall onto stairs, where the lowest part of the base is level with somebody beside the wall."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    wall = {"id": "wall", "kind": "wall", "height": 1, "rect": [12.5, 11.2, 3, 0.4]}
+    below = {"at": (13, 12), "card": "low"}
+    models = {"man": {"at": (12, 11, 1), "floor": "wall"}, "low": below}
+    game = lay(cards=[card("low", sz=1)], models=models, terrain=[house, stairs, wall])
+    assert why(game, [12900, 11000], walk=False) == ""
+    assert why(game, [13500, 11000], walk=False) == "MALI-AMB-62"
+
+
+def test_toward_somebody_one_gets_out_of_severe_terrain_by_its_rim() -> None:
+    """MALI-TOW-02, MALI-TERR-16: a step aside, and round the pond instead of through it."""
+    pond = {"id": "pond", "kind": "water", "circle": [13.35, 15.19, 0.984]}
+    game = one(12.62, 13.83, [pond], bob={"at": (20, 15.17), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("bob"), 3000)
+    end = next(iter(region.propose()))[-1]
+    assert math.hypot(20000 - end[0], 15170 - end[1]) < 4700
+    assert region.why_not(([12833, 13347], [15179, 13944])) is not None
+
+
+BROAD = card("broad", base=50)
+
+
+def furthest(game: Malifaux, distance: float) -> float:
+    """How far from the source a man ends who moves away from it, in inches."""
+    man, source = game.model("man"), game.model("source")
+    legs = next(iter(toward.region(game, man, source, round(distance * 1000), away=True).propose()))
+    end = legs[-1]["to"] if isinstance(legs[-1], Mapping) else legs[-1]
+    return math.dist(end[:2], (source.x, source.y)) / 1000
+
+
+def test_away_from_somebody_a_straight_line_leans_on_what_is_near() -> None:
+    """MALI-TOW-02: past the corner of a wall, and on."""
+    wall = {"id": "wall", "kind": "wall", "height": 2, "rect": [2.65, 10.995, 0.4, 4.73]}
+    models = {"man": {"at": (5.58, 5.93)}, "source": {"at": (6.834, 3.49), "seat": 1}, "low": {"at": (3.589, 10.637)}}
+    models["wide"] = {"at": (5.89, 8.76), "card": "broad"}
+    assert furthest(lay(cards=[BROAD], models=models, terrain=[wall]), 5) > 7.49
+
+
+def test_away_from_somebody_one_goes_round_it_and_on_along_a_wall() -> None:
+    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall one would come nearer by a hair."""
+    house = {"id": "house", "kind": "building", "height": 4, "rect": [22.25, 32.68, 2.32, 2.36]}
+    models = {"man": {"at": (20.415, 31.56)}, "source": {"at": (18.89, 31.73), "seat": 1}}
+    models["wide"] = {"at": (21.79, 30.338), "card": "broad"}
+    assert furthest(lay(cards=[BROAD], models=models, terrain=[house]), 3) > 3.2
+
+
+def test_away_from_somebody_one_wades_along_the_table_edge_as_far_as_one_gets() -> None:
+    """MALI-TOW-02, MALI-TERR-16: dry as long as it goes, then at a slant to the edge."""
+    pond = {"id": "pond", "kind": "water", "circle": [2.32, 33.55, 0.591]}
+    models = {"man": {"at": (2.08, 31.4), "card": "broad"}, "source": {"at": (6.28, 25.81), "seat": 1}}
+    assert furthest(lay(cards=[BROAD], models=models, terrain=[pond]), 4) > 9.6
+
+
+HILL = {"id": "hill", "kind": "hill", "height": 2, "run": 1, "circle": [10, 10, 3]}
+
+
+def test_down_a_hill_one_is_on_the_top_of_what_is_beside_it() -> None:
+    """MALI-TERR-22, MALI-TERR-04: nobody goes through crates, nor falls or climbs where they are level with the hillside."""
+    crates = {"id": "crates", "kind": "crates", "height": 1, "rect": [13.2, 10, 2, 1.5]}
+    game = one(10, 10, [HILL, crates])
+    way = Route(game, game.model("man"), 6000, walk=False).follow([Straight(15500, 10000)])
+    assert way.fault is None
+    floors = [(stretch.floor, round(stretch.start[0]), stretch.up, stretch.down) for stretch in way.stretches]
+    assert floors == [("", 10000, 0, 0), ("crates", 12500, 0, 0), ("", 14796, 0, 1000)]
+    assert go(game, [13000, 10000]) == (13000, 10000, 1000, "crates")
+
+
+def test_down_a_hill_nobody_goes_into_what_cannot_be_entered() -> None:
+    """MALI-TERR-15, MALI-TERR-22: over a low rock one may go, but not down into it."""
+    rock = {"id": "rock", "kind": "other", "traits": ["impassable"], "height": 1, "rect": [13.2, 10, 2, 1.5]}
+    game = one(10, 10, [HILL, rock])
+    assert why(game, [12400, 10000], walk=False) == ""
+    assert why(game, [12600, 10000], walk=False) == "MALI-TERR-15"
+
+
+def test_up_a_hill_below_a_bridge_one_gets_as_far_as_its_roadway() -> None:
+    """MALI-TERR-20, MALI-TERR-22: where the hillside is as high as the arch there is no way under it."""
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 1, "rect": [9, 10, 6, 2]}
+    game = one(6, 10, [HILL, bridge])
+    assert why(game, [7400, 10000], walk=False) == ""
+    assert why(game, [7600, 10000], walk=False) == "MALI-TERR-04"
+
+
+def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
+    """MALI-MOVE-05, MALI-TERR-22: at rest its lowest part counts on a hillside, and it stands below somebody on a wall."""
+    hill = {"id": "hill", "kind": "hill", "height": 2, "run": 2, "circle": [10, 10, 4]}
+    wall = {"id": "wall", "kind": "wall", "height": 3, "rect": [7.4, 11.9, 3, 0.6]}
+    game = one(7.4, 10.2, [hill, wall], above={"at": (7.4, 11.3, 3), "floor": "wall"})
+    assert why(game, [5000, 9000], walk=False) == ""
+    assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"
+
+
+def test_away_from_somebody_one_goes_on_along_the_rim_of_severe_terrain() -> None:
+    """MALI-TOW-02, MALI-TERR-16: out of the woods, and dry round them."""
+    woods = {"id": "woods", "kind": "woods", "circle": [8.21, 28.28, 1.41]}
+    models = {"man": {"at": (9.166, 26.582)}, "source": {"at": (9.59, 19.028), "seat": 1}, "low": {"at": (8.32, 27.45)}}
+    assert furthest(lay(models=models, terrain=[woods]), 2) > 9.0
+
+
+def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
+    """MALI-AMB-62, MALI-AMB-142: on stairs one's head is above one's centre, not above the lowest part of the base."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    bridge = {"id": "bridge", "kind": "bridge", "height": 4, "clearance": 3, "rect": [14.8, 12.9, 1, 2]}
+    models = {"man": {"at": (15.1, 12.5, 4), "floor": "bridge", "card": "flat"}}
+    models["low"] = {"at": (15.9, 11.4, 3), "floor": "house", "card": "low"}
+    game = lay(cards=[card("flat", base=50, sz=1), card("low", sz=1)], models=models, terrain=[house, stairs, bridge])
+    assert why(game, [15100, 10950], walk=False) == ""
+    assert why(game, [15100, 10500], walk=False) == "MALI-AMB-62"
+
+
+def test_a_marker_dropped_on_a_bridge_lies_on_it() -> None:
+    """MALI-MARK-11, MALI-AMB-35: a place without a height is level with whoever Drops it, not under the arch."""
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [10, 10, 3, 10]}
+    for spot, z in (((10_000, 10_000), 3000), ((10_000, 10_000, 0), 0), ((10_500, 10_000), 3000)):
+        game = lay(models={"man": {"at": (10, 10, 3), "floor": "bridge"}}, terrain=[bridge])
+        run(interact.carry(game, Doing("interact", "man", 0), {"drop": spot}))
+        (marker,) = game.state.markers
+        assert (marker.z, marker.floor) == (z, "bridge" if z else "")
+
+
+def test_who_stands_in_terrain_gets_out_of_it_but_not_through_it() -> None:
+    """MALI-TERR-15: along one arm of an angle it does not come into the other one, nor back into what it left."""
+    angle = [[10, 10], [13, 10], [13, 10.7], [10.7, 10.7], [10.7, 14], [10, 14]]
+    rock = {"id": "rock", "kind": "other", "traits": ["impassable"], "polygon": angle}
+    game = one(12, 11, [rock])  # 0.29" in it
+    assert why(game, [11500, 11000], walk=False) == ""
+    assert why(game, [11500, 13000], walk=False) == ""
+    assert why(game, [9000, 11000], walk=False) == "MALI-TERR-15"
+    back = {"around": [12300, 10800], "to": [12600, 10600], "turn": "right"}
+    assert why(game, back, walk=False) == "MALI-TERR-15"
+
+
+def test_down_a_hill_one_steps_onto_stairs_that_rise_out_of_it() -> None:
+    """MALI-TERR-22: nobody goes through the steps where the hillside is lower than they are."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [18, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[11, 9.4], [11, 10.6]], "head": [[17, 9.4], [17, 10.6]]}
+    game = one(10, 10, [HILL, house, stairs])
+    way = Route(game, game.model("man"), 6000, walk=False).follow([Straight(14000, 10000)])
+    floors = [(stretch.floor, round(stretch.start[0]), stretch.up, stretch.down) for stretch in way.stretches]
+    assert way.fault is None
+    assert floors == [("", 10000, 0, 0), ("stairs", 12600, 0, 0)]  # 2 * (13 - x) is (x - 11) / 2 there

@@ -298,7 +298,7 @@ def shockwaves(game: Malifaux, use: Use, word: Shockwave) -> Rule[list[Marker]]:
             break
         about = {"model": use.model.id, "source": use.source, **marker.puts(game, "shockwave")}
         spot = yield Place("shockwave", seat=use.seat, rule="MALI-SHOCK-01", region=region, about=about)
-        laid.append(marker.put(game, "shockwave", spot, use.seat, "MALI-SHOCK-01"))
+        laid.append(marker.put(game, "shockwave", spot, use.seat, "MALI-SHOCK-01", use.model.z))
     return laid
 
 

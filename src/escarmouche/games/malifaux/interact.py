@@ -104,7 +104,7 @@ class Apart:
 
     def _too_near(self, near: Sequence[Marker], answer: Answer) -> Marker | None:
         x, y = answer[0], answer[1]
-        lies = marker.lies(self.game, "scheme", answer, self.region.ground(x, y))
+        lies = marker.lies(self.game, "scheme", answer, self.region.ground(x, y), self.body.z)
         for one in near:
             if one.z == lies.z or measure.within(self.game, lies, one, APART):
                 return one
@@ -210,7 +210,7 @@ def carry(game: Malifaux, doing: Doing, said: Answer) -> Rule[None]:
     model = game.model(doing.model)
     word, value = parts(said)
     if word == "drop":
-        marker.put(game, "scheme", value, control.owner(game, model))
+        marker.put(game, "scheme", value, control.owner(game, model), z=model.z)
     elif word == "remove":
         gone = touched(game, model)
         game.tell("markers-removed", "MALI-GACT-01", model=model.id, markers=[one.kind for one in gone])

@@ -162,7 +162,7 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
     if region:
         about = {"model": model.id, "kind": kind, **marker.puts(game, kind)}
         spot = yield Place("drop-remains", seat=seat, rule="MALI-KILL-08", region=region, about=about)
-        marker.put(game, kind, spot, control.owner(game, model))
+        marker.put(game, kind, spot, control.owner(game, model), z=model.z)
 
 
 # -- leaving play

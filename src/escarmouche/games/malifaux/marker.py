@@ -84,17 +84,21 @@ def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | N
     return min(found, key=lambda floor: abs(stand.level(game, floor, base.x, base.y) - z))
 
 
-def lies(game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None) -> Marker:
-    """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high."""
+def lies(
+    game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None, z: float = 0.0
+) -> Marker:
+    """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high; `z`: where the place has no height."""
     x, y, r = spot[0], spot[1], kind(game, name).radius
-    floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else 0.0, mounts)
+    floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else z, mounts)
     return Marker("", name, x, y, stand.rest(game, floor, x, y, r), floor, r)
 
 
 @clause("MALI-MARK-06", "MALI-MARK-11", "MALI-MARK-03")
-def put(game: Malifaux, name: str, spot: Sequence[int], seat: int, rule: str = "MALI-MARK-11") -> Marker:
-    """A Marker is Dropped or Created at a place. It does not count as moved."""
-    state, new = game.state, lies(game, name, spot)
+def put(
+    game: Malifaux, name: str, spot: Sequence[int], seat: int, rule: str = "MALI-MARK-11", z: float = 0.0
+) -> Marker:
+    """A Marker is Dropped or Created at a place, as high as `z` where that has no height. It does not count as moved."""
+    state, new = game.state, lies(game, name, spot, z=z)
     state.made += 1
     new.id, new.seat = f"{name}-marker-{state.made}", seat
     state.markers.append(new)

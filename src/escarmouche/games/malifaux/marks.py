@@ -78,7 +78,7 @@ def lay(game: Malifaux, use: Use, word: Drop | Create) -> Rule[None]:
             return
         about = {"model": use.model.id, "kind": word.kind, **markers.puts(game, word.kind)}
         spot = yield Place("drop-marker", seat=use.seat, rule=rule_id, region=region, about=about)
-        markers.put(game, word.kind, spot, control.owner(game, use.model), rule_id)
+        markers.put(game, word.kind, spot, control.owner(game, use.model), rule_id, region.centres[0].z)
 
 
 # -- those that lie there

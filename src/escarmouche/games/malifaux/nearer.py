@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
-from math import acos, atan2, cos, hypot, pi, sin, sqrt
+from math import acos, asin, atan2, cos, hypot, inf, pi, sin, sqrt
 from typing import Any, NamedTuple
 
-from escarmouche.games.malifaux.rim import crossings
+from escarmouche.games.malifaux.rim import crossings, exits, inlets, outlets, skirts
 from escarmouche.games.malifaux.trace import overlaps
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.outline import Edge
@@ -24,9 +24,13 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 FULL = 2 * pi
 SLACK = 4 * TOLERANCE  # a way that ends so little short of the best one is as good
 MOST = 12  # things that one way leads round; a maze is left to whoever wants to find out
-ENOUGH = 60  # places to go on from
+ENOUGH = 60  # places to go on from, four times as many where one may wade
 ARC = 3 * ROUNDING  # a shorter one is none
 RAYS = 6  # lines aside to each side, over a right angle
+BEAMS = 45  # the same where one wades
+BEAM = pi / 2 / BEAMS  # the angle between two of them
+TRIES = 3  # of the lines on each side that may be gone
+FINEST = 0.002  # how close one comes to the best direction: less than 0.01" to the side
 
 GRAZE = -2.0 * TOLERANCE  # how far a line may cut into what it leans on
 NEXT = (0.0, 0.0, 0.0, 0.0)  # none
@@ -67,6 +71,7 @@ class Nearer:
     ) -> None:
         self.start, self.goal, self.distance, self.r = start, goal, distance, r
         self.solids, self.mires = solids, mires
+        self._shallows = [part for mire in mires for part in mire.parts]
         self.best, self.limit = best, best - TOLERANCE  # what is known, and what it must not end further away than
         self._sides: list[int] = []  # on which sides something as good is known
         self._deep = self._depth()
@@ -75,7 +80,10 @@ class Nearer:
         self.chosen: list[tuple[str, bool]] = []
         self._states: list[State] = []  # where one has been
         self._arcs: dict[Arrival, tuple[float, Runs]] = {}
-        self._met: set[Arrival] = set()
+        self._met: dict[Arrival, float] = {}  # what it cost to get there
+        self._open: set[int] = set()  # places where one comes out into the open, not along the rim
+        self._places: dict[Point, int] = {}  # to go by, near what one wades in
+        self._left: set[Spot] = set()  # from where one has looked for ways out of what one wades in
         self._queue: list[tuple[float, int, int, int, Any]] = []
         self._tried = 0
 
@@ -91,6 +99,8 @@ class Nearer:
         """How near a way ends, on which side of the straight one it goes, and its legs."""
         self._arrive(State(0.0, -1, True, 0.0, None, 0.0, 0))
         queue, tried = self._queue, False
+        if self.mires:
+            yield from self._beams()
         while True:
             if not queue or queue[0][0] > self.limit:
                 if tried:
@@ -107,7 +117,7 @@ class Nearer:
             elif kind == HEAD:
                 self._head(*what)
             elif kind == STATE:
-                if len(self._states) < ENOUGH:
+                if what.cost <= self._met[what[1:4]] and len(self._states) < (4 * ENOUGH if self.mires else ENOUGH):
                     self._arrive(what)
             else:
                 legs = self._legs(*what)
@@ -149,6 +159,27 @@ class Nearer:
         run = max(0.0, min(run, apart)) if far > radius else 0.0
         self._push(apart - run, HEAD, side, (state, leave, run))
         self._lines(state, self._common)
+        if self.mires and k >= 0 and not radius:
+            self._last(state)
+
+    def _last(self, state: State) -> None:
+        """From where one came out of what one waded in, or goes into it, straight to the rim of what is in the way, as far as one gets."""
+        (x, y), left = self._circles[state.circle][:2], self.distance - state.cost
+        for thing in self.solids:
+            if (thing.id, False) in self.chosen and hypot(thing.x - x, thing.y - y) < thing.r + self.r + left:
+                for px, py, *_ in (*self._ends_at(thing, (x, y), left), *self._ends_at(thing, (x, y), left / 2)):
+                    hope = hypot(px - self.goal[0], py - self.goal[1])
+                    self._push(hope, LINE, state.side, (state, 0.0, (px, py), None))
+
+    def _ends_at(self, thing: Thing, spot: Spot, left: float) -> Iterator[Circle]:
+        """Places in contact with a thing that are just as far from a place as one gets."""
+        for part in (Round(thing.x, thing.y, thing.r),) if isinstance(thing, Body) else thing.parts:
+            if isinstance(part, Round):
+                yield from self._at_range(part.x, part.y, part.r + self.r, spot, left)
+                continue
+            for corner in self._corners(part):
+                yield from self._at_range(corner[0], corner[1], self.r, spot, left)
+            yield from self._beside(part, spot, left)
 
     def _lines(self, state: State, circles: Iterable[int]) -> None:
         """Straight lines to circles, whatever is in them; too long ones, and where one would get further away again, are cut."""
@@ -175,7 +206,7 @@ class Nearer:
                     if radius and _cuts(px - qx, py - qy, run, left, *nexts):
                         continue
                     arrive = atan2(py - cy, px - cx)
-                elif square < ((radius or size) - TOLERANCE) ** 2 or (radius and size):
+                elif square < ((radius or size) - TOLERANCE) ** 2 or (radius and size) or k in self._open:
                     continue
                 elif radius:  # a place beside the circle itself
                     run, arrive, qx, qy, px, py = 0.0, 0.0, cx, cy, cx, cy
@@ -217,20 +248,27 @@ class Nearer:
     def _follow(self, line: tuple[State, float, Spot, Arrival | None], side: int) -> None:
         """A line to a circle: what is in it is to be led round; past it one is there."""
         state, leave, end, on = line
-        if on is not None and on in self._met:
+        met = self._met.get(on, inf) if on is not None else inf
+        if met < inf and not self.mires:
             return
         turned = self._turn(state, leave)
         if turned is None:
             return
-        cost, (x, y) = turned
-        gone = self._straight((x, y), end, cost)
+        before, (x, y) = turned
+        if before + hypot(end[0] - x, end[1] - y) >= met - ROUNDING:
+            return  # one has come there for less
+        gone = self._straight((x, y), end, before)
         if gone is None:
             return
         spot, cost = gone
+        if on is not None and on[0] in self._common and cost - before > hypot(spot[0] - x, spot[1] - y) + 2 * ROUNDING:
+            self._wade(state, (x, y), before, end)
         if on is None or spot != end:
             self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, side, (state, leave, spot))
             return
-        self._met.add(on)
+        if cost >= met - ROUNDING:
+            return
+        self._met[on] = cost
         m, way, arrive = on
         hope = hypot(end[0] - self.goal[0], end[1] - self.goal[1]) - self.distance + cost
         self._push(hope, STATE, side, State(cost, m, way, arrive, state, leave, side))
@@ -249,8 +287,8 @@ class Nearer:
             gone = self._straight(spot, end, cost)
             if gone is None:
                 return
-            if state.circle in self._common and gone[1] - cost > hypot(gone[0][0] - x, gone[0][1] - y) + 2 * ROUNDING:
-                self._wade(state, spot, cost)
+            if gone[1] - cost > hypot(gone[0][0] - x, gone[0][1] - y) + 2 * ROUNDING:
+                self._wade(state, spot, cost, self.goal)
             spot = gone[0]
         self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, state.side, (state, leave, spot))
 
@@ -373,6 +411,9 @@ class Nearer:
         if (name, mire) in self.chosen or len(self.chosen) > MOST:
             return
         self.chosen.append((name, mire))
+        if mire:
+            self._leave(self._states[0], self.start, 0.0)
+            self._enter(name)
         self._share([circle for thing in things if thing.id == name for circle in self._leant_on(thing, mire)])
 
     def _share(self, circles: Iterable[Circle]) -> None:
@@ -383,21 +424,34 @@ class Nearer:
         self._common += new
         for state in self._states:
             self._lines(state, new)
+        if self._deep:
+            self._lean(self._circles[before:])
+
+    def _lean(self, circles: Iterable[Circle]) -> None:
+        """From the start past something, as near as can be, out of what one wades in."""
+        (x, y), angles = self.start, []
+        for cx, cy, radius, *_ in circles:
+            apart = hypot(cx - x, cy - y)
+            if radius and apart:
+                towards, turn = atan2(cy - y, cx - x), asin(min(1.0, radius / apart))
+                angles += [towards + turn, towards - turn]
+        found = outlets(self._shallows, self.r, self.start, angles)
+        self._go_by(self._states[0], [(*spot, 0.0, *NEXT) for spot, _ in found])
 
     def _leant_on(self, thing: Thing, mire: bool) -> Iterator[Circle]:
         """What ways lean on that lead round a thing, and places beside it to go by or to end at."""
         r = self.r
         for part in (Round(thing.x, thing.y, thing.r),) if isinstance(thing, Body) else thing.parts:
             if mire:
-                yield from self._across(part, self.start, 0.0)
+                yield from self._across(part, self.start, 0.0, self.goal)
             if isinstance(part, Round):
                 yield part.x, part.y, part.r + r, *NEXT
-                yield from self._at_range(part.x, part.y, part.r + r)
+                yield from self._at_range(part.x, part.y, part.r + r, self.start, self.distance)
                 continue
             for corner in self._corners(part):
                 yield corner
-                yield from self._at_range(corner[0], corner[1], r)
-            yield from self._beside(part)
+                yield from self._at_range(corner[0], corner[1], r, self.start, self.distance)
+            yield from self._beside(part, self.start, self.distance)
 
     def _corners(self, part: Polygon) -> Iterator[Circle]:
         """The corners of the sides that one can get to."""
@@ -413,9 +467,9 @@ class Nearer:
                 yield round(ex), round(ey), r, *nexts
             before, within = edge, there
 
-    def _at_range(self, cx: float, cy: float, radius: float) -> Iterator[Circle]:
+    def _at_range(self, cx: float, cy: float, radius: float, spot: Spot, far: float) -> Iterator[Circle]:
         """Places on a circle to end at: the nearest to a goal in it, and those as far as one gets."""
-        (x, y), (gx, gy), far = self.start, self.goal, self.distance
+        (x, y), (gx, gy) = spot, self.goal
         dx, dy = gx - cx, gy - cy
         if 0 < dx * dx + dy * dy < radius * radius:
             share = radius / hypot(dx, dy)
@@ -428,9 +482,9 @@ class Nearer:
             for to in (angle + turn, angle - turn):
                 yield x + far * cos(to), y + far * sin(to), 0.0, *NEXT
 
-    def _beside(self, part: Polygon) -> list[Circle]:
+    def _beside(self, part: Polygon, spot: Spot, distance: float) -> list[Circle]:
         """Places beside the sides of a part: the nearest to the goal, and those as far as one gets."""
-        (x, y), (gx, gy), r, found = self.start, self.goal, self.r, []
+        (x, y), (gx, gy), r, found = spot, self.goal, self.r, []
         for ex, ey, nx, ny, c, ux, uy, far in part.edges:
             room = nx * x + ny * y - c - r
             if room < -TOLERANCE or nx * gx + ny * gy >= c + r:
@@ -438,43 +492,96 @@ class Nearer:
             ex, ey = ex + nx * r, ey + ny * r
             foot = ux * (gx - ex) + uy * (gy - ey)
             spots = [foot]
-            if room < self.distance:
-                half, own = sqrt(self.distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
+            if room < distance:
+                half, own = sqrt(distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
                 spots += [own - half, own + half]
             found += [(ex + ux * t, ey + uy * t, 0.0, *NEXT) for t in spots if 0 <= t <= far]
         return found
 
-    def _across(self, part: Shape, spot: Spot, cost: float) -> Iterator[Circle]:
-        """Where one had best come out of what one wades through, or go into it, from somewhere."""
+    def _across(self, part: Shape, spot: Spot, cost: float, to: Spot) -> Iterator[Circle]:
+        """Where one had best come out of what one wades through, or go into it, on the way from somewhere to somewhere."""
         left = self.distance - cost
         out = self.limit + left - hypot(spot[0] - self.goal[0], spot[1] - self.goal[1])  # else it is not worth it
-        for x, y in crossings(part, self.r, spot, self.goal, out, left):
+        for x, y in crossings(part, self.r, spot, to, out, left):
             yield x, y, 0.0, *NEXT
 
-    def _wade(self, state: State, spot: Spot, cost: float) -> None:
-        """From where one leaves a circle one wades: better ways out of it, or into it."""
-        before = len(self._circles)
-        for mire in self.mires:
-            for part in mire.parts:
-                self._circles += self._across(part, spot, cost)
-        self._lines(state, range(before, len(self._circles)))
+    def _wade(self, state: State, spot: Spot, cost: float, to: Spot) -> None:
+        """From where one leaves a circle one wades on the way to somewhere: better ways out of it, or into it."""
+        if state.circle >= 0 and state.circle not in self._common:
+            return  # such a way it is already
+        self._go_by(state, [circle for part in self._shallows for circle in self._across(part, spot, cost, to)])
+        self._leave(state, spot, cost)
+
+    def _enter(self, name: str) -> None:
+        """Who stands outside goes into it wherever that may lead nearer."""
+        (x, y), (gx, gy), found = self.start, self.goal, []
+        for px, py in inlets(
+            [part for m in self.mires if m.id == name for part in m.parts], self.r, self.start, self.goal
+        ):
+            if hypot(px - gx, py - gy) - self.distance + hypot(px - x, py - y) <= self.limit:
+                found.append((px, py, 0.0, *NEXT))
+        self._go_by(self._states[0], found)
+
+    def _leave(self, state: State, spot: Spot, cost: float) -> None:
+        """Who wades goes on from wherever it comes out of it."""
+        if spot in self._left:
+            return
+        self._left.add(spot)
+        left, found = self.distance - cost, []
+        for (x, y), run in exits(self._shallows, self.r, spot, self.goal):
+            if hypot(x - self.goal[0], y - self.goal[1]) - left + 2 * run <= self.limit:
+                found.append((x, y, 0.0, *NEXT))
+        towards = atan2(self.goal[1] - spot[1], self.goal[0] - spot[0])
+        along = [where for where, _ in skirts(self._shallows, self._shallows, self.r, spot, towards)]
+        self._go_by(state, found, along)
+
+    def _go_by(self, state: State, places: Iterable[Circle], along: Sequence[Spot] = ()) -> None:
+        """From where one is by places that are of no use to other ways, unless they come by them, too; only from some along the rim."""
+        wanted = []
+        for place in places:
+            spot = round(place[0]), round(place[1])
+            if spot not in self._places:
+                self._places[spot] = len(self._circles)
+                if all(hypot(place[0] - x, place[1] - y) > TOLERANCE for x, y in along):
+                    self._open.add(len(self._circles))
+                self._circles.append(place)
+            wanted.append(self._places[spot])
+        self._lines(state, dict.fromkeys(wanted))
 
     # -- wedged in
 
     def _wedges(self) -> None:
         """Places in contact with two things that are in the way: where one gets no further, and where one might get to past others."""
-        known = [thing for thing in self.solids if (thing.id, False) in self.chosen]
+        (x, y), goal, reach = self.start, self.goal, self.distance + self.r
+        near = [thing for thing in self.solids if hypot(thing.x - x, thing.y - y) < thing.r + reach]
+        known: list[Thing] = [t for t in near if (t.id, False) in self.chosen or (t.x, t.y) == goal]
         found: list[Circle] = []
-        gx, gy, reach = *self.goal, self.distance + self.r
-        known = [thing for thing in known if hypot(thing.x - self.start[0], thing.y - self.start[1]) < thing.r + reach]
         for k, one in enumerate(known):
-            for other in known[:k]:
-                if hypot(one.x - other.x, one.y - other.y) < one.r + other.r + 2 * self.r:
-                    for x, y in wedged(one, other, self.r, self.start, self.distance):
-                        spot = Disc(round(x), round(y), self.r)
-                        if hypot(x - gx, y - gy) <= self.limit and free(spot, self.solids) is None:
-                            found.append((x, y, 0.0, *NEXT))
+            for spot in self._wedged(one, known[: k + 1]):  # in a corner of one thing, too
+                if hypot(spot[0] - goal[0], spot[1] - goal[1]) <= self.limit:
+                    found += [*self._entries(spot), (*spot, 0.0, *NEXT)]
+        for mire in self.mires:  # along something and into it, or out of it
+            if (mire.id, True) in self.chosen:
+                for spot in self._wedged(mire, known):
+                    far = hypot(spot[0] - x, spot[1] - y)
+                    if hypot(spot[0] - goal[0], spot[1] - goal[1]) - self.distance + far <= self.limit:
+                        found.append((*spot, 0.0, *NEXT))
         self._share(found)
+
+    def _wedged(self, one: Thing, others: Sequence[Thing]) -> Iterator[Spot]:
+        """Free places in contact with a thing and one of others."""
+        for other in others:
+            if hypot(one.x - other.x, one.y - other.y) < one.r + other.r + 2 * self.r:
+                for x, y in wedged(one, other, self.r, self.start, self.distance):
+                    if free(Disc(round(x), round(y), self.r), self.solids) is None:
+                        yield x, y
+
+    def _entries(self, spot: Spot) -> Iterator[Circle]:
+        """Where one may go into what one wades through to get to a place in it: from there it is a way out."""
+        (x, y), behind = self.start, (2 * spot[0] - self.goal[0], 2 * spot[1] - self.goal[1])
+        for (ex, ey), run in exits(self._shallows, self.r, spot, behind):
+            if hypot(ex - x, ey - y) + 2 * run <= self.distance:
+                yield ex, ey, 0.0, *NEXT
 
     def _rays(self) -> None:
         """Straight lines aside of the direct one, for where nothing better is known."""
@@ -487,6 +594,33 @@ class Nearer:
             for side in (1, -1) if hope <= self.limit else ():
                 angle = towards + side * turn
                 self._push(hope, LINE, side, (state, 0.0, (x + run * cos(angle), y + run * sin(angle)), None))
+
+    def _beams(self) -> Iterator[tuple[float, int, list[Leg]]]:
+        """The same where one may wade: on each side the best direction, found closer and closer."""
+        for side in (1, -1):
+            tried = {k * BEAM: self._beam(side * k * BEAM) for k in range(BEAMS)}
+            best, step = min(tried, key=tried.__getitem__), BEAM
+            while step > FINEST and tried[best] < inf:
+                step /= 2
+                tried |= {turn: self._beam(side * turn) for turn in (best - step, best + step)}
+                best = min(best - step, best, best + step, key=tried.__getitem__)
+            for turn in sorted(tried, key=tried.__getitem__)[:TRIES] if tried[best] <= self.limit else ():
+                yield tried[turn], side, [Straight(*self._end_of(side * turn))]
+
+    def _beam(self, turn: float) -> float:
+        """How near a straight line at an angle to the direct one ends."""
+        x, y = self._end_of(turn)
+        return hypot(x - self.goal[0], y - self.goal[1]) if (x, y) != self.start else inf
+
+    def _end_of(self, turn: float) -> Point:
+        """Where a straight line at an angle to the direct one ends; the start if that would be too far off in any case."""
+        (x, y), (gx, gy) = self.start, self.goal
+        far, angle = hypot(gx - x, gy - y), atan2(gy - y, gx - x) + turn
+        run = min(self.distance - self._deep, far * cos(turn))
+        if run <= 0 or hypot(far - run * cos(turn), run * sin(turn)) > self.limit:
+            return self.start
+        gone = self._straight(self.start, (x + run * cos(angle), y + run * sin(angle)), 0.0)
+        return (round(gone[0][0]), round(gone[0][1])) if gone is not None else self.start
 
     # -- the way itself
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import atan2, cos, hypot, pi, sin
+from collections.abc import Iterator, Sequence
+from math import asin, atan2, cos, hypot, inf, pi, sin
 
 from escarmouche.space.outline import Edge
 from escarmouche.space.shape import Round, Shape, signed
-from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
+from escarmouche.space.sweep import through
+from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
 SLANT = 3**-0.5  # how far aside one comes out to go on along the rim: at 30 degrees, as for light at the limit
 SLIGHTLY = 1.01  # nearer than needed: rounding must not lead away from the goal
 HALVES = 10  # how often one halves where a way should bend
 TURN = 1e-3  # how far to both sides one compares on a round rim
+LIMIT = (
+    pi / 6
+)  # nobody comes out at a greater angle to the rim's normal: it would have been shorter to go on along the rim
+RAY = pi / 24  # between two directions in which one looks for a way out, so that at most 0.5 % of the way out is lost
+RAYS = 12  # over a right angle
+SIDEWAYS = 0.03  # nearer to the goal than along the circle about it: rounding must not lead away
 
 
-def crossings(part: Shape, r: int, start: Spot, goal: Point, out: float, into: float) -> Iterator[Spot]:
+def crossings(part: Shape, r: int, start: Spot, goal: Spot, out: float, into: float) -> Iterator[Spot]:
     """Where a base that comes from the start and makes for the goal had best come out of a part, or go into it: one place on each side.
 
     Twice the length inside and the length outside are to be as short as possible together. Of the sides
@@ -33,7 +40,73 @@ def crossings(part: Shape, r: int, start: Spot, goal: Point, out: float, into: f
             yield from _straight(edge, grown, start, goal, inside)
 
 
-def _straight(edge: Edge, r: float, start: Spot, goal: Point, inside: bool) -> Iterator[Spot]:
+def exits(parts: Sequence[Shape], r: int, start: Spot, goal: Spot) -> Iterator[tuple[Spot, float]]:
+    """Where a base that wades may come out of it all, whatever it makes for next, and how far that is; nothing if it stands outside.
+
+    In all directions that lead nearer to the goal, closely one after the other, and at the very angle at which one goes on along the rim.
+    """
+    (x, y), grown = start, r - TOLERANCE + 2 * ROUNDING
+    around = [part for part in parts if signed(part, x, y) < grown]
+    towards = atan2(goal[1] - y, goal[0] - x)
+    if around:
+        yield from outlets(parts, r, start, [towards + k * RAY for k in range(1 - RAYS, RAYS)])
+        yield from skirts(around, parts, r, start, towards)
+
+
+def skirts(
+    around: Sequence[Shape], parts: Sequence[Shape], r: int, start: Spot, towards: float
+) -> Iterator[tuple[Spot, float]]:
+    """Where a base that wades comes out of it all at the limit: from there it may go on along the rim."""
+    angles = [angle for part in around for angle in _limits(part, r - TOLERANCE + 2 * ROUNDING, start)]
+    turns = [(angle - towards + pi) % (2 * pi) - pi for angle in angles]
+    turns += [pi / 2 - SIDEWAYS, SIDEWAYS - pi / 2]  # where the limit would lead away from the goal
+    yield from outlets(parts, r, start, [towards + turn for turn in turns if abs(turn) < pi / 2])
+
+
+def outlets(parts: Sequence[Shape], r: int, start: Spot, angles: Sequence[float]) -> Iterator[tuple[Spot, float]]:
+    """Where a base that wades comes out of it all in some directions, and how far that is."""
+    for angle in angles:
+        ux, uy = cos(angle), sin(angle)
+        run = _out(parts, r - TOLERANCE + 2 * ROUNDING, start, ux, uy)
+        yield (start[0] + ux * run, start[1] + uy * run), run
+
+
+def inlets(parts: Sequence[Shape], r: int, start: Spot, goal: Spot) -> Iterator[Spot]:
+    """Where a base that stands outside may go into it, whatever it makes for then: in all directions that lead nearer to the goal."""
+    (x, y), grown = start, r - TOLERANCE + 2 * ROUNDING
+    towards = atan2(goal[1] - y, goal[0] - x)
+    for k in range(2 - 2 * RAYS, 2 * RAYS - 1):
+        ux, uy = cos(towards + k * RAY / 2), sin(towards + k * RAY / 2)
+        for part in parts:
+            low, high = through(part, x, y, ux, uy, grown)
+            if 0 < low < high:
+                yield x + ux * low, y + uy * low
+
+
+def _limits(part: Shape, r: float, start: Spot) -> Iterator[float]:
+    """The directions in which one comes out of a part at the limit, and may go on along its sides or round it."""
+    x, y = start
+    corners = [(part.x, part.y, part.r + r)] if isinstance(part, Round) else [(*edge[:2], r) for edge in part.edges]
+    for cx, cy, radius in corners:
+        apart = hypot(x - cx, y - cy)
+        if radius / 2 < apart < radius:
+            outward, turn = atan2(y - cy, x - cx), asin(radius * sin(LIMIT) / apart)
+            yield from (outward - turn, outward + turn)
+    for edge in () if isinstance(part, Round) else part.edges:
+        outward = atan2(edge[3], edge[2])
+        yield from (outward - LIMIT, outward + LIMIT)
+
+
+def _out(parts: Sequence[Shape], r: float, start: Spot, ux: float, uy: float) -> float:
+    """How far it is in a direction until one is out of all parts that one is in then."""
+    far = 0.0
+    for low, high in sorted(through(part, *start, ux, uy, r) for part in parts):
+        if low <= far < high < inf:
+            far = high
+    return far
+
+
+def _straight(edge: Edge, r: float, start: Spot, goal: Spot, inside: bool) -> Iterator[Spot]:
     """On a straight side."""
     x, y, nx, ny, _, ux, uy, far = edge
     x, y = x + nx * r, y + ny * r
@@ -58,7 +131,7 @@ def _straight(edge: Edge, r: float, start: Spot, goal: Point, inside: bool) -> I
     yield x + ux * best, y + uy * best
 
 
-def _round(part: Round, r: float, start: Spot, goal: Point, inside: bool) -> Spot:
+def _round(part: Round, r: float, start: Spot, goal: Spot, inside: bool) -> Spot:
     """On a round one."""
     (x, y), (gx, gy), radius = start, goal, part.r + r
     before, after = (2.0, 1.0) if inside else (1.0, 2.0)

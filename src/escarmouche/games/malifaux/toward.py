@@ -15,6 +15,7 @@ from escarmouche.games.malifaux.field import TABLE
 from escarmouche.games.malifaux.further import Further
 from escarmouche.games.malifaux.measure import Thing, radius
 from escarmouche.games.malifaux.nearer import SLACK, Nearer
+from escarmouche.games.malifaux.rim import exits
 from escarmouche.games.malifaux.route import Route
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -22,9 +23,9 @@ from escarmouche.games.malifaux.terrain import Feature
 from escarmouche.games.malifaux.trace import Stretch
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.leg import recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, legs_json, length
+from escarmouche.space.path import Arc, Leg, Straight, at, legs_json, length, parts_of
 from escarmouche.space.place import around
-from escarmouche.space.shape import Box, Piece, depth
+from escarmouche.space.shape import Box, Piece, Round, depth
 from escarmouche.space.shape import Thing as Solid
 from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
@@ -34,6 +35,7 @@ BEYOND = 2 * UNIT  # how much further than one goes one looks for a way
 SIDES = 3  # directions to each side of the line of the centres that one makes for,
 STEP = math.pi / (3 * SIDES)  # so far apart;
 FINER = 7  # how often one halves that where one goes away
+HALVES = 10  # how often one halves a right angle there
 TURNS = 6  # directions aside of the straight one that are looked at
 
 
@@ -125,10 +127,11 @@ class Toward(Route):
         if math.dist(self.start, end) >= wanted - SLACK:
             return found  # straight all the way: no other can do better
         if self.away:
+            self._try(found, self._leaning(far))
             self._try(found, self._aims(far))
             self._try(found, self._turned(far))
             self._try(found, self._rims(far))
-            self._try(found, self._banks(far))
+            self._try(found, self._banks(far, -min(map(self._short, found)) - SLACK))
         elif far > self._touch:
             if self.gait.through or self.model.floor:
                 self._over(found, far)
@@ -200,6 +203,28 @@ class Toward(Route):
         for turn, ux, uy in self._asides():
             yield self._aside(far, turn), partial(self._lines, ux, uy)
 
+    def _leaning(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: straight lines past what is near, just in contact with it; the most direct one ends the furthest off."""
+        found = []
+        for x, y, size in self._corners():
+            apart = math.hypot(x - self.model.x, y - self.model.y)
+            if size < apart < self.distance + size:
+                towards, aside = math.atan2(y - self.model.y, x - self.model.x), math.asin(size / apart)
+                found += [towards + aside, towards - aside]
+        turns = [(angle - self._heading + math.pi) % (2 * math.pi) - math.pi for angle in found]
+        for promise, turn in sorted((self._aside(far, turn), turn) for turn in turns if abs(turn) < math.pi / 2):
+            angle = self._heading + turn
+            yield promise, partial(self._lines, math.cos(angle), math.sin(angle))
+
+    def _corners(self) -> Iterator[tuple[float, float, float]]:
+        """The circles about round things near and about corners of others, as the centre of the base meets them."""
+        for thing in self._clear[self._dry[-1]].solids:
+            for part in parts_of(thing):
+                if isinstance(part, Round):
+                    yield part.x, part.y, part.r + self.r
+                else:
+                    yield from ((x, y, self.r) for x, y in part.points)
+
     def _asides(self) -> Iterator[tuple[float, float, float]]:
         for k in range(1, TURNS + 1):
             turn = k * math.pi / (2 * TURNS)
@@ -250,7 +275,7 @@ class Toward(Route):
 
     def _aims(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
         """By the shortest ways round what hinders to places that are worth a try, as far as the distance goes."""
-        ways = {dry: self.ways(dry=dry, further=BEYOND) for dry in self._dry}
+        ways = self._clear
         points = dict.fromkeys((*self._posts(far), *self._beside(ways[False].solids)))
         better = [p for p in points if (self._apart(p) > far if self.away else self._apart(p) < far)]
         for promise, point in sorted((self._ideal(point), point) for point in better):
@@ -271,31 +296,73 @@ class Toward(Route):
 
     def _kept_off(self, far: float) -> Iterator[Ways]:
         """The shortest ways that stay as far from the object as one is: the circle through the start is like a solid."""
-        for dry in self._dry:
-            past = self.ways(dry=dry, further=BEYOND)
-            within = round(far - self.r)
+        for past in self._clear.values():
+            within = math.floor(far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
             solids = [*past.solids, Body("", self.goal.x, self.goal.y, within)] if within > 0 else past.solids
             yield Ways(past.disc, past.distance, solids)
 
-    def _banks(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on."""
+    def _banks(self, far: float, known: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on; further than what is known."""
         if len(self._dry) < 2:
             return
         side, (wet, _) = self.game.field.width, self._kept_off(far)
         search = Further(self.start, (self.goal.x, self.goal.y), self.distance, wet, self._price, (0, 0, side, side))
         for promise, track in search.stretches([mire.piece for mire in self._mire], onward=True):
-            yield -promise, partial(search.over, track, partial(self._onward, wet))
+            yield -promise, partial(search.over, track, partial(self._onward, wet, known))
+        yield from self._outlets(wet)
 
-    def _onward(self, ways: Ways, spot: tuple[float, float]) -> list[Leg]:
-        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if there is none."""
+    def _outlets(self, ways: Ways) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+        """Away: who stands in Severe terrain goes on past it from wherever it comes out of it."""
+        (x, y), behind = self.start, (2 * self.model.x - self.goal.x, 2 * self.model.y - self.goal.y)
+        found = []
+        for spot, run in exits([part for mire in self._mire for part in mire.piece.parts], self.r, (x, y), behind):
+            on = 1 + 2 * TOLERANCE / max(run, 2 * TOLERANCE)  # clear of its rim, so that no step aside leads nearer
+            point = round(x + on * (spot[0] - x)), round(y + on * (spot[1] - y))
+            found.append((-self._apart(point) - self.distance + 2 * run, point))
+        for promise, point in sorted(found):
+            yield promise, partial(self._fanned, ways, point)
+
+    def _fanned(self, ways: Ways, point: Point) -> Iterator[list[Leg]]:
+        """By a place and from there past everything, Severe terrain too, in all directions, closer and closer to the best one."""
+        legs = ways.path_to(point)
+        rest = self.distance - (self._price(legs) if legs is not None else math.inf)
+        if legs is None or rest <= 0:
+            return
+        dry = Ways(Disc(*point, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
+        ends: dict[float, list[Leg]] = {}
+        around, step = [k * STEP for k in range(1 - TURNS, TURNS)], STEP
+        while step > STEP / 2**FINER:
+            ends |= {turn: [*legs, *self._dry_on(dry, point, rest, turn)] for turn in around}
+            best = min(ends, key=lambda turn: (self._short(ends[turn]), abs(turn), turn))
+            step /= 2
+            around = [best - step, best + step]
+        yield from sorted(ends.values(), key=self._short)[:TURNS]
+
+    def _dry_on(self, ways: Ways, point: Point, rest: float, turn: float) -> list[Leg]:
+        """As far as what is left of the distance goes from a place, in a direction aside of that away from the object."""
+        angle = math.atan2(point[1] - self.goal.y, point[0] - self.goal.x) + turn
+        ux, uy = math.cos(angle), math.sin(angle)
+        run, name = contact(*point, ux, uy, rest, self.r, ways.solids)
+        if name is None:
+            return [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
+        side, r = self.game.field.width, self.r
+        x, y = (min(side - r, max(r, round(c + rest * u))) for c, u in zip(point, (ux, uy), strict=True))
+        on = _shortened(point, ways.path_to((x, y)) or [], rest)
+        return on or [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
+
+    def _onward(self, ways: Ways, known: float, spot: tuple[float, float]) -> list[Leg]:
+        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if that leads no
+        further than what is known."""
         x, y = point = round(spot[0]), round(spot[1])
         legs, far = ways.path_to(point), self._apart(point)
         rest = self.distance - (self._price(legs) if legs is not None else math.inf)
-        if legs is None or not far or rest <= 0:
+        if legs is None or not far or rest <= 0 or far + rest < known:
             return []
         ux, uy = (x - self.goal.x) / far, (y - self.goal.y) / far
-        run, _ = contact(x, y, ux, uy, rest, self.r, ways.solids)
+        run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
         found = [[*legs, Straight(round(x + ux * run), round(y + uy * run))]]
+        if hit is not None:
+            found += [[*legs, leg] for leg in self._slants(ways, point, rest)]
         banks = Ways(Disc(x, y, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
         for k in (0, 1, -1):
             angle = math.atan2(uy, ux) + k * STEP
@@ -303,11 +370,33 @@ class Toward(Route):
             found.append([*legs, *_shortened(point, on or [], rest)])
         return min([way for way in map(self._cut, found) if self._turns(way) is None], key=self._short, default=[])
 
+    def _slants(self, ways: Ways, point: Point, rest: float) -> Iterator[Leg]:
+        """From a place straight to the rim of what is in the way, on both sides as far along it as what is left of the distance goes."""
+        (x, y), away = point, math.atan2(point[1] - self.goal.y, point[0] - self.goal.x)
+        for side in (1, -1):
+            low, high, end = 0.0, math.pi / 2, point
+            for _ in range(HALVES):
+                turn = (low + high) / 2
+                ux, uy = math.cos(away + side * turn), math.sin(away + side * turn)
+                run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
+                leg = Straight(round(x + ux * run), round(y + uy * run))
+                if hit is None or trace.slowed(Stretch(TABLE, point, leg), self.r, self._mire) > rest:
+                    high, end = turn, (leg.x, leg.y)
+                else:
+                    low = turn
+            if end != point:
+                yield Straight(*end)
+
     def _price(self, legs: list[Leg]) -> float:
         """What a way costs, with Severe terrain in it."""
         if self.gait.severe and self._mire:
             return trace.cost(self.game, self.follow(legs).stretches, self.r)
         return _long(self.start, legs)
+
+    @cached_property
+    def _clear(self) -> dict[bool, Ways]:
+        """The shortest ways past what hinders, without Severe terrain and with it."""
+        return {dry: self.ways(dry=dry, further=BEYOND) for dry in self._dry}
 
     @cached_property
     def _dry(self) -> tuple[bool, ...]:

@@ -25,9 +25,10 @@ from escarmouche.space.path import Arc, Leg, Straight, at, length, on_circle, on
 from escarmouche.space.shape import Box, Piece, Round, Thing, circle, depth, signed
 from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
-from escarmouche.space.units import SLACK, TOLERANCE, UNIT, Spot
+from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, UNIT, Spot
 
 TINY = 1e-7
+PARTS = 32  # of a leg along stairs, in each of which a hillside sinks below them once at most
 Interval = tuple[float, float]
 
 
@@ -90,6 +91,7 @@ class Trace:
         self.floor = model.floor
         self.found: list[Stretch] = []
         self.up = self.down = 0.0
+        self.stepped = False  # onto stairs or off them, without a change of height
         self.off = TABLE
         self.carried: dict[
             str, list[Interval]
@@ -118,9 +120,9 @@ class Trace:
         return self._over(start, leg, solids)
 
     def _stays(self, solids: list[Feature]) -> bool:
-        """Does an allowed way not leave the table, as nobody climbs and there are no stairs?"""
-        flights = self.game.field.flights
-        return self.legal and not self.climbs and not any(f.id in flights for f in solids)
+        """Does an allowed way not leave the table, as nobody climbs and there are neither stairs nor hills?"""
+        flights, hills = self.game.field.flights, self.game.field.hills
+        return self.legal and not (self.climbs or hills) and not any(f.id in flights for f in solids)
 
     def _over(self, start: Spot, leg: Leg, solids: list[Feature]) -> Refusal | None:
         """Event by event: the base runs into something, or has no support any more."""
@@ -165,9 +167,14 @@ class Trace:
         for feature in solids:
             runs = overlaps(start, leg, feature.piece, r)
             found += [(low, feature.id, feature) for low, _ in runs]
+            if runs and runs[0][0] <= TINY and feature.id != self.floor:
+                found += [(t, feature.id, feature) for t in _deeper(start, leg, feature.piece, runs[0][1])]
             if runs and feature.id in self.game.field.flights:
                 level = self._level_with(start, leg, feature, solids)
                 found += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
+            if runs and self.game.field.hills:
+                found += [(t, feature.id, feature) for t in self._slides(start, leg, feature, runs)]
+                found += [(t, feature.id, feature) for t in self._crosses(start, leg, feature, runs)]
         found.sort(key=lambda entry: entry[:2])
         return found
 
@@ -189,6 +196,38 @@ class Trace:
                     yield t, stairs
                 elif any(low < t < high for low, high in overlaps(start, leg, floor.piece, self.r - TOLERANCE)):
                     yield t, floor
+
+    @clause("MALI-TERR-04", "MALI-TERR-22")
+    def _slides(self, start: Spot, leg: Leg, feature: Feature, runs: Sequence[Interval]) -> Iterator[float]:
+        """Where a hill sinks to the top of what the base is above, or rises to what it is below: there it is in the way."""
+        ground, under = Stretch(TABLE, start, leg), feature.bottom + feature.clearance
+        for height, down in ((feature.top, True), (under, False)) if under else ((feature.top, True),):
+            for t in _contours(self.game, ground, height):
+                there = abs(stand.level(self.game, TABLE, *at(start, leg, t)) - height) <= TOLERANCE
+                if there and any(low < t < high for low, high in runs) and self._sinks(start, leg, t) == down:
+                    yield t
+
+    @clause("MALI-TERR-22")
+    def _crosses(self, start: Spot, leg: Leg, stairs: Feature, runs: Sequence[Interval]) -> Iterator[float]:
+        """Where a hill sinks below the steps of stairs that the base is above: there it is on them."""
+        flight = self.game.field.flights.get(stairs.id)
+
+        def above(t: float) -> float:
+            x, y = at(start, leg, t)
+            return stand.level(self.game, TABLE, x, y) - flight.height(x, y) if flight else 0.0
+
+        for begin, end in runs if flight else ():
+            for low, high in pairwise([begin + (end - begin) * k / PARTS for k in range(PARTS + 1)]):
+                if above(low) > 0 > above(high):
+                    while high - low > TINY:
+                        half = (low + high) / 2
+                        low, high = (half, high) if above(half) > 0 else (low, half)
+                    yield low
+
+    def _sinks(self, start: Spot, leg: Leg, t: float) -> bool:
+        """Does a hill lead down from here?"""
+        here, ahead = at(start, leg, t), at(start, leg, t + TINY)
+        return stand.level(self.game, TABLE, *ahead) < stand.level(self.game, TABLE, *here)
 
     def _runs(self, start: Spot, leg: Leg, feature: Feature) -> list[Interval]:
         """Where along a leg any part of the base is on a floor."""
@@ -220,6 +259,8 @@ class Trace:
             return feature.id
         if self.floor in game.field.flights and standable(feature) and not flight and abs(feature.top - z) <= TOLERANCE:
             return feature.id if feature.id != game.field.flights[self.floor].upper else None
+        if self.floor == TABLE and game.field.hills and standable(feature) and abs(feature.top - z) <= TOLERANCE:
+            return feature.id if self._sinks(start, leg, t) else None  # down a hillside onto what is beside it
         if not stand.rises(game, feature, self.floor, x, y):
             return None
         if self.climbs and standable(feature) and not self._indoors(feature, x, y):
@@ -231,7 +272,7 @@ class Trace:
         """[advanced] Is it an outer wall, met from inside? One does not climb through the roof."""
         return feature.kind == SHELL and self.game.field.features[feature.name].piece.contains((x, y))
 
-    @clause("MALI-MOVE-08", "MALI-MOVE-10")
+    @clause("MALI-MOVE-08", "MALI-MOVE-10", "MALI-AMB-141")
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
         """The floor that the base comes down to: the highest below that carries any part of it, and stairs rather than what is as high.
 
@@ -266,6 +307,8 @@ class Trace:
         flight = self.game.field.flights.get(self.floor)
         if abs(new - old) > TOLERANCE and not (flight and floor == flight.upper):
             self.up, self.down, self.off = max(0.0, new - old), max(0.0, old - new), self.floor
+        else:
+            self.stepped = True
         self.floor = floor
 
     def _go(self, start: Spot, leg: Leg, t0: float, t1: float, into: Refusal | None = None) -> Refusal | None:
@@ -286,16 +329,18 @@ class Trace:
         if fault is None or self.halts:
             self.found.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
             self.up = self.down = 0.0
+        self.stepped = False
         return fault
 
-    @clause("MALI-MOVE-07", "MALI-AMB-62")
+    @clause("MALI-MOVE-07", "MALI-AMB-62", "MALI-AMB-142")
     def _taken(self, spot: Spot) -> Refusal | None:
-        """Does somebody stand where the base has climbed or come down to?"""
-        if not (self.up or self.down):
+        """Does somebody stand where the base has climbed, come down or stepped to?"""
+        if not (self.up or self.down or self.stepped):
             return None
         x, y, r = round(spot[0]), round(spot[1]), self.r
         z = stand.rest(self.game, self.floor, x, y, r)
-        by = stand.taken(self.game, Disc(x, y, r), z, z + self.tall, (self.model.id,), self.floor)
+        head = max(z, stand.level(self.game, self.floor, x, y)) + self.tall
+        by = stand.taken(self.game, Disc(x, y, r), z, head, (self.model.id,), self.floor)
         return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
 
     @clause("MALI-MOVE-01", "MALI-MOVE-05", "MALI-MOVE-06", "MALI-PUSH-02", "MALI-AMB-65", "MALI-AMB-133")
@@ -331,8 +376,10 @@ class Trace:
                 always.append(body)
             elif runs:
                 piece = Piece(body.id, circle(body.x, body.y, body.r))
+                out = _leaves(start, leg, piece)
                 for low, high in overlaps(start, leg, piece, self.r - TOLERANCE):
-                    first += [(max(low, a), body.id) for a, b in runs if max(low, a) < min(high, b)]
+                    met = [max(low, a) for a, b in runs if max(low, a) < min(high, b)]
+                    first += [(t, body.id) for t in met if t > TINY or not out]
         return Met(always, min(first, default=None))
 
     def _level_runs(self, stretch: Stretch, inches: Sequence[float], other: Model) -> list[Interval]:
@@ -408,10 +455,10 @@ def _all(game: Malifaux, model: Model, legs: Sequence[Leg], climbs: bool, throug
 
 
 def _climbed(game: Malifaux, start: Spot, leg: Leg, r: int, climbs: bool) -> bool:
-    """Does an allowed leg on the table lead onto anything that one could go up?"""
-    flights = game.field.flights
+    """Does an allowed leg on the table lead onto anything that one could go up, or step onto from a hillside?"""
+    flights, steps = game.field.flights, climbs or bool(game.field.hills)
     for feature in measure.near(game, "solid", box_of(start, leg, r + TOLERANCE)):
-        if (climbs or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
+        if (steps or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
             return True
     return False
 
@@ -431,6 +478,14 @@ def _leaves(start: Spot, leg: Leg, piece: Piece) -> bool:
     """Does a leg that begins inside a piece get no deeper into it at first? Who has come to stand in it may get out."""
     ahead = at(start, leg, min(1.0, 2 * TOLERANCE / max(1.0, length(start, leg))))
     return depth(piece, *ahead) >= depth(piece, *start) - SLACK
+
+
+def _deeper(start: Spot, leg: Leg, piece: Piece, end: float) -> list[float]:
+    """Where a leg that begins inside a piece comes deeper into it than there, another part of it too, before it is out of it."""
+    inside = depth(piece, *start) - ROUNDING
+    if inside <= 0:
+        return []
+    return [low for low, _ in overlaps(start, leg, piece, inside) if TINY < low < end]
 
 
 def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:

@@ -126,7 +126,7 @@ class Apart(place.Spots):
     def _fault(self, x: int, y: int, z: float | None) -> Refusal | None:
         near = [one for one in self.others if math.hypot(one.x - x, one.y - y) <= FAR]
         if near:
-            lies = markers.lies(self.game, KIND, (x, y) if z is None else (x, y, round(z)), self.ground(x, y))
+            lies = markers.lies(self.game, KIND, (x, y), self.ground(x, y), self.centres[0].z if z is None else z)
             for one in near:
                 if measure.within(self.game, lies, one, APART):
                     return refuse("why-strategy-near", "MALI-EXPL-03", target=one.id, reach=APART)
@@ -170,7 +170,7 @@ def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None
     """A Token becomes a Marker, or a Marker a Token, however many the model has."""
     if word == "plant":
         lose(game, model, 1, "MALI-EXPL-03")
-        markers.put(game, KIND, said, control.owner(game, model), "MALI-EXPL-03")
+        markers.put(game, KIND, said, control.owner(game, model), "MALI-EXPL-03", model.z)
     else:
         markers.remove(game, game.marker(said), "MALI-EXPL-04")
         gain(game, model, 1, "MALI-EXPL-04")

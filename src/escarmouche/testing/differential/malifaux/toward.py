@@ -16,7 +16,6 @@ from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Sp
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker, places
 
 SHORT = 25.0  # a way that ends so little short of the best is as good (0.02"), and what rounding adds
-MIRED = 150.0  # with Severe terrain near, where a way bends as light does, so little
 FAN = 40  # directions of the first leg
 NEXT = 5  # from so many of the places where it ends a second one leads on, and from those of that a third
 SIDES = 10  # in so many directions
@@ -112,8 +111,17 @@ class Fans:
         most, cost = self._afford(line._replace(far=max(0.0, most - 1)), self.distance - end.cost)
         if most > 10:
             yield most, cost
-            if end.legs == () and most > 800:
-                yield most / 2, self._price(line._replace(far=most / 2))
+            stops = [most / 2] if end.legs == () and most > 800 else []
+            for stop in (*stops, *self._banks(line, most)):
+                yield stop, self._price(line._replace(far=stop))
+
+    def _banks(self, line: Line, most: float) -> Iterator[float]:
+        """Where a line has just come out of Severe terrain, or is about to go into it."""
+        for parts in self.mires:
+            for low, high in _grown_runs(parts, line, self.man.r):
+                for stop in (low - CLEAR, high + CLEAR):
+                    if 10 < stop < most:
+                        yield stop
 
     def _price(self, line: Line) -> float:
         wet = [run for parts in self.mires for run in _grown_runs(parts, line, self.man.r)]
@@ -212,8 +220,8 @@ def _compared(board: Board, man: Man, goal: Man, distance: int, away: bool) -> C
     if wrong:
         return Comparison(engine, wrong, told)
     fans = Fans(board, man, goal, distance, away)
-    best, short = fans.best(), MIRED if fans.mires else SHORT
-    beaten = best.apart > engine + short if away else best.apart < engine - short
+    best = fans.best()
+    beaten = best.apart > engine + SHORT if away else best.apart < engine - SHORT
     legs = [Straight(round(x), round(y)) for x, y in best.legs]
     if beaten and not _wrong(board, man, goal, legs, distance, away, strict=True):
         return Comparison(engine, round(best.apart), f"{told}, by {legs_json(legs)}")

@@ -43,11 +43,14 @@ class Walker:
         self.climbs, self.held, self.severe = climbs, held, severe
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
         self.falls: list[float] = []
+        self.fell = False  # at this place
+        self.above: list[str] = []  # what the base is over, and not in
         self.tall = max(1000, man.tall)
         self.near: list[Slab] = []
         self.others = [other for other in board.men.values() if other.id != man.id]
         self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
         self.reached: dict[str, bool] = {}
+        self.within: dict[str, float] = {}  # whom it overlaps from the start, and how near
 
     def go(self, way: Sequence[Spot]) -> Gone:
         """Along places close to each other, as far as it goes."""
@@ -71,17 +74,20 @@ class Walker:
     def _begin(self, x: float, y: float) -> None:
         """Whoever stands where stairs are as high as its floor may be on them already."""
         z = ground(self.board, self.floor, x, y)
+        for other in self.others:
+            if self._into(other, x, y):  # on a slope its head may be higher as soon as it moves
+                self.within[other.id] = hypot(other.x - x, other.y - y)
         for slab in self.near:
             if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and abs(slab.level(x, y) - z) <= 1:
                 self.floor = slab.id
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; where the floor changes before it, many on the way there."""
-        kept = self.floor, self.cost, self.doubt, list(self.falls)
+        kept = self.floor, self.cost, self.doubt, list(self.falls), self.above
         z = ground(self.board, self.floor, *before) if self.near else 0.0
         changes = any(s.foot and s.id != self.floor and abs(s.level(*spot) - z) <= 30 for s in self.near)
         changes = changes or (bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0]))
-        self.floor, self.cost, self.doubt, self.falls = kept
+        self.floor, self.cost, self.doubt, self.falls, self.above = kept
         if not changes:
             return [spot]
         (x, y), (p, q) = before, spot
@@ -96,13 +102,14 @@ class Walker:
         wet, floor = self._wet(x, y), self.man.floor if first else self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
         fault = self._floors(x, y) if self.near else ""
-        return fault or self._taken(before, x, y, floor) or self._engaged(before, spot, floor)
+        return fault or self._taken(x, y) or self._engaged(before, spot, floor)
 
     def _wet(self, x: float, y: float) -> bool:
         return any(slab.floor == self.floor and slab.far(x, y) < self.r for slab in self.mire)
 
     def _floors(self, x: float, y: float) -> str:
         """Up what it runs into, down where nothing carries it."""
+        self.fell, overhead = False, list[Slab]()
         for _ in range(6):
             if self.floor and self.board.slabs[self.floor].far(x, y) > self.r:
                 self._down(x, y)
@@ -111,6 +118,7 @@ class Walker:
             z = ground(self.board, self.floor, x, y)
             foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
+                self.doubt = self.doubt or foot[0].level(x, y) - z > 4  # beside their foot, higher than one steps
                 self.floor = foot[0].id
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
@@ -119,11 +127,21 @@ class Walker:
                 if beside:
                     self.floor = beside[0].id
                     continue
+            beside = [s for s in hit if not self.floor and s.standable and s.id in self.above]
+            if beside:  # down a hill one is on what one was above
+                self.floor = beside[0].id
+                continue
             if not hit:
+                self.above = [s.id for s in met if s.level(x, y) <= z + 1]
                 return ""
+            if any(s in overhead for s in hit):
+                return "up into something"
+            if self.fell and all(s.far(x, y) > self.r - 3 * MARGIN for s in hit):
+                self.doubt = True  # it comes down a hair later, or clear of it by a hair
             up = max(hit, key=lambda s: s.level(x, y))
             if not self.climbs or not all(s.standable for s in hit):
                 return hit[0].id
+            overhead = [s for s in met if s not in hit]
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
@@ -139,22 +157,30 @@ class Walker:
         levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
         level, floor = max([*levels, (ground(self.board, "", x, y), "")])
         self.floor = floor
+        self.fell = True
         if z - level > OFF:
             self.falls.append(z - level)
 
-    def _taken(self, before: Spot, x: float, y: float, floor: str) -> str:
-        """Whom it runs into; whom it comes level with only by stepping onto stairs or off them is left open."""
-        r = self.r
+    def _taken(self, x: float, y: float) -> str:
+        """Whom it runs into, also by stepping onto stairs or off them (MALI-AMB-142); whoever stands in somebody may get out."""
         for other in self.others:
-            if hypot(other.x - x, other.y - y) < other.r + r:
-                z = standing(self.board, self.floor, x, y, r)
-                high = max(z, ground(self.board, self.floor, x, y)) + self.tall
-                if other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z):
-                    stairs = any(self.board.slabs[name].foot for name in (floor, self.floor) if name)
-                    if floor != self.floor and stairs and hypot(other.x - before[0], other.y - before[1]) < other.r + r:
-                        self.doubt = True
+            if self._into(other, x, y):
+                apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
+                if was is None or apart < was - 1e-6:
+                    self.doubt = self.doubt or (self.fell and apart > other.r + self.r - 3 * MARGIN)
                     return other.id
+                self.within[other.id] = apart
+            else:
+                self.within.pop(other.id, None)
         return ""
+
+    def _into(self, other: Man, x: float, y: float) -> bool:
+        """Would it overlap somebody, who is as high?"""
+        if hypot(other.x - x, other.y - y) >= other.r + self.r:
+            return False
+        z = standing(self.board, self.floor, x, y, self.r)
+        high = max(z, ground(self.board, self.floor, x, y)) + self.tall
+        return other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z)
 
     def _engaged(self, before: Spot, spot: Spot, floor: str) -> str:
         """Does it leave an engagement range in which it was seen (MALI-AMB-36)?"""
