@@ -60,7 +60,7 @@ web-check: $(WEB)/npm.stamp $(VENV)/run.stamp
 	cd web && PYTHON=$(CURDIR)/$(VENV)/bin/python $(NODE) node_modules/vitest/vitest.mjs run
 
 web-types: $(WEB)/npm.stamp $(VENV)/run.stamp
-	$(VENV)/bin/python -m escarmouche.server.schema > web/schema.new
+	$(VENV)/bin/python -m escarmouche.server.wire.schema > web/schema.new
 	cd web && $(NODE) types.mjs < schema.new > src/wire.new && mv src/wire.new src/wire.ts && rm schema.new
 
 test: lint $(CLIENT)

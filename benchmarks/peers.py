@@ -31,8 +31,8 @@ class Escarmouche:
         self.game = self.new()
 
     def new(self) -> Any:
-        from escarmouche.core.chance import seed_bytes
-        from escarmouche.core.game import Game
+        from escarmouche.core.dealer.chance import seed_bytes
+        from escarmouche.core.play.game import Game
 
         self.number += 1
         return Game(self.book, self.setup, seed_bytes(self.number))
@@ -53,7 +53,7 @@ class Escarmouche:
 
 def moonstone(edition: str = "fr") -> Escarmouche:
     """6 against 6, every advanced and optional rule on."""
-    from escarmouche.games.moonstone.options import SWITCHES
+    from escarmouche.games.moonstone.setup.options import SWITCHES
 
     return Escarmouche("moonstone", edition=edition, **dict.fromkeys(SWITCHES, True))
 

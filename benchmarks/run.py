@@ -167,9 +167,9 @@ def cost(name: str, player: Escarmouche, kind: Kind, copy: Callable[[Any], Any])
 
 def queries() -> str:
     """Sight and paths, asked of positions of random games."""
-    from escarmouche.games.moonstone import sight
-    from escarmouche.games.moonstone.move import jog_gait
-    from escarmouche.games.moonstone.route import Route
+    from escarmouche.games.moonstone.ground import sight
+    from escarmouche.games.moonstone.movement.move import jog_gait
+    from escarmouche.games.moonstone.movement.route import Route
     from escarmouche.space.path import Straight
 
     games, rng = in_the_middle(moonstone(), in_moonstone, 30), random.Random(7)

@@ -15,8 +15,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from escarmouche.testing.host import Host
-from escarmouche.testing.remote import Remote
+from escarmouche.testing.remote.far_player import Remote
+from escarmouche.testing.remote.host import Host
 
 SERVER = "\n## The server\n"
 ABOUT = """

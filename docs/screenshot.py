@@ -20,12 +20,12 @@ from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS
 
 import escarmouche as esc
 from escarmouche.core.book import find
-from escarmouche.core.seat import Seat
-from escarmouche.server.line import Line
-from escarmouche.server.live import Live
-from escarmouche.server.rooms import sign
-from escarmouche.server.store import RoomRow, SeatRow, Store, hashed
-from escarmouche.testing.host import Host
+from escarmouche.core.play.seat import Seat
+from escarmouche.server.rooms.log_entry import LogEntry
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.rooms.rooms import sign
+from escarmouche.server.store.store import RoomRow, SeatRow, Store, hashed
+from escarmouche.testing.remote.host import Host
 
 SEED, TURN, MODEL = "e", 3, "wilhelmina-thrush"  # the game, and who is about to move in it
 WAY = [(23250, 24900), (21000, 24000)]  # out of the door of the inn
@@ -36,12 +36,12 @@ ROOM, TOKEN = "picture", "a-token-for-nothing-but-a-picture"
 HERE = Path(__file__).parent
 
 
-def played() -> tuple[Live, list[Line]]:
+def played() -> tuple[Room, list[LogEntry]]:
     """A room that stands in the middle of a game, and the lines of its log."""
     book, key = find("moonstone"), hashlib.blake2b(SEED.encode(), digest_size=32).digest()
     row = RoomRow(ROOM, book.name, book.version, {**OPTIONS, "seats": 2}, key, time.time(), True)
     sitting = [SeatRow(0, "person", "", "Ada", hashed(TOKEN)), SeatRow(1, "bot", "greedy", "")]
-    live, lines = Live(row, sitting, []), [Line(ROOM, 0, "start")]
+    live, lines = Room(row, sitting, []), [LogEntry(ROOM, 0, "start")]
     live.apply(lines[0])
     bots = [esc.bots.Greedy(seed=f"{SEED}/{seat}", budget=None, worlds=4) for seat in range(2)]
     while not is_there(live):
@@ -54,7 +54,7 @@ def played() -> tuple[Live, list[Line]]:
     return live, lines
 
 
-def is_there(live: Live) -> bool:
+def is_there(live: Room) -> bool:
     """The model acts and has not jogged yet. (A game that goes another way ends here with an IndexError.)"""
     ask = live.game.pending[0]
     if live.game.table.state.turn < TURN or ask.name != "action" or ask.about["model"] != MODEL:
@@ -62,7 +62,7 @@ def is_there(live: Live) -> bool:
     return "jog" in dict(ask.open())
 
 
-def stored(live: Live, lines: list[Line], database: str) -> None:
+def stored(live: Room, lines: list[LogEntry], database: str) -> None:
     store = Store(database)
     store.open()
     store.create(live.row, live.sitting, lines[0])
@@ -70,7 +70,7 @@ def stored(live: Live, lines: list[Line], database: str) -> None:
     store.close()
 
 
-def picture(page: Page, url: str, live: Live) -> bytes:
+def picture(page: Page, url: str, live: Room) -> bytes:
     """The card is open, and the way of a jog is being measured."""
     kept = [{"room": ROOM, "game": "moonstone", "at": 0, "tokens": {0: TOKEN}}]
     page.add_init_script(f"localStorage.setItem('escarmouche-rooms', {json.dumps(json.dumps(kept))})")
@@ -89,7 +89,7 @@ def picture(page: Page, url: str, live: Live) -> bytes:
     return page.screenshot()
 
 
-def on_screen(page: Page, live: Live, at: tuple[int, int]) -> tuple[float, float]:
+def on_screen(page: Page, live: Room, at: tuple[int, int]) -> tuple[float, float]:
     """Where a place of the board is, measured from two models that are seen on both."""
     places = {piece.id: piece.at for piece in live.book.scene(live.game.table, 0).pieces}
     (x, y, _), (u, _, _) = places[MODEL], places[NEAR]

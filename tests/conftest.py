@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from escarmouche.core.rule import watch
+from escarmouche.core.play.rule import watch
 
 watch()

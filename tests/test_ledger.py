@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.core.ledger import parsed
+from escarmouche.core.messages.ledger import parsed
 
 RULES = Path(__file__).resolve().parents[1] / "rules"
 FRENCH = sorted((RULES / "fr").glob("*.md"))

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import prettier from 'prettier'
 
-const HEAD = `// Written by 'make web-types' from src/escarmouche/server/messages.py and asks.py; do not edit.
+const HEAD = `// Written by 'make web-types' from src/escarmouche/server/wire/messages.py and asks.py; do not edit.
 
 export type Point2 = [number, number]
 export type Point3 = [number, number, number]

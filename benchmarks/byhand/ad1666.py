@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.pile import Pile
+from escarmouche.core.dealer.pile import Pile
 from escarmouche.games.ad1666.state import (
     Activation,
     AnnoState,

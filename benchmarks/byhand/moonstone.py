@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.pile import Pile
+from escarmouche.core.dealer.pile import Pile
 from escarmouche.games.moonstone.state import Action, Bout, Casting, Effect, Fighter, Model, MoonstoneState, Stone
 
 

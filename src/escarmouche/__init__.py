@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from escarmouche.bots.bot import Bot
-    from escarmouche.core.game import Game
+    from escarmouche.core.play.game import Game
 
 __version__ = "0.1.0"
 __all__ = ["installed", "load", "new", "play_out", "save"]
@@ -31,8 +31,8 @@ def new(name: str, *, seed: int | str | bytes | None = None, **options: Any) -> 
     import secrets
 
     from escarmouche.core.book import find
-    from escarmouche.core.chance import seed_bytes
-    from escarmouche.core.game import Game
+    from escarmouche.core.dealer.chance import seed_bytes
+    from escarmouche.core.play.game import Game
 
     book = find(name)
     return Game(book, book.read_setup(options), seed_bytes(secrets.token_bytes(32) if seed is None else seed))
@@ -40,21 +40,21 @@ def new(name: str, *, seed: int | str | bytes | None = None, **options: Any) -> 
 
 def save(game: Game[Any], path: str | Path) -> None:
     """Write a game's record to a file."""
-    from escarmouche.core import record
+    from escarmouche.core.play import record
 
     record.save(game, Path(path))
 
 
 def load(path: str | Path) -> Game[Any]:
     """The game in a record file, standing where it was saved."""
-    from escarmouche.core import record
+    from escarmouche.core.play import record
 
     return record.load(Path(path))
 
 
 def play_out(game: Game[Any], bots: Sequence[Bot] | Mapping[int, Bot]) -> Game[Any]:
     """Let bots answer every question until the game is over."""
-    from escarmouche.core.seat import Seat
+    from escarmouche.core.play.seat import Seat
 
     while game.pending:
         for ask in game.pending:

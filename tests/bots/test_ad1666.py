@@ -9,13 +9,13 @@ import pytest
 
 import escarmouche as esc
 from escarmouche.bots import ad1666 as sense
-from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.greedy import Greedy
+from escarmouche.bots.random_bot import Random as Chance
 from escarmouche.core.book import find
-from escarmouche.core.chance import seed_bytes
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
-from escarmouche.testing.script import Script
+from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.seat import Seat
+from escarmouche.testing.cases.script import Script
 
 BOOK = find("ad1666")
 HALL = """

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.cli import toy  # noqa: F401
 
 import escarmouche as esc
 from escarmouche.bots import bot
-from escarmouche.bots.chance import Random
-from escarmouche.core.seat import Seat
+from escarmouche.bots.random_bot import Random
+from escarmouche.core.play.seat import Seat
+from tests.cli import toy  # noqa: F401
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

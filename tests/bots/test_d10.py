@@ -11,14 +11,14 @@ import pytest
 import escarmouche as esc
 from escarmouche.bots import bot
 from escarmouche.bots import d10 as sense
-from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.d10.odds import clash, harm, shot, under
 from escarmouche.bots.greedy import Greedy
-from escarmouche.core.ask import parts
+from escarmouche.bots.random_bot import Random as Chance
+from escarmouche.core.asks.ask import parts
 from escarmouche.core.book import find
-from escarmouche.core.chance import seed_bytes
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
+from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.seat import Seat
 
 BOOK = find("d10")
 LEVELS = ("simplified", "full", "advanced")

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import escarmouche as esc
-from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.greedy import Greedy
+from escarmouche.bots.random_bot import Random as Chance
 from escarmouche.core.book import find
-from escarmouche.core.chance import seed_bytes
-from escarmouche.core.game import Game
-from escarmouche.core.seat import Seat
-from escarmouche.testing.script import Script
+from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.seat import Seat
+from escarmouche.testing.cases.script import Script
 
 BOOK = find("moonstone")
 
@@ -245,9 +245,8 @@ def test_beats_chance_from_both_sides(edition: str, side: int):
 
 
 def test_a_game_it_has_no_sense_of_is_played_all_the_same():
-    from tests.core.toy import BOOK as TOY
-
     from escarmouche.core import book
+    from tests.core.toy import BOOK as TOY
 
     book.register(TOY)
     game = esc.new("toy", seed=3)

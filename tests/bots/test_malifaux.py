@@ -13,21 +13,21 @@ import pytest
 import escarmouche as esc
 from escarmouche.bots import bot
 from escarmouche.bots import malifaux as sense
-from escarmouche.bots.chance import Random as Chance
 from escarmouche.bots.greedy import Greedy
 from escarmouche.bots.malifaux import deeds, habits, odds, strike
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import parts
+from escarmouche.bots.random_bot import Random as Chance
+from escarmouche.core.asks.ask import parts
+from escarmouche.core.asks.region import Place
 from escarmouche.core.book import find
-from escarmouche.core.chance import seed_bytes
-from escarmouche.core.game import Game
-from escarmouche.core.refusal import BadSetup
-from escarmouche.core.region import Place
-from escarmouche.core.seat import Seat
-from escarmouche.core.source import Source
-from escarmouche.games.malifaux.route import Route
+from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.files.source import Source
+from escarmouche.core.messages.refusal import BadSetup
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.seat import Seat
+from escarmouche.games.malifaux.cards.vocabulary import calls
+from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.state import HAND
-from escarmouche.games.malifaux.words import calls
 
 BOOK = find("malifaux")
 LEADERS = ("maud-hollowell", "maud-bellwife", "aurel-finch", "hild-askar", "tamsin-farrow", "odile-crake", "orm-quarry")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from escarmouche.bots.ways import INCHES, ways
-from escarmouche.core.scene import Board, Shape, Terrain
+from escarmouche.bots.walking import INCHES, ways
+from escarmouche.core.views.scene import Board, Shape, Terrain
 
 
 def block(kind: str, x0: int, y0: int, x1: int, y1: int) -> Board:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from escarmouche import server
-from escarmouche.testing.host import Host
+from escarmouche.testing.remote.host import Host
 
 pytest.importorskip("playwright", reason="Playwright is not installed")
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright

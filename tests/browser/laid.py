@@ -11,22 +11,22 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from escarmouche.core.ask import Ask
+from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import find
-from escarmouche.server.line import Line
-from escarmouche.server.live import Live
-from escarmouche.server.messages import SeatPlan
-from escarmouche.server.rooms import sign
-from escarmouche.server.seats import Placed
-from escarmouche.server.store import RoomRow, Store
-from escarmouche.testing.host import Host
+from escarmouche.server.rooms.log_entry import LogEntry
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.rooms.rooms import sign
+from escarmouche.server.rooms.seats import Placed
+from escarmouche.server.store.store import RoomRow, Store
+from escarmouche.server.wire.messages import SeatPlan
+from escarmouche.testing.remote.host import Host
 
-Wanted = Callable[[Live, Ask], bool]  # is this the question to sit down at?
-Way = Callable[[Live, Ask, random.Random], Any]  # how everybody plays until then
+Wanted = Callable[[Room, Ask], bool]  # is this the question to sit down at?
+Way = Callable[[Room, Ask, random.Random], Any]  # how everybody plays until then
 SEEDS = 40
 
 
-def by_chance(live: Live, ask: Ask, rng: random.Random) -> Any:
+def by_chance(live: Room, ask: Ask, rng: random.Random) -> Any:
     return ask.sample(rng)
 
 
@@ -55,12 +55,12 @@ def laid(
             True,
             practice,
         )
-        lines = played(Live(row, placed.rows, [begun(row)]), until, way, random.Random(seed), most)
+        lines = played(Room(row, placed.rows, [begun(row)]), until, way, random.Random(seed), most)
         if lines is None:
             continue
         store = Store(host.database)
         start = begun(row)
-        sign(Live(row, placed.rows, [start]), start)
+        sign(Room(row, placed.rows, [start]), start)
         store.create(row, placed.rows, start)
         store.append([(line, None) for line in lines])
         store.close()
@@ -72,13 +72,13 @@ def _told(secrets_: dict[int, str]) -> dict[str, str]:
     return {str(seat): said for seat, said in secrets_.items()}
 
 
-def begun(row: RoomRow) -> Line:
-    return Line(row.id, 0, "start")
+def begun(row: RoomRow) -> LogEntry:
+    return LogEntry(row.id, 0, "start")
 
 
-def played(live: Live, until: Wanted | None, way: Way, rng: random.Random, most: int) -> list[Line] | None:
+def played(live: Room, until: Wanted | None, way: Way, rng: random.Random, most: int) -> list[LogEntry] | None:
     """The lines that lead to what is wanted; None if the game went another way."""
-    lines: list[Line] = []
+    lines: list[LogEntry] = []
     for _ in range(most):
         pending = [ask for ask in live.game.pending if live.game.asked(ask.seat) is ask]
         if not pending:

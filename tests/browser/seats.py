@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from escarmouche.testing.host import Host
+from escarmouche.testing.remote.host import Host
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "bot": "random"}
 TITLES = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse, Stuck
 from tests.browser.seats import BOT, OPEN, log, room, sit
-
-from escarmouche.testing.host import Host
 
 Spot = tuple[float, float]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.seats import DUO, OPEN, log, room, sit
 from tests.browser.test_phone import fits
-
-from escarmouche.testing.host import Host
 
 WORDS = {
     "en": ("Settings", "Concede", "Do you want to concede?", "Play on", "Close"),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+
+from escarmouche.server.store.store import Store
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import OPEN, room, sit
-
-from escarmouche.server.store import Store
-from escarmouche.testing.host import Host
 
 
 def passed_on(page: Page) -> None:

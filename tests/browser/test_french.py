@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+
+from escarmouche import server
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, card, log, room, sit
-
-from escarmouche import server
-from escarmouche.testing.host import Host
 
 TEXT = Path(server.__file__).parent / "text"
 PLAIN = re.compile(r"^(ui-[a-z0-9-]+) = (.+)$", re.MULTILINE)

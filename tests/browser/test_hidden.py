@@ -9,21 +9,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import expect
+
+from escarmouche.core.asks.ask import Ask
+from escarmouche.core.book import find
+from escarmouche.core.messages.text import texts
+from escarmouche.core.views.scene import Scene
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.store.store import Store
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
+from tests.browser.games.test_squares import Walking, square
 from tests.browser.hand import Mouse, together
 from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_line import lines
-from tests.browser.test_squares import Walking, square
 from tests.browser.test_two import Ear, shown, strings
-
-from escarmouche.core.ask import Ask
-from escarmouche.core.book import find
-from escarmouche.core.scene import Scene
-from escarmouche.core.text import texts
-from escarmouche.server.live import Live
-from escarmouche.server.store import Store
-from escarmouche.testing.host import Host
 
 BOOK = find("ad1666")
 
@@ -40,7 +40,7 @@ def lying(scene: Scene) -> set[str]:
     return found | {card for duel in scene.duels for side in duel.sides for card in (*side.shown, *side.extra)}
 
 
-def revealed(live: Live, after: int) -> set[str]:
+def revealed(live: Room, after: int) -> set[str]:
     """What was told to everybody by events that turn cards up."""
     events = [event for step in live.views.steps(None, after) for event in step.events if event.name in BOOK.reveals]
     return {word for event in events for word in strings(dict(event.args))}
@@ -56,7 +56,7 @@ def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int | None, set[s
     assert row is not None
     log, sitting = store.lines(room), store.seats(room)
     store.close()
-    live, told = Live(row, sitting, log[:1]), set[str]()
+    live, told = Room(row, sitting, log[:1]), set[str]()
     had: list[set[str]] = [set(), set()]
     for line in log[1:]:
         live.apply(line)
@@ -83,7 +83,7 @@ def keeps(ear: Ear, hidden: dict[int, set[str]]) -> int:
     return len(updates)
 
 
-def laying(live: Live, ask: Ask) -> bool:
+def laying(live: Room, ask: Ask) -> bool:
     """Both are about to lay a card of their hand face down in a Close Combat."""
     state = live.game.table.state
     return ask.name == "commit" and all(len(deck.hand) > 1 for deck in state.decks) and not state.tests[-1].revealed

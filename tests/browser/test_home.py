@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from playwright.sync_api import expect
+
+from escarmouche.core.book import find
+from escarmouche.core.messages.text import texts
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import TITLES, card, create, log
-
-from escarmouche.core.book import find
-from escarmouche.core.text import texts
-from escarmouche.testing.host import Host
 
 
 def test_two_clicks_to_play(person: Person) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import CLIENT, Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, SMALL, card, log, room, sit
-
-from escarmouche.testing.host import Host
 
 BROKEN = [  # what a browser says of a server that goes away while it speaks
     "WebSocket connection to",

@@ -6,12 +6,12 @@ import re
 
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
+
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, card, create, room, sit
 from tests.browser.test_board import inch, middle, piece
-
-from escarmouche.testing.host import Host
 
 SMALL = 44  # px: what a finger hits
 

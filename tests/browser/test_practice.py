@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import card, log

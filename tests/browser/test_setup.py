@@ -9,15 +9,15 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from escarmouche.core.messages.text import texts
+from escarmouche.games.ad1666.setup.scenario import load, scenarios
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import piece
-
-from escarmouche.core.text import texts
-from escarmouche.games.ad1666.scenario import load, scenarios
-from escarmouche.testing.host import Host
 
 WORDS = {"en": ("Scenario", "Board", "Lay the table"), "fr": ("Scénario", "Plateau", "Dresser la table")}
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
+from escarmouche.core.asks.ask import Ask
+from escarmouche.core.book import games
+from escarmouche.server.rooms.room import Room
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.laid import laid
 from tests.browser.seats import OPEN, sit
 from tests.browser.test_board import rest
-
-from escarmouche.core.ask import Ask
-from escarmouche.core.book import games
-from escarmouche.server.live import Live
-from escarmouche.testing.host import Host
 
 pytestmark = pytest.mark.skipif("malifaux" not in games(), reason="Malifaux is not installed")
 
@@ -41,7 +41,7 @@ MIDDLE = """id => {
 }"""
 
 
-def flags(live: Live, ask: Ask, rng: random.Random) -> Any:
+def flags(live: Room, ask: Ask, rng: random.Random) -> Any:
     """Whoever may moves a flag; else one is planted."""
     answers = [ask.sample(rng) for _ in range(60)] if ask.name == "act" else [ask.sample(rng)]
     for wish in WISHES if ask.name == "act" else ():

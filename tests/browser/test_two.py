@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page, Response, WebSocket, expect
+
+from escarmouche.core.messages.text import texts
+from escarmouche.core.views.scene import Scene
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.store.store import Store
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Mouse, together
 from tests.browser.seats import OPEN, log, room, sit
-
-from escarmouche.core.scene import Scene
-from escarmouche.core.text import texts
-from escarmouche.server.live import Live
-from escarmouche.server.store import Store
-from escarmouche.testing.host import Host
 
 
 class Ear:
@@ -47,18 +47,18 @@ class Ear:
         return updates[before[-1] + 1 :]
 
 
-def truth(host: Host, name: str) -> Live:
+def truth(host: Host, name: str) -> Room:
     """The room as the database has it."""
     store = Store(host.database)
     try:
         row = store.room(name)
         assert row is not None
-        return Live(row, store.seats(name), store.lines(name))
+        return Room(row, store.seats(name), store.lines(name))
     finally:
         store.close()
 
 
-def view(live: Live, seat: int) -> Scene:
+def view(live: Room, seat: int) -> Scene:
     return live.views.update(seat, live.serial).scene
 
 
@@ -68,7 +68,7 @@ def held(scene: Scene, seat: int) -> set[str]:
     return cards | {card for duel in scene.duels for side in duel.sides if side.seat == seat for card in side.own}
 
 
-def secrets(live: Live, seat: int) -> set[str]:
+def secrets(live: Room, seat: int) -> set[str]:
     """What the others hold and this seat cannot know: not of its own hand, not laid open, not claimed."""
     own, others = view(live, seat), [view(live, other) for other in range(2) if other != seat]
     sides = [side for duel in own.duels for side in duel.sides]
@@ -136,7 +136,7 @@ def test_hidden_hands_stay_hidden(person: Person, host: Host) -> None:
     _looks_on(eve, ears[2], host, live)
 
 
-def _received(page: Page, ear: Ear, live: Live, seat: int) -> None:
+def _received(page: Page, ear: Ear, live: Room, seat: int) -> None:
     """Nothing that came to a seat since the duel began, and nothing it shows, is a secret of the other."""
     hidden, own = secrets(live, seat), held(view(live, seat), seat)
     word = texts("en", "moonstone").word
@@ -164,7 +164,7 @@ def _open(scene: Any, seat: int) -> set[str]:
     return mine | {card for side in sides for card in (*side.get("shown", ()), *side.get("own", ()), side.get("claim"))}
 
 
-def _looks_on(eve: Page, ear: Ear, host: Host, live: Live) -> None:
+def _looks_on(eve: Page, ear: Ear, host: Host, live: Room) -> None:
     """A spectator sees the board and the backs of cards, is asked nothing, and cannot act."""
     expect(eve.get_by_role("group", name="The clearing")).to_be_visible()
     expect(eve.locator("#question")).to_contain_text("Waiting for")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+
+from escarmouche.core.dealer.chance import commitment
+from escarmouche.core.play.record import load
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Keys, Mouse
 from tests.browser.seats import BOT, OPEN, card, create, room, sit
-
-from escarmouche.core.chance import commitment
-from escarmouche.core.record import load
-from escarmouche.testing.host import Host
 
 
 def over(page: Page) -> None:

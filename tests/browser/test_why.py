@@ -6,11 +6,11 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
 from tests.browser.hand import Keys, Mouse
 from tests.browser.seats import BOT, OPEN, room, sit
-
-from escarmouche.testing.host import Host
 
 COVERED = """(reason) => {
   const over = reason.getBoundingClientRect()

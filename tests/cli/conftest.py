@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.cli import tiles, toy  # noqa: F401
 
 from escarmouche.cli import main
+from tests.cli import tiles, toy  # noqa: F401
 
 START = ["to 3 2", "1", "1 2", "3"]  # where Ann begins, the colours, the order, the bet
 

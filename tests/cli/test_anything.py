@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from escarmouche.cli import prompt, voice
-from escarmouche.cli.reading import Reader
-from escarmouche.core.ask import Number, Order, Some
+from escarmouche.cli.hearing.reading import Reader
+from escarmouche.core.asks.ask import Number, Order, Some
 
 from .conftest import Cli
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import escarmouche as esc
-from escarmouche.cli import play
+from escarmouche.cli.commands import play
 
 from .conftest import Cli
 

@@ -43,7 +43,7 @@ def test_check_names_the_file_the_line_and_the_nearest_word(cli: Cli, tmp_path: 
 def test_a_moonstone_card_with_a_misspelt_ability(cli: Cli, tmp_path: Path) -> None:
     from escarmouche.core.book import find
 
-    text = (find("moonstone").folder / "cards" / "billy.yaml").read_text(encoding="utf-8")
+    text = (find("moonstone").folder / "data" / "cards" / "billy.yaml").read_text(encoding="utf-8")
     before, _, after = text.rpartition("free-move")
     line = before.count("\n") + 1
     (tmp_path / "mine.yaml").write_text(f"{before}free-mvoe{after}", encoding="utf-8")
@@ -63,7 +63,7 @@ def test_moonstone_cards_are_readable(cli: Cli) -> None:
 def test_a_game_with_cards_of_ones_own(cli: Cli, tmp_path: Path) -> None:
     from escarmouche.core.book import find
 
-    text = (find("moonstone").folder / "cards" / "billy.yaml").read_text(encoding="utf-8")
+    text = (find("moonstone").folder / "data" / "cards" / "billy.yaml").read_text(encoding="utf-8")
     mine = tmp_path / "willy.yaml"
     mine.write_text(text.replace("id: billy", "id: willy", 1).replace("en: Billy", "en: Willy", 1), encoding="utf-8")
     said = cli(

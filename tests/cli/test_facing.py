@@ -5,15 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from escarmouche.cli import amount, around
-from escarmouche.cli.duel import duels
-from escarmouche.cli.plane import Spot
-from escarmouche.cli.reading import Reader
-from escarmouche.cli.speech import Speech
-from escarmouche.cli.unclear import Unclear
+from escarmouche.cli.hearing import amount
+from escarmouche.cli.hearing.reading import Reader
+from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.telling import around
+from escarmouche.cli.telling.duel import duels
+from escarmouche.cli.telling.plane import Spot
+from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import Voice
-from escarmouche.core.ask import Number
-from escarmouche.core.scene import Board, Die, Duel, Mod, Piece, Scene, Side
+from escarmouche.core.asks.ask import Number
+from escarmouche.core.views.scene import Board, Die, Duel, Mod, Piece, Scene, Side
 
 NAMES = {"ann": {"en": "Ann", "fr": "Anne"}, "bob": {"en": "Bob", "fr": "Bob"}}
 

@@ -65,7 +65,7 @@ def test_all_that_argparse_may_say_is_translated() -> None:
 def test_nothing_heavy_is_imported_for_help() -> None:
     code = (
         "import sys; from escarmouche.cli import main; main(['--help']); "
-        "print([m for m in ('shapely', 'numpy', 'yaml', 'tqdm', 'escarmouche.core.game', 'multiprocessing') "
+        "print([m for m in ('shapely', 'numpy', 'yaml', 'tqdm', 'escarmouche.core.play.game', 'multiprocessing') "
         "if m in sys.modules])"
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

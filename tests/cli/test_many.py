@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from escarmouche.bots.chance import Random
-from escarmouche.cli import sim
+from escarmouche.bots.random_bot import Random
+from escarmouche.cli.commands import sim
 
 from .conftest import Cli
 

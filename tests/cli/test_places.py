@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from escarmouche.cli.places import Places
-from escarmouche.cli.plane import Spot
-from escarmouche.cli.speech import Speech
-from escarmouche.cli.unclear import Unclear
+from escarmouche.cli.hearing.places import Places
+from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.telling.plane import Spot
+from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import Voice
 from escarmouche.core.book import find
-from escarmouche.core.scene import Scene
+from escarmouche.core.views.scene import Scene
 
 
 def places(lang: str = "en", start: Spot | None = Spot(2000, 2000, 0, 500)) -> Places:  # noqa: B008

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import escarmouche as esc
-from escarmouche.bots.chance import Random
+from escarmouche.bots.random_bot import Random
 from escarmouche.cli import main
 from escarmouche.cli.voice import coloured
 
@@ -186,7 +186,7 @@ def test_save_writes_over_nothing_but_saved_games(cli: Cli, tmp_path: Path) -> N
 
 
 def test_a_record_without_its_seed_is_not_continued(cli: Cli, tmp_path: Path) -> None:
-    from escarmouche.core import record
+    from escarmouche.core.play import record
 
     record.save(esc.new("tin", seed=1), tmp_path / "open.jsonl", seed=False)
     assert "without its seed" in cli(f"play --load {tmp_path}/open.jsonl").err

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import escarmouche as esc
-from escarmouche.bots.chance import Random
-from escarmouche.core import record
+from escarmouche.bots.random_bot import Random
+from escarmouche.core.play import record
 
 from .conftest import Cli
 
@@ -26,7 +26,7 @@ def going_on(tmp_path: Path) -> Path:
     game = esc.new("tin", seed=1)
     bots = [Random(1), Random(2)]
     while not game.asked(1) or game.asked(1).name != "toy-secret":  # type: ignore[union-attr]
-        from escarmouche.core.seat import Seat
+        from escarmouche.core.play.seat import Seat
 
         ask = game.pending[0]
         game.answer(ask.seat, bots[ask.seat].answer(Seat(game, ask.seat)))

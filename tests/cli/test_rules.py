@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.core import ledger
+from escarmouche.core.messages import ledger
 
 from .conftest import Cli
 

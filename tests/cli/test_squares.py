@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.cli import tiles
 
-from escarmouche.cli.aim import Aim
-from escarmouche.cli.chart import chart
-from escarmouche.cli.grid import Grid
-from escarmouche.cli.speech import Speech
-from escarmouche.cli.unclear import Unclear
+from escarmouche.cli.hearing.aim import Aim
+from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.telling.chart import chart
+from escarmouche.cli.telling.grid import Grid
+from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import Voice
 from escarmouche.core.book import find
-from escarmouche.core.scene import Marker, Piece, Scene
+from escarmouche.core.views.scene import Marker, Piece, Scene
+from tests.cli import tiles
 
 from .conftest import Cli
 
@@ -158,7 +158,7 @@ def test_a_card_face_down_is_only_counted_for_the_others() -> None:
     setup = book.read_setup({})
     state = book.open(setup)
     state.target = "dirk"
-    from escarmouche.cli.duel import duels
+    from escarmouche.cli.telling.duel import duels
 
     scene: Scene = book.scene(book.table(state, setup), 1)
     assert "a card face down (the hand)" in "\n".join(duels(Speech(Voice("en", "tiles"), scene)))
@@ -195,8 +195,8 @@ def test_moves_are_told_by_squares(cli: Cli) -> None:
 
 
 def test_what_an_event_has_placed_is_not_told_again() -> None:
-    from escarmouche.cli import around
-    from escarmouche.core.event import Event
+    from escarmouche.cli.telling import around
+    from escarmouche.core.messages.event import Event
 
     told, before = speech(), {"cora": None, "letter": None, "dirk": (2500, 7500, 0), "watchman": (4500, 10500, 0)}
     events = [Event("tile-placed", "TILE-02", {"model": "cora", "cell": "b2"})]

@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Choose, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.ask import Choose, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.book import Book, register
-from escarmouche.core.draw import draw, roll
-from escarmouche.core.pile import Pile
-from escarmouche.core.refusal import BadFile, Refusal, refuse
-from escarmouche.core.region import Path, Place
-from escarmouche.core.rule import Rule, Step, rule
-from escarmouche.core.scene import Board, Hand, Marker, Piece, Scene, Shape, Terrain, Track
-from escarmouche.core.scene import Pile as ScenePile
-from escarmouche.core.state import Outcome, Setup, State, Table
+from escarmouche.core.dealer.draw import draw, roll
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.messages.refusal import BadFile, Refusal, refuse
+from escarmouche.core.play.rule import Rule, Step, rule
+from escarmouche.core.play.state import Outcome, Setup, State, Table
+from escarmouche.core.views.scene import Board, Hand, Marker, Piece, Scene, Shape, Terrain, Track
+from escarmouche.core.views.scene import Pile as ScenePile
 
 NAMES = {"ann": {"en": "Ann Archer", "fr": "Anne l’Archère"}, "bob": {"en": "Big Bob", "fr": "Gros Bob"}}
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.core.toy import BOOK
 
 import escarmouche as esc
 from escarmouche.core import book
-from escarmouche.core.game import Game
-from escarmouche.core.rule import dropped
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.rule import dropped
+from tests.core.toy import BOOK
 
 book.register(BOOK)
 

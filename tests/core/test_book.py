@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
-from tests.core.toy import BOOK
 
 import escarmouche as esc
 from escarmouche.core import book
-from escarmouche.core.refusal import BadSetup, UnknownGame
-from escarmouche.core.state import Setup
+from escarmouche.core.messages.refusal import BadSetup, UnknownGame
+from escarmouche.core.play.state import Setup
+from tests.core.toy import BOOK
 
 PACKAGE = """
 from escarmouche.core.book import Book

@@ -12,17 +12,17 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Ask, Choose, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.book import Book, Miss
-from escarmouche.core.chance import Random
-from escarmouche.core.draw import draw, roll
-from escarmouche.core.pile import Pile
-from escarmouche.core.position import Position
-from escarmouche.core.refusal import Refusal, refuse
-from escarmouche.core.region import Place, Ring
-from escarmouche.core.rule import Rule, Step, rule
-from escarmouche.core.scene import Hand, Piece, Scene, Track
-from escarmouche.core.state import Ended, Outcome, Setup, State, Table
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.dealer.draw import draw, roll
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.files.case_position import Position
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, Step, rule
+from escarmouche.core.play.state import Ended, Outcome, Setup, State, Table
+from escarmouche.core.views.scene import Hand, Piece, Scene, Track
 
 CASE = Position("toy")
 SIZE, STRIDE, TURNS = 10_000, 2_000, 6

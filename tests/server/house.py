@@ -10,8 +10,8 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from escarmouche.server.app import app
-from escarmouche.server.hosting import Hosting
+from escarmouche.server.web.app import app
+from escarmouche.server.web.hosting import Hosting
 
 PERSON, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 PATIENCE = 20.0

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.testing.host import free_port
+from escarmouche.testing.remote.host import free_port
 
 
 def _programs() -> Path | None:

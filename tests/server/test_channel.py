@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from tests.server.postgres import cluster
 
-from escarmouche.server import channel
-from escarmouche.server.channel import CHANNEL, channels, packed, unpacked
-from escarmouche.testing.host import free_port
+from escarmouche.server.workers import channel
+from escarmouche.server.workers.channel import CHANNEL, channels, packed, unpacked
+from escarmouche.testing.remote.host import free_port
+from tests.server.postgres import cluster
 
 NOTICE = packed("room", b"\x00 \xff news")
 

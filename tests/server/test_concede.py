@@ -6,11 +6,24 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.core.toy import BOOK
-from tests.server.halls import PERSON, Clock, bad_bots, bot, database, hall, passes, play, refused, run, toy, until
 
-from escarmouche.server.hall import Hall, Pass
-from escarmouche.server.messages import Created
+from escarmouche.server.rooms.service import Pass, RoomService
+from escarmouche.server.wire.messages import Created
+from tests.core.toy import BOOK
+from tests.server.services import (
+    PERSON,
+    Clock,
+    bad_bots,
+    bot,
+    database,
+    passes,
+    play,
+    refused,
+    run,
+    service,
+    toy,
+    until,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -18,14 +31,14 @@ def several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(BOOK), "seats", (2, 3))
 
 
-async def at_table(one: Hall, count: int) -> tuple[Created, dict[int, Pass]]:
+async def at_table(one: RoomService, count: int) -> tuple[Created, dict[int, Pass]]:
     made = await toy(one, *[PERSON] * count)
     return made, await passes(one, made)
 
 
 def test_of_two_the_other_has_won_and_everybody_is_told(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 2)
             spectator = await one.admit(made.room, [])
             await one.concede(keys[1], 1)  # it is the other's turn
@@ -43,7 +56,7 @@ def test_of_two_the_other_has_won_and_everybody_is_told(tmp_path: Path) -> None:
                 with refused("over", "fault-over"):
                     await one.concede(keys[seat], seat)
             views = [msgspec.json.encode(await one.update(key, seat, None)) for seat, key in keys.items()]
-        async with hall(database(tmp_path)) as two:
+        async with service(database(tmp_path)) as two:
             keys = await passes(two, made)
             assert views == [msgspec.json.encode(await two.update(key, seat, None)) for seat, key in keys.items()]
 
@@ -52,7 +65,7 @@ def test_of_two_the_other_has_won_and_everybody_is_told(tmp_path: Path) -> None:
 
 def test_only_who_sits_there_concedes(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 2)
             spectator = await one.admit(made.room, [])
             for key in (spectator, keys[0]):
@@ -65,7 +78,7 @@ def test_only_who_sits_there_concedes(tmp_path: Path) -> None:
 
 def test_of_three_the_others_play_on_to_the_end(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 3)
             before = await one.update(keys[1], 1, None)
             await one.concede(keys[0], 0)
@@ -85,7 +98,7 @@ def test_of_three_the_others_play_on_to_the_end(tmp_path: Path) -> None:
 
 def test_a_concession_is_taken_back_by_consent(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 3)
             await one.concede(keys[0], 0)
             offer = (await one.update(keys[0], 0, None)).undo
@@ -108,7 +121,7 @@ def test_a_concession_is_taken_back_by_consent(tmp_path: Path) -> None:
 
 def test_who_has_left_need_not_agree_unless_it_is_their_leaving_that_is_taken_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 3)
             await one.answer(keys[0], 0, 1, "wait")
             await one.concede(keys[2], 2)
@@ -132,7 +145,7 @@ def test_who_has_left_need_not_agree_unless_it_is_their_leaving_that_is_taken_ba
 
 def test_a_wish_to_take_back_is_gone_when_somebody_concedes(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 3)
             await one.answer(keys[0], 0, 1, "wait")
             await one.answer(keys[1], 1, 2, "wait")
@@ -146,7 +159,7 @@ def test_a_wish_to_take_back_is_gone_when_somebody_concedes(tmp_path: Path) -> N
 
 def test_what_somebody_chose_in_secret_stands_when_another_concedes(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await at_table(one, 3)
             for seat in range(3):
                 await one.answer(keys[seat], seat, seat + 1, "wait")
@@ -160,7 +173,7 @@ def test_what_somebody_chose_in_secret_stands_when_another_concedes(tmp_path: Pa
             last = (await one.update(keys[2], 2, None)).steps[-1]
             assert "laid" in [event.name for event in last.events]
             views = [msgspec.json.encode(await one.update(key, seat, None)) for seat, key in keys.items()]
-        async with hall(database(tmp_path)) as two:
+        async with service(database(tmp_path)) as two:
             keys = await passes(two, made)
             assert views == [msgspec.json.encode(await two.update(key, seat, None)) for seat, key in keys.items()]
 
@@ -170,7 +183,7 @@ def test_what_somebody_chose_in_secret_stands_when_another_concedes(tmp_path: Pa
 def test_while_a_bot_stands_in_the_person_does_not_concede_and_nobody_replaces_who_has(tmp_path: Path) -> None:
     async def test() -> None:
         clock = Clock()
-        async with hall(database(tmp_path), clock=clock) as one:
+        async with service(database(tmp_path), clock=clock) as one:
             made, keys = await at_table(one, 3)
             for seat in (0, 1):
                 await one.heard_from(made.room, seat, f"line-{seat}")
@@ -190,7 +203,7 @@ def test_bots_play_on_when_a_person_has_left(tmp_path: Path, monkeypatch: pytest
     bad_bots(tmp_path, monkeypatch)
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made = await toy(one, PERSON, bot(), bot())
             key = await one.admit(made.room, [made.tokens[0]])
             await one.concede(key, 0)

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server import postgres
 
-from escarmouche.testing.host import Host
-from escarmouche.testing.remote import Gone, Remote
+from escarmouche.testing.remote.far_player import Gone, Remote
+from escarmouche.testing.remote.host import Host
+from tests.server import postgres
 
 KILLS = int(os.environ.get("ESCARMOUCHE_KILLS", "50"))
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
@@ -117,7 +117,7 @@ def test_no_acknowledged_decision_is_lost(host: Host) -> None:
 
 def _kept(host: Host, room: Played) -> list[tuple[int, int, Any]]:
     """Every answer in the store: seat, moment, answer."""
-    from escarmouche.server.store import Store
+    from escarmouche.server.store.store import Store
 
     store = Store(host.database)
     try:

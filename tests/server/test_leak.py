@@ -12,11 +12,14 @@ import msgspec
 import pytest
 
 from escarmouche.core.book import Book, find
-from escarmouche.core.refusal import refuse
-from escarmouche.games.d10 import fog
-from escarmouche.server import hall, messages, routes, views
-from escarmouche.server.live import Live
-from escarmouche.testing import leak, leaks, viewer
+from escarmouche.core.messages.refusal import refuse
+from escarmouche.games.d10.ground import fog
+from escarmouche.server.rooms import service, views
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.web import routes
+from escarmouche.server.wire import messages
+from escarmouche.testing import leaks, viewer
+from escarmouche.testing.conformance import leak
 from escarmouche.testing.leaks import Found
 
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
@@ -35,7 +38,7 @@ OPEN = {  # routes that tell nothing of a game that is being played
     "join": "a token, told to who was invited",
     "record": "refused until the game is over",
 }
-SAID = {  # routes that tell what a line is told too, from the same functions of the hall
+SAID = {  # routes that tell what a line is told too, from the same functions of the service
     "info": "welcome",
     "view": "update",
     "steps": "update",
@@ -146,25 +149,25 @@ def planted_log(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 def planted_undo(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """The undo button tells why not, and too much."""
-    honest = Live.offer
+    honest = Room.offer
 
-    def offer(self: Live, seat: int) -> Any:
+    def offer(self: Room, seat: int) -> Any:
         found = honest(self, seat)
         found.why = refuse("undo-chance", told=others(self.game.table))
         return found
 
-    patch.setattr(Live, "offer", offer)
+    patch.setattr(Room, "offer", offer)
 
 
 def planted_why(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """A refusal names what the other holds."""
-    honest = Live.why
+    honest = Room.why
 
-    def why(self: Live, seat: int, moment: int, answer: Any) -> Any:
+    def why(self: Room, seat: int, moment: int, answer: Any) -> Any:
         reason = honest(self, seat, moment, answer)
         return reason and refuse(reason.key, reason.rule, told=others(self.game.table))
 
-    patch.setattr(Live, "why", why)
+    patch.setattr(Room, "why", why)
 
 
 def planted_preview(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
@@ -175,20 +178,20 @@ def planted_preview(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
         twin.answer(seat, answer)
         return others(twin.table)
 
-    patch.setattr(hall, "foretell", foretell)
+    patch.setattr(service, "foretell", foretell)
 
 
 def planted_detail(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """The whole of a question rests on more than its seat knows."""
     told: list[str] = []
-    honest = Live.question
+    honest = Room.question
 
-    def question(self: Live, seat: int, moment: int) -> Any:
+    def question(self: Room, seat: int, moment: int) -> Any:
         told[:] = [others(self.game.table)]
         return honest(self, seat, moment)
 
-    patch.setattr(Live, "question", question)
-    patch.setattr(hall, "detail", lambda ask, path: {"told": list(told)})
+    patch.setattr(Room, "question", question)
+    patch.setattr(service, "detail", lambda ask, path: {"told": list(told)})
 
 
 def planted_layer(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
@@ -198,8 +201,8 @@ def planted_layer(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 def planted_reply(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """A chat line tells more than was said."""
-    honest = Live.saying
-    patch.setattr(Live, "saying", lambda self, seat, text: honest(self, seat, text + others(self.game.table)[:200]))
+    honest = Room.saying
+    patch.setattr(Room, "saying", lambda self, seat, text: honest(self, seat, text + others(self.game.table)[:200]))
 
 
 def planted_fog(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
@@ -250,15 +253,15 @@ def test_a_number_of_deals_that_rests_on_the_hidden_is_found(monkeypatch: pytest
     """Who takes something back is told how often chance was drawn."""
     found = Found()
     room = leaks.room(find("ad1666"), 0, found)
-    honest = leaks.Room._twin
+    honest = leaks.PlayedRoom._twin
 
-    def twin(self: Any, seen: int | None, first: int) -> Live | None:
+    def twin(self: Any, seen: int | None, first: int) -> Room | None:
         made = honest(self, seen, first)
         if made is not None:
             made.game.table.state.dealt += 1
         return made
 
-    monkeypatch.setattr(leaks.Room, "_twin", twin)
+    monkeypatch.setattr(leaks.PlayedRoom, "_twin", twin)
     room.play(3)
     assert any("number of deals" in text for text in found.leaks)
 
@@ -269,7 +272,7 @@ def test_a_mistake_of_the_server_is_no_answer() -> None:
     room = leaks.room(find("ad1666"), 0, found)
     room.play(1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall, "foretell", lambda *_: 1 // 0)
+        patch.setattr(service, "foretell", lambda *_: 1 // 0)
         room.play(3)
     assert any("mistake" in text for text in found.leaks)
 

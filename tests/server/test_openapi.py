@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from escarmouche.testing.host import Host
+from escarmouche.testing.remote.host import Host
 
 EXAMPLES = 15  # for each route, of good and of bad requests: all of them take about half a minute
 ROUTES = (

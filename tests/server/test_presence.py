@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.server.halls import PERSON, Clock, Wire, bad_bots, database, hall, passes, refused, run, toy, until
 
-from escarmouche.server.hall import Hall
-from escarmouche.server.presence import IDLE, Presence, Report
+from escarmouche.server.rooms.presence import IDLE, Presence, Report
+from escarmouche.server.rooms.service import RoomService
+from tests.server.services import PERSON, Clock, Wire, bad_bots, database, passes, refused, run, service, toy, until
 
 
 def test_a_silent_line_is_dead() -> None:
@@ -41,7 +41,7 @@ def test_other_workers_are_believed_for_a_while() -> None:
     assert here.sweep() == ["r"] and here.all("r") == Report()
 
 
-async def here(one: Hall, room: str) -> list[bool]:
+async def here(one: RoomService, room: str) -> list[bool]:
     return [seat.here for seat in (await one.info(room)).seats]
 
 
@@ -50,8 +50,8 @@ def test_workers_tell_each_other(tmp_path: Path) -> None:
         wire, clock = Wire(), Clock()
         address = database(tmp_path)
         async with (
-            hall(address, wire, clock, workers=2, tick=1000) as one,
-            hall(address, wire, clock, workers=2, tick=1000) as two,
+            service(address, wire, clock, workers=2, tick=1000) as one,
+            service(address, wire, clock, workers=2, tick=1000) as two,
         ):
             made = await toy(one)
             await one.heard_from(made.room, 0, "a")
@@ -81,7 +81,7 @@ def test_absence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def test() -> None:
         clock = Clock()
-        async with hall(database(tmp_path), clock=clock, tick=1000, stand_in="random") as one:
+        async with service(database(tmp_path), clock=clock, tick=1000, stand_in="random") as one:
             made = await toy(one)
             keys = await passes(one, made)
             await one.heard_from(made.room, 0, "a")
@@ -140,7 +140,7 @@ def test_a_bot_agrees_for_who_went_away(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def test() -> None:
         clock = Clock()
-        async with hall(database(tmp_path), clock=clock, tick=1000, stand_in="random") as one:
+        async with service(database(tmp_path), clock=clock, tick=1000, stand_in="random") as one:
             made = await toy(one, PERSON, PERSON)
             keys = await passes(one, made)
             await one.answer(keys[0], 0, 1, "wait")

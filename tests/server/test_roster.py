@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import PERSON, House, opened
 
-from escarmouche.server import socket
+from escarmouche.server.wire import connection
+from tests.server.house import PERSON, House, opened
 
 PLAN = {"game": "malifaux", "seats": [PERSON, PERSON], "options": {"board": "crossroads"}}
 ODD = [None, {}, [None], [["x"]], [{"a": 1}], [10**400], ["nobody"], ["nobody+nothing"], ["+"], ["#"], "x" * 5000, True]
@@ -16,7 +16,7 @@ ODD = [None, {}, [None], [["x"]], [{"a": 1}], [10**400], ["nobody"], ["nobody+no
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(socket, "BURST", 500)  # the test asks faster than anybody plays
+    monkeypatch.setattr(connection, "BURST", 500)  # the test asks faster than anybody plays
     with opened(tmp_path) as house:
         yield house
 

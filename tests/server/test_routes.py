@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import BOT, OPEN, PERSON, House, opened
 
 from escarmouche.core.book import find
+from tests.server.house import BOT, OPEN, PERSON, House, opened
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_a_rule_in_the_language_there_is(house: House) -> None:
 def test_a_french_text_is_taken_where_there_is_one(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from escarmouche.core import ledger
+    from escarmouche.core.messages import ledger
 
     english = ledger.path(find("moonstone")).read_text(encoding="utf-8")
     (tmp_path / "fr").mkdir()
@@ -166,7 +166,7 @@ def test_a_mistake_of_ours_shows_nothing_from_inside(house: House, monkeypatch: 
     async def broken(room: str) -> None:
         raise RuntimeError("secret of the house")
 
-    monkeypatch.setattr(house.client.app.state.hall, "info", broken)
+    monkeypatch.setattr(house.client.app.state.service, "info", broken)
     found = house.get("/api/rooms/any", 500, Accept_Language="fr")
     assert found["code"] == "internal"
     assert "secret" not in str(found)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from tests.server.house import BOT, PERSON, House, opened
 
-from escarmouche.server import files
-from escarmouche.server.bucket import MOST, Bucket, Buckets
-from escarmouche.server.hosting import BadHosting, Hosting, hosting
-from escarmouche.server.texts import told
+from escarmouche.server.web import client_files
+from escarmouche.server.web.hosting import BadHosting, Hosting, hosting
+from escarmouche.server.web.rate_limit import MOST, RateLimit, RateLimits
+from escarmouche.server.web.texts import told
+from tests.server.house import BOT, PERSON, House, opened
 
 PLAN = {"game": "moonstone", "seats": [PERSON, BOT]}
 
@@ -109,7 +109,7 @@ def test_secrets_are_never_kept_by_a_cache(house: House) -> None:
 
 
 def test_a_client_that_is_not_built_says_so(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "CLIENT", tmp_path)
+    monkeypatch.setattr(client_files, "CLIENT", tmp_path)
     page = house.get("/")
     assert "make web" in page and 'lang="fr"' in page and "<script" not in page
 
@@ -122,7 +122,7 @@ def test_files_are_served_and_nothing_beside_them(
     (folder / "index.html").write_text("<title>table</title>", encoding="utf-8")
     (folder / "assets" / "main-1a2b.js").write_text("go()", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(files, "CLIENT", folder)
+    monkeypatch.setattr(client_files, "CLIENT", folder)
     get = house.client.get
     script = get("/assets/main-1a2b.js")
     assert script.text == "go()" and script.headers["content-type"].startswith("text/javascript")
@@ -150,7 +150,7 @@ def test_files_are_served_and_nothing_beside_them(
 
 def test_a_bucket_empties_and_fills() -> None:
     now = 0.0
-    bucket = Bucket(2, 3, lambda: now)
+    bucket = RateLimit(2, 3, lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -159,12 +159,12 @@ def test_a_bucket_empties_and_fills() -> None:
 
 
 def test_buckets_forget_whom_they_have_not_heard_of() -> None:
-    buckets = Buckets(1, lambda: 0.0)
+    buckets = RateLimits(1, lambda: 0.0)
     assert buckets.take("a") and not buckets.take("a")
     for number in range(MOST):
         buckets.take(str(number))
     assert buckets.take("a")
-    assert all(Buckets(0).take("a") for _ in range(100))
+    assert all(RateLimits(0).take("a") for _ in range(100))
 
 
 @pytest.mark.parametrize(

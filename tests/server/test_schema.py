@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 import escarmouche
-from escarmouche.core.wire import ask_json
-from escarmouche.server.asks import Ask
-from escarmouche.server.messages import Scenery, Update
-from escarmouche.server.schema import schema
+from escarmouche.core.asks.wire import ask_json
+from escarmouche.server.wire.ask_shapes import Ask
+from escarmouche.server.wire.messages import Scenery, Update
+from escarmouche.server.wire.schema import schema
 
 
 def test_the_schema_is_printed_and_whole() -> None:
-    run = subprocess.run([sys.executable, "-m", "escarmouche.server.schema"], capture_output=True, check=True)
+    run = subprocess.run([sys.executable, "-m", "escarmouche.server.wire.schema"], capture_output=True, check=True)
     printed = json.loads(run.stdout)
     assert printed == schema()
     for name in ("Update", "Scenery", "Enter", "Answer", "Plan", "Form", "Sheet", "Problem", "Foretold", "Refusal"):

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 import websockets
-from tests.server.postgres import cluster
 from websockets.typing import Origin
 
-from escarmouche.server.channel import Postgres, packed, unpacked
-from escarmouche.testing.host import Host, free_port
+from escarmouche.server.workers.channel import Postgres, packed, unpacked
+from escarmouche.testing.remote.host import Host, free_port
+from tests.server.postgres import cluster
 
 PERSON = {"kind": "person"}
 

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from tests.server import postgres
-from tests.server.halls import OPEN, PERSON, Wire, database, hall, passes, play, refused, run, toy
 
 from escarmouche.server import migrations
-from escarmouche.server.line import Line
-from escarmouche.server.messages import Join
-from escarmouche.server.store import RoomRow, SeatRow, Store, Taking, hashed
-from escarmouche.server.tables import metadata
-from escarmouche.server.writer import Writer
+from escarmouche.server.rooms.log_entry import LogEntry
+from escarmouche.server.store.store import RoomRow, SeatRow, Store, Taking, hashed
+from escarmouche.server.store.tables import metadata
+from escarmouche.server.store.writer import Writer
+from escarmouche.server.wire.messages import Join
+from tests.server import postgres
+from tests.server.services import OPEN, PERSON, Wire, database, passes, play, refused, run, service, toy
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")
@@ -48,11 +48,13 @@ def store(address: str) -> Iterator[Store]:
 
 def made(store: Store, room: str, *seats: SeatRow) -> None:
     row = RoomRow(room, "toy", "1", {"seats": 2}, b"\x00\xff" * 16, 5.0, True)
-    store.create(row, seats or (SeatRow(0, "person", "", "A", hashed(room)),), Line(room, 0, "start", at=5.0, asked=1))
+    store.create(
+        row, seats or (SeatRow(0, "person", "", "A", hashed(room)),), LogEntry(room, 0, "start", at=5.0, asked=1)
+    )
 
 
-def line(room: str, serial: int, kind: str = "said", **more: object) -> Line:
-    return Line(room, serial, kind, 0, {"text": "é"}, **more)  # type: ignore[arg-type]
+def line(room: str, serial: int, kind: str = "said", **more: object) -> LogEntry:
+    return LogEntry(room, serial, kind, 0, {"text": "é"}, **more)  # type: ignore[arg-type]
 
 
 def test_what_is_written_is_read(store: Store) -> None:
@@ -63,7 +65,7 @@ def test_what_is_written_is_read(store: Store) -> None:
     assert store.seats("read") == [SeatRow(0, "person", "", "A", hashed("read"))]
     assert store.append([(line("read", 1, at=1.5, asked=2), None)]) == [True]
     assert [one.serial for one in store.lines("read")] == [0, 1]
-    assert store.lines("read", 0) == [Line("read", 1, "said", 0, {"text": "é"}, 1.5, 2)]
+    assert store.lines("read", 0) == [LogEntry("read", 1, "said", 0, {"text": "é"}, 1.5, 2)]
     assert store.heads(["read", "nowhere"]) == {"read": 1}
     store.ping()
 
@@ -95,12 +97,12 @@ def test_turns(store: Store) -> None:
     assert "turn" not in store.turns()
     store.append([(line("turn", 1, asked=2, at=10.0), None)])
     assert "turn" in store.turns() and "turn" in store.turns(60.0)
-    stand_in = Line("turn", 2, "bot", 0, {"bot": "greedy"}, 10.0, 1)
+    stand_in = LogEntry("turn", 2, "bot", 0, {"bot": "greedy"}, 10.0, 1)
     store.append([(stand_in, None)])
     assert store.seats("turn")[0].bot == "greedy" and "turn" in store.turns()
-    store.append([(Line("turn", 3, "person", 0, {}, 10.0, 1), None)])
+    store.append([(LogEntry("turn", 3, "person", 0, {}, 10.0, 1), None)])
     assert "turn" not in store.turns()
-    store.append([(Line("turn", 4, "end", 0, {}, 10.0, 2, last=True), None)])
+    store.append([(LogEntry("turn", 4, "end", 0, {}, 10.0, 2, last=True), None)])
     assert "turn" not in store.turns()
 
 
@@ -178,7 +180,7 @@ def test_rooms_made_before_there_was_a_choice_are_for_practice(tmp_path: Path) -
 def test_two_halls(address: str) -> None:
     async def test() -> None:
         wire = Wire()
-        async with hall(address, wire) as one, hall(address, wire) as two:
+        async with service(address, wire) as one, service(address, wire) as two:
             room = await toy(one, PERSON, OPEN)
             joined = await two.join(Join(room.invitations[1], "Zoë"))
             room.tokens[1] = joined.token

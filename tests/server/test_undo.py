@@ -6,19 +6,32 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.halls import PERSON, Clock, Wire, bad_bots, bot, database, hall, passes, refused, run, toy, until
 
-from escarmouche.core.ask import Number
-from escarmouche.core.chance import Deal
-from escarmouche.core.record import read, record
-from escarmouche.server.hall import Hall, Pass
-from escarmouche.server.line import Line
-from escarmouche.server.messages import Created, UndoOffer
-from escarmouche.server.rooms import sign
-from escarmouche.server.trouble import texts
+from escarmouche.core.asks.ask import Number
+from escarmouche.core.dealer.chance import Deal
+from escarmouche.core.play.record import read, record
+from escarmouche.server.rooms.log_entry import LogEntry
+from escarmouche.server.rooms.rooms import sign
+from escarmouche.server.rooms.service import Pass, RoomService
+from escarmouche.server.web.errors import texts
+from escarmouche.server.wire.messages import Created, UndoOffer
+from tests.server.services import (
+    PERSON,
+    Clock,
+    Wire,
+    bad_bots,
+    bot,
+    database,
+    passes,
+    refused,
+    run,
+    service,
+    toy,
+    until,
+)
 
 
-async def clash(one: Hall) -> tuple[Created, dict[int, Pass]]:
+async def clash(one: RoomService) -> tuple[Created, dict[int, Pass]]:
     """Both have moved and are asked for a card."""
     made = await toy(one)
     keys = await passes(one, made)
@@ -27,19 +40,19 @@ async def clash(one: Hall) -> tuple[Created, dict[int, Pass]]:
     return made, keys
 
 
-async def unequal(one: Hall, keys: dict[int, Pass]) -> dict[int, str]:
+async def unequal(one: RoomService, keys: dict[int, Pass]) -> dict[int, str]:
     """A card for each, one of them higher: a die is rolled. No six cards are all the same."""
     hands = [(await one.update(keys[seat], seat, None)).asks[0]["options"] for seat in (0, 1)]
     mine, theirs = next((mine, theirs) for mine in hands[0] for theirs in hands[1] if mine != theirs)
     return {0: mine, 1: theirs}
 
 
-def kinds(one: Hall, made: Created) -> list[str]:
+def kinds(one: RoomService, made: Created) -> list[str]:
     return [line.kind for line in one.store.lines(made.room)]
 
 
 async def same_after_restart(folder: Path, made: Created, before: list[bytes]) -> None:
-    async with hall(database(folder)) as two:
+    async with service(database(folder)) as two:
         keys = await passes(two, made)
         after = [msgspec.json.encode(await two.update(key, seat, None)) for seat, key in keys.items()]
         assert before == after
@@ -47,7 +60,7 @@ async def same_after_restart(folder: Path, made: Created, before: list[bytes]) -
 
 def test_free_undo_of_a_secret_answer(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await clash(one)
             view = await one.update(keys[0], 0, None)
             first, *_, last = view.asks[0]["options"]
@@ -70,7 +83,7 @@ def test_free_undo_of_a_secret_answer(tmp_path: Path) -> None:
 def test_consent(tmp_path: Path) -> None:
     async def test() -> None:
         wire = Wire()
-        async with hall(database(tmp_path), wire) as one, hall(database(tmp_path), wire) as two:
+        async with service(database(tmp_path), wire) as one, service(database(tmp_path), wire) as two:
             made, keys = await clash(one)
             await two.admit(made.room, [])
             scene = msgspec.json.encode((await one.update(keys[0], 0, 0)).scene)
@@ -126,7 +139,7 @@ def test_consent(tmp_path: Path) -> None:
 
 def test_who_plays_on_does_not_take_back(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made = await toy(one)
             keys = await passes(one, made)
             with refused("refused", "undo-nothing"):
@@ -147,7 +160,7 @@ def test_who_plays_on_does_not_take_back(tmp_path: Path) -> None:
     run(test())
 
 
-async def against_bot(one: Hall, *, practice: bool) -> tuple[Created, Pass]:
+async def against_bot(one: RoomService, *, practice: bool) -> tuple[Created, Pass]:
     """The person has moved, and then the bot; both are asked for a card."""
     made = await toy(one, PERSON, bot(), practice=practice)
     key = await one.admit(made.room, [made.tokens[0]])
@@ -156,27 +169,27 @@ async def against_bot(one: Hall, *, practice: bool) -> tuple[Created, Pass]:
     return made, key
 
 
-async def moment(one: Hall, key: Pass, number: int) -> None:
+async def moment(one: RoomService, key: Pass, number: int) -> None:
     async def there() -> bool:
         return bool((await one.update(key, 0, None)).moment >= number)
 
     await until(there)
 
 
-async def offered(one: Hall, key: Pass) -> UndoOffer:
+async def offered(one: RoomService, key: Pass) -> UndoOffer:
     offer = (await one.update(key, 0, None)).undo
     assert offer is not None
     return offer
 
 
-async def clashed(one: Hall, key: Pass) -> None:
+async def clashed(one: RoomService, key: Pass) -> None:
     """The person's card is laid, and the bot's."""
     view = await one.update(key, 0, None)
     await one.answer(key, 0, view.moment, view.asks[0]["options"][0])
     await moment(one, key, view.moment + 1)
 
 
-async def swapped(one: Hall, key: Pass) -> None:
+async def swapped(one: RoomService, key: Pass) -> None:
     """The person puts no card back, and both draw."""
     view = await one.update(key, 0, None)
     await one.answer(key, 0, view.moment, [])
@@ -188,7 +201,7 @@ def test_at_a_practice_table_bots_agree_to_everything_and_everybody_is_told(
     bad_bots(tmp_path, monkeypatch)
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, key = await against_bot(one, practice=True)
             assert (await one.info(made.room)).practice
             assert await offered(one, key) == UndoOffer(True, True, None, bots=True)
@@ -220,7 +233,7 @@ def test_as_between_people_bots_agree_to_what_met_no_chance_and_showed_nothing(
     bad_bots(tmp_path, monkeypatch)
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, key = await against_bot(one, practice=False)
             assert not (await one.info(made.room)).practice
             assert await offered(one, key) == UndoOffer(True, True, None, bots=True)
@@ -250,7 +263,7 @@ def test_what_is_free_needs_no_bot(tmp_path: Path) -> None:
     """A secret answer is taken back at once, whatever the bots think."""
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made = await toy(one, PERSON, bot())
             with_bot = one.rooms.held(made.room)
             async with with_bot as entry:
@@ -271,7 +284,7 @@ def test_a_bot_that_stands_in_agrees_as_the_table_has_it(tmp_path: Path, monkeyp
         clock = Clock()
         folder = tmp_path / str(practice)
         folder.mkdir()
-        async with hall(database(folder), clock=clock, tick=1000, stand_in="random") as one:
+        async with service(database(folder), clock=clock, tick=1000, stand_in="random") as one:
             made = await toy(one, PERSON, PERSON, practice=practice)
             keys = await passes(one, made)
             await one.answer(keys[0], 0, 1, "wait")
@@ -301,14 +314,14 @@ def test_rooms_of_old_are_played_as_they_were(tmp_path: Path) -> None:
     """A line that says nothing of chance was written when the same deals came again: what was decided on them must still fit."""
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await clash(one)
             cards = await unequal(one, keys)
             for seat, key in keys.items():
                 await one.answer(key, seat, 3, cards[seat])
             async with one.rooms.held(made.room) as entry:
                 live = entry.game
-                dealt, old = live.game.table.state.dealt, Line(made.room, 5, "undo", 0, {"to": 4, "agreed": [1]})
+                dealt, old = live.game.table.state.dealt, LogEntry(made.room, 5, "undo", 0, {"to": 4, "agreed": [1]})
                 live.apply(old)
                 sign(live, old)
                 assert live.game.number == 4 and live.game.table.state.dealt == dealt - 1
@@ -342,7 +355,7 @@ def test_bots_wait_while_persons_talk(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(type(BOOK), "seats", (2, 3))
 
     async def test() -> None:
-        async with hall(database(tmp_path), budget=20.0) as one:
+        async with service(database(tmp_path), budget=20.0) as one:
             made = await toy(one, PERSON, PERSON, bot())
             keys = await passes(one, made)
             await one.answer(keys[0], 0, 1, "wait")
@@ -369,7 +382,7 @@ def test_undo_of_a_whole_game(tmp_path: Path) -> None:
     """Back to the beginning, step by step, with consent each time; then the same room again from the log."""
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             made, keys = await clash(one)
             start = await one.update(keys[0], 0, 99)
             for seat, key in keys.items():
@@ -396,7 +409,7 @@ def test_two_wishes_at_once(tmp_path: Path) -> None:
     """Both have laid their cards; each wants to take that back. The first is asked about, the second has to wait."""
 
     async def test() -> None:
-        async with hall(database(tmp_path)) as one:
+        async with service(database(tmp_path)) as one:
             _, keys = await clash(one)
             for seat, key in keys.items():
                 view = await one.update(key, seat, None)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.core.toy import BOOK as TOY
-
 from escarmouche.core import book
 from escarmouche.games.moonstone import BOOK as MOONSTONE
+from tests.core.toy import BOOK as TOY
 
 book.register(TOY)
 book.register(MOONSTONE)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.core.refusal import BadFile
-from escarmouche.testing.case import Result, report, run_file, run_paths, run_text
+from escarmouche.core.messages.refusal import BadFile
+from escarmouche.testing.cases.case import Result, report, run_file, run_paths, run_text
 
 GIVEN = """
   game: toy

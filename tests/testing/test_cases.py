@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from escarmouche.testing.case import run_file
+from escarmouche.testing.cases.case import run_file
 
 CASES = Path(__file__).parents[1] / "cases"
 FILES = sorted(CASES.rglob("*.yaml"))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from escarmouche.core.book import find
-from escarmouche.games.moonstone.deck import cards
-from escarmouche.testing import naming
+from escarmouche.games.moonstone.cards.library import cards
+from escarmouche.testing.conformance import naming
 from escarmouche.testing.kit import check
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from escarmouche.core.book import find
-from escarmouche.testing.case import Case, cases_of, play, run_text, shown
+from escarmouche.testing.cases.case import Case, cases_of, play, run_text, shown
 from escarmouche.testing.mutate import replaced
 
 CASES = Path(__file__).parents[1] / "cases"

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from escarmouche.cli import main
-from escarmouche.core.refusal import BadFile
-from escarmouche.testing.case import Result, run_file, run_text
+from escarmouche.core.messages.refusal import BadFile
+from escarmouche.testing.cases.case import Result, run_file, run_text
 
 CLASH = """- case: TOY-EX-01 A clash
   game: toy

@@ -7,20 +7,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.core import toy
-from tests.core.toy import Toy, ToyBook
 
 from escarmouche.core import book
-from escarmouche.core.ask import Ask, Choose, Number
-from escarmouche.core.chance import DEALER
-from escarmouche.core.concede import Asked, conceded
-from escarmouche.core.game import Game
-from escarmouche.core.refusal import refuse
-from escarmouche.core.rule import Rule, Step, rule
-from escarmouche.core.scene import Scene
-from escarmouche.core.state import Ended, Outcome
-from escarmouche.testing import kit, words
+from escarmouche.core.asks.ask import Ask, Choose, Number
+from escarmouche.core.dealer.chance import DEALER
+from escarmouche.core.messages.refusal import refuse
+from escarmouche.core.play.concede import Asked, conceded
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.rule import Rule, Step, rule
+from escarmouche.core.play.state import Ended, Outcome
+from escarmouche.core.views.scene import Scene
+from escarmouche.testing import kit
+from escarmouche.testing.conformance import words
 from escarmouche.testing.kit import Report, check
+from tests.core import toy
+from tests.core.toy import Toy, ToyBook
 
 
 def test_a_sound_game_passes() -> None:
@@ -257,7 +258,7 @@ class Cheating(ToyBook):
 
 @rule("TOY-END-01")
 def win(game: Toy) -> Rule[None]:
-    from escarmouche.core.state import Outcome
+    from escarmouche.core.play.state import Outcome
 
     game.state.outcome = Outcome((7,), "")
     raise Ended

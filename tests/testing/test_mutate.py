@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.core.toy import ToyBook
 
 from escarmouche.core.book import Miss
 from escarmouche.testing import mutate
-from escarmouche.testing.case import cases_of
+from escarmouche.testing.cases.case import cases_of
+from tests.core.toy import ToyBook
 
 CASES = Path(__file__).parents[1] / "cases"
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")

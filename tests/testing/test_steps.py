@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from escarmouche.core.book import find
-from escarmouche.testing.steps import modules, unrun, unrun_in
+from escarmouche.testing.conformance.steps import modules, unrun, unrun_in
 
 HEAD = """
 from __future__ import annotations
-from escarmouche.core import draw
-from escarmouche.core.draw import roll
-from escarmouche.core.rule import Rule, rule
+from escarmouche.core.dealer import draw
+from escarmouche.core.dealer.draw import roll
+from escarmouche.core.play.rule import Rule, rule
 
 @rule("TOY-01")
 def inner() -> Rule[int]:
@@ -78,6 +78,6 @@ def test_no_rule_of_moonstone_is_dropped() -> None:
 
 
 def test_moonstone_is_watched_while_tests_run() -> None:
-    from escarmouche.games.moonstone import melee
+    from escarmouche.games.moonstone.melee import melee
 
     assert hasattr(melee.carry_out, "__wrapped__")

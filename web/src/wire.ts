@@ -1,4 +1,4 @@
-// Written by 'make web-types' from src/escarmouche/server/messages.py and asks.py; do not edit.
+// Written by 'make web-types' from src/escarmouche/server/wire/messages.py and asks.py; do not edit.
 
 export type Point2 = [number, number]
 export type Point3 = [number, number, number]
@@ -250,7 +250,7 @@ export interface Hand {
   seat: number
 }
 
-/** How the hall is: `fine`, or `ailing` when the database does not answer. */
+/** How the service is: `fine`, or `ailing` when the database does not answer. */
 export interface Health {
   database: boolean
   status: 'ailing' | 'fine'

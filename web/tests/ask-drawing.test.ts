@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Drawing } from '../src/ask/drawing.svelte'
-import { throttle } from '../src/ask/throttle'
+import { Drawing } from '../src/ask/drawing/drawing.svelte'
+import { throttle } from '../src/ask/drawing/throttle'
 import type { PathAsk, PlaceAsk, Refusal } from '../src/wire'
 
 const head = { seat: 0, rule: 'TOY-01', of: 'word' }

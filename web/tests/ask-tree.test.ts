@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mark } from '../src/ask/habits.svelte'
+import { mark } from '../src/ask/bar/habits.svelte'
 import * as tree from '../src/ask/tree'
 import type { Ask, ChooseAsk, MenuAsk, PathAsk, PlaceAsk, Scene } from '../src/wire'
 

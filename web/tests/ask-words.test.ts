@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bearing, compass, gap, spot, towards } from '../src/ask/plane'
-import { Words } from '../src/ask/words'
+import { bearing, compass, gap, spot, towards } from '../src/ask/drawing/plane'
+import { Words } from '../src/ask/drawing/words'
 import { Texts } from '../src/lib/text.svelte'
 import type { Board, Scene } from '../src/wire'
 

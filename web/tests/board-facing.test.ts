@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { angleOf, front, rear, rotation, towards, whole, windOf } from '../src/board/facing'
+import { angleOf, front, rear, rotation, towards, whole, windOf } from '../src/board/pieces/facing'
 import { WINDS } from '../src/board/geometry'
 import { grainOf, initials, lookOf, LOOKS } from '../src/board/styles'
-import { ways } from '../src/board/walks'
+import { ways } from '../src/board/pieces/walks'
 
 describe('where a piece looks', () => {
   test.each([
@@ -77,7 +77,7 @@ test('several of one kind are told apart by their numbers', () => {
 
 describe('what lies on the table', () => {
   const css = readFileSync('src/board/board.css', 'utf8')
-  const patterns = readFileSync('src/board/Patterns.svelte', 'utf8')
+  const patterns = readFileSync('src/board/ground/Patterns.svelte', 'utf8')
 
   test.each(Object.entries(LOOKS))('%s has its colours in both lights, and its texture', (_, look) => {
     for (const part of ['fill', 'line']) expect(css.split(`--${look.tone}-${part}:`)).toHaveLength(3)

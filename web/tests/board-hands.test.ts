@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { camera } from '../src/board/camera.svelte'
 import { Hands, type Desk, type Thing } from '../src/board/hands'
-import { rulers } from '../src/board/rulers.svelte'
+import { rulers } from '../src/board/tools/rulers.svelte'
 import { marks } from '../src/lib/marks.svelte'
 
 const PIECE: Thing = { id: 'a', kind: 'piece' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { layers, LAYERS } from '../src/board/layers.svelte'
+import { layers, LAYERS } from '../src/board/tools/layers.svelte'
 import { counts, fillOf, layerDashes, lies, MARKERS, SIGNS } from '../src/board/styles'
 import { countWords, markerWords, pieceWords } from '../src/board/words'
 import { keys } from '../src/lib/keys.svelte'

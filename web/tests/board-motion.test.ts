@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Motion } from '../src/board/motion.svelte'
-import { ways } from '../src/board/walks'
+import { Motion } from '../src/board/pieces/motion.svelte'
+import { ways } from '../src/board/pieces/walks'
 import type { Event, Piece, Scene, Step } from '../src/wire'
 
 const piece = (at: Piece['at'], wounds = 0, id = 'a'): Piece => ({

@@ -14,7 +14,7 @@ import {
   type Arc,
   type Leg,
 } from '../src/board/geometry'
-import { edged, measure, Rulers } from '../src/board/rulers.svelte'
+import { edged, measure, Rulers } from '../src/board/tools/rulers.svelte'
 import { initials, lookOf, lookWord, party, pieceColour } from '../src/board/styles'
 
 const close = (found: readonly number[], wanted: readonly number[]) =>

@@ -7,7 +7,7 @@ const SEED = 'ab'.repeat(32)
 test('a seed is checked as Python checks it', () => {
   const promised = python(
     '-c',
-    `from escarmouche.core.chance import commitment as c; print(c(bytes.fromhex("${SEED}")))`,
+    `from escarmouche.core.dealer.chance import commitment as c; print(c(bytes.fromhex("${SEED}")))`,
   )
   expect(commitment(SEED)).toBe(promised.trim())
   expect(keeps(SEED, promised.trim())).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { capital, de } from '../src/lib/grammar'
 
-// the same pairs stand in tests/core/test_grammar.py
+// the same pairs stand in tests/core/messages/test_grammar.py
 test.each([
   ['Archer du guet 1', 'd’Archer du guet 1'],
   ['Émile', 'd’Émile'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lattice } from '../src/ask/lattice'
-import { copies, extras, gone, headed, members, rows, sum } from '../src/ask/roster'
+import { lattice } from '../src/ask/drawing/lattice'
+import { copies, extras, gone, headed, members, rows, sum } from '../src/ask/roster/roster'
 import type { Roster } from '../src/wire'
 
 const roster: Roster = {

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Ask, Menu
+from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.book import find, games
-from escarmouche.core.chance import seed_bytes
-from escarmouche.core.game import Game
-from escarmouche.core.refusal import Refusal
-from escarmouche.core.text import LANGUAGES, Texts
-from escarmouche.server.texts import fluent, folders
+from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.messages.text import LANGUAGES, Texts
+from escarmouche.core.play.game import Game
+from escarmouche.server.web.texts import fluent, folders
 
 DECISIONS = 400
 ODD = (0, 1, 125, 375, 5, 15, 1005, 1115, 2675, 3200, 9999, 10000, 12500, 123456)  # lengths that round in odd ways

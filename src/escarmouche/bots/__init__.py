@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from escarmouche.bots.chance import Random
     from escarmouche.bots.greedy import Greedy
+    from escarmouche.bots.random_bot import Random
 
 __all__ = ["Greedy", "Random"]
 
@@ -14,7 +14,7 @@ __all__ = ["Greedy", "Random"]
 def __getattr__(name: str) -> Any:
     """Bots are loaded when they are asked for."""
     if name == "Random":
-        from escarmouche.bots.chance import Random
+        from escarmouche.bots.random_bot import Random
 
         return Random
     if name == "Greedy":

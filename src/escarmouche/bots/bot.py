@@ -7,16 +7,16 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol
 
-from escarmouche.core.ask import Answer
+from escarmouche.core.asks.ask import Answer
 from escarmouche.core.book import nearest
-from escarmouche.core.refusal import EscarmoucheError
-from escarmouche.core.seat import Seat
+from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.core.play.seat import Seat
 
 GROUP = "escarmouche.bots"
 SENSES = "escarmouche.senses"  # what players know of games: see greedy.py
 KNOWING = ("greedy",)  # bots that are no better than chance where they have no sense of the game: not offered there
 OWN = ("greedy", "random")  # what comes with the package
-BUILT_IN = {"random": "escarmouche.bots.chance:Random"}  # known even where nothing is installed
+BUILT_IN = {"random": "escarmouche.bots.random_bot:Random"}  # known even where nothing is installed
 
 
 class Bot(Protocol):
@@ -51,7 +51,7 @@ def find(name: str) -> Callable[..., Bot]:
         if entry.name == name:
             return _loaded(entry)
     if name in BUILT_IN:
-        from escarmouche.bots.chance import Random
+        from escarmouche.bots.random_bot import Random
 
         return Random
     check(name)

@@ -20,10 +20,10 @@ from typing import Any
 
 from escarmouche.bots import newcomer
 from escarmouche.bots.bot import SENSES
-from escarmouche.core.ask import Answer, Ask, Menu, Some, parts
-from escarmouche.core.game import Game
-from escarmouche.core.region import Path, Place
-from escarmouche.core.seat import Seat
+from escarmouche.core.asks.ask import Answer, Ask, Menu, Some, parts
+from escarmouche.core.asks.region import Path, Place
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.seat import Seat
 
 PLACES = 40  # how many places or paths of one region it looks at
 LISTED = 64  # how many answers of one list

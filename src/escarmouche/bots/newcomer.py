@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from escarmouche.core.ask import Answer, Ask, Menu
-from escarmouche.core.chance import Random
-from escarmouche.core.scene import Scene
+from escarmouche.core.asks.ask import Answer, Ask, Menu
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.views.scene import Scene
 
 PASSES = ("pass", "none", "stop", "stay")
 follows: dict[str, str] = {}  # no question is known to mean nothing without the next one

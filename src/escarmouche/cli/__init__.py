@@ -42,15 +42,15 @@ def _command(words: list[str], voice: Voice) -> int:
     from escarmouche.cli.parser import read
 
     args = read(words, voice)
-    module = import_module(f"escarmouche.cli.{args.command}")
+    module = import_module(f"escarmouche.cli.commands.{args.command}")
     code: int = module.run(args, voice)
     return code
 
 
 def _sorry(problem: Exception, voice: Voice) -> int:
     """A user's mistake is told in one sentence. Ours too, and the details go to a file."""
-    from escarmouche.cli.unclear import Unclear
-    from escarmouche.core.refusal import EscarmoucheError
+    from escarmouche.cli.hearing.unclear import Unclear
+    from escarmouche.core.messages.refusal import EscarmoucheError
 
     if isinstance(problem, Unclear):
         voice.error(problem.key, **problem.about)
@@ -58,7 +58,7 @@ def _sorry(problem: Exception, voice: Voice) -> int:
     if isinstance(problem, EscarmoucheError):
         voice.complain(voice.problem(problem))
         return USAGE
-    from escarmouche.cli.state import report
+    from escarmouche.cli.kept_files import report
 
     voice.error("cli-crashed", problem=f"{type(problem).__name__}: {problem}".strip(": "), file=report(problem))
     return CRASHED

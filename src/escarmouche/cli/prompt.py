@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from escarmouche.cli import amount, around
-from escarmouche.cli.aim import Aim
-from escarmouche.cli.chart import chart
-from escarmouche.cli.fold import fold, matches
-from escarmouche.cli.places import Places
-from escarmouche.cli.reading import Reader
-from escarmouche.cli.sheet import sheet
-from escarmouche.cli.sketch import sketch
-from escarmouche.cli.speech import Speech
-from escarmouche.cli.table import everything, table
-from escarmouche.cli.unclear import Unclear
-from escarmouche.core.ask import NOT_A_BRANCH, NOT_AN_OPTION, Answer, Ask, Menu, Number, Order, Some, parts
-from escarmouche.core.refusal import EscarmoucheError, Refusal
-from escarmouche.core.region import Path, Place
-from escarmouche.core.scene import Piece
+from escarmouche.cli.hearing import amount
+from escarmouche.cli.hearing.aim import Aim
+from escarmouche.cli.hearing.fold import fold, matches
+from escarmouche.cli.hearing.places import Places
+from escarmouche.cli.hearing.reading import Reader
+from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.telling import around
+from escarmouche.cli.telling.chart import chart
+from escarmouche.cli.telling.sheet import sheet
+from escarmouche.cli.telling.sketch import sketch
+from escarmouche.cli.telling.speech import Speech
+from escarmouche.cli.telling.table import everything, table
+from escarmouche.core.asks.ask import NOT_A_BRANCH, NOT_AN_OPTION, Answer, Ask, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.region import Path, Place
+from escarmouche.core.messages.refusal import EscarmoucheError, Refusal
+from escarmouche.core.views.scene import Piece
 
 PAGE = 9  # proposals of a place told at once
 SQUARES = 20  # squares told at once

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from escarmouche.core.refusal import EscarmoucheError
-from escarmouche.core.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
 
 FOLDER = Path(__file__).parent / "text"
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"

@@ -10,17 +10,17 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from escarmouche.core import misfit
-from escarmouche.core.ask import Answer, Ask
-from escarmouche.core.chance import Random
-from escarmouche.core.concede import Asked, conceded, first_answer
-from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile, BadSetup, Refusal, UnknownGame
-from escarmouche.core.rule import Step
-from escarmouche.core.scene import Board, Face, Scene
-from escarmouche.core.sheet import Section, Sheet
-from escarmouche.core.state import Ended, Outcome, Setup, State, Table
-from escarmouche.core.tools import Layer, Line, Sightline, Threat
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.files import validation
+from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, UnknownGame
+from escarmouche.core.play.concede import Asked, conceded, first_answer
+from escarmouche.core.play.rule import Step
+from escarmouche.core.play.state import Ended, Outcome, Setup, State, Table
+from escarmouche.core.views.card_view import Section, Sheet
+from escarmouche.core.views.form import Form
+from escarmouche.core.views.player_tools import Layer, Line, Sightline, Threat
+from escarmouche.core.views.scene import Board, Face, Scene
 
 GROUP = "escarmouche.games"
 LISTED = 24  # words that an error names at most
@@ -224,11 +224,11 @@ class Book(Generic[T]):
 
     def _misfit(self, options: Mapping[str, Any], problem: str) -> BadSetup:
         """An option with a value that it cannot have: say what it must be."""
-        steps = misfit.path(problem)
-        option, value = str(steps[0]) if steps else "", misfit.shown(misfit.at(options, steps))
-        wanted = misfit.wanted(self.setup_type, steps)
+        steps = validation.path(problem)
+        option, value = str(steps[0]) if steps else "", validation.shown(validation.at(options, steps))
+        wanted = validation.wanted(self.setup_type, steps)
         if not steps or wanted is None:
-            return BadSetup("error-bad-options", self.name, option=option, problem=misfit.explain(problem))
+            return BadSetup("error-bad-options", self.name, option=option, problem=validation.explain(problem))
         return BadSetup("error-bad-option", self.name, option=option, value=value, wanted=wanted)
 
 

@@ -16,16 +16,16 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core import record
-from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, find
-from escarmouche.core.chance import Deal, seed_bytes
-from escarmouche.core.game import Game
-from escarmouche.core.refusal import EscarmoucheError
-from escarmouche.core.rule import dropped
-from escarmouche.testing import garbage, leak, leaving, second, steps, words
-from escarmouche.testing.leak import Worlds
-from escarmouche.testing.naming import Namer
+from escarmouche.core.dealer.chance import Deal, seed_bytes
+from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.core.play import record
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.rule import dropped
+from escarmouche.testing.conformance import garbage, leak, leaving, second, steps, words
+from escarmouche.testing.conformance.leak import Worlds
+from escarmouche.testing.conformance.naming import Namer
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried

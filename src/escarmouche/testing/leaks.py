@@ -27,19 +27,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Ask, Choose, Menu
+from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu
 from escarmouche.core.book import Book, find
-from escarmouche.core.chance import seed_bytes
-from escarmouche.core.event import Event
-from escarmouche.core.refusal import EscarmoucheError
-from escarmouche.core.source import Source
-from escarmouche.core.undo import undoable
-from escarmouche.server import messages as m
-from escarmouche.server.line import Line
-from escarmouche.server.live import Live
-from escarmouche.testing import leak, soak, viewer
+from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.files.source import Source
+from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.core.play.undo import undoable
+from escarmouche.server.rooms.log_entry import LogEntry
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.wire import messages as m
+from escarmouche.testing import soak, viewer
+from escarmouche.testing.conformance import leak
+from escarmouche.testing.conformance.leak import Unfit, Worlds
 from escarmouche.testing.kit import Policy, sampled
-from escarmouche.testing.leak import Unfit, Worlds
 
 DEEP = 8  # lines that a world can go back
 TRIES = 24  # worlds dealt until one fits what happened
@@ -83,16 +84,16 @@ class Found(msgspec.Struct):
 class Moment(NamedTuple):
     """A line, the room before it, and the deals that followed."""
 
-    line: Line
-    before: Live
+    line: LogEntry
+    before: Room
     deals: list[Answer]
 
 
-class Room:
+class PlayedRoom:
     """One room that is played, with the lines of its latest past."""
 
     def __init__(
-        self, live: Live, found: Found, rng: random.Random, count: int | None = None, policy: Policy = sampled
+        self, live: Room, found: Found, rng: random.Random, count: int | None = None, policy: Policy = sampled
     ) -> None:
         self.live, self.found, self.rng, self.policy, self.count = live, found, rng, policy, count
         self.wanted: Collection[str] = ()
@@ -100,7 +101,7 @@ class Room:
         self.misdealt = False  # what was dealt in a copy of this room could not be dealt in the other
         self.past: deque[Moment] = deque(maxlen=DEEP)
         self.viewers: list[int | None] = [*range(len(live.sitting)), None]
-        live.apply(Line(viewer.ROOM, 0, "start"))
+        live.apply(LogEntry(viewer.ROOM, 0, "start"))
         found.rooms += 1
 
     # -- playing
@@ -140,7 +141,7 @@ class Room:
         deals = [entry.answer for entry in game.since(number) if entry.dealt] if line.kind == "answer" else []
         self.past.append(Moment(line, before, deals))
 
-    def _undo(self) -> Line | None:
+    def _undo(self) -> LogEntry | None:
         """Somebody wants to take a decision back, or is asked whether another may."""
         live, seat = self.live, self.rng.randrange(len(self.live.sitting))
         try:
@@ -170,7 +171,7 @@ class Room:
             if twin is not None:
                 self._judged(seen, len(self.past), twin)
 
-    def _judged(self, seen: int | None, first: int, twin: Live) -> None:
+    def _judged(self, seen: int | None, first: int, twin: Room) -> None:
         """The viewer gets the same in a room and in its twin, which has a past from the first of those lines on."""
         self.found.worlds.count(leak.hidden(self.live.game, seen), leak.hidden(twin.game, seen))
         if self.live.game.table.state.dealt != twin.game.table.state.dealt:
@@ -205,14 +206,14 @@ class Room:
         can = undoable(self.live.game, seen)
         return can.number >= self._begins(first) if can.possible else self._before(first).serial == 0
 
-    def _before(self, first: int) -> Live:
+    def _before(self, first: int) -> Room:
         """The room before a line; after the last one the room itself."""
         return self.past[first].before if first < len(self.past) else self.live
 
     def _begins(self, first: int) -> int:
         return self._before(first).game.number
 
-    def _copied(self, seen: int | None, twin: Live) -> tuple[Live, Live]:
+    def _copied(self, seen: int | None, twin: Room) -> tuple[Room, Room]:
         """Copies of both rooms for a message that changes them: chance that the viewer sees is the same in both."""
         one, two = (viewer.shadow(live, live.game.clone()) for live in (self.live, twin))
         deals: list[Answer] = []
@@ -239,7 +240,7 @@ class Room:
             return self.live.wish.to >= self._begins(first)
         return undo or not isinstance(message, m.Undo)
 
-    def _twin(self, seen: int | None, first: int) -> Live | None:
+    def _twin(self, seen: int | None, first: int) -> Room | None:
         """A room that the viewer cannot tell from this one; of a few that fit, the one that differs most in what is wanted."""
         real, best, most, fits = leak.hidden(self.live.game, seen), None, -1, 0
         for _ in range(TRIES):
@@ -256,7 +257,7 @@ class Room:
                 break
         return best
 
-    def _replayed(self, seen: int | None, first: int) -> Live:
+    def _replayed(self, seen: int | None, first: int) -> Room:
         """The lines since then in a world of the viewer: the same is said, and what the viewer is shown is the same."""
         before = self._before(first)
         world = before.game.world(seen, self.rng)
@@ -272,7 +273,7 @@ class Room:
         world.dealer = None
         return twin
 
-    def _given(self, before: Live, world: Any, seen: int | None) -> None:
+    def _given(self, before: Room, world: Any, seen: int | None) -> None:
         """The others' secret answers: the real ones where they have come out since, else any."""
         for place, answer in before.game._given.items():
             seat = before.game.pending[place].seat
@@ -284,7 +285,7 @@ class Room:
         """Is an answer of this moment still secret?"""
         return moment == self.live.moment and self.live.game.given(seat)
 
-    def _said(self, line: Line, twin: Live, seen: int | None, shift: int) -> Line:
+    def _said(self, line: LogEntry, twin: Room, seen: int | None, shift: int) -> LogEntry:
         """A line as it is said in the other room: what is still secret is something else there, and its record has other numbers."""
         if line.kind == "answer" and line.seat != seen and self._secret(line.seat or 0, line.body["moment"]):
             ask = twin.game.asked(line.seat or 0)
@@ -295,11 +296,11 @@ class Room:
             return msgspec.structs.replace(line, body={**line.body, "to": line.body["to"] + shift})
         return line
 
-    def _shown(self, live: Live, seen: int | None, line: Line) -> list[Event]:
+    def _shown(self, live: Room, seen: int | None, line: LogEntry) -> list[Event]:
         """What a line turned face up for the viewer: worlds in which something else comes up are no test."""
         return [event for event in _events(live, seen, line.serial) if event.name in live.book.reveals]
 
-    def _comes_up(self, seen: int | None, live: Live, twin: Live) -> bool:
+    def _comes_up(self, seen: int | None, live: Room, twin: Room) -> bool:
         """Has a message that changed both rooms shown what was hidden? The game is over, and all is shown; something is turned face up; the
         last one who was asked has left, and the others' secret answers are known; or what was dealt cannot be dealt in this world."""
         secret = any(self.live.game.pending[place].seat != seen for place in self.live.game._given)
@@ -307,12 +308,12 @@ class Room:
             return True
         return self._news(live, seen) != self._news(twin, seen)
 
-    def _news(self, live: Live, seen: int | None) -> list[Event]:
+    def _news(self, live: Room, seen: int | None) -> list[Event]:
         """The same for a line that only a copy of the room has."""
         return [event for event in _events(live, seen, self.live.serial + 1) if event.name in live.book.reveals]
 
     def _same(
-        self, seen: int | None, live: Live, twin: Live, said: Sequence[Any], undo: bool, change: bool = False
+        self, seen: int | None, live: Room, twin: Room, said: Sequence[Any], undo: bool, change: bool = False
     ) -> None:
         """The same messages are said in both rooms; the same is heard."""
         for message in said:
@@ -335,7 +336,7 @@ class Room:
         self.found.leaks.append(f"line {last.serial} ({last.kind} of seat {last.seat}): viewer {seen} hears {what}")
 
 
-def _events(live: Live, seen: int | None, serial: int) -> list[Event]:
+def _events(live: Room, seen: int | None, serial: int) -> list[Event]:
     """What a viewer was told of a line."""
     return [event for step in live.views.steps(seen, serial - 1) if step.serial == serial for event in step.events]
 
@@ -367,7 +368,7 @@ class Sample(msgspec.Struct, frozen=True):
 @functools.cache
 def samples(book: Book[Any]) -> list[Sample]:
     """The set-ups that a game's `secrets.yaml` names: in them, taken together, everything is hidden that can be. Without it, any."""
-    file = book.folder / "secrets.yaml"
+    file = book.folder / "cases" / "secrets.yaml"
     return [_sample(book, said) for said in (Source.read(file).data if file.exists() else book.samples())]
 
 
@@ -396,7 +397,7 @@ def keen(words: Sequence[str]) -> Policy:
     return answer
 
 
-def room(book: Book[Any], number: int, found: Found, count: int | None = None) -> Room:
+def room(book: Book[Any], number: int, found: Found, count: int | None = None) -> PlayedRoom:
     """A room that nobody has played in yet; the set-ups take their turn. With a count it is played while something is hidden in it that
     has differed less often; without, to its end."""
     sample = samples(book)[number % len(samples(book))]
@@ -405,7 +406,7 @@ def room(book: Book[Any], number: int, found: Found, count: int | None = None) -
         state = book.given(book.read_setup(sample.options), sample.position)
     live = viewer.opened(book.name, sample.options, seed_bytes(f"leaks {number}"), state)
     policy = keen(sample.keen) if number // len(samples(book)) % 3 < 2 else sampled
-    return Room(live, found, random.Random(f"leaks {book.name} {number}"), count, policy)
+    return PlayedRoom(live, found, random.Random(f"leaks {book.name} {number}"), count, policy)
 
 
 def run(book: Book[Any], numbers: Iterator[int], count: int, until: float = float("inf")) -> Found:

@@ -16,8 +16,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from escarmouche.core.misfit import Step
-from escarmouche.testing.case import Case, cases_of, files_of, play
+from escarmouche.core.files.validation import Step
+from escarmouche.testing.cases.case import Case, cases_of, files_of, play
 
 ASSERTED = ("asked", "options", "then")  # what holds, in a case and in its steps
 UNEXPECTED = (

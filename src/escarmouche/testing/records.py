@@ -24,9 +24,9 @@ import msgspec
 
 import escarmouche
 from escarmouche.bots import Greedy
-from escarmouche.core import record
-from escarmouche.core.game import Game
-from escarmouche.core.wire import ask_json
+from escarmouche.core.asks.wire import ask_json
+from escarmouche.core.play import record
+from escarmouche.core.play.game import Game
 from escarmouche.testing.soak import Task, eager, tasks
 
 SCENES = 25  # of so many moments one is looked at through the eyes of every seat

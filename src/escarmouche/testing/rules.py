@@ -14,12 +14,12 @@ from pathlib import Path
 import msgspec
 
 import escarmouche
-from escarmouche.core import ledger
 from escarmouche.core.book import Book, find
-from escarmouche.core.rule import clauses
-from escarmouche.core.source import Source
-from escarmouche.core.text import Texts
-from escarmouche.testing.case import TEXT
+from escarmouche.core.files.source import Source
+from escarmouche.core.messages import ledger
+from escarmouche.core.messages.text import Texts
+from escarmouche.core.play.rule import clauses
+from escarmouche.testing.cases.case import TEXT
 
 CHAPTER = re.compile(r"#{2,4} +(.*)")
 DEFINED = re.compile(r"(?:- \*\*|\| *(?:\*\*)?)([A-Z][A-Z0-9]*-[A-Z]+-\d+)(?:\*\* *\|?| *\|) *(.*)")

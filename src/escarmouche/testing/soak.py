@@ -18,9 +18,9 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Ask, Menu
+from escarmouche.core.asks.ask import Answer, Ask, Menu
+from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.book import find
-from escarmouche.core.region import Path, Place
 from escarmouche.testing.kit import Report, check
 
 LOOKED_AT = 12  # places or paths that an eager player looks at

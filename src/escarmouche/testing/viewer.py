@@ -1,4 +1,4 @@
-"""All that one viewer can get out of a server: a room that the real hall serves over a real line, without a database or a network."""
+"""All that one viewer can get out of a server: a room that the real service serves over a real line, without a database or a network."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Answer, Ask, Listed, Menu
-from escarmouche.core.game import Game
-from escarmouche.core.roster import Named, Roster
-from escarmouche.server import messages as m
-from escarmouche.server.hall import Hall
-from escarmouche.server.live import Live
-from escarmouche.server.notice import unpacked
-from escarmouche.server.presence import Presence
-from escarmouche.server.rooms import Entry, Rooms
-from escarmouche.server.settings import Settings
-from escarmouche.server.socket import Screen
-from escarmouche.server.store import RoomRow, SeatRow, hashed
-from escarmouche.server.views import Views
-from escarmouche.testing.naming import spots
+from escarmouche.core.asks.ask import Answer, Ask, Listed, Menu
+from escarmouche.core.asks.roster import Named, Roster
+from escarmouche.core.play.game import Game
+from escarmouche.server.rooms.presence import Presence
+from escarmouche.server.rooms.room import Room
+from escarmouche.server.rooms.rooms import HeldRoom, Rooms
+from escarmouche.server.rooms.service import RoomService
+from escarmouche.server.rooms.views import Views
+from escarmouche.server.store.store import RoomRow, SeatRow, hashed
+from escarmouche.server.web.settings import Settings
+from escarmouche.server.wire import messages as m
+from escarmouche.server.wire.connection import Connection
+from escarmouche.server.workers.notice import unpacked
+from escarmouche.testing.conformance.naming import spots
 
 ROOM = "room"
 TURNS = 12  # of the event loop, in which a line says all that it has to say
@@ -39,19 +39,19 @@ def token(seat: int) -> str:
     return f"token-{seat}"
 
 
-def opened(game: str, options: dict[str, Any], seed: bytes, state: Any = None) -> Live:
+def opened(game: str, options: dict[str, Any], seed: bytes, state: Any = None) -> Room:
     """A new room with a person in every seat; with a state: one whose game stands in it."""
     from escarmouche.core.book import find
 
     book = find(game)
     seats = [SeatRow(seat, "person", "", "", token_hash=hashed(token(seat))) for seat in range(options["seats"])]
-    live = Live(RoomRow(ROOM, game, book.version, options, seed, 0.0, True), seats, [])
+    live = Room(RoomRow(ROOM, game, book.version, options, seed, 0.0, True), seats, [])
     if state is not None:
         live.game = Game(book, live.game.setup, seed, state=state)
     return live
 
 
-def shadow(live: Live, game: Game[Any]) -> Live:
+def shadow(live: Room, game: Game[Any]) -> Room:
     """The same room with another game in it."""
     twin = copy.copy(live)
     twin.game = game
@@ -66,16 +66,16 @@ def shadow(live: Live, game: Game[Any]) -> Live:
     return twin
 
 
-# -- a hall with one room
+# -- a service with one room
 
 
 class Kept(Rooms):
     """One room in memory, written nowhere."""
 
-    def __init__(self, live: Live, presence: Presence) -> None:
-        self.presence, self.entry = presence, Entry()
+    def __init__(self, live: Room, presence: Presence) -> None:
+        self.presence, self.entry = presence, HeldRoom()
         self.entry.live = live
-        self.wake: Callable[[Entry], None] = lambda entry: None
+        self.wake: Callable[[HeldRoom], None] = lambda entry: None
         self._clock = presence.clock
         self._changes: set[asyncio.Task[Any]] = set()
 
@@ -85,20 +85,20 @@ class Kept(Rooms):
     apart = aside
 
     @contextlib.asynccontextmanager
-    async def held(self, room: str, *, fresh: bool = False, made: Live | None = None) -> AsyncIterator[Entry]:
+    async def held(self, room: str, *, fresh: bool = False, made: Room | None = None) -> AsyncIterator[HeldRoom]:
         async with self.entry.lock:
             yield self.entry
 
-    async def _appended(self, entry: Entry, line: Any, taking: Any) -> bool:
+    async def _appended(self, entry: HeldRoom, line: Any, taking: Any) -> bool:
         return True
 
 
-class Desk(Hall):
-    """The real hall over such a room. Nobody has to wait for who is away."""
+class Desk(RoomService):
+    """The real service over such a room. Nobody has to wait for who is away."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Room) -> None:
         self.settings = Settings(patience=0.0)
-        self.worker, self.lines = "other", list[Screen]()
+        self.worker, self.lines = "other", list[Connection]()
         self.presence = Presence(self.settings.quiet, lambda: 0.0)
         self.presence.known(ROOM)
         self.rooms = Kept(live, self.presence)
@@ -117,7 +117,7 @@ class Pointing:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    def add(self, room: str, line: Screen) -> Callable[[], None]:
+    def add(self, room: str, line: Connection) -> Callable[[], None]:
         self.desk.lines.append(line)
         return lambda: self.desk.lines.remove(line)
 
@@ -148,11 +148,11 @@ class Wire:
         self.heard.append(bytes(data))
 
 
-def told(live: Live, viewer: int | None, said: Sequence[Any], since: int | None = None) -> list[bytes]:
+def told(live: Room, viewer: int | None, said: Sequence[Any], since: int | None = None) -> list[bytes]:
     """All that a viewer hears who comes in, knows everything until a line (None: nothing), and then says this."""
     tokens = [] if viewer is None else [token(viewer)]
     wire, desk = Wire([m.Enter(ROOM, tokens, since), *said]), Desk(live)
-    screen: Any = Screen(wire, desk, Pointing(desk))  # type: ignore[arg-type]
+    screen: Any = Connection(wire, desk, Pointing(desk))  # type: ignore[arg-type]
     asyncio.run(screen.run())
     return wire.heard
 
@@ -177,7 +177,7 @@ def _stripped(data: bytes) -> bytes:
 # -- what can be said
 
 
-def looking(live: Live, viewer: int | None, rng: random.Random) -> Iterator[Any]:
+def looking(live: Room, viewer: int | None, rng: random.Random) -> Iterator[Any]:
     """Messages that change nothing: everything a viewer can ask about, some of it. They rest on what the viewer knows."""
     yield from _measuring(live, rng)
     yield m.Pulse()
@@ -195,7 +195,7 @@ def looking(live: Live, viewer: int | None, rng: random.Random) -> Iterator[Any]
     yield from _asked(live, ask, rng)
 
 
-def _measuring(live: Live, rng: random.Random) -> Iterator[Any]:
+def _measuring(live: Room, rng: random.Random) -> Iterator[Any]:
     """Sight, threat and layers, also of what is not there, or not to be seen."""
     pieces = [piece.id for piece in live.book.scene(live.game.table, None).pieces]
     if pieces:
@@ -208,7 +208,7 @@ def _measuring(live: Live, rng: random.Random) -> Iterator[Any]:
         yield m.LayerAsked(rng.choice(live.book.layers), ref=5)
 
 
-def _asked(live: Live, ask: Ask, rng: random.Random) -> Iterator[Any]:
+def _asked(live: Room, ask: Ask, rng: random.Random) -> Iterator[Any]:
     where = (ask.seat, live.moment)
     yield m.Detail(*where, ref=6)
     if isinstance(ask, Menu):
@@ -228,7 +228,7 @@ def _text(ask: Ask, rng: random.Random) -> str:
     return str(ask.sample(rng)) if isinstance(ask, Named) else "nothing"
 
 
-def _answers(live: Live, ask: Ask, rng: random.Random) -> Iterator[Answer]:
+def _answers(live: Room, ask: Ask, rng: random.Random) -> Iterator[Answer]:
     """One that is offered, and things that can be named, offered or not, somewhere in the question."""
     yield ask.sample(rng)
     known = live.book.nameable(live.game.table, ask.seat)
@@ -242,7 +242,7 @@ def _answers(live: Live, ask: Ask, rng: random.Random) -> Iterator[Answer]:
             yield spot.said(name if isinstance(spot.ask, Menu) or spot.ask.kind == "choose" else [name])
 
 
-def doing(live: Live, viewer: int, rng: random.Random) -> Iterator[Any]:
+def doing(live: Room, viewer: int, rng: random.Random) -> Iterator[Any]:
     """Messages that change the room. Each is said in a room of its own."""
     other = (viewer + 1) % len(live.sitting)
     yield m.Undo(viewer, ref=12)

@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.ask import Ask, Choose, Menu, Some, parts
+from escarmouche.core.asks.ask import Ask, Choose, Menu, Some, parts
+from escarmouche.core.asks.cells import Cells, Way
 from escarmouche.core.book import Book, register
-from escarmouche.core.cells import Cells, Way
-from escarmouche.core.draw import draw
-from escarmouche.core.pile import Pile
-from escarmouche.core.refusal import Refusal, refuse
-from escarmouche.core.rule import Rule, Step, rule
-from escarmouche.core.scene import Board, Cell, Duel, Edge, Hand, Marker, Mod, Piece, Scene, Side, Thing, Track
-from escarmouche.core.scene import Pile as ScenePile
-from escarmouche.core.sheet import Part, Section, Sheet, Stat
-from escarmouche.core.state import Outcome, Setup, State, Table
+from escarmouche.core.dealer.draw import draw
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, Step, rule
+from escarmouche.core.play.state import Outcome, Setup, State, Table
+from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.scene import Board, Cell, Duel, Edge, Hand, Marker, Mod, Piece, Scene, Side, Thing, Track
+from escarmouche.core.views.scene import Pile as ScenePile
 
 WIDE, HIGH, DEAD = 5, 11, 3
 KINDS = {"d1": "blocked", "e1": "high"}

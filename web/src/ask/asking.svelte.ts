@@ -2,20 +2,20 @@
 
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
-import { FINE, towards, TURN, whole } from '../board/facing'
+import { FINE, towards, TURN, whole } from '../board/pieces/facing'
 import { distance } from '../board/geometry'
 import { marks, type How, type Phase } from '../lib/marks.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { lang, say, word } from '../lib/text.svelte'
 import type { Ask, Closed, Marker, NumberAsk, Piece, Point2, Point3, Refusal } from '../wire'
-import { Drawing, type Sides } from './drawing.svelte'
-import { Group } from './group.svelte'
-import { spot, type Spot } from './plane'
-import { Squares } from './squares.svelte'
-import { sure } from './sure'
+import { Drawing, type Sides } from './drawing/drawing.svelte'
+import { Group } from './drawing/group.svelte'
+import { spot, type Spot } from './drawing/plane'
+import { Squares } from './drawing/squares.svelte'
+import { sure } from './answer/sure'
 import * as tree from './tree'
-import { Words } from './words'
+import { Words } from './drawing/words'
 
 const UNSENT = ['ui-not-sent', 'ui-fault-offline']
 

@@ -4,9 +4,9 @@ import { table } from '../lib/table.svelte'
 import { camera } from './camera.svelte'
 import { middle } from './geometry'
 import { between } from './grid'
-import { motion } from './motion.svelte'
-import { rulers } from './rulers.svelte'
-import { peek } from './peek.svelte'
+import { motion } from './pieces/motion.svelte'
+import { rulers } from './tools/rulers.svelte'
+import { peek } from './tools/peek.svelte'
 
 const STEP = 80 // px
 

@@ -2,8 +2,8 @@
 
 import { marks, type Point, type Screen } from '../lib/marks.svelte'
 import { camera } from './camera.svelte'
-import { motion } from './motion.svelte'
-import { rulers, type End } from './rulers.svelte'
+import { motion } from './pieces/motion.svelte'
+import { rulers, type End } from './tools/rulers.svelte'
 
 const DRAG = 3 // px before a press becomes a drag
 const SLOPPY = 9 // the same for a finger

@@ -3,7 +3,7 @@
 import type { Cell, Edge, Marker, Piece, Terrain } from '../wire'
 import { table } from '../lib/table.svelte'
 import { distance, has, local, name, player, say, titled, word } from '../lib/text.svelte'
-import { windOf } from './facing'
+import { windOf } from './pieces/facing'
 import { bearing, gap, type Disc } from './geometry'
 import { sides } from './grid'
 import { counts, DONE, lookWord, vigour, type Count } from './styles'

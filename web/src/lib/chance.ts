@@ -1,4 +1,4 @@
-/** Checks the promise made before the first card: the seed fits the hash that was published (core/chance.py). */
+/** Checks the promise made before the first card: the seed fits the hash that was published (core/dealer/chance.py). */
 
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -1,4 +1,4 @@
-/** What a language does to a name in a sentence: the same as core/grammar.py. */
+/** What a language does to a name in a sentence: the same as core/messages/grammar.py. */
 
 // Names before which French `de` loses its e. Some words with an h keep it: de Hallebardier, d’Hélène; de Yann, d’Yves.
 const ELIDED = /^(?:[aeiou]|h(?!a|er[ao]|u[egs])[aeiou]|œ|æ|y[^aeiou])/i

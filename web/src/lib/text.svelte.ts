@@ -1,4 +1,4 @@
-/** What a person reads: the same Fluent files and the same rules for filling them as core/text.py. */
+/** What a person reads: the same Fluent files and the same rules for filling them as core/messages/text.py. */
 
 import {
   FluentBundle,

@@ -1,7 +1,7 @@
 // The keys that belong to the table itself: looking around, the tools, the panels.
 
 import { board } from '../board/controls'
-import { layers } from '../board/layers.svelte'
+import { layers } from '../board/tools/layers.svelte'
 import { keys, type Act } from '../lib/keys.svelte'
 import { marks, type Tool } from '../lib/marks.svelte'
 import type { Table } from '../lib/table.svelte'

@@ -8,9 +8,9 @@ from typing import Any
 
 from escarmouche.bots.ad1666.fighter import SUITS, Sheet, armour, best, knack
 from escarmouche.bots.ad1666.position import side_of
-from escarmouche.core.ask import Answer, Ask, Choose, Menu
-from escarmouche.core.scene import Piece, Scene
-from escarmouche.games.ad1666.card import Card, Item
+from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu
+from escarmouche.core.views.scene import Piece, Scene
+from escarmouche.games.ad1666.cards.card import Card, Item
 
 SEVERAL = 3  # of the best, so that not every Band is the same
 TALENTS = {  # what a talent is worth in a Band, in the same unit as a point of Combat Talent

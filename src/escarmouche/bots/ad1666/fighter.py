@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from escarmouche.bots.ad1666.odds import HERO, Body, health
 from escarmouche.bots.ad1666.paths import gait
 from escarmouche.bots.ad1666.stakes import Stakes
-from escarmouche.core.scene import Piece, Thing
-from escarmouche.games.ad1666.card import Band, Card, Item
+from escarmouche.core.views.scene import Piece, Thing
+from escarmouche.games.ad1666.cards.card import Band, Card, Item
 
 Sheet = Callable[[str], Any]
 SUITS = ("skull", "heart", "cup", "iron")

@@ -8,7 +8,7 @@ from escarmouche.bots.ad1666.fighter import Fighter
 from escarmouche.bots.ad1666.odds import Body, blow
 from escarmouche.bots.ad1666.paths import apart
 from escarmouche.bots.ad1666.position import Position
-from escarmouche.games.ad1666.victory import PLAYED
+from escarmouche.games.ad1666.goals.victory import PLAYED
 
 BEFORE = PLAYED[: PLAYED.index("combat")]  # the Combat Phase is still to come
 NOW, SOON, NEXT = 0.95, 0.85, 0.5  # what a fight counts: in this phase, in this turn, in the next one

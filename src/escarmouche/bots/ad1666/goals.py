@@ -9,8 +9,8 @@ from escarmouche.bots.ad1666.odds import win
 from escarmouche.bots.ad1666.paths import ENDLESS, LOCKED, TURN, reach, rim
 from escarmouche.bots.ad1666.position import Position
 from escarmouche.bots.ad1666.stakes import POINT, WIN
-from escarmouche.core.scene import Scene
-from escarmouche.games.ad1666.scenario import COLOURS, Goal
+from escarmouche.core.views.scene import Scene
+from escarmouche.games.ad1666.setup.scenario import COLOURS, Goal
 
 NEVER = 40.0  # turns
 STEP = 0.35  # how a goal fades with each turn that it is away

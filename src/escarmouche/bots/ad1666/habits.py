@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from escarmouche.bots.ad1666 import band, duel, hands, hazard, muster, order, plans, talk, trial
-from escarmouche.bots.ad1666.cards import RATED
+from escarmouche.bots.ad1666 import band, hands, muster, order, plans, talk
+from escarmouche.bots.ad1666.fate import duel, hazard, trial
+from escarmouche.bots.ad1666.fate.cards import RATED
 from escarmouche.bots.ad1666.fighter import Sheet
-from escarmouche.core.ask import Answer, Ask, Choose, Menu
-from escarmouche.core.chance import Random
-from escarmouche.core.scene import Scene
-from escarmouche.games.ad1666.deck import value
+from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.views.scene import Scene
+from escarmouche.games.ad1666.fate.deck import value
 
 Look = Callable[[], Scene]
 Thought = Callable[[Any, Scene, Sheet], list[Answer]]

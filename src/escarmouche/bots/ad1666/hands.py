@@ -7,9 +7,9 @@ from typing import Any
 
 from escarmouche.bots.ad1666.band import gun
 from escarmouche.bots.ad1666.fighter import Sheet, best
-from escarmouche.core.ask import Answer
-from escarmouche.core.scene import Piece, Scene, Thing
-from escarmouche.games.ad1666.card import Card, Item
+from escarmouche.core.asks.ask import Answer
+from escarmouche.core.views.scene import Piece, Scene, Thing
+from escarmouche.games.ad1666.cards.card import Card, Item
 
 NOBODY = 9  # squares to the nearest enemy when there is none
 GRASP = 2.5  # a free hand beside something to pick up

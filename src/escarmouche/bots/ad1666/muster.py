@@ -7,8 +7,8 @@ from typing import Any
 from escarmouche.bots.ad1666.fighter import Sheet
 from escarmouche.bots.ad1666.paths import ENDLESS, TURN, gait, reach, unlatched
 from escarmouche.bots.ad1666.position import Position, survey
-from escarmouche.core.ask import Answer
-from escarmouche.core.scene import Scene
+from escarmouche.core.asks.ask import Answer
+from escarmouche.core.views.scene import Scene
 
 SQUARES = 8  # that are looked at more closely
 ALONE = 0.04  # of a turn, for each square between comrades

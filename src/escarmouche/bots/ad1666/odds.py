@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from escarmouche.bots.ad1666.cards import EVEN
+from escarmouche.bots.ad1666.fate.cards import EVEN
 
 MOST = 14  # Wounds in one blow that are told apart
 

@@ -10,8 +10,8 @@ from escarmouche.bots.ad1666.goals import turns
 from escarmouche.bots.ad1666.paths import TURN, apart
 from escarmouche.bots.ad1666.position import Position, survey
 from escarmouche.bots.ad1666.volley import aimed
-from escarmouche.core.ask import Answer, Choose
-from escarmouche.core.scene import Scene
+from escarmouche.core.asks.ask import Answer, Choose
+from escarmouche.core.views.scene import Scene
 
 WEARY = 2.0  # what a blow against a "nephew" must promise
 NEAR = TURN + 2  # half Movement Points: within a Full Move of each other

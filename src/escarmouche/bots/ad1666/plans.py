@@ -11,10 +11,10 @@ from escarmouche.bots.ad1666.glance import glance
 from escarmouche.bots.ad1666.paths import ENDLESS, PACE, TURN, apart, reach, rim
 from escarmouche.bots.ad1666.position import Position, survey
 from escarmouche.bots.ad1666.volley import aimed, hits
-from escarmouche.core.ask import Answer, Ask, Choose, Menu
-from escarmouche.core.cells import Cells
-from escarmouche.core.scene import Scene
-from escarmouche.games.ad1666.scenario import COLOURS
+from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu
+from escarmouche.core.asks.cells import Cells
+from escarmouche.core.views.scene import Scene
+from escarmouche.games.ad1666.setup.scenario import COLOURS
 
 SQUARES = 6  # that are looked at more closely
 SHOTS = 2

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from escarmouche.bots.ad1666.fighter import Fighter, Sheet, foes, read
 from escarmouche.bots.ad1666.stakes import Stakes, stakes
-from escarmouche.core.scene import Scene
+from escarmouche.core.views.scene import Scene
 from escarmouche.space.grid import Ground, ground
 
 NOISE = 1.0  # counters that go in a turn besides its own: shots and deaths are heard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escarmouche.games.ad1666.card import Card
-from escarmouche.games.ad1666.scenario import COLOURS, Scenario
+from escarmouche.games.ad1666.cards.card import Card
+from escarmouche.games.ad1666.setup.scenario import COLOURS, Scenario
 
 POINT = 10.0  # a Victory Point
 WIN = 120.0  # the game

@@ -7,9 +7,9 @@ from typing import Any
 from escarmouche.bots.ad1666.fighter import Sheet
 from escarmouche.bots.ad1666.odds import win
 from escarmouche.bots.ad1666.position import Position, side_of, survey
-from escarmouche.core.ask import Answer, Menu
-from escarmouche.core.scene import Scene
-from escarmouche.games.ad1666.deck import suit_of_number, value
+from escarmouche.core.asks.ask import Answer, Menu
+from escarmouche.core.views.scene import Scene
+from escarmouche.games.ad1666.fate.deck import suit_of_number, value
 from escarmouche.games.ad1666.state import BLACK
 
 OMENS = (  # from the best to the worst; see the Divination table

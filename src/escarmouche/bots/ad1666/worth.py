@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from escarmouche.bots.ad1666.cards import STRANGE, own, rated
+from escarmouche.bots.ad1666.fate.cards import STRANGE, own, rated
 from escarmouche.bots.ad1666.fighter import Sheet
 from escarmouche.bots.ad1666.fray import fray
 from escarmouche.bots.ad1666.goals import prospects
@@ -15,8 +15,8 @@ from escarmouche.bots.ad1666.position import Position, side_of, survey
 from escarmouche.bots.ad1666.stakes import POINT
 from escarmouche.bots.ad1666.volley import volley
 from escarmouche.bots.ad1666.wiles import wiles
-from escarmouche.core.scene import Scene
-from escarmouche.games.ad1666.scenario import COLOURS
+from escarmouche.core.views.scene import Scene
+from escarmouche.games.ad1666.setup.scenario import COLOURS
 
 OVER = 100.0  # more than anything that may still come
 STORY = 80.0  # a story point: a night of a campaign has been won with it

@@ -7,9 +7,9 @@ from typing import Any
 
 from escarmouche.bots.d10.figure import Figure, Sheet
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.ask import Answer, Ask, Menu
-from escarmouche.core.scene import Thing
-from escarmouche.games.d10.card import Weapon
+from escarmouche.core.asks.ask import Answer, Ask, Menu
+from escarmouche.core.views.scene import Thing
+from escarmouche.games.d10.cards.card import Weapon
 
 Rated = tuple[float, Answer]
 Opened = Callable[..., Iterator[tuple[str, Any]]]

@@ -10,8 +10,8 @@ import msgspec
 from escarmouche.bots.d10.figure import Figure, read
 from escarmouche.bots.d10.goals import errands, pull
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.ask import Answer
-from escarmouche.games.d10.scenario import Zone
+from escarmouche.core.asks.ask import Answer
+from escarmouche.games.d10.setup.scenario import Zone
 from escarmouche.space.units import mil
 
 ROOM = 4_500  # friends stand so far apart

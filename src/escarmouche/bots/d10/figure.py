@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from escarmouche.core.scene import Piece, Thing
-from escarmouche.games.d10.card import Card, Weapon
-from escarmouche.games.d10.stats import LIMP, SHORTER, UNSKILLED
+from escarmouche.core.views.scene import Piece, Thing
+from escarmouche.games.d10.cards.card import Card, Weapon
+from escarmouche.games.d10.cards.stats import LIMP, SHORTER, UNSKILLED
 
 Sheet = Callable[[str], Any]
 GONE = ("reserve", "out", "dead", "left")

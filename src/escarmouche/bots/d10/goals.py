@@ -9,7 +9,7 @@ from typing import NamedTuple
 from escarmouche.bots.d10.figure import Figure
 from escarmouche.bots.d10.odds import under
 from escarmouche.bots.d10.position import POINT, Position
-from escarmouche.games.d10.scenario import Goal
+from escarmouche.games.d10.setup.scenario import Goal
 from escarmouche.space.units import mil
 
 WIN = 14.0  # the game

@@ -12,9 +12,9 @@ from escarmouche.bots.d10.glance import glance, outlook
 from escarmouche.bots.d10.goals import errands
 from escarmouche.bots.d10.odds import harm, under
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.ask import Answer, Ask
-from escarmouche.core.chance import Random
-from escarmouche.core.scene import Scene
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.views.scene import Scene
 
 Look = Callable[[], Scene]
 Habit = Callable[[Any, Position], Answer]

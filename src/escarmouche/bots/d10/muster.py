@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.ask import Answer
-from escarmouche.games.d10.card import Card
+from escarmouche.core.asks.ask import Answer
+from escarmouche.games.d10.cards.card import Card
 
 TWIN = 0.6  # what another one of the same kind is worth less
 CHARACTERS = 2  # so many are wanted

@@ -8,7 +8,7 @@ from escarmouche.bots.d10 import fray, volley
 from escarmouche.bots.d10.figure import Figure
 from escarmouche.bots.d10.glance import danger
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.ask import Answer
+from escarmouche.core.asks.ask import Answer
 
 LADEN = 3.0  # who carries something goes first
 WAITS = 0.4  # what hangs on the own turn of who is in danger

@@ -11,7 +11,7 @@ from typing import Any
 from escarmouche.bots.d10.figure import Figure
 from escarmouche.bots.d10.goals import LATE, Errand, speed
 from escarmouche.bots.d10.position import Position
-from escarmouche.bots.ways import Ways
+from escarmouche.bots.walking import Ways
 from escarmouche.space.sweep import through
 
 PROPOSED = 32  # of the question's own, on floors and stairs

@@ -14,8 +14,8 @@ from escarmouche.bots.d10.goals import Errand, errands, pull
 from escarmouche.bots.d10.odds import FALL, tumble, under
 from escarmouche.bots.d10.paths import TOUCH, hurdles, paths
 from escarmouche.bots.d10.position import Position, bearing
-from escarmouche.core.ask import Answer, Choose, Menu, Some
-from escarmouche.core.region import Path, Place
+from escarmouche.core.asks.ask import Answer, Choose, Menu, Some
+from escarmouche.core.asks.region import Path, Place
 
 Rated = tuple[float, Answer]
 STAND = 1.5  # getting up

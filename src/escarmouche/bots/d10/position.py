@@ -7,11 +7,11 @@ from typing import Any
 
 from escarmouche.bots.d10.figure import Figure, Sheet, read
 from escarmouche.bots.d10.sight import view
-from escarmouche.bots.ways import WALL, Gauge, Ways, ways
-from escarmouche.core.scene import Scene, Terrain
-from escarmouche.games.d10.card import Card
-from escarmouche.games.d10.field import Field
-from escarmouche.games.d10.scenario import Goal, Scenario
+from escarmouche.bots.walking import WALL, Gauge, Ways, ways
+from escarmouche.core.views.scene import Scene, Terrain
+from escarmouche.games.d10.cards.card import Card
+from escarmouche.games.d10.ground.field import Field
+from escarmouche.games.d10.setup.scenario import Goal, Scenario
 
 POINT = 0.8  # a point of the scenario
 SKILL = 0.15  # what each point of C or T adds to what a figure is worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from escarmouche.bots.d10.figure import Figure
-from escarmouche.games.d10.field import Field
+from escarmouche.games.d10.ground.field import Field
 from escarmouche.space.sweep import through
 
 HIGH = 3_000  # what is as high as a man hides one

@@ -8,7 +8,7 @@ from typing import Any
 from escarmouche.bots.d10.figure import Figure
 from escarmouche.bots.d10.odds import under
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.ask import Answer, Menu
+from escarmouche.core.asks.ask import Answer, Menu
 
 Rated = tuple[float, Answer]
 Opened = Callable[..., Iterator[tuple[str, Any]]]

@@ -7,7 +7,7 @@ from escarmouche.bots.d10.glance import chances, danger
 from escarmouche.bots.d10.goals import errands, pull
 from escarmouche.bots.d10.odds import FALL, STUN, WOUND
 from escarmouche.bots.d10.position import Position
-from escarmouche.core.scene import Scene
+from escarmouche.core.views.scene import Scene
 
 STEADY = 9  # a band of so much M does not run
 ROUT = 0.5  # what each point below that costs

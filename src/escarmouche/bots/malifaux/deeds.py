@@ -6,13 +6,14 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.bots.malifaux import odds, stakes
+from escarmouche.bots.malifaux import odds
 from escarmouche.bots.malifaux.figure import UNIT, Figure, price
 from escarmouche.bots.malifaux.hand import keep
+from escarmouche.bots.malifaux.objectives import stakes
 from escarmouche.bots.malifaux.odds import Three
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.games.malifaux.card import Filter
-from escarmouche.games.malifaux.words import Call
+from escarmouche.games.malifaux.cards.card import Filter
+from escarmouche.games.malifaux.cards.vocabulary import Call
 
 CARD = 0.6  # a card in hand
 SOUL = 1.2  # a Soulstone

@@ -9,11 +9,11 @@ import msgspec
 import shapely
 
 from escarmouche.bots.malifaux.figure import Figure, read
-from escarmouche.bots.malifaux.goals import pull
+from escarmouche.bots.malifaux.objectives.goals import pull
 from escarmouche.bots.malifaux.offers import first
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.sight import roofed
-from escarmouche.core.ask import Answer
+from escarmouche.core.asks.ask import Answer
 
 STEP = 1_500
 ROOM = 2_800  # friends stand so far apart that others get through

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.bots.malifaux import odds, stakes
+from escarmouche.bots.malifaux import odds
 from escarmouche.bots.malifaux.deeds import SOUL, Deed, fee, rate
 from escarmouche.bots.malifaux.figure import Figure
 from escarmouche.bots.malifaux.hand import keep as dear
 from escarmouche.bots.malifaux.hand import suit, value
+from escarmouche.bots.malifaux.objectives import stakes
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import Answer
-from escarmouche.core.scene import Duel
-from escarmouche.games.malifaux.card import Action, Trigger
-from escarmouche.games.malifaux.deck import segment
-from escarmouche.games.malifaux.duel import accuracy
+from escarmouche.core.asks.ask import Answer
+from escarmouche.core.views.scene import Duel
+from escarmouche.games.malifaux.cards.card import Action, Trigger
+from escarmouche.games.malifaux.fate.deck import segment
+from escarmouche.games.malifaux.fate.duel import accuracy
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER
 
 TEST = 1.6  # what hangs on a duel of which nothing is known

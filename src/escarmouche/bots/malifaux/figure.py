@@ -7,8 +7,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.scene import Piece
-from escarmouche.games.malifaux.card import Action, Card, Upgrade
+from escarmouche.core.views.scene import Piece
+from escarmouche.games.malifaux.cards.card import Action, Card, Upgrade
 
 Sheet = Callable[[str], Any]
 BASE, SHARE = 1.0, 0.6  # what a life is worth: something, and of its Cost

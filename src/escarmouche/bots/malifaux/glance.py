@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.bots.malifaux.figure import Figure
-from escarmouche.bots.malifaux.goals import pull
+from escarmouche.bots.malifaux.objectives.goals import pull
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.strike import attack, barred, blows, targets, threat
 

@@ -9,8 +9,8 @@ import shapely
 
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.sight import roofed
-from escarmouche.bots.ways import area
-from escarmouche.core.scene import Terrain
+from escarmouche.bots.walking import area
+from escarmouche.core.views.scene import Terrain
 from escarmouche.games.malifaux.state import MARKER
 
 APART, PLANTED = 4_000 + 2 * MARKER + 60, 6_000 + 2 * MARKER + 60  # from Marker to Marker, centre to centre

@@ -11,9 +11,9 @@ from escarmouche.bots.malifaux.figure import Sheet
 from escarmouche.bots.malifaux.odds import bands
 from escarmouche.bots.malifaux.offers import Blank, first
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import Answer, Ask
-from escarmouche.core.chance import Random
-from escarmouche.core.scene import Scene
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.views.scene import Scene
 
 Look = Callable[[], Scene]
 Habit = Callable[[Any, Position], Answer]

@@ -6,8 +6,8 @@ import functools
 from typing import Any
 
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import Answer
-from escarmouche.games.malifaux.deck import suit, value
+from escarmouche.core.asks.ask import Answer
+from escarmouche.games.malifaux.fate.deck import suit, value
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER
 
 LOW = 7  # cards below this are changed at the start of a Turn

@@ -6,8 +6,8 @@ from typing import Any
 
 from escarmouche.bots.malifaux.offers import first
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import Answer
-from escarmouche.games.malifaux.card import Card
+from escarmouche.core.asks.ask import Answer
+from escarmouche.games.malifaux.cards.card import Card
 
 KEPT = 4  # Soulstones that are not spent
 MOST = 8  # models besides the Leader

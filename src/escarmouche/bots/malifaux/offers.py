@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from escarmouche.core.ask import Answer
+from escarmouche.core.asks.ask import Answer
 
 
 class Blank(Exception):

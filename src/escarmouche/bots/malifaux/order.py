@@ -7,9 +7,9 @@ from typing import Any
 from escarmouche.bots.malifaux import strike
 from escarmouche.bots.malifaux.figure import Figure
 from escarmouche.bots.malifaux.glance import danger
-from escarmouche.bots.malifaux.goals import duties, need
+from escarmouche.bots.malifaux.objectives.goals import duties, need
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import Answer
+from escarmouche.core.asks.ask import Answer
 
 WAITS = 0.4  # what hangs on the own Activation of who is in danger
 READY = 0.25  # of a task that can be done at once

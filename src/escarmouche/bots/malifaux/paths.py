@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.bots.malifaux.figure import Figure
-from escarmouche.bots.malifaux.goals import duties
+from escarmouche.bots.malifaux.objectives.goals import duties
+from escarmouche.bots.malifaux.objectives.task import Task
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.sight import barred, ring
-from escarmouche.bots.malifaux.task import Task
-from escarmouche.core.ask import Answer, frozen
+from escarmouche.core.asks.ask import Answer, frozen
 from escarmouche.space.path import legs_json
 
 Spot = tuple[int, int]

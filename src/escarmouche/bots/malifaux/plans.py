@@ -6,15 +6,16 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from escarmouche.bots.malifaux import interact, strike
+from escarmouche.bots.malifaux import strike
 from escarmouche.bots.malifaux.figure import Figure
 from escarmouche.bots.malifaux.glance import danger, glance
-from escarmouche.bots.malifaux.goals import duties
+from escarmouche.bots.malifaux.objectives import interact
+from escarmouche.bots.malifaux.objectives.goals import duties
 from escarmouche.bots.malifaux.offers import first, offers
 from escarmouche.bots.malifaux.paths import Walk, end, spots
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.core.ask import Answer, Menu
-from escarmouche.games.malifaux.card import Action
+from escarmouche.core.asks.ask import Answer, Menu
+from escarmouche.games.malifaux.cards.card import Action
 
 Rated = tuple[float, Answer]
 ENOUGH = 0.05  # what an Action must promise

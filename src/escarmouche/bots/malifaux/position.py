@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from escarmouche.bots.malifaux.figure import Figure, Sheet, read
 from escarmouche.bots.malifaux.sight import TABLE, view
-from escarmouche.bots.ways import Ways, ways
-from escarmouche.core.scene import Board, Marker, Scene, Share
-from escarmouche.core.tools import Patch
-from escarmouche.games.malifaux.card import Action
+from escarmouche.bots.walking import Ways, ways
+from escarmouche.core.views.player_tools import Patch
+from escarmouche.core.views.scene import Board, Marker, Scene, Share
+from escarmouche.games.malifaux.cards.card import Action
 
 POINT = 10.0  # a VP
 TURNS = 5

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import shapely
 
-from escarmouche.bots.ways import WALL, Gauge, area
-from escarmouche.core.scene import Board, Terrain
+from escarmouche.bots.walking import WALL, Gauge, area
+from escarmouche.core.views.scene import Board, Terrain
 
 SEVERE, PAINFUL = 2.0, 2.5  # what an inch costs in Severe and Hazardous terrain
 LOW = 1_900  # terrain lower than this hides nobody of Size 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from escarmouche.bots.malifaux import interact
 from escarmouche.bots.malifaux.glance import glance
+from escarmouche.bots.malifaux.objectives import interact
 from escarmouche.bots.malifaux.offers import first, offers
 from escarmouche.bots.malifaux.paths import Walk, end, spots
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.sight import ring
-from escarmouche.core.ask import Answer
+from escarmouche.core.asks.ask import Answer
 from escarmouche.games.malifaux.state import BLAST, MARKER
 
 PROPOSED = 20

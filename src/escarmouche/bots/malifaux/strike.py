@@ -9,7 +9,7 @@ from escarmouche.bots.malifaux.deeds import Deed, fee, fits, rate
 from escarmouche.bots.malifaux.figure import Figure
 from escarmouche.bots.malifaux.odds import Outcome
 from escarmouche.bots.malifaux.position import Position
-from escarmouche.games.malifaux.card import Action
+from escarmouche.games.malifaux.cards.card import Action
 
 RESISTS = ("df", "wp", "mv")
 SUITED = 0.3  # a suit that the flip must bring; a Soulstone or a card may help

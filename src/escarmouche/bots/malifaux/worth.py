@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from escarmouche.bots.malifaux.figure import Sheet
 from escarmouche.bots.malifaux.glance import chances, danger
-from escarmouche.bots.malifaux.goals import pull
+from escarmouche.bots.malifaux.objectives.goals import pull
+from escarmouche.bots.malifaux.objectives.stakes import life
 from escarmouche.bots.malifaux.position import POINT, Position
-from escarmouche.bots.malifaux.stakes import life
-from escarmouche.core.scene import Scene
+from escarmouche.core.views.scene import Scene
 
 CHANCE = 0.4  # of what may come next
 STONE, CARD = 0.6, 0.3

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 import msgspec
 
-from escarmouche.core.pile import Pile
-from escarmouche.core.state import State
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.play.state import State
 
 SUITS = ("skull", "heart", "cup", "iron")
 BLACK = ("skull", "cup")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-from escarmouche.core.state import Table
-from escarmouche.games.ad1666.board import Board, board
-from escarmouche.games.ad1666.card import Card, Item
-from escarmouche.games.ad1666.library import cards_of, items_of
-from escarmouche.games.ad1666.options import Options
-from escarmouche.games.ad1666.scenario import Scenario, board_name, scenario_of
+from escarmouche.core.play.state import Table
+from escarmouche.games.ad1666.cards.card import Card, Item
+from escarmouche.games.ad1666.cards.library import cards_of, items_of
+from escarmouche.games.ad1666.ground.board import Board, board
+from escarmouche.games.ad1666.setup.options import Options
+from escarmouche.games.ad1666.setup.scenario import Scenario, board_name, scenario_of
 from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Combat, Deck, Figure, Move, Thing
 from escarmouche.space.grid import Grid, Ground, ground
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from escarmouche.core.state import State
+from escarmouche.core.play.state import State
 
 PA = 2  # action points of a figure in a turn (D10-ACT-02)
 FOOT, MOUNTED = 1_250, 2_000  # radii of bases (D10-SET-03)

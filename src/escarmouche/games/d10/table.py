@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from escarmouche.core.state import Table
-from escarmouche.games.d10.card import Card, Weapon, cards_of, weapons
-from escarmouche.games.d10.field import Field, field_of
-from escarmouche.games.d10.options import Options, switches
-from escarmouche.games.d10.scenario import Force, Scenario, scenario_of
+from escarmouche.core.play.state import Table
+from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
+from escarmouche.games.d10.ground.field import Field, field_of
+from escarmouche.games.d10.setup.options import Options, switches
+from escarmouche.games.d10.setup.scenario import Force, Scenario, scenario_of
 from escarmouche.games.d10.state import FOOT, HEIGHTS, MOUNTED, RIDER, D10State, Figure, Marker, Thing
 from escarmouche.space.disc import Body
 

@@ -11,17 +11,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from escarmouche.core.ask import Answer, Ask
+from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Miss
-from escarmouche.core.chance import Random
-from escarmouche.core.concede import Asked
-from escarmouche.core.form import Form
-from escarmouche.core.refusal import BadFile, Refusal
-from escarmouche.core.rule import Step
-from escarmouche.core.scene import Board, Face, Scene
-from escarmouche.core.sheet import Section, Sheet
-from escarmouche.core.tools import Layer, Line, Sightline, Threat
-from escarmouche.games.malifaux.options import Options
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import BadFile, Refusal
+from escarmouche.core.play.concede import Asked
+from escarmouche.core.play.rule import Step
+from escarmouche.core.views.card_view import Section, Sheet
+from escarmouche.core.views.form import Form
+from escarmouche.core.views.player_tools import Layer, Line, Sightline, Threat
+from escarmouche.core.views.scene import Board, Face, Scene
+from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import MalifauxState
 
 if TYPE_CHECKING:
@@ -72,14 +72,14 @@ class MalifauxBook(Book["Malifaux"]):
     layers = ("engagement", "aura", "shadow", "zone")
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
-        from escarmouche.games.malifaux.agreed import agreed
+        from escarmouche.games.malifaux.setup.agreed import agreed
 
         setup: Options = super().read_setup(options)
         agreed(setup)
         return setup
 
     def open(self, setup: Options) -> MalifauxState:
-        from escarmouche.games.malifaux.scenario import opened
+        from escarmouche.games.malifaux.setup.scenario import opened
 
         return opened(setup)
 
@@ -90,9 +90,9 @@ class MalifauxBook(Book["Malifaux"]):
 
     @functools.cached_property
     def step(self) -> Callable[[Malifaux], Step[None]]:
-        from escarmouche.games.malifaux import turn
+        from escarmouche.games.malifaux.turn import sequence
 
-        return turn.step
+        return sequence.step
 
     def settled(self, table: Malifaux) -> bool:
         """Is no Action half resolved, no duel half fought?"""
@@ -100,69 +100,69 @@ class MalifauxBook(Book["Malifaux"]):
         return not (state.doing or state.duels or state.queue or state.afters)
 
     def concede(self, table: Malifaux, seat: int, asks: Asked) -> None:
-        from escarmouche.games.malifaux import victory
+        from escarmouche.games.malifaux.goals import victory
 
         victory.concede(table, seat)
 
     def default(self, table: Malifaux, ask: Ask) -> Answer | None:
-        from escarmouche.games.malifaux import lapse
+        from escarmouche.games.malifaux.turn import lapse
 
         return lapse.default(ask)
 
     def scene(self, table: Malifaux, seat: int | None) -> Scene:
-        from escarmouche.games.malifaux import scene
+        from escarmouche.games.malifaux.view import scene
 
         return scene.scene(table, seat)
 
     def hidden(self, table: Malifaux, seat: int | None) -> Mapping[str, Any]:
-        from escarmouche.games.malifaux import hidden
+        from escarmouche.games.malifaux.view import hidden
 
         return hidden.hidden(table, seat)
 
     def redeal(self, table: Malifaux, seat: int | None, rng: Random) -> None:
-        from escarmouche.games.malifaux import hidden
+        from escarmouche.games.malifaux.view import hidden
 
         hidden.redeal(table, seat, rng)
 
     def faults(self, table: Malifaux) -> Iterator[str]:
-        from escarmouche.games.malifaux import faults
+        from escarmouche.games.malifaux.cases import invariants
 
-        return faults.faults(table)
+        return invariants.faults(table)
 
     def given(self, setup: Options, position: Mapping[str, Any]) -> MalifauxState:
-        from escarmouche.games.malifaux import given
+        from escarmouche.games.malifaux.cases import position as cases_position
 
-        return given.given(setup, position)
+        return cases_position.given(setup, position)
 
     def prepared(self, options: Mapping[str, Any], position: Mapping[str, Any]) -> Mapping[str, Any]:
-        from escarmouche.games.malifaux import given
+        from escarmouche.games.malifaux.cases import position as cases_position
 
-        return given.prepared(options, position)
+        return cases_position.prepared(options, position)
 
     def expect(self, table: Malifaux, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-        from escarmouche.games.malifaux import expect
+        from escarmouche.games.malifaux.cases import expect
 
         return expect.expect(table, wanted)
 
     def nameable(self, table: Malifaux, seat: int | None) -> Mapping[str, Sequence[str | int]]:
-        from escarmouche.games.malifaux import named
+        from escarmouche.games.malifaux import refusals
 
-        return named.nameable(table)
+        return refusals.nameable(table)
 
     def why_absent(self, table: Malifaux, seat: int | None, of: str, name: str | int) -> Refusal | None:
-        from escarmouche.games.malifaux import named
+        from escarmouche.games.malifaux import refusals
 
         model = table.find(str(name)) if of == "model" else None
-        return named.absent(model) if model is not None else None
+        return refusals.absent(model) if model is not None else None
 
     @functools.cached_property
     def true_if(self) -> Mapping[str, str | Callable[[Any, Mapping[str, Any]], bool]]:  # type: ignore[override]
-        from escarmouche.games.malifaux import named
+        from escarmouche.games.malifaux import refusals
 
-        return named.TRUE_IF
+        return refusals.TRUE_IF
 
     def names(self, table: Malifaux) -> Mapping[str, Mapping[str, str]]:
-        from escarmouche.games.malifaux import names
+        from escarmouche.games.malifaux.view import names
 
         return names.names(table)
 
@@ -173,15 +173,15 @@ class MalifauxBook(Book["Malifaux"]):
     # -- boards and cards
 
     def boards(self) -> list[str]:
-        from escarmouche.games.malifaux import board
+        from escarmouche.games.malifaux.ground import board
 
         return board.boards()
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """What is wrong with the files of a folder, a message each: Stat Cards and Upgrades together."""
-        from escarmouche.core.source import Source
-        from escarmouche.games.malifaux import refer
-        from escarmouche.games.malifaux.card import cards, is_stat, known_kinds, read_card, read_upgrade, upgrades
+        from escarmouche.core.files.source import Source
+        from escarmouche.games.malifaux.cards import references
+        from escarmouche.games.malifaux.cards.card import cards, is_stat, known_kinds, read_card, read_upgrade, upgrades
 
         faults: list[BadFile] = []
         sources: list[Source] = []
@@ -200,20 +200,20 @@ class MalifauxBook(Book["Malifaux"]):
             except BadFile as fault:
                 faults.append(fault)
         try:
-            kinds = refer.brought(sources, known_kinds())
+            kinds = references.brought(sources, known_kinds())
         except BadFile as fault:
             return [*faults, fault]
         for source in sources:
             try:
-                refer.check(source, stats, backs, kinds)
+                references.check(source, stats, backs, kinds)
             except BadFile as fault:
                 faults.append(fault)
         return faults
 
     def check_own(self, kind: str, file: Path) -> list[BadFile]:
         """What is wrong with a board file: the first mistake in it."""
-        from escarmouche.core.source import Source
-        from escarmouche.games.malifaux import board
+        from escarmouche.core.files.source import Source
+        from escarmouche.games.malifaux.ground import board
 
         try:
             board.read(Source.read(file))
@@ -223,7 +223,7 @@ class MalifauxBook(Book["Malifaux"]):
 
     def samples(self) -> list[dict[str, Any]]:
         """Every Strategy with every deployment; Crews are hired by chance."""
-        from escarmouche.games.malifaux.scenario import DEPLOYMENTS, STRATEGIES
+        from escarmouche.games.malifaux.setup.scenario import DEPLOYMENTS, STRATEGIES
 
         pairs = itertools.product(STRATEGIES.values(), DEPLOYMENTS.values())
         return [{"strategy": strategy, "deployment": deployment, "seats": 2} for strategy, deployment in pairs]
@@ -237,56 +237,56 @@ class MalifauxBook(Book["Malifaux"]):
     # -- what players may ask at any time
 
     def pages(self, edition: str, own: Sequence[Any] = ()) -> dict[str, Sheet]:
-        from escarmouche.games.malifaux import page
+        from escarmouche.games.malifaux.view import card_views
 
-        return page.pages_of(Options(cards=list(own)))
+        return card_views.pages_of(Options(cards=list(own)))
 
     def printed(self, setup: Options) -> dict[str, Sheet]:
-        from escarmouche.games.malifaux import page
+        from escarmouche.games.malifaux.view import card_views
 
-        return page.pages_of(setup)
+        return card_views.pages_of(setup)
 
     def faces(self, edition: str) -> dict[str, Face]:
-        from escarmouche.games.malifaux import face
+        from escarmouche.games.malifaux.view import card_faces
 
-        return face.faces()
+        return card_faces.faces()
 
     def reference(self, setup: Options) -> list[Section]:
-        from escarmouche.games.malifaux import reference
+        from escarmouche.games.malifaux.view import reference
 
         return reference.reference(setup)
 
     def form(self) -> Form:
-        from escarmouche.games.malifaux import form
+        from escarmouche.games.malifaux.setup import form
 
         return form.form(self.editions, self.seats)
 
     def board(self, options: Mapping[str, Any]) -> Board:
-        from escarmouche.games.malifaux import scene
-        from escarmouche.games.malifaux.field import field_of
+        from escarmouche.games.malifaux.ground.field import field_of
+        from escarmouche.games.malifaux.view import scene
 
         setup = self.read_setup(options)
         return scene.board(field_of(setup, ()), scene.board_name(setup))
 
     def sight(self, table: Malifaux, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-        from escarmouche.games.malifaux import look
+        from escarmouche.games.malifaux.view import sightlines
 
-        return look.look(table, one, other, at)
+        return sightlines.look(table, one, other, at)
 
     def threat(self, table: Malifaux, piece: str) -> Threat:
-        from escarmouche.games.malifaux import threat
+        from escarmouche.games.malifaux.view import threat
 
         return threat.threat(table, piece)
 
     def layer(self, table: Malifaux, name: str) -> Layer:
-        from escarmouche.games.malifaux import layer
+        from escarmouche.games.malifaux.view import layer
 
         return layer.layer(table, name)
 
     def consequences(self, before: Malifaux, after: Malifaux, seat: int) -> list[Line]:
-        from escarmouche.games.malifaux import foresee
+        from escarmouche.games.malifaux.view import consequences as view_consequences
 
-        return foresee.consequences(before, after, seat)
+        return view_consequences.consequences(before, after, seat)
 
 
 BOOK = MalifauxBook()

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from escarmouche.core.pile import Pile
-from escarmouche.core.state import State
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.play.state import State
 
 SUITS = ("ram", "mask", "crow", "tome")
 RED_JOKER, BLACK_JOKER = "red-joker", "black-joker"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from escarmouche.core.state import Table
-from escarmouche.games.malifaux.backs import Backs, Bearing, backs_of
-from escarmouche.games.malifaux.card import Ability, Action, Card, Upgrade
-from escarmouche.games.malifaux.field import Field, field_of
-from escarmouche.games.malifaux.kinds import Kinds
-from escarmouche.games.malifaux.options import Options
+from escarmouche.core.play.state import Table
+from escarmouche.games.malifaux.cards.card import Ability, Action, Card, Upgrade
+from escarmouche.games.malifaux.cards.library import Backs, Bearing, backs_of
+from escarmouche.games.malifaux.ground.field import Field, field_of
+from escarmouche.games.malifaux.ground.marker_kinds import Kinds
+from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Deck, Doing, Duel, MalifauxState, Marker, Model
 from escarmouche.space.disc import Body
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from escarmouche.core.pile import Pile
-from escarmouche.core.state import State
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.play.state import State
 
 COLOURS = ("blue", "green", "pink")
 CATASTROPHE = "catastrophe"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 from typing import Self
 
-from escarmouche.core.concede import playing
-from escarmouche.core.state import Table
-from escarmouche.games.moonstone.card import Card
-from escarmouche.games.moonstone.deck import cards_of
+from escarmouche.core.play.concede import playing
+from escarmouche.core.play.state import Table
+from escarmouche.games.moonstone.cards.card import Card
+from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.editions import Edition, edition
-from escarmouche.games.moonstone.field import Field, field_of
-from escarmouche.games.moonstone.options import SWITCHES, Options
+from escarmouche.games.moonstone.ground.field import Field, field_of
+from escarmouche.games.moonstone.setup.options import SWITCHES, Options
 from escarmouche.games.moonstone.state import STONE, Model, MoonstoneState, Stone
 from escarmouche.space.disc import Body
 

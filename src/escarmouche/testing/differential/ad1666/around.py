@@ -8,7 +8,8 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from escarmouche.games.ad1666 import blow, engage, stray, support, walk
+from escarmouche.games.ad1666.combat import blow, engage, stray_shot, support
+from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.plan import Plan, meeting
 from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
@@ -284,7 +285,7 @@ def _strays(rng: random.Random) -> Iterator[Comparison]:
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for shooter, target in permutations(table.people(), 2):
-            found = stray.candidates(table.game, shooter, target)
+            found = stray_shot.candidates(table.game, shooter, target)
             fought = any(engages(table, other, target) for other in table.people())
             for other in table.people():
                 if other.cell in table.plan.touched(target.cell):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from escarmouche.core.ask import Choose, LazyBranch
-from escarmouche.games.ad1666 import manoeuvre, retreat
+from escarmouche.core.asks.ask import Choose, LazyBranch
+from escarmouche.games.ad1666.combat import retreat
+from escarmouche.games.ad1666.movement import manoeuvre
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.around import PLAIN, STAIRS, controls, enemies, exits, upright
 from escarmouche.testing.differential.ad1666.plan import Edge, Plan, meeting

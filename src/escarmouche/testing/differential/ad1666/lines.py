@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from itertools import permutations, product
 
-from escarmouche.games.ad1666 import engage, shoot
+from escarmouche.games.ad1666.combat import engage, shoot
 from escarmouche.space.grid import Shot
 from escarmouche.testing.differential.ad1666.plan import SIDE, Edge, Plan, meeting
 from escarmouche.testing.differential.ad1666.sketch import Place

@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from escarmouche.games.ad1666 import guard, route
+from escarmouche.games.ad1666.npcs import guard, route
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.around import controls, enemies, hates, holding
 from escarmouche.testing.differential.ad1666.lines import aimed, standing

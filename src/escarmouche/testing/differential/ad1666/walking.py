@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from escarmouche.core.cells import Way
-from escarmouche.games.ad1666 import manoeuvre, walk
+from escarmouche.core.asks.cells import Way
+from escarmouche.games.ad1666.movement import manoeuvre, walk
 from escarmouche.games.ad1666.state import NOBODY, Figure, Move
 from escarmouche.testing.differential.ad1666.around import PLAIN, allied, exits, holding
 from escarmouche.testing.differential.ad1666.lines import seen, standing

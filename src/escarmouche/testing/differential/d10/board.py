@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.games.d10.options import LEVELS, Options
-from escarmouche.games.d10.scenario import Force, Scenario, Zone
+from escarmouche.games.d10.ground.terrain import TerrainData
+from escarmouche.games.d10.setup.options import LEVELS, Options
+from escarmouche.games.d10.setup.scenario import Force, Scenario, Zone
 from escarmouche.games.d10.state import D10State, Figure, Marker
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.terrain import TerrainData
 from escarmouche.testing.differential.d10.plain import Outline, circle
 
 SIZE = 44.0  # of the table, in cm

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import islice
 from math import atan2, cos, hypot, pi, sin
 
-from escarmouche.games.d10.attack import gait as charging
-from escarmouche.games.d10.line import Charge
-from escarmouche.games.d10.place import charge_region
+from escarmouche.games.d10.combat.attack import gait as charging
+from escarmouche.games.d10.ground.place import charge_region
+from escarmouche.games.d10.movement.straight import Charge
 from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius

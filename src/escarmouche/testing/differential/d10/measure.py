@@ -6,8 +6,11 @@ import random
 from collections.abc import Iterator
 from math import atan2, cos, degrees, hypot, pi, sin
 
-from escarmouche.games.d10 import climb, geo, hide, place, way, zone
-from escarmouche.games.d10.scenario import Zone
+from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.movement import climb, hide
+from escarmouche.games.d10.movement import doors as movement_doors
+from escarmouche.games.d10.setup import zone
+from escarmouche.games.d10.setup.scenario import Zone
 from escarmouche.games.d10.state import Figure
 from escarmouche.space.disc import Disc
 from escarmouche.testing.differential.compare import CLOSE, Comparison
@@ -33,12 +36,12 @@ def contact(rng: random.Random) -> Iterator[Comparison]:
             if a is not b and apart(a, b) < 9_000:
                 level = abs(a.z - b.z) <= 3_000
                 brute = at_least(105 + HAIR / 2, rim_gap(a, b.x, b.y, radius(b)), HAIR) if level else False
-                yield Comparison(geo.contact(a, b), brute, f"{a.id} touches {b.id} {made.said(a, b)}")
+                yield Comparison(measure.contact(a, b), brute, f"{a.id} touches {b.id} {made.said(a, b)}")
         for marker in made.game.state.markers:
             if apart(a, marker) < 9_000:
                 far = rim_gap(a, marker.x, marker.y, marker.radius)
                 brute = at_least(105 + HAIR / 2, far, HAIR) if abs(a.z - marker.z) <= 3_000 else False
-                yield Comparison(geo.touches(a, marker), brute, f"{a.id} touches {marker.id} {made.said(a)}")
+                yield Comparison(measure.touches(a, marker), brute, f"{a.id} touches {marker.id} {made.said(a)}")
 
 
 def noticing(rng: random.Random) -> Iterator[Comparison]:
@@ -49,7 +52,9 @@ def noticing(rng: random.Random) -> Iterator[Comparison]:
             if a is not b and apart(a, b) < 15_000:
                 far = rim_gap(a, b.x, b.y, radius(b))
                 yield Comparison(
-                    geo.within(a, b, 5_000), at_least(5_005 + HAIR / 2, far, HAIR), f"{a.id}, {b.id} {made.said(a, b)}"
+                    measure.within(a, b, 5_000),
+                    at_least(5_005 + HAIR / 2, far, HAIR),
+                    f"{a.id}, {b.id} {made.said(a, b)}",
                 )
 
 
@@ -68,12 +73,14 @@ def facing(rng: random.Random) -> Iterator[Comparison]:
                 brute: Verdict = at_least(off, 90, doubt)
                 if turn % 90 == 0 and (a.x == b.x if turn % 180 == 0 else a.y == b.y):
                     brute = False  # exactly on the line
-                yield Comparison(geo.behind(b, a), brute, f"{b.id} behind {a.id}, who faces {turn} {made.said(a, b)}")
+                yield Comparison(
+                    measure.behind(b, a), brute, f"{b.id} behind {a.id}, who faces {turn} {made.said(a, b)}"
+                )
         a.facing = rng.choice((0, 90, 180, 270))
         other = next(figure for figure in made.figures if figure is not a)
         keep = (other.x, other.y)
         other.x, other.y = (a.x, a.y + 3_000) if a.facing % 180 == 0 else (a.x - 4_000, a.y)
-        yield Comparison(geo.behind(other, a), False, f"{other.id} on the line of {a.id} {made.said(a, other)}")
+        yield Comparison(measure.behind(other, a), False, f"{other.id} on the line of {a.id} {made.said(a, other)}")
         other.x, other.y = keep
 
 
@@ -316,7 +323,7 @@ def doors(rng: random.Random) -> Iterator[Comparison]:
                 level = abs(figure.z - piece.bottom) <= 3_000
                 brute = at_least(105, piece.away(figure.x, figure.y) - radius(figure), 1.5) if level else False
                 yield Comparison(
-                    piece.id in way.touched(made.game, figure),
+                    piece.id in movement_doors.touched(made.game, figure),
                     brute,
                     f"{figure.id} touches {piece.id} {made.said(figure)}",
                 )

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from math import atan2, cos, hypot, pi, sin
 
-from escarmouche.games.d10 import move
-from escarmouche.games.d10.route import Gait, Route
+from escarmouche.games.d10.movement import move
+from escarmouche.games.d10.movement.measured_path import Track
+from escarmouche.games.d10.movement.route import Gait, Route
 from escarmouche.games.d10.state import Figure
-from escarmouche.games.d10.track import Track
 from escarmouche.testing.differential.compare import Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
 from escarmouche.testing.differential.d10.walk import How, Walk

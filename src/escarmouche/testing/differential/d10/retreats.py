@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import islice
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.d10.line import Retreat
-from escarmouche.games.d10.place import flee_region
+from escarmouche.games.d10.ground.place import flee_region
+from escarmouche.games.d10.movement.straight import Retreat
 from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import NamedTuple
 
-from escarmouche.games.d10 import sight
+from escarmouche.games.d10.ground import sight
 from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import SCREENS, Board, Ground, apart, board, radius, tall

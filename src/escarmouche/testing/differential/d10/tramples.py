@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import islice
 from math import asin, atan2, cos, sin
 
-from escarmouche.games.d10.route import Route
+from escarmouche.games.d10.combat.trample import riding
+from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.state import Figure
-from escarmouche.games.d10.trample import riding
 from escarmouche.testing.differential.compare import Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
 from escarmouche.testing.differential.d10.moves import advance

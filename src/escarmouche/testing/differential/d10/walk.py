@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import hypot, inf
 from typing import NamedTuple
 
+from escarmouche.games.d10.ground.terrain import TerrainData
 from escarmouche.games.d10.state import Figure
-from escarmouche.games.d10.terrain import TerrainData
 from escarmouche.testing.differential.compare import CLOSE
 from escarmouche.testing.differential.d10.board import SCREENS, SIZE, SLOW, STANDING, Board, Ground, radius
 from escarmouche.testing.differential.d10.plain import FINE, Away, Dot, Line, Outline, below, joined, line, lowest

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.malifaux import areas, blast, engage, fall, measure, place
+from escarmouche.games.malifaux.ground import areas, blast, measure
+from escarmouche.games.malifaux.movement import fall, place
 from escarmouche.games.malifaux.state import Marker
+from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.disc import Body
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board, free, ground, standing

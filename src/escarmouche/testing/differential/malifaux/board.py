@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.games.malifaux.options import Options
+from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Crew, MalifauxState, Marker, Model, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.testing.differential.malifaux.plane import Part, Ring, Spot, distance

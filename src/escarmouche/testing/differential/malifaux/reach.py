@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.malifaux.route import Route
+from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.path import legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board

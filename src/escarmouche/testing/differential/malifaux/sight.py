@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 from math import hypot
 
-from escarmouche.games.malifaux import shadow, sight
+from escarmouche.games.malifaux.ground import shadow, sight
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import Board, Man, Slab, board
 from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, lines, runs, trim

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
-from escarmouche.games.malifaux.route import Route
+from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.path import Arc, Leg, Straight, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board, ground, rises, standing

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.games.moonstone.options import Options
+from escarmouche.games.moonstone.ground.terrain import TerrainData
+from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import Model, MoonstoneState, Stone
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.terrain import TerrainData
 from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, drawn, ring, to_line
 
 BOARD = 36_000

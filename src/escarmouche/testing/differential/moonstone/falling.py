@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from math import ceil, cos, hypot, pi, sin
 from typing import Any
 
-from escarmouche.games.moonstone import height, sight
-from escarmouche.games.moonstone.drop import Nearest, leap, nearest_landing
+from escarmouche.games.moonstone.ground import height, sight
+from escarmouche.games.moonstone.movement.drop import Nearest, leap, nearest_landing
+from escarmouche.games.moonstone.movement.stretch import Stretches
 from escarmouche.games.moonstone.state import Model
-from escarmouche.games.moonstone.stretch import Stretches
 from escarmouche.space.cover import Cover
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Scene, scene

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from math import cos, hypot, pi, sin
 from typing import Any
 
-from escarmouche.core.ask import Menu, Shut
-from escarmouche.core.region import Place
-from escarmouche.games.moonstone import ladder, traverse
-from escarmouche.games.moonstone.push import Within, contact_places, stone_places
+from escarmouche.core.asks.ask import Menu, Shut
+from escarmouche.core.asks.region import Place
+from escarmouche.games.moonstone.ground.terrain import TerrainData
+from escarmouche.games.moonstone.movement import ladder, traverse
+from escarmouche.games.moonstone.movement.push import Within, contact_places, stone_places
 from escarmouche.games.moonstone.state import Model
-from escarmouche.games.moonstone.terrain import TerrainData
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import STONE, Lump, Scene, scene
 from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, drawn

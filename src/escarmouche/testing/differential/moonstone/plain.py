@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import cos, hypot, inf, radians, sin
 from typing import NamedTuple
 
-from escarmouche.games.moonstone.terrain import TerrainData
+from escarmouche.games.moonstone.ground.terrain import TerrainData
 
 Spot = tuple[float, float]
 FAR = 50.0  # further than this one need not know how far

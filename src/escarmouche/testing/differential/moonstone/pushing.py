@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from math import cos, hypot, sin
 from typing import Any, NamedTuple
 
-from escarmouche.games.moonstone.push import slide
+from escarmouche.games.moonstone.movement.push import slide
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import BOARD, Scene, scene

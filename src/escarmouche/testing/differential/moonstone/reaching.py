@@ -8,7 +8,7 @@ from itertools import islice
 from math import cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
-from escarmouche.games.moonstone.route import Route
+from escarmouche.games.moonstone.movement.route import Route
 from escarmouche.games.moonstone.state import Model
 from escarmouche.space.path import legs_json
 from escarmouche.space.reach import Reach

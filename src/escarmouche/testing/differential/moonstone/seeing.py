@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import acos, asin, atan2, cos, hypot, pi, sin
 from typing import Any
 
-from escarmouche.games.moonstone import sight
+from escarmouche.games.moonstone.ground import sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Lump, Scene, scene

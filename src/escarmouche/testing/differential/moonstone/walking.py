@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from math import cos, hypot, pi, sin
 from typing import Any
 
-from escarmouche.core.ask import Answer
-from escarmouche.core.refusal import Refusal
-from escarmouche.games.moonstone.move import jog_branch, jog_gait, step_gait
-from escarmouche.games.moonstone.route import Gait, Route
+from escarmouche.core.asks.ask import Answer
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.games.moonstone.movement.move import jog_branch, jog_gait, step_gait
+from escarmouche.games.moonstone.movement.route import Gait, Route
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Scene, scene

@@ -1,0 +1,1 @@
+"""What Strategy and Schemes want done, and what it is worth."""

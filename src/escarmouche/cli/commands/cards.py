@@ -1,0 +1,65 @@
+"""`escarmouche cards`: list the cards of a game, show one, check a folder of one's own."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from escarmouche.cli import FINE, REFUSED
+from escarmouche.cli.commands.setup import card_files, edition_of, printed
+from escarmouche.cli.hearing.fold import matches
+from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.telling.sheet import sheet
+from escarmouche.cli.telling.speech import Speech
+from escarmouche.cli.voice import Voice
+from escarmouche.core.book import Book, find, nearest
+from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.core.views.card_view import Sheet
+from escarmouche.core.views.scene import Scene
+
+
+def run(args: argparse.Namespace, voice: Voice) -> int:
+    book: Any = find(args.game)
+    voice = voice.of(book.name)
+    edition = edition_of(book, args.edition)
+    cards = printed(book, edition)
+    if not cards:
+        raise Unclear("cli-no-cards", game=book.name)
+    if args.what == "check":
+        return check(book, Path(args.folder), edition, voice)
+    if args.what == "show":
+        return show(cards, args.id, book, voice)
+    for card_id, card in cards.items():
+        voice.line(f"{card_id}{voice.tell('cli-colon')}{_name(card, voice)}")
+    voice.say("cli-cards-count", count=len(cards), edition=edition)
+    return FINE
+
+
+def show(cards: dict[str, Any], wanted: str, book: Book[Any], voice: Voice) -> int:
+    """One card, by its id or its name."""
+    found = matches(wanted, {card_id: [card_id, _name(card, voice)] for card_id, card in cards.items()})
+    if wanted in cards:
+        found = [wanted]
+    if len(found) != 1:
+        close = ", ".join(found) if found else nearest(wanted, cards)
+        raise Unclear("cli-no-card", name=wanted, nearest=close)
+    speech = Speech(voice, Scene(book.name, None, ""))
+    for line in sheet(cards[found[0]], speech):
+        voice.line(line)
+    return FINE
+
+
+def check(book: Any, folder: Path, edition: str, voice: Voice) -> int:
+    """What is wrong with each file, one sentence a mistake."""
+    files = card_files(folder)
+    faults = book.check_cards(folder, edition)
+    for fault in faults:
+        voice.line(voice.problem(fault) if isinstance(fault, EscarmoucheError) else str(fault))
+    voice.say("cli-cards-checked", files=len(files), faults=len(faults))
+    return REFUSED if faults else FINE
+
+
+def _name(card: Any, voice: Voice) -> str:
+    name = card.name if isinstance(card, Sheet) else card.get("name", "")
+    return str(name.get(voice.lang) or name.get("en") if isinstance(name, dict) else name)

@@ -1,0 +1,1 @@
+"""From typed words to answers: names, numbers, places, squares."""

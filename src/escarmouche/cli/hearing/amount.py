@@ -1,0 +1,69 @@
+"""Numbers that mean something, in words: a direction by the compass or towards somebody, a distance in the unit of the board."""
+
+from __future__ import annotations
+
+import re
+
+from escarmouche.cli.hearing.fold import fold
+from escarmouche.cli.hearing.places import Places
+from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.telling import plane
+from escarmouche.cli.telling.plane import Spot
+from escarmouche.cli.telling.speech import Speech
+from escarmouche.core.asks.ask import Number
+
+
+def read(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
+    """What a line means as an answer to a question for a number."""
+    if ask.of == "degrees":
+        return _facing(speech, ask, start, text)
+    if ask.of == "distance":
+        return _distance(speech, ask, text)
+    if not text.lstrip("-").isdigit():
+        raise Unclear("cli-unclear-number", text=text)
+    return int(text)
+
+
+def how(speech: Speech, ask: Number) -> str:
+    """What can be typed."""
+    if ask.of == "degrees":
+        now = ask.about.get("now")
+        keep = speech.tell("cli-how-keep", facing=speech.facing(now)) if isinstance(now, int) else ""
+        return " ".join(filter(None, (speech.tell("cli-how-face"), keep)))
+    if ask.of == "distance":
+        return speech.tell("cli-how-distance", low=speech.length(ask.low), high=speech.length(ask.high))
+    return speech.tell("cli-how-number", low=ask.low, high=ask.high)
+
+
+def _facing(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
+    """`NE`, `towards bobby`, `keep`, or degrees counter-clockwise from east."""
+    places = Places(speech, start)
+    now, said = ask.about.get("now"), fold(text)
+    if said in places.words("keep") and isinstance(now, int):
+        return now
+    if said.removesuffix("°").strip().isdigit():
+        return int(said.removesuffix("°"))
+    first, _, name = text.partition(" ")
+    if fold(first) in places.words("towards") and name and start is not None:
+        return round(90 - plane.bearing(start, places.thing(name))) % 360
+    point = places.compass(text)
+    if point is None:
+        raise Unclear("cli-unclear-facing", text=text)
+    return round(90 - point) % 360
+
+
+def _distance(speech: Speech, ask: Number, text: str) -> int:
+    """`3.5`, `3,5 cm`, `max`. Its ends are meant by what they are called, however they round."""
+    if fold(text) in Places(speech, None).words("max"):
+        return ask.high
+    units = "|".join(re.escape(word) for word in Places(speech, None).words("inches"))
+    found = re.fullmatch(rf"(\d+(?:[.,]\d+)?)\s*(?:{units}|[\"″”])?", fold(text).strip() or "-")
+    if found is None:
+        raise Unclear("cli-unclear-distance", text=text)
+    said = round(float(found[1].replace(",", ".")) * 1000)
+    for end in (ask.high, ask.low):
+        if speech.length(said) == speech.length(end):
+            return end
+    if not ask.low <= said <= ask.high:
+        raise Unclear("cli-wrong-distance", low=speech.length(ask.low), high=speech.length(ask.high))
+    return said

@@ -1,0 +1,1 @@
+"""Boards, cards, duels and scenes in words and signs."""

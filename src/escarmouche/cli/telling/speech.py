@@ -1,0 +1,312 @@
+"""A scene in words: who stands where, how far and in which direction, and what can be read off each card."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.cli.telling import plane, square
+from escarmouche.cli.telling.grid import SIDE, Grid
+from escarmouche.cli.telling.plane import Spot
+from escarmouche.cli.voice import Voice
+from escarmouche.core.asks.ask import Ask
+from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.views.card_view import Part, Sheet
+from escarmouche.core.views.scene import Marker, Piece, Scene, Terrain, Thing
+
+TOUCH = 5  # so near counts as there
+NOBODY = -1  # the seat of a non-player character
+
+
+class Speech:
+    """One viewer's scene, told in the viewer's language."""
+
+    def __init__(self, voice: Voice, scene: Scene, sheets: Mapping[str, Any] | None = None) -> None:
+        self.voice, self.scene, self.tell = voice, scene, voice.tell
+        self.sheets: Mapping[str, Any] = scene.sheets or sheets or {}
+        self.focus = scene.active  # the model from which distances are told
+
+    # -- names and words
+
+    def word(self, value: Any) -> str:
+        """What a reader calls an id, a word of the game, or a list of these."""
+        if isinstance(value, list | tuple):
+            return ", ".join(self.word(item) for item in value)
+        said = self.voice.texts.word(value, self.scene.names)
+        return said.replace("-", " ") if isinstance(value, str) and said == value else str(said)
+
+    def titled(self, kind: str, name: str) -> str:
+        """The text that a kind of thing has for a word (`pile-discard`), else the word itself."""
+        key = f"{kind}-{name}"
+        return self.tell(key) if self.voice.texts.has(key) else self.word(name)
+
+    def termed(self, kind: str, name: str) -> str:
+        """The same for a word that may be the name of a text itself: `mod-reach` as `reach` of the kind `mod`, or whole."""
+        return self.tell(name) if self.voice.texts.has(name) else self.titled(kind, name)
+
+    def label(self, name: str) -> str:
+        """What a thing that lies in the middle of the table is called: `table-<name>`, else its word."""
+        return self.titled("table", name)
+
+    def branch(self, name: str) -> str:
+        return self.titled("branch", name)
+
+    def printed(self, card: str) -> Mapping[str, Any]:
+        """What is printed on a card, as far as its game gives it as plain data."""
+        found = self.sheets.get(card, {})
+        return found if isinstance(found, Mapping) else {}
+
+    def cost(self, name: str) -> str:
+        """` (cost 2)`: what an ability on the active model's card costs, if its card says so."""
+        active = next((piece for piece in self.scene.pieces if piece.id == self.scene.active), None)
+        abilities = self.printed(active.card).get("abilities", ()) if active else ()
+        parts = abilities.values() if isinstance(abilities, Mapping) else abilities
+        for part in parts:
+            if part.get("id") == name and "cost" in part:
+                return f" ({self.tell('cli-cost', cost=part['cost'])})"
+        return ""
+
+    def sheet(self, name: str) -> Sheet | None:
+        """The card that a branch stands for, where cards are given as a client draws them."""
+        found = self.sheets.get(name)
+        return found if isinstance(found, Sheet) else None
+
+    def part(self, name: str) -> Part | None:
+        """The part of a card that a branch stands for, where cards are given as a client draws them."""
+        pages = [sheet for sheet in self.sheets.values() if isinstance(sheet, Sheet)]
+        parts = (part for page in pages for section in page.sections for part in section.parts)
+        return next((part for part in parts if part.id == name), None) if pages else None
+
+    def player(self, seat: int) -> str:
+        if seat == NOBODY:
+            return self.tell("cli-nobodys")
+        key = "cli-you" if seat == self.scene.seat else "cli-player"
+        return self.tell(key, number=seat + 1)
+
+    def question(self, ask: Ask) -> str:
+        text = self.voice.texts.say(f"ask-{ask.name}", ask.about, self.scene.names)
+        return f"{text} ({ask.rule})" if ask.rule else text
+
+    def event(self, event: Event) -> str:
+        return self.voice.texts.event(event, self.scene.names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.voice.texts.refusal(refusal, self.scene.names)
+
+    # -- distances
+
+    @functools.cached_property
+    def grid(self) -> Grid | None:
+        """The squares of the board; None on a plane."""
+        board = self.scene.board
+        return Grid(board) if board is not None and board.cells else None
+
+    def gap(self, a: Spot, b: Spot) -> float:
+        """From edge to edge; on a grid the steps from square to square, each as long as a square."""
+        return plane.gap(a, b) if self.grid is None else self.grid.apart(a, b) * SIDE
+
+    @property
+    def contact(self) -> int:
+        """Two bases with a gap of at most this touch, as the game has it."""
+        return self.scene.board.contact if self.scene.board else TOUCH
+
+    def length(self, mils: float) -> str:
+        unit = self.scene.board.unit if self.scene.board else "inch"
+        unit = unit if self.grid is None else "square"
+        number = round(mils / 100) / 10
+        return self.tell(f"cli-unit-{unit}", text=self.voice.number(number), number=number)
+
+    def direction(self, angle: float) -> str:
+        return self.tell("cli-compass-at").split(", ")[plane.point(angle)]
+
+    def facing(self, degrees: int) -> str:
+        """Where something looks, which the rules count counter-clockwise from east."""
+        return self.tell("cli-facing", direction=self.direction((90 - degrees) % 360))
+
+    def where(self, origin: Spot | None, there: Spot) -> str:
+        """`3.2 inches north-east`, or the place on the board when there is nothing to measure from."""
+        if origin is None:
+            return self.coordinates(there)
+        apart = self.gap(origin, there)
+        bearing = self.direction(plane.bearing(origin, there))
+        if self.grid is not None and not apart:
+            return self.tell("cli-square-same")
+        if apart <= self.contact:
+            return self.tell("cli-touching-at", direction=bearing)
+        text = self.tell("cli-distance-at", distance=self.length(apart), direction=bearing)
+        if there.z == origin.z:
+            return text
+        key = "cli-above" if there.z > origin.z else "cli-below"
+        return f"{text}, {self.tell(key, distance=self.length(abs(there.z - origin.z)))}"
+
+    def way(self, start: Spot, end: Spot) -> str:
+        """How far and where to a base goes, measured by its centre."""
+        apart = self.gap(start._replace(r=0, z=0), end._replace(r=0, z=0))
+        return self.tell("cli-way", distance=self.length(apart), direction=self.direction(plane.bearing(start, end)))
+
+    def coordinates(self, spot: Spot) -> str:
+        if self.grid is not None and self.grid.at(spot):
+            return self.tell("cli-square", cell=self.grid.at(spot))
+        x, y = self.voice.number(spot.x / 1000), self.voice.number(spot.y / 1000)
+        if spot.z:
+            return self.tell("cli-at-height", x=x, y=y, z=self.length(spot.z))
+        return self.tell("cli-at", x=x, y=y)
+
+    @property
+    def origin(self) -> Spot | None:
+        """From where distances are told: the model in question, if it is on the board."""
+        return self.spot_of(self.focus)
+
+    def spot_of(self, name: str) -> Spot | None:
+        return self.bases().get(name)
+
+    def bases(self) -> dict[str, Spot]:
+        """Everything that stands or lies on the board, with where."""
+        spots = {piece.id: self.base(piece) for piece in self.scene.pieces}
+        spots |= {marker.id: self.base(marker) for marker in self.scene.markers}
+        return {name: spot for name, spot in spots.items() if spot is not None}
+
+    def base(self, thing: Piece | Marker) -> Spot | None:
+        """Where a thing is; None if it is not on the board."""
+        if thing.at is not None:
+            return Spot(*thing.at, thing.radius)
+        return self.grid.spot(thing.cell) if self.grid is not None and thing.cell in self.grid.cells else None
+
+    # -- things
+
+    def piece(self, piece: Piece, origin: Spot | None = None, *, owner: bool = True) -> str:
+        """One model in one line."""
+        parts = [self.word(piece.id)]
+        if owner:
+            parts[0] += f" ({self.player(piece.seat)})"
+        spot = self.base(piece)
+        if spot is not None:
+            parts += self._placed(spot, origin)
+            parts += [self.facing(piece.facing)] if piece.facing is not None else []
+            parts += self.badges(piece.badges)
+        parts += [self.word(state) for state in piece.states]
+        return ", ".join(parts) + self._carried(piece)
+
+    def _placed(self, spot: Spot, origin: Spot | None) -> list[str]:
+        """How far something is, or where; on a grid both."""
+        if origin is None or spot == origin:
+            return [self.coordinates(spot)]
+        where = self.where(origin, spot)
+        return [where] if self.grid is None else [self.coordinates(spot), where]
+
+    def _carried(self, piece: Piece) -> str:
+        """What is in its hands, and what else it has."""
+        said = ""
+        for key, held in (("cli-in-hands", True), ("cli-carries", False)):
+            things = [self.item(thing) for thing in piece.things if thing.hand == held]
+            if things:
+                said += self.tell("cli-semicolon") + self.tell(key, things=", ".join(things))
+        return said
+
+    def item(self, thing: Thing) -> str:
+        """An item by the name it has in this game or on its card, with what lies on it."""
+        name = self.word(thing.id if thing.id in self.scene.names else thing.card)
+        more = [*self.badges(thing.badges), *(self.word(state) for state in thing.states)]
+        return f"{name} ({', '.join(more)})" if more else name
+
+    def badges(self, badges: dict[str, int]) -> list[str]:
+        """Counted things; wounds and health are told as what is left, or as what more wounds will do."""
+        left, said = dict(badges), []
+        if "wounds" in left and "health" in left:
+            health = left.pop("health")
+            said.append(self.tell("cli-health", left=health - left.pop("wounds"), health=health))
+        elif "wounds" in left and "killed" in left:
+            killed, crippled = left.pop("killed"), left.pop("crippled", 0)
+            said.append(self.tell("cli-wounds", wounds=left.pop("wounds"), crippled=crippled, killed=killed))
+        for name, count in left.items():
+            if count or name == "energy":
+                key = f"badge-{name}"
+                own = self.voice.texts.has(key)
+                said.append(self.tell(key, count=count) if own else f"{self.word(name)} {count}")
+        return said
+
+    def marker(self, marker: Marker, origin: Spot | None = None) -> str:
+        parts = [self.word(marker.id) if marker.id in self.scene.names else self.word(marker.kind)]
+        if marker.holder:
+            parts.append(self.tell("cli-held-by", holder=self.word(marker.holder)))
+        elif spot := self.base(marker):
+            parts += self._placed(spot, origin)
+        return ", ".join([*parts, *self.badges(marker.badges)])
+
+    def terrain(self, terrain: Terrain, origin: Spot | None = None) -> str:
+        name, kind = terrain.name.get(self.voice.lang), self.word(terrain.kind)
+        title = f"{name} ({kind})" if name and name.lower() != kind.lower() else kind
+        left, low, right, high = plane.box(terrain)
+        size = self.tell("cli-size", width=self.length(right - left), depth=self.length(high - low))
+        return f"{title}, {self._to_terrain(terrain, origin)}, {size}"
+
+    def _to_terrain(self, terrain: Terrain, origin: Spot | None) -> str:
+        middle = plane.middle(terrain)
+        if origin is None:
+            return self.coordinates(middle)
+        if any(plane.holds(shape, origin.x, origin.y) for shape in terrain.shapes):
+            return self.tell("cli-inside")
+        apart, bearing = plane.distance(origin, terrain), self.direction(plane.bearing(origin, middle))
+        if apart <= self.contact:
+            return self.tell("cli-touching-at", direction=bearing)
+        return self.tell("cli-distance-at", distance=self.length(apart), direction=bearing)
+
+    def thing(self, kind: str, option: Any, origin: Spot | None = None) -> str:
+        """An option of an ask: a model or a stone with where it is, a seat as a player, anything else as its word."""
+        if kind == "seat" and isinstance(option, int):
+            return self.player(option)
+        if self.grid is not None and option in self.grid.cells:
+            return square.cell(self, self.grid, option, origin)
+        if self.grid is not None and option in self.grid.edges:
+            return square.edge(self, self.grid, option, origin)
+        if kind in ("word", "card", "edge"):
+            return self.titled("word", str(option))
+        for piece in self.scene.pieces:
+            if piece.id == option:
+                return self.piece(piece, origin, owner=piece.seat != self.scene.seat)
+            for item in piece.things:
+                if item.id == option:
+                    return self.possession(item, piece)
+        for marker in self.scene.markers:
+            if marker.id == option:
+                return self.marker(marker, origin)
+        for terrain in self.scene.board.terrain if self.scene.board else ():
+            if terrain.id == option:
+                return self.terrain(terrain, origin)
+        return self.word(option)
+
+    def possession(self, item: Thing, piece: Piece) -> str:
+        """An item with who has it, and whether it is in a hand."""
+        said = f"{self.item(item)}, {self.word(piece.id)}"
+        return f"{said}, {self.tell('cli-in-hand')}" if item.hand else said
+
+    # -- plain data
+
+    def plain(self, value: Any) -> str:
+        """Any plain data as words."""
+        if isinstance(value, dict):
+            told = [f"{self.label(key)} {self.plain(item)}" for key, item in value.items() if item not in ("", [])]
+            return self.tell("cli-semicolon").join(told)
+        if isinstance(value, list | tuple):
+            return ", ".join(self.plain(item) for item in value)
+        if isinstance(value, bool):
+            return self.tell("cli-yes" if value else "cli-no")
+        return self.word(value)
+
+    def answer(self, answer: Any) -> str:
+        """An answer as it was given: names for ids, places for pairs of numbers."""
+        if isinstance(answer, dict):
+            if set(answer) == {"around", "to", "turn"}:
+                return self.answer(answer["to"])
+            return ", ".join(f"{self.branch(name)} {self.answer(said)}" for name, said in answer.items())
+        if isinstance(answer, list | tuple):
+            if len(answer) in (2, 3) and all(isinstance(part, int) for part in answer) and max(map(abs, answer)) >= 100:
+                return self.coordinates(Spot(*answer))
+            return ", ".join(self.answer(part) for part in answer) or self.tell("cli-nothing")
+        if isinstance(answer, str) and self.voice.texts.has(f"branch-{answer}"):
+            return self.branch(answer)
+        if isinstance(answer, str) and self.grid is not None and answer in self.grid.edges:
+            return square.edge(self, self.grid, answer)
+        return self.word(answer)

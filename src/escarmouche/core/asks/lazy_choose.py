@@ -1,0 +1,52 @@
+"""A choice of one from a list of which it is dear to tell who belongs to it: who draws one by chance looks at no more than it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Choose, Why
+from escarmouche.core.dealer.chance import Random
+
+
+class LazyChoose(Choose):
+    """Choose one of those that pass a test.
+
+    `among` names those that may pass, in order, when somebody looks. `known` are some that do.
+    """
+
+    __slots__ = ("_among", "_known", "_passes")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        among: Callable[[], Iterable[str]],
+        passes: Callable[[str], bool],
+        known: list[str],
+        seat: int,
+        rule: str,
+        of: str = "word",
+        about: Mapping[str, Any] | None = None,
+        why: Why | None = None,
+    ) -> None:
+        Choose.__init__(self, name, options=self._all, seat=seat, rule=rule, of=of, about=about, why=why)
+        self._among, self._passes, self._known = among, passes, known
+
+    def _fits(self, name: str) -> bool:
+        return name in self._known or self._passes(name)
+
+    def _all(self) -> list[str]:
+        return [name for name in self._among() if self._fits(name)]
+
+    def sample(self, rng: Random) -> Answer:
+        """Any of those that pass, each as likely as the others."""
+        if not callable(self._options):
+            return Choose.sample(self, rng)
+        left = list(self._among())
+        while left:
+            name = left.pop(int(rng.random() * len(left)))
+            if self._fits(name):
+                self.offered = name
+                return name
+        raise LookupError(f"nothing passes in {self.name!r}")

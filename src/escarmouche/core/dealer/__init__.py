@@ -1,0 +1,1 @@
+"""Chance is a seat: deals, rolls, draws and piles."""

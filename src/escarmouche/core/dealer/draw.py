@@ -1,0 +1,118 @@
+"""Rolls and draws, as rules ask for them: `score = yield from roll("initiative", "MOON-INIT-01")`."""
+
+from __future__ import annotations
+
+import bisect
+import itertools
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Ask, Number, shown, wrong_count
+from escarmouche.core.dealer.chance import DEALER, Random
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule
+
+
+class Draw(Ask):
+    """The next cards of a pile, in order. Only the dealer is asked this."""
+
+    __slots__ = ("count", "pile")
+    kind = "draw"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        pile: Pile,
+        count: int,
+        rule: str,
+        seen: tuple[int, ...] | None = None,
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        Ask.__init__(self, name, DEALER, rule, about=about, seen=seen)
+        self.pile, self.count = pile, count
+
+    def __iter__(self) -> Iterator[Answer]:
+        known = tuple(self.pile.top[: self.count])
+        return (known + cards for cards in _orders(dict(self.pile.rest), self.count - len(known)))
+
+    def sample(self, rng: Random) -> Answer:
+        pile = self.pile
+        drawn = pile.top[: self.count]
+        wanted = self.count - len(drawn)
+        if wanted == 1:
+            drawn.append(self._one(rng))
+        elif wanted:
+            left = self._left()
+            for _ in range(wanted):
+                at = int(rng.random() * len(left))
+                drawn.append(left[at])
+                left[at] = left[-1]
+                left.pop()
+        self.offered = tuple(drawn)
+        return self.offered
+
+    def _left(self) -> list[str]:
+        """The rest card by card."""
+        rest = self.pile.rest
+        left = list(itertools.compress(rest, rest.values()))
+        if len(left) == sum(rest.values()):  # no card is there twice
+            return left
+        return [card for card in left for _ in range(rest[card])]
+
+    def _one(self, rng: Random) -> str:
+        """One card of the rest, each copy as likely as any."""
+        rest = self.pile.rest
+        left = list(itertools.compress(rest, rest.values()))
+        count = sum(rest.values())
+        at = int(rng.random() * count)
+        if len(left) == count:  # no card is there twice
+            return left[at]
+        return left[bisect.bisect_right(list(itertools.accumulate([rest[card] for card in left])), at)]
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, list | tuple) or not all(isinstance(card, str) for card in answer):
+            return self.malformed(answer)
+        if len(answer) != self.count:
+            return wrong_count(self.rule, len(answer), self.count, self.count)
+        twin = Pile(rest=dict(self.pile.rest), top=list(self.pile.top))
+        for card in answer:
+            try:
+                twin.take((card,))
+            except (KeyError, ValueError):
+                return refuse("why-not-in-pile", self.rule, answer=shown(card))
+        return None
+
+
+def _orders(left: dict[str, int], count: int) -> Iterator[tuple[str, ...]]:
+    """Every different order in which so many cards can come, one after the other."""
+    if not count:
+        yield ()
+        return
+    for card, number in left.items():
+        if number:
+            fewer = {**left, card: number - 1}
+            yield from ((card, *cards) for cards in _orders(fewer, count - 1))
+
+
+def roll(name: str, rule: str, sides: int = 6, **about: Any) -> Rule[int]:
+    """One die, seen by all."""
+    score: int = yield Number(name, seat=DEALER, rule=rule, low=1, high=sides, about=about)
+    return score
+
+
+def draw(
+    name: str,
+    rule: str,
+    pile: Pile,
+    count: int,
+    seen: tuple[int, ...] | None = None,
+    about: Mapping[str, Any] | None = None,
+) -> Rule[tuple[str, ...]]:
+    """The next cards of a pile leave it; `seen` says who may look at them (None: all)."""
+    if count <= 0:
+        return ()
+    cards: tuple[str, ...] = yield Draw(name, rule=rule, pile=pile, count=count, seen=seen, about=about)
+    pile.take(cards)
+    return cards

@@ -1,0 +1,1 @@
+"""Files that people write: read with line numbers, checked, and positions of cases."""

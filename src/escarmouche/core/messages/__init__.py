@@ -1,0 +1,1 @@
+"""What people are told: events, refusals, texts in their language, the ledgers."""

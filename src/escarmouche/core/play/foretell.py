@@ -1,0 +1,47 @@
+"""What an answer would lead to, before it is given: as far as neither chance nor another player has a say, and from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.dealer.chance import Deal
+from escarmouche.core.play.game import Game
+from escarmouche.core.views.player_tools import Foretold
+from escarmouche.core.views.scene import Piece
+
+ANY = b"foretold"  # any world will do: nothing is looked at that differs from world to world
+
+
+class _Chance(Exception):
+    """The next thing to happen is a deal."""
+
+
+def foretell(game: Game[Any], seat: int, answer: Answer) -> Foretold:
+    """What a seat would see happen. An answer that may not be given is refused as `Game.answer` refuses it."""
+    before = game.world(seat, Deal(ANY, 0))
+    after = before.clone()
+    after.dealer = _no_deal
+    until = ""
+    try:
+        after.answer(seat, answer)
+        events = after.events
+        if not any(ask.seat == seat for ask in after.pending):
+            until = "others"
+    except _Chance:
+        events, until = after.table.events, "chance"
+    return Foretold(
+        events=[event for event in events if event.seen_by(seat)],
+        pieces=_changed(before, after, seat),
+        lines=game.book.consequences(before.table, after.table, seat),
+        until=until,
+    )
+
+
+def _no_deal(ask: Ask) -> Answer:
+    raise _Chance
+
+
+def _changed(before: Game[Any], after: Game[Any], seat: int) -> list[Piece]:
+    old = {piece.id: piece for piece in before.book.scene(before.table, seat).pieces}
+    return [piece for piece in after.book.scene(after.table, seat).pieces if piece != old.get(piece.id)]

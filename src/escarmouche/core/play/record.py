@@ -1,0 +1,240 @@
+"""Saving and loading: a record is the set-up, every answer, and a last line that proves that nothing is missing or changed.
+
+One JSON value a line. The first says which game, rules and set-up; then one line an answer; the last holds the count, a digest of
+all lines before it and, when the game is over or its owner saves it, the seed, so that anyone can check the deals. What was taken back
+past chance is one line (`spent.py`), and its deals are checked as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.book import Book, find
+from escarmouche.core.dealer.chance import DEALER, Deal, commitment
+from escarmouche.core.messages.refusal import BadRecord, EscarmoucheError
+from escarmouche.core.play.game import CONCEDE, LAPSE, Game
+from escarmouche.core.play.mark import Entry, tuples
+from escarmouche.core.play.spent import UNDONE, Item, Undone, kept, undone, unrolled
+
+FORMATS = (1, 2)  # 2: something was taken back past chance
+
+
+class Head(msgspec.Struct, tag_field="escarmouche", tag="record", forbid_unknown_fields=True):
+    """The first line."""
+
+    format: int
+    game: str
+    rules: str
+    setup: dict[str, Any]
+    commitment: str
+
+
+class Tail(msgspec.Struct, forbid_unknown_fields=True):
+    """The last line."""
+
+    answers: int
+    digest: str
+    seed: str | None = None
+
+
+def record(game: Game[Any], *, seed: bool = True) -> str:
+    """A game as text. It holds every hidden card: it is for its owner, and for all once the game is over. Without its seed it can be
+    replayed but not continued."""
+    if not game.whole:
+        raise BadRecord("error-record-part", game.book.name)
+    entries = game.entries()
+    format = FORMATS[any(entry.name == UNDONE for entry in entries)]
+    head = Head(format, game.book.name, game.book.version, msgspec.to_builtins(game.setup), game.commitment)
+    lines = [msgspec.json.encode(head), *(msgspec.json.encode(entry) for entry in entries)]
+    tail = Tail(len(entries), _digest(lines), game.seed.hex() if seed else None)
+    return b"\n".join([*lines, msgspec.json.encode(tail), b""]).decode()
+
+
+def save(game: Game[Any], path: Path, *, seed: bool = True) -> None:
+    """Write a record whole or not at all: a crash in between leaves the old file."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(record(game, seed=seed), encoding="utf-8")
+    part.replace(path)
+
+
+def load(path: Path) -> Game[Any]:
+    """The game in a file, standing where it was saved."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadRecord("error-no-file", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadRecord("error-unreadable", file=str(path), problem=str(problem)) from None
+    return read(text, str(path))
+
+
+def read(text: str, file: str = "record") -> Game[Any]:
+    """The game in a record's text."""
+    head, entries, tail = _parse(text, file)
+    book = find(head.game)
+    if head.rules != book.version:
+        raise BadRecord("error-record-version", file=file, recorded=head.rules, installed=book.version)
+    try:
+        seed = bytes.fromhex(tail.seed or "")
+    except ValueError:
+        raise BadRecord("error-record-commitment", file=file) from None
+    if tail.seed and commitment(seed) != head.commitment:
+        raise BadRecord("error-record-commitment", file=file)
+    game = _Replay(book, book.read_setup(head.setup), entries, seed, file).run()
+    game.promised = head.commitment
+    return game
+
+
+def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
+    lines = text.encode().split(b"\n")
+    try:
+        head = msgspec.json.decode(lines[0], type=Head)
+    except msgspec.MsgspecError:
+        raise BadRecord("error-not-a-record", file=file) from None
+    if head.format not in FORMATS:
+        raise BadRecord("error-record-format", file=file, format=head.format, known=FORMATS[-1])
+    while lines and not lines[-1]:
+        lines.pop()
+    try:
+        tail = msgspec.json.decode(lines[-1], type=Tail)
+    except msgspec.MsgspecError:
+        raise BadRecord("error-record-cut", file=file, line=len(lines)) from None
+    if tail.digest != _digest(lines[:-1]) or tail.answers != len(lines) - 2:
+        raise BadRecord("error-record-edited", file=file, counted=len(lines) - 2, promised=tail.answers)
+    try:
+        entries = [_entry(line) for line in lines[1:-1]]
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
+        raise BadRecord("error-record-edited", file=file, counted=len(lines) - 2, promised=tail.answers) from None
+    return head, entries, tail
+
+
+def _entry(line: bytes) -> Entry:
+    """A line of the record; a lapse holds its question, its seats and its answer, an undo all that was taken back."""
+    name, dealt, answer = msgspec.json.decode(line)
+    if name == LAPSE:
+        msgspec.convert(answer, tuple[str, list[int], Any])
+    if name == UNDONE:
+        held = msgspec.convert(answer, tuple[int | None, int, int, list[Item]])
+        for within, _, said in held[3]:
+            if within == UNDONE:
+                msgspec.convert(said, tuple[int | None, int, int, Annotated[int, msgspec.Meta(ge=1)]])
+            if within == LAPSE:
+                msgspec.convert(said, tuple[str, list[int], Any])
+    return Entry(name, dealt, tuples(answer))
+
+
+class _Replay:
+    """Every question of a record answered again, and what was taken back played before it is taken back; stops loudly where the question
+    or the deal is another."""
+
+    def __init__(self, book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file: str) -> None:
+        self.seed, self.file, self.count, self.dealt, self.place = seed, file, len(entries), 0, 0
+        self.items = list(unrolled(entries))
+        self.numbers = [number for number, entry in enumerate(entries, start=1) for _ in unrolled([entry])]
+        self.game = Game(book, setup, seed, dealer=self._deal)
+
+    @property
+    def number(self) -> int:
+        """The entry of the record that was read last."""
+        return self.numbers[self.place - 1] if self.place else 0
+
+    def run(self) -> Game[Any]:
+        game = self.game
+        while self.place < len(self.items):
+            if self.items[self.place][0] == UNDONE:
+                self._take_back()
+            elif game.pending:
+                self._answer(game.pending)
+            else:
+                raise BadRecord("error-record-long", file=self.file, number=self.numbers[self.place])
+        game.dealer = None
+        return game
+
+    def _following(self, name: str, dealt: bool, rule: str) -> Any:
+        """The answer that comes next in the record: to this question, or it is refused."""
+        self.place += 1
+        if self.place > len(self.items):
+            raise BadRecord("error-record-short", file=self.file, number=self.count + 1, rule=rule)
+        recorded, by_dealer, answer = self.items[self.place - 1]
+        if recorded == UNDONE:
+            raise self._not_so()
+        if recorded == LAPSE:
+            recorded, _, answer = answer
+        if (recorded, by_dealer) != (name, dealt):
+            number = self.number
+            raise BadRecord(
+                "error-record-question", file=self.file, number=number, recorded=recorded, asked=name, rule=rule
+            )
+        return answer
+
+    def _deal(self, ask: Ask) -> Answer:
+        answer = self._following(ask.name, True, ask.rule)
+        self.dealt += 1
+        legal = ask.why_not(answer) is None
+        if not legal or (self.seed and answer != ask.sample(Deal(self.seed, self.dealt))):
+            raise BadRecord("error-record-deal", file=self.file, number=self.number, rule=ask.rule)
+        return answer
+
+    def _answer(self, asks: tuple[Ask, ...]) -> None:
+        name, _, gone = self.items[self.place]
+        try:
+            if name == CONCEDE:
+                self.place += 1
+                self.game.concede(gone)
+            else:
+                self._give(asks)
+        except BadRecord:
+            raise
+        except EscarmoucheError as problem:
+            why, rule = problem.refusal, asks[0].rule
+            bad = BadRecord(
+                "error-record-answer", self.game.book.name, file=self.file, number=self.number, rule=rule, reason=why
+            )
+            bad.names = problem.names
+            raise bad from None
+
+    def _give(self, asks: tuple[Ask, ...]) -> None:
+        """The answers to what is asked; those of seats whose time had run out must be what the ledger gives them."""
+        rule, book = asks[0].rule, self.game.book
+        late = self._late()
+        answer = self._following(asks[0].name, asks[0].seat == DEALER, rule)
+        number = self.number
+        answers = answer if len(asks) > 1 else (answer,)
+        if not isinstance(answers, tuple) or len(answers) != len(asks):
+            raise BadRecord("error-record-together", file=self.file, number=number, rule=rule, seats=len(asks))
+        for ask, given in zip(asks, answers, strict=True):
+            if ask.seat not in late:
+                self.game.answer(ask.seat, given)
+            elif given == book.default(self.game.table, ask):
+                self.game.lapse(ask.seat)
+            else:
+                raise BadRecord("error-record-lapse", file=self.file, number=number, rule=book.clock)
+
+    def _late(self) -> tuple[int, ...]:
+        """The seats for which the next answer was given because their time had run out."""
+        name, _, answer = self.items[self.place]
+        return tuple(answer[1]) if name == LAPSE else ()
+
+    def _take_back(self) -> None:
+        """Take back what has just been played. It must be what the record says, to the last deal."""
+        game, said = self.game, Undone(*self.items[self.place][2])
+        taken = tuple(self.items[max(0, self.place - said.taken) : self.place])
+        self.place += 1
+        if said.seat is not None and not 0 <= said.seat < game.setup.seats:
+            raise self._not_so()
+        game.take_back(said.seat, max(0, game.number - kept(taken)))
+        entry = next((entry for _, entry in game.backwards()), None)
+        if entry is None or entry.name != UNDONE or undone(entry) != said._replace(taken=taken):
+            raise self._not_so()
+
+    def _not_so(self) -> BadRecord:
+        return BadRecord("error-record-undone", file=self.file, number=self.number)
+
+
+def _digest(lines: list[bytes]) -> str:
+    return hashlib.blake2b(b"\n".join(lines), digest_size=16).hexdigest()

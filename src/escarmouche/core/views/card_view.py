@@ -1,0 +1,46 @@
+"""A printed card as any reader wants it: name, numbers, health bar, abilities in words. The client draws it and knows no game by name."""
+
+from __future__ import annotations
+
+import msgspec
+
+from escarmouche.core.views.scene import Name
+
+
+class Stat(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A number on a card. `name` is a word of the game's texts (`stat-<name>`); a length is in thousandths of the unit."""
+
+    name: str
+    value: int | str
+    length: bool = False
+    signed: bool = False  # +1, -1: a change, not an amount
+
+
+class Part(msgspec.Struct, omit_defaults=True, frozen=True):
+    """An ability: its name, what it costs and how far it reaches, and what it does in words."""
+
+    id: str
+    name: Name
+    text: Name
+    stats: list[Stat] = []
+    words: list[str] = []  # words of the game: once-per-game, arcane
+    rule: str = ""
+
+
+class Section(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A block of abilities under one word of the game's texts (`section-<name>`)."""
+
+    name: str
+    parts: list[Part]
+
+
+class Sheet(msgspec.Struct, omit_defaults=True, frozen=True):
+    """One card, whole."""
+
+    id: str
+    name: Name
+    words: list[str] = []  # keywords, factions
+    stats: list[Stat] = []
+    boxes: int = 0  # of the health bar
+    dots: list[int] = []  # the boxes (counted from 1) that carry a dot
+    sections: list[Section] = []

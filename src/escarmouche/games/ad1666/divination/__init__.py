@@ -1,0 +1,1 @@
+"""Divination and rituals: what Magic cards foretell (AD66-DIV)."""

@@ -1,0 +1,94 @@
+"""Master of fate: a token that makes a card played from a deck be played again (AD66-DIV-03)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from escarmouche.core.asks.ask import Choose, LazyBranch, Menu, parts
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666.fate import deck
+from escarmouche.games.ad1666.npcs.empty_seat import decide
+from escarmouche.games.ad1666.state import NOBODY, Figure, Stake, Test
+from escarmouche.games.ad1666.table import Anno
+
+TOKEN = "fate"
+
+
+@rule("AD66-DIV-03", "AD66-DP-59", "AD66-AMB-15", "AD66-AMB-94")
+def replace(game: Anno, test: Test) -> Rule[None]:
+    """After the reveal and before reinforcement: whoever has a token may discard it; a card played from a deck goes, another comes."""
+    declined: list[str] = []
+    while seers := [figure for figure in tokens(game) if figure.id not in declined]:
+        stakes = [
+            stake for stake in (*test.sides, *test.others) if stake.source == "deck" and stake.card and not stake.reused
+        ]
+        if not stakes:
+            return
+        seer = seers[0]
+        answer = yield from decide(game, offer(seer, stakes))
+        whose, card = parts(answer)
+        if whose == "pass":
+            declined.append(seer.id)
+            continue
+        spend(seer)
+        hit = [stake for stake in stakes if stake.card == card and (stake.seat == seer.seat) == (whose == "own")]
+        yield from anew(game, test, hit[0], seer)
+
+
+def offer(seer: Figure, stakes: Sequence[Stake]) -> Menu:
+    """Decline, or one of the cards played from the own deck or from the other's: both decks may have shown the same card."""
+    branches: dict[str, LazyBranch] = {"pass": None}
+    for whose in ("own", "other"):
+        cards = [stake.card for stake in stakes if (stake.seat == seer.seat) == (whose == "own")]
+        if cards:
+            why = refusals.among_cards(functools.partial(list, cards), "why-not-from-deck", "AD66-DIV-03")
+            branches[whose] = Choose("fate-card", seat=seer.seat, rule="AD66-DIV-03", options=cards, of="card", why=why)
+    return Menu("fate", seat=seer.seat, rule="AD66-DIV-03", branches=branches, about={"model": seer.id}, why=untold)
+
+
+@clause("AD66-DIV-03")
+def untold(name: str) -> Refusal | None:
+    """Nothing was played from that deck."""
+    return refuse(f"why-no-{name}-deck-card", "AD66-DIV-03") if name in ("own", "other") else None
+
+
+@clause("AD66-DIV-03")
+def spend(seer: Figure) -> None:
+    """One token goes; who divined it twice has another."""
+    seer.tokens[TOKEN] -= 1
+    if not seer.tokens[TOKEN]:
+        del seer.tokens[TOKEN]
+
+
+@rule("AD66-DIV-03", "AD66-AMB-11", "AD66-AMB-94")
+def anew(game: Anno, test: Test, stake: Stake, seer: Figure) -> Rule[None]:
+    """The replaced card is discarded at once and counts for nothing; the next one of that deck stands for it."""
+    old, stake.card, stake.suit = stake.card, "", ""
+    game.tell("fate-mastered", "AD66-DIV-03", model=seer.id, card=old, seat=stake.seat + 1)
+    yield from deck.discard(game, stake.seat, [old], "AD66-DIV-03")
+    stake.card = yield from deck.turn_up(game, stake.seat, "AD66-DIV-03")
+    game.tell(
+        "played-card",
+        test.rule,
+        seat=stake.seat + 1,
+        model=stake.figure,
+        card=stake.card,
+        source="deck",
+        test=test.name,
+    )
+
+
+@clause("AD66-AMB-15")
+def tokens(game: Anno) -> list[Figure]:
+    """Who has such a token, the active player's first, then the Initiative holder's."""
+    found = [figure for figure in game.in_play() if figure.tokens and figure.tokens.get(TOKEN)]
+    if not found:
+        return found
+    running, combat = game.state.activation, game.state.combat
+    name = running.figure if running is not None else combat.active if combat is not None else ""
+    seat = game.figure(name).seat if name else NOBODY
+    first = game.holder if seat == NOBODY else seat
+    return sorted(found, key=lambda figure: figure.seat != first)

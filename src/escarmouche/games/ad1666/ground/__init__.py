@@ -1,0 +1,1 @@
+"""Boards of squares; the geometry itself is in `space/grid`."""

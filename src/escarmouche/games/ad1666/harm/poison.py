@@ -1,0 +1,101 @@
+"""Poison: on a weapon, then in a victim, then tested for in each Morale Phase (AD66-POIS)."""
+
+from __future__ import annotations
+
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666.fate import skill_test
+from escarmouche.games.ad1666.harm import wound
+from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.table import Anno
+
+DIFFICULTY = 7
+BARRED = ("good", "loyal")
+
+
+# -- on a weapon
+
+
+@clause("AD66-POIS-08", "AD66-AMB-81")
+def scrupulous(game: Anno, figure: Figure) -> bool:
+    """Who is good or loyal never uses poison."""
+    return any(tag in BARRED for tag in game.card(figure).alignment)
+
+
+@clause("AD66-POIS-02", "AD66-POIS-08", "AD66-AMB-80", "AD66-AMB-81")
+def why_not(game: Anno, figure: Figure, thing: Thing, more: int = 0) -> Refusal | None:
+    """Why a weapon of this Character cannot be given (more) poison. `more`: doses bought for it already."""
+    item, who = game.item(thing), {"model": figure.id, "item": thing.card}
+    if scrupulous(game, figure):
+        return refuse("why-poison-scruples", "AD66-POIS-08", model=figure.id)
+    if not item.close and not item.ranged:
+        return refuse("why-poison-no-weapon", "AD66-POIS-02", **who)
+    if "firearm" in item.words:
+        return refuse("why-poison-firearm", "AD66-POIS-02", **who)
+    if not item.close and 0 <= thing.ammunition <= len(thing.poisons) + more:
+        return refuse("why-poison-full", "AD66-POIS-02", **who, ammunition=thing.ammunition)
+    return None
+
+
+@clause("AD66-POIS-01")
+def coat(game: Anno, figure: Figure, thing: Thing, card: str, rule_id: str) -> None:
+    """A weapon is given a poison: the item card that says its effect."""
+    thing.poisons.append(card)
+    game.tell("coated", rule_id, model=figure.id, item=thing.card, poison=card)
+
+
+@clause("AD66-POIS-03", "AD66-AMB-80")
+def cut(game: Anno, thing: Thing, victim: Figure, wounds: int) -> None:
+    """A hit in Close Combat: with a Wound it uses one poison, without it uses none."""
+    if thing.poisons and wounds > 0:
+        enter(game, victim, thing.poisons.pop(0))
+
+
+@clause("AD66-POIS-04", "AD66-AMB-80")
+def shot(game: Anno, thing: Thing, victim: Figure, wounds: int) -> None:
+    """A hit with a ranged weapon uses one poison: with a Wound it goes to the victim, without it is lost."""
+    if wounds <= 0:
+        waste(game, thing)
+    elif thing.poisons:
+        enter(game, victim, thing.poisons.pop(0))
+
+
+@clause("AD66-POIS-04")
+def waste(game: Anno, thing: Thing) -> None:
+    """A miss uses one poison too."""
+    if thing.poisons:
+        game.tell("poison-wasted", "AD66-POIS-04", item=thing.card, poison=thing.poisons.pop(0))
+
+
+@clause("AD66-POIS-03", "AD66-POIS-04")
+def enter(game: Anno, victim: Figure, card: str) -> None:
+    """The poison lies on the victim's card from now on; on a dead one it is of no account."""
+    if victim.status == "":
+        victim.poisons.append(card)
+        game.tell("poisoned", "AD66-POIS-03", model=victim.id, poison=card)
+
+
+# -- in a victim
+
+
+@rule("AD66-POIS-06", "AD66-MORPH-04")
+def resist(game: Anno, victim: Figure, card: str) -> Rule[None]:
+    """A Strength test ND 7 for one poison: success rids of it, else it works and stays."""
+    verdict = yield from skill_test.unopposed(game, victim, "strength", DIFFICULTY, "poison-test", "AD66-POIS-06")
+    if verdict.success:
+        victim.poisons.remove(card)
+        game.tell("poison-overcome", "AD66-POIS-06", model=victim.id, poison=card)
+        return
+    game.tell("poison-works", "AD66-POIS-06", model=victim.id, poison=card)
+    yield from work(game, victim, card)
+
+
+@rule("AD66-POIS-07", "AD66-AMB-80")
+def work(game: Anno, victim: Figure, card: str) -> Rule[None]:
+    """Wounds, whatever the armour, then Prone, then Unconscious: so the Wounds of one poison do not undo its sleep."""
+    effect = game.items[card].poison
+    yield from wound.hurt(game, victim, effect.get("wounds", 0), "AD66-POIS-07")
+    if effect.get("prone"):
+        wound.prone(game, victim, "AD66-POIS-07")
+    if effect.get("unconscious"):
+        wound.faint(game, victim, "AD66-POIS-07")

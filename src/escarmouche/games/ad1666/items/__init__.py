@@ -1,0 +1,1 @@
+"""What Characters hold, pick up and use (AD66-ITEM)."""

@@ -1,0 +1,1 @@
+"""Talents, a module each, and going unnoticed (AD66-TAL, AD66-DISC)."""

@@ -1,0 +1,15 @@
+"""What everybody looks for after each step, swap and change of state: who gives itself away, which Guard is roused."""
+
+from __future__ import annotations
+
+from escarmouche.core.play.rule import clause
+from escarmouche.games.ad1666.npcs import guard
+from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.talents import inconspicuous
+
+
+@clause("AD66-AMB-75", "AD66-AMB-86")
+def noticed(game: Anno) -> None:
+    """Markers are lost first: who has none left may rouse a Guard."""
+    inconspicuous.noticed(game)
+    guard.noticed(game)

@@ -1,0 +1,34 @@
+"""Two players on one side, and one of them has conceded: the other plays on like one who plays alone (AD66-CONC-02)."""
+
+from __future__ import annotations
+
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666.goals.victory import PLAYED
+from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.table import Anno
+
+PHASES = ("equip", "deploy", *PLAYED)  # in which there are Characters to take over
+
+
+@clause("AD66-CONC-02")
+def due(game: Anno) -> bool:
+    """Is nothing being resolved, and somebody left behind?"""
+    state = game.state
+    resting = state.activation is None and state.combat is None and not state.tests
+    return resting and state.phase in PHASES and any(_left_behind(game))
+
+
+def _left_behind(game: Anno) -> list[Figure]:
+    return [figure for figure in game.figures if figure.seat in game.state.conceded]
+
+
+@rule("AD66-CONC-02", "AD66-DSN-22")
+def take_over(game: Anno) -> Rule[None]:
+    """The Characters of who has conceded are the ally's."""
+    yield from ()
+    band = _left_behind(game)
+    seat = next(seat for seat in game.seats if game.sits(seat))
+    for figure in band:
+        figure.seat = seat
+    game.mustered()
+    game.tell("taken-over", "AD66-CONC-02", seat=seat + 1, models=[figure.id for figure in band])

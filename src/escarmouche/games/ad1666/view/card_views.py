@@ -1,0 +1,191 @@
+"""Cards as a client draws them: Characters, items and factions."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from escarmouche.core.messages.text import LANGUAGES
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.scene import Name
+from escarmouche.games.ad1666.cards.card import RATED, Band, Card, Item
+from escarmouche.games.ad1666.cards.card import Name as Printed
+from escarmouche.games.ad1666.cards.library import Cards, FactionCard, Items, cards, cards_of, factions, items, items_of
+from escarmouche.games.ad1666.setup.options import Options
+from escarmouche.games.ad1666.state import SUITS
+from escarmouche.games.ad1666.view.describe import both, effects, rules, tell, texts
+
+ALWAYS = ("strength", "agility", "fortitude")  # the others only when they are not 0 (AD66-CHAR-04)
+SPOKEN = ("intelligence", "charisma", "wit")
+HANDS = ("no-hand", "one-hand", "both-hands")
+
+
+@functools.cache
+def pages(edition: str) -> dict[str, Sheet]:
+    """Every card of the box; there is one edition."""
+    return _pages(cards(), items())
+
+
+def pages_of(setup: Options) -> dict[str, Sheet]:
+    """The cards of a game: those of the box and those its players brought."""
+    return _pages(cards_of(setup), items_of(setup)) if setup.cards else pages(setup.edition)
+
+
+def _pages(people: Cards, things: Items) -> dict[str, Sheet]:
+    found = {name: faction(card) for name, card in factions().items()}
+    found |= {name: equipment(item) for name, item in things.items()}
+    return found | {name: character(card, things) for name, card in people.items()}
+
+
+# -- Characters
+
+
+@clause("AD66-CHAR-01", "AD66-CHAR-02", "AD66-CHAR-13", "AD66-CHAR-15")
+def character(card: Card, things: Mapping[str, Item]) -> Sheet:
+    """A Character card: what it is, its numbers, its talents, what it carries."""
+    kind = ["hero" if card.hero else "commoner"] + (["unique"] if card.unique else [])
+    kind += [card.faction, *card.alignment] + ([card.gender] if card.gender else [])
+    arms = [_arm(variant, names, things) for variant, names in card.arms.items()]
+    sections = {
+        "talents": [_talent(talent, x) for talent, x in card.talents.items()],
+        "equipment": _carried(card.items, things),
+        "arms": arms,
+        "story": _story(card),
+    }
+    return Sheet(
+        id=card.id,
+        name=_name(card.name),
+        words=kind + ([card.type] if card.type != "human" else []),
+        stats=list(_numbers(card)),
+        boxes=card.killed,
+        dots=[card.crippled],
+        sections=_sections(sections),
+    )
+
+
+def _numbers(card: Card) -> Iterator[Stat]:
+    yield Stat("gold", card.gold)
+    if card.connections:
+        yield Stat("connections", card.connections)
+    yield Stat("crippled", card.crippled)
+    yield Stat("killed", card.killed)
+    for ability in (*ALWAYS, *(name for name in SPOKEN if card.ability(name))):
+        yield Stat(ability, card.ability(ability), signed=True)
+    for skill, score in card.skills.items():
+        yield Stat(skill, score, signed=True)
+    if card.fencing:
+        yield Stat("fencing", card.fencing)
+
+
+def _talent(talent: str, x: int) -> Part:
+    stats = [Stat("score", x)] if talent in RATED else []
+    return Part(talent, both(f"talent-{talent}"), both(f"talent-{talent}-text", x=x), stats)
+
+
+def _carried(names: Sequence[str], things: Mapping[str, Item]) -> list[Part]:
+    """Each item once; of several of a kind their number is told."""
+    return [
+        Part(name, _name(things[name].name), _told(things[name]), [Stat("count", count)] if count > 1 else [])
+        for name, count in Counter(names).items()
+    ]
+
+
+def _arm(variant: str, names: Sequence[str], things: Mapping[str, Item]) -> Part:
+    """One of several sets of items."""
+    parts = _carried(names, things)
+    return Part(
+        variant,
+        {lang: " + ".join(part.name[lang] for part in parts) for lang in LANGUAGES},
+        {lang: " ".join(part.text[lang] for part in parts) for lang in LANGUAGES},
+    )
+
+
+# -- items and factions
+
+
+@clause("AD66-WPN-01", "AD66-ARM-01")
+def equipment(item: Item) -> Sheet:
+    """An item card."""
+    sections = {
+        "bands": [_band(band) for band in item.bands],
+        "rules": [Part(key, both(key, x=x), both(f"{key}-text", x=x)) for key, x in rules(item)] + _poison(item),
+        "story": _story(item),
+    }
+    return Sheet(
+        id=item.id,
+        name=_name(item.name),
+        words=[*_kinds(item), *([item.skill] if item.skill else []), HANDS[item.hands]],
+        stats=list(_values(item)),
+        sections=_sections(sections),
+    )
+
+
+def _band(band: Band) -> Part:
+    name, text = both("item-band", range=band.range), both("item-band-text", piercing=band.piercing)
+    return Part(f"range-{band.range}", name, text, [Stat("nd", band.nd)])
+
+
+def _kinds(item: Item) -> list[str]:
+    """What it is; a whip is a Close Combat weapon and a ranged one (AD66-AMB-97)."""
+    kinds = {
+        "close-weapon": item.close,
+        "ranged-weapon": item.ranged,
+        "armour": item.armour,
+        "poison": item.poison,
+        "scenario-item": item.scenario,
+    }
+    return [kind for kind, holds in kinds.items() if holds] or ["equipment"]
+
+
+def _values(item: Item) -> Iterator[Stat]:
+    if item.reach is not None:
+        yield Stat("reach", item.reach)
+    for suit in SUITS:
+        if suit in item.damage:
+            yield Stat(f"damage-{suit}", item.damage[suit], signed=item.close)
+    for suit in SUITS:
+        if suit in item.armour:
+            full, pierced = item.armour[suit]
+            yield Stat(f"armour-{suit}", f"{full}/{pierced}")
+    for name in ("load", "reload", "ammunition"):
+        if getattr(item, name):
+            yield Stat(name, getattr(item, name))
+    if item.price is not None:
+        yield Stat("price", item.price)
+
+
+def _poison(item: Item) -> list[Part]:
+    if not item.poison:
+        return []
+    text = {lang: texts(lang).say("item-poison-text", {"effects": effects(item, lang)}) for lang in LANGUAGES}
+    return [Part("item-poison", both("item-poison"), text)]
+
+
+@clause("AD66-DECK-13")
+def faction(card: FactionCard) -> Sheet:
+    """A faction card: when its player draws."""
+    return Sheet(
+        card.id, _name(card.name), sections=[Section("faction", [Part(card.id, _name(card.name), _name(card.text))])]
+    )
+
+
+# -- both
+
+
+def _told(item: Item) -> Name:
+    """What it does in words; of a thing that does nothing, its story."""
+    return {lang: tell(item, lang) or _name(item.text).get(lang, "") for lang in LANGUAGES}
+
+
+def _story(thing: Card | Item) -> list[Part]:
+    return [Part(thing.id, _name(thing.name), _name(thing.text))] if thing.text else []
+
+
+def _name(name: Printed) -> Name:
+    return {str(lang): said for lang, said in name.items()}
+
+
+def _sections(sections: Mapping[str, list[Part]]) -> list[Section]:
+    return [Section(name, parts) for name, parts in sections.items() if parts]

@@ -1,0 +1,103 @@
+"""What the cards say to a reader: talents and items in words, in either language."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from escarmouche.core.messages.text import HERE as CORE
+from escarmouche.core.messages.text import LANGUAGES, Texts
+from escarmouche.core.views.scene import Name
+from escarmouche.games.ad1666.cards.card import Band, Item
+from escarmouche.games.ad1666.cards.library import FOLDER
+from escarmouche.games.ad1666.state import SUITS
+
+
+@functools.cache
+def texts(lang: str) -> Texts:
+    return Texts(lang, [CORE, FOLDER / "text"])
+
+
+def both(key: str, **args: Any) -> Name:
+    """A text in every language.
+
+    >>> both("talent-huge")
+    {'en': 'Huge', 'fr': 'Énorme'}
+    """
+    return {lang: texts(lang).say(key, args) for lang in LANGUAGES}
+
+
+def signed(amount: int) -> str:
+    """
+    >>> signed(2), signed(0), signed(-1)
+    ('+2', '0', '−1')
+    """
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "0"
+
+
+def rules(item: Item) -> Iterator[tuple[str, int]]:
+    """The rules of its own that an item has: the key of their name, and their number."""
+    yield from ((f"talent-{word}", x) for word, x in item.words.items())
+    for field in ("piercing", "ammunition", "fencing", "heals", "opens", "scenario"):
+        x = getattr(item, field)
+        if x:
+            yield f"item-{field}", int(x)
+    if item.inconspicuous:
+        yield "item-icon", 0
+
+
+def effects(item: Item, lang: str) -> str:
+    """What a poison does: `1 Wound, Prone`."""
+    return ", ".join(texts(lang).say(f"poison-{effect}", {"x": x}) for effect, x in item.poison.items())
+
+
+def tell(item: Item, lang: str) -> str:
+    """An item in a few short sentences.
+
+    >>> from escarmouche.games.ad1666.cards.library import items
+    >>> tell(items()["sabre"], "en")
+    'Edged, one hand, Reach 1. Damage: head +2, torso +1, hands +1, legs +1.'
+    >>> tell(items()["helmet"], "en")
+    'Armour: head 2/1.'
+    """
+    return " ".join(_sentences(item, texts(lang)))
+
+
+def _sentences(item: Item, said: Texts) -> Iterator[str]:
+    bands = [_band(band, said) for band in item.bands]
+    if item.close:
+        yield said.say("told-close", {"skill": item.skill, "hands": item.hands, "reach": item.reach})
+        if bands:
+            yield said.say("told-both", {"bands": bands})
+    elif bands:
+        yield said.say("told-ranged", {"skill": item.skill, "hands": item.hands, "bands": bands})
+    if item.damage:
+        amounts = {suit: signed(x) if item.close else str(x) for suit, x in item.damage.items()}
+        yield said.say("told-damage", {"parts": _parts(amounts, said)})
+    if item.load:
+        yield said.say("told-load", {"load": item.load, "reload": item.reload})
+    if item.armour:
+        yield said.say(
+            "told-armour", {"parts": _parts({suit: f"{a}/{b}" for suit, (a, b) in item.armour.items()}, said)}
+        )
+    if item.poison:
+        yield said.say("item-poison-text", {"effects": effects(item, said.lang)})
+    if item.heals:
+        yield said.say("item-heals-text", {"x": item.heals})
+    names = [said.say(key, {"x": x}) for key, x in rules(item) if key != "item-heals"]
+    if names:
+        yield said.say("told-rules", {"rules": names})
+
+
+def _band(band: Band, said: Texts) -> str:
+    return said.say("told-band", {"range": band.range, "nd": band.nd, "piercing": band.piercing})
+
+
+def _parts(amounts: dict[Any, str], said: Texts) -> list[str]:
+    """`head +2`, `torso +1`: in the order of the suits."""
+    return [
+        said.say("told-part", {"location": said.say(f"location-{suit}"), "amount": amounts[suit]})
+        for suit in SUITS
+        if suit in amounts
+    ]

@@ -1,0 +1,161 @@
+"""Loading and mending weapons (D10-WPN-01 to -05, -09 to -11): reload, reload faster, repair."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from escarmouche.core.asks.ask import Answer, Choose, Shut
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10.combat import arms
+from escarmouche.games.d10.dice.rolls import agility
+from escarmouche.games.d10.movement import posture
+from escarmouche.games.d10.refusals import carried, not_carried
+from escarmouche.games.d10.state import Figure, Thing
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.turn.action_spec import ActionSpec
+
+SLOW = 2  # the PA that a firearm or a crossbow takes (D10-WPN-02)
+
+
+# -- which weapon
+
+
+@clause("D10-WPN-01", "D10-WPN-03", "D10-WPN-10", "D10-WPN-14", "D10-AMB-65")
+def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a missile weapon cannot be reloaded."""
+    who = {"figure": figure.id, "weapon": thing.card}
+    if not arms.usable(thing):
+        return refuse("why-weapon-damaged", "D10-WPN-10", **who)
+    if thing.loaded:
+        return refuse("why-loaded", "D10-WPN-01", **who)
+    if thing.missiles == 0:
+        return arms.spent(game, figure, thing)
+    if thing not in arms.hands(game, figure):
+        return refuse("why-not-held", "D10-WPN-14", **who)
+    if figure.posture == "prone" and not game.weapon(thing).steady:
+        return refuse("why-load-prone", "D10-WPN-03", **who)
+    return None
+
+
+@clause("D10-WPN-02", "D10-WPN-05")
+def dear(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
+    """Too few PA for this weapon; or one that cannot be loaded faster than it is."""
+    who, reload = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing).reload
+    if fast and reload < SLOW:
+        return refuse("why-quick-already", "D10-WPN-05", **who)
+    if not fast and reload > figure.pa:
+        return refuse("why-reload-pa", "D10-WPN-02", **who, pa=reload, left=figure.pa)
+    return None
+
+
+@clause("D10-WPN-02", "D10-DP-24")
+def branch(game: D10, figure: Figure, fast: bool) -> Choose | Shut:
+    """Which weapon to load; each pistol is loaded on its own."""
+    name, rule_id = ("fastload", "D10-WPN-04") if fast else ("reload", "D10-WPN-02")
+    found = [thing for thing in figure.things if game.weapon(thing).shoots]
+    reasons = {thing.id: unloadable(game, figure, thing) or dear(game, figure, thing, fast) for thing in found}
+    return _listed(game, figure, name, rule_id, reasons, "why-no-missile-weapon", "why-not-loadable")
+
+
+def _listed(
+    game: D10,
+    figure: Figure,
+    name: str,
+    rule_id: str,
+    reasons: Mapping[str, Refusal | None],
+    none: str,
+    other: str,
+) -> Choose | Shut:
+    """The things that nothing speaks against; if there are none, what speaks against the first.
+
+    `none`: there is nothing that could be meant; `other`: why any other thing of the figure's cannot be.
+    """
+
+    def why(said: Answer) -> Refusal | None:
+        thing = carried(figure, said)
+        if thing is None:
+            return not_carried(game, figure, said, rule_id)
+        known = said in reasons
+        return reasons[said] if known else refuse(other, rule_id, figure=figure.id, weapon=thing.card)
+
+    options, about = [thing for thing, reason in reasons.items() if reason is None], {"figure": figure.id}
+    ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of="thing", about=about, why=why)
+    if options:
+        return ask
+    return Shut(next(filter(None, reasons.values()), None) or refuse(none, rule_id, figure=figure.id), ask)
+
+
+def _reload(game: D10, figure: Figure) -> Choose | Shut:
+    return branch(game, figure, fast=False)
+
+
+def _fastload(game: D10, figure: Figure) -> Choose | Shut:
+    return branch(game, figure, fast=True)
+
+
+# -- loading
+
+
+@clause("D10-WPN-01", "D10-STA-06")
+def load(game: D10, figure: Figure, thing: Thing, rule_id: str) -> None:
+    """The weapon is loaded."""
+    thing.loaded = True
+    game.tell("loaded", rule_id, figure=figure.id, weapon=thing.card)
+
+
+@rule("D10-WPN-02", "D10-STA-06")
+def reload(game: D10, figure: Figure, said: str) -> Rule[None]:
+    """Reload: 1 PA for bow, sling and javelin, 2 for firearms and crossbow; the first PA is paid like that of any action."""
+    thing = arms.thing_of(figure, said)
+    weapon = game.weapon(thing)
+    figure.pa -= weapon.reload - 1
+    if not weapon.steady:
+        posture.uncrouch(game, figure)
+    load(game, figure, thing, "D10-WPN-02")
+    yield from ()
+
+
+@rule("D10-WPN-04", "D10-WPN-05")
+def fastload(game: D10, figure: Figure, said: str) -> Rule[None]:
+    """Reload faster, 1 PA, JA: a failure, critical or not, leaves the weapon unloaded. It may be tried again."""
+    thing = arms.thing_of(figure, said)
+    result = yield from agility(game, figure, "D10-WPN-04")
+    if result == "success":
+        load(game, figure, thing, "D10-WPN-04")
+    else:
+        game.tell("not-loaded", "D10-WPN-04", figure=figure.id, weapon=thing.card)
+
+
+# -- mending
+
+
+@clause("D10-WPN-10", "D10-WPN-11", "D10-AMB-25", "D10-DP-26")
+def _repair(game: D10, figure: Figure) -> Choose | Shut:
+    """Which damaged weapon to mend; what is broken for good is not."""
+    reasons: dict[str, Refusal | None] = {
+        thing.id: refuse("why-broken", "D10-WPN-11", figure=figure.id, weapon=thing.card) if thing.broken else None
+        for thing in figure.things
+        if not arms.usable(thing)
+    }
+    return _listed(game, figure, "repair", "D10-WPN-11", reasons, "why-nothing-damaged", "why-not-damaged")
+
+
+@rule("D10-WPN-11", "D10-AMB-25")
+def repair(game: D10, figure: Figure, said: str) -> Rule[None]:
+    """Repair, 2 PA, JA: mended and unloaded; a failure does nothing; a critical one breaks the weapon for good."""
+    thing = arms.thing_of(figure, said)
+    result = yield from agility(game, figure, "D10-WPN-11")
+    if result == "success":
+        thing.damaged = thing.loaded = False
+    elif result == "critical":
+        thing.broken = True
+    event = {"success": "mended", "failure": "not-mended", "critical": "broke"}[result]
+    game.tell(event, "D10-WPN-11", figure=figure.id, weapon=thing.card)
+
+
+DEEDS: tuple[ActionSpec, ...] = (
+    ActionSpec("reload", 1, "D10-WPN-02", _reload, reload),
+    ActionSpec("fastload", 1, "D10-WPN-04", _fastload, fastload, "shoot_adv"),
+    ActionSpec("repair", 2, "D10-WPN-11", _repair, repair, "crit_tables"),
+)

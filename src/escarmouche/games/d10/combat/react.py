@@ -1,0 +1,321 @@
+"""Reaction shots and defensive shots (D10-REA): who may shoot at a mover, where on its path, and what comes of it."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Why, parts
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10.cards.stats import shooting
+from escarmouche.games.d10.combat import arms, shoot
+from escarmouche.games.d10.dice.rolls import agility
+from escarmouche.games.d10.goals.objects import laden
+from escarmouche.games.d10.ground import measure, sight
+from escarmouche.games.d10.movement import hide
+from escarmouche.games.d10.movement.measured_path import Track
+from escarmouche.games.d10.refusals import away, carried, figure_of, not_carried, not_own
+from escarmouche.games.d10.state import PA, Figure, Mod, Thing
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.turn.activation import pay_reaction
+from escarmouche.games.d10.view import hidden
+from escarmouche.space.units import TOLERANCE
+
+NONE = "no-shot"
+
+
+class Reaction(NamedTuple):
+    """A shot at a mover: who shoots, with what, and how far along the path the mover has come."""
+
+    figure: str
+    thing: str
+    d: int
+
+
+# -- who could shoot
+
+
+@clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-ACT-07", "D10-OBJ-03")
+def armed(game: D10, figure: Figure) -> list[Thing]:
+    """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no burden."""
+    if figure.pa < PA or not measure.ready(figure):
+        return []
+    ready = [thing for thing in arms.hands(game, figure) if thing.loaded and thing.missiles != 0 and arms.usable(thing)]
+    found = [thing for thing in ready if game.weapon(thing).shoots]
+    if not found or shooting(game, figure) is None or laden(game, figure):
+        return []
+    return found
+
+
+@clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-FIG-05", "D10-OBJ-03")
+def unarmed(game: D10, figure: Figure) -> Refusal | None:
+    """Why a figure has nothing to react with: too few PA, not on its feet, laden, without a T or a weapon that could be shot."""
+    if figure.pa < PA:
+        return refuse("why-reaction-pa", "D10-ACT-06", figure=figure.id, pa=figure.pa, cost=PA)
+    if not measure.ready(figure):
+        return refuse("why-reaction-down", "D10-REA-03", figure=figure.id)
+    if laden(game, figure):
+        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action="do-shoot")
+    weapons = shoot.arsenal(game, figure)
+    if not weapons:
+        return refuse("why-no-missile-weapon", "D10-REA-01", figure=figure.id)
+    if shooting(game, figure) is None:
+        return refuse("why-no-t", "D10-FIG-05", figure=figure.id)
+    return None if armed(game, figure) else shoot.useless(game, figure, weapons[0])
+
+
+@clause("D10-REA-01", "D10-REA-02", "D10-REA-03")
+def reactors(game: D10, mover: Figure, skip: str) -> list[Figure]:
+    """The enemies of a mover that may react at all: not engaged with anybody else, and not the target of its charge."""
+    return [
+        enemy
+        for enemy in game.enemies(mover)
+        if enemy.id != skip and armed(game, enemy) and not _engaged(game, enemy, mover)
+    ]
+
+
+def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
+    """Is it engaged by somebody else than the mover? How it stands to the mover depends on the point of the path."""
+    return any(
+        enemy is not mover and measure.ready(enemy) and measure.contact(figure, enemy) for enemy in game.enemies(figure)
+    )
+
+
+# -- where
+
+
+OUTSIDE = {  # what keeps a mover out of a fire zone, in the order in which it is looked at
+    "far": "D10-REA-03",
+    "arc": "D10-REA-03",
+    "hidden": "D10-REA-02",
+    "touching": "D10-REA-03",
+    "unseen": "D10-LOS-06",
+}
+
+
+@clause("D10-REA-02", "D10-REA-03", "D10-STA-07", "D10-LOS-06")
+def outside(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> str:
+    """What keeps the mover out of the fire zone at a point: range, front arc, hiding beyond 5 cm, contact, line of sight. "": it is in."""
+    at, far = track.at(d), game.weapon(thing).range + game.radius(figure) + game.radius(mover)
+    if math.hypot(at.x - figure.x, at.y - figure.y) > far + TOLERANCE:
+        return "far"
+    if not measure.in_front(figure, at.x, at.y):
+        return "arc"
+    ghost = sight.moved(mover, at)
+    if hide.protected(game, ghost, figure):
+        return "hidden"
+    if measure.ready(ghost) and measure.contact(figure, ghost):
+        return "touching"
+    return "" if sight.sees(game, figure, ghost) else "unseen"
+
+
+def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, d: int) -> bool:
+    """Is the mover in the fire zone at a point?"""
+    return not outside(game, figure, thing, mover, track, d)
+
+
+def missed(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: Iterable[int]) -> Refusal | None:
+    """Why a mover is in the fire zone of a weapon at none of these points: what keeps it out where it comes nearest to being in."""
+    found = [outside(game, figure, thing, mover, track, d) for d in way]
+    if not found or "" in found:
+        return None
+    word = max(found, key=list(OUTSIDE).index)
+    who = {"figure": figure.id, "target": mover.id, "weapon": thing.card}
+    return refuse(f"why-reaction-{word}", OUTSIDE[word], **who, **_range(game, thing, word))
+
+
+def _range(game: D10, thing: Thing, word: str) -> dict[str, int]:
+    return {"range": game.weapon(thing).range} if word == "far" else {}
+
+
+@clause("D10-REA-04", "D10-AMB-31")
+def points(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: Iterable[int]) -> list[int]:
+    """The points of the path, one every cm, at which the mover is in the fire zone."""
+    return [d for d in way if in_zone(game, figure, thing, mover, track, d)]
+
+
+def near(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> bool:
+    """May the path come into range at all? It is no longer than its points say."""
+    at, far = track.at(way[0]), game.weapon(thing).range + way[-1] - way[0] + game.radius(figure) + game.radius(mover)
+    return math.hypot(at.x - figure.x, at.y - figure.y) <= far + TOLERANCE
+
+
+# -- the offer
+
+
+@rule("D10-REA-01", "D10-REA-02", "D10-REA-04", "D10-DP-17")
+def offer(
+    game: D10, mover: Figure, track: Track, start: int, skip: str = "", end: int | None = None
+) -> Rule[Reaction | None]:
+    """The other player may choose who shoots at the mover, and at which point from `start` on. Nobody who can: nothing is asked.
+
+    `end`: where the mover comes to stand, if it does not go the whole way.
+    """
+    if "shoot_adv" not in game.on:
+        return None
+    able = reactors(game, mover, skip)
+    if not able:
+        return None
+    last = track.length if end is None else end
+    way = [d for d in track.points() if start <= d < last] + [max(start, last)]
+    branches: dict[str, LazyBranch] = {}
+    for figure in able:
+        found = {
+            thing.id: ask
+            for thing in armed(game, figure)
+            if (ask := where(game, figure, thing, mover, track, way)) is not None
+        }
+        if found:
+            why = functools.partial(unfit_at, game, figure, mover, track, way)
+            branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found, why)
+    if not branches and not lurks(game, mover, able):
+        return None
+    if branches:
+        hidden.spot(game, mover)
+    branches = {NONE: None, **branches}
+    said = yield Menu(
+        "reaction",
+        seat=1 - mover.seat,
+        rule="D10-DP-17",
+        branches=branches,
+        of="figure",
+        about={"target": mover.id},
+        why=functools.partial(unable, game, mover, track, way, skip),
+    )
+    return chosen(said, branches)
+
+
+@clause("D10-REA-01", "D10-REA-02", "D10-REA-03", "D10-HID-04")
+def unable(game: D10, mover: Figure, track: Track, way: list[int], skip: str, name: Any) -> Refusal | None:
+    """Why somebody cannot shoot at the mover. Where it is, nobody is told who does not see it."""
+    figure = figure_of(game, name)
+    if figure is None:
+        return None
+    reason = not_own(figure, 1 - mover.seat, "D10-REA-01") or away(figure) or unarmed(game, figure)
+    if reason is not None:
+        return reason
+    if figure.id == skip:
+        return refuse("why-charged", "D10-REA-02", figure=figure.id, target=mover.id)
+    if _engaged(game, figure, mover):
+        return refuse("why-reaction-engaged", "D10-REA-03", figure=figure.id)
+    if hidden.veiled(game, mover, figure.seat):
+        return refuse("why-away-veiled", "D10-HID-04", figure=mover.id)
+    reasons = [missed(game, figure, thing, mover, track, way) for thing in armed(game, figure)]
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+@clause("D10-HID-04")
+def lurks(game: D10, mover: Figure, able: list[Figure]) -> bool:
+    """In fog: is somebody veiled who could react, wherever that is? Then the question is always put, lest it tell who sees whom."""
+    return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in able)
+
+
+def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> Choose | None:
+    """At which point of the path; None: the mover is never in the fire zone. Further points are looked for when somebody looks."""
+    if not near(game, figure, thing, mover, track, way):
+        return None
+    first = next((n for n, d in enumerate(way) if in_zone(game, figure, thing, mover, track, d)), None)
+    if first is None:
+        return None
+    rest = functools.partial(points, game, figure, thing, mover, track, way[first:])
+    about = {"figure": figure.id, "target": mover.id, "weapon": thing.card, "thing": thing.id}
+
+    def why(d: Answer) -> Refusal | None:
+        if not isinstance(d, int):
+            return None
+        if d not in way:
+            return refuse("why-not-a-point", "D10-REA-04", target=mover.id, length=d, most=way[-1], points=way)
+        return missed(game, figure, thing, mover, track, [d])
+
+    return Choose("point", seat=figure.seat, rule="D10-REA-04", options=rest, of="length", about=about, why=why)
+
+
+def which(figure: Figure, found: dict[str, Choose], why: Why) -> Menu:
+    """With which of several weapons."""
+    branches: dict[str, LazyBranch] = dict(found)
+    about = {"figure": figure.id}
+    return Menu(
+        "reaction-weapon", seat=figure.seat, rule="D10-REA-01", branches=branches, of="thing", about=about, why=why
+    )
+
+
+@clause("D10-REA-01", "D10-REA-07")
+def unfit(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
+    """Why nobody reacts with this thing: another's, no missile weapon, or of no use as it is."""
+    thing = carried(figure, name)
+    return not_carried(game, figure, name, rule_id) if thing is None else shoot.useless(game, figure, thing)
+
+
+def unfit_at(game: D10, figure: Figure, mover: Figure, track: Track, way: list[int], name: Any) -> Refusal | None:
+    """The same for a Reaction shot, for which the mover has to be in the fire zone of the weapon."""
+    thing, reason = carried(figure, name), unfit(game, figure, "D10-REA-01", name)
+    return reason if thing is None or reason is not None else missed(game, figure, thing, mover, track, way)
+
+
+def chosen(said: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | None:
+    """The answer as a reaction. Who could shoot with one weapon alone was not asked with which."""
+    name, rest = parts(said)
+    if name == NONE:
+        return None
+    asked = branches[name]
+    if isinstance(asked, Choose):
+        return Reaction(name, asked.about["thing"], rest)
+    thing, d = parts(rest)
+    return Reaction(name, thing, d)
+
+
+# -- the shots
+
+
+@rule("D10-REA-01", "D10-REA-05", "D10-SHO-06")
+def fire(game: D10, reaction: Reaction, mover: Figure) -> Rule[bool]:
+    """The shot at a mover where it is now, at T-1 as hampered. Does it go on? Not if it was stunned, felled or removed."""
+    figure = game.figure(reaction.figure)
+    pay_reaction(figure, PA)
+    found, before = sight.cover(game, figure, mover), mover.posture
+    mods = shoot.hampered(figure, "reaction") + shoot.poorly_visible(game, figure, mover, found)
+    thing = arms.thing_of(figure, reaction.thing)
+    yield from shoot.fire(game, figure, thing, mover, mods, "D10-REA-01", found)
+    return mover.status == "" and (not measure.down(mover) or mover.posture == before)
+
+
+@rule("D10-REA-06", "D10-REA-07", "D10-REA-08", "D10-REA-09", "D10-STA-09", "D10-DP-18", "D10-AMB-30", "D10-AMB-32")
+def defensive(game: D10, shooter: Figure, charger: Figure, surprise: bool = False) -> Rule[bool]:
+    """A Defensive shot at a charger that is 1 cm from contact, if its target can and wants to. Does the charge go on?"""
+    things = [] if surprise else defences(game, shooter, charger)
+    if not things:
+        return True
+    branches: dict[str, LazyBranch] = {NONE: None, **{thing.id: None for thing in things}}
+    about, why = {"figure": shooter.id, "target": charger.id}, functools.partial(unfit, game, shooter, "D10-REA-07")
+    ask = Menu("defshot", seat=shooter.seat, rule="D10-DP-18", branches=branches, of="thing", about=about, why=why)
+    said = yield ask
+    name, _ = parts(said)
+    if name != NONE:
+        yield from _defend(game, shooter, arms.thing_of(shooter, name), charger)
+    return charger.status == "" and measure.ready(charger)
+
+
+@clause("D10-REA-07", "D10-STA-09")
+def defences(game: D10, shooter: Figure, charger: Figure) -> list[Thing]:
+    """What it could shoot with at a charger: not engaged, not surprised. Range, sight and arc do not matter."""
+    action = game.state.action
+    surprised = action is not None and action.figure == charger.id and action.surprise
+    if "shoot_adv" not in game.on or surprised or _engaged(game, shooter, charger):
+        return []
+    return armed(game, shooter)
+
+
+@rule("D10-REA-06", "D10-REA-08", "D10-WPN-09")
+def _defend(game: D10, shooter: Figure, thing: Thing, charger: Figure) -> Rule[None]:
+    """It turns and rolls a JA: made, T as it is; failed, T-1 and nothing else; critical, no shot and no more ammunition."""
+    pay_reaction(shooter, PA)
+    measure.turn_to(shooter, charger)
+    result = yield from agility(game, shooter, "D10-REA-06")
+    if result == "critical":
+        arms.run_out(game, shooter, thing)
+        return
+    mods: list[Mod] = shoot.hampered(shooter, "defensive") if result == "failure" else []
+    yield from shoot.fire(game, shooter, thing, charger, mods, "D10-REA-06")

@@ -1,0 +1,1 @@
+"""Rolls of the ten-sided die (D10-DIE)."""

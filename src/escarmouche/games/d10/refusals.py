@@ -1,0 +1,161 @@
+"""What a player could name, and the reasons against it that several questions share."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.d10.state import PA, Figure, Marker, Thing
+from escarmouche.games.d10.table import D10
+
+END = "end"  # of an activation
+EDGES = ("north", "south", "east", "west")
+SIDES = ("first", "second")  # what the sides of a scenario are called where they are no edges
+REACTIONS = ("defend", "skewer", "dodge", "parry", "kick", "swap")
+
+
+def nameable(game: D10) -> dict[str, Sequence[str | int]]:
+    """All that lies open on the table, every card and weapon, every action. In fog, too, everybody knows who is in play (D10-HID-04)."""
+    return {
+        "figure": [figure.id for figure in game.figures],
+        "thing": [thing.id for _, thing in things(game)],
+        "marker": [marker.id for marker in game.state.markers],
+        "object": [thing.id for thing in game.scenario.objects],
+        "terrain": [piece.id for piece in game.scenario.terrain],
+        "card": list(game.cards),
+        "weapon": list(game.weapons),
+        "edge": (*EDGES, *SIDES),
+        "seat": range(game.setup.seats),
+        "action": _actions(),
+    }
+
+
+@functools.cache
+def _actions() -> tuple[str, ...]:
+    from escarmouche.games.d10.turn.action import chapters
+
+    return (END, *[deed.key for deed in chapters()], *REACTIONS)
+
+
+# -- figures
+
+
+def figure_of(game: D10, name: Any) -> Figure | None:
+    """The figure of that name, if there is one."""
+    return next((figure for figure in game.figures if figure.id == name), None)
+
+
+AWAY = {  # by status, as a player knows the table: the rule by which a figure is not to be met on it
+    "dead": "D10-FIG-07",
+    "out": "D10-FIG-07",
+    "left": "D10-GEO-11",
+    "reserve": "D10-SET-04",
+    "veiled": "D10-HID-04",
+}
+
+
+@clause("D10-FIG-07", "D10-GEO-11", "D10-SET-04", "D10-HID-04")
+def away(figure: Figure) -> Refusal | None:
+    """A figure that has left play, is still to come, or in fog is not shown, wherever it hides."""
+    return refuse(f"why-away-{figure.status}", AWAY[figure.status], figure=figure.id) if figure.status else None
+
+
+def not_own(figure: Figure, seat: int, rule_id: str) -> Refusal | None:
+    """A rule that lets a player choose among the own figures alone."""
+    return refuse("why-not-own", rule_id, figure=figure.id) if figure.seat != seat else None
+
+
+def not_enemy(figure: Figure, target: Figure, rule_id: str) -> Refusal | None:
+    """A rule that speaks of an enemy on the table."""
+    if target.id == figure.id:
+        return refuse("why-itself", rule_id, figure=figure.id)
+    if target.seat == figure.seat:
+        return refuse("why-friend", rule_id, figure=figure.id, target=target.id)
+    return away(target)
+
+
+# -- weapons and markers
+
+
+def things(game: D10) -> list[tuple[Figure | None, Thing]]:
+    """Every weapon and shield with who has it; nobody has what lies on the ground."""
+    found: list[tuple[Figure | None, Thing]] = [(figure, thing) for figure in game.figures for thing in figure.things]
+    return found + [(None, marker.thing) for marker in game.state.markers if marker.thing is not None]
+
+
+def carried(figure: Figure, name: Any) -> Thing | None:
+    """Something that a figure has, by id."""
+    return next((thing for thing in figure.things if thing.id == name), None)
+
+
+@clause("D10-WPN-12")
+def not_carried(game: D10, figure: Figure, name: Any, rule_id: str) -> Refusal | None:
+    """A weapon that somebody else has, or that lies on the ground."""
+    for owner, thing in things(game):
+        if thing.id == name and owner is None:
+            return refuse("why-weapon-lies", "D10-WPN-12", figure=figure.id, weapon=thing.card)
+        if thing.id == name and owner is not None and owner.id != figure.id:
+            return refuse("why-weapon-of", rule_id, figure=figure.id, weapon=thing.card, by=owner.id)
+    return None
+
+
+def marker_of(game: D10, name: Any) -> Marker | None:
+    return next((marker for marker in game.state.markers if marker.id == name), None)
+
+
+# -- when a sentence that holds numbers is true
+
+
+def _pa_left(game: D10, args: Mapping[str, Any]) -> bool:
+    """Is so much left to the figure, and is it too little?"""
+    return bool(game.figure(args["figure"]).pa == args["left"] < args["pa"])
+
+
+def _zone_has(word: str) -> Callable[[D10, Mapping[str, Any]], bool]:
+    """Does a zone of the figure's side have this limit?"""
+
+    def holds(game: D10, args: Mapping[str, Any]) -> bool:
+        zones = game.force(game.figure(args["figure"]).seat).zones
+        return any(getattr(zone, word) == args[word] for zone in zones)
+
+    return holds
+
+
+def _weapon_reaches(game: D10, args: Mapping[str, Any]) -> bool:
+    return bool(game.weapons[args["weapon"]].range == args["range"])
+
+
+TRUE_IF: Mapping[str, str | Callable[[D10, Mapping[str, Any]], bool]] = {
+    "why-pa": _pa_left,
+    "why-reload-pa": _pa_left,
+    "why-both-pa": _pa_left,
+    "why-reaction-pa": lambda game, args: game.figure(args["figure"]).pa == args["pa"] < args["cost"] == PA,
+    "why-zone-full": _zone_has("most"),
+    "why-zone-kept": _zone_has("least"),
+    "why-needed-there": _zone_has("least"),
+    "why-reaction-far": _weapon_reaches,
+    "why-too-near": "gap < least",
+    "why-shot-far": "gap > range",
+    "why-charge-far": "gap > reach",
+    "why-not-in-contact": "gap > 100",
+    "why-trample-far": "gap > reach",
+    "why-no-contact": "gap > 0",
+    "why-too-long": "length > most",
+    "why-limping": "length > most",
+    "why-not-legs": "legs > most",
+    "why-not-so-far": "length != wanted",
+    "why-beyond": "length < 0 or length > most",
+    "why-not-a-point": "length not in points",
+    "why-too-many-hands": "hands > most",
+    "why-not-nearest": "gap > best",
+    "why-not-near": "gap > reach",
+    "why-band-leader": "count != 1",
+    "why-band-characters": "count < least or count > most",
+    "why-band-morale": "morale < least or morale > most",
+    "why-band-equal": "morale != wanted",
+    "why-band-room": "morale > room",
+    "why-band-full": "morale >= most",
+}

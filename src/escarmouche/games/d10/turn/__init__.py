@@ -1,0 +1,1 @@
+"""The turn: initiative, activations, actions, morale (D10-TURN, D10-ACT, D10-MOR)."""

@@ -1,0 +1,97 @@
+"""Cards as a client draws them: figures with both sides, and weapons. The quick reference is in `reference.py`."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.scene import Name
+from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
+from escarmouche.games.d10.cards.stats import SHORTER
+from escarmouche.games.d10.setup.options import Options, switches
+
+NONE = "–"
+
+
+def pages_of(setup: Options) -> dict[str, Sheet]:
+    """The cards of a game: figures, theirs and ours, and weapons."""
+    wounds = "wounds" in switches(setup)
+    return {**arms(), **{name: figure(card, wounds) for name, card in cards_of(setup).items()}}
+
+
+@clause("D10-LVL-05", "D10-FIG-03")
+def figure(card: Card, wounds: bool = True) -> Sheet:
+    """A figure's card: its front, its blood side where wounds are played, what it carries."""
+    return Sheet(
+        id=card.id,
+        name=card.name,
+        words=[card.rank, *(["mounted"] if card.mounted else [])],
+        stats=[
+            Stat("c", card.c),
+            Stat("t", NONE if card.t is None else card.t),
+            Stat("a", card.a),
+            Stat("d", card.d),
+            Stat("m", card.morale),
+        ],
+        sections=[
+            *([Section("blood", [_wounded(card)])] if wounds else []),
+            *([Section("equipment", list(_carried(card)))] if card.equipment else []),
+        ],
+    )
+
+
+def _wounded(card: Card) -> Part:
+    return Part(f"{card.id}-blood", said("word-blood"), said("card-blood"), _blood(card))
+
+
+def _blood(card: Card) -> list[Stat]:
+    front = {"c": card.c, "t": card.t, "a": card.a, "d": card.d}
+    found = []
+    for letter, value in front.items():
+        printed = getattr(card.blood, letter) if card.blood else None
+        worse = None if value is None else max(1, value - SHORTER[letter])
+        shown = printed if printed is not None else worse
+        found.append(Stat(letter, NONE if shown is None else shown))
+    return found
+
+
+def _carried(card: Card) -> Iterator[Part]:
+    """What it carries: of two alike, each is a line of its own."""
+    nothing = dict.fromkeys(LANGUAGES, "")
+    for place, name in enumerate(card.equipment):
+        weapon = weapons()[name]
+        yield Part(f"{name}-{place}", weapon.name, nothing, numbers(weapon), traits(weapon))
+
+
+@functools.cache
+def arms() -> dict[str, Sheet]:
+    """Every weapon as a card of its own."""
+    return {name: Sheet(name, weapon.name, traits(weapon), numbers(weapon)) for name, weapon in weapons().items()}
+
+
+def numbers(weapon: Weapon) -> list[Stat]:
+    """What stands in the ledger's table of weapons."""
+    found = [Stat("hands", weapon.hands)]
+    if weapon.strikes:
+        found.append(Stat("e", weapon.e or 0))
+    if weapon.lance:
+        found.append(Stat("lance", weapon.lance))
+    if weapon.shield:
+        found.append(Stat("e", 1, signed=True))
+    if weapon.shoots:
+        found += [Stat("range", weapon.range, length=True), Stat("reload", weapon.reload)]
+        found += [Stat("missiles", weapon.missiles)] if weapon.missiles >= 0 else []
+        found += [Stat("piercing", weapon.piercing)] if weapon.piercing else []
+    return found
+
+
+def traits(weapon: Weapon) -> list[str]:
+    words = ("heavy", "long", "shield", "recoverable", "point_blank", "pistol", "steady")
+    return [f"weapon-{word.replace('_', '-')}" for word in words if getattr(weapon, word)]
+
+
+def said(key: str) -> Name:
+    return {lang: texts(lang, "d10").say(key) for lang in LANGUAGES}

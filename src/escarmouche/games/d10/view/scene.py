@@ -1,0 +1,319 @@
+"""What a seat may see: everything but the dice to come (D10-HID-01), and in fog not the enemies who hide (D10-HID-04)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views import scene as view
+from escarmouche.games.d10.cards import stats
+from escarmouche.games.d10.cards.card import bands, printed, weapons
+from escarmouche.games.d10.combat.fight import SLIPPED, SPOILT
+from escarmouche.games.d10.combat.shoot import ROWS
+from escarmouche.games.d10.dice.rolls import need
+from escarmouche.games.d10.ground import measure
+from escarmouche.games.d10.ground.field import Field
+from escarmouche.games.d10.ground.measure import CONTACT
+from escarmouche.games.d10.setup.scenario import Scenario
+from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, Thing
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.view import hidden
+from escarmouche.space.shape import Round
+from escarmouche.space.units import TOLERANCE, mil
+
+
+@clause("D10-HID-01", "D10-HID-03")
+def scene(game: D10, seat: int | None) -> view.Scene:
+    """Stats, states, PA, loading, ammunition, dice and positions are public."""
+    state, fighting = game.state, _fighting(game)
+    return view.Scene(
+        game="d10",
+        seat=seat,
+        phase=state.phase,
+        board=board(game.field, game.scenario),
+        active=state.active,
+        pieces=[_piece(game, figure, seat, fighting) for figure in game.figures],
+        markers=[_marker(game, marker) for marker in state.markers],
+        tracks=_tracks(game),
+        duels=_duels(game),
+        states=dict(game.field.doors),
+        names=names(game),
+        stories=[view.Story(game.scenario.name, game.scenario.text)],
+    )
+
+
+@clause("D10-ACT-08", "D10-ACT-09")
+def _fighting(game: D10) -> list[str]:
+    """Who is in contact with an enemy on its feet: bots look at many scenes, so each pair is looked at once."""
+    here = [figure for figure in game.figures if figure.status == ""]
+    theirs = [figure for figure in here if figure.seat]
+    found: list[str] = []
+    for one in here:
+        if one.seat:
+            continue
+        for other in theirs:
+            if abs(one.x - other.x) <= CLOSE and measure.contact(one, other):
+                found += [one.id] if measure.ready(other) else []
+                found += [other.id] if measure.ready(one) else []
+    return found
+
+
+CLOSE = 2 * MOUNTED + measure.CONTACT + 100  # no two bases in contact are further apart
+
+
+def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str]) -> view.Piece:
+    shown = figure.status == "" and not hidden.veiled(game, figure, seat)
+    states = [word for word in ("mounted", "hidden", "wounded", "activated") if getattr(figure, word)]
+    if figure.status:
+        states.insert(0, figure.status)
+    elif figure.posture != "up":
+        states.insert(0, figure.posture)
+    if shown and figure.id in fighting:
+        states.append("engaged")
+    return view.Piece(
+        figure.id,
+        figure.seat,
+        figure.card,
+        (figure.x, figure.y, figure.z) if shown else None,
+        game.radius(figure),
+        {"pa": figure.pa},
+        states,
+        {"floor": figure.floor} if figure.floor and shown else {},
+        things=[_thing(game, thing) for thing in figure.things] + _load(figure),
+        facing=figure.facing if shown else None,
+    )
+
+
+def _thing(game: D10, thing: Thing) -> view.Thing:
+    weapon = game.weapon(thing)
+    states = [word for word in ("damaged", "broken") if getattr(thing, word)]
+    if weapon.shoots:
+        states.insert(0, "loaded" if thing.loaded else "unloaded")
+    badges = {"missiles": thing.missiles} if thing.missiles >= 0 else {}
+    held = thing.held and "weapon_in_hand" in game.on
+    return view.Thing(thing.id, thing.card, held, badges, states)
+
+
+def _load(figure: Figure) -> list[view.Thing]:
+    return [view.Thing(figure.load, figure.load, True)] if figure.load else []
+
+
+def _marker(game: D10, marker: Marker) -> view.Marker:
+    kind = marker.thing.card if marker.thing is not None else MARKERS.get(marker.kind) or marker.of or marker.id
+    return view.Marker(marker.id, kind, (marker.x, marker.y, marker.z), marker.radius)
+
+
+MARKERS = {"missile": "planted-missile", "mount": "riderless-mount"}
+
+
+def _tracks(game: D10) -> list[view.Track]:
+    state = game.state
+    tracks = [view.Track("turn", state.turn, of=game.scenario.turns)]
+    if state.turn:  # before, nobody is in play, and a band has no M yet
+        if state.initiative >= 0:
+            tracks.append(view.Track("initiative", "yes", state.initiative))
+        tracks.append(view.Track("first", "yes", state.first))
+        tracks += [view.Track("morale", stats.morale(game, seat), seat) for seat in range(game.setup.seats)]
+    tracks += [view.Track("blown", "yes", seat) for seat in state.blown]
+    return tracks
+
+
+# -- dice
+
+
+def _duels(game: D10) -> list[view.Duel]:
+    """The rolls of the action being made, or of the last one: those of one contest together, in the order in which they were made."""
+    rolls = game.state.rolls
+    found = []
+    for place, roll in enumerate(rolls):
+        if roll.kind not in CONTESTS:
+            found.append(_duel([roll]))
+        elif all(other.kind != roll.kind for other in rolls[:place]):
+            found.append(_duel([other for other in rolls if other.kind == roll.kind]))
+    return found
+
+
+def _duel(rolls: list[Roll]) -> view.Duel:
+    kind = rolls[0].kind
+    sides = [_side(rolls, place) for place in range(len(rolls))]
+    stage = "done" if all(side.result for side in sides) else "rolling"
+    return view.Duel(f"roll-{kind}", RULES[kind], sides, stage=stage, against=rolls[0].against)
+
+
+def _side(rolls: list[Roll], place: int) -> view.Side:
+    """One roll of a contest with all that went into it."""
+    roll = rolls[place]
+    mods = [view.Mod(f"stat-{STATS[roll.kind]}", roll.stat)] if roll.kind in STATS else []
+    return view.Side(
+        roll.seat,
+        ("attacker", "defender")[place] if roll.kind == "jc" else ROLES.get(roll.kind, "roller"),
+        roll.figure,
+        mods=[*mods, *(view.Mod(mod.word, mod.amount) for mod in roll.mods)],
+        total=roll.total if roll.kind in ADDED and roll.die >= 0 else None,
+        dice=_dice(roll),
+        words=[f"advantage-{word}" for word in roll.advantages],
+        target=need(roll) if roll.kind in STATS and roll.kind not in ADDED else None,
+        result=_result(roll, rolls),
+    )
+
+
+def _dice(roll: Roll) -> list[view.Die]:
+    """The die that counts, the one before a reroll, the one of the zero check, the one of a row that was thrown for."""
+    dice = [view.Die(roll.first, "die-first")] if roll.first >= 0 else []
+    dice += [view.Die(roll.die)] if roll.die >= 0 else []
+    tabled = roll.row >= 0 and roll.row == roll.second
+    dice += [view.Die(roll.second, "die-row" if tabled else "die-zero")] if roll.second >= 0 else []
+    dice += [view.Die(roll.row, "die-row")] if roll.row >= 0 and not tabled else []
+    return dice
+
+
+def _result(roll: Roll, rolls: list[Roll]) -> str:
+    """A word for what came of it: the row of a critical table, which may leave the other side without a result of its own."""
+    if roll.row >= 0 and roll.result in ("", "critical"):
+        return f"jc-row-{roll.row}" if roll.kind == "jc" else ROWS[roll.row]
+    ended = any(other.result == "critical" and other.row not in (SPOILT, SLIPPED) for other in rolls)
+    return roll.result or ("not-compared" if ended else "")
+
+
+CONTESTS = ("jc", "initiative", "off")  # rolls that are made against one another
+ADDED = ("jc", "initiative", "climb")  # rolls that add the stat to the die
+STATS = {"ja": "a", "jt": "t", "jc": "c", "jd": "d", "jdeg": "d", "jm": "m", "initiative": "m", "climb": "height"}
+ROLES = {"jt": "shooter", "jd": "victim", "jdeg": "victim"}
+RULES = {
+    "ja": "D10-DIE-02",
+    "jt": "D10-SHO-02",
+    "jc": "D10-CC-01",
+    "jd": "D10-DMG-01",
+    "jdeg": "D10-DEG-01",
+    "jm": "D10-MOR-01",
+    "initiative": "D10-TURN-03",
+    "climb": "D10-MOV-15",
+    "off": "D10-SET-06",
+}
+
+
+# -- the table itself
+
+KEPT = 64  # how many boards and lists of names are kept: bots look at thousands of scenes of one
+_boards: dict[tuple[int, int], tuple[Any, view.Board]] = {}
+_names: dict[int, tuple[Scenario, dict[str, view.Name]]] = {}
+_named: dict[tuple[Any, ...], tuple[Any, dict[str, view.Name]]] = {}
+
+
+def board(field: Field, scenario: Scenario) -> view.Board:
+    """The table with its terrain; it is made once for a field."""
+    key = id(field), id(scenario)
+    if key not in _boards:
+        if len(_boards) >= KEPT:
+            _boards.clear()
+        terrain = [_terrain(field, name) for name in field.data]
+        touch = CONTACT + TOLERANCE
+        made = view.Board(
+            field.width, field.height, "centimetre", terrain, scenario.name, contact=touch, level=measure.LEVEL
+        )
+        _boards[key] = (field, scenario), made  # what is kept keeps its id
+    return _boards[key][1]
+
+
+def _terrain(field: Field, name: str) -> view.Terrain:
+    """A piece; what a door is now is how it looks."""
+    piece, data = field.pieces[name], field.data[name]
+    shapes = [
+        view.Shape(circle=(round(part.x), round(part.y), round(part.r)))
+        if isinstance(part, Round)
+        else view.Shape(ring=[(round(x), round(y)) for x, y in part.points])
+        for part in piece.parts
+    ]
+    marks = {"look": f"{field.doors[name]}-door"} if name in field.doors else {}
+    bottom, top = _heights(field, name)
+    return view.Terrain(name, data.kind, shapes, bottom, top, data.name or said(f"word-{data.kind}"), marks)
+
+
+def _heights(field: Field, name: str) -> tuple[int, int]:
+    """From where to where a piece reaches; a floor is at its level, stairs and ladders lead from one to another."""
+    piece, data = field.pieces[name], field.data[name]
+    if data.kind == "floor":
+        return mil(data.top), mil(data.top)
+    if data.kind in ("stairs", "ladder"):
+        return _level(field, data.lower), _level(field, data.upper)
+    return piece.bottom, piece.top
+
+
+def _level(field: Field, floor: str) -> int:
+    return mil(field.data[floor].top) if floor in field.data else 0
+
+
+def said(key: str) -> view.Name:
+    """A text of the game in every language."""
+    return {lang: texts(lang, "d10").say(key) for lang in LANGUAGES}
+
+
+# -- names
+
+
+def names(game: D10) -> dict[str, view.Name]:
+    """What a reader calls each figure, card, weapon, object and piece of terrain."""
+    figures = [part for figure in game.figures for part in (figure.id, figure.card, figure.seat)]
+    things = [part for figure in game.figures for thing in figure.things for part in (thing.id, thing.card)]
+    lying = [part for m in game.state.markers for part in (m.id, m.kind, m.thing.card if m.thing is not None else "")]
+    key = (id(game.cards), id(game.scenario), *figures, "", *things, "", *lying)
+    found = _named.get(key)
+    if found is None:
+        if len(_named) >= KEPT:
+            _named.clear()
+        found = _named[key] = (game.cards, game.scenario), _all(game)  # what is kept keeps its id
+    return dict(found[1])
+
+
+def _all(game: D10) -> dict[str, view.Name]:
+    """The same, put together."""
+    found = dict(_static(game.scenario))
+    if game.setup.cards:
+        found.update({name: card.name for name, card in game.cards.items()})
+    counts: dict[tuple[str, int], int] = {}
+    for figure in game.figures:
+        counts[figure.card, figure.seat] = counts.get((figure.card, figure.seat), 0) + 1
+    met: dict[tuple[str, int], int] = {}
+    for figure in game.figures:
+        key = figure.card, figure.seat
+        met[key] = met.get(key, 0) + 1
+        found[figure.id] = _called(game, figure, met[key] if counts[key] > 1 else 0)
+        for thing in figure.things:
+            found[thing.id] = game.weapon(thing).name
+    for marker in game.state.markers:
+        found[marker.id] = _lies(game, marker, found)
+    return found
+
+
+def _called(game: D10, figure: Figure, number: int) -> view.Name:
+    """Several of one kind are told apart by a number."""
+    called = game.card(figure).name
+    twins = any(other.card == figure.card and other.seat != figure.seat for other in game.figures)
+    side = f" ({figure.seat + 1})" if twins else ""
+    return {lang: f"{name}{f' {number}' if number else ''}{side}" for lang, name in called.items()}
+
+
+def _lies(game: D10, marker: Marker, found: dict[str, view.Name]) -> view.Name:
+    """What a marker is called: a weapon, an object, a missile of some weapon, a mount of somebody's."""
+    if marker.thing is not None:
+        return game.weapon(marker.thing).name
+    if marker.kind == "object":
+        return next((thing.name for thing in game.scenario.objects if thing.id in (marker.of, marker.id)), {})
+    if marker.kind == "mount":
+        return {lang: texts(lang, "d10").say("word-mount-of", {"figure": marker.of}, found) for lang in LANGUAGES}
+    return said(f"word-{MARKERS[marker.kind]}")
+
+
+def _static(scenario: Scenario) -> dict[str, view.Name]:
+    """The names that a scenario and the printed cards give."""
+    if id(scenario) not in _names:
+        if len(_names) >= KEPT:
+            _names.clear()
+        found = {name: band.name for name, band in bands().items()}
+        found |= {name: card.name for name, card in printed().items()}
+        found |= {name: weapon.name for name, weapon in weapons().items()}
+        found |= {thing.id: thing.name for thing in scenario.objects}
+        found |= {piece.id: piece.name or said(f"word-{piece.kind}") for piece in scenario.terrain}
+        _names[id(scenario)] = scenario, found
+    return _names[id(scenario)][1]

@@ -1,0 +1,232 @@
+"""Passive words: what is always on (MALI-CARD-07). The rules that they change ask for them here, by name.
+
+A model has those of its card and of its Upgrades, those that an effect has laid on it for a while, and those that Auras give it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from escarmouche.core.files.source import Source
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.cards.card import Borne, Filter
+from escarmouche.games.malifaux.cards.vocabulary import Call, calls, word
+from escarmouche.games.malifaux.ground import areas
+from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.table import Malifaux
+
+ConditionName = Literal[
+    "fast",
+    "slow",
+    "staggered",
+    "stunned",
+    "adversary",
+    "shielded",
+    "injured",
+    "burning",
+    "distracted",
+    "focused",
+    "poison",
+]
+Immunity = ConditionName | Literal["severe", "hazardous", "concealing", "terrifying"]
+Kind = Literal["melee", "missile"]
+ADDED = ("armor", "reduces", "suffers", "stat")  # their values have a `+`
+
+
+# -- looking them up
+
+
+@clause("MALI-GEN-01", "MALI-ABIL-02", "MALI-ABIL-03", "MALI-AMB-132", "MALI-CARD-07", "MALI-UPG-01")
+def find(game: Malifaux, model: Model, word: str) -> list[Any]:
+    """The parameters of every instance of a word that a model has now. Values with `+` are all there, to be added up; of an Ability
+    that it has twice the second counts for nothing; where values differ and are not added, who asks takes the highest."""
+    found = sources(game, model, word)
+    return [one.params for one in found] if found else []
+
+
+def has(game: Malifaux, model: Model, word: str) -> bool:
+    """Has a model a word at all? Most have it from nowhere, and one look tells."""
+    if game.cards[model.card].borne.get(word):
+        return True
+    if not model.upgrades and not model.lasting and word not in game.backs.rays:
+        return False
+    return bool(sources(game, model, word))
+
+
+def sources(game: Malifaux, model: Model, word: str) -> Sequence[Borne]:
+    """The same with the Abilities that they stand in."""
+    found: Sequence[Borne] = game.cards[model.card].borne.get(word, ())
+    if model.upgrades:
+        for upgrade in model.upgrades:
+            found = (*found, *game.upgrades[upgrade].borne.get(word, ()))
+    if model.lasting:
+        found = (*found, *[Borne(one.by, lent(word, one.about)) for one in model.lasting if one.word == word])
+    rays = game.backs.rays.get(word)
+    if rays and (owners := game.bearers(rays)):
+        found = (*found, *areas.reaching(game, model, word, owners))
+    if len(found) < 2 or word in ADDED:
+        return found
+    met = [one[:2] for one in found]
+    return [one for at, one in enumerate(found) if met[at] not in met[:at]]
+
+
+# -- those that an effect lends
+
+
+def written(call: Call) -> str:
+    """The parameters of a passive word as text, for the state to keep."""
+    return msgspec.json.encode(call.params).decode()
+
+
+@functools.lru_cache(maxsize=256)
+def lent(word: str, text: str) -> Any:
+    """The parameters that were kept."""
+    raw = [{word: msgspec.json.decode(text) if text else {}}]
+    return calls(raw, "passive", Source("", word), ())[0].params
+
+
+# -- the words
+
+
+class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Parameters of a passive word."""
+
+    def worth(self) -> float:
+        """How good it is for the model that has it: of Auras of the same name its controller chooses the best (MALI-AURA-04)."""
+        return float(getattr(self, "amount", 1))
+
+
+@word("passive", "armor")
+class Armor(Passive, frozen=True, kw_only=True):
+    """All damage that it suffers is reduced, to 1 at least; several add up (MALI-DMG-07, MALI-ABIL-03)."""
+
+    amount: int = 1
+
+
+@word("passive", "reduces")
+class Reduces(Passive, frozen=True, kw_only=True):
+    """The same for some damage only: from Actions of some types, or because of a Condition (MALI-TRIG-02, MALI-COND-04)."""
+
+    amount: int = 1
+    types: tuple[Kind, ...] = ()
+    because: ConditionName | Literal[""] = ""
+
+
+@word("passive", "suffers")
+class Suffers(Passive, frozen=True, kw_only=True):
+    """It suffers more (or less than 0: fewer) damage, from Actions of some types or because of a Condition (MALI-COND-04)."""
+
+    amount: int = 1
+    types: tuple[Kind, ...] = ()
+    because: ConditionName | Literal[""] = ""
+
+    def worth(self) -> float:
+        return -self.amount
+
+
+@word("passive", "hard-to-kill")
+class HardToKill(Passive, frozen=True, kw_only=True):
+    """Damage leaves it with 1 Health if it had more (MALI-DES-28, MALI-IDOL-03)."""
+
+
+@word("passive", "terrifying")
+class Terrifying(Passive, frozen=True, kw_only=True):
+    """An enemy that targets it with an Attack Action passes a Wp duel or the Action fails; of several the highest (MALI-GEN-08)."""
+
+    tn: int
+
+    def worth(self) -> float:
+        return self.tn
+
+
+@word("passive", "immune")
+class Immune(Passive, frozen=True, kw_only=True):
+    """It cannot gain these Conditions, is unaffected by these Terrain Traits, or by Terrifying (MALI-GEN-02, MALI-TERR-17)."""
+
+    to: tuple[Immunity, ...]
+
+    def worth(self) -> float:
+        return len(self.to)
+
+
+@word("passive", "insignificant")
+class Insignificant(Passive, frozen=True, kw_only=True):
+    """It is ignored for Strategies and Schemes (MALI-STRAT-02)."""
+
+    def worth(self) -> float:
+        return -1
+
+
+@word("passive", "soulstones")
+class Soulstones(Passive, frozen=True, kw_only=True):
+    """It may use Soulstones, whatever its station (MALI-SS-01)."""
+
+
+@word("passive", "shoots-engaged")
+class ShootsEngaged(Passive, frozen=True, kw_only=True):
+    """It may take (missile) Actions while engaged (MALI-ENG-03, -08)."""
+
+
+@word("passive", "concealment")
+class Concealment(Passive, frozen=True, kw_only=True):
+    """It has Concealment wherever it stands (MALI-CONC-02)."""
+
+
+@word("passive", "cover")
+class Cover(Passive, frozen=True, kw_only=True):
+    """It has Cover wherever it stands (MALI-COVER-02)."""
+
+
+@word("passive", "moves-through")
+class MovesThrough(Passive, frozen=True, kw_only=True):
+    """It moves through models and terrain, and ends in neither (MALI-MOVE-07)."""
+
+
+@word("passive", "stat")
+class Stat(Passive, frozen=True, kw_only=True):
+    """A stat is higher or lower, never below 0 (MALI-CARD-05)."""
+
+    stat: Literal["df", "wp", "mv", "sz"]
+    amount: int
+
+
+@word("passive", "fate")
+class Fate(Passive, frozen=True, kw_only=True):
+    """+ or - on its duels: attacking or defending, with one stat, of one type, against some models; `against`: on the opponent's flip
+    instead (MALI-FATE-01, MALI-DUEL-03)."""
+
+    amount: int
+    when: Literal["any", "attack", "defend"] = "any"  # whose flip it is: the Attacker's or the Defender's
+    stat: Literal["", "df", "wp", "mv"] = ""
+    type: Literal["", "melee", "missile"] = ""
+    only: Filter = Filter()
+    against: bool = False
+
+    def worth(self) -> float:
+        return -self.amount if self.against else self.amount
+
+
+@word("passive", "damage-fate")
+class DamageFate(Passive, frozen=True, kw_only=True):
+    """+ or - on its damage flips; `against`: on those against it (MALI-DMG-04)."""
+
+    amount: int
+    type: Literal["", "melee", "missile"] = ""
+    against: bool = False
+
+    def worth(self) -> float:
+        return -self.amount if self.against else self.amount
+
+
+@word("passive", "aura")
+class Aura(Passive, frozen=True, kw_only=True):
+    """Every model within range and LoS of this one that is meant, this one too, has these words; of one name only one counts
+    (MALI-AURA-01 to -04)."""
+
+    range: float
+    only: Filter = Filter()
+    words: tuple[Any, ...] = ()

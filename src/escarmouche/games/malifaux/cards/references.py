@@ -1,0 +1,89 @@
+"""What cards say of others: whom they Summon or Replace, which Upgrades they attach, which Markers they lay. Each must be there
+(MALI-SUMM-01, MALI-REPL-01, MALI-MARK-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from escarmouche.core.book import nearest
+from escarmouche.core.files.source import Source
+from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind, laid
+
+WORDS = ("summon", "replace", "attach", "strip")
+LAYS, LIES = (
+    ("drop", "create"),
+    ("move-marker", "remove-marker", "place", "unbury"),
+)  # words that name a kind of Marker, or some
+At = tuple[str | int, ...]
+
+
+def check_all(
+    sources: Sequence[Source], cards: Collection[str], upgrades: Collection[str], kinds: Mapping[str, MarkerKind]
+) -> None:
+    """The same of several files, each of which may bring kinds of Markers for all."""
+    known = brought(sources, kinds)
+    for source in sources:
+        check(source, cards, upgrades, known)
+
+
+def brought(sources: Sequence[Source], kinds: Mapping[str, MarkerKind]) -> list[str]:
+    """All kinds of Markers, with those that files bring; two may bring the same, not two different ones of one name."""
+    found: dict[str, Any] = {}
+    for source in sources:
+        own = (source.data or {}).get("markers")
+        for name, what in (own if isinstance(own, dict) else {}).items():
+            if name in kinds or found.setdefault(name, what) != what:
+                raise source.wrong("file-card-marker-taken", ("markers", name), kind=str(name))
+    return [*kinds, *found]
+
+
+def check(source: Source, cards: Collection[str], upgrades: Collection[str], kinds: Collection[str]) -> None:
+    """Raises `BadFile`, with the file, its line, the card and the word, where an id is of nothing that there is."""
+    data = source.data or {}
+    for at, name, known in _marked(data, (), kinds):
+        if name not in known:
+            raise source.unknown(name, known, at)
+    for field in ("totem", "same"):
+        if data.get(field) and data[field] not in cards:
+            raise source.wrong("file-card-no-master", (field,), id=data[field], nearest=nearest(data[field], cards))
+    for at, word, params in said(data, ()):
+        listed = params.get("cards")
+        named = [((*at, "cards", i), name, cards) for i, name in enumerate(listed if isinstance(listed, list) else ())]
+        if params.get("upgrade"):
+            named.append(((*at, "upgrade"), params["upgrade"], upgrades))
+        for where, name, known in named:
+            if name not in known:
+                told = {"card": str(data.get("id", "?")), "word": word, "id": str(name)}
+                raise source.wrong("file-card-refers", where, **told, nearest=nearest(str(name), known))
+
+
+def _marked(data: Any, at: At, kinds: Collection[str]) -> Iterator[tuple[At, Any, Collection[str]]]:
+    """Every kind of Marker that a file names, where it stands, and among which it must be."""
+    if isinstance(data, list):
+        for i, item in enumerate(data):
+            yield from _marked(item, (*at, i), kinds)
+        return
+    for key, value in data.items() if isinstance(data, dict) else ():
+        here, said = (*at, key), value if isinstance(value, dict) else {}
+        if key in LAYS and "kind" in said:
+            yield (*here, "kind"), said["kind"], laid(kinds)
+        if key in LIES:
+            yield from (((*here, "kinds", i), name, laid(kinds)) for i, name in enumerate(said.get("kinds") or ()))
+        if key == "count" and said.get("count") == "markers" and said.get("name"):
+            yield (*here, "name"), said["name"], kinds
+        if key == "marker" and at[:1] == ("actions",) and isinstance(value, list):
+            yield from (((*here, i), name, kinds) for i, name in enumerate(value))
+        yield from _marked(value, here, kinds)
+
+
+def said(data: Any, at: At) -> Iterator[tuple[At, str, dict[str, Any]]]:
+    """Every such word in a file and where it stands, words within words too."""
+    if isinstance(data, list):
+        for i, item in enumerate(data):
+            yield from said(item, (*at, i))
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            if key in WORDS and isinstance(value, dict):
+                yield (*at, key), key, value
+            yield from said(value, (*at, key))

@@ -1,0 +1,315 @@
+"""Words of harm: damage, Healing, killing, Conditions, duels that are passed or suffered for, Shockwaves."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from escarmouche.core.asks.ask import Choose
+from escarmouche.core.asks.region import Place
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.cards import effect
+from escarmouche.games.malifaux.cards.card import Suit
+from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, whom, worth
+from escarmouche.games.malifaux.cards.passives import ConditionName
+from escarmouche.games.malifaux.cards.vocabulary import word
+from escarmouche.games.malifaux.fate import duel, modifiers, variable
+from escarmouche.games.malifaux.ground import areas, marker
+from escarmouche.games.malifaux.harm import condition, damage
+from escarmouche.games.malifaux.harm import heal as healing
+from escarmouche.games.malifaux.harm import kill as killing
+from escarmouche.games.malifaux.harm.damage import Hit, Profile
+from escarmouche.games.malifaux.models import control
+from escarmouche.games.malifaux.movement import place
+from escarmouche.games.malifaux.state import Marker, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn.consent import acting, decides, nobody, touched
+from escarmouche.space.units import mil
+
+Three = tuple[int, int, int]
+
+
+# -- damage
+
+
+@word("effect", "damage")
+class Damage(Aimed, frozen=True, kw_only=True):
+    """Damage: so much, or a flip of `profile` [weak, moderate, severe] with `blasts` of each; `because` of a Condition (MALI-DMG-03)."""
+
+    amount: int | str = 0
+    profile: Three | None = None
+    blasts: Three = (0, 0, 0)
+    irreducible: bool = False
+    because: ConditionName | Literal[""] = ""
+    ignores: tuple[Literal["armor", "reduces", "hard-to-kill"], ...] = ()
+    cheat: bool = True  # False: the flip cannot be cheated (MALI-CHEAT-05)
+
+
+@clause("MALI-GEN-09", "MALI-DP-36")
+def declined(game: Malifaux, use: Use, word: Damage, model: Model) -> bool:
+    """May the player of a model choose this damage, and must not, since it would leave no Health?"""
+    chosen = word.may and decides(game, use, word, model) == control.decider(game, model)
+    return chosen and word.profile is None and worth(word.amount, use) >= model.health
+
+
+@bars(Damage)
+@clause("MALI-RES-08", "MALI-GEN-09")
+def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
+    """It touches nobody, or nobody who may choose it."""
+    found = whom(game, use, word)
+    if not found:
+        return nobody(game, use, word)
+    if not all(declined(game, use, word, model) for model in found):
+        return None
+    return refuse("why-too-weak", "MALI-GEN-09", model=found[0].id, amount=worth(word.amount, use))
+
+
+@does(Damage)
+@rule("MALI-DMG-03", "MALI-DMG-08", "MALI-DMG-11", "MALI-COND-04", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
+def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
+    """All suffer together; where it is flipped, each has a flip of its own."""
+    found = yield from touched(game, use, word)
+    doing = acting(game, use)
+    if word.profile is None:
+        amount = worth(word.amount, use)
+        found = [model for model in found if not declined(game, use, word, model)]
+        yield from damage.suffer(
+            game, [_hit(use, word, one, amount + damage.added(doing, one)) for one in found if amount > 0 or doing]
+        )
+        return
+    yield from damage.flip(
+        game,
+        doing,
+        found,
+        Profile(*word.profile, word.blasts),
+        by=use.model,
+        source=use.source,
+        irreducible=word.irreducible,
+        because=word.because,
+        cheat=word.cheat,
+        ignores=word.ignores,
+    )
+
+
+def _hit(use: Use, word: Damage, model: Model, amount: int) -> Hit:
+    return Hit(model, amount, use.model, use.source, word.irreducible, word.because, word.ignores)
+
+
+@word("effect", "heal")
+class Heal(Aimed, frozen=True, kw_only=True):
+    """Healing: so much, or a flip of `profile` (MALI-HEAL-01)."""
+
+    amount: int | str = 0
+    profile: Three | None = None
+
+
+@bars(Heal)
+@clause("MALI-HEAL-01", "MALI-GEN-07")
+def unhurt(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
+    """Nobody to Heal, or nobody who has lost Health."""
+    found = whom(game, use, word)
+    if any(model.health < game.card(model).health for model in found):
+        return None
+    return refuse("why-unhurt", "MALI-HEAL-01", model=found[0].id) if found else nobody(game, use, word)
+
+
+@does(Heal)
+@rule("MALI-HEAL-01", "MALI-KILL-03", "MALI-JOKER-03", "MALI-JOKER-06", "MALI-DMG-04")
+def mend(game: Malifaux, use: Use, word: Heal) -> Rule[None]:
+    """Health is regained, by each as much as the card says or as it flips."""
+    for model in (yield from touched(game, use, word)):
+        amount = worth(word.amount, use)
+        if word.profile is not None:
+            fates = modifiers.variable(acting(game, use))
+            result = yield from variable.flip(
+                game, use.seat, use.model, fates, "MALI-HEAL-01", profile=word.profile, name="heal"
+            )
+            amount = variable.number(word.profile, result)
+        healing.heal(game, model, amount)
+
+
+@word("effect", "kill")
+class Kill(Aimed, frozen=True, kw_only=True):
+    """Killed outright, whatever its Health (MALI-KILL-04)."""
+
+
+bars(Kill)(nobody)
+
+
+@does(Kill)
+@rule("MALI-KILL-04", "MALI-KILL-05")
+def slay(game: Malifaux, use: Use, word: Kill) -> Rule[None]:
+    for model in (yield from touched(game, use, word)):
+        yield from killing.kill(game, model, use.model, type=damage.kind(game, use.source))
+
+
+# -- Conditions
+
+
+@word("effect", "gain")
+class Gain(Aimed, frozen=True, kw_only=True):
+    """A Condition: `amount` for one with a value, `of` for Adversary (X) (MALI-COND-01, -03, -10)."""
+
+    condition: ConditionName
+    amount: int | str = 1
+    of: str = ""
+
+
+@bars(Gain)
+@clause("MALI-GEN-07", "MALI-COND-01", "MALI-EX-30")
+def ungained(game: Malifaux, use: Use, word: Gain) -> Refusal | None:
+    """Nobody would gain anything by it."""
+    found = whom(game, use, word)
+    if any(condition.can_gain(game, model, word.condition, word.of) for model in found):
+        return None
+    if not found:
+        return nobody(game, use, word)
+    return refuse("why-cannot-gain", "MALI-GEN-07", model=found[0].id, condition=word.condition)
+
+
+@does(Gain)
+@rule("MALI-COND-01", "MALI-COND-03", "MALI-COND-10")
+def gain(game: Malifaux, use: Use, word: Gain) -> Rule[None]:
+    for model in (yield from touched(game, use, word)):
+        condition.gain(game, model, word.condition, worth(word.amount, use), word.of)
+
+
+@word("effect", "lose")
+class Lose(Aimed, frozen=True, kw_only=True):
+    """Conditions end, or their value drops by `amount`: one of those named (none: of any), or `all` of them (MALI-COND-05)."""
+
+    conditions: tuple[ConditionName, ...] = ()
+    amount: int | str = 0  # 0: it ends
+    all: bool = False
+
+
+def worn(model: Model, word: Lose) -> list[str]:
+    """Which of its Conditions an effect means."""
+    return list(dict.fromkeys([c.name for c in model.conditions if not word.conditions or c.name in word.conditions]))
+
+
+@bars(Lose)
+@clause("MALI-GEN-07", "MALI-COND-05")
+def unworn(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
+    """Nobody has such a Condition."""
+    found = whom(game, use, word)
+    if any(worn(model, word) for model in found):
+        return None
+    return refuse("why-no-condition", "MALI-COND-05", model=found[0].id) if found else nobody(game, use, word)
+
+
+@does(Lose)
+@rule("MALI-COND-05", "MALI-DP-36")
+def lose(game: Malifaux, use: Use, word: Lose) -> Rule[None]:
+    """Of several it is one, as who decides likes, unless it is all."""
+    for model in (yield from touched(game, use, word)):
+        names = worn(model, word)
+        if len(names) > 1 and not word.all:
+            seat, about = decides(game, use, word, model), {"model": model.id, "by": use.model.id}
+            why = functools.partial(not_worn, model, names)
+            rest: dict[str, Any] = {"options": tuple(names), "about": about, "why": why}
+            names = [(yield Choose("which-condition", seat=seat, rule="MALI-COND-05", **rest))]
+        for name in names:
+            condition.lose(game, model, name, worth(word.amount, use) or None)
+
+
+def not_worn(model: Model, names: Sequence[str], name: Any) -> Refusal | None:
+    """A Condition that the model does not have, or that the effect does not take away."""
+    if name not in condition.NAMES or name in names:
+        return None
+    key = "why-not-lost" if condition.has(model, name) else "why-has-not"
+    return refuse(key, "MALI-COND-05", model=model.id, condition=name)
+
+
+# -- duels within effects
+
+
+@word("effect", "duel")
+class Trial(Aimed, frozen=True, kw_only=True):
+    """Each performs a simple duel. `fail` is for those who fail, `effects` for who pass: there they are `to: chosen` (MALI-GEN-08)."""
+
+    stat: Literal["df", "wp", "mv"]
+    tn: int
+    suits: tuple[Suit, ...] = ()
+    effects: tuple[Any, ...] = ()
+    fail: tuple[Any, ...] = ()
+
+
+bars(Trial)(nobody)
+
+
+@does(Trial)
+@rule("MALI-GEN-08", "MALI-DUEL-02", "MALI-AMB-19", "MALI-AMB-119")
+def trial(game: Malifaux, use: Use, word: Trial) -> Rule[None]:
+    """First all duels, then what follows for all who failed, and for all who passed."""
+    found = yield from touched(game, use, word)
+    yield from tested(game, use, found, word)
+
+
+@rule("MALI-GEN-08", "MALI-AMB-19", "MALI-AMB-119")
+def tested(game: Malifaux, use: Use, models: Sequence[Model], word: Trial | Shockwave) -> Rule[None]:
+    """Models must pass a duel or suffer what is written."""
+    passed, failed = list[Model](), list[Model]()
+    for model in models:
+        if model.status in ("", "buried"):
+            won = yield from duel.simple(
+                game, model, word.stat, word.tn, word.suits, name="duel", rule_id="MALI-GEN-08"
+            )
+            (passed if won else failed).append(model)
+    if failed:
+        yield from effect.run(game, word.fail, use._replace(chosen=tuple(failed)))
+    if passed and isinstance(word, Trial):
+        yield from effect.run(game, word.effects, use._replace(chosen=tuple(passed)))
+
+
+# -- Shockwaves
+
+
+@word("effect", "shockwave")
+class Shockwave(Word, frozen=True, kw_only=True):
+    """Shockwave: Markers Dropped within the Action's range (or `within`), a (pulse) from each, and a duel or `fail` (MALI-SHOCK)."""
+
+    pulse: float
+    markers: int = 1
+    within: float = 0
+    stat: Literal["df", "wp", "mv"] = "mv"
+    tn: int
+    suits: tuple[Suit, ...] = ()
+    fail: tuple[Any, ...] = ()
+
+
+@does(Shockwave)
+@rule("MALI-SHOCK-01", "MALI-SHOCK-02", "MALI-SHOCK-03", "MALI-SHOCK-04", "MALI-AMB-117", "MALI-DP-51", "MALI-EX-28")
+def shock(game: Malifaux, use: Use, word: Shockwave) -> Rule[None]:
+    """The Markers lie until the Action is over; whoever they or their pulses touch is affected once."""
+    laid = yield from shockwaves(game, use, word)
+    struck = [model for one in laid for model in areas.struck(game, one, mil(word.pulse))]
+    found = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])
+    yield from tested(game, use, found, word)
+    if not game.state.doing:
+        for one in laid:
+            marker.remove(game, one, "MALI-SHOCK-01")
+
+
+@rule("MALI-SHOCK-01", "MALI-DP-51")
+def shockwaves(game: Malifaux, use: Use, word: Shockwave) -> Rule[list[Marker]]:
+    """One Marker after the other, in range and LoS of the model."""
+    laid = []
+    for _ in range(word.markers):
+        region = place.drop(game, "shockwave", use.model, reach(game, use, word), seen=use.model)
+        if region is None:
+            break
+        about = {"model": use.model.id, "source": use.source, **marker.puts(game, "shockwave")}
+        spot = yield Place("shockwave", seat=use.seat, rule="MALI-SHOCK-01", region=region, about=about)
+        laid.append(marker.put(game, "shockwave", spot, use.seat, "MALI-SHOCK-01", use.model.z))
+    return laid
+
+
+def reach(game: Malifaux, use: Use, word: Shockwave) -> int:
+    """How far away a Shockwave Marker may be Dropped."""
+    if word.within:
+        return mil(word.within)
+    doing = acting(game, use)
+    return game.action(doing.key).range if doing and ":" in doing.key else 0

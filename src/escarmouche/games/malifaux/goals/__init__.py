@@ -1,0 +1,1 @@
+"""Strategies, Schemes and Victory Points (MALI-STRAT, MALI-SCHM, MALI-END)."""

@@ -1,0 +1,197 @@
+"""What Strategies and Schemes count: who counts at all, Markers, things that go in pairs, and VP (MALI-STRAT-02, MALI-END-03)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from escarmouche.core.asks.ask import Answer, Some
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.cards import passives
+from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.state import Marker, Model, Scheme
+from escarmouche.games.malifaux.table import Malifaux
+
+FIRST = 2  # no VP before this Turn (MALI-END-04)
+
+
+def always(chosen: Sequence[str]) -> bool:
+    return True
+
+
+class Met(NamedTuple):
+    """How far a condition is met: so many of so many. Where VP cost Markers: which ones they are among, how many, and which together."""
+
+    have: int
+    need: int
+    names: tuple[str, ...] = ()
+    spent: int = 0
+    good: Callable[[Sequence[str]], bool] = always
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.need
+
+    def sets(self) -> list[tuple[str, ...]]:
+        """All the Markers that may be removed together."""
+        return [found for found in itertools.combinations(self.names, self.spent) if self.good(found)]
+
+
+def hopeful(game: Malifaux, seat: int) -> bool:
+    return True
+
+
+class Plan(NamedTuple):
+    """A Scheme as printed: its number and rule, when it may be revealed, and its two conditions.
+
+    `hope` is quick to say whether it could be revealed at all, whoever was chosen for it.
+    """
+
+    number: int
+    rule: str
+    moment: str  # turn (at the end of it), kill, activation (at the end of it), interact
+    reveal: Callable[[Malifaux, int, Scheme], Met]
+    end: Callable[[Malifaux, int, Scheme], Met]
+    first: int = 0  # friendly Scheme Markers without which it is not revealed
+    last: int = 0  # those that are removed for its End VP
+    hope: Callable[[Malifaux, int], bool] = hopeful
+
+
+class Spend(Some):
+    """Choose the Markers that are removed for a VP: so many, and such as meet the condition together."""
+
+    __slots__ = ("met",)
+
+    def __init__(self, name: str, met: Met, **rest: Any) -> None:
+        sets = met.sets()
+        options = [name for name in met.names if any(name in found for found in sets)]
+        super().__init__(name, options=options, least=met.spent, most=met.spent, of="marker", **rest)
+        self.met = met
+
+    def __iter__(self) -> Iterator[Answer]:
+        return iter(self.met.sets())
+
+    def sample(self, rng: Random) -> Answer:
+        sets = self.met.sets()
+        self.offered = sets[int(rng.random() * len(sets))]
+        return self.offered
+
+    @clause("MALI-DP-63", "MALI-DP-67")
+    def why_not(self, answer: Answer) -> Refusal | None:
+        if reason := super().why_not(answer):
+            return reason
+        return None if self.met.good(answer) else refuse("why-not-together", self.rule)
+
+
+# -- who counts
+
+
+@clause("MALI-STRAT-02", "MALI-AMB-130")
+def counts(game: Malifaux, model: Model) -> bool:
+    """Insignificant models are ignored entirely for Strategies and Schemes."""
+    return not passives.has(game, model, "insignificant")
+
+
+@clause("MALI-SCHM-03", "MALI-STRAT-02")
+def friends(game: Malifaux, seat: int) -> list[Model]:
+    """The models of a Crew on the table that count."""
+    return [model for model in game.models if model.seat == seat and model.status == "" and counts(game, model)]
+
+
+def enemies(game: Malifaux, seat: int) -> list[Model]:
+    """Those of the other Crew."""
+    return friends(game, game.opponent(seat))
+
+
+def chosen(game: Malifaux, name: str) -> Model | None:
+    """A model that was chosen for a Scheme, if it is on the table and counts."""
+    model = game.find(name)
+    return model if model and model.status == "" and counts(game, model) else None
+
+
+def in_play(game: Malifaux, name: str) -> bool:
+    """Is a chosen model in play, Buried or not?"""
+    model = game.find(name)
+    return model is not None and model.status in ("", "buried")
+
+
+@clause("MALI-MARK-13", "MALI-SCHM-03")
+def markers(game: Malifaux, seat: int) -> list[Marker]:
+    """The Scheme Markers that are friendly to a seat."""
+    return [marker for marker in game.state.markers if marker.kind == "scheme" and marker.seat == seat]
+
+
+def lonely(game: Malifaux, model: Model, others: Sequence[Model], reach: int) -> bool:
+    """Is none of these others within a distance of it?"""
+    return not any(other is not model and measure.within(game, model, other, reach) for other in others)
+
+
+@clause("MALI-AMB-87")
+def at_most_half(game: Malifaux, model: Model) -> bool:
+    """Has it half its Health or less? Twice the current is compared with the maximum; nothing is rounded."""
+    return 2 * model.health <= game.card(model).health
+
+
+@clause("MALI-AMB-87")
+def at_least_half(game: Malifaux, model: Model) -> bool:
+    return 2 * model.health >= game.card(model).health
+
+
+@clause("MALI-AMB-95", "MALI-KILL-05", "MALI-AMB-79")
+def turned_on(game: Malifaux, scheme: Scheme) -> bool:
+    """Was the chosen enemy killed by its own side, itself or another, after the Scheme had been revealed?
+
+    To be revealed it needs the enemy in play, so whatever killed it came later.
+    """
+    enemy = game.find(scheme.enemy)
+    if not scheme.revealed or enemy is None:
+        return False
+    return any(kill.model == enemy.id and kill.crew == enemy.seat and kill.points for kill in game.state.kills)
+
+
+# -- Markers
+
+
+def plain(found: Sequence[Marker], need: int) -> Met:
+    """So many of these Markers, whichever: all that are needed are removed."""
+    return Met(min(len(found), need), need, tuple(marker.id for marker in found), need)
+
+
+def paired(wishes: Mapping[str, Sequence[Any]], need: int) -> Met:
+    """So many Markers, each with a different one of the things that it may go with."""
+    able = tuple(name for name, things in wishes.items() if things)
+
+    def good(names: Sequence[str]) -> bool:
+        return matched([wishes[name] for name in names]) == len(names)
+
+    return Met(min(need, matched([wishes[name] for name in able])), need, able, need, good)
+
+
+def matched(wishes: Sequence[Sequence[Any]]) -> int:
+    """How many can have one of the things they wish for, no thing twice."""
+    owner: dict[Any, int] = {}
+
+    def has(one: int, tried: list[Any]) -> bool:
+        for thing in wishes[one]:
+            if thing not in tried:
+                tried.append(thing)
+                if thing not in owner or has(owner[thing], tried):
+                    owner[thing] = one
+                    return True
+        return False
+
+    return sum([has(one, []) for one in range(len(wishes))])
+
+
+# -- VP
+
+
+@clause("MALI-END-03", "MALI-END-04")
+def gain(game: Malifaux, seat: int, source: str, rule_id: str) -> None:
+    """One VP, told with what it is for."""
+    points = game.state.points
+    points[seat] += 1
+    game.tell("scores", rule_id, seat=seat + 1, source=source, total=points[seat])

@@ -1,0 +1,337 @@
+"""Schemes in play: revealing them, what they let models Interact for, and their VP at the end (MALI-SCHM-01 to -03, MALI-HID-06).
+
+Who is asked must not tell the other player which Schemes there are. So a player is asked whenever any Scheme that this player could
+have, for all the other knows, would be met: it rests on the pool, on what has been revealed, and on the table. What can be
+answered rests on the Schemes themselves, and only their owner sees it.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.goals import goal
+from escarmouche.games.malifaux.goals.goal import Met, Plan, Spend
+from escarmouche.games.malifaux.goals.schemes import (
+    assassinate,
+    breakthrough,
+    charges,
+    claim,
+    forces,
+    graves,
+    leyline,
+    message,
+    outflank,
+    prisoner,
+    ritual,
+    ruins,
+    vendetta,
+)
+from escarmouche.games.malifaux.ground import marker
+from escarmouche.games.malifaux.refusals import only_models
+from escarmouche.games.malifaux.setup import choose_schemes
+from escarmouche.games.malifaux.state import NOBODY, Model, Scheme
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.view import hidden
+
+ALL = (
+    charges,
+    breakthrough,
+    leyline,
+    ruins,
+    graves,
+    forces,
+    prisoner,
+    ritual,
+    outflank,
+    assassinate,
+    message,
+    claim,
+    vendetta,
+)
+PLANS: dict[int, Plan] = {module.PLAN.number: module.PLAN for module in ALL}
+MOMENTS = {
+    moment: [plan for plan in PLANS.values() if plan.moment == moment] for moment in ("turn", "kill", "activation")
+}
+
+
+def own(game: Malifaux, seat: int, number: int) -> Scheme | None:
+    """A player's Scheme of that number."""
+    return next((scheme for scheme in game.state.schemes[seat] if scheme.number == number), None)
+
+
+# -- what the other player cannot rule out
+
+
+@clause("MALI-HID-06")
+def open_numbers(game: Malifaux, seat: int) -> list[int]:
+    """What a player's secret Schemes may be: those of the pool, but for the ones that were shown. None if all were."""
+    schemes = game.state.schemes[seat]
+    shown = [scheme.number for scheme in schemes if hidden.known(scheme)]
+    return [number for number in game.state.pool if number not in shown] if len(shown) < len(schemes) else []
+
+
+@clause("MALI-HID-06")
+def imaginable(game: Malifaux, seat: int, number: int) -> Iterator[Scheme]:
+    """A Scheme with any models that may have been chosen for it, or have taken the place of the chosen ones."""
+    activation = game.state.activation
+    if number == prisoner.PLAN.number:
+        yield from (Scheme(number, enemy=enemy.id) for enemy in goal.enemies(game, seat))
+    elif number == claim.PLAN.number:
+        yield from (Scheme(number, friend=friend.id) for friend in goal.friends(game, seat))
+    elif number != vendetta.PLAN.number:
+        yield Scheme(number)
+    elif activation and game.model(activation.model).seat == seat:
+        others = [name for name in activation.harmed if game.model(name).seat != seat]
+        yield from (Scheme(number, activation.model, enemy) for enemy in others)
+
+
+@clause("MALI-HID-06", "MALI-AMB-129")
+def could(game: Malifaux, seat: int, moment: str) -> bool:
+    """Might a player reveal something now? Nobody in Turn 1."""
+    state = game.state
+    if state.turn < goal.FIRST:
+        return False
+    for plan in MOMENTS.get(moment, ()):
+        number = plan.number
+        if number in state.pool and _hopeful(game, seat, plan) and number in open_numbers(game, seat):
+            for one in imaginable(game, seat, number):
+                if plan.reveal(game, seat, one).met:
+                    return True
+    return False
+
+
+def _hopeful(game: Malifaux, seat: int, plan: Plan) -> bool:
+    """Is it worth trying whom a Scheme may be about? Mostly a look at the table says that it cannot be met by anybody."""
+    return (not plan.first or plan.first <= len(goal.markers(game, seat))) and plan.hope(game, seat)
+
+
+# -- revealing
+
+
+@rule(
+    "MALI-SCHM-01",
+    "MALI-SCHM-03",
+    "MALI-END-02",
+    "MALI-AMB-106",
+    "MALI-AMB-129",
+    "MALI-DP-63",
+    "MALI-DP-64",
+    "MALI-DP-66",
+    "MALI-HID-06",
+)
+def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
+    """A player may reveal what is met at this moment, one after the other."""
+    while could(game, seat, moment):
+        branches = functools.partial(_reveals, game, seat, moment)
+        why = functools.partial(not_to_score, game, seat)
+        answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
+        name, said = parts(answer)
+        if name == "decline":
+            return
+        _reveal(game, seat, int(name.rpartition("-")[2]), said)
+
+
+def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
+    """A player's own secret Schemes, and how far each is from being met."""
+    found: dict[str, LazyBranch] = {"decline": None}
+    for scheme in game.state.schemes[seat]:
+        plan, name = PLANS[scheme.number], choose_schemes.word(scheme.number)
+        if scheme.revealed:
+            continue
+        if plan.moment == moment:
+            found[name] = _offer(seat, plan, plan.reveal(game, seat, scheme), name)
+        else:
+            found[name] = refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
+    return found
+
+
+@clause("MALI-SCHM-01", "MALI-SCHM-02", "MALI-SETUP-27")
+def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """Why a Scheme does not score now: the player has not chosen it, or it has scored, this Turn or for good."""
+    scheme = next((one for one in game.state.schemes[seat] if choose_schemes.word(one.number) == name), None)
+    if scheme is None:
+        known = any(choose_schemes.word(number) == name for number in PLANS)
+        return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name) if known else None
+    if scheme.revealed == game.state.turn:
+        return refuse("why-scheme-this-turn", "MALI-SCHM-02", scheme=name)
+    if scheme.revealed and not scheme.ended and PLANS[scheme.number].last:
+        return refuse("why-scheme-later", "MALI-SCHM-01", scheme=name)
+    return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
+
+
+@clause("MALI-DP-63", "MALI-DP-67")
+def _offer(seat: int, plan: Plan, met: Met, name: str) -> Branch:
+    """A Scheme in a menu: why it cannot score, or which Markers are removed where there is a choice."""
+    if not met.met:
+        return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(met.have), need=met.need)
+    if len(met.sets()) > 1:
+        return Spend("scheme-markers", met, seat=seat, rule=plan.rule, about={"scheme": name, "count": met.spent})
+    return None
+
+
+def _reveal(game: Malifaux, seat: int, number: int, said: Answer) -> None:
+    """It is shown, with its models; Markers are removed; 1 VP."""
+    scheme, plan = own(game, seat, number), PLANS[number]
+    assert scheme is not None
+    met = plan.reveal(game, seat, scheme)
+    show(game, seat, scheme, plan)
+    scheme.revealed = game.state.turn
+    _score(game, seat, plan, met, said)
+
+
+@clause("MALI-HID-06", "MALI-SETUP-28", "MALI-AMB-107")
+def show(game: Malifaux, seat: int, scheme: Scheme, plan: Plan) -> None:
+    """A Scheme and the models chosen for it are secret no more."""
+    models = [name for name in (scheme.friend, scheme.enemy) if name]
+    name = choose_schemes.word(scheme.number)
+    game.tell("scheme-revealed", plan.rule, seat=seat + 1, scheme=name, models=models, count=len(models))
+
+
+@clause("MALI-END-03", "MALI-END-04", "MALI-SCHM-02")
+def _score(game: Malifaux, seat: int, plan: Plan, met: Met, said: Sequence[str] | None) -> None:
+    """The Markers go, then the VP is scored."""
+    for name in (said or met.sets()[0]) if met.spent else ():
+        marker.remove(game, game.marker(name), plan.rule)
+    goal.gain(game, seat, choose_schemes.word(plan.number), plan.rule)
+
+
+# -- Interact
+
+
+@clause("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92", "MALI-AMB-129", "MALI-HID-06")
+def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, LazyBranch]:
+    """What a player's Schemes let a model Interact for, as branches of a menu that this player alone sees."""
+    scheme = own(game, model.seat, message.PLAN.number)
+    if scheme is None or scheme.revealed or game.state.turn < goal.FIRST or not message.reaches(game, model, scheme):
+        return {}
+    about = {"model": model.id}
+    seat, options = model.seat if seat == NOBODY else seat, [scheme.enemy]
+    why = only_models(game, options, "why-message-other", "MALI-SCHM-14")
+    rest: dict[str, Any] = {"options": options, "of": "model", "about": about, "why": why}
+    return {"message": Choose("interact-message", seat=seat, rule="MALI-SCHM-14", **rest)}
+
+
+@clause("MALI-SCHM-14", "MALI-SETUP-27")
+def no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
+    """Why a model cannot deliver a message. Whoever controls it knows nothing of its player's Schemes."""
+    scheme = own(game, model.seat, message.PLAN.number) if seat == model.seat else None
+    name = choose_schemes.word(message.PLAN.number)
+    if scheme is None:
+        return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name)
+    if scheme.revealed:
+        return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
+    if game.state.turn < goal.FIRST:
+        return refuse("why-scheme-first-turn", "MALI-SCHM-03", scheme=name)
+    return message.why_not(game, model, scheme)
+
+
+@rule("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")
+def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+    """The message is delivered, and thereby the Scheme revealed."""
+    game.tell("message", "MALI-SCHM-14", model=model.id, target=said)
+    _reveal(game, model.seat, message.PLAN.number, None)
+    yield from ()
+
+
+# -- the end of the game
+
+
+@clause("MALI-END-06", "MALI-SCHM-02", "MALI-AMB-105")
+def due(game: Malifaux, scheme: Scheme) -> bool:
+    """Can it still score its End VP? Not in the Turn of its Reveal VP."""
+    return not scheme.ended and scheme.revealed != game.state.turn
+
+
+@rule("MALI-SCHM-01", "MALI-END-05", "MALI-END-06", "MALI-DP-67", "MALI-AMB-105", "MALI-HID-06")
+def end(game: Malifaux, seat: int) -> Rule[None]:
+    """End VP of a player: those that cost nothing, then those for which Markers may be removed."""
+    for scheme in game.state.schemes[seat]:
+        plan = PLANS[scheme.number]
+        if not plan.last and due(game, scheme) and plan.end(game, seat, scheme).met:
+            _end(game, seat, scheme.number, None)
+    while could_end(game, seat):
+        branches = functools.partial(_ends, game, seat)
+        why = functools.partial(not_to_score, game, seat)
+        answer = yield Menu("end-scheme", seat=seat, rule="MALI-END-05", branches=branches, of="scheme", why=why)
+        name, said = parts(answer)
+        if name == "decline":
+            return
+        _end(game, seat, int(name.rpartition("-")[2]), said)
+
+
+@clause("MALI-HID-06")
+def could_end(game: Malifaux, seat: int) -> bool:
+    """Might a player have Markers to remove for an End VP, for all the other knows?"""
+    shown = [one for one in game.state.schemes[seat] if hidden.known(one) and due(game, one)]
+    guessed = [Scheme(number) for number in open_numbers(game, seat)]
+    own = len(goal.markers(game, seat))
+    for one in (*shown, *guessed):
+        plan = PLANS[one.number]
+        if 0 < plan.last <= own and plan.end(game, seat, one).met:
+            return True
+    return False
+
+
+def _ends(game: Malifaux, seat: int) -> dict[str, LazyBranch]:
+    """A player's Schemes whose End VP cost Markers."""
+    found: dict[str, LazyBranch] = {"decline": None}
+    for scheme in game.state.schemes[seat]:
+        plan, name = PLANS[scheme.number], choose_schemes.word(scheme.number)
+        met = plan.end(game, seat, scheme)
+        if met.spent and due(game, scheme):
+            found[name] = _offer(seat, plan, met, name)
+    return found
+
+
+def _end(game: Malifaux, seat: int, number: int, said: Answer) -> None:
+    """It is shown, if it was secret; Markers are removed; 1 VP."""
+    scheme, plan = own(game, seat, number), PLANS[number]
+    assert scheme is not None
+    met = plan.end(game, seat, scheme)
+    if not hidden.known(scheme):
+        show(game, seat, scheme, plan)
+    scheme.ended = True
+    _score(game, seat, plan, met, said)
+
+
+@clause("MALI-HID-06")
+def unveil(game: Malifaux, seat: int) -> None:
+    """After the game what was never scored is shown, too."""
+    for scheme in game.state.schemes[seat]:
+        if not hidden.known(scheme):
+            show(game, seat, scheme, PLANS[scheme.number])
+
+
+# -- for a scene
+
+
+@clause("MALI-HID-06")
+def progress(game: Malifaux, seat: int, viewer: int | None) -> list[dict[str, Any]]:
+    """A player's Schemes as somebody may see them: how many of how many for each VP. What is secret is an empty entry, at the end."""
+    schemes = game.state.schemes[seat]
+    seen = [one for one in schemes if viewer == seat or hidden.known(one) or game.state.phase == "over"]
+    return [entry(game, seat, one) for one in seen] + [{} for _ in range(len(schemes) - len(seen))]
+
+
+def entry(game: Malifaux, seat: int, scheme: Scheme) -> dict[str, Any]:
+    """One of them, to somebody who may know it."""
+    plan = PLANS[scheme.number]
+    return {
+        "scheme": choose_schemes.word(scheme.number),
+        "friend": scheme.friend,
+        "enemy": scheme.enemy,
+        "moment": plan.moment,
+        "revealed": scheme.revealed,
+        "ended": scheme.ended,
+        "reveal": _share(plan.reveal(game, seat, scheme)),
+        "end": _share(plan.end(game, seat, scheme)),
+    }
+
+
+def _share(met: Met) -> dict[str, int]:
+    return {"have": int(met.have), "need": met.need}

@@ -1,0 +1,43 @@
+"""2 Breakthrough: Scheme Markers in the enemy Deployment Zone (MALI-SCHM-05)."""
+
+from __future__ import annotations
+
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.goals import goal
+from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.setup import zone
+from escarmouche.games.malifaux.state import Marker, Scheme
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.units import mil
+
+NEAR, THREE = mil(3), 3
+
+
+def lying(game: Malifaux, seat: int) -> list[Marker]:
+    """Friendly Scheme Markers in the enemy zone, with any part of the base (MALI-AMB-66)."""
+    enemy = game.opponent(seat)
+    return [marker for marker in goal.markers(game, seat) if zone.touches(game, enemy, marker)]
+
+
+@clause("MALI-SCHM-05", "MALI-AMB-66")
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+    """One there, and a friendly model with no enemy within 3" of it; one of the Markers is removed."""
+    found, enemy, enemies = lying(game, seat), game.opponent(seat), goal.enemies(game, seat)
+    through = any(
+        zone.touches(game, enemy, model) and goal.lonely(game, model, enemies, NEAR)
+        for model in goal.friends(game, seat)
+    )
+    return Met(bool(found) + through, 2, tuple(marker.id for marker in found), 1)
+
+
+@clause("MALI-SCHM-05")
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+    """Three of them, which are removed."""
+    return goal.plain(lying(game, seat), THREE)
+
+
+def hope(game: Malifaux, seat: int) -> bool:
+    return bool(lying(game, seat))
+
+
+PLAN = Plan(2, "MALI-SCHM-05", "turn", reveal, end, 1, THREE, hope)

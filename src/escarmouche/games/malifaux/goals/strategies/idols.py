@@ -1,0 +1,220 @@
+"""Corrupted Idols: a Marker each Turn on the Centerline, which models bleed to move (MALI-IDOL)."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Number, Shut, unless_empty
+from escarmouche.core.asks.region import Place
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.fate import deck
+from escarmouche.games.malifaux.ground import marker as markers
+from escarmouche.games.malifaux.ground import measure, stand
+from escarmouche.games.malifaux.models import control
+from escarmouche.games.malifaux.movement import place
+from escarmouche.games.malifaux.refusals import in_contact
+from escarmouche.games.malifaux.setup import zone
+from escarmouche.games.malifaux.state import JOKERS, MARKER, NOBODY, Marker, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.disc import Body
+from escarmouche.space.shape import Thing, gap
+from escarmouche.space.units import TOLERANCE, UNIT, mil
+
+KIND = "strategy"
+ASIDE = mil(8)  # from the end of the Centerline
+MOST = 3  # damage
+SIDES = ("left", "right")
+STRIDE = MARKER // 4  # a free place between two objects is not overstepped: a Marker would not fit into less
+
+
+def lying(game: Malifaux) -> list[Marker]:
+    return [marker for marker in game.state.markers if marker.kind == KIND]
+
+
+# -- where it comes
+
+
+@rule("MALI-IDOL-01", "MALI-IDOL-02", "MALI-DP-20", "MALI-AMB-125")
+def start(game: Malifaux) -> Rule[None]:
+    """A Marker on the Centerline, where the suit says: of the card that the player with Initiative has in the Conflict."""
+    seat = game.state.initiative
+    card = yield from suited(game, seat, game.state.flips[seat])
+    suit = deck.suit(card)
+    side = "left" if suit == "mask" else "right"
+    if suit == "crow":
+        side = yield Choose("idol-edge", seat=seat, rule="MALI-IDOL-01", options=SIDES, of="side")
+    far = {"ram": length(game) / 2, "crow": edge(game)}.get(suit, float(ASIDE))
+    spot = yield from free(game, seat, far if side == "left" else length(game) - far)
+    if spot is None:
+        game.tell("idol-none", "MALI-IDOL-02", seat=seat + 1, card=card)
+    else:
+        game.tell("idol", "MALI-IDOL-01", seat=seat + 1, card=card)
+        markers.put(game, KIND, spot, NOBODY, "MALI-IDOL-01")
+
+
+@rule("MALI-AMB-101", "MALI-AMB-125")
+def suited(game: Malifaux, seat: int, card: str) -> Rule[str]:
+    """Its suit counts; for a Joker another card is flipped, only for that, and discarded."""
+    while card in JOKERS or not card:
+        cards = yield from deck.take(game, seat, 1, "MALI-IDOL-01")
+        card = str(cards[0])
+        deck.stack(game, seat, cards)
+        game.tell("idol-flip", "MALI-AMB-101", seat=seat + 1, card=card)
+    return card
+
+
+def length(game: Malifaux) -> float:
+    return math.dist(*zone.centerline(game))
+
+
+@clause("MALI-AMB-100")
+def edge(game: Malifaux) -> float:
+    """How far from its end a Marker on the Centerline is wholly on the table."""
+    return MARKER * math.sqrt(2) + 1 if game.state.deployment in ("corner", "flank") else MARKER
+
+
+@clause("MALI-AMB-102", "MALI-IDOL-01")
+def at(game: Malifaux, seat: int, far: float) -> tuple[int, int]:
+    """The point of the Centerline so far from its left end, as a player sees it who looks from the own zone to the other."""
+    one, other = zone.centerline(game)
+    if seat != game.state.attacker:
+        one, other = other, one
+    share = far / math.dist(one, other)
+    return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)
+
+
+@rule("MALI-IDOL-02", "MALI-DP-20")
+def free(game: Malifaux, seat: int, far: float) -> Rule[tuple[int, int] | None]:
+    """That place; or, where something lies or stands, one beside it on the Centerline; None if there is none."""
+    hit = under(game, at(game, seat, far))
+    if not hit:
+        return at(game, seat, far)
+    found = {side: spot for side in SIDES if (spot := beside(game, seat, far, hit, side))}
+    if not found:
+        return None
+    side = next(iter(found))
+    if len(found) > 1:
+        about = {"by": hit[0].id}
+        side = yield Choose("idol-beside", seat=seat, rule="MALI-IDOL-02", options=list(found), of="side", about=about)
+    return found[side]
+
+
+def under(game: Malifaux, spot: tuple[int, int]) -> list[Thing]:
+    """What a Marker at a place would lie on: Strategy Markers, Impassable terrain, models."""
+    base = Body("", *spot, MARKER)
+    return [thing for thing in objects(game, base) if gap(base, thing) < -TOLERANCE]
+
+
+def objects(game: Malifaux, base: Body) -> Iterator[Thing]:
+    """Strategy Markers, Impassable terrain and models near a Marker, on its level."""
+    floor = markers.floor_at(game, base, 0.0)
+    z, box = stand.rest(game, floor, base.x, base.y, base.r), measure.around(base, TOLERANCE)
+    yield from (game.marked(marker) for marker in lying(game) if marker.floor == floor)
+    for feature in measure.near(game, "impassable", box):
+        if measure.same_floor(floor, feature):
+            yield feature.piece
+    yield from stand.bodies(game, box, z, z + 1)
+
+
+@clause("MALI-IDOL-02")
+def beside(game: Malifaux, seat: int, far: float, hit: list[Thing], side: str) -> tuple[int, int] | None:
+    """The nearest place on one side that touches an object in the way; None if there it would lie on something else, or off the table."""
+    step = -STRIDE if side == "left" else STRIDE
+    low, high = edge(game), length(game) - edge(game)
+    inner, outer = far, far
+    while _over(game, seat, outer, hit):
+        inner, outer = outer, outer + step
+        if not low - STRIDE <= outer <= high + STRIDE:
+            return None
+    while abs(outer - inner) > 0.25:
+        middle = (inner + outer) / 2
+        inner, outer = (middle, outer) if _over(game, seat, middle, hit) else (inner, middle)
+    spot = at(game, seat, outer)
+    on_table = low - 1 <= outer <= high + 1
+    return spot if on_table and not under(game, spot) else None
+
+
+def _over(game: Malifaux, seat: int, far: float, hit: list[Thing]) -> bool:
+    """Would a Marker there lie on one of these?"""
+    base = Body("", *at(game, seat, far), MARKER)
+    return any(gap(base, thing) < 0 for thing in hit)
+
+
+# -- Interact
+
+
+@clause("MALI-IDOL-03")
+def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
+    """A Marker in base contact."""
+    return {"idol": functools.partial(_touched, game, model, seat)}
+
+
+def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
+    options = [one.id for one in lying(game) if measure.contact(game, model, one)]
+    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
+    rest["why"] = in_contact(game, model, KIND, "MALI-IDOL-03")
+    ask = Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", **rest)
+    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-IDOL-03", model=model.id))
+
+
+@rule("MALI-IDOL-03", "MALI-IDOL-04", "MALI-DP-62", "MALI-AMB-103", "MALI-AMB-126", "MALI-MARK-14")
+def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+    """Up to three damage, no more than its Health; then the Marker may be moved as far, even if that killed the model."""
+    from escarmouche.games.malifaux.harm import damage  # it leads to deaths, which lead back to the Strategies
+
+    marker, seat = game.marker(said), control.decider(game, model)
+    about = {"model": model.id}
+    most = min(MOST, model.health)
+    amount = yield Number("idol-damage", low=0, high=most, seat=seat, rule="MALI-IDOL-03", about=about)
+    hit = damage.Hit(model, amount, model, "idol", irreducible=True, ignores=(damage.STURDY,))
+    suffered = yield from damage.suffer(game, [hit])
+    reach = sum([one.amount for one in suffered]) * UNIT
+    region = around(game, marker, reach) if reach else None
+    if region:
+        far = {"model": model.id, "reach": reach, **markers.puts(game, KIND)}
+        spot = yield Place("idol-drop", seat=seat, rule="MALI-IDOL-04", region=region, about=far)
+        move(game, marker, spot)
+
+
+@clause("MALI-IDOL-04", "MALI-AMB-126")
+def around(game: Malifaux, marker: Marker, reach: int) -> place.Spots | None:
+    """Where it may be Dropped: within that distance, in base contact with no model and no Impassable terrain."""
+    spots = place.drop(game, KIND, marker, reach)
+    if spots is None:
+        return None
+    whole = spots.fault
+
+    def fault(x: int, y: int, z: float | None) -> Refusal | None:
+        by = touched(game, Body("", x, y, marker.radius), float(marker.z) if z is None else z)
+        return whole(x, y, z) or (refuse("why-idol-touches", "MALI-IDOL-04", by=by) if by else None)
+
+    spots.fault = fault
+    return spots if spots else None
+
+
+def touched(game: Malifaux, base: Body, z: float) -> str | None:
+    """A model or Impassable terrain that a Marker at a place would be in base contact with."""
+    floor = markers.floor_at(game, base, z)
+    level, box = stand.rest(game, floor, base.x, base.y, base.r), measure.around(base, TOLERANCE)
+    found: list[Thing] = list(stand.bodies(game, box, level, level + 1))
+    found += [one.piece for one in measure.near(game, "impassable", box) if measure.same_floor(floor, one)]
+    return next((thing.id for thing in found if gap(base, thing) <= TOLERANCE), None)
+
+
+def move(game: Malifaux, marker: Marker, spot: Answer) -> None:
+    """It lies somewhere else now."""
+    base = Body("", spot[0], spot[1], marker.radius)
+    marker.floor = markers.floor_at(game, base, spot[2] if len(spot) > 2 else float(marker.z))
+    marker.x, marker.y, marker.z = base.x, base.y, stand.rest(game, marker.floor, base.x, base.y, base.r)
+    game.tell("marker-moved", "MALI-IDOL-04", marker=marker.id, kind=marker.kind, end=(marker.x, marker.y, marker.z))
+
+
+@clause("MALI-IDOL-05")
+def count(game: Malifaux, seat: int) -> int:
+    """Strategy Markers completely in the enemy half."""
+    enemy = game.opponent(seat)
+    return sum([zone.completely_on_half(game, enemy, marker) for marker in lying(game)])

@@ -1,0 +1,123 @@
+"""Turf War: five Markers that are friendly, neutral or enemy (MALI-TURF)."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, unless_empty
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.goals import goal
+from escarmouche.games.malifaux.ground import marker as markers
+from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.ground.terrain import SIZE
+from escarmouche.games.malifaux.models import control
+from escarmouche.games.malifaux.refusals import in_contact
+from escarmouche.games.malifaux.setup import zone
+from escarmouche.games.malifaux.state import MARKER, NOBODY, Kill, Marker, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.place import nearest_free
+from escarmouche.space.shape import Thing
+
+KIND = "turf"
+
+
+@clause("MALI-TURF-01", "MALI-AMB-96")
+def set_up(game: Malifaux) -> None:
+    """Five neutral Impassable Markers: at the centres of the quarters and of the table, or as near as they can lie."""
+    everywhere = (0, 0, SIZE, SIZE)
+    for spot in (zone.CENTRE, *(zone.quarter_centre(number) for number in range(4))):
+        solids: list[Thing] = [feature.piece for feature in measure.near(game, "impassable", everywhere)]
+        found = nearest_free(*spot, MARKER, solids, everywhere)
+        if found:
+            markers.put(game, KIND, found, NOBODY, "MALI-TURF-01")
+
+
+def lying(game: Malifaux) -> list[Marker]:
+    return [marker for marker in game.state.markers if marker.kind == KIND]
+
+
+@clause("MALI-TURF-02", "MALI-TURF-06")
+def count(game: Malifaux, seat: int) -> int:
+    """The Strategy Markers that are friendly to a seat: enemy to the other."""
+    return sum([marker.seat == seat for marker in lying(game)])
+
+
+@clause("MALI-TURF-03", "MALI-CTRL-06")
+def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
+    """A Marker in base contact that is not friendly to the model's Crew yet."""
+    return {"turf": functools.partial(_touched, game, model, seat)}
+
+
+def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
+    options = [one.id for one in lying(game) if one.seat != model.seat and measure.contact(game, model, one)]
+    why = functools.partial(unchanged, game, model)
+    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}, "why": why}
+    ask = Choose("interact-turf", seat=seat, rule="MALI-TURF-03", **rest)
+    return unless_empty(ask, refuse("why-no-turf", "MALI-TURF-03", model=model.id))
+
+
+@clause("MALI-TURF-03")
+def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """Why a Marker cannot be changed: it is none of the Strategy, is friendly already, or does not touch the model."""
+    if reason := in_contact(game, model, KIND, "MALI-TURF-03")(name):
+        return reason
+    friendly = any(one.id == name and one.seat == model.seat for one in game.state.markers)
+    return refuse("why-marker-friendly", "MALI-TURF-03", marker=name) if friendly else None
+
+
+@rule("MALI-TURF-03", "MALI-MARK-14")
+def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+    """One step: an enemy Marker is neutral, a neutral one is friendly."""
+    marker = game.marker(said)
+    change(game, marker, model.seat if marker.seat == NOBODY else NOBODY, model, "MALI-TURF-03")
+    yield from ()
+
+
+def change(game: Malifaux, marker: Marker, seat: int, model: Model, rule_id: str) -> None:
+    marker.seat = seat
+    game.tell("turf-changed", rule_id, model=model.id, marker=marker.id, seat=seat + 1)
+
+
+@rule("MALI-TURF-04", "MALI-TURF-05", "MALI-DP-60")
+def killed(game: Malifaux, kill: Kill) -> Rule[None]:
+    """Who killed an enemy may make an enemy Marker neutral, in a quarter that the enemy was in."""
+    victim, killer = game.model(kill.model), game.find(kill.by)
+    if killer is None or kill.crew == victim.seat or not kill.points or not goal.counts(game, killer):
+        return
+    options = [one.id for one in lying(game) if one.seat == victim.seat and shares(game, victim, one)]
+    if not options:
+        return
+    branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
+    about = {"model": killer.id, "target": victim.id}
+    why = functools.partial(unshared, game, victim)
+    seat = control.decider(game, killer)
+    answer = yield Menu(
+        "turf-neutral", seat=seat, rule="MALI-TURF-04", branches=branches, of="marker", about=about, why=why
+    )
+    if answer != "decline":
+        change(game, game.marker(answer), NOBODY, killer, "MALI-TURF-04")
+
+
+@clause("MALI-TURF-04", "MALI-TURF-05")
+def unshared(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
+    """Why a Marker cannot be made neutral: it is none of the Strategy, no enemy's, or in no quarter that the dead model was in."""
+    marker = next((one for one in game.state.markers if one.id == name), None)
+    if marker is None:
+        return None
+    if marker.kind != KIND:
+        return refuse("why-no-strategy-marker-it", "MALI-TURF-04", marker=marker.id)
+    if marker.seat != victim.seat:
+        return refuse("why-turf-no-enemy", "MALI-TURF-04", marker=marker.id)
+    if shares(game, victim, marker):
+        return None
+    return refuse("why-turf-elsewhere", "MALI-TURF-04", marker=marker.id, target=victim.id)
+
+
+def shares(game: Malifaux, victim: Model, marker: Marker) -> bool:
+    """Is a Marker in a quarter that the model was in? The central one is in every quarter; a Buried model in none."""
+    if victim.status != "":
+        return False
+    quarters = zone.table_quarters(game, victim)
+    return any(number in quarters for number in zone.table_quarters(game, marker))

@@ -1,0 +1,1 @@
+"""The table: terrain, boards, measuring, line of sight, Markers, areas of effect (MALI-TERR, MALI-LOS, MALI-MARK, MALI-AURA)."""

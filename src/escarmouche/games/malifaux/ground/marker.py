@@ -1,0 +1,140 @@
+"""Markers on the table, and those that count as terrain (MALI-MARK-01, -02)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from math import hypot
+from typing import TYPE_CHECKING, Any
+
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.ground import stand
+from escarmouche.games.malifaux.ground.field import TABLE
+from escarmouche.games.malifaux.ground.marker_kinds import LIKE, MarkerKind
+from escarmouche.games.malifaux.ground.terrain import ENDLESS, Feature, Trait
+from escarmouche.games.malifaux.state import Marker
+from escarmouche.space.disc import Body
+from escarmouche.space.shape import Piece, circle
+from escarmouche.space.units import TOLERANCE, mil
+
+if TYPE_CHECKING:
+    from escarmouche.games.malifaux.table import Malifaux
+
+
+@clause("MALI-MARK-01", "MALI-MARK-02")
+def kind(game: Malifaux, name: str) -> MarkerKind:
+    """A Marker has a 30 mm base and is no terrain, unless its description says so."""
+    return game.kinds[name]
+
+
+def word(name: str) -> str:
+    """What a kind is called in what is told."""
+    return LIKE.get(name, name)
+
+
+def puts(game: Malifaux, name: str) -> dict[str, Any]:
+    """What a question says of a Marker that is put down: it is not the model that goes there."""
+    return {"puts": name, "radius": kind(game, name).radius}
+
+
+@clause("MALI-MARK-02", "MALI-TERR-13", "MALI-AMB-61")
+def feature(game: Malifaux, marker: Marker) -> Feature | None:
+    """A Marker as terrain; None if it is none. Markers of one kind are one piece for Hazardous."""
+    what = game.kinds[marker.kind]
+    if not what.traits:
+        return None
+    how = (what.traits, what.height, what.hazard)
+    return _feature(marker.id, marker.kind, *how, marker.x, marker.y, marker.z, marker.floor, marker.radius)
+
+
+@functools.lru_cache(maxsize=1024)
+def _feature(
+    id: str,
+    name: str,
+    traits: tuple[Trait, ...],
+    rise: float,
+    hazard: str,
+    x: int,
+    y: int,
+    z: int,
+    floor: str,
+    radius: int,
+) -> Feature:
+    height = mil(rise)
+    piece = Piece(id, circle(x, y, radius), z, z + (height or ENDLESS), name)
+    return Feature(id, piece, frozenset(traits), height, z, 0, hazard, f"marker:{name}", name, floor)
+
+
+# -- on the table
+
+
+def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | None = None) -> str:
+    """What a Marker at a place lies on: of the floors that carry it the one nearest to a height; Climbable terrain it lies on top of.
+
+    `mounts`: all the terrain that it could lie on there, if that is known.
+    """
+    carriers = stand.carriers(game, base) if mounts is None else stand.carrying(base, mounts)
+    if not carriers:
+        return TABLE
+    found = stand.ordered(game, base, carriers)
+    if any(deep < base.r - TOLERANCE and not f.clearance and f.floor == TABLE for deep, f in carriers):
+        found.remove(TABLE)
+    if len(found) == 1:
+        return found[0]
+    return min(found, key=lambda floor: abs(stand.level(game, floor, base.x, base.y) - z))
+
+
+def lies(
+    game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None, z: float = 0.0
+) -> Marker:
+    """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high; `z`: where the place has no height."""
+    x, y, r = spot[0], spot[1], kind(game, name).radius
+    floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else z, mounts)
+    return Marker("", name, x, y, stand.rest(game, floor, x, y, r), floor, r)
+
+
+@clause("MALI-MARK-06", "MALI-MARK-11", "MALI-MARK-03")
+def put(
+    game: Malifaux, name: str, spot: Sequence[int], seat: int, rule: str = "MALI-MARK-11", z: float = 0.0
+) -> Marker:
+    """A Marker is Dropped or Created at a place, as high as `z` where that has no height. It does not count as moved."""
+    state, new = game.state, lies(game, name, spot, z=z)
+    state.made += 1
+    new.id, new.seat = f"{name}-marker-{state.made}", seat
+    state.markers.append(new)
+    lift(game, new)
+    game.tell("marker-dropped", rule, marker=new.id, kind=word(name), seat=seat + 1, end=(new.x, new.y, new.z))
+    return new
+
+
+def lay(game: Malifaux, marker: Marker, x: int, y: int, floor: str) -> None:
+    """It lies here now."""
+    marker.x, marker.y, marker.floor = x, y, floor
+    marker.z = stand.rest(game, floor, x, y, marker.radius)
+
+
+@clause("MALI-MARK-05")
+def remove(game: Malifaux, marker: Marker, rule: str = "MALI-MARK-05") -> None:
+    """A Marker leaves the table; what lay on it comes down."""
+    game.state.markers.remove(marker)
+    game.tell("marker-removed", rule, marker=marker.id, kind=word(marker.kind), end=(marker.x, marker.y, marker.z))
+    lower(game, marker.id)
+
+
+@clause("MALI-MARK-03")
+def lift(game: Malifaux, under: Marker) -> None:
+    """Terrain with Height has come onto Markers: they are lifted on top of it."""
+    what = feature(game, under) if kind(game, under.kind).height else None
+    if what is None:
+        return
+    for marker in game.state.markers:
+        apart = hypot(marker.x - under.x, marker.y - under.y)
+        if marker is not under and marker.floor == under.floor and apart < marker.radius + under.radius - TOLERANCE:
+            marker.floor, marker.z = under.id, what.top
+
+
+def lower(game: Malifaux, floor: str) -> None:
+    """What lay on a floor that is no more lies on what is below."""
+    for marker in game.state.markers:
+        if marker.floor == floor:
+            lay(game, marker, marker.x, marker.y, floor_at(game, game.marked(marker), 0.0))

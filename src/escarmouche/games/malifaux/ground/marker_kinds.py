@@ -1,0 +1,81 @@
+"""Kinds of Markers (MALI-MARK-01, -02, D-13): those of the rules, and those that cards bring."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from escarmouche.core.files.source import Source
+from escarmouche.games.malifaux.ground.terrain import Trait
+from escarmouche.games.malifaux.state import RADII
+from escarmouche.space.units import mil
+
+FILE = Path(__file__).parents[1] / "data" / "markers.yaml"
+BRIEF = ("shockwave", "blast")  # Markers that are gone when the Action is
+LIKE = {"turf": "strategy"}  # what a reader takes a kind for whose own name is a word for something else, too
+RESERVED = ("strategy", *LIKE, *BRIEF)  # no card lays them (MALI-MARK-14)
+
+
+class MarkerKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a kind of Marker is: its base, and the Terrain Traits that make it terrain."""
+
+    name: dict[str, str]
+    base: Literal[30, 40, 50] = 30
+    traits: tuple[Trait, ...] = ()
+    height: Annotated[float, msgspec.Meta(ge=0, le=36)] = 0
+    hazard: Literal["", "burning", "poison", "injured", "slow", "staggered", "stunned", "distracted"] = ""
+
+    @property
+    def radius(self) -> int:
+        return RADII[self.base]
+
+    @property
+    def rise(self) -> int:
+        """Its Height in mils."""
+        return mil(self.height)
+
+
+class Kinds(dict[str, MarkerKind]):
+    """Every kind of Marker in a game, by name."""
+
+    def __init__(self, kinds: Mapping[str, MarkerKind], more: Iterable[Mapping[str, MarkerKind]] = ()) -> None:
+        super().__init__(kinds)
+        for own in more:
+            self.update(own)
+        self._bearing: dict[str, frozenset[str]] = {}
+
+    def bearing(self, trait: str) -> frozenset[str]:
+        """The kinds that are terrain of a Trait ("solid": that one cannot walk through, "screen": that can cut a line of sight,
+        "rough": that stops or slows, "": of any), or that are gone with the Action ("brief"): most Markers are none of it."""
+        found = self._bearing.get(trait)
+        if found is None:
+            found = self._bearing[trait] = self._of(trait)
+        return found
+
+    def _of(self, trait: str) -> frozenset[str]:
+        if trait == "brief":
+            return frozenset(BRIEF)
+        if trait == "solid":
+            return self.bearing("climbable") | self.bearing("impassable")
+        if trait == "screen":
+            return self.bearing("blocking") | self.bearing("dense")
+        if trait == "rough":
+            return self.bearing("solid") | self.bearing("severe")
+        return frozenset([name for name, what in self.items() if (trait in what.traits if trait else what.traits)])
+
+
+@functools.cache
+def ours() -> Kinds:
+    """The kinds of the rules and of our cards."""
+    source = Source.read(FILE)
+    source.game = "malifaux"
+    return Kinds(source.convert(source.data, dict[str, MarkerKind]))
+
+
+def laid(kinds: Iterable[str]) -> list[str]:
+    """Those that cards may lay, move and remove."""
+    return [name for name in kinds if name not in RESERVED]

@@ -1,0 +1,112 @@
+"""Hazardous terrain: who acted or moved in it suffers its effect once the Action or Ability is over (MALI-TERR-09 to -13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from escarmouche.core.asks.ask import Choose
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.ground import marker as markers
+from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.ground.field import field_of
+from escarmouche.games.malifaux.harm import condition
+from escarmouche.games.malifaux.models import control
+from escarmouche.games.malifaux.state import After, Marker, Model
+from escarmouche.games.malifaux.table import Malifaux
+
+DAMAGE = 1  # of Hazardous with no Condition named
+WORTH = 1  # of the Condition
+MARKERS = "marker:"  # before the kind of a Marker: all of a kind are one piece
+
+
+# -- noting
+
+
+@clause("MALI-TERR-09", "MALI-TERR-13", "MALI-AMB-70", "MALI-EX-29")
+def wade(game: Malifaux, model: Model, names: Sequence[str]) -> None:
+    """A model has moved or acted in Hazardous terrain: noted once for each piece, and once for all Markers of a kind."""
+    if not names or condition.immune(game, model, "hazardous"):
+        return
+    doing = game.state.doing[-1] if game.state.doing else None
+    for name in names:
+        noted = f"{model.id}/{name}"
+        if doing is not None:
+            if noted in doing.waded:
+                continue
+            doing.waded.append(noted)
+        if doing is None or doing.stage == "after":
+            _wait(game, model, name)
+
+
+@clause("MALI-TERR-10", "MALI-EX-32")
+def stands(game: Malifaux, model: Model) -> None:
+    """Who resolves an Action is in Hazardous terrain at this moment of it; where it goes in between is noted as it moves."""
+    if model.status == "" and (names := measure.hazards(game, model)):
+        wade(game, model, names)
+
+
+@clause("MALI-TERR-09", "MALI-AMB-70", "MALI-AMB-113")
+def after(game: Malifaux) -> list[After]:
+    """The Action is over: what was noted in it, to be resolved with all else that comes then."""
+    doing = game.state.doing[-1]
+    found = [_effect(game, *noted.split("/", 1)) for noted in doing.waded] if doing.waded else []
+    stands(game, game.model(doing.model))
+    return found
+
+
+def _wait(game: Malifaux, model: Model, name: str) -> None:
+    """Outside of an Action, or after it: one effect more that waits, unless it does already."""
+    waits = _effect(game, model.id, name)
+    if waits not in game.state.afters:
+        game.state.afters.append(waits)
+
+
+def _effect(game: Malifaux, model: str, name: str) -> After:
+    return After(model, control.decider(game, game.model(model)), "hazard", name)
+
+
+@rule("MALI-TERR-12", "MALI-DP-56")
+def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model | None) -> Rule[None]:
+    """A Hazardous Marker has been moved and touched these models: each suffers its effect; who moves it may ignore it for itself."""
+    if "hazardous" not in markers.kind(game, marker.kind).traits:
+        return
+    for model in models:
+        if model is mover:
+            about = {"model": model.id, "kind": marker.kind}
+            ask = Choose(
+                "ignore-hazard",
+                seat=control.decider(game, model),
+                rule="MALI-TERR-12",
+                options=("ignore", "suffer"),
+                about=about,
+            )
+            if (yield ask) == "ignore":
+                continue
+        wade(game, model, [MARKERS + marker.kind])
+
+
+# -- suffering
+
+
+@clause("MALI-TERR-11")
+def gives(game: Malifaux, name: str) -> str:
+    """The Condition of a Hazardous piece or kind of Marker; "" is damage. A piece destroyed since counts all the same."""
+    if name.startswith(MARKERS):
+        return markers.kind(game, name.removeprefix(MARKERS)).hazard
+    return field_of(game.setup, ()).features[name].hazard
+
+
+@rule("MALI-TERR-09", "MALI-TERR-11", "MALI-TERR-17", "MALI-KILL-06", "MALI-AMB-70")
+def resolve(game: Malifaux, after: After) -> Rule[None]:
+    """The effect of one piece on one model: its Condition, or 1 damage; nobody kills by it."""
+    from escarmouche.games.malifaux.harm import damage  # it leads back here, by way of what damage sets off
+
+    model = game.model(after.model)
+    if model.status not in ("", "buried") or condition.immune(game, model, "hazardous"):
+        return
+    given = gives(game, after.about)
+    game.tell("hazard", "MALI-TERR-11", model=model.id, terrain=after.about.removeprefix(MARKERS))
+    if given:
+        condition.gain(game, model, given, WORTH)
+    else:
+        yield from damage.suffer(game, [damage.Hit(model, DAMAGE, source="hazard")])

@@ -1,0 +1,44 @@
+"""Burying and unburying: off the table, and in play (MALI-BURY)."""
+
+from __future__ import annotations
+
+from escarmouche.core.asks.region import Place, Region
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.harm import hazard
+from escarmouche.games.malifaux.movement import place
+from escarmouche.games.malifaux.setup import zone
+from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import timing
+
+
+@clause("MALI-BURY-01", "MALI-BURY-05", "MALI-AMB-38", "MALI-AMB-74")
+def bury(game: Malifaux, model: Model) -> bool:
+    """A model leaves the table and stays in play; one that is Buried already is not touched. It is no movement."""
+    if model.status != "":
+        return False
+    model.status = "buried"
+    game.tell("buried", "MALI-BURY-01", model=model.id)
+    return True
+
+
+@rule("MALI-BURY-03", "MALI-BURY-05", "MALI-PLACE-04", "MALI-MOVE-02", "MALI-DP-55")
+def unbury(game: Malifaux, seat: int, model: Model, region: Region | None) -> Rule[bool]:
+    """The controller of the effect Places it as that says; if it cannot be done, its owner does, anywhere in the own zone.
+
+    Says whether it is back: a zone without room leaves it Buried.
+    """
+    if model.status != "buried":
+        return False
+    rule_id, about = "MALI-BURY-03", {"model": model.id}
+    if region is None:
+        seat, region = model.seat, zone.region(game, model.seat, model)
+    if region is None:
+        return False
+    spot = yield Place("unbury", seat=seat, rule=rule_id, region=region, about=about)
+    place.enter(game, model, spot)
+    game.tell("unburied", rule_id, model=model.id, end=(model.x, model.y, model.z))
+    hazard.wade(game, model, measure.hazards(game, model))  # it was Placed there (MALI-PLACE-04, MALI-MOVE-11)
+    timing.happen(game, "moves", model)
+    return True

@@ -1,0 +1,247 @@
+"""Climbing to a height that a player names: up or down the side of Climbable terrain, part of the way too (MALI-MOVE-09, MALI-AMB-134).
+
+Where a way names no height the base goes all the way up, or down as far as it can pay (`trace.py`). Part-way up it hangs on the side, in
+base contact with it, at no floor's height: at the end of the Walk, or when it leaves the side, it falls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.ground import measure, stand
+from escarmouche.games.malifaux.ground.buildings import SHELL
+from escarmouche.games.malifaux.ground.field import TABLE, standable
+from escarmouche.games.malifaux.ground.terrain import Feature
+from escarmouche.games.malifaux.movement.gait import Gait
+from escarmouche.games.malifaux.movement.trace import TINY, Stretch, Trace, Way, blocks, box_of, cut, overlaps
+from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.disc import Body, Disc
+from escarmouche.space.leg import blocked
+from escarmouche.space.path import Leg, Straight, at, legs_from_json, legs_json
+from escarmouche.space.place import free
+from escarmouche.space.shape import Thing, depth
+from escarmouche.space.units import TOLERANCE, Spot
+
+
+class Climb(NamedTuple):
+    """Straight on to x, y, and there up or down a side to the height z."""
+
+    x: int
+    y: int
+    z: int
+
+
+Step = Leg | Climb
+
+
+def steps_from_json(data: Iterable[Any]) -> list[Step]:
+    """Legs as they come over the wire: like those of any path, or `[x, y, z]`."""
+    return [
+        Climb(*item) if isinstance(item, list | tuple) and len(item) == 3 else legs_from_json([item])[0]
+        for item in data
+    ]
+
+
+def steps_json(steps: Iterable[Step]) -> list[Any]:
+    """Legs as they go over the wire."""
+    return [list(step) if isinstance(step, Climb) else legs_json([step])[0] for step in steps]
+
+
+def plain(steps: Iterable[Step]) -> list[Leg]:
+    """The same legs without their heights."""
+    return [Straight(step.x, step.y) if isinstance(step, Climb) else step for step in steps]
+
+
+def named(steps: Sequence[Step]) -> bool:
+    """Does any leg name a height?"""
+    return any(step.__class__ is Climb for step in steps)
+
+
+@clause("MALI-MOVE-09", "MALI-TERR-04")
+def sides(game: Malifaux, model: Model, distance: int) -> list[str]:
+    """The terrain that a model could climb in a Walk of so far, by the names that a scene has for it."""
+    if "climbable" not in game.field.traits:
+        return []
+    x, y, far = model.x, model.y, distance + game.cards[model.card].radius
+    near = measure.near(game, "climbable", (x - far, y - far, x + far, y + far))
+    return list(dict.fromkeys(f.name if f.kind == SHELL else f.id for f in near if standable(f)))
+
+
+def follow(game: Malifaux, model: Model, steps: Sequence[Step], gait: Gait, *, legal: bool = False) -> Way:
+    """A way with heights, cut into its stretches; `legal`: it was allowed before."""
+    return Climber(game, model, climbs=gait.climbs, through=gait.through, legal=legal).along(steps)
+
+
+class Climber(Trace):
+    """Follows a base along its legs, and up and down the sides where they name a height."""
+
+    side: Feature | None = None  # what it hangs on ...
+    z: float = 0.0  # ... and how high
+
+    @clause("MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134")
+    def along(self, steps: Sequence[Step]) -> Way:
+        """The whole way; who hangs on a side at its end falls."""
+        start: Spot = (self.model.x, self.model.y)
+        for step in steps:
+            fault = self._next(start, step)
+            if fault is not None:
+                return Way(self.found, fault)
+            start = (step.x, step.y)
+        if self.side is not None:
+            self._let_go(start)
+        return Way(self.found)
+
+    def _next(self, start: Spot, step: Step) -> Refusal | None:
+        (leg,) = plain([step])
+        fault = None
+        stays = leg.__class__ is Straight and leg.x == start[0] and leg.y == start[1]
+        if not stays:
+            fault = self._leg(start, leg) if self.side is None else self._hang(self.side, start, leg)
+        return fault or (self._climb(step) if isinstance(step, Climb) else None)
+
+    # -- up and down
+
+    @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-AMB-134")
+    def _climb(self, to: Climb) -> Refusal | None:
+        """Up or down the side that it touches, to a height; where it stands at that height already, there is nothing to climb."""
+        game, spot = self.game, (to.x, to.y)
+        now = stand.level(game, self.floor, *spot) if self.side is None else self.z
+        if abs(to.z - now) <= TOLERANCE or (self.side is None and to.z == stand.rest(game, self.floor, *spot, self.r)):
+            return None
+        side = self._side(to, now)
+        if isinstance(side, Refusal):
+            return side
+        fault = self._room(side, to, now)
+        if fault is not None:
+            return fault
+        self.floor = side.id if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
+        stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
+        self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
+        height = None if stands else self.z
+        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height))
+        return None
+
+    @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-AMB-134")
+    def _side(self, to: Climb, now: float) -> Feature | Refusal:
+        """The side that leads from one height to the other where it is, or why none does."""
+        game, model = self.game, self.model.id
+        if not self.climbs:
+            return refuse("why-climb-not-walk", "MALI-MOVE-09", model=model, height=to.z)
+        base = Disc(to.x, to.y, self.r + TOLERANCE)
+        near = [f for f in measure.about(game, "climbable", base) if self._touches(f, to)]
+        near = [f for f in near if f.bottom + f.clearance <= now + TOLERANCE <= self._top(f, to) + 2 * TOLERANCE]
+        if not near:
+            return refuse("why-no-side", "MALI-MOVE-09", model=model, height=to.z)
+        best = max(near, key=lambda f: (self._top(f, to), f.id))
+        high, low = self._top(best, to), self._foot(best, to, now)
+        if not low - TOLERANCE <= to.z <= high + TOLERANCE:
+            args = {"by": best.id, "height": to.z, "low": round(low), "high": round(high)}
+            return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
+        return best
+
+    def _foot(self, side: Feature, to: Climb, now: float) -> float:
+        """Where a side begins for a base at this height: who stands at its foot goes up only."""
+        if self.side is None and now < self._top(side, to) - TOLERANCE:
+            return now
+        floor = stand.level(self.game, self._below(side, to), to.x, to.y)
+        return max(floor, side.bottom + side.clearance)
+
+    def _touches(self, feature: Feature, to: Climb) -> bool:
+        """Is the base in contact with a side that can be climbed, beside it and not on it?"""
+        gap = depth(feature.piece, to.x, to.y) - self.r
+        return -TOLERANCE <= gap <= TOLERANCE and standable(feature) and not self._indoors(feature, to.x, to.y)
+
+    @clause("MALI-MOVE-05", "MALI-TERR-15")
+    def _room(self, side: Feature, to: Climb, now: float) -> Refusal | None:
+        """Who or what is in the way between the two heights."""
+        if self.legal or self.through:
+            return None
+        game, base = self.game, Body("", to.x, to.y, self.r)
+        low, high = min(now, to.z), max(now, to.z) + self.tall
+        by = free(base, stand.bodies(game, measure.around(base), low, high, (self.model.id,)))
+        if by is not None:
+            return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
+        for f in measure.about(game, "solid", base):
+            there = f.bottom + f.clearance < high and self._top(f, to) > low + TOLERANCE
+            if there and f is not side and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
+                return blocks(f, self.model)
+        return None
+
+    def _top(self, feature: Feature, to: Climb) -> float:
+        """How high terrain reaches at a place: stairs rise."""
+        return stand.level(self.game, feature.id, to.x, to.y) if standable(feature) else feature.top
+
+    def _below(self, side: Feature, to: Climb) -> str:
+        """The highest floor below a height that carries any part of the base."""
+        game = self.game
+        found = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != side.id]
+        levels = [(stand.level(game, floor, to.x, to.y), floor) for floor in (TABLE, *(f.id for f in found))]
+        return max([known for known in levels if known[0] <= max(to.z, 0) + TOLERANCE], default=(0.0, TABLE))[1]
+
+    # -- hanging on a side
+
+    @clause("MALI-MOVE-08", "MALI-MOVE-09", "MALI-AMB-134")
+    def _hang(self, side: Feature, start: Spot, leg: Leg) -> Refusal | None:
+        """Along a side as long as it touches it; into it, it climbs the rest; away from it, it falls and goes on."""
+        into = [low for low, _ in overlaps(start, leg, side.piece, self.r - TOLERANCE)]
+        held = [high for low, high in overlaps(start, leg, side.piece, self.r + TOLERANCE) if low <= TINY]
+        end = min([*into[:1], *(held[:1] or [0.0])])
+        part = cut(start, leg, 0.0, end)
+        if part is not None:
+            fault = self._past_all(side, start, part)
+            if fault is not None:
+                return fault
+            self.found.append(Stretch(self.floor, start, part, z=self.z))
+        if end >= 1 - TINY:
+            return None
+        spot = at(start, leg, end)
+        if into and into[0] <= end:
+            self._mount(side, spot)
+        else:
+            self._let_go(spot)
+        return self._onto(spot) or self._leg(spot, leg)
+
+    def _onto(self, spot: Spot) -> Refusal | None:
+        """Does somebody stand where it has come to, on the top or below?"""
+        if self.legal or self.through:
+            return None
+        x, y = round(spot[0]), round(spot[1])
+        z = stand.rest(self.game, self.floor, x, y, self.r)
+        by = stand.taken(self.game, Disc(x, y, self.r), z, z + self.tall, (self.model.id,), self.floor)
+        return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
+
+    def _mount(self, side: Feature, spot: Spot) -> None:
+        """Up what is left of a side, onto its top."""
+        rest = stand.level(self.game, side.id, *spot) - self.z
+        self.side, self.floor = None, side.id
+        self.found.append(Stretch(side.id, spot, Straight(round(spot[0]), round(spot[1])), climb=rest))
+
+    def _let_go(self, spot: Spot) -> None:
+        """Off the side: down to the floor below."""
+        assert self.side is not None
+        end = Straight(round(spot[0]), round(spot[1]))
+        self.floor = self._below(self.side, Climb(*end, round(self.z)))
+        drop = self.z - stand.level(self.game, self.floor, *spot)
+        self.side = None
+        self.found.append(Stretch(self.floor, spot, end, drop=drop))
+
+    @clause("MALI-MOVE-05", "MALI-MOVE-01", "MALI-TERR-15")
+    def _past_all(self, side: Feature, start: Spot, leg: Leg) -> Refusal | None:
+        """What is in the way of a base that goes along a side at its height."""
+        if self.legal:
+            return None
+        game, box = self.game, box_of(start, leg, self.r)
+        near = {
+            f.id: f for f in measure.near(game, "solid", box) if f is not side and stand.stops(f, self.floor, self.z)
+        }
+        things: list[Thing] = [f.piece for f in near.values()]
+        if not self.through:
+            things += stand.bodies(game, box, self.z, self.z + self.tall, (self.model.id,))
+        by = blocked(start, leg, self.r, [*things, *game.field.edges])
+        if by is None:
+            return None
+        return blocks(near[by], self.model) if by in near else self._refused(by)

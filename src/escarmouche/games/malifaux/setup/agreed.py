@@ -1,0 +1,29 @@
+"""What players agreed on is checked before a game begins: whoever cannot play so is told why (MALI-SETUP-02, MALI-DP-01, -02)."""
+
+from __future__ import annotations
+
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.cards.card import check_own
+from escarmouche.games.malifaux.ground.field import field_of
+from escarmouche.games.malifaux.setup import crew
+from escarmouche.games.malifaux.setup.options import Options
+from escarmouche.games.malifaux.setup.scenario import POOL
+
+PLAYERS = 2
+
+
+@clause("MALI-SETUP-02", "MALI-SETUP-18", "MALI-DP-01", "MALI-DP-02")
+def agreed(setup: Options) -> None:
+    """Raises `BadSetup` with the reason: two players, a board that there is, five different Schemes, Crews that may be hired."""
+    if setup.seats != PLAYERS:
+        raise crew.bad("error-two-players", seats=setup.seats)
+    if setup.pool and len(set(setup.pool)) != POOL:
+        raise crew.bad("error-pool", count=len(set(setup.pool)))
+    if max(len(setup.crews), len(setup.leaders)) > PLAYERS:
+        raise crew.bad("error-too-many-crews", count=max(len(setup.crews), len(setup.leaders)))
+    check_own(setup)  # what players brought is read
+    field_of(setup, ())
+    for given in setup.crews:
+        crew.check(given, setup)
+    for leader in setup.leaders:
+        crew.check_leader(leader, setup)

@@ -1,0 +1,263 @@
+"""A Crew: who may be hired at which Cost, what a whole Crew must keep to (MALI-HIRE, MALI-UPG, MALI-SETUP-21 to -25)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from escarmouche.core.book import nearest
+from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.cards.card import Card, Upgrade, cards_of, upgrades_of
+from escarmouche.games.malifaux.cards.vocabulary import word
+from escarmouche.games.malifaux.setup.options import Given, Options
+from escarmouche.games.malifaux.state import POOL
+
+LEADERS = ("master", "henchman")
+SURCHARGE = 1
+
+
+@word("passive", "hiring")
+class Hiring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """When hiring (MALI-CARD-09): with a Leader of this name, Keyword or Characteristic the model costs so much more or less."""
+
+    leader: str
+    amount: int
+
+
+class Pool(NamedTuple):
+    """What a player hires from: the cards and Upgrades of the game, the size, the Faction, the Leader."""
+
+    cards: Mapping[str, Card]
+    upgrades: Mapping[str, Upgrade]
+    size: int
+    faction: str
+    leader: str
+    legacy: bool = False
+
+    @property
+    def chief(self) -> Card:
+        return self.cards[self.leader]
+
+
+class Hire(NamedTuple):
+    """One model of a Crew: its card, and the Upgrade attached to it, if any. Written `card` or `card+upgrade`."""
+
+    card: str
+    upgrade: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> Hire:
+        """
+        >>> Hire.read("hound"), Hire.read("hound+collar")
+        (Hire(card='hound', upgrade=''), Hire(card='hound', upgrade='collar'))
+        """
+        card, _, upgrade = text.partition("+")
+        return cls(card.strip(), upgrade.strip())
+
+    def __str__(self) -> str:
+        return f"{self.card}+{self.upgrade}" if self.upgrade else self.card
+
+
+def pool_of(setup: Options, faction: str, leader: str) -> Pool:
+    return Pool(cards_of(setup), upgrades_of(setup), setup.size, faction, leader, setup.legacy)
+
+
+# -- Factions and Leaders
+
+
+@clause("MALI-SETUP-21", "MALI-HIRE-10")
+def factions(cards: Mapping[str, Card], legacy: bool) -> list[str]:
+    """Every Faction that has somebody to lead it. Dead Man's Hand is none."""
+    found = [faction for card in cards.values() if leads(card, legacy) for faction in card.factions]
+    return list(dict.fromkeys(found))
+
+
+@clause("MALI-SETUP-22", "MALI-HIRE-10", "MALI-AMB-108")
+def leads(card: Card, legacy: bool) -> bool:
+    """Any Master or Henchman; models of Dead Man's Hand only where it was agreed."""
+    return card.station in LEADERS and not card.totem and (legacy or not card.legacy)
+
+
+def leaders(cards: Mapping[str, Card], faction: str, legacy: bool) -> list[str]:
+    return [card.id for card in cards.values() if faction in card.factions and leads(card, legacy)]
+
+
+@clause("MALI-SETUP-23", "MALI-HIRE-09")
+def name(card: Card) -> str:
+    """A model without its Title."""
+    return card.same or card.id
+
+
+# -- one model
+
+
+@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-AMB-49", "MALI-AMB-109")
+def in_keyword(pool: Pool, card: Card) -> bool:
+    """Does it share a Keyword with the Leader?"""
+    return any(keyword in pool.chief.keywords for keyword in card.keywords)
+
+
+@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-07")
+def standing(pool: Pool, card: Card) -> str:
+    """What makes its price: the Leader's Totem, in Keyword, Versatile, or a stranger who costs one more."""
+    if card.totem and card.totem == name(pool.chief):
+        return "totem"
+    if in_keyword(pool, card):
+        return "keyword"
+    return "versatile" if card.versatile else "stranger"
+
+
+@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-07", "MALI-SETUP-24", "MALI-AMB-49", "MALI-CARD-09", "MALI-DP-06")
+def cost(pool: Pool, card: Card) -> int:
+    """What hiring it costs: nothing for the Leader and the Leader's Totem, one more for a stranger who is not Versatile.
+
+    What its card says of hiring is heeded: so much more or less with a Leader of that name or Keyword.
+    """
+    if card.id == pool.leader or (card.totem and card.totem == name(pool.chief)):
+        return 0
+    amount = card.cost if in_keyword(pool, card) or card.versatile else card.cost + SURCHARGE
+    for call in card.words.get("hiring", ()):
+        if call.params.leader in pool.chief.traits:
+            amount += call.params.amount
+    return max(0, amount)
+
+
+@clause("MALI-HIRE-02", "MALI-HIRE-10", "MALI-SETUP-25", "MALI-AMB-109", "MALI-AMB-108")
+def stranger(pool: Pool, card: Card) -> Refusal | None:
+    """Why nobody of this card may join a Crew of this Faction under this Leader."""
+    if card.legacy and not pool.legacy:
+        return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
+    if pool.faction not in card.factions and not in_keyword(pool, card):
+        return refuse("why-not-faction", "MALI-HIRE-02", card=card.id, faction=pool.faction)
+    if card.station == "master" and pool.chief.station == "henchman":
+        return refuse("why-no-masters", "MALI-SETUP-25", card=card.id)
+    if name(card) == name(pool.chief) and card.id != pool.leader:
+        return refuse("why-other-title", "MALI-HIRE-09", card=card.id)
+    return None
+
+
+@clause("MALI-UPG-02", "MALI-UPG-05", "MALI-UPG-06", "MALI-UPG-09", "MALI-HIRE-05")
+def unfit(pool: Pool, card: Card, upgrade: Upgrade) -> Refusal | None:
+    """Why an Upgrade cannot be hired for a model."""
+    if upgrade.special:
+        return refuse("why-upgrade-special", "MALI-UPG-06", upgrade=upgrade.id)
+    if pool.faction not in upgrade.factions:
+        return refuse("why-upgrade-faction", "MALI-UPG-09", upgrade=upgrade.id, faction=pool.faction)
+    missing = [word for word in upgrade.restricted if word not in card.traits]
+    if missing:
+        return refuse("why-upgrade-restricted", "MALI-UPG-05", upgrade=upgrade.id, card=card.id, word=missing[0])
+    return None
+
+
+# -- a whole Crew
+
+
+@clause("MALI-HIRE-03")
+def total(pool: Pool, hires: Sequence[Hire]) -> int:
+    """What all of it costs."""
+    spent = sum([cost(pool, pool.cards[hire.card]) for hire in hires])
+    return spent + sum([pool.upgrades[hire.upgrade].cost for hire in hires if hire.upgrade])
+
+
+@clause("MALI-HIRE-06")
+def stones(pool: Pool, hires: Sequence[Hire]) -> int:
+    """What is not spent is the Soulstone Pool: 10 at most."""
+    return min(POOL, pool.size - total(pool, hires))
+
+
+def illegal(pool: Pool, hires: Sequence[Hire], *, whole: bool = True) -> Refusal | None:
+    """Why a Crew, its Leader among them, is none: the first rule it breaks. Where more may come, a Totem's Master may be among them."""
+    for hire in hires:
+        wrong = stranger(pool, pool.cards[hire.card]) or _upgraded(pool, hire)
+        if wrong:
+            return wrong
+    return crowded(pool, hires) or (bound(pool, hires) if whole else None) or dear(pool, hires)
+
+
+def _upgraded(pool: Pool, hire: Hire) -> Refusal | None:
+    return unfit(pool, pool.cards[hire.card], pool.upgrades[hire.upgrade]) if hire.upgrade else None
+
+
+@clause("MALI-HIRE-04", "MALI-HIRE-09", "MALI-CARD-08", "MALI-UPG-03", "MALI-UPG-04", "MALI-SETUP-24")
+def crowded(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
+    """No Leader, too many copies of a model or an Upgrade, or two Titles of one model."""
+    names = [hire.card for hire in hires]
+    if pool.leader not in names:
+        return refuse("why-leader-missing", "MALI-SETUP-24", card=pool.leader)
+    named = {card: name(pool.cards[card]) for card in names}
+    for card, title in named.items():
+        limit = pool.cards[card].limit
+        if names.count(card) > limit:
+            return refuse("why-model-limit", "MALI-HIRE-04", card=card, limit=limit)
+        if list(named.values()).count(title) > 1:
+            return refuse("why-other-title", "MALI-HIRE-09", card=card)
+    held = [hire.upgrade for hire in hires if hire.upgrade]
+    for upgrade in dict.fromkeys(held):
+        limit = pool.upgrades[upgrade].plentiful
+        if held.count(upgrade) > limit:
+            return refuse("why-upgrade-limit", "MALI-UPG-03", upgrade=upgrade, limit=limit)
+    return None
+
+
+@clause("MALI-HIRE-07")
+def bound(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
+    """A Totem without its Master."""
+    names = [name(pool.cards[hire.card]) for hire in hires]
+    for hire in hires:
+        master = pool.cards[hire.card].totem
+        if master and master not in names:
+            return refuse("why-totem", "MALI-HIRE-07", card=hire.card, master=master)
+    return None
+
+
+@clause("MALI-HIRE-03")
+def dear(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
+    spent = total(pool, hires)
+    return refuse("why-too-dear", "MALI-HIRE-03", spent=spent, size=pool.size) if spent > pool.size else None
+
+
+# -- Crews that the set-up names
+
+
+@clause("MALI-SETUP-24")
+def with_leader(crew: Given) -> Given:
+    """The Leader stands first among the hired, whether it was named there or not."""
+    names = [Hire.read(hire) for hire in crew.hires]
+    at = next((i for i, hire in enumerate(names) if hire.card == crew.leader), None)
+    first = str(names.pop(at)) if at is not None else crew.leader
+    return Given(faction=crew.faction, leader=crew.leader, hires=[first, *map(str, names)])
+
+
+def check(crew: Given, setup: Options) -> None:
+    """Raises `BadSetup` where a given Crew names what there is not, or breaks a rule of hiring."""
+    cards, upgrades = cards_of(setup), upgrades_of(setup)
+    known = factions(cards, setup.legacy)
+    if crew.faction not in known:
+        raise bad("error-unknown-faction", faction=crew.faction, nearest=nearest(crew.faction, known))
+    for hire in map(Hire.read, [crew.leader, *crew.hires]):
+        if hire.card not in cards:
+            raise bad("error-unknown-card", card=hire.card, nearest=nearest(hire.card, cards))
+        if hire.upgrade and hire.upgrade not in upgrades:
+            raise bad("error-unknown-upgrade", upgrade=hire.upgrade, nearest=nearest(hire.upgrade, upgrades))
+    if crew.leader not in leaders(cards, crew.faction, setup.legacy):
+        raise bad("error-not-a-leader", card=crew.leader, faction=crew.faction)
+    pool = pool_of(setup, crew.faction, crew.leader)
+    wrong = illegal(pool, [Hire.read(hire) for hire in with_leader(crew).hires])
+    if wrong is not None:
+        raise bad("error-crew", reason=wrong)
+
+
+def check_leader(leader: str, setup: Options) -> None:
+    """Raises `BadSetup` where a given Leader is none: of its first Faction, for whom a Crew is hired."""
+    cards = cards_of(setup)
+    if leader not in cards:
+        raise bad("error-unknown-card", card=leader, nearest=nearest(leader, cards))
+    if not leads(cards[leader], setup.legacy):
+        raise bad("error-not-a-leader", card=leader, faction=cards[leader].factions[0])
+
+
+def bad(key: str, **args: object) -> BadSetup:
+    return BadSetup(key, "malifaux", **args)

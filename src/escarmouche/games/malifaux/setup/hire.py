@@ -1,0 +1,340 @@
+"""Set-up, steps E to G: Factions, Leaders, hiring in secret, and the Crews shown (MALI-SETUP-21 to -26, MALI-HIRE)."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.asks.roster import Barred, Lot, Named, Offer, Parsed, Roster
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.setup import crew, crew_text
+from escarmouche.games.malifaux.setup.crew import Hire, Pool
+from escarmouche.games.malifaux.setup.options import Given
+from escarmouche.games.malifaux.state import POOL, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.view import names
+
+MOST = 99  # models and Upgrades together
+TRIES = 40  # models that chance tries to add to a Crew
+UPGRADES = 4  # it tries fewer Upgrades than this
+
+
+def given(game: Malifaux, seat: int) -> Given | None:
+    """The Crew that the set-up names for a seat."""
+    crews = game.setup.crews
+    return crews[seat] if seat < len(crews) else None
+
+
+def led(game: Malifaux, seat: int) -> str:
+    """The Leader that the set-up names for a seat whose Crew is hired."""
+    leaders = game.setup.leaders
+    return leaders[seat] if seat < len(leaders) else ""
+
+
+def together(asks: Sequence[Ask]) -> Rule[tuple[Any, ...]]:
+    """Ask several seats at once in secret. One ask alone is answered alone, none at all by nothing."""
+    if len(asks) > 1:
+        answers: tuple[Any, ...] = yield tuple(asks)
+        return answers
+    return ((yield asks[0]),) if asks else ()
+
+
+# -- Faction and Leader
+
+
+@rule("MALI-SETUP-21", "MALI-DP-03", "MALI-HID-09", "MALI-HID-05")
+def faction(game: Malifaux) -> Rule[None]:
+    """Both choose a Faction, then it is announced."""
+    asked, asks = [], []
+    for seat, own in enumerate(game.state.crews):
+        named = given(game, seat)
+        if named is not None:
+            own.faction = named.faction
+        elif chief := led(game, seat):
+            own.faction = game.cards[chief].factions[0]
+        else:
+            options = functools.partial(crew.factions, game.cards, game.setup.legacy)
+            asked.append(own)
+            parse = functools.partial(crew_text.faction, game.setup)
+            asks.append(Named("faction", seat=seat, rule="MALI-SETUP-21", options=options, of="faction", parse=parse))
+    answers = yield from together(asks)
+    for own, answer in zip(asked, answers, strict=True):
+        own.faction = answer
+    game.tell("factions", "MALI-SETUP-21", factions=[own.faction for own in game.state.crews])
+    game.state.phase = "leader"
+
+
+@rule("MALI-SETUP-22", "MALI-SETUP-23", "MALI-DP-04", "MALI-HID-09", "MALI-HID-05")
+def leader(game: Malifaux) -> Rule[None]:
+    """Both choose a Leader of their Faction; the name is told, the Title is not."""
+    asked, asks = [], []
+    for seat, own in enumerate(game.state.crews):
+        named = given(game, seat)
+        if named is not None:
+            own.leader = named.leader
+        elif chief := led(game, seat):
+            own.leader = chief
+        else:
+            options = functools.partial(crew.leaders, game.cards, own.faction, game.setup.legacy)
+            about = {"faction": own.faction}
+            asked.append(own)
+            parse = functools.partial(crew_text.leader, game.setup, own.faction)
+            rest: dict[str, Any] = {"options": options, "of": "sheet", "about": about, "parse": parse}
+            rest["why"] = functools.partial(no_leader, game, own.faction)
+            asks.append(Named("leader", seat=seat, rule="MALI-SETUP-22", **rest))
+    answers = yield from together(asks)
+    for own, answer in zip(asked, answers, strict=True):
+        own.leader = answer
+    names = [crew.name(game.cards[own.leader]) for own in game.state.crews]
+    game.tell("leaders", "MALI-SETUP-23", leaders=names)
+    game.state.phase = "hire"
+
+
+@clause("MALI-SETUP-22", "MALI-HIRE-10")
+def no_leader(game: Malifaux, faction: str, name: Answer) -> Refusal | None:
+    """Why a model cannot lead: by its station, its Faction, or because Dead Man's Hand was not agreed on."""
+    card = game.cards.get(name) if isinstance(name, str) else None
+    if card is None or name in crew.leaders(game.cards, faction, game.setup.legacy):
+        return None
+    if faction not in card.factions:
+        return refuse("why-leader-faction", "MALI-SETUP-22", card=card.id, faction=faction)
+    if card.legacy and not game.setup.legacy:
+        return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
+    return refuse("why-not-leader", "MALI-SETUP-22", card=card.id)
+
+
+# -- hiring
+
+
+def pool_of(game: Malifaux, seat: int) -> Pool:
+    """What a player hires from."""
+    own = game.state.crews[seat]
+    return Pool(game.cards, game.upgrades, game.setup.size, own.faction, own.leader, game.setup.legacy)
+
+
+class Muster(Roster):
+    """Whom to hire besides the Leader, with which Upgrades: `card`, a second of it as `card#2`; `card+upgrade` for one that is attached.
+
+    What it rests on is read from the state when somebody looks.
+    """
+
+    __slots__ = ("game",)
+
+    def __init__(self, name: str, game: Malifaux, seat: int, rule: str) -> None:
+        about = {"size": game.setup.size}
+        super().__init__(
+            name, least=0, most=MOST, options=self.every, seat=seat, rule=rule, of="sheet", about=about, why=self.barred
+        )
+        self.game = game
+
+    @property
+    def pool(self) -> Pool:
+        return pool_of(self.game, self.seat)
+
+    def every(self) -> list[str]:
+        pool = self.pool
+        models = hireable(pool)
+        return [*models, *attachable(pool, [pool.leader, *models])]
+
+    # -- is it a Crew?
+
+    def made(self, answer: Sequence[Answer]) -> list[Hire]:
+        """The whole Crew with what was chosen."""
+        held = dict([str(one).split("+") for one in answer if "+" in str(one)])
+        leader = self.game.state.crews[self.seat].leader
+        hired = [leader, *[str(one) for one in answer if "+" not in str(one)]]
+        return [Hire(one.partition("#")[0], held.get(one, "")) for one in hired]
+
+    @clause("MALI-UPG-07", "MALI-HIRE-05")
+    def wrong(self, answer: Sequence[Answer]) -> Refusal | None:
+        pool = self.pool
+        held = [str(one).partition("+") for one in answer if "+" in str(one)]
+        if len({one for one, _, _ in held}) < len(held):
+            return refuse("why-one-upgrade", "MALI-UPG-07")
+        for one, _, upgrade in held:
+            if one != pool.leader and one not in answer:
+                return refuse("why-upgrade-nobody", "MALI-HIRE-05", upgrade=upgrade, card=one)
+        return crew.illegal(pool, self.made(answer))
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        return super().why_not(answer) or self.wrong(answer)
+
+    def barred(self, one: Answer) -> Refusal | None:
+        """Why something that there is is not on offer."""
+        if not isinstance(one, str) or one in self.options:
+            return None
+        pool, (named, _, upgrade) = self.pool, one.partition("+")
+        card = pool.cards.get(named.partition("#")[0])
+        if card is None:
+            return None
+        if upgrade in pool.upgrades:
+            return crew.unfit(pool, card, pool.upgrades[upgrade])
+        if upgrade:
+            return None
+        return crew.stranger(pool, card) or refuse("why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit)
+
+    def __iter__(self) -> Iterator[Answer]:
+        sizes = range(len(self.options) + 1)
+        every = itertools.chain.from_iterable(itertools.combinations(self.options, size) for size in sizes)
+        return (answer for answer in every if self.wrong(answer) is None)
+
+    def sample(self, rng: Random) -> Answer:
+        """One after the other, whoever still fits, until chance has tried often enough; then a few Upgrades for them."""
+        models = [str(one) for one in self.options if "+" not in str(one)]
+        taken = self._filled([], models, TRIES, rng)
+        leader = self.game.state.crews[self.seat].leader
+        worn = [str(one) for one in self.options if "+" in str(one)]
+        worn = [one for one in worn if one.partition("+")[0] in (leader, *taken)]
+        self.offered = tuple(self._filled(taken, worn, int(rng.random() * UPGRADES), rng))
+        return self.offered
+
+    def _filled(self, taken: list[str], left: list[str], tries: int, rng: Random) -> list[str]:
+        for _ in range(min(tries, len(left))):
+            one = left.pop(int(rng.random() * len(left)))
+            if self.wrong([*taken, one]) is None:
+                taken.append(one)
+        return taken
+
+    # -- as a reader sees it
+
+    def offer(self) -> Offer:
+        pool = self.pool
+        lots = [_lot(pool, str(one)) for one in self.options]
+        fixed = [Lot(pool.leader, pool.leader, 0, "leader")]
+        return Offer(pool.size, POOL, fixed, lots, list(barred(pool)))
+
+    def write(self, answer: Sequence[Answer], lang: str) -> str:
+        return crew_text.export(self.pool, self.made(answer), lang)
+
+    @clause("MALI-SETUP-21", "MALI-SETUP-24")
+    def parse(self, text: str) -> Parsed:
+        """A text for another Faction or Leader is none for this Crew; else what of it may be hired."""
+        pool, found = self.pool, crew_text.Reader(self.game.setup).read(text)
+        foreign = list(crew_text.declared(pool, found))
+        if foreign:
+            return Parsed([], foreign)
+        hires, slips = crew_text.sifted(pool, found.entries)
+        named = list(zip(numbered(hires), hires, strict=True))
+        worn = [f"{one}+{hire.upgrade}" for one, hire in named if hire.upgrade]
+        every = sorted([*found.slips, *slips], key=lambda slip: slip.line)
+        return Parsed([*[one for one, _ in named[1:]], *worn], every)
+
+
+def _lot(pool: Pool, option: str) -> Lot:
+    one, _, upgrade = option.partition("+")
+    if upgrade:
+        return Lot(option, upgrade, pool.upgrades[upgrade].cost, of=one)
+    card = pool.cards[one.partition("#")[0]]
+    return Lot(option, card.id, crew.cost(pool, card), crew.standing(pool, card))
+
+
+def barred(pool: Pool) -> Iterator[Barred]:
+    """Who cannot join this Crew at all, which Upgrades nobody can have, and why."""
+    for card in pool.cards.values():
+        why = crew.stranger(pool, card) or crew.dear(pool, [Hire(card.id)])
+        if why is not None:
+            yield Barred(card.id, why)
+    for upgrade in pool.upgrades.values():
+        why = crew.unfit(pool, pool.chief, upgrade)
+        if why is not None and why.rule != "MALI-UPG-05":  # what the Leader cannot have others may
+            yield Barred(upgrade.id, why)
+
+
+@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-04")
+def hireable(pool: Pool) -> list[str]:
+    """Everybody who may join, each as often as its limit lets it."""
+    found = []
+    for card in pool.cards.values():
+        if crew.stranger(pool, card) is None and crew.cost(pool, card) <= pool.size:
+            first = 2 if card.id == pool.leader else 1
+            found += [card.id if copy == 1 else f"{card.id}#{copy}" for copy in range(first, card.limit + 1)]
+    return found
+
+
+def numbered(hires: Sequence[Hire]) -> list[str]:
+    """Each model of a Crew by its card, told apart by numbers."""
+    seen: dict[str, int] = {}
+    found = []
+    for hire in hires:
+        seen[hire.card] = seen.get(hire.card, 0) + 1
+        found.append(hire.card if seen[hire.card] == 1 else f"{hire.card}#{seen[hire.card]}")
+    return found
+
+
+@clause("MALI-UPG-05", "MALI-UPG-06", "MALI-UPG-09", "MALI-HIRE-05")
+def attachable(pool: Pool, hired: Sequence[str]) -> list[str]:
+    """Every Upgrade with every model that may have it."""
+    found = []
+    for one in hired:
+        card = pool.cards[one.partition("#")[0]]
+        found += [f"{one}+{upgrade.id}" for upgrade in pool.upgrades.values() if not crew.unfit(pool, card, upgrade)]
+    return found
+
+
+@rule(
+    "MALI-HIRE-01",
+    "MALI-HIRE-02",
+    "MALI-HIRE-03",
+    "MALI-HIRE-04",
+    "MALI-HIRE-05",
+    "MALI-HIRE-07",
+    "MALI-HIRE-09",
+    "MALI-UPG-02",
+    "MALI-UPG-03",
+    "MALI-UPG-04",
+    "MALI-UPG-07",
+    "MALI-UPG-09",
+    "MALI-SETUP-24",
+    "MALI-SETUP-25",
+    "MALI-DP-05",
+    "MALI-DP-06",
+    "MALI-HID-05",
+)
+def hire(game: Malifaux) -> Rule[None]:
+    """Both hire in secret who joins the Leader, with an Upgrade or none for each; then the Crews are shown."""
+    asks = []
+    for seat, own in enumerate(game.state.crews):
+        named = given(game, seat)
+        if named is not None:
+            own.hires = crew.with_leader(named).hires
+        else:
+            asks.append(Muster("hire", game, seat, "MALI-HIRE-01"))
+    answers = yield from together(asks)
+    for ask, answer in zip(asks, answers, strict=True):
+        game.state.crews[ask.seat].hires = [str(hire) for hire in ask.made(answer)]
+    for own in game.state.crews:
+        own.done = True
+    reveal(game)
+    game.state.phase, game.state.step = "schemes", "first"
+
+
+# -- the Crews are shown
+
+
+@clause("MALI-SETUP-26", "MALI-HIRE-06", "MALI-HID-05", "MALI-CARD-01", "MALI-CARD-06")
+def reveal(game: Malifaux) -> None:
+    """Every model, Title and Upgrade of both Crews, and the Soulstones that each has kept."""
+    for seat, own in enumerate(game.state.crews):
+        hires = list(map(Hire.read, own.hires))
+        models = [recruit(game, seat, hire) for hire in hires]
+        models[0].leader = True
+        deck = game.deck(seat)
+        deck.stones = crew.stones(pool_of(game, seat), hires)
+        told = [names.clad(model.id, hire.upgrade) for model, hire in zip(models, hires, strict=True)]
+        game.tell("crew", "MALI-SETUP-26", seat=seat + 1, models=told, stones=deck.stones)
+
+
+@clause("MALI-CARD-01", "MALI-CARD-06", "MALI-UPG-01")
+def recruit(game: Malifaux, seat: int, hire: Hire) -> Model:
+    """A model of a Crew, not yet on the table. A second one of a card is told apart by a number."""
+    again = sum([model.card == hire.card for model in game.models])
+    model = Model(f"{hire.card}-{again + 1}" if again else hire.card, hire.card, seat)
+    model.health = game.cards[hire.card].health
+    model.upgrades = [hire.upgrade] if hire.upgrade else []
+    game.models.append(model)
+    return model

@@ -1,0 +1,39 @@
+"""What players agree on before a game: size, board, and what of the set-up is given instead of asked (MALI-SETUP-02, MALI-DP-01)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from escarmouche.core.play.state import Setup
+
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+Strategy = Literal["turf", "explosives", "idols", "reckoning"]
+Deployment = Literal["standard", "corner", "flank", "wedge"]
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A Crew that is given and not hired: its Faction, its Leader, its models (`card` or `card+upgrade`)."""
+
+    faction: Word
+    leader: Word
+    hires: list[Word] = []
+
+
+class Options(Setup, frozen=True, kw_only=True):
+    """The set-up of a game. Everything has a default; what is empty is flipped or asked."""
+
+    edition: Literal["third"] = "third"
+    size: Annotated[int, msgspec.Meta(ge=10, le=100)] = 50  # Soulstones
+    board: Word = "crossroads"  # a drawn one, or random:SEED
+    strategy: Strategy | Literal[""] = ""  # given: not flipped
+    deployment: Deployment | Literal[""] = ""
+    pool: list[Annotated[int, msgspec.Meta(ge=1, le=13)]] = []  # five Schemes
+    crews: list[Given] = []  # given: not hired
+    leaders: list[Word] = []  # given: not chosen, but their Crews are hired
+    legacy: bool = False  # Dead Man's Hand models may be hired (MALI-HIRE-10)
+    buildings: bool = False  # [advanced] enterable buildings (MALI-TERR-24)
+    cards: list[dict[str, Any]] = []  # Stat Cards and Upgrades of the players' own, as files hold them
+    upgrades: list[dict[str, Any]] = []
+    terrain: list[dict[str, Any]] = []  # instead of a board

@@ -1,0 +1,300 @@
+"""The General Actions that every model may take (MALI-GACT, D-6); Interact has a module of its own.
+
+What a player says when declaring one (a path, a place, a target) is carried out in the same rule. What is left then (the flip of an
+Assist, the attack upon who Disengages) follows by `Doing.stage`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, Shut, parts, unless_empty
+from escarmouche.core.asks.region import Path, Place
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.malifaux.cards.card import GENERAL
+from escarmouche.games.malifaux.fate import variable
+from escarmouche.games.malifaux.ground import measure, sight
+from escarmouche.games.malifaux.harm import condition, destroy
+from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.movement import climb, push, route, walk
+from escarmouche.games.malifaux.refusals import absent, nameable
+from escarmouche.games.malifaux.state import Doing, Generated, Mod, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import action, engage, interact, limit, queue, timing
+from escarmouche.space.units import UNIT, mil
+
+ONCE = {"concentrate": "activation", "charge": "activation"}
+ONCE_BY = {"concentrate": "MALI-GACT-04", "charge": "MALI-GACT-07"}
+ASSIST = mil(2)
+ASSISTED = ("burning", "distracted", "injured")
+LOWERED = (1, 2, 3)
+SHORTENED = (2, 4, 6)  # inches off the Push of a Disengage
+
+
+@clause("MALI-GACT-08", "MALI-AMB-37")
+def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch | Shut:
+    """A General Action as a branch of a menu: what is asked with it, or why it cannot be declared."""
+    if name in ONCE and limit.spent(game, model, name, ONCE[name]):
+        return refuse("why-once-activation", ONCE_BY[name], action=name)
+    return OFFERS[name](game, model, seat)
+
+
+# -- what may be declared
+
+
+@clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36", "MALI-AMB-134", "MALI-DP-42", "MALI-CARD-04")
+def _walk(game: Malifaux, model: Model, seat: int) -> Branch:
+    """A way of up to Mv inches that leaves nobody's engagement range; `sides` are what could be climbed, part of the way too."""
+    region = route.Route(game, model, stats.stat(game, model, "mv") * UNIT)
+    about = _far(model, region.distance)
+    if sides := climb.sides(game, model, region.distance):
+        about |= {"sides": sides}
+    return Path("walk", seat=seat, rule="MALI-GACT-06", region=region, about=about)
+
+
+def _far(model: Model, distance: int) -> dict[str, Any]:
+    return {"model": model.id, "distance": distance}
+
+
+@clause("MALI-GACT-07", "MALI-ENG-06", "MALI-DP-43")
+def _charge(game: Malifaux, model: Model, seat: int) -> Branch:
+    """A Push of up to Mv inches; not while engaged."""
+    if engage.engaged(game, model):
+        return refuse("why-engaged-charge", "MALI-ENG-06", model=model.id)
+    region = push.Line(game, model, stats.stat(game, model, "mv") * UNIT)
+    return Place("charge", seat=seat, rule="MALI-GACT-07", region=region, about=_far(model, region.distance))
+
+
+@clause("MALI-GACT-02", "MALI-AMB-33")
+def _disengage(game: Malifaux, model: Model, seat: int) -> Branch:
+    return None if engage.engaged(game, model) else refuse("why-disengage", "MALI-GACT-02", model=model.id)
+
+
+@clause("MALI-GACT-04")
+def _concentrate(game: Malifaux, model: Model, seat: int) -> Branch:
+    return None
+
+
+@clause("MALI-GACT-05", "MALI-DP-48")
+def _assist(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
+    """Another friendly model within 2" and LoS that has a Condition to be lowered."""
+    options = [
+        other.id
+        for other in game.models
+        if other.conditions  # most have none
+        and (other.seat == model.seat and other.status == "" and other is not model)
+        and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
+    ]
+    about, why = {"model": model.id}, partial(unassisted, game, model)
+    ask = Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about=about, why=why)
+    return unless_empty(ask, refuse("why-assist", "MALI-GACT-05", model=model.id))
+
+
+@clause("MALI-GACT-05")
+def unassisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """Why a model cannot be assisted; None if it can."""
+    other = game.find(str(name))
+    if other is None:
+        return None
+    if reason := absent(other):
+        return reason
+    if other is model or other.seat != model.seat:
+        return refuse("why-assist-whom", "MALI-GACT-05", model=other.id)
+    if not _ails(other):
+        return refuse("why-assist-well", "MALI-GACT-05", model=other.id)
+    if not measure.within(game, model, other, ASSIST):
+        gap = round(measure.gap(game, model, other))
+        return refuse("why-assist-far", "MALI-GACT-05", model=other.id, gap=gap, reach=ASSIST)
+    return None if sight.sees(game, model, other) else refuse("why-not-seen", "MALI-GACT-05", target=other.id)
+
+
+def _ails(model: Model) -> list[str]:
+    had = condition.names(model)
+    return [name for name in ASSISTED if name in had]
+
+
+def _interact(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
+    return interact.offer(game, model, seat)
+
+
+def _destroy(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
+    return destroy.offer(game, model, seat)
+
+
+OFFERS: dict[str, Callable[[Malifaux, Model, int], Branch | Shut]] = {
+    "walk": _walk,
+    "charge": _charge,
+    "interact": _interact,
+    "disengage": _disengage,
+    "concentrate": _concentrate,
+    "assist": _assist,
+    "destroy": _destroy,
+}
+NAMES = (*OFFERS, "stop")
+
+
+# -- carrying them out
+
+
+@rule("MALI-GACT-08", "MALI-RES-08")
+def carry(game: Malifaux, doing: Doing, said: Answer) -> Rule[None]:
+    """As far as it goes with what was said."""
+    model = game.model(doing.model)
+    doing.success, doing.stage = True, "effects"
+    if doing.key == "walk":
+        yield from walk.walk(game, model, said)
+    elif doing.key == "charge":
+        yield from charge(game, doing, model, said)
+    elif doing.key == "interact":
+        yield from interact.carry(game, doing, said)
+    elif doing.key == "concentrate":
+        condition.gain(game, model, "focused", 1)
+    elif doing.key == "destroy":
+        yield from destroy.carry(game, doing, said)
+    elif doing.key == "assist":
+        doing.stage = "assist"
+        timing.aimed(game, doing, said)
+    else:
+        limit.use(game, model, "disengage", "activation")  # no Interact after it (MALI-GACT-01)
+        doing.stage = "attack"
+    if doing.stage == "effects":
+        doing.stage = "after"
+
+
+def step(game: Malifaux) -> Step[None]:
+    """What is left of a General Action."""
+    return STAGES[game.doing.stage](game)
+
+
+@rule("MALI-GACT-07", "MALI-AMB-30", "MALI-AMB-29", "MALI-DP-43", "MALI-DP-44")
+def charge(game: Malifaux, doing: Doing, model: Model, spot: Answer) -> Rule[None]:
+    """The Push; then a (melee) Action that does not count, if the model likes, waits in the queue."""
+    yield from push.to(game, model, spot)
+    queue.add(game, Generated(model.id, doing.seat, "charge", kind="melee"))
+
+
+@rule("MALI-GACT-05", "MALI-DP-48", "MALI-AMB-09")
+def assist(game: Malifaux) -> Rule[None]:
+    """One Condition of the target is lowered by 1/2/3."""
+    doing = game.doing
+    target, about = game.model(doing.target), {"model": doing.model, "target": doing.target}
+    names = _ails(target)
+    name = names[0]
+    if len(names) > 1:
+        rest: dict[str, Any] = {"options": names, "of": "condition", "about": about}
+        rest["why"] = partial(_not_lowered, doing.target, names)
+        name = yield Choose("assist-condition", seat=doing.seat, rule="MALI-GACT-05", **rest)
+    result = yield from variable.flip(
+        game, doing.seat, game.model(doing.model), (), "MALI-GACT-05", profile=LOWERED, name="assist"
+    )
+    condition.lose(game, target, name, variable.number(LOWERED, result))
+    doing.stage = "after"
+
+
+def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
+    if name not in condition.NAMES or name in names:
+        return None
+    key = "why-has-not" if name in ASSISTED else "why-assist-condition"
+    return refuse(key, "MALI-GACT-05", model=target, condition=name)
+
+
+# -- Disengage
+
+
+@rule("MALI-GACT-02", "MALI-DP-45", "MALI-AMB-31", "MALI-AMB-32", "MALI-AMB-33")
+def attacked(game: Malifaux) -> Rule[None]:
+    """One enemy that engages it, as the opponent chooses, may take a (melee) Action against it; then it is Pushed."""
+    doing = game.doing
+    model, doing.stage = game.model(doing.model), "push"
+    found = {enemy.id: keys for enemy in engage.engagers(game, model) if (keys := _strikes(game, enemy, model))}
+    if not found:
+        return
+    seat = control.decider(game, game.model(next(iter(found))))
+    about = {"model": model.id}
+    menu: dict[str, LazyBranch] = {"decline": None}
+    for enemy, keys in found.items():
+        rest: dict[str, Any] = {"options": keys, "of": "action", "about": {**about, "by": enemy}}
+        rest["why"] = partial(_no_strike, game, game.model(enemy), model, keys)
+        menu[enemy] = Choose("disengage-action", seat=seat, rule="MALI-GACT-02", **rest)
+    why = partial(_no_striker, game, model, list(found))
+    answer = yield Menu(
+        "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
+    )
+    name, key = parts(answer)
+    if name != "decline":
+        born = Generated(name, seat, "disengage", target=model.id)
+        attack = action.declare(game, game.model(name), seat, key, born)
+        attack.blank = "disengage"
+
+
+@clause("MALI-GACT-02")
+def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
+    """Why somebody cannot strike at who disengages: it is a friend, does not engage it, or has nothing to strike with."""
+    other = game.find(str(name))
+    if other is None or name in strikers:
+        return None
+    if reason := absent(other):
+        return reason
+    about = {"model": other.id, "target": model.id}
+    if other.seat == model.seat:
+        return refuse("why-strike-friend", "MALI-GACT-02", **about)
+    engages = other in engage.engagers(game, model)
+    return refuse("why-no-strike" if engages else "why-not-engaged-by", "MALI-GACT-02", **about)
+
+
+@clause("MALI-GACT-02", "MALI-ACTN-01")
+def _no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
+    """An Action that is no (melee) Attack, is not on this enemy's card, or cannot be taken now."""
+    if name in keys or name not in nameable(game)["action"]:
+        return None
+    one = next((one for one in game.actions(enemy) if one.key == name), None)
+    if one is None and name not in GENERAL:
+        return refuse("why-no-such-action", "MALI-ACTN-01", model=enemy.id, action=name)
+    if one is None or one.type != "melee" or not one.attack:
+        return refuse("why-not-melee", "MALI-GACT-02", model=enemy.id, action=name)
+    return action.why_not(game, enemy, one, Generated(enemy.id, enemy.seat, "disengage", target=model.id))
+
+
+def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:
+    """The (melee) Attack Actions that an enemy could take against it."""
+    born = Generated(enemy.id, enemy.seat, "disengage", target=model.id)
+    return [
+        one.key
+        for one in game.actions(enemy)
+        if one.type == "melee" and one.attack and action.why_not(game, enemy, one, born) is None
+    ]
+
+
+@rule("MALI-GACT-03", "MALI-AMB-09", "MALI-AMB-32", "MALI-DMG-04")
+def shorten(game: Malifaux, attack: Doing) -> Rule[None]:
+    """The attack has succeeded: in place of its effects the Push is shortened by 2/4/6"."""
+    enemy, model = game.model(attack.model), game.model(attack.target)
+    fates = [Mod("accuracy", attack.accuracy)] if attack.accuracy else []
+    others = sum([other is not enemy for other in engage.engagers(game, model)])
+    if others:
+        fates.append(Mod("engaging", others))
+    result = yield from variable.flip(
+        game, attack.seat, enemy, fates, "MALI-GACT-03", profile=SHORTENED, name="disengage"
+    )
+    inches = variable.number(SHORTENED, result)
+    game.state.doing[-2].x = inches
+    game.tell("push-shortened", "MALI-GACT-03", model=model.id, by=enemy.id, amount=inches)
+
+
+@rule("MALI-GACT-02", "MALI-DP-46", "MALI-AMB-31")
+def pushed(game: Malifaux) -> Rule[None]:
+    """The Push: in any direction, up to what is left of Mv."""
+    doing = game.doing
+    model = game.model(doing.model)
+    left = max(0, stats.stat(game, model, "mv") - doing.x)
+    if left and model.status == "":
+        region, about = push.Line(game, model, left * UNIT), {"model": model.id, "distance": left * UNIT}
+        spot = yield Place("disengage-push", seat=doing.seat, rule="MALI-GACT-02", region=region, about=about)
+        yield from push.to(game, model, spot)
+    doing.stage = "after"
+
+
+STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": attacked, "push": pushed}

@@ -1,0 +1,21 @@
+"""What Fate Cards look like: a value and a suit; the Jokers stand apart (MALI-DECK-01)."""
+
+from __future__ import annotations
+
+import functools
+
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views.scene import Face
+from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER
+
+INKS = {"ram": "red", "mask": "pink", "crow": "ink", "tome": "blue"}
+
+
+@functools.cache
+@clause("MALI-DECK-01", "MALI-JOKER-01", "MALI-JOKER-04")
+def faces() -> dict[str, Face]:
+    """Every card by its id."""
+    found = {f"{suit}-{value}": Face(str(value), ink, suit) for suit, ink in INKS.items() for value in range(1, 14)}
+    found[RED_JOKER] = Face("14", "red", "joker")
+    found[BLACK_JOKER] = Face("0", "ink", "joker")
+    return found

@@ -1,0 +1,104 @@
+"""Worlds that a seat cannot tell from the truth: cards, Crews being hired and secret Schemes are dealt anew (MALI-HID)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.fate import deck, unseen
+from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
+from escarmouche.games.malifaux.state import Scheme
+from escarmouche.games.malifaux.table import Malifaux
+
+
+@clause(
+    "MALI-HID-05",
+    "MALI-HID-06",
+    "MALI-HID-07",
+    "MALI-HID-08",
+    "MALI-HID-09",
+    "MALI-HID-10",
+    "MALI-HID-11",
+    "MALI-SETUP-27",
+)
+def redeal(game: Malifaux, seat: int | None, rng: Random) -> None:
+    """All that lies open stays. Of the others' cards, Titles, hired models and Schemes a seat knows what is possible."""
+    for owner in game.seats:
+        unseen.redeal(game, owner, seat, rng)
+        if owner != seat:
+            _crew(game, owner, rng)
+            if not shown(game):
+                game.state.schemes[owner] = _schemes(game, owner, rng)
+
+
+@clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-05", "MALI-HID-06")
+def hidden(game: Malifaux, seat: int | None) -> Mapping[str, Any]:
+    """Of the others: cards of the hand, the Title while Crews are hired, Schemes and the models chosen for them. Of every deck: cards
+    that somebody else has looked at."""
+    others = [owner for owner in game.seats if owner != seat]
+    decks = [(owner, game.deck(owner)) for owner in game.seats]
+    secret_schemes = [one for owner in others for one in game.state.schemes[owner] if not known(one)]
+    found: dict[str, list[Any]] = {
+        "hand": [sorted(own.hand[i] for i in unseen.concealed(own, owner, seat)) for owner, own in decks],
+        "deck-top": [own.pile.top[deck.depth(own, seat) : unseen.fixed(own)] for _, own in decks],
+        "title": [game.state.crews[owner].leader for owner in others if titled(game, owner)],
+        "scheme": [] if shown(game) else [one.number for one in secret_schemes],
+        "scheme-model": [] if shown(game) else [one.friend + one.enemy for one in secret_schemes],
+    }
+    return {kind: what for kind, what in found.items() if any(what)}
+
+
+@clause("MALI-HID-06")
+def shown(game: Malifaux) -> bool:
+    """Are all Schemes shown? After the game they are."""
+    return game.state.phase == "over"
+
+
+@clause("MALI-HID-05", "MALI-SETUP-23")
+def _crew(game: Malifaux, owner: int, rng: Random) -> None:
+    """Until the Crews are shown: the Leader's name is known, the Title is not."""
+    if not titled(game, owner):
+        return
+    own = game.state.crews[owner]
+    name = crew.name(game.cards[own.leader])
+    titles = [
+        card for card in crew.leaders(game.cards, own.faction, game.setup.legacy) if crew.name(game.cards[card]) == name
+    ]
+    own.leader = titles[int(rng.random() * len(titles))]
+
+
+@clause("MALI-HID-05", "MALI-SETUP-23")
+def titled(game: Malifaux, owner: int) -> bool:
+    """Is a Leader chosen whose Title is not told yet?"""
+    return game.state.phase == "hire" and hire.given(game, owner) is None and not hire.led(game, owner)
+
+
+@clause("MALI-HID-06")
+def _schemes(game: Malifaux, owner: int, rng: Random) -> list[Scheme]:
+    """What was revealed stays; in place of the others any that the player could have chosen."""
+    found = list[Scheme]()
+    chosen = game.state.schemes[owner]
+    taken = [scheme.number for scheme in chosen if known(scheme)]
+    for scheme in chosen:
+        if not known(scheme):
+            scheme = _any(game, owner, taken, rng) or scheme
+            taken.append(scheme.number)
+        found.append(scheme)
+    return found
+
+
+def _any(game: Malifaux, owner: int, taken: list[int], rng: Random) -> Scheme | None:
+    """One of the pool, each as likely as any, and any of the choices that it leaves."""
+    every = [choose_schemes.possible(game, owner, number) for number in game.state.pool if number not in taken]
+    every = [options for options in every if options]
+    if not every:
+        return None
+    options = every[int(rng.random() * len(every))]
+    return options[int(rng.random() * len(options))]
+
+
+def known(scheme: Scheme) -> bool:
+    """Has it been shown: revealed, or scored at the end?"""
+    return bool(scheme.revealed) or scheme.ended

@@ -1,0 +1,256 @@
+"""What a seat may see of a game of Malifaux: a positive list of what lies open on the table, and what is its own (MALI-HID).
+
+Worlds that a seat cannot tell from the truth are dealt in `hidden.py`; here nothing may be shown that they change.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views import scene as view
+from escarmouche.games.malifaux.fate import conflict, deck, unseen
+from escarmouche.games.malifaux.goals import progress
+from escarmouche.games.malifaux.ground import marker as markers
+from escarmouche.games.malifaux.ground.board import load
+from escarmouche.games.malifaux.ground.buildings import INNER, SHELL
+from escarmouche.games.malifaux.ground.field import Field
+from escarmouche.games.malifaux.ground.terrain import TRAITS, Feature
+from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
+from escarmouche.games.malifaux.setup.options import Options
+from escarmouche.games.malifaux.state import NOBODY, TURNS, Marker, Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import engage
+from escarmouche.games.malifaux.view.names import names, said, worn
+from escarmouche.space.shape import Piece, Round
+
+STATS = ("df", "wp", "mv", "sz")
+SPLIT = ("groups", "deploy")  # the phases in which the groups of the Attacker matter (MALI-SETUP-29)
+WALLS = {SHELL: "wall", INNER: "wall"}  # parts of a building that can be entered
+
+
+@clause("MALI-HID-01", "MALI-HID-03", "MALI-HID-04", "MALI-HID-07", "MALI-HID-08", "MALI-HID-11")
+def scene(game: Malifaux, seat: int | None) -> view.Scene:
+    """Public: the table, models with all that lies on them, piles, Soulstones, Pass Tokens, VP, the Conflict."""
+    state = game.state
+    return view.Scene(
+        game="malifaux",
+        seat=seat,
+        phase=state.phase,
+        board=board(game.field, board_name(game.setup)),
+        active=state.activation.model if state.activation else "",
+        pieces=[_piece(game, model) for model in game.models],
+        markers=[_marker(marker) for marker in state.markers],
+        hands=_hands(game, seat),
+        piles=_piles(game, seat),
+        tracks=_tracks(game, seat),
+        duels=conflict.duels(game),
+        table=_table(game),
+        goals=progress.goals(game, seat),
+        names=names(game),
+        stories=_stories(game),
+    )
+
+
+# -- models and Markers
+
+
+@clause("MALI-HID-08", "MALI-CARD-06", "MALI-BURY-01", "MALI-ENG-02")
+def _piece(game: Malifaux, model: Model) -> view.Piece:
+    """A model: Health, Conditions and Tokens are counts, the rest are words."""
+    card = game.card(model)
+    badges = {"health": card.health, "wounds": card.health - model.health}
+    badges |= {one.name: one.value for one in model.conditions if one.value}
+    return view.Piece(
+        model.id,
+        model.seat,
+        model.card,
+        (model.x, model.y, model.z) if model.status == "" else None,
+        card.radius,
+        {**badges, **model.tokens},
+        _states(game, model),
+        _marks(game, model),
+        things=[view.Thing(worn(model, upgrade), upgrade) for upgrade in model.upgrades],
+    )
+
+
+def _states(game: Malifaux, model: Model) -> list[str]:
+    found = [model.status] if model.status else []
+    found += [word for word in ("leader", "activated") if getattr(model, word)]
+    if model.status == "" and engage.engaged(game, model):
+        found.append("engaged")
+    if control.decider(game, model) != model.seat:
+        found.append("controlled")
+    if model.summoned and model.summoned == game.state.turn:
+        found.append("summoned")
+    return found + [one.name for one in model.conditions if not one.value and not one.of]
+
+
+def _marks(game: Malifaux, model: Model) -> dict[str, Any]:
+    """What else can be read off it: stats that are not as printed, feuds, lasting effects, what it has used up, its group."""
+    found: dict[str, Any] = {}
+    if model.status in ("", "buried"):
+        now = {name: stats.stat(game, model, name) for name in STATS}
+        found |= {name: value for name, value in now.items() if value != getattr(game.card(model), name)}
+    feuds = [one.of for one in model.conditions if one.of]
+    if feuds:
+        found["adversary"] = feuds
+    if model.lasting:
+        found["lasting"] = [f"lasting-{one.word}" for one in model.lasting]
+    if model.used:
+        found["used"] = [used.partition("/")[0] for used in model.used]
+    if model.group and game.state.phase in SPLIT:
+        found["group"] = model.group
+    if model.floor and model.status == "":
+        found["floor"] = model.floor
+    return found
+
+
+@clause("MALI-HID-08", "MALI-MARK-06", "MALI-MARK-02")
+def _marker(marker: Marker) -> view.Marker:
+    """A Marker, and whose it is; many are nobody's."""
+    kind, seat = markers.word(marker.kind), marker.seat if marker.seat != NOBODY else None
+    return view.Marker(marker.id, kind, (marker.x, marker.y, marker.z), marker.radius, seat=seat)
+
+
+# -- cards
+
+
+@clause("MALI-HID-02", "MALI-AMB-10", "MALI-REV-01")
+def _hands(game: Malifaux, seat: int | None) -> list[view.Hand]:
+    """The own hand; of the other's how many cards, and those that were shown."""
+    found = []
+    for owner, own in enumerate(game.state.decks):
+        mine = owner == seat
+        found.append(view.Hand(owner, conflict.HAND, len(own.hand), list(own.hand) if mine else None))
+        covered = unseen.concealed(own, owner, seat)
+        seen = [card for place, card in enumerate(own.hand) if place not in covered]
+        if seen and not mine:
+            found.append(view.Hand(owner, "shown", len(seen), seen))
+    return found
+
+
+@clause("MALI-HID-01", "MALI-HID-03", "MALI-HID-04", "MALI-AMB-10", "MALI-AMB-11")
+def _piles(game: Malifaux, seat: int | None) -> list[view.Pile]:
+    """Decks by their number, and what a seat knows of their tops; the own Discard Pile, of the other's the top card."""
+    found = []
+    for owner, own in enumerate(game.state.decks):
+        found.append(view.Pile("deck", len(own.pile), owner))
+        top = own.pile.top[: deck.depth(own, seat)]
+        if top:
+            found.append(view.Pile("top", len(top), owner, list(top)))
+        open_cards = unseen.browsable(game, owner, seat)[::-1]  # the top first
+        found.append(view.Pile("discard", len(own.discard), owner, open_cards))
+        if own.removed:
+            found.append(view.Pile("removed", len(own.removed), owner, list(own.removed)))
+    return found
+
+
+# -- numbers
+
+
+@clause("MALI-HID-05", "MALI-HID-08", "MALI-SETUP-07", "MALI-TURN-01")
+def _tracks(game: Malifaux, seat: int | None) -> list[view.Track]:
+    """The Turn and the scenario; for each player VP, Soulstones, Pass Tokens, Faction and Leader, as far as they are known."""
+    state = game.state
+    found = [view.Track("turn", state.turn, of=TURNS)] if state.turn else []
+    found += [view.Track(name, getattr(state, name)) for name in ("strategy", "deployment") if getattr(state, name)]
+    for owner, own in enumerate(state.decks):
+        found += _crew(game, owner, seat)
+        found.append(view.Track("points", state.points[owner], owner))
+        if game.models:
+            found.append(view.Track("soulstones", own.stones, owner))
+        if own.passes:
+            found.append(view.Track("passes", own.passes, owner))
+    if state.attacker != NOBODY:
+        found.append(view.Track("attacker", "yes", state.attacker))
+        found.append(view.Track("initiative", "yes", state.initiative))
+    return found
+
+
+@clause("MALI-HID-05", "MALI-HID-09", "MALI-SETUP-23")
+def _crew(game: Malifaux, owner: int, seat: int | None) -> list[view.Track]:
+    """A Faction and a Leader once they were told; the Title and the hired models when the Crews are shown, or to their own player."""
+    own, phase = game.state.crews[owner], game.state.phase
+    mine = owner == seat or game.models or hire.given(game, owner) is not None or hire.led(game, owner)
+    found = [view.Track("faction", own.faction, owner)] if own.faction else []
+    if own.leader and (phase != "leader" or mine):
+        leads = [model.id for model in game.models if model.seat == owner and model.leader]
+        leader = leads[0] if leads else own.leader if mine else crew.name(game.cards[own.leader])
+        found.append(view.Track("leader", leader, owner))
+    return found
+
+
+# -- what lies in the middle
+
+
+def _table(game: Malifaux) -> dict[str, Any]:
+    """The Scheme pool, set-up cards, what is being done."""
+    state = game.state
+    found: dict[str, Any] = {}
+    if state.pool:
+        found["pool"] = [choose_schemes.word(number) for number in state.pool]
+    if state.flips:
+        found["flips"] = list(state.flips)
+    return found | _doing(game)
+
+
+@clause("MALI-RES-01", "MALI-TIME-03")
+def _doing(game: Malifaux) -> dict[str, Any]:
+    """The Actions being resolved, the last one foremost, and those that wait: all declared aloud."""
+    state = game.state
+    found: dict[str, Any] = {}
+    if state.doing:
+        found["doing"] = [
+            {"model": one.model, "action": one.key, "target": one.target, "stage": one.stage} for one in state.doing
+        ]
+    if state.queue:
+        found["queue"] = [{"model": one.model, "born": one.born} for one in state.queue]
+    return found
+
+
+def _stories(game: Malifaux) -> list[view.Story]:
+    """The Strategy, and how it scores."""
+    word = game.state.strategy
+    return [view.Story(said(f"word-{word}"), said(f"strategy-{word}"))] if word else []
+
+
+# -- the table itself
+
+
+def board_name(setup: Options) -> str:
+    """A board's own name; none where players brought their terrain."""
+    return "" if setup.terrain else setup.board
+
+
+@functools.lru_cache(maxsize=64)
+def board(field: Field, called: str = "") -> view.Board:
+    """The table with its terrain: Traits, Heights, what Hazardous does."""
+    terrain = [_terrain(field, feature) for feature in field.features.values()]
+    return view.Board(field.width, field.height, "inch", terrain, load(called).name if called else {})
+
+
+@clause("MALI-TERR-01", "MALI-TERR-11", "MALI-TERR-21", "MALI-LOS-11")
+def _terrain(field: Field, feature: Feature) -> view.Terrain:
+    marks: dict[str, Any] = {"traits": [trait for trait in TRAITS if trait in feature.traits]}
+    if feature.hazard:
+        marks["hazard"] = feature.hazard
+    if feature.clearance:
+        marks["clearance"] = feature.clearance
+    if feature.kind == "building":  # one stands on its flat roof, and under it if it can be entered
+        marks["look"] = "roof" if feature.id in field.shells else "flat-roof"
+    kind = WALLS.get(feature.kind, feature.kind)
+    name = field.names.get(feature.id) or said(f"word-{kind}")
+    top = feature.bottom + feature.height
+    return view.Terrain(feature.id, kind, _shapes(feature.piece), feature.bottom, top, name, marks)
+
+
+def _shapes(piece: Piece) -> list[view.Shape]:
+    return [
+        view.Shape(circle=(round(part.x), round(part.y), round(part.r)))
+        if isinstance(part, Round)
+        else view.Shape(ring=[(round(x), round(y)) for x, y in part.points])
+        for part in piece.parts
+    ]

@@ -1,0 +1,149 @@
+"""Who sees whom, and why (MALI-LOS, MALI-SHAD, MALI-CONC): the engine's own verdict with its lines, for the tools of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from escarmouche.core.messages.refusal import Refused, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views.player_tools import Line, Ray, Sightline
+from escarmouche.games.malifaux.ground import measure, shadow, sight, stand
+from escarmouche.games.malifaux.ground.measure import Thing
+from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.disc import Disc
+from escarmouche.space.sight import Line as Segment
+from escarmouche.space.sight import Tried
+
+COVER = "cover"
+Spot = tuple[int, int, int]
+
+
+def look(game: Malifaux, one: str, other: str, at: Spot | None = None) -> Sightline:
+    """Does one model see the other (a model or a Marker), if it stood there?"""
+    game, a = stood(game, one, at)
+    b = thing(game, other)
+    if a is b:
+        return Sightline(one, other, True, 0, [], lines=[Line("sight-itself", "MALI-LOS-01", {"model": one})])
+    clear, found, lines = sight.sees(game, a, b), sight.sight(game, a, b), sight.tried(game, a, b)
+    stopping = [] if clear else _stopping(game, a, b, lines)
+    covered = isinstance(b, Model) and clear and sight.cover(game, a, b)
+    return Sightline(
+        one,
+        other,
+        clear,
+        max(0, round(measure.gap(game, a, b))),
+        _rays(clear, found.line, lines),
+        stopping,
+        COVER if covered else "",
+        list(_reasons(game, a, b, clear, lines)),
+    )
+
+
+def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
+    """The table with a model where it is planned to stand, and the model."""
+    model = game.find(name)
+    if model is None:
+        raise Refused(refuse("why-nobody", model=name), "malifaux")
+    if at is None:
+        if model.status != "":
+            raise Refused(refuse("why-not-there", model=name), "malifaux")
+        return game, model
+    x, y, z = at
+    r = game.cards[model.card].radius
+    floor, _ = stand.settle(game, Disc(x, y, r), stand.height(game, model), z, (name,))
+    height = stand.rest(game, floor, x, y, r)
+    moved = msgspec.structs.replace(model, x=x, y=y, z=height, floor=floor, status="")
+    models = [moved if one is model else one for one in game.models]
+    return game.over(msgspec.structs.replace(game.state, models=models)), moved
+
+
+def thing(game: Malifaux, name: str) -> Thing:
+    """The model or Marker of that name, which must be on the table."""
+    model = game.find(name)
+    if model is not None and model.status == "":
+        return model
+    found = next((marker for marker in game.state.markers if marker.id == name), None)
+    if found is None:
+        raise Refused(refuse("why-not-there" if model else "why-nobody", model=name), "malifaux")
+    return found
+
+
+# -- lines
+
+
+def _rays(clear: bool, found: Segment, lines: list[Tried]) -> list[Ray]:
+    """The lines that were tried until one was clear, and the clear one."""
+    rays = []
+    for line in lines:
+        rays.append(_ray(line.line, line.by))
+        if not line.by:
+            return rays
+    return [*rays, _ray(found, ())] if clear else rays
+
+
+def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
+    (x0, y0), (x1, y1) = line
+    return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, _piece(by[0]) if by else "")
+
+
+def _piece(name: str) -> str:
+    """What a reader knows by that name: of stairs each step is a piece of its own."""
+    return name.partition("/")[0]
+
+
+def _stopping(game: Malifaux, a: Thing, b: Thing, lines: list[Tried]) -> list[str]:
+    by = [_piece(name) for line in lines for name in line.by]
+    if not by and sight.floored(game, a, b):
+        by = [name for end in (a, b) for name in game.field.under(end.floor)]
+    return list(dict.fromkeys(by))
+
+
+# -- reasons
+
+
+def _reasons(game: Malifaux, a: Model, b: Thing, clear: bool, lines: list[Tried]) -> Iterator[Line]:
+    who = {"model": a.id, "target": b.id}
+    gap = max(0, round(measure.gap(game, a, b)))
+    centre = [_piece(name) for name in lines[0].by]
+    if not clear:
+        by = _stopping(game, a, b, lines)
+        yield Line("sight-blocked", "MALI-LOS-04", {**who, "by": by, "gap": gap})
+        yield from _why(game, a, b, by)
+    elif centre:
+        yield Line("sight-past", "MALI-LOS-04", {**who, "by": centre, "gap": gap})
+    else:
+        yield Line("sight-clear", "MALI-LOS-04", {**who, "gap": gap})
+    if clear and isinstance(b, Model):
+        yield from _hidden(game, a, b)
+
+
+@clause("MALI-LOS-09", "MALI-SHAD-02", "MALI-LOS-03")
+def _why(game: Malifaux, a: Model, b: Thing, by: list[str]) -> Iterator[Line]:
+    """Dense terrain, Shadows and floors need a word more."""
+    if a.floor != b.floor and sight.floored(game, a, b):
+        yield Line("sight-floor", "MALI-LOS-03", {"by": by})
+    dense = [name for name in by if name in game.field.features and "dense" in game.field.features[name].traits]
+    if dense:
+        yield Line("sight-dense", "MALI-LOS-09", {"by": dense})
+    high = max(measure.size(game, a), measure.size(game, b))
+    for name in by:
+        feature = game.field.features.get(name)
+        if feature and feature.top < high:
+            for end in (a, b):
+                if shadow.hides(game, end, measure.base(game, end), measure.size(game, end), feature):
+                    yield Line("sight-shadow", "MALI-SHAD-02", {"model": end.id, "by": name})
+
+
+@clause("MALI-SHAD-04", "MALI-TERR-05")
+def _hidden(game: Malifaux, a: Model, b: Model) -> Iterator[Line]:
+    """What gives Cover and Concealment."""
+    who = {"model": a.id, "target": b.id}
+    covering = shadow.covering(game, a, b)
+    if covering is not None:
+        yield Line("cover-shadow", "MALI-SHAD-04", {**who, "by": _piece(covering.id)})
+    concealing = sight.concealing(game, a, b)
+    if concealing is not None:
+        yield Line("concealed-by", "MALI-TERR-05", {**who, "by": concealing.id})

@@ -1,0 +1,243 @@
+"""Which abilities a character may use now, and at whom: the same for Active and Arcane Abilities."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, Some
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.moonstone.cards import stats
+from escarmouche.games.moonstone.cards.card import Ability, Card, Target
+from escarmouche.games.moonstone.cards.words.effect_words import Reload, Unearth, buried
+from escarmouche.games.moonstone.cards.words.move_words import Charge
+from escarmouche.games.moonstone.ground import height, sight
+from escarmouche.games.moonstone.refusals import out_of_play
+from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.disc import gap_in_space
+from escarmouche.space.units import TOLERANCE, mil
+
+
+@clause("MOON-ACTIVE-01", "MOON-ARC-01", "MOON-AMB-100")
+def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
+    """An ability in the menu of actions: its targets, nothing more to say, or why it cannot be used."""
+    reason = closed(game, m, ability)
+    if reason is not None:
+        return reason
+    if ability.target is None:
+        return None
+    rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
+    about = {"model": m.id, "ability": ability.id}
+    rest: dict[str, Any] = {"seat": m.seat, "rule": rule, "of": "model", "about": about}
+    count = ability.target.count
+    if count == 1:
+        one = Aimed(game, m, ability, **rest)
+        return one if one.any() else Shut(lambda: _too_few(game, m, ability, []), one)
+    found, why = targets(game, m, ability), functools.partial(why_not, game, m, ability)
+    some = Some("targets", options=found, least=count, most=count, why=why, once="MOON-AMB-78", **rest)
+    return some if len(found) >= count else Shut(lambda: _too_few(game, m, ability, found), some)
+
+
+class Eye:
+    """Whom a model sees, looked at once each."""
+
+    __slots__ = ("game", "known", "model")
+
+    def __init__(self, game: Moonstone, model: Model) -> None:
+        self.game, self.model = game, model
+        self.known: dict[str, bool] = {}
+
+    def __call__(self, other: Model) -> bool:
+        seen = self.known.get(other.id)
+        if seen is None:
+            seen = self.known[other.id] = other is self.model or sight.sees(self.game, self.model, other)
+        return seen
+
+
+def _seen(models: list[Model], sees: Eye) -> list[str]:
+    return [model.id for model in models if sees(model)]
+
+
+class Aimed(Choose):
+    """One target (of one seat): whoever is within range and in sight. Sight is looked at for one model after the other, as
+    far as needed."""
+
+    __slots__ = ("_near", "_sees")
+
+    def __init__(self, game: Moonstone, m: Model, ability: Ability, of_seat: int | None = None, **rest: Any) -> None:
+        near, sees = in_range(game, m, ability), Eye(game, m)
+        if of_seat is not None:
+            near = [other for other in near if other.seat == of_seat]
+        # Neither function may hold the ask itself: it would be left for the garbage collector.
+        rest.setdefault("why", functools.partial(why_not, game, m, ability))
+        super().__init__("target", options=functools.partial(_seen, near, sees), **rest)
+        self._near, self._sees = near, sees
+
+    def any(self) -> bool:
+        return any(map(self._sees, self._near))
+
+    def sample(self, rng: Random) -> Answer:
+        left = list(self._near)
+        while left:
+            other = left.pop(int(rng.random() * len(left)))
+            if self._sees(other):
+                self.offered = other.id
+                return other.id
+        raise LookupError("nobody can be aimed at")
+
+
+# -- whether
+
+
+@clause("MOON-ACT-02", "MOON-ACT-03", "MOON-ACTIVE-04", "MOON-ACTIVE-08", "MOON-ARC-18", "MOON-AMB-75", "MOON-AMB-80")
+def closed(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
+    """Why an ability cannot be used at all now: lost, ticked off, too dear, engaged, nothing to reload."""
+    who = {"model": m.id, "ability": ability.id}
+    if ability.id in m.lost:
+        return refuse("why-ability-lost", "MOON-AMB-75", **who)
+    if ability.once == "game" and ability.id in m.spent:
+        key = "why-ability-unloaded" if reloadable(game.card(m), ability) else "why-ability-spent"
+        return refuse(key, "MOON-ACT-03", **who)
+    if ability.once == "turn" and ability.id in m.used:
+        return refuse("why-ability-used", "MOON-ACT-03", **who)
+    if ability.cost > m.energy:
+        return refuse("why-ability-energy", "MOON-ACT-02", **who, cost=ability.cost, energy=m.energy)
+    return _hindered(game, m, ability)
+
+
+def reloadable(card: Card, ability: Ability) -> bool:
+    """Does the card have a way to use it again? (MOON-ACTIVE-08)"""
+    calls = [call.params for other in card.abilities.values() for call in other.effects]
+    return any(isinstance(params, Reload) and params.ability == ability.id for params in calls)
+
+
+def _hindered(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
+    who = {"model": m.id, "ability": ability.id}
+    for call in ability.effects:
+        if isinstance(call.params, Reload) and call.params.ability not in m.spent:
+            return refuse("why-ability-loaded", "MOON-AMB-75", **who, weapon=call.params.ability)
+        if isinstance(call.params, Reload) and call.params.ability in m.lost:
+            return refuse("why-ability-lost", "MOON-AMB-75", model=m.id, ability=call.params.ability)
+        if isinstance(call.params, Charge) and game.has(m, "no-move"):
+            return refuse("why-ability-held", "MOON-AMB-80", **who)
+        if isinstance(call.params, Unearth) and not buried(game, m, call.params):
+            return refuse("why-ability-no-stone", "MOON-LOS-05", **who, range=mil(call.params.within))
+    return None if ability.while_engaged else engaged(game, m, ability)
+
+
+def engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
+    """Some abilities say that they cannot be used while engaged."""
+    by = [enemy.id for enemy in sight.engaged_by(game, m)]
+    if not by:
+        return None
+    rule = "MOON-ARC-18" if ability.arcane else "MOON-ACTIVE-04"
+    return refuse("why-ability-engaged", rule, model=m.id, ability=ability.id, by=by)
+
+
+# -- at whom
+
+
+@clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-LOS-01", "MOON-LOS-06", "MOON-AMB-43")
+def targets(game: Moonstone, m: Model, ability: Ability) -> list[str]:
+    """Every legal target: friend, enemy or itself, within range, then in line of sight."""
+    return [other.id for other in in_range(game, m, ability) if other is m or sight.sees(game, m, other)]
+
+
+@clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-AMB-43")
+def in_range(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
+    """Models of the kind that the ability asks for, within its range, seen or not."""
+    body = game.body(m)
+    return [
+        other
+        for other in of_its_kind(game, m, ability)
+        if gap_in_space(body, game.body(other)) <= reach(game, m, other, ability) + TOLERANCE
+    ]
+
+
+def fits(card: Card, m: Model, other: Model, spec: Target) -> bool:
+    """Is it the kind of model that the ability asks for?"""
+    if spec.other and other is m:
+        return False
+    if spec.who != "any" and (other.seat == m.seat) != (spec.who == "friend"):
+        return False
+    return not spec.keywords or any(word in card.keywords for word in spec.keywords)
+
+
+def of_its_kind(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
+    """Those in play that the ability could affect, near or far, seen or not."""
+    spec = ability.target or Target()
+    found = [other for other in game.in_play() if fits(game.card(other), m, other, spec)]
+    return [other for other in found if not spec.weaker or is_weaker(game, other, m)]
+
+
+def is_weaker(game: Moonstone, other: Model, m: Model) -> bool:
+    """Has it fewer open health boxes?"""
+    return stats.health_left(game, other) < stats.health_left(game, m)
+
+
+@clause("MOON-ACTIVE-02", "MOON-ELEV-01", "MOON-ELEV-02", "MOON-AMB-66")
+def reach(game: Moonstone, m: Model, other: Model, ability: Ability) -> int:
+    """The printed range, and what height adds to it."""
+    return ability.range + (height.range_bonus(game, m, other) if m.z else 0)
+
+
+@clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-AMB-100")
+def why_not(game: Moonstone, m: Model, ability: Ability, name: Answer) -> Refusal | None:
+    """Why this one is no legal target; None if nobody of that name is known, or nothing speaks against it."""
+    other = next((x for x in game.models if x.id == name), None)
+    if other is None:
+        return None
+    spec, who = ability.target or Target(), {"model": m.id, "ability": ability.id, "target": other.id}
+    if other.status != "":
+        return out_of_play(other)
+    if spec.other and other is m:
+        return refuse("why-target-other", "MOON-DEF-04", **who)
+    if spec.who != "any" and (other.seat == m.seat) != (spec.who == "friend"):
+        return refuse(f"why-target-{spec.who}", "MOON-DEF-06", **who)
+    if not fits(game.card(other), m, other, spec):
+        return refuse("why-target-keyword", "MOON-DEF-04", **who, keywords=list(spec.keywords))
+    if spec.weaker and not is_weaker(game, other, m):
+        return refuse("why-target-weaker", "MOON-EVENT-07", **who)
+    return out_of_reach(game, m, ability, other)
+
+
+@clause("MOON-ACTIVE-02", "MOON-ARC-01", "MOON-LOS-01")
+def out_of_reach(game: Moonstone, m: Model, ability: Ability, other: Model) -> Refusal | None:
+    """Too far, or hidden: by what."""
+    who = {"model": m.id, "ability": ability.id, "target": other.id}
+    rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
+    gap, far = sight.distance(game, m, other), reach(game, m, other, ability)
+    if gap > far + TOLERANCE:
+        return refuse("why-target-far", rule, **who, gap=round(gap), range=far)
+    if other is not m and not sight.sees(game, m, other):
+        return refuse("why-target-hidden", "MOON-LOS-01", **who, by=list(sight.sight(game, m, other).blockers))
+    return None
+
+
+@clause("MOON-AMB-62")
+def lost(game: Moonstone, m: Model, ability: Ability, other: Model) -> bool:
+    """Has an interrupt taken the target away? Then the action fails, and what was paid stays paid."""
+    gone = other.status != "" or out_of_reach(game, m, ability, other) is not None
+    if gone:
+        game.tell("target-lost", "MOON-AMB-62", model=m.id, ability=ability.id, target=other.id)
+    return gone
+
+
+@clause("MOON-AMB-100", "MOON-AMB-78")
+def _too_few(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> Refusal:
+    """No target, or not enough: of those that the ability asks for, say how near the nearest is."""
+    spec = ability.target or Target()
+    who: dict[str, Any] = {"model": m.id, "ability": ability.id}
+    if spec.count > 1:
+        return refuse("why-ability-few", "MOON-AMB-78", **who, count=spec.count, found=len(found))
+    kind = of_its_kind(game, m, ability)
+    if not kind:
+        return refuse("why-ability-nobody", "MOON-AMB-100", **who)
+    nearest = min(kind, key=lambda o: sight.distance(game, m, o) - reach(game, m, o, ability))
+    gap, far = sight.distance(game, m, nearest), reach(game, m, nearest, ability)
+    if gap <= far + TOLERANCE:
+        return refuse("why-ability-unseen", "MOON-AMB-100", **who, range=far)
+    return refuse("why-ability-far", "MOON-AMB-100", **who, nearest=nearest.id, gap=round(gap), range=far)

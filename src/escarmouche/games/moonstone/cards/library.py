@@ -1,0 +1,42 @@
+"""The characters that can be brought: every card file of an edition, and players' own."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import msgspec
+
+from escarmouche.core.files.source import Source
+from escarmouche.games.moonstone.cards.card import Card, read_card
+from escarmouche.games.moonstone.setup.options import Options
+
+FOLDER = Path(__file__).parents[1] / "data" / "cards"
+
+
+@functools.cache
+def cards(edition: str) -> dict[str, Card]:
+    """Every card of an edition, by id."""
+    found = {}
+    for path in sorted(FOLDER.glob("*.yaml")):
+        card = read_card(Source.read(path), edition)
+        found[card.id] = card
+    return found
+
+
+def cards_of(setup: Options) -> dict[str, Card]:
+    """The cards of a game: those of its edition and those its players brought."""
+    if not setup.cards:
+        return cards(setup.edition)
+    return _with_own(setup.edition, msgspec.json.encode(setup.cards))
+
+
+@functools.lru_cache(maxsize=64)
+def _with_own(edition: str, own: bytes) -> dict[str, Card]:
+    found = dict(cards(edition))
+    for data in msgspec.json.decode(own):
+        source = Source("", f"card {data.get('id', '?')}")
+        source.data = data
+        card = read_card(source, edition)
+        found[card.id] = card
+    return found

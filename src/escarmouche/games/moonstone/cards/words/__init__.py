@@ -1,0 +1,1 @@
+"""The words that cards are written with, a small function each."""

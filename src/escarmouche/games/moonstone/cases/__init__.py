@@ -1,0 +1,1 @@
+"""Positions and expectations of cases, and what must always hold."""

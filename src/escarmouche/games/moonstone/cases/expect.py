@@ -1,0 +1,211 @@
+"""What a case expects of a position, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from escarmouche.core.book import Miss
+from escarmouche.core.files.case_position import CLOSE, Each, Length, Parts, Position, Some, Spot, card_id, near, same
+from escarmouche.games.moonstone.cards import stats
+from escarmouche.games.moonstone.goals import victory
+from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Model, Stone
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.disc import touching
+from escarmouche.space.units import inches, mil
+
+CASE = Position("moonstone")
+Look = Callable[[Moonstone, Model, Any], Iterator[Miss]]
+
+
+def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    """What does not hold of what is wanted: of models by their ids, of stones, of the whole table."""
+    yield from CASE.expect(game, wanted, {model.id: model for model in game.models}, _model, TABLE)
+
+
+def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    yield from CASE.piece(game, model.id, model, wanted, CHECKS, PLAIN)
+
+
+def _other(game: Moonstone, name: str) -> Model:
+    return game.model(CASE.one_of(name, [model.id for model in game.models], name))
+
+
+PLAIN = ("wounds", "energy", "activated", "jogged", "floor", "ladder", "rung", "seat", "card")
+
+
+def _at(game: Moonstone, model: Model, wanted: Spot) -> Iterator[Miss]:
+    yield from near("at", wanted, (model.x, model.y, model.z))
+
+
+def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Miss]:
+    yield from same("status", CASE.one_of(wanted, STATUSES), model.status or "in play")
+
+
+def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
+    held = [stone.id for stone in game.stones if stone.holder == model.id]
+    yield from same("stones", wanted, held if isinstance(wanted, list) else len(held))
+
+
+def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> Iterator[Miss]:
+    """`{melee: -2, no-jog: true}`; false or 0 for what must not be there."""
+    found: dict[str, Any] = {}
+    for effect in model.effects:
+        found[effect.kind] = found.get(effect.kind, 0) + effect.amount
+    for kind, amount in wanted.items():
+        CASE.one_of(kind, EFFECTS, kind)
+        is_so: Any = kind in found if isinstance(amount, bool) else found.get(kind, 0)
+        yield from same(f"effects {kind}", amount, is_so)
+
+
+def _ticked(word: str) -> Look:
+    """`used: [..]`: all of these are ticked off; `[]`: nothing is."""
+
+    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+        found: list[str] = getattr(model, word)
+        if (not wanted and found) or any(item not in found for item in wanted):
+            yield Miss(word, wanted, found)
+
+    return look
+
+
+def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
+    for name, length in wanted.items():
+        found = sight.distance(game, model, _other(game, name))
+        if abs(found - mil(length)) > CLOSE:
+            yield Miss(f"gap {name}", length, round(inches(found), 3))
+
+
+def _those(what: str, found: Callable[[Moonstone, Model], list[Model]]) -> Look:
+    """Exactly these models, in any order."""
+
+    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+        names = sorted(other.id for other in found(game, model))
+        yield from same(what, sorted(wanted), names)
+
+    return look
+
+
+def _touched(game: Moonstone, model: Model) -> list[Model]:
+    body = game.body(model)
+    return [m for m in game.on_board() if m is not model and m.floor == model.floor and touching(body, game.body(m))]
+
+
+def _engaged(game: Moonstone, model: Model) -> list[Model]:
+    return [enemy for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
+
+
+def _sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
+    for name in wanted:
+        yield from same(f"sees {name}", True, sight.sees(game, model, _other(game, name)))
+
+
+def _not_sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
+    for name in wanted:
+        yield from same(f"sees {name}", False, sight.sees(game, model, _other(game, name)))
+
+
+def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Miss]:
+    """`cover: {flintlock: heavy}`: what it has against that one: light, heavy or none."""
+    for name, value in wanted.items():
+        cover = sight.cover(game, _other(game, name), model)
+        found = "heavy" if cover.heavy else "light" if cover.light else "none"
+        yield from same(f"cover {name}", value, found)
+
+
+def _stat(read: Callable[[Moonstone, Model], int], what: str) -> Look:
+    def look(game: Moonstone, model: Model, wanted: int) -> Iterator[Miss]:
+        yield from same(what, wanted, read(game, model))
+
+    return look
+
+
+def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Miss]:
+    yield from same("jog", wanted, inches(stats.jog(game, model)))
+
+
+def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
+    """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: their number, or which."""
+    bout, casting = game.state.bout, game.state.casting
+    hand: list[str] = []
+    if bout is not None:
+        hand = next((f.hand for f in (bout.attacker, bout.defender) if f.model == model.id), [])
+    elif casting is not None and casting.model == model.id:
+        hand = casting.hand
+    if isinstance(wanted, list):
+        yield from same("hand", sorted(map(card_id, wanted)), sorted(hand))
+    else:
+        yield from same("hand", wanted, len(hand))
+
+
+CHECKS: dict[str, Look] = {
+    "at": _at,
+    "status": _status,
+    "stones": _carries,
+    "effects": _effects,
+    "used": _ticked("used"),
+    "spent": _ticked("spent"),
+    "lost": _ticked("lost"),
+    "gap": _gap,
+    "touches": _those("touches", _touched),
+    "engages": _those("engages", _engaged),
+    "engaged_by": _those("engaged_by", sight.engaged_by),
+    "sees": _sees,
+    "not_sees": _not_sees,
+    "cover": _cover,
+    "melee": _stat(stats.melee, "melee"),
+    "arcane": _stat(stats.arcane, "arcane"),
+    "evade": _stat(stats.evade, "evade"),
+    "health": _stat(stats.health_left, "health"),
+    "jog": _jog,
+    "hand": _hand,
+}
+
+
+def _stones(game: Moonstone, wanted: Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
+    """`stones: {s1: {depth: 2, at: [..], holder: billy}}`; `holder: none`: in the ground; `s1: none`: not there."""
+    known = {stone.id: stone for stone in game.stones}
+    for name, parts in wanted.items():
+        stone = known.get(name)
+        if stone is None or isinstance(parts, str):
+            if isinstance(parts, str) != (stone is None):
+                yield Miss(f"stones {name}", parts, "none" if stone is None else stone)
+            continue
+        with CASE.under(name):
+            for miss in CASE.piece(game, name, stone, parts, {"at": _lies}, ("depth", "holder", "floor")):
+                yield Miss(f"stones {miss.what}", miss.wanted, miss.found)
+
+
+def _lies(game: Moonstone, stone: Stone, wanted: Spot) -> Iterator[Miss]:
+    yield from near("at", wanted, (stone.x, stone.y, stone.z))
+
+
+def _held(game: Moonstone, wanted: Each[int, int]) -> Iterator[Miss]:
+    """`held: {0: 3}`: how many stones a seat possesses."""
+    scores = victory.scores(game)
+    for seat, count in wanted.items():
+        yield from same(f"held {seat}", count, scores[CASE.seat(seat, len(scores), seat)])
+
+
+def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Miss]]:
+    """How many cards are in a pile, or its parts: the unordered rest and the top."""
+
+    def look(game: Moonstone, wanted: int | Each[int, Any]) -> Iterator[Miss]:
+        pile = getattr(game.state, name)
+        if not isinstance(wanted, int):
+            yield from CASE.field(name, wanted, msgspec.to_builtins(pile))
+        else:
+            yield from same(name, wanted, len(pile))
+
+    return look
+
+
+TABLE: dict[str, Callable[[Moonstone, Any], Iterator[Miss]]] = {
+    "stones": _stones,
+    "held": _held,
+    "arcane": _pile("arcane"),
+    "combat": _pile("combat"),
+}

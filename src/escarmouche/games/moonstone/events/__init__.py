@@ -1,0 +1,1 @@
+"""Events and Agendas (MOON-EVENT) [EN] [optional]."""

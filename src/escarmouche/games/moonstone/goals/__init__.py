@@ -1,0 +1,1 @@
+"""Moonstones, Harvest, and winning (MOON-STONE, MOON-HARVEST, MOON-WIN)."""

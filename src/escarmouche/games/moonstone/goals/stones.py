@@ -1,0 +1,63 @@
+"""Moonstones: carrying, dropping and passing them on (MOON-STONE, MOON-SLAIN)."""
+
+from __future__ import annotations
+
+from escarmouche.core.asks.region import Place
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone.goals import victory
+from escarmouche.games.moonstone.movement.push import floor_beside, standing, stone_places
+from escarmouche.games.moonstone.state import STONE, Model, Stone
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.place import nearest_free
+
+
+def active_seat(game: Moonstone) -> int:
+    """The active player: who controls the character activated now; if that one has conceded, the next to the left (MOON-CONC-02)."""
+    seat = game.model(game.state.active).seat if game.state.active else game.state.seat
+    return game.from_left(seat)[0] if seat in game.state.conceded else seat
+
+
+@clause("MOON-HARVEST-03", "MOON-STONE-02")
+def take(game: Moonstone, model: Model, stone: Stone) -> None:
+    """A stone comes out of the ground and lies on the character's card. There is no limit to how many."""
+    stone.holder, stone.depth = model.id, 0
+    game.tell("stone-taken", "MOON-HARVEST-03", model=model.id, stone=stone.id, held=game.held(model))
+    victory.possession(game)
+
+
+@clause("MOON-STONE-05")
+def give(game: Moonstone, giver: Model, taker: Model, stone: Stone) -> None:
+    """Possession is transferred: the die moves from card to card."""
+    stone.holder = taker.id
+    game.tell("stone-moved", "MOON-STONE-05", model=giver.id, taker=taker.id, stone=stone.id)
+    victory.possession(game)
+
+
+@rule("MOON-STONE-04", "MOON-SLAIN-01", "MOON-DEC-34", "MOON-AMB-27", "MOON-AMB-28", "MOON-AMB-29", "MOON-AMB-92")
+def drop(game: Moonstone, model: Model) -> Rule[None]:
+    """All its stones are dropped: the active player lays each in base contact with it, at depth 1."""
+    seat = active_seat(game)
+    for stone in game.stones:
+        if stone.holder != model.id:
+            continue
+        places = stone_places(game, model)
+        if places:
+            about = {"model": model.id, "stone": stone.id}
+            x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=places, about=about)
+            floor = floor_beside(game, model, x, y)
+        else:
+            x, y = _nearest(game, model)
+            floor = game.field.footing(model.floor)  # from a ladder it falls to its foot
+        stone.x, stone.y, stone.floor = x, y, floor
+        stone.z = game.field.z_at(stone.floor, x, y) if stone.floor else 0
+        stone.holder, stone.depth = "", 1
+        game.tell("stone-dropped", "MOON-STONE-04", model=model.id, stone=stone.id, end=(x, y, stone.z))
+    victory.possession(game)
+
+
+def _nearest(game: Moonstone, model: Model) -> tuple[int, int]:
+    """No free room around the model: the nearest legal spot (MOON-AMB-29)."""
+    field, floor = game.field, game.field.footing(model.floor)
+    solids = [*field.solids_on(floor), *standing(game, floor)]
+    spot = nearest_free(model.x, model.y, STONE, solids, (0, 0, field.width, field.height))
+    return spot or (model.x, model.y)

@@ -1,0 +1,1 @@
+"""The board: terrain, line of sight, cover, height (MOON-TERR, MOON-LOS, MOON-COVER, MOON-ELEV)."""

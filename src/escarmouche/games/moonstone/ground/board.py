@@ -1,0 +1,236 @@
+"""Boards: YAML files that a player could draw, checked when they are read (MOON-SETUP-02).
+
+A board names its terrain piece by piece. `turns: 2` repeats every piece after half a turn about the centre, `turns: 4` after each
+quarter turn: what one edge has, the others have too.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from escarmouche.core.files.source import Source
+from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.moonstone.ground.terrain import SIZE, TerrainData, shape_of
+from escarmouche.space.disc import Body
+from escarmouche.space.outline import Crossed
+from escarmouche.space.units import TOLERANCE, mil
+
+if TYPE_CHECKING:
+    from escarmouche.games.moonstone.ground.field import Field
+
+HERE = Path(__file__).parents[1] / "data" / "boards"
+RANDOM = "random:"
+OUTLINES = ("rect", "circle", "polygon", "line")
+NEEDS_UPPER = ("stairs", "ladder")
+
+
+class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A board file."""
+
+    name: dict[str, str]
+    terrain: list[TerrainData]
+    note: dict[str, str] = {}
+    turns: Literal[1, 2, 4] = 1
+
+    def pieces(self) -> list[TerrainData]:
+        """The terrain with all its copies."""
+        found = list(self.terrain)
+        for copy in range(1, self.turns):
+            found += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
+        return found
+
+
+def _central(terrain: TerrainData) -> bool:
+    """A piece on the very centre turns about itself: it is there once."""
+    return tuple((terrain.rect or terrain.circle or (0, 0))[:2]) == (18, 18)
+
+
+def boards() -> list[str]:
+    """The drawn boards by name."""
+    return sorted(file.stem for file in HERE.glob("*.yaml"))
+
+
+def load(name: str, seats: int = 2) -> Board:
+    """A board by name: a drawn one, or a fair random one (`random:SEED`)."""
+    return _load(name, seats)
+
+
+@functools.cache
+def _load(name: str, seats: int) -> Board:
+    if name.startswith(RANDOM):
+        from escarmouche.games.moonstone.ground.generator import generate
+
+        return generate(name.removeprefix(RANDOM), turns=2 if seats == 2 else 4)
+    if name not in boards():
+        from escarmouche.core.book import nearest
+
+        raise BadSetup("error-unknown-board", "moonstone", board=name, nearest=nearest(name, [*boards(), "random:1"]))
+    return read(Source.read(HERE / f"{name}.yaml"))
+
+
+def terrain_of(name: str, seats: int = 2) -> list[TerrainData]:
+    """The terrain of a board by name."""
+    return load(name, seats).pieces()
+
+
+def read(source: Source) -> Board:
+    """A board file as a board; whatever is wrong in it is told with its line."""
+    source.game = "moonstone"
+    board = source.convert(source.data, Board)
+    _check(source, board.terrain, ("terrain",))
+    _check_centre(source, board.terrain)
+    return board
+
+
+def own_terrain(data: Any) -> list[TerrainData]:
+    """The terrain of players who brought their own."""
+    source = Source("", "terrain")
+    source.game, source.data = "moonstone", data
+    terrain = source.convert(data, list[TerrainData])
+    _check(source, terrain, ())
+    return terrain
+
+
+@clause("MOON-SETUP-02")
+def _check_centre(source: Source, terrain: list[TerrainData]) -> None:
+    """No terrain lies on the very centre of a board (in cases, which bring terrain of their own, it may)."""
+    for i, piece in enumerate(terrain):
+        if piece.kind != "open" and shape_of(piece, piece.kind, (0, 0)).contains((SIZE / 2, SIZE / 2)):
+            raise _wrong(source, ("terrain", i), piece, refuse("file-board-centre"))
+
+
+@clause("MOON-SETUP-02")
+def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> None:
+    """36" by 36", and every piece makes sense."""
+    seen: dict[str, TerrainData] = {}
+    for i, piece in enumerate(terrain):
+        if piece.id in seen or piece.id in ("", "edge", "rim") or " " in piece.id:
+            raise source.wrong("file-board-id", (*at, i, "id"), id=piece.id)
+        seen[piece.id] = piece
+    for i, piece in enumerate(terrain):
+        for problem, field in _faults(piece, seen):
+            raise _wrong(source, (*at, i, field), piece, problem)
+
+
+def _wrong(source: Source, at: tuple[str | int, ...], piece: TerrainData, problem: Refusal) -> BadFile:
+    return source.wrong("file-piece", at, id=piece.id, problem=problem)
+
+
+def _faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[Refusal, str]]:
+    """What is wrong with a piece, and in which of its fields."""
+    yield from _outline_faults(piece)
+    yield from _place_faults(piece)
+    if piece.bottom >= piece.top and piece.kind not in ("open", "water"):
+        yield refuse("file-board-top"), "top"
+    if piece.building and (piece.building not in seen or seen[piece.building].kind != "building"):
+        yield refuse("file-board-building", building=piece.building), "building"
+    for field in ("lower", "upper"):
+        floor = getattr(piece, field)
+        if floor and (floor not in seen or seen[floor].kind != "floor"):
+            yield refuse("file-board-floor", floor=floor), field
+    if piece.kind in NEEDS_UPPER:
+        yield from _climb_faults(piece, seen)
+
+
+def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
+    given = [name for name in OUTLINES if getattr(piece, name) is not None]
+    if piece.kind == "stairs":
+        ends = (piece.foot or [], piece.head or [])
+        if given or [len(end) for end in ends] != [2, 2]:
+            yield refuse("file-board-stairs"), "foot"
+        else:
+            yield from _flight_faults(piece)
+        return
+    if len(given) != 1:
+        yield refuse("file-board-outline"), "id"
+    elif piece.kind == "floor" and given[0] not in ("rect", "polygon"):
+        yield refuse("file-board-floor-outline"), given[0]
+    else:
+        yield from _shape_faults(piece, given[0])
+
+
+def _flight_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
+    """The foot and the head of stairs make an outline."""
+    try:
+        shape_of(piece, piece.kind, (0, 0))
+    except Crossed:
+        yield refuse("file-board-crossed"), "foot"
+    except ValueError:
+        yield refuse("file-board-corners"), "foot"
+
+
+def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str]]:
+    if piece.line is not None and (len(piece.line) < 2 or any(a == b for a, b in itertools.pairwise(piece.line))):
+        yield refuse("file-board-line"), field
+        return
+    sizes = (*(piece.rect or ())[2:], *(piece.circle or ())[2:], *((piece.thick,) if piece.line else ()))
+    if any(size <= 0 for size in sizes):
+        yield refuse("file-board-size"), field
+        return
+    try:
+        piece.parts()
+    except Crossed:
+        yield refuse("file-board-crossed"), field
+    except ValueError:
+        yield refuse("file-board-corners"), field
+
+
+def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
+    """It lies on the board."""
+    try:
+        shape = shape_of(piece, piece.kind, (0, 0))
+    except (ValueError, ZeroDivisionError, IndexError):
+        return  # told already
+    x0, y0, x1, y1 = shape.bounds
+    field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
+    if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:
+        yield refuse("file-board-edge", side=SIZE), field
+
+
+def _climb_faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[Refusal, str]]:
+    if not piece.upper:
+        yield refuse("file-board-upper"), "id"
+        return
+    low = seen[piece.lower].top if piece.lower in seen else 0.0
+    upper = seen[piece.upper]
+    if upper.top <= low:
+        yield refuse("file-board-higher"), "upper"
+    if piece.storeys < 1:
+        yield refuse("file-board-storeys"), "storeys"
+    for end, floor in (("foot", seen.get(piece.lower)), ("head", upper)):
+        points = getattr(piece, end)
+        if points and floor and not _on_rim(floor, points, inside=end == "foot"):
+            yield refuse(f"file-board-{end}", floor=floor.id), end
+
+
+def _on_rim(floor: TerrainData, points: list[tuple[float, float]], inside: bool) -> bool:
+    """Do both points lie on the edge of a floor (or, with `inside`, anywhere on it)?"""
+    shape = shape_of(floor, "floor", (0, 0))
+    spots = [(mil(x), mil(y)) for x, y in points]
+    if inside:
+        return all(shape.contains(spot) for spot in spots)
+    middle = (sum(x for x, _ in spots) / 2, sum(y for _, y in spots) / 2)
+    from escarmouche.space.shape import depth
+
+    return all(abs(depth(shape, *spot)) <= TOLERANCE for spot in (*spots, middle))
+
+
+def draw(board: Board, lang: str = "en") -> str:
+    """A plain-text map of a board with its legend, for the terminal."""
+    from escarmouche.games.moonstone.view.board_pictures import chart
+
+    return chart(board, lang)
+
+
+def svg(field: Field, bodies: Iterable[Body] = (), seats: Mapping[str, int] | None = None, lang: str = "en") -> str:
+    """A drawing of a board that stands alone."""
+    from escarmouche.games.moonstone.view.board_pictures import svg as drawing
+
+    return drawing(field, bodies, seats, lang)

@@ -1,0 +1,117 @@
+"""Line of sight, engagement and cover (MOON-LOS, MOON-ENG, MOON-COVER)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from escarmouche.core.play.rule import clause
+from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.cover import Cover, aside, crosses_any
+from escarmouche.space.cover import cover as cover_between
+from escarmouche.space.disc import Body, gap_in_space
+from escarmouche.space.shape import Piece, gap
+from escarmouche.space.sight import Sight, Tried
+from escarmouche.space.sight import sees as sees_past
+from escarmouche.space.sight import sight as sight_past
+from escarmouche.space.sight import tried as tried_past
+from escarmouche.space.units import TOLERANCE
+
+NEAR = 1000  # things this near the originator may be ignored for cover (MOON-COVER-04)
+
+
+@clause("MOON-AMB-06", "MOON-DEF-02")
+def distance(game: Moonstone, a: Model, b: Model) -> float:
+    """Edge to edge; between levels the straight line in space."""
+    return gap_in_space(game.body(a), game.body(b))
+
+
+@clause("MOON-DEF-02")
+def within(game: Moonstone, a: Model, b: Model, reach: float) -> bool:
+    return gap_in_space(game.body(a), game.body(b)) <= reach + TOLERANCE
+
+
+@clause("MOON-LOS-02", "MOON-AMB-04", "MOON-AMB-05")
+def blocking(game: Moonstone, a: Model, b: Model) -> list[Body | Piece]:
+    """Every third model on their level, and the Barriers that stand high enough."""
+    return [*between(game, a, b), *game.field.blockers(a.z, b.z)]
+
+
+def between(game: Moonstone, a: Model, b: Model, za: int | None = None) -> list[Body]:
+    """Third models that can stand in a line: on one level those of that level; between levels only those above both.
+
+    `za` is the height of `a` where that is not the one it stands at now.
+    """
+    body, z = game.body, a.z if za is None else za
+    if z == b.z:
+        return [body(m) for m in game.models if m.status in ("", "dying") and m.z == z and m is not a and m is not b]
+    high = max(z, b.z)
+    return [body(m) for m in game.models if m.status in ("", "dying") and m.z > high and m is not a and m is not b]
+
+
+@clause("MOON-LOS-01", "MOON-LOS-02", "MOON-LOS-03", "MOON-LOS-06", "MOON-AMB-03", "MOON-AMB-07")
+def sees(game: Moonstone, a: Model, b: Model) -> bool:
+    """Is there a clear straight line between some part of one base and some part of the other?"""
+    if a is b:
+        return True
+    return sees_past(game.body(a), game.body(b), blocking(game, a, b), patches=game.field.woods_between(a.z, b.z))
+
+
+def sight(game: Moonstone, a: Model, b: Model) -> Sight:
+    """The same with its reasons: the clear line, or what stands in the way."""
+    return sight_past(game.body(a), game.body(b), blocking(game, a, b), patches=game.field.woods_between(a.z, b.z))
+
+
+def tried(game: Moonstone, a: Model, b: Model) -> list[Tried]:
+    """The lines one would lay a ruler along, each with what stands in its way."""
+    return tried_past(game.body(a), game.body(b), blocking(game, a, b), patches=game.field.woods_between(a.z, b.z))
+
+
+@clause("MOON-ENG-01")
+def engages(game: Moonstone, a: Model, b: Model) -> bool:
+    """Does `a` have `b` within its own Melee Range and sight? With different ranges it can be one-sided."""
+    card = game.cards[a.card]
+    far = card.reach + card.radius + game.cards[b.card].radius + TOLERANCE
+    if a.seat == b.seat or (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > far * far:
+        return False
+    return gap_in_space(game.body(a), game.body(b)) <= card.reach + TOLERANCE and sees(game, a, b)
+
+
+@clause("MOON-ENG-02")
+def engaged_by(game: Moonstone, model: Model) -> list[Model]:
+    """Every enemy that has it within that enemy's Melee Range and sight."""
+    return [enemy for enemy in game.enemies(model) if engages(game, enemy, model)]
+
+
+@clause(
+    "MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-04", "MOON-COVER-05", "MOON-AMB-31", "MOON-AMB-32"
+)
+def cover(game: Moonstone, a: Model, b: Model) -> Cover:
+    """What gives `b` cover from `a`: other bases, Obstacles, Barriers, Wooded Patches, but none within 1" of `a`."""
+    if a is b:
+        return Cover(None, None)
+    one, other = game.body(a), game.body(b)
+    return cover_between(one, other, _covering(game, a, b, one, other))
+
+
+def _covering(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
+    for thing in _standing_between(game, a, b, one, other):
+        if gap(one, thing) > NEAR + TOLERANCE:
+            yield thing
+
+
+def _standing_between(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
+    for third in game.on_board():
+        if third is not a and third is not b and (a.z != b.z or third.z == a.z):
+            yield game.body(third)
+    for piece in game.field.covers_between(a.z, b.z):
+        if not aside(one, other, piece):
+            yield piece
+
+
+@clause("MOON-COVER-04")
+def ignored(game: Moonstone, a: Model, b: Model) -> list[str]:
+    """What would give `b` cover from `a` if it did not stand within 1" of `a`."""
+    one, other = game.body(a), game.body(b)
+    near = (t for t in _standing_between(game, a, b, one, other) if gap(one, t) <= NEAR + TOLERANCE)
+    return [thing.id for thing in near if crosses_any(one, other, thing)]

@@ -1,0 +1,1 @@
+"""Damage and wounds (MOON-DMG, MOON-HEALTH)."""

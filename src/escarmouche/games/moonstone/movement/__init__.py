@@ -1,0 +1,1 @@
+"""Moving: ways, Traverse, squeezing, ladders, pushes, falls (MOON-MOVE, MOON-SQUEEZE, MOON-FALL)."""

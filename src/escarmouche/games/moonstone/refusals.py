@@ -1,0 +1,142 @@
+"""What a player could name, and the reasons against it that several questions share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.games.moonstone.state import CATASTROPHE, COLOURS, MOVES, Model
+from escarmouche.games.moonstone.table import Moonstone
+
+ACTIONS = ("end", "step", "jog", "harvest", "melee", "traverse", "jump")
+ARCANE = (*[f"{colour}-{number}" for colour in COLOURS for number in (1, 2, 3)], CATASTROPHE)
+EDGES = ("north", "south", "east", "west")
+
+
+def nameable(game: Moonstone) -> dict[str, Sequence[str | int]]:
+    """All that lies open on the table, and every card there is."""
+    return {
+        "model": [model.id for model in game.models],
+        "stone": [stone.id for stone in game.stones],
+        "seat": range(game.setup.seats),
+        "character": list(game.cards),
+        "card": (*ARCANE, *MOVES),
+        "edge": EDGES,
+        "terrain": [piece.id for piece in game.field.terrain],
+        "action": [
+            *ACTIONS,
+            "robbery",
+            *dict.fromkeys(name for card in game.cards.values() for name in card.abilities),
+        ],
+    }
+
+
+def named(game: Moonstone, name: Any) -> Model | None:
+    """The model of that name, if there is one."""
+    return next((model for model in game.models if model.id == name), None)
+
+
+@clause("MOON-SLAIN-01", "MOON-OUT-03", "MOON-DEPLOY-03")
+def out_of_play(model: Model) -> Refusal | None:
+    """A model that has left the board, or is not on it yet."""
+    if model.status in ("slain", "dying"):
+        return refuse("why-slain", "MOON-SLAIN-01", model=model.id)
+    if model.status == "removed":
+        return refuse("why-removed", "MOON-OUT-03", model=model.id)
+    return refuse("why-not-deployed", "MOON-DEPLOY-03", model=model.id) if model.status == "reserve" else None
+
+
+def not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
+    """A rule that lets a player choose among the own characters alone."""
+    return refuse("why-not-own", rule_id, model=model.id) if model.seat != seat else None
+
+
+def only_models(game: Moonstone, models: Sequence[str], key: str, rule_id: str) -> Callable[[Any], Refusal | None]:
+    """Any model but these is refused for one reason."""
+    return lambda name: refuse(key, rule_id, model=name) if name not in models and named(game, name) else None
+
+
+def not_held(hand: Callable[[], Sequence[str]], rule_id: str, deck: Sequence[str]) -> Callable[[Any], Refusal | None]:
+    """A card that the player does not hold, of the deck that is played from, or of the other one."""
+    other = other_deck(rule_id, deck)
+
+    def why(card: Any) -> Refusal | None:
+        missing = card in deck and card not in hand()
+        return refuse("why-not-in-hand", rule_id, card=card) if missing else other(card)
+
+    return why
+
+
+def other_deck(rule_id: str, deck: Sequence[str]) -> Callable[[Any], Refusal | None]:
+    """A Combat Card where an Arcane Card is asked for, or the other way round."""
+    key, wrong = ("why-not-combat", ARCANE) if deck == MOVES else ("why-not-arcane", MOVES)
+    return lambda card: refuse(key, rule_id, card=card) if card in wrong else None
+
+
+# -- when a sentence that holds numbers is true
+
+
+def _engages(game: Moonstone, args: Mapping[str, Any]) -> bool:
+    """Is that the Melee Range of the enemy?"""
+    return bool(game.card(game.model(args["enemy"])).reach == args["reach"])
+
+
+def _none_seen(game: Moonstone, args: Mapping[str, Any]) -> bool:
+    """Does the ability reach somebody, and see nobody whom it reaches and could affect?"""
+    reasons = _out_of_reach(game, args)
+    return "why-target-hidden" in reasons and "" not in reasons
+
+
+def _none_near(game: Moonstone, args: Mapping[str, Any]) -> bool:
+    """Is everybody whom the ability could affect too far from it?"""
+    return set(_out_of_reach(game, args)) == {"why-target-far"} and bool(args["gap"] > args["range"])
+
+
+def _out_of_reach(game: Moonstone, args: Mapping[str, Any]) -> list[str]:
+    """What keeps each of those whom an ability could affect out of its reach; an empty word: nothing does."""
+    from escarmouche.games.moonstone.arcane import active, aim
+
+    model = game.model(args["model"])
+    ability = active.ability(game, model, args["ability"])
+    if ability is None:
+        return []
+    reasons = [aim.out_of_reach(game, model, ability, other) for other in aim.of_its_kind(game, model, ability)]
+    return [why.key if why else "" for why in reasons]
+
+
+TRUE_IF: Mapping[str, str | Callable[[Moonstone, Mapping[str, Any]], bool]] = {
+    "why-outside-zone": "far > depth",
+    "why-melee-too-far": "gap > reach",
+    "why-too-long": "length > most",
+    "why-slow": "length > most",
+    "why-ability-far": _none_near,
+    "why-target-far": "gap > range",
+    "why-no-energy": "energy < cost",
+    "why-melee-energy": "energy < cost",
+    "why-ability-energy": "energy < cost",
+    "why-reaction-energy": "energy < cost",
+    "why-ability-few": "found < count",
+    "why-not-at-obstacle": "gap > 0",
+    "why-not-at-end": "gap > 0",
+    "why-not-at-foot": "gap > 0",
+    "why-not-nearest": "gap > 0",
+    "why-ability-unseen": _none_seen,
+    "why-ability-no-stone": "range > 0",
+    "why-traverse-far": "gap > reach",
+    "why-too-far-place": "gap > reach",
+    "why-terrain-too-far": "gap > reach",
+    "why-edge-far": "gap > reach",
+    "why-too-thick": "thick > most",
+    "why-no-far-side": "most == 1000",
+    "why-stone-far": "gap > 0",
+    "why-stone-out-of-range": "gap > range",
+    "why-stone-shallow": "depth <= 1",
+    "why-one-storey": "storeys > 1",
+    "why-copies": "copies < 1 or copies > held",
+    "why-faction-small": "count < size",
+    "why-draft-starves": lambda game, args: args["size"] == game.setup.troupe_size,
+    "why-engaged": _engages,
+    "why-no-floor": "height != 0",
+}

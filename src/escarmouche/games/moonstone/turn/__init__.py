@@ -1,0 +1,1 @@
+"""The turn: activations, actions, Reaction Steps (MOON-TURN, MOON-ACT, MOON-REACT)."""

@@ -1,0 +1,186 @@
+"""An activation, one action at a time (MOON-ACT): declare, pay, take it, then let opponents react."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from escarmouche.core.asks.ask import LazyBranch, Menu, parts
+from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone.arcane import active, arcane
+from escarmouche.games.moonstone.cards.card import Ability
+from escarmouche.games.moonstone.events import events, window
+from escarmouche.games.moonstone.goals import harvest
+from escarmouche.games.moonstone.ground import height
+from escarmouche.games.moonstone.ground.sight import sees, within
+from escarmouche.games.moonstone.harm import wounds
+from escarmouche.games.moonstone.melee import melee
+from escarmouche.games.moonstone.movement import move, traverse
+from escarmouche.games.moonstone.state import Action, Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.games.moonstone.turn import react
+
+PRICES = {"jog": 0, "traverse": 2}  # what does not cost 1
+
+
+@clause("MOON-ACT-01", "MOON-DEC-13", "MOON-DEC-17", "MOON-DEC-25", "MOON-AMB-17")
+def menu(game: Moonstone, model: Model) -> Menu:
+    """Everything a character may do now. Each branch is looked into only when somebody asks."""
+    branches: dict[str, LazyBranch] = {
+        "end": None,
+        "step": lambda: move.step_branch(game, model),
+        "jog": lambda: move.jog_branch(game, model),
+        "harvest": lambda: harvest.branch(game, model),
+        "melee": lambda: melee.branch(game, model),
+        "traverse": lambda: traverse.branch(game, model),
+        **active.branches(game, model),
+        **arcane.branches(game, model),
+    }
+    if model.floor and "falling" in game.on:
+        branches["jump"] = lambda: height.jump_branch(game, model)
+    about = {"model": model.id, "energy": model.energy}
+    why = functools.partial(unknown_to, game, model)
+    return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about, why=why)
+
+
+@clause("MOON-ACT-01", "MOON-FALL-01", "MOON-AMB-67")
+def unknown_to(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+    """Why an action is not among those of a character: its card does not have the ability, or it stands on the ground."""
+    if name == "jump":
+        if "falling" not in game.on:
+            return refuse("why-no-jumping", "MOON-AMB-67")
+        return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
+    known = name == events.ROBBERY.id or any(name in card.abilities for card in game.cards.values())
+    return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
+
+
+@rule("MOON-TURN-04", "MOON-ACT-01", "MOON-ACT-02", "MOON-AMB-99")
+def act(game: Moonstone) -> Rule[None]:
+    """One action of the active character, or the end of its activation."""
+    state = game.state
+    model = game.model(state.active)
+    if "events" in game.on:
+        yield from window.before_action(game)
+    if model.status == "":
+        answer = yield menu(game, model)
+        name, said = parts(answer)
+        if name == "end":
+            finish(game, model)
+            return
+        taken = yield from declare(game, model, name, said)
+        if taken and (state.bout is not None or state.casting is not None):
+            return  # cards are drawn and lie on the table: the round goes on from there
+        if taken:
+            yield from aftermath(game)
+            return
+        state.action = None
+    if model.status != "":
+        finish(game, model)
+
+
+@rule("MOON-REACT-01", "MOON-AMB-53", "MOON-AMB-60", "MOON-AMB-99")
+def aftermath(game: Moonstone) -> Rule[None]:
+    """An action has been taken: the slain leave the board, opponents may react, a slain character's activation ends."""
+    model = game.model(game.state.active)
+    wounds.bury(game)
+    game.state.action = None
+    if "events" in game.on:
+        yield from window.after_action(game)
+    if "reactions" in game.on:
+        yield from react.reactions(game, model.seat)
+    if model.status != "":
+        finish(game, model)
+
+
+@rule("MOON-ACT-02", "MOON-ACT-03", "MOON-AMB-90", "MOON-AMB-100")
+def declare(game: Moonstone, model: Model, name: str, said: Any) -> Rule[bool]:
+    """Pay and tick when the action is declared, before its effect. False if it was stopped and so not taken."""
+    ability = active.ability(game, model, name)
+    price = _price(game, model, name, ability)
+    model.energy -= price
+    targets = _targets(game, name, said, ability)
+    game.state.action = Action(model.id, name, targets[0].id if targets else "", price)
+    if targets:
+        game.tell("declared-at", "MOON-ACT-02", model=model.id, action=name, target=[t.id for t in targets], cost=price)
+    else:
+        game.tell("declared", "MOON-ACT-02", model=model.id, action=name, cost=price)
+    if "events" in game.on:
+        stopped = yield from window.declared(game)
+        if stopped:
+            return False
+    _tick(model, name, ability)
+    for target in targets:
+        if react.foresees(game, model, target):
+            yield from react.premonition(game, model, target)
+    yield from _resolve(game, model, name, said, ability, targets)
+    return True
+
+
+def _price(game: Moonstone, model: Model, name: str, ability: Ability | None) -> int:
+    if ability is not None:
+        return ability.cost
+    return harvest.cost(game, model) if name == "harvest" else PRICES.get(name, 1)
+
+
+def _targets(game: Moonstone, name: str, said: Any, ability: Ability | None) -> list[Model]:
+    """The models declared as targets."""
+    if name == "melee":
+        return [game.model(said)]
+    if ability is None or ability.target is None or said is None:
+        return []
+    return [game.model(said)] if isinstance(said, str) else [game.model(one) for one in said]
+
+
+def _tick(model: Model, name: str, ability: Ability | None) -> None:
+    """MOON-ACT-03: the Jog and once-per abilities are ticked off when used."""
+    if name == "jog":
+        model.jogged = True
+    elif name == "melee":
+        model.used.append("melee")  # Raiding Party counts them
+    elif ability is not None and ability.once == "turn":
+        model.used.append(ability.id)
+    elif ability is not None and ability.once == "game":
+        model.spent.append(ability.id)
+
+
+@rule("MOON-ACT-01", "MOON-AMB-62")
+def _resolve(
+    game: Moonstone, model: Model, name: str, said: Any, ability: Ability | None, targets: list[Model]
+) -> Rule[None]:
+    """Take the action. A target lost to Premonition makes it fail; its energy stays spent."""
+    if name == "step":
+        move.step(game, model, said)
+    elif name == "jog":
+        move.jog(game, model, said)
+    elif name == "jump":
+        yield from height.jump(game, model, said)
+    elif name == "traverse":
+        yield from traverse.use(game, model, said)
+    elif name == "harvest":
+        harvest.harvest(game, model, game.stone(said))
+    elif name == "melee":
+        if _still(game, model, targets[0], game.card(model).reach):
+            yield from melee.begin(game, model, targets[0])
+    elif ability is not None and _all_still(game, model, ability, targets):
+        yield from (arcane.begin if ability.arcane else active.use)(game, model, ability, said)
+
+
+def _all_still(game: Moonstone, model: Model, ability: Ability, targets: list[Model]) -> bool:
+    return all(_still(game, model, t, ability.range + height.range_bonus(game, model, t)) for t in targets)
+
+
+def _still(game: Moonstone, model: Model, target: Model, reach: int) -> bool:
+    if target is model or (target.status == "" and within(game, model, target, reach) and sees(game, model, target)):
+        return True
+    game.tell("target-lost", "MOON-AMB-62", model=model.id, target=target.id)
+    return False
+
+
+@clause("MOON-TURN-05")
+def finish(game: Moonstone, model: Model) -> None:
+    """The activation ends; the next player is up."""
+    model.activated = True
+    game.state.active = ""
+    game.state.seat = (model.seat + 1) % game.setup.seats
+    game.tell("activation-ended", "MOON-TURN-04", model=model.id)

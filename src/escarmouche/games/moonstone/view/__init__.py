@@ -1,0 +1,1 @@
+"""What a seat may see, and what a client and a player's tools are told (MOON-HID)."""

@@ -1,0 +1,301 @@
+"""What a seat may see of a game of Moonstone, and worlds that it cannot tell from the truth (MOON-HID)."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views import scene as view
+from escarmouche.games.moonstone.cards import stats
+from escarmouche.games.moonstone.cards.card import Card
+from escarmouche.games.moonstone.goals import victory
+from escarmouche.games.moonstone.ground.board import load
+from escarmouche.games.moonstone.ground.field import Field
+from escarmouche.games.moonstone.melee import signature
+from escarmouche.games.moonstone.setup.options import Options
+from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.games.moonstone.view.cards_on_table import duels
+from escarmouche.space.shape import Round
+
+# What a seat believes of a face-down card, in the worlds that are dealt for it:
+FRANK = 0.85  # how often who can tell the truth has told it
+DOUBT = 0.5  # how often a world is dealt once more in which it would be a lie: who says so, more likely has it
+
+
+@clause("MOON-HID-01", "MOON-HID-02")
+def scene(game: Moonstone, seat: int | None) -> view.Scene:
+    """Public: the board, all cards, health, energy, stones, uses, who has activated. Hidden: hands and secret choices."""
+    state = game.state
+    found = view.Scene(
+        game="moonstone",
+        seat=seat,
+        phase=state.phase,
+        board=board(game.field, board_name(game.setup)),
+        active=state.active,
+        pieces=[_piece(game, model) for model in game.models],
+        markers=[
+            view.Marker(
+                stone.id,
+                "moonstone",
+                None if stone.holder else (stone.x, stone.y, stone.z),
+                STONE,
+                {"depth": stone.depth},
+                stone.holder,
+            )
+            for stone in game.stones
+        ],
+        piles=[view.Pile("arcane", len(state.arcane)), view.Pile("combat", len(state.combat))],
+        tracks=_tracks(game),
+        duels=duels(game, seat),
+        names=names(game),
+    )
+    if state.bout is not None:
+        _show_bout(found, state.bout, seat)
+    if state.casting is not None:
+        _show_casting(found, state.casting, seat)
+    _show_secrets(found, game, seat)
+    if state.flipped:
+        found.table["flipped"] = state.flipped  # MOON-HID-09
+    return found
+
+
+def _piece(game: Moonstone, model: Model) -> view.Piece:
+    card = game.card(model)
+    on_board = model.status in ("", "dying")
+    states = [model.status] if model.status else []
+    if model.activated:
+        states.append("activated")
+    if model.jogged:
+        states.append("jogged")
+    if on_board and stats.is_slow(game, model):
+        states.append("slow")
+    marks: dict[str, Any] = {}
+    if model.effects:
+        marks["effects"] = [[effect.kind, effect.amount] for effect in model.effects]
+    for name in ("used", "spent", "lost"):
+        if getattr(model, name):
+            marks[name] = list(getattr(model, name))
+    if model.floor:
+        marks["floor"] = model.floor
+    if model.ladder:
+        marks["ladder"] = [model.ladder, model.rung]
+    return view.Piece(
+        model.id,
+        model.seat,
+        model.card,
+        (model.x, model.y, model.z) if on_board else None,
+        card.radius,
+        {"wounds": model.wounds, "health": card.health, "energy": model.energy, "stones": game.held(model)},
+        states,
+        marks,
+    )
+
+
+def _tracks(game: Moonstone) -> list[view.Track]:
+    state = game.state
+    tracks = [
+        view.Track("turn", state.turn),
+        view.Track("sudden", state.sudden),
+    ]
+    if state.turn:
+        tracks.append(view.Track("first", "yes", state.first))
+    if state.initiative >= 0:
+        tracks.append(view.Track("initiative", "yes", state.initiative))
+    tracks += [view.Track("stones", held, seat) for seat, held in enumerate(victory.scores(game))]
+    tracks += [view.Track("edge", edge, seat) for seat, edge in enumerate(state.edges) if edge]
+    tracks += [view.Track("faction", faction, seat) for seat, faction in enumerate(state.factions) if faction]
+    tracks += [view.Track("mulligan", "used", seat) for seat in state.mulligans]
+    return tracks
+
+
+def board_name(setup: Options) -> str:
+    """The board's own name; none where players brought their terrain."""
+    return setup.board if setup.terrain is None else ""
+
+
+@functools.lru_cache(maxsize=64)
+def board(field: Field, called: str = "") -> view.Board:
+    """The table with its terrain."""
+    terrain = []
+    for piece in field.pieces.values():
+        shapes = [
+            view.Shape(circle=(part.x, part.y, part.r))
+            if isinstance(part, Round)
+            else view.Shape(ring=[(round(x), round(y)) for x, y in part.points])
+            for part in piece.parts
+        ]
+        look = _look(field, piece.id)
+        marks = {"look": look} if look != piece.kind else {}
+        name = field.names.get(piece.id, {})
+        terrain.append(view.Terrain(piece.id, piece.kind, shapes, piece.bottom, piece.top, name, marks))
+    return view.Board(field.width, field.height, "inch", terrain, load(called).name if called else {})
+
+
+def _look(field: Field, name: str) -> str:
+    """What a piece of terrain looks like, which is not always what it counts as: a window is an Obstacle, an open door open ground."""
+    data, kind = field.data[name], field.kinds[name]
+    if kind == "barrier" and data.kind != "wall":
+        return kind
+    return f"{data.state}-door" if data.kind == "door" else data.kind
+
+
+@clause("MOON-HID-03", "MOON-HID-04")
+def _show_bout(found: view.Scene, bout: Bout, seat: int | None) -> None:
+    """Combat hands are known to their owner only (and to whom they were shown); played cards once revealed."""
+    for fighter in (bout.attacker, bout.defender):
+        known = seat is not None and (seat == fighter.seat or seat in fighter.shown_to)
+        cards = sorted(fighter.hand) if known else None
+        found.hands.append(view.Hand(fighter.seat, "combat", len(fighter.hand), cards))
+    found.table["melee"] = {
+        side: {"model": fighter.model, "played": list(fighter.played), "follow": list(fighter.follow)}
+        for side, fighter in (("attacker", bout.attacker), ("defender", bout.defender))
+    }
+
+
+@clause("MOON-HID-05", "MOON-HID-06", "MOON-HID-07", "MOON-HID-08", "MOON-HID-13")
+def _show_casting(found: view.Scene, casting: Casting, seat: int | None) -> None:
+    """Arcane hands are known to their owner only; the face-down card to the active player only."""
+    hand = sorted(casting.hand) if seat == casting.seat else None
+    resist = sorted(casting.resist) if seat == casting.resister else None
+    found.hands.append(view.Hand(casting.seat, "arcane", len(casting.hand), hand))
+    found.hands.append(view.Hand(casting.resister, "arcane", len(casting.resist), resist))
+    found.table["casting"] = {
+        "model": casting.model,
+        "ability": casting.ability,
+        "target": casting.target,
+        "declared": casting.declared,
+        "card": casting.card if casting.card and seat == casting.seat else bool(casting.card),
+        "shown": list(casting.shown),
+        "buried": list(casting.buried) if seat == casting.seat else len(casting.buried),
+    }
+
+
+@clause("MOON-EVENT-05", "MOON-HID-10", "MOON-HID-11")
+def _show_secrets(found: view.Scene, game: Moonstone, seat: int | None) -> None:
+    """Events and Agendas are their owner's secret until used; removed Arcane Cards are counted."""
+    state = game.state
+    for owner, cards in enumerate(state.secrets):
+        if cards:
+            found.hands.append(view.Hand(owner, "secret", len(cards), list(cards) if owner == seat else None))
+    for owner, cards in enumerate(state.phantasm):
+        if cards:
+            found.hands.append(view.Hand(owner, "phantasm", len(cards), sorted(cards) if owner == seat else None))
+    if state.revealed:
+        found.table["revealed"] = list(state.revealed)
+    if seat is not None and state.glimpses and state.glimpses[seat]:
+        found.table["glimpse"] = state.glimpses[seat].split()
+
+
+def names(game: Moonstone) -> dict[str, dict[str, str]]:
+    """What a reader calls each model, card, ability, stone and piece of terrain."""
+    found = dict(_static_names(game.setup.edition, game.field))
+    for card_id, card in _own_cards(game).items():
+        _name_card(found, card_id, card)
+    for model in game.models:
+        card = game.card(model)
+        found[model.id] = _numbered(card, model)
+    for stone in game.stones:
+        number = stone.id.rsplit("-", 1)[-1]
+        found[stone.id] = {"en": f"stone {number}", "fr": f"la pierre {number}"}
+    return found
+
+
+def _numbered(card: Card, model: Model) -> dict[str, str]:
+    """A second copy of a character is told apart by its player."""
+    if model.id == card.id:
+        return card.name
+    return {lang: f"{name} ({model.seat + 1})" for lang, name in card.name.items()}
+
+
+def _own_cards(game: Moonstone) -> dict[str, Card]:
+    return game.cards if game.setup.cards else {}
+
+
+@functools.lru_cache(maxsize=64)
+def _static_names(edition: str, field: Field) -> dict[str, dict[str, str]]:
+    from escarmouche.games.moonstone.cards.library import cards
+
+    found: dict[str, dict[str, str]] = {}
+    for card_id, card in cards(edition).items():
+        _name_card(found, card_id, card)
+    found.update(field.names)
+    return found
+
+
+def _name_card(found: dict[str, dict[str, str]], card_id: str, card: Card) -> None:
+    found[card_id] = card.name
+    for ability in card.abilities.values():
+        found[ability.id] = ability.name
+    for passive in card.passives:
+        found[passive.id] = passive.name
+    if card.signature:
+        found[signature.key(card)] = card.signature.name
+
+
+# -- worlds
+
+
+def redeal(game: Moonstone, seat: int | None, rng: Random) -> None:
+    """Deal again all that this seat may not know: others' hands, the face-down card, secret choices."""
+    state = game.state
+    if state.bout is not None:
+        _redeal_bout(state.bout, state.combat, seat, rng)
+    hidden = [cards for owner, cards in enumerate(state.phantasm) if owner != seat]
+    if state.casting is not None:
+        _redeal_casting(state.casting, state.arcane, hidden, seat, rng)
+    elif hidden:
+        _shuffle(state.arcane, hidden, rng)
+    from escarmouche.games.moonstone.events.events import redeal_secrets
+
+    redeal_secrets(game, seat, rng)
+
+
+def _redeal_bout(bout: Bout, pile: Pile, seat: int | None, rng: Random) -> None:
+    def hidden(fighter: Fighter) -> bool:
+        return seat != fighter.seat and seat not in fighter.shown_to
+
+    _shuffle(pile, [fighter.hand for fighter in (bout.attacker, bout.defender) if hidden(fighter)], rng)
+
+
+def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat: int | None, rng: Random) -> None:
+    hands = list(removed)
+    face_down = [casting.card] if casting.card else []
+    if seat != casting.seat:
+        hands += [casting.hand, casting.buried, face_down]
+    if seat != casting.resister:
+        hands.append(casting.resist)
+    _shuffle(pile, hands, rng)
+    if face_down and seat != casting.seat:
+        if casting.declared not in (*casting.hand, *face_down) and rng.random() < DOUBT:
+            _shuffle(pile, hands, rng)
+        casting.card = _laid(casting, face_down[0], rng)
+
+
+def _laid(casting: Casting, card: str, rng: Random) -> str:
+    """The face-down card of a world: who holds the card that was declared has usually laid that one down."""
+    held, said = casting.hand, casting.declared
+    if said not in held or rng.random() >= FRANK:
+        return card
+    held[held.index(said)] = card
+    return said
+
+
+def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:
+    """Put hands back into a pile and deal as many cards again. What was in which hand leaves no trace."""
+    pool = [card for hand in hands for card in hand]
+    pool += [card for card, count in pile.rest.items() for _ in range(count)]
+    pool.sort()
+    for hand in hands:
+        for place in range(len(hand)):
+            at = int(rng.random() * len(pool))
+            hand[place] = pool[at]
+            pool[at] = pool[-1]
+            pool.pop()
+    for card in pile.rest:
+        pile.rest[card] = 0
+    for card in pool:
+        pile.rest[card] += 1

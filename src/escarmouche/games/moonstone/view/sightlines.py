@@ -1,0 +1,142 @@
+"""Who sees whom, and why (MOON-LOS, MOON-COVER): the engine's own verdict with its lines, for the tools of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from escarmouche.core.messages.refusal import Refused, refuse
+from escarmouche.core.play.rule import clause
+from escarmouche.core.views.player_tools import Line, Ray, Sightline
+from escarmouche.games.moonstone.ground import height, sight
+from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.space.sight import Line as Segment
+from escarmouche.space.sight import Tried
+
+HEAVY, LIGHT = "heavy-cover", "light-cover"
+Spot = tuple[int, int, int]
+
+
+def look(game: Moonstone, one: str, other: str, at: Spot | None = None) -> Sightline:
+    """Does one model see the other, if it stood there?"""
+    game, a = stood(game, one, at)
+    b = model_on_board(game, other)
+    if a is b:
+        return Sightline(one, other, True, 0, [], lines=[Line("sight-itself", "MOON-LOS-06", {"model": one})])
+    found, lines = sight.sight(game, a, b), sight.tried(game, a, b)
+    stopping = [] if found.clear else list(dict.fromkeys(name for line in lines for name in line.by))
+    return Sightline(
+        one,
+        other,
+        found.clear,
+        max(0, round(sight.distance(game, a, b))),
+        _rays(found.clear, found.line, lines),
+        stopping,
+        cover_word(game, a, b) if found.clear else "",
+        list(_reasons(game, a, b, found.clear, lines)),
+    )
+
+
+def stood(game: Moonstone, name: str, at: Spot | None) -> tuple[Moonstone, Model]:
+    """The table with a model where it is planned to stand, and the model."""
+    model = model_on_board(game, name, planned=at is not None)
+    if at is None:
+        return game, model
+    x, y, z = at
+    moved = msgspec.structs.replace(model, x=x, y=y, z=z, floor=game.field.floor_at(x, y, z), status="")
+    return instead(game, model, moved), moved
+
+
+def instead(game: Moonstone, model: Model, other: Model) -> Moonstone:
+    """The same table with another model in the place of one. Nothing of the game itself is changed."""
+    models = [other if one is model else one for one in game.models]
+    return game.over(msgspec.structs.replace(game.state, models=models))
+
+
+def model_on_board(game: Moonstone, name: str, *, planned: bool = False) -> Model:
+    """The model of that name, which must stand on the board unless a place is planned for it."""
+    model = next((m for m in game.models if m.id == name), None)
+    if model is None:
+        raise Refused(refuse("why-nobody", model=name), "moonstone")
+    if model.status not in ("", "dying") and not (planned and model.status == "reserve"):
+        raise Refused(refuse("why-not-there", model=name), "moonstone")
+    return model
+
+
+# -- lines
+
+
+def _rays(clear: bool, found: Segment, lines: list[Tried]) -> list[Ray]:
+    """The lines that were tried until one was clear, and the clear one."""
+    rays = []
+    for line in lines:
+        rays.append(_ray(line.line, line.by))
+        if not line.by:
+            return rays
+    return [*rays, _ray(found, ())] if clear else rays
+
+
+def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
+    (x0, y0), (x1, y1) = line
+    return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, by[0] if by else "")
+
+
+# -- reasons
+
+
+def _reasons(game: Moonstone, a: Model, b: Model, clear: bool, lines: list[Tried]) -> Iterator[Line]:
+    who = {"model": a.id, "target": b.id}
+    gap = max(0, round(sight.distance(game, a, b)))
+    centre = list(lines[0].by)
+    if not clear:
+        by = list(dict.fromkeys(name for line in lines for name in line.by))
+        yield Line("sight-blocked", "MOON-LOS-02", {**who, "by": by, "gap": gap})
+        woods = [name for name in by if game.field.kinds.get(name) == "wood"]
+        if woods:
+            yield Line("sight-wood", "MOON-LOS-03", {"by": woods})
+        return
+    if centre:
+        yield Line("sight-past", "MOON-LOS-02", {**who, "by": centre, "gap": gap})
+    else:
+        yield Line("sight-clear", "MOON-LOS-02", {**who, "gap": gap})
+    yield from _cover(game, a, b)
+    yield from _height(game, a, b)
+    yield from _reach(game, a, b)
+
+
+def cover_word(game: Moonstone, a: Model, b: Model) -> str:
+    """The cover that `b` has from `a`; empty: none (MOON-COVER-05: only the worse of the two counts)."""
+    found = sight.cover(game, a, b)
+    return HEAVY if found.heavy is not None else LIGHT if found.light is not None else ""
+
+
+@clause("MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-04")
+def _cover(game: Moonstone, a: Model, b: Model) -> Iterator[Line]:
+    """What cover costs whoever aims an Arcane Ability, and what gives none because it is near."""
+    found, who = sight.cover(game, a, b), {"model": a.id, "target": b.id}
+    cards = -height.cover_malus(game, a, b, found)
+    if found.heavy is not None:
+        yield Line("cover-heavy", "MOON-COVER-03", {**who, "by": found.heavy, "cards": cards})
+    elif found.light is not None:
+        yield Line("cover-light", "MOON-COVER-02", {**who, "by": found.light, "cards": cards})
+    else:
+        yield Line("cover-none", "MOON-COVER-02", who)
+    near = sight.ignored(game, a, b)
+    if near:
+        yield Line("cover-ignored", "MOON-COVER-04", {**who, "by": near})
+
+
+def _height(game: Moonstone, a: Model, b: Model) -> Iterator[Line]:
+    if height.looks_down(game, a, b):
+        rule = "MOON-ELEV-02" if game.edition.range_by_height else "MOON-ELEV-01"
+        more, cards = height.range_bonus(game, a, b), height.draw_bonus(game, a, b)
+        yield Line("sight-above", rule, {"model": a.id, "target": b.id, "range": more, "cards": cards})
+
+
+def _reach(game: Moonstone, a: Model, b: Model) -> Iterator[Line]:
+    for one, other in ((a, b), (b, a)):
+        if sight.engages(game, one, other):
+            reach = game.card(one).reach
+            yield Line("sight-engages", "MOON-ENG-01", {"model": one.id, "target": other.id, "reach": reach})

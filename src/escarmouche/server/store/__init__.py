@@ -1,0 +1,1 @@
+"""The store: rooms and their logs in a database."""

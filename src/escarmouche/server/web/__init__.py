@@ -1,0 +1,1 @@
+"""The application: routes, pages, errors, limits, settings, and how it is hosted."""

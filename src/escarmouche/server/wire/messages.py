@@ -1,0 +1,374 @@
+"""Everything that is said over the wire. The client's types are generated from this module, and so is the OpenAPI page.
+
+Two numbers order a room. `serial` counts the lines of its log: each answer, undo, agreement or change of a seat is one line. `moment`
+counts the questions: it grows when the open questions change, and stays while seats that were asked together answer one by one.
+An answer names the moment it answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from escarmouche.core.asks.roster import Slip
+from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.views.card_view import Section, Sheet
+from escarmouche.core.views.scene import Board, Face, Name, Scene, Story, Waiting
+
+Kind = Literal["person", "bot", "open"]
+Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
+
+
+# -- rooms
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who will sit there: a person at this screen, a bot, or whoever has the invitation."""
+
+    kind: Kind
+    bot: str = ""
+    name: str = ""
+
+
+class Plan(msgspec.Struct, forbid_unknown_fields=True):
+    """A new room."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, Any] = {}  # as `Book.read_setup` takes them, without `seats`
+    spectators: bool = True
+    practice: bool = (
+        False  # bots agree to every undo; else, as between people, to what met no chance and showed nothing hidden
+    )
+
+
+class Created(msgspec.Struct):
+    """What the maker of a room gets, and nobody else: the tokens of its seats, the invitations to the open ones."""
+
+    room: str
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the seat of an invitation. It can be taken once."""
+
+    invitation: str
+    name: str = ""
+
+
+class Joined(msgspec.Struct):
+    room: str
+    seat: int
+    token: str
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    here: bool = False  # somebody's line to this seat is alive
+    gone: int = 0  # seconds since it died
+    replaced: bool = False  # a bot plays for a person who went away
+    conceded: bool = False  # has given up: nothing more is asked there
+
+
+class UndoAsked(msgspec.Struct):
+    """Somebody wants to take a decision back and needs the others' consent."""
+
+    seat: int
+    serial: int  # the line with which it was asked: a consent names it, so that it cannot count for another wish
+    agreed: list[int]
+    needed: list[int]
+    why: Refusal
+
+
+class RoomInfo(msgspec.Struct, omit_defaults=True):
+    """What everybody may know of a room."""
+
+    room: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    commitment: str
+    spectators: int = 0
+    seed: str = ""  # published when the game is over
+    patience: int = 300  # seconds after which an absent player's seat may be decided about
+    practice: bool = False  # bots agree to every undo
+    undo: UndoAsked | None = None
+    concession: str = ""  # the rule by which a player may concede
+
+
+class UndoOffer(msgspec.Struct, omit_defaults=True):
+    """What the undo button of a seat would do: at once, or with consent, or nothing, and why."""
+
+    possible: bool
+    free: bool = False  # at once: nobody has to agree, or bots alone, who do
+    why: Refusal | None = None
+    bots: bool = False  # bots have to agree, and do
+    anew: bool = False  # chance would be drawn again
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """One line of the log as a viewer may know it: who did what, and the events it led to."""
+
+    serial: int
+    kind: Literal["answer", "concede", "undo", "ask-undo", "deny-undo", "bot", "person", "end", "start", "said"]
+    seat: int | None = None
+    events: list[Event] = []
+    text: str = ""
+    to: int | None = None  # of an undo: what came after this line has not happened
+    forced: bool = False  # a bot failed and a legal answer was given for it
+
+
+# -- what the server says
+
+
+class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
+    """What seldom changes, sent before the first update and whenever it has changed."""
+
+    room: str
+    board: Board | None
+    names: dict[str, Name]
+    sheets: dict[str, Sheet]
+    faces: dict[str, Face]
+    stories: list[Story] = []
+    reference: list[Section] = []
+    layers: list[str] = []  # what can be laid over the board: ask for it with `layer`
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome", omit_defaults=True):
+    """The first thing said after `enter`. `cut`: too much was missed, older steps are left out (fetch them if you want them)."""
+
+    info: RoomInfo
+    seats: list[int]  # the seats this line may act for; none: a spectator
+    cut: bool = False
+
+
+class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
+    """All that one viewer may see now, and what happened since the last update to that viewer.
+
+    `scene` comes without board, names, sheets and faces: they are in the scenery. `asks` are brief: ask `detail` for the rest.
+    """
+
+    seat: int | None
+    serial: int
+    moment: int
+    scene: Scene
+    asks: list[dict[str, Any]]
+    waiting: list[Waiting]
+    steps: list[Step]
+    undo: UndoOffer | None = None
+    outcome: Any = None
+
+
+class About(msgspec.Struct, tag_field="t", tag="room", omit_defaults=True):
+    """Something about the room or its seats has changed."""
+
+    info: RoomInfo
+
+
+class Fault(msgspec.Struct, omit_defaults=True):
+    """Why something was not done: a text of the client's language files, or a rule's refusal."""
+
+    code: (
+        str  # refused, malformed, stale, answered, out-of-turn, unknown, forbidden, too-large, too-fast, over, internal
+    )
+    why: Refusal
+
+
+class Reply(msgspec.Struct, tag_field="t", tag="reply", omit_defaults=True):
+    """The answer to a message that carried a `ref`."""
+
+    ref: int
+    ok: bool
+    fault: Fault | None = None
+    data: Any = None
+
+
+class Pointed(msgspec.Struct, tag_field="t", tag="pointed"):
+    """Somebody points at a place of the board."""
+
+    seat: int | None
+    at: tuple[int, int]
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    """The line is alive."""
+
+
+# -- what a client says
+
+
+class Enter(msgspec.Struct, tag_field="t", tag="enter", forbid_unknown_fields=True):
+    """The first message: which room, which seats (by token), and the last serial already known."""
+
+    room: str
+    tokens: list[str] = []
+    since: int | None = None
+
+
+class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
+    seat: int
+    moment: int
+    answer: Any
+    ref: int = 0
+
+
+class WhyNot(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why may this answer not be given? The reply's data is a Refusal or null."""
+
+    seat: int
+    moment: int
+    answer: Any
+    ref: int = 0
+
+
+class Detail(msgspec.Struct, tag_field="t", tag="detail", forbid_unknown_fields=True):
+    """The whole of an ask, or of what lies behind a branch: outlines, proposals, the reason why it is shut."""
+
+    seat: int
+    moment: int
+    path: list[str] = []
+    ref: int = 0
+
+
+class Preview(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
+    """What would this answer lead to, as far as no chance and no other player is needed? Data: Foretold."""
+
+    seat: int
+    moment: int
+    answer: Any
+    ref: int = 0
+
+
+class Write(msgspec.Struct, tag_field="t", tag="write", forbid_unknown_fields=True):
+    """An answer as text, where the question is a roster. Data: a text."""
+
+    seat: int
+    moment: int
+    answer: Any
+    lang: str = "en"
+    ref: int = 0
+
+
+class ReadText(msgspec.Struct, tag_field="t", tag="read", forbid_unknown_fields=True):
+    """What a text says, where the question is a roster. Data: ReadIn."""
+
+    seat: int
+    moment: int
+    text: str
+    ref: int = 0
+
+
+class ReadIn(msgspec.Struct):
+    """What of a text can be chosen, and what is wrong with its lines."""
+
+    answer: list[str]
+    slips: list[Slip]
+
+
+class SightAsked(msgspec.Struct, tag_field="t", tag="sight", forbid_unknown_fields=True):
+    """Does one piece see another (from another place)? Data: Sightline."""
+
+    one: str
+    other: str
+    at: tuple[int, int, int] | None = None
+    ref: int = 0
+
+
+class ThreatAsked(msgspec.Struct, tag_field="t", tag="threat", forbid_unknown_fields=True):
+    """Where could a piece get to, and whom could it reach? Data: Threat."""
+
+    piece: str
+    ref: int = 0
+
+
+class LayerAsked(msgspec.Struct, tag_field="t", tag="layer", forbid_unknown_fields=True):
+    """What can be laid over the board: every engagement range, every aura. Data: Layer."""
+
+    name: str
+    ref: int = 0
+
+
+class Concede(msgspec.Struct, tag_field="t", tag="concede", forbid_unknown_fields=True):
+    """The seat gives up."""
+
+    seat: int
+    ref: int = 0
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
+
+    seat: int
+    ref: int = 0
+
+
+class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
+    seat: int
+    serial: int  # of the request, as UndoAsked has it
+    yes: bool
+    ref: int = 0
+
+
+class Absence(msgspec.Struct, tag_field="t", tag="absence", forbid_unknown_fields=True):
+    """A seat's line has been dead for five minutes: let a bot play for it, or end the game. (Waiting needs no message.)"""
+
+    seat: int
+    about: int
+    choice: Literal["bot", "end"]
+    ref: int = 0
+
+
+class Return(msgspec.Struct, tag_field="t", tag="return", forbid_unknown_fields=True):
+    """A person takes the seat back from the bot that stood in."""
+
+    seat: int
+    ref: int = 0
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    seat: int
+    text: str
+    ref: int = 0
+
+
+class Point(msgspec.Struct, tag_field="t", tag="point", forbid_unknown_fields=True):
+    at: tuple[int, int]
+    seat: int | None = None
+
+
+class Pulse(msgspec.Struct, tag_field="t", tag="pulse", forbid_unknown_fields=True):
+    """Still here. Said every few seconds."""
+
+
+ServerMessage = Scenery | Welcome | Update | About | Reply | Pointed | Pong
+ClientMessage = (
+    Enter
+    | Answer
+    | WhyNot
+    | Detail
+    | Preview
+    | Write
+    | ReadText
+    | SightAsked
+    | ThreatAsked
+    | LayerAsked
+    | Concede
+    | Undo
+    | Consent
+    | Absence
+    | Return
+    | Say
+    | Point
+    | Pulse
+)

@@ -1,0 +1,64 @@
+"""`python -m escarmouche.server.wire.schema`: one JSON schema of all that goes over the wire; the client's types are made from it.
+
+`$defs` holds the messages and what is in them, `asks` the shapes of questions, which travel as plain data.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, get_args
+
+import msgspec
+
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.views.card_view import Sheet
+from escarmouche.core.views.form import Form
+from escarmouche.core.views.player_tools import Foretold, Layer, Sightline, Threat
+from escarmouche.core.views.scene import Board
+from escarmouche.server.rooms.service import Health
+from escarmouche.server.web.http_errors import Problem
+from escarmouche.server.web.routes import Clause, Given, Leaving, Taken
+from escarmouche.server.wire import messages as m
+from escarmouche.server.wire.ask_shapes import Arc, Ask
+
+HTTP = (
+    m.Plan,
+    m.Created,
+    m.Join,
+    m.Joined,
+    m.RoomInfo,
+    m.Step,
+    Form,
+    Board,
+    Sheet,
+    Problem,
+    Clause,
+    Given,
+    Health,
+    Leaving,
+    Taken,
+)
+DATA = (Refusal, Foretold, Sightline, Threat, Layer, m.ReadIn)  # what replies carry
+
+
+def schema() -> dict[str, Any]:
+    """Everything, by name."""
+    return {"$defs": components("#/$defs/"), "asks": _components([*get_args(Ask), Arc], "#/asks/")}
+
+
+def components(where: str) -> dict[str, Any]:
+    """Every message and every type of the routes; references to them begin like this."""
+    return _components([*get_args(m.ServerMessage), *get_args(m.ClientMessage), *HTTP, *DATA], where)
+
+
+def _components(types: list[Any], where: str) -> dict[str, Any]:
+    return msgspec.json.schema_components(types, ref_template=where + "{name}")[1]
+
+
+def main() -> int:
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema(), order="sorted")) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""A dealer that deals what a case says: `draws`, `flips`, `dice` and `deals`. What is not said comes from the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.dealer.chance import Deal
+from escarmouche.core.dealer.draw import Draw
+from escarmouche.core.dealer.pile import Pile
+from escarmouche.core.files.case_position import meant, slug
+from escarmouche.testing.cases.spoken import spoken
+
+WORDS = ("draws", "flips", "dice", "deals")
+ALSO = {"arcane-hand": ("active",)}  # what else the cards of a draw are called
+REST = "..."  # in a list of cards: whatever comes
+
+
+class Unscripted(Exception):
+    """A case deals what cannot be dealt."""
+
+    def __init__(self, what: str, wanted: Any, found: Any, at: tuple[str, ...] = ()) -> None:
+        super().__init__(what)
+        self.what, self.wanted, self.found, self.at = what, wanted, found, at
+
+
+class Script:
+    """The dealer of a case. Each list is used up from the front, by the questions it fits.
+
+    A list of `draws` fits a draw if its key is the draw's name, one of the words of that name, or a word the draw is about
+    (a model, a side, a seat); `flips` fit whatever is called a flip; `dice` fit any number; a list of `deals` fits the
+    question of that name.
+    """
+
+    def __init__(self, given: Mapping[str, Any], seed: bytes) -> None:
+        self.seed, self.dealt = seed, 0
+        self.lists: dict[str, list[Any]] = {}
+        self.log: list[tuple[str, list[Any]]] = []  # what each deal used up
+        for word in WORDS:
+            said = given.get(word)
+            if isinstance(said, Mapping):
+                self.lists |= {f"{word} {slug(key)}": _listed(value) for key, value in said.items()}
+            elif said is not None:
+                self.lists[word] = _listed(said)
+
+    def __call__(self, ask: Ask) -> Answer:
+        self.dealt = len(self.log) + 1
+        key = next((key for key in self._fitting(ask) if self.lists.get(key)), "")
+        said = self.lists.get(key, [])
+        before = list(said)
+        if isinstance(ask, Draw) and len(ask.pile) < ask.count:
+            raise Unscripted(ask.name, ask.count, [*ask.pile.top, *sorted(_left(ask.pile))], tuple(key.split(" ")))
+        answer = self._cards(ask, said, key) if isinstance(ask, Draw) else self._other(ask, said)
+        reason = ask.why_not(answer)
+        if reason is not None:
+            raise Unscripted(key or ask.name, answer, reason, tuple(key.split(" ")))
+        self.log.append((key, before[: len(before) - len(said)]))
+        return answer
+
+    def _fitting(self, ask: Ask) -> Iterator[str]:
+        yield f"deals {ask.name}"
+        about = [slug(value) for value in ask.about.values() if isinstance(value, str | int)]
+        words = [ask.name, *ask.name.split("-"), *ALSO.get(ask.name, ()), *about, *map(str, ask.seen or ())]
+        kind = "draws" if isinstance(ask, Draw) else "dice"
+        yield from (f"{kind} {word}" for word in words)
+        if "flip" in ask.name:
+            yield "flips"
+        yield "dice" if kind == "dice" else "draws"
+
+    def _cards(self, ask: Draw, said: list[Any], key: str) -> Answer:
+        """The cards that are said, as many as are drawn; the rest from the seed."""
+        pile = Pile(rest=dict(ask.pile.rest), top=list(ask.pile.top))
+        cards: list[str] = []
+        while said and said[0] != REST and len(cards) < ask.count:
+            card = meant(str(said.pop(0)), pile.counts())
+            try:
+                pile.take((card,))
+            except (KeyError, ValueError):
+                lies, at = [*pile.top, *sorted(_left(pile))], tuple(key.split(" "))
+                raise Unscripted(f"draws ({ask.name})", card, lies, at) from None
+            cards.append(card)
+        left = ask.count - len(cards)
+        if left:
+            more = Draw(ask.name, rule=ask.rule, pile=pile, count=left)
+            cards += more.sample(Deal(self.seed, self.dealt))
+        return tuple(cards)
+
+    def _other(self, ask: Ask, said: list[Any]) -> Answer:
+        if said and said[0] != REST:
+            return spoken(ask, said.pop(0))
+        return ask.sample(Deal(self.seed, self.dealt))
+
+    def rewind(self, count: int) -> None:
+        """Take back all deals after the first so many: what they used up can be dealt again.
+
+        In a game the chance that was taken back is spent (`core/play/spent.py`). Here the writer deals and knows what comes, so that
+        there is no future to keep secret: the lists go on where they stood before, and what a case says once need not be said twice.
+        """
+        while len(self.log) > count:
+            key, used = self.log.pop()
+            if key:
+                self.lists[key][:0] = used
+
+    def unused(self) -> dict[str, list[Any]]:
+        """What was said and never dealt."""
+        return {key: said for key, said in self.lists.items() if said and said[0] != REST}
+
+
+def _listed(value: Any) -> list[Any]:
+    return list(value) if isinstance(value, list) else [value]
+
+
+def _left(pile: Pile) -> list[str]:
+    return [card for card, count in pile.rest.items() if count]

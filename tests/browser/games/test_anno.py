@@ -1,0 +1,73 @@
+"""Anno Domini 1666 from the home page to its end: with the mouse in English, with a finger on a phone in French, by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person, picture
+from tests.browser.hand import Keys, Mouse
+from tests.browser.seats import card, log
+from tests.browser.test_french import reads_french
+from tests.browser.test_phone import Finger, fits, hits
+from tests.browser.test_whole import over, to
+
+
+def told(page: Page) -> None:
+    """Nothing in the log is an id or a text without its words."""
+    lines = log(page).get_by_role("listitem").all_inner_texts()
+    assert len(lines) > 60
+    raw = re.compile(
+        r"\$|(?<![\w-])(?:event|ask|word|branch|mod|phase|hit|outcome)-[a-z]|[a-z]\.[a-z]+-|undefined|null"
+    )
+    assert not [line for line in lines if raw.search(line)]
+
+
+def test_with_clicks_alone(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    card(page, "ad1666").get_by_role("button", name="Play Anno Domini 1666").click()
+    expect(page.get_by_role("group", name=re.compile(" by "))).to_be_visible()  # the board
+    Mouse(page, seed=1).play(900)
+    over(page)
+    picture(page, "anno-over-desktop-en")
+    page.get_by_role("button", name="Look at the table").click()
+    told(page)
+
+
+def test_with_a_finger_in_french(person: Person) -> None:
+    page = person("fr", PHONE, has_touch=True, is_mobile=True)
+    page.goto("/")
+    card(page, "ad1666").get_by_role("link", name="Créer une partie").tap()
+    page.get_by_label("Quel robot").select_option("random")
+    page.get_by_role("button", name="Dresser la table").tap()
+    hand = Finger(page, seed=2)
+    for number in range(900):
+        if not hand.act():
+            break
+        if number % 20 == 0:
+            fits(page)
+            reads_french(page)
+            hits(page)
+    result = page.locator("section.over")
+    expect(result.get_by_role("heading")).not_to_be_empty()
+    fits(page)
+    reads_french(page)
+    picture(page, "anno-over-phone-fr")
+
+
+def test_with_the_keyboard_alone(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    hand = Keys(page, seed=3)
+    to(hand, "Play Anno Domini 1666")
+    to(hand, "Create a game")
+    hand.press("Enter")
+    page.get_by_role("combobox", name="Scenario", exact=True).wait_for()
+    to(hand, "Which bot")
+    hand.press("ArrowDown")
+    to(hand, "Lay the table")
+    hand.press("Enter")
+    hand.play(900)
+    over(page)

@@ -1,0 +1,177 @@
+"""The four boards keep to what the ledger asks of them (AD66-DSN-13 to -17), and a board file can say all that a board needs."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+
+import pytest
+
+from escarmouche.games.ad1666.ground.board import Board, _load, boards
+from escarmouche.space.grid import Edge, Grid, Ground, drawn, ground
+
+KINDS = {"open", "wall", "slope", "obstacle", "door", "window", "stairs", "ladder", "fragile", "climb"}
+DOORS, FRAGILE = 24, 10  # in the box (AD66-DSN-03)
+
+
+def board(name: str) -> tuple[Grid, Ground]:
+    """A board as it is at first."""
+    grid = _load(name)[1]
+    return grid, ground(grid, {})
+
+
+def count(grid: Grid, kind: str, state: str = "") -> int:
+    return sum(edge.kind == kind and state in ("", edge.state) for edge in grid.edges.values())
+
+
+def limits(grid: Grid) -> list[str]:
+    """The kinds of edges at the limit of a board."""
+    return [edge.kind for edge in grid.edges.values() if not edge.cells[1]]
+
+
+def blocks(grid: Grid, kind: str = "open", through: tuple[str, ...] = ("open", "obstacle", "slope")) -> list[list[str]]:
+    """Cells of a kind that hang together over these edges: the rooms of a house, the roofs of a town."""
+    left, found = [cell.id for cell in grid.cells.values() if cell.kind == kind], []
+    while left:
+        room = [left.pop(0)]
+        for cell in room:  # grows as it is read
+            for edge in grid.around(cell):
+                other = edge.beyond(cell)
+                if edge.kind in through and other in left:
+                    left.remove(other)
+                    room.append(other)
+        found.append(room)
+    return found
+
+
+def hedges(grid: Grid) -> set[int]:
+    """How many Obstacle edges lie one behind the other, in columns and in rows."""
+    found: set[int] = set()
+    columns = [[(x, y) for y in range(grid.height)] for x in range(grid.width)]
+    rows = [[(x, y) for x in range(grid.width)] for y in range(grid.height)]
+    for line in columns + rows:
+        kinds = [grid.edges[grid.joint(a, b)].kind if grid.joint(a, b) else "open" for a, b in pairwise(line)]
+        found |= {len(list(run)) for kind, run in groupby(kinds) if kind == "obstacle"}
+    return found
+
+
+# -- what a board file can say
+
+
+SIGNS = """\
++-+-+-+-+
+|. # ^ .|
++v+ + + +
+o.w.s.l.
++D+d+L+B+
+ .f.c.<.
++ + + + +
+"""
+
+
+def test_ad66_dsn_13_a_drawing_says_cells_edges_and_zones() -> None:
+    grid = drawn(SIGNS, zones={"gate": ["a3:b3"], "goal": ["d3"]})
+    assert {cell.kind for cell in grid.cells.values()} == {"open", "blocked", "high"}
+    assert {edge.kind for edge in grid.edges.values()} == KINDS
+    assert {edge.state for edge in grid.doors} == {"closed", "open", "locked", "broken"}
+    assert grid.edges["a1|a2"].upper == "a1" and grid.edges["c3|d3"].upper == "d3"
+    assert grid.edges["d1|east"].cells == ("d1", "") and grid.edges["a2|west"].kind == "obstacle"
+    assert grid.cells["a1"].centre == (500, 2500)
+    assert grid.zones == {"gate": ("a3", "b3"), "goal": ("d3",)}
+
+
+def test_ad66_dsn_13_odd_cells_have_a_centre_and_opposite_pairs() -> None:
+    grid = drawn("+ + + + +\n . . . . \n+ + + + +", merged=[["b1", "c1"]], opposite=[("a1", "b1", "d1")])
+    assert grid.cells["b1"].squares == ("b1", "c1") and grid.cells["b1"].centre == (2000, 500)
+    assert grid.opposite("a1", "b1") == "d1" and grid.opposite("d1", "b1") == "a1"
+    assert grid.distance("a1", "d1") == 2
+
+
+@pytest.mark.parametrize("name", boards())
+def test_ad66_dsn_13_the_boards_of_the_house(name: str) -> None:
+    file: Board = _load(name)[0]
+    grid, floor = board(name)
+    assert {"red", "blue"} <= set(grid.zones)
+    for zone in grid.zones.values():
+        assert any(grid.cells[cell].kind != "blocked" for cell in zone)
+    for one, middle, other in file.opposite:
+        assert grid.touching(one, middle) and grid.touching(middle, other) and not grid.touching(one, other)
+        assert grid.opposite(one, middle) == other and grid.opposite(other, middle) == one
+    assert len(grid.doors) <= DOORS and count(grid, "fragile") <= FRAGILE
+    start = grid.zones["red"][0]
+    assert any(cell in floor.far(start, 0, (), ()) for cell in grid.zones["blue"])  # the sides can meet
+
+
+def test_ad66_dsn_13_every_kind_of_edge_lies_on_some_board() -> None:
+    assert {edge.kind for name in boards() for edge in board(name)[0].edges.values()} == KINDS
+
+
+# -- B1 to B4
+
+
+def test_ad66_dsn_14_the_courtyard() -> None:
+    grid, floor = board("courtyard")
+    assert (grid.width, grid.height) == (10, 10)
+    assert hedges(grid) >= {1, 2, 3}
+    assert not floor.shot("b4", "b7").clear and floor.shot("b4", "b7").why == "obstacles"  # AD66-EDGE-06
+    assert any(step.way == "climb" for cell in grid.cells for step in floor.steps(cell))
+    assert sum(cell.kind == "blocked" for cell in grid.cells.values()) == 2
+    shots = [floor.shot(a, b) for a in grid.cells for b in grid.cells if a != b]
+    assert any(shot.clear and shot.corner for shot in shots)  # one-sided
+    assert any(shot.why == "corners" for shot in shots)  # opposed
+    assert {"open", "wall"} <= set(limits(grid))
+    assert any(len(cell.squares) > 1 for cell in grid.cells.values())
+
+
+def test_ad66_dsn_15_the_palace() -> None:
+    grid, floor = board("palace")
+    assert (grid.width, grid.height) == (22, 16)
+    inside = [room for room in blocks(grid) if all(edge.kind != "open" for edge in outer(grid, room))]
+    rooms = [room for room in inside if len(room) >= 12 and not narrow(grid, room)]
+    assert len(rooms) >= 6
+    assert len(grid.doors) >= 8 and count(grid, "door", "locked") >= 3
+    assert count(grid, "window") >= 6 and "window" in limits(grid)
+    corridors = [room for room in inside if narrow(grid, room) and len(room) >= 10]
+    assert corridors  # one square wide: only Force Passage leads past somebody
+    middle = corridors[0][len(corridors[0]) // 2]
+    beside = {step.to for step in floor.steps(middle) if step.way == "step"}
+    assert len(beside) == 2
+    gardens = [room for room in blocks(grid) if any(edge.kind == "open" for edge in outer(grid, room))]
+    assert [len(garden) > 60 for garden in gardens] == [True]
+
+
+def outer(grid: Grid, room: list[str]) -> list[Edge]:
+    """The edges of a room that are the limit of the board."""
+    return [edge for cell in room for edge in grid.around(cell) if not edge.cells[1]]
+
+
+def narrow(grid: Grid, room: list[str]) -> bool:
+    """All in one row."""
+    return len({grid.square(cell)[1] for cell in room}) == 1
+
+
+def test_ad66_dsn_16_the_tavern() -> None:
+    grid, floor = board("tavern")
+    assert grid.width * grid.height >= 300
+    assert any(step.way == "climb" for cell in grid.cells for step in floor.steps(cell))  # tables
+    assert count(grid, "obstacle") >= 8  # counters
+    assert len(grid.doors) == 2 and count(grid, "window") == 4
+    walk = floor.far("i2", 1, (), ())  # behind the tavern; AD66-NPC-03
+    near, far = "i5", "e3"
+    assert grid.distance("i2", near) < grid.distance("i2", far)
+    assert walk[near].cost > walk[far].cost
+
+
+def test_ad66_dsn_17_ramparts_and_roofs() -> None:
+    grid, floor = board("roofs")
+    assert grid.width * grid.height >= 300
+    assert len(blocks(grid, "high")) >= 2
+    jumps = [jump for cell in grid.cells for jump in floor.jumps(cell)]
+    assert {jump.diagonal for jump in jumps} == {False, True}
+    assert all(grid.cells[jump.over].kind == "open" for jump in jumps)
+    for kind in ("stairs", "ladder", "climb", "fragile"):
+        assert count(grid, kind), kind
+    high = [cell.id for cell in grid.cells.values() if cell.kind == "high"]
+    low = [cell.id for cell in grid.cells.values() if cell.kind == "open"]
+    assert any(floor.sight(a, b).why == "blocked" for a in high for b in low)  # AD66-SQ-10
+    assert any(floor.sight(a, b).clear for a in high for b in low)
+    assert all(any(floor.jumps(cell) for cell in roof) for roof in blocks(grid, "high"))  # each a leap from another

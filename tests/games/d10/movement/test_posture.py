@@ -1,0 +1,84 @@
+"""Postures: get up, recover, lie down, crouch, stop crouching."""
+
+from __future__ import annotations
+
+import pytest
+
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.games.d10.movement import posture
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.turn.action_spec import ActionSpec
+from tests.games.d10.lay import branch_of, lay, run
+
+DEEDS = {deed.key: deed for deed in posture.DEEDS}
+
+
+def closed(game: D10, deed: ActionSpec, name: str = "a") -> str:
+    """The reason why an action is closed."""
+    found = branch_of(deed, game, name)
+    assert isinstance(found, Refusal)
+    return found.key
+
+
+def do(game: D10, key: str, *answers: object, name: str = "a") -> None:
+    figure = game.figure(name)
+    assert DEEDS[key].branch(game, figure) is None
+    run(DEEDS[key].run(game, figure, None), *answers)
+
+
+def test_get_up_stands_and_faces() -> None:
+    """D10-MOV-07, D10-STA-02, D10-GEO-06: a fallen figure stands for 2 PA and faces as it likes."""
+    game = lay(figures={"a": {"at": (10, 10), "posture": "prone"}})
+    do(game, "getup", 90)
+    assert game.figure("a").posture == "up"
+    assert game.figure("a").facing == 90
+    assert DEEDS["getup"].pa == 2
+
+
+@pytest.mark.parametrize("state", ["up", "stunned", "crouched"])
+def test_only_the_prone_get_up(state: str) -> None:
+    """D10-MOV-07, D10-STA-03: prone is lying on the back; a stunned figure must come round first."""
+    game = lay("advanced", figures={"a": {"at": (10, 10), "posture": state}})
+    assert closed(game, DEEDS["getup"]) == "why-not-prone"
+
+
+def test_only_the_stunned_recover() -> None:
+    """D10-MOV-08."""
+    game = lay(figures={"a": {"at": (10, 10), "posture": "prone"}})
+    assert closed(game, DEEDS["recover"]) == "why-not-stunned"
+
+
+def test_lie_down() -> None:
+    """D10-POS-01, D10-STA-03, D10-STA-04, D10-STA-10: prone for 1 PA, and hidden no more."""
+    game = lay("advanced", figures={"a": {"at": (10, 10), "hidden": True}})
+    do(game, "lie")
+    figure = game.figure("a")
+    assert (figure.posture, figure.hidden) == ("prone", False)
+    assert game.height(figure) == 1_000
+    assert DEEDS["lie"].pa == 1
+
+
+def test_crouch_and_rise() -> None:
+    """D10-POS-04, D10-STA-05, D10-STA-06, D10-DP-22: crouch for 1 PA, stop for nothing."""
+    game = lay("advanced", figures={"a": {"at": (10, 10), "hidden": True}})
+    assert closed(game, DEEDS["rise"]) == "why-not-crouched"
+    do(game, "crouch")
+    assert (game.figure("a").posture, game.figure("a").hidden) == ("crouched", False)
+    assert closed(game, DEEDS["crouch"]) == "why-not-upright"
+    do(game, "rise")
+    assert game.figure("a").posture == "up"
+    assert (DEEDS["crouch"].pa, DEEDS["rise"].pa) == (1, 0)
+
+
+@pytest.mark.parametrize("key", ["lie", "crouch"])
+def test_barred_to_mounted(key: str) -> None:
+    """D10-POS-05, D10-STA-10, D10-MNT-03."""
+    game = lay("advanced", figures={"a": {"at": (10, 10)}, "b": {"at": (12.5, 10), "seat": 1, "posture": "prone"}})
+    assert branch_of(DEEDS[key], game) is None
+    rider = lay("advanced", figures={"a": {"at": (10, 10), "mounted": True}})
+    assert closed(rider, DEEDS[key]) == "why-mounted"
+
+
+def test_positioning_belongs_to_its_table() -> None:
+    """D10-LVL-05: lying down, crouching and its end exist where `pos_table` is on."""
+    assert [deed.switch for deed in posture.DEEDS] == ["", "", "pos_table", "pos_table", "pos_table"]

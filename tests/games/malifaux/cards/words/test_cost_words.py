@@ -1,0 +1,90 @@
+"""Words of costs on a laid table."""
+
+from __future__ import annotations
+
+from escarmouche.games.malifaux.turn import action as actions
+from tests.games.malifaux.lay import action, card, play, refused, told
+from tests.games.malifaux.skirmish import ability
+from tests.games.malifaux.wording import barred, do, key, table
+
+
+def test_discard() -> None:
+    """MALI-RES-02, MALI-EX-37, MALI-DES-36: a card of the hand."""
+    game = table(hands=(("ram-1",), ()))
+    do(game, {"discard": {}}, kind="cost", answers=(["ram-1"],))
+    assert game.deck(0).discard == ["ram-1"]
+    assert key(barred(game, {"discard": {}}, kind="cost")) == "why-few-cards"
+
+
+def test_damage() -> None:
+    """MALI-GEN-09, MALI-DES-39: nobody chooses to suffer damage that would leave it without Health."""
+    game = table()
+    do(game, {"damage": {"amount": 2}}, kind="cost")
+    assert game.model("ann").health == 6
+    assert key(barred(game, {"damage": {"amount": 6}}, kind="cost")) == "why-too-weak"
+    assert barred(game, {"damage": {"amount": 5}}, kind="cost") is None
+
+
+def test_soulstone() -> None:
+    """MALI-SS-01, MALI-SS-02, MALI-SS-03, MALI-DES-42: of a model that may use them; an Enforcer whose Ability says so may."""
+    rich = card("rich", abilities=[ability({"soulstones": {}})])
+    game = table(models={"cat": {"card": "rich", "at": (14, 10)}}, cards=[rich], stones=(2, 1))
+    do(game, {"soulstone": {}}, kind="cost")
+    do(game, {"soulstone": {}}, kind="cost", model="cat")
+    assert game.deck(0).stones == 0 and key(barred(game, {"soulstone": {}}, kind="cost")) == "why-no-stone"
+    assert key(barred(game, {"soulstone": {}}, kind="cost", model="bob")) == "why-no-stone"
+
+
+def test_pass_token() -> None:
+    """MALI-PASS-03, MALI-DES-42."""
+    game = table(passes=(1, 0))
+    do(game, {"pass-token": {}}, kind="cost")
+    assert game.deck(0).passes == 0 and key(barred(game, {"pass-token": {}}, kind="cost")) == "why-few-passes"
+
+
+def test_marker() -> None:
+    """MALI-MARK-05, MALI-DES-10: a Corpse Marker near is used up."""
+    game = table(markers={"m": {"kind": "corpse", "at": (10, 12)}})
+    do(game, {"remove-marker": {"kinds": ["corpse"], "within": 4}}, kind="cost")
+    assert game.state.markers == []
+    assert key(barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 4}}, kind="cost")) == "why-few-markers"
+
+
+def test_token_of_the_target() -> None:
+    """MALI-RES-03, MALI-DES-56: who cannot pay cannot be the target."""
+    word = {"token": {"token": "ember", "of": "target"}}
+    burst = action(
+        id="burst", range=12, type="", cost=[word], effects=[{"damage": {"amount": 2}}], stat=None, resist=""
+    )
+    boxer = card("boxer", station="master", limit=1, actions=[burst])
+    game = table(models={"ann": {"card": "boxer", "at": (10, 10)}}, cards=[boxer])
+    printed = game.action("boxer:burst")
+    assert actions.targets(game, printed, game.model("ann")) == []
+    game.model("bob").tokens["ember"] = 1
+    assert actions.targets(game, printed, game.model("ann")) == ["bob"]
+    play(game, "boxer:burst")
+    assert game.model("bob").tokens == {} and game.model("bob").health == 6
+
+
+def test_condition() -> None:
+    """MALI-COND-05: a value is lowered, a Condition without one ends."""
+    game = table(models={"ann": {"card": "boss", "at": (10, 10), "conditions": {"focused": 2, "fast": 0}}})
+    do(game, {"condition": {"condition": "focused"}}, {"condition": {"condition": "fast"}}, kind="cost")
+    assert [(one.name, one.value) for one in game.model("ann").conditions] == [("focused", 1)]
+    assert key(barred(game, {"condition": {"condition": "fast"}}, kind="cost")) == "why-no-condition"
+
+
+def test_x() -> None:
+    """MALI-GEN-04, MALI-DES-38: discard X Scheme Markers; the target suffers X damage, X is 3 at most."""
+    cost = {"remove-marker": {"kinds": ["scheme"], "within": 8, "amount": "X", "most": 3}}
+    blast = action(
+        id="blast", range=12, type="", stat=None, resist="", cost=[cost], effects=[{"damage": {"amount": "X"}}]
+    )
+    boxer = card("boxer", station="master", limit=1, actions=[blast])
+    spots = {f"m{n}": {"at": (8 + n, 13)} for n in range(4)}
+    game = table(models={"ann": {"card": "boxer", "at": (10, 10)}}, cards=[boxer], markers=spots)
+    ask = play(game, "boxer:blast")
+    assert ask.name == "name-x" and refused(ask, 4).key == "why-out-of-range"
+    play(game, 2, ["m0", "m1"], "bob")
+    assert game.model("bob").health == 6 and len(game.state.markers) == 2
+    assert told(game).count("marker-removed") == 2

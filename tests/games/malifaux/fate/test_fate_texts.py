@@ -1,0 +1,108 @@
+"""What is said of Fate Cards and duels: in both languages, with nothing left open (MALI-HID-03, MALI-DUEL-08)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import escarmouche.games.malifaux as room
+from escarmouche.core.messages.text import HERE, Texts
+from escarmouche.games.malifaux.fate import deck, duel, flip, soulstones
+from escarmouche.games.malifaux.state import RED_JOKER, Doing, Side, fate_deck
+from escarmouche.games.malifaux.table import Malifaux
+from tests.games.malifaux.lay import lay, run
+
+FOLDER = Path(room.__file__).parent
+MODULES = ("fate/deck", "fate/flip", "fate/variable", "fate/soulstones", "fate/prepare", "fate/duel", "fate/trigger")
+LANGUAGES = ("en", "fr")
+KINDS = {
+    "event": r'\.tell\(\s*"([a-z-]+)"',
+    "ask": r'(?:Choose|Menu|Some)\(\s*"([a-z-]+)"',
+    "why": r'refuse\("why-([a-z-]+)"',
+}
+
+
+def texts(lang: str) -> Texts:
+    return Texts(lang, [HERE, FOLDER / "text"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key(lang: str) -> None:
+    """MALI-DECK-01: every card has a name; everything that is told, asked or refused here has a text."""
+    known = texts(lang)
+    wanted = [f"word-{card}" for card in fate_deck().pile.counts()]
+    for module in MODULES:
+        code = (FOLDER / f"{module}.py").read_text(encoding="utf-8")
+        wanted += [f"{kind}-{name}" for kind, pattern in KINDS.items() for name in re.findall(pattern, code)]
+    wanted += [
+        "event-duel-total",
+        "event-duel-total-suits",
+        "event-duel-simple",
+        "event-duel-opposed",
+        "ask-hand-limit",
+    ]
+    wanted += [f"branch-{name}" for name in ("ready", "stone", "focus", "decline", "cheat", "none")]
+    wanted += [f"word-{name}" for name in (*soulstones.USES, "relent", "resist", "spend", "keep")]
+    assert [key for key in wanted if not known.has(key)] == []
+
+
+def full() -> Malifaux:
+    """A duel in which much happens."""
+    models = {"a": {"card": "boss", "conditions": {"focused": 1}}, "b": {"card": "boss", "seat": 1, "at": (2, 0)}}
+    game = lay(models=models, hands=(["ram-10"], ["ram-11"]), stones=(2, 1), active="a")
+    game.state.doing.append(Doing("boss:strike", "a", 0, target="b"))
+    duel.begin(game, game.action("boss:strike"), game.model("a"), game.model("b"))
+    return game
+
+
+def answered(game: Malifaux, *answers: Any) -> list[Any]:
+    """Play the duel with these answers; the questions that were asked."""
+    left, asks = list(answers), []
+    while duel.running(game):
+        running = iter(duel.step(game))
+        try:
+            ask = next(running)
+            while True:
+                asks.append(ask)
+                ask = running.send(ask.read(left.pop(0)))
+        except StopIteration:
+            continue
+    return asks
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_left_open(lang: str) -> None:
+    """MALI-DUEL-08, MALI-HID-10: whatever a duel tells or asks has all that its text wants."""
+    game, known = full(), texts(lang)
+    plays = [
+        {"stone": "crow"},
+        "focus",
+        {"stone": "plus"},
+        ["ram-3", RED_JOKER],
+        ["ram-4", "ram-5"],
+        RED_JOKER,
+        "tome",
+        "ram-5",
+    ]
+    asks = answered(game, *plays, {"cheat": "ram-10"})
+    run(deck.draw(game, 0, 1, "MALI-HAND-01"), ["mask-1"])
+    run(deck.draw(game, 0, 2, "MALI-HAND-01"), ["mask-2", "mask-3"])
+    run(deck.look(game, 0, 1, 2, "MALI-REV-02"), ["mask-2", "mask-3"])
+    run(deck.reveal(game, 0, 1, "MALI-REV-01"), ["mask-4"])
+    deck.show(game, 0, ["mask-1"], "MALI-REV-01")
+    deck.remove(game, 0, ["mask-1"], "MALI-DECK-06")
+    deck.reshuffle(game, 0)
+    run(flip.reflip(game, Side(0, ""), "MALI-FLIP-02"), ["mask-9"])
+    run(soulstones.replenish(game, 0), "spend", ["mask-5", "mask-6"])
+    duel.over(game)
+    assert not [(e.name, gaps) for e in game.events if (gaps := known.unfilled(f"event-{e.name}", e.args))]
+    assert not [(ask.name, gaps) for ask in asks if (gaps := known.unfilled(f"ask-{ask.name}", ask.about))]
+
+
+def test_french_spaces() -> None:
+    """A hard space before a colon or a question mark, and the curved apostrophe."""
+    text = (FOLDER / "text/fr/fate.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"[^\s\u00a0][ ]?[?!;](?!\w)", re.sub(r"\u00a0[?!;:]", "", text)) and "'" not in text

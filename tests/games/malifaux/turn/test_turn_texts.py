@@ -1,0 +1,117 @@
+"""What the frame says: in both languages, with nothing left open (MALI-HID-08)."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import escarmouche.games.malifaux as room
+from escarmouche.core.asks.ask import Ask, Menu
+from escarmouche.core.messages.text import HERE, Texts
+from escarmouche.games.malifaux import BOOK
+from escarmouche.games.malifaux.setup import deploy, scenario
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import general_actions
+from tests.games.malifaux.lay import OURS, is_deal, turn_step, upgrade
+
+FOLDER = Path(room.__file__).parent
+MODULES = (
+    "turn/action",
+    "turn/activation",
+    "setup/crew",
+    "setup/deploy",
+    "harm/destroy",
+    "turn/end_phase",
+    "turn/general_actions",
+    "setup/hire",
+    "turn/interact",
+    "turn/queue",
+    "setup/scenario",
+    "setup/choose_schemes",
+    "turn/start",
+    "turn/timing",
+)
+LANGUAGES = ("en", "fr")
+KINDS = {
+    "event": r'\.tell\(\s*"([a-z-]+)"',
+    "ask": r'(?:Choose|Menu|Some|Place|Path|Models|Upgrades)\(\s*"([a-z-]+)"',
+    "why": r'refuse\(\s*"why-([a-z-]+)"',
+    "error": r'bad\(\s*"error-([a-z-]+)"',
+}
+
+
+def texts(lang: str) -> Texts:
+    return Texts(lang, [HERE, FOLDER / "text"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key(lang: str) -> None:
+    """MALI-HID-08: everything that is told, asked or refused here has a text."""
+    known, wanted = texts(lang), list[str]()
+    for module in MODULES:
+        code = (FOLDER / f"{module}.py").read_text(encoding="utf-8")
+        wanted += [f"{kind}-{name}" for kind, pattern in KINDS.items() for name in re.findall(pattern, code)]
+    wanted += [
+        f"branch-{name}"
+        for name in (*general_actions.OFFERS, "stop", "drop", "remove", "model", "pass", "chain", "decline")
+    ]
+    wanted += [f"word-{name}" for name in (*deploy.EDGES, *deploy.CORNERS, *deploy.SIDES, *deploy.NAMES, "yes", "no")]
+    wanted += ["event-scheme-chosen", "event-scheme-chosen-model", "ask-scheme-friend", "ask-scheme-enemy"]
+    assert [key for key in dict.fromkeys(wanted) if not known.has(key)] == []
+
+
+def inner(ask: Ask) -> list[Ask]:
+    """A question and what lies behind its branches."""
+    found = [ask]
+    if isinstance(ask, Menu):
+        for _, behind in ask.open():
+            found += inner(behind) if behind is not None else []
+    return found
+
+
+def closed(ask: Ask) -> list[Any]:
+    return [ask.branch(name) for name in ask.names] if isinstance(ask, Menu) else []
+
+
+def chance(seed: int) -> tuple[list[Any], list[Ask], list[Any]]:
+    """A game played at random to the third Turn: all that was told, asked and refused."""
+    setup = BOOK.read_setup(
+        {"cards": list(OURS), "upgrades": [upgrade("cloak", cost=1)], "strategy": "reckoning", "size": 30}
+    )
+    game, rng = Malifaux(scenario.opened(setup), setup), random.Random(seed)
+    asks, refusals = list[Ask](), list[Any]()
+    while game.state.turn < 3:
+        running = iter(turn_step(game))
+        try:
+            ask = next(running)
+            while True:
+                for one in ask if isinstance(ask, tuple) else (ask,):
+                    if not is_deal(one) and rng.random() < 0.3:
+                        asks += inner(one)
+                        refusals += [said for said in closed(one) if hasattr(said, "key")]
+                said = tuple(one.sample(rng) for one in ask) if isinstance(ask, tuple) else ask.sample(rng)
+                ask = running.send(said)
+        except StopIteration:
+            continue
+    return game.events, asks, refusals
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_left_open(lang: str) -> None:
+    """MALI-HID-08: whatever is told, asked or refused has all that its text wants."""
+    known = texts(lang)
+    events, asks, refusals = chance(1)
+    assert not [(e.name, gaps) for e in events if (gaps := known.unfilled(f"event-{e.name}", e.args))]
+    assert not [(ask.name, gaps) for ask in asks if (gaps := known.unfilled(f"ask-{ask.name}", ask.about))]
+    assert not [(said.key, gaps) for said in refusals if (gaps := known.unfilled(said.key, said.args))]
+    assert len(asks) > 60 and len(refusals) > 20
+
+
+def test_french_spaces() -> None:
+    """A hard space before a colon or a question mark, and the curved apostrophe."""
+    text = (FOLDER / "text/fr/frame.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"[^\s\u00a0][ ]?[?!;](?!\w)", re.sub(r"\u00a0[?!;:]", "", text)) and "'" not in text

@@ -1,0 +1,109 @@
+// Pieces on their way: which way they went, and where on it they are now.
+
+import type { Event, Piece, Step } from '../../wire'
+import type { Grid } from '../grid'
+import { flat, legEnd, pathLength, pointAt, type Leg, type Point, type Point3 } from '../geometry'
+
+const TIME = 200 // ms
+
+interface Walk {
+  from: Point3
+  legs: Leg[]
+  to: Point3
+  length: number
+  start: number
+}
+
+/** Walks in time. `show` is told where each piece is; null once it has arrived. */
+export class Walks {
+  private going = new Map<string, Walk>()
+  private frame = 0
+
+  constructor(readonly show: (id: string, at: Point3 | null) => void) {}
+
+  start(id: string, from: Point3, legs: Leg[], to: Point3): void {
+    this.going.set(id, { from, legs, to, length: pathLength(from, legs), start: performance.now() })
+    this.show(id, from)
+    this.frame ||= requestAnimationFrame(this.tick)
+  }
+
+  end(id: string): void {
+    this.going.delete(id)
+    this.show(id, null)
+  }
+
+  skip(): void {
+    for (const id of [...this.going.keys()]) this.end(id)
+  }
+
+  private tick = (now: number): void => {
+    for (const [id, walk] of this.going) {
+      const share = Math.max(0, (now - walk.start) / TIME)
+      if (share >= 1) this.end(id)
+      else this.show(id, spot(walk, 1 - (1 - share) ** 3))
+    }
+    this.frame = this.going.size ? requestAnimationFrame(this.tick) : 0
+  }
+}
+
+function spot({ from, legs, to, length }: Walk, share: number): Point3 {
+  const [x, y] = pointAt(from, legs, length * share)
+  return [x, y, from[2] + (to[2] - from[2]) * share]
+}
+
+export interface Way {
+  from: Point
+  legs: Leg[]
+}
+
+/** The ways that pieces went, from the events that tell where one started and ended: in points, or in the cells of a grid. */
+export function ways(steps: readonly Step[], grid: Grid | null = null): Map<string, Way> {
+  const found = new Map<string, Way>()
+  for (const step of steps) {
+    if (step.kind === 'undo') found.clear()
+    for (const event of step.events ?? []) {
+      const way = wayOf(event) ?? (grid && stepped(event, grid))
+      if (!way) continue
+      const before = found.get(way.id)
+      if (before) before.legs.push(...way.legs)
+      else found.set(way.id, { from: way.from, legs: way.legs })
+    }
+  }
+  return found
+}
+
+function wayOf({ args }: Event): (Way & { id: string }) | null {
+  const { figure, model = figure, start, path, end } = args
+  if (typeof model !== 'string' || !isPoint(start) || !isPoint(end)) return null
+  const legs: Leg[] = Array.isArray(path) ? path.filter(isLeg) : []
+  const last = legs.at(-1)
+  const there = last && Math.hypot(legEnd(last)[0] - end[0]!, legEnd(last)[1] - end[1]!) < 1
+  return { id: model, from: flat(start), legs: there ? legs : [...legs, flat(end)] }
+}
+
+/** Over cells, from middle to middle. */
+function stepped({ args }: Event, grid: Grid): (Way & { id: string }) | null {
+  const { model, origin, start = origin, path, cell, end = cell } = args
+  const middle = (id: unknown) => (typeof id === 'string' ? grid.cells.get(id)?.at : undefined)
+  const [from, to] = [middle(start), middle(end)]
+  if (typeof model !== 'string' || !from || !to) return null
+  const legs = (Array.isArray(path) ? path : []).flatMap((id): Leg[] => {
+    const at = middle(id)
+    return at ? [at] : []
+  })
+  const last = legs.at(-1)
+  return { id: model, from, legs: last && alike(legEnd(last), to) ? legs : [...legs, to] }
+}
+
+const alike = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1]
+
+const isPoint = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length >= 2 && value.every((n) => typeof n === 'number')
+
+const isLeg = (value: unknown): value is Leg =>
+  isPoint(value) || (typeof value === 'object' && value !== null && 'around' in value && 'to' in value)
+
+export const byId = (pieces: readonly Piece[]): ReadonlyMap<string, Piece> =>
+  new Map(pieces.map((piece) => [piece.id, piece]))
+
+export const same = (one: Point3, other: Point3): boolean => one.every((n, k) => n === other[k])
