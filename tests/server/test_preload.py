@@ -54,13 +54,13 @@ def test_every_game_opens(caplog: pytest.LogCaptureFixture) -> None:
 THINK = """
 import sys
 from pathlib import Path
-from escarmouche.server import thinker
+from escarmouche.server.bots import bot_process
 
-thinker._prepare()
+bot_process._prepare()
 before = set(sys.modules)
 for name in sys.argv[2:]:
     seat, pack = Path(sys.argv[1], name).read_bytes().split(b" ", 1)
-    thought = thinker._think(thinker.Job(pack, int(seat), "greedy", b"seed", 20.0))
+    thought = bot_process._think(bot_process.Job(pack, int(seat), "greedy", b"seed", 20.0))
     assert not thought.fault, thought.fault
 late = {module for module in sys.modules if module.startswith("escarmouche")} - before
 assert not late, sorted(late)

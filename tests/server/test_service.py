@@ -126,10 +126,10 @@ def test_two_workers_on_one_database(tmp_path: Path) -> None:
         wire.cut = cut  # without notices every change of the other is met as a conflict
         async with service(database(tmp_path), wire) as one, service(database(tmp_path), wire) as two:
             made = await toy(one)
-            rng, halls = random.Random(3), (one, two)
-            ours = [await passes(each, made) for each in halls]
+            rng, services = random.Random(3), (one, two)
+            ours = [await passes(each, made) for each in services]
             for turn in range(200):
-                each, keys = halls[turn % 2], ours[turn % 2]
+                each, keys = services[turn % 2], ours[turn % 2]
                 view = await each.update(await each.admit(made.room, []), None, None)
                 if view.outcome is not None:
                     break
@@ -501,8 +501,8 @@ def test_opening_many_at_once(tmp_path: Path) -> None:
 
 def test_every_fault_is_said_in_both_languages() -> None:
     """The keys in the code are the keys in the files."""
-    folder = Path(errors.__file__).parent
-    used = set(re.findall(r'"(fault-[a-z-]+)"', "".join(file.read_text() for file in folder.glob("*.py"))))
+    folder = Path(errors.__file__).parents[1]
+    used = set(re.findall(r'"(fault-[a-z-]+)"', "".join(file.read_text() for file in folder.rglob("*.py"))))
     for lang in ("en", "fr"):
         written = (folder / "text" / lang / "hall.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^(fault-[a-z-]+) =", written, re.M)) == used

@@ -79,10 +79,10 @@ class Kept(Rooms):
         self._clock = presence.clock
         self._changes: set[asyncio.Task[Any]] = set()
 
-    async def aside(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def in_store_thread(self, function: Callable[..., Any], *args: Any) -> Any:
         return function(*args)
 
-    apart = aside
+    in_game_thread = in_store_thread
 
     @contextlib.asynccontextmanager
     async def held(self, room: str, *, fresh: bool = False, made: Room | None = None) -> AsyncIterator[HeldRoom]:

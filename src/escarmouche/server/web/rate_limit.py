@@ -15,7 +15,7 @@ class RateLimit:
     """A new one is full.
 
     >>> hours = iter([0, 0, 0, 1])
-    >>> bucket = Bucket(rate=1, size=2, clock=lambda: next(hours))
+    >>> bucket = RateLimit(rate=1, size=2, clock=lambda: next(hours))
     >>> [bucket.take(), bucket.take(), bucket.take()]
     [True, True, True]
     """

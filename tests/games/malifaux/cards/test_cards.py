@@ -75,7 +75,7 @@ def has(key: str, word: str, **params: Any) -> bool:
 
 def table() -> dict[str, list[str]]:
     """The rows of the README: which id is carried by which parts."""
-    text = (FOLDER / "cards" / "README.md").read_text(encoding="utf-8")
+    text = (FOLDER / "data" / "cards" / "README.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (MALI-DES-\d\d) \| (.*) \|$", text, re.MULTILINE)
     return {name: re.findall(r"`([^`]+)`", carriers) for name, carriers in rows}
 
@@ -86,11 +86,11 @@ def table() -> dict[str, list[str]]:
 def test_everything_loads() -> None:
     """MALI-DES-01, MALI-DES-04: about 34 cards and 12 Upgrades, each in the folder of a Keyword of its own."""
     assert (len(cards()), len(upgrades())) == (34, 12)
-    for path in (FOLDER / "cards").glob("*/*.yaml"):
+    for path in (FOLDER / "data" / "cards").glob("*/*.yaml"):
         card = cards()[path.stem]
         assert path.parent.name in card.keywords or (path.parent.name == "versatile" and card.versatile), path
         assert card.origin == "ours"
-    assert sorted(path.stem for path in (FOLDER / "upgrades").glob("*.yaml")) == sorted(upgrades())
+    assert sorted(path.stem for path in (FOLDER / "data" / "upgrades").glob("*.yaml")) == sorted(upgrades())
 
 
 @pytest.mark.parametrize("back", backs(), ids=lambda back: back.id)
