@@ -3,6 +3,7 @@
 #   make play     a table in the browser, on this machine
 #   make serve    host tables for others
 #   make test     all checks: style, types, tests
+#   make quick    the same without whole games, browsers and servers: for while you work
 #   make web      build the client for the browser (make web-check checks it, make web-types writes its types again)
 #   make setup    only install
 #   make lint     style and types, without the tests
@@ -35,7 +36,7 @@ GAMES := ad1666 d10 malifaux moonstone
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test lint bench bench-server soak mutate differential leaks lock clean
+.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server soak mutate differential leaks lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -65,6 +66,9 @@ web-types: $(WEB)/npm.stamp $(VENV)/run.stamp
 
 test: lint $(CLIENT)
 	$(VENV)/bin/python -m pytest $(ARGS)
+
+quick: lint
+	$(VENV)/bin/python -m pytest -m "not whole" $(ARGS)
 
 lint: $(VENV)/dev.stamp web-check
 	$(VENV)/bin/ruff check .

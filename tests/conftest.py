@@ -2,6 +2,45 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from escarmouche.core.play.rule import watch
 
 watch()
+
+HERE = Path(__file__).parent
+WHOLE = (  # whole games, real browsers, servers that are killed, long comparisons: left out by `make quick`
+    "bots/",
+    "browser/",
+    "cli/test_anything.py",
+    "cli/test_many.py",
+    "cli/test_play.py",
+    "cli/test_replay.py",
+    "cli/test_soak.py",
+    "core/play/test_pack.py",
+    "games/ad1666/goals/test_concede.py",
+    "games/ad1666/setup/test_scenarios.py",
+    "games/ad1666/test_kit.py",
+    "games/ad1666/turn/test_frame.py",
+    "games/d10/ground/test_fog.py",
+    "games/d10/test_kit.py",
+    "games/malifaux/cards/test_cards_play.py",
+    "games/malifaux/test_kit.py",
+    "games/malifaux/test_terminal.py",
+    "games/moonstone/view/test_hidden.py",
+    "server/",
+    "testing/test_conformance.py",
+    "testing/test_differential.py",
+    "testing/test_fuzz.py",
+    "testing/test_kit.py",
+    "testing/test_mutate.py",
+    "testing/test_records.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).as_posix().startswith(WHOLE):
+            item.add_marker(pytest.mark.whole)
