@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MOST = 24  # files of code in a folder
+NAMED = re.compile(r"`(?:[a-z0-9_]+/)*([a-z_]+\.py)`")
 CODE = (".py", ".ts", ".svelte", ".css")
 
 
@@ -78,3 +80,13 @@ KNOWN = 3  # knots that are still to be undone: one of Anno Domini 1666 (a Watch
 def test_no_new_knot_of_imports() -> None:
     knots = cycles()
     assert len(knots) <= KNOWN, knots
+
+
+def test_files_that_are_named_are_there() -> None:
+    """In docs, docstrings and comments: `sight.py`, by its last name."""
+    tops = [ROOT / "src", ROOT / "docs", ROOT / "tests", ROOT / "benchmarks"]
+    files = [path for top in tops for path in top.rglob("*") if path.suffix in (".py", ".md")]
+    there = {path.name for path in files}
+    pages = [*files, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    named = {(path.name, found) for path in pages for found in NAMED.findall(path.read_text(encoding="utf-8"))}
+    assert {(page, found) for page, found in named if found not in there} == set()

@@ -183,7 +183,7 @@ class Anno(Table[AnnoState, Options]):
         return self.scenario.side(self.setup, seat)
 
     def opponent(self, seat: int) -> int:
-        """The other player; in a solo game the dummy deck (see `dummy.py`)."""
+        """The other player; in a solo game the dummy deck (see `npcs/empty_seat.py`)."""
         return 1 - seat
 
     @property

@@ -1,6 +1,6 @@
 """What the file of a card must say beyond its format: Actions that can be taken, ids that stand once, words that mean something.
 
-The format itself is checked when a file is read (`card.py`), whom a card names besides itself in `refer.py`.
+The format itself is checked when a file is read (`card.py`), whom a card names besides itself in `references.py`.
 """
 
 from __future__ import annotations

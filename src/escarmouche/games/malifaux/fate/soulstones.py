@@ -1,4 +1,4 @@
-"""Soulstones in duels and in the Start Phase (MALI-SS-03, D-7). Those against damage, and who can use one: `soul.py`."""
+"""Soulstones in duels and in the Start Phase (MALI-SS-03, D-7). Those against damage, and who can use one: `soulstone_defence.py`."""
 
 from __future__ import annotations
 

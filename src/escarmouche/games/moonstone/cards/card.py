@@ -1,6 +1,6 @@
 """Character cards: YAML files that a player could write, loaded into typed structs (MOON-CARD-01).
 
-A card names abilities; each ability is made of words with parameters. A word is a small function of the game (`effects.py`) or a
+A card names abilities; each ability is made of words with parameters. A word is a small function of the game (`words/effect_words.py`) or a
 passive (`passives.py`), found by name. An unknown key or word is an error with the file, the line and the nearest known word.
 """
 
@@ -54,7 +54,7 @@ class Amount(NamedTuple):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A word with its parameters, checked: `run(game, use, params)` is in `effects.py`."""
+    """A word with its parameters, checked: `run(game, use, params)` is in `words/effect_words.py`."""
 
     word: str
     params: Any

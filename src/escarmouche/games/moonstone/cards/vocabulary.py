@@ -1,6 +1,6 @@
 """The vocabulary of the cards: which words exist, of which kind, with which parameters.
 
-A passive word is data that the rules look up (`passives.py`). An effect is a small rule found by its name (`effects.py`). A word
+A passive word is data that the rules look up (`passives.py`). An effect is a small rule found by its name (`words/effect_words.py`). A word
 takes the parameters of its struct; a card that misspells one is told the nearest.
 """
 

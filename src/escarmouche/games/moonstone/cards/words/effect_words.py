@@ -1,4 +1,4 @@
-"""The effect words of the cards: damage and wounds, energy, stats, shots, stones. Those that move models are in `motion.py`.
+"""The effect words of the cards: damage and wounds, energy, stats, shots, stones. Those that move models are in `move_words.py`.
 
 `run(game, calls, use)` runs the words of an ability or of a Signature Move.
 """
