@@ -159,7 +159,7 @@ $(WEB)/npm.stamp: web/package.json web/package-lock.json $(WEB)/node.stamp
 	@touch $@
 
 $(CLIENT): $(WEB)/npm.stamp web/index.html web/vite.config.ts web/svelte.config.js \
-    $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/escarmouche/server/text/*/shell.ftl)
+    $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/escarmouche/server/text/*/pages.ftl)
 	@echo "Building the client"
 	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@

@@ -46,7 +46,7 @@ def played() -> tuple[Room, list[LogEntry]]:
     bots = [esc.bots.Greedy(seed=f"{SEED}/{seat}", budget=None, worlds=4) for seat in range(2)]
     while not is_there(live):
         for ask in live.game.pending:
-            line = live.answering(ask.seat, live.moment, bots[ask.seat].answer(Seat(live.game, ask.seat)))
+            line = live.propose_answer(ask.seat, live.moment, bots[ask.seat].answer(Seat(live.game, ask.seat)))
             assert line is not None
             live.apply(line)
             sign(live, line)
@@ -65,7 +65,7 @@ def is_there(live: Room) -> bool:
 def stored(live: Room, lines: list[LogEntry], database: str) -> None:
     store = Store(database)
     store.open()
-    store.create(live.row, live.sitting, lines[0])
+    store.create(live.row, live.seats, lines[0])
     store.append([(line, None) for line in lines[1:]])
     store.close()
 

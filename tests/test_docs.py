@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import io
 import json
@@ -13,28 +14,37 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 
-from escarmouche.bots import newcomer
+from escarmouche.bots.evaluator import Evaluator
 from escarmouche.cli import main, parser
 from escarmouche.cli.commands import play, setup
 from escarmouche.cli.prompt import COMMANDS
 from escarmouche.cli.voice import Voice
-from escarmouche.core.book import GROUP, Book, find
+from escarmouche.core.asks.ask import frozen
+from escarmouche.core.asks.wire import ask_from_json
+from escarmouche.core.book import GROUP, Book, Cards, Cases, Tools, find
 from escarmouche.core.files.source import Source
 from escarmouche.games import ad1666, moonstone
-from escarmouche.games.ad1666.cards import card, library
+from escarmouche.games.ad1666.cards import card, library, own_files
 from escarmouche.games.ad1666.ground.board import Board
 from escarmouche.games.ad1666.setup import scenario
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.turn import sequence
+from escarmouche.games.d10.cards import card as d10_card
+from escarmouche.games.d10.ground import terrain as d10_terrain
+from escarmouche.games.d10.setup import scenario as d10_scenario
+from escarmouche.games.malifaux.ground import terrain as malifaux_terrain
 from escarmouche.games.moonstone.cards.card import read_card
 from escarmouche.games.moonstone.cards.vocabulary import vocabulary
+from escarmouche.games.moonstone.ground import terrain as moonstone_terrain
+from escarmouche.server.rooms.log_entry import EntryKind
 from escarmouche.server.web.hosting import Hosting
+from escarmouche.server.wire.ask_shapes import Ask as AskShape
 from escarmouche.server.wire.messages import ClientMessage, ServerMessage
 from escarmouche.space.grid import draw
 from escarmouche.testing.cases import case
@@ -53,6 +63,7 @@ PAGES = [
     *sorted((ROOT / "src" / "escarmouche" / "games").rglob("*.md")),
 ]
 BOARDS = ROOT / "docs" / "boards.md"
+SERVER = ROOT / "src" / "escarmouche" / "server"
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -97,13 +108,15 @@ MADE = {page.name: [body for body in blocks(page, "yaml") if not body.startswith
 
 def test_whatever_is_shown_as_a_file_is_read_here() -> None:
     assert {page: len(bodies) for page, bodies in MADE.items() if bodies} == {
-        "boards.md": 4,
-        "cards.md": 1,
-        "malifaux.md": 2,
+        "boards.md": 3,
+        "cards-ad1666.md": 2,
+        "cards-d10.md": 1,
+        "cards-malifaux.md": 2,
+        "cards-moonstone.md": 1,
     }
 
 
-@pytest.mark.parametrize("body", MADE["cards.md"], ids=lambda b: b.split()[1])
+@pytest.mark.parametrize("body", MADE["cards-moonstone.md"], ids=lambda b: b.split()[1])
 def test_every_card_shown_can_be_read_and_is_the_one_that_is_played(body: str) -> None:
     source = Source(body)
     for edition in ("en", "fr"):
@@ -112,18 +125,53 @@ def test_every_card_shown_can_be_read_and_is_the_one_that_is_played(body: str) -
 
 
 def test_the_board_the_scenario_and_the_cards_shown_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The files of the page, under the names that it gives them, and the command that it begins with."""
-    for body in MADE["boards.md"]:
+    """The files of the pages, under the names that they give them, and the commands that they begin with."""
+    for body in (*MADE["boards.md"], *MADE["cards-ad1666.md"]):
         data = Source(body).data
         own = "my-cards" if isinstance(data, list) or "crippled" in data else "."
         (tmp_path / own).mkdir(exist_ok=True)
         name = "items" if isinstance(data, list) else data["id"]
         (tmp_path / own / f"{name}.yaml").write_text(body, encoding="utf-8")
-    assert library.faults(tmp_path / "my-cards") == []
+    assert own_files.faults(tmp_path / "my-cards") == []
     monkeypatch.chdir(tmp_path)
-    files = re.search(r"^escarmouche play (ad1666 .*\.yaml)$", BOARDS.read_text(encoding="utf-8"), re.MULTILINE)
-    assert files is not None
-    assert main(["sim", *files[1].split(), "--cards", "my-cards", "--games", "4", "--seed", "1", "--lang", "en"]) == 0
+    text = BOARDS.read_text(encoding="utf-8")
+    for command, cards in (("ad1666 .*\\.yaml", ["--cards", "my-cards"]), ("d10 .*\\.yaml.*", [])):
+        files = re.search(rf"^escarmouche play ({command})$", text, re.MULTILINE)
+        assert files is not None
+        assert main(["sim", *files[1].split(), *cards, "--games", "2", "--seed", "1", "--lang", "en"]) == 0
+
+
+def test_the_figures_shown_make_a_band(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are well, their M is that of the page, and a game is played with them."""
+    (body,) = MADE["cards-d10.md"]
+    (tmp_path / "rats.yaml").write_text(body, encoding="utf-8")
+    assert find("d10").cards.check_cards(tmp_path, "full") == []
+    cards = Source(body).data
+    assert sum({"leader": 3, "character": 2, "other": 1}[card["rank"]] * card.get("copies", 1) for card in cards) == 12
+    rats = [card["id"] for card in cards for _ in range(card.get("copies", 1))]
+    bands = f"bands=[{rats}, {rats}]".replace("'", "")
+    assert main(["sim", "d10", "--cards", str(tmp_path), "--option", bands, "--games", "1", "--seed", "1"]) == 0
+    assert "errors: 0" in capsys.readouterr().out
+
+
+def test_the_asks_shown_as_json_can_be_answered_so() -> None:
+    page = ROOT / "docs" / "bots.md"
+    shown = [json.loads(body) for body in blocks(page, "json")]
+    assert [example["ask"]["kind"] for example in shown] == ["choose", "some", "number", "place", "menu"]
+    for example in shown:
+        msgspec.convert(example["ask"], AskShape)
+        assert ask_from_json(example["ask"]).why_not(frozen(example["answer"])) is None, example["answer"]
+
+
+def test_the_code_shown_is_the_code() -> None:
+    """A block of Python without a prompt stands in a file as it is shown."""
+    melee = (ROOT / "src" / "escarmouche" / "games" / "moonstone" / "melee" / "melee.py").read_text(encoding="utf-8")
+    (rules,) = blocks(ROOT / "docs" / "design.md", "python")
+    assert rules in melee
+    race = (ROOT / "examples" / "race" / "race" / "__init__.py").read_text(encoding="utf-8")
+    parts = (ROOT / "docs" / "games.md").read_text(encoding="utf-8").split("## A scene")[1].split("\n## ")[0]
+    shown = [body for kind, body in FENCE.findall(parts) if kind == "python"]
+    assert len(shown) == 2 and all(body in race for body in shown)
 
 
 SESSIONS = {  # a page with one, its command, and what is typed before it begins
@@ -186,7 +234,8 @@ def test_every_command_shown_exists(page: str, command: str) -> None:
         pytest.fail(f"{page}: escarmouche {command}")
     assert args.command in parser.COMMANDS
     named = [*getattr(args, "scenario", ()), *getattr(args, "board", ())]
-    if (named or getattr(args, "option", None)) and not any(word.endswith(".yaml") for word in named):
+    brought = any(word.endswith(".yaml") for word in named) or getattr(args, "cards", None)  # files that are not there
+    if (named or getattr(args, "option", None)) and not brought:
         setup.find(args.game).read_setup(setup.options(args, len(setup.players(args.seats, args.game or ""))))
 
 
@@ -244,6 +293,47 @@ def test_every_message_of_the_wire_is_described() -> None:
     assert said <= described
 
 
+def server_names() -> dict[str, set[str]]:
+    """Every class, function and constant of the server and the core, with the members of each class."""
+    names: dict[str, set[str]] = {}
+    for package in ("server", "core"):
+        for path in (ROOT / "src" / "escarmouche" / package).rglob("*.py"):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    names.setdefault(node.name, set()).update(members(node))
+                elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    names.setdefault(node.name, set())
+                elif isinstance(node, ast.AnnAssign | ast.Assign):
+                    targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
+                    names.update({target.id: set() for target in targets if isinstance(target, ast.Name)})
+    return names
+
+
+def members(node: ast.ClassDef) -> set[str]:
+    """The methods of a class, and what it keeps on itself."""
+    methods = {inner.name for inner in node.body if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef)}
+    kept = {
+        inner.attr for inner in ast.walk(node) if isinstance(inner, ast.Attribute) and isinstance(inner.ctx, ast.Store)
+    }
+    return methods | kept
+
+
+def test_whatever_the_map_of_the_server_names_is_there() -> None:
+    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    names, kinds = server_names(), {*get_args(EntryKind), "rooms", "seats", "lines"}
+    picture = re.findall(r"\b[A-Z]\w*[a-z]\w*(?:\.\w+)?", blocks(ROOT / "docs" / "server.md", "text")[0])
+    named = [*re.findall(r"`([\w-]+(?:\.\w+)?)`", FENCE.sub("", text)), *picture]
+    known = {"WebSocket", "PostgreSQL", "Redis"}
+    missing = []
+    for word in named:
+        owner, _, member = word.partition(".")
+        if word not in kinds | known and (owner not in names or (member and member not in names[owner])):
+            missing.append(word)
+    assert missing == []
+    assert len(named) > 80
+    assert {path for path in re.findall(r"`((?:\w+/)+(?:\w+\.py)?)`", text) if not (SERVER / path).exists()} == set()
+
+
 @pytest.mark.parametrize("name", ["run", "dev", "bench", "web"])
 def test_every_python_dependency_is_explained(name: str) -> None:
     text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
@@ -264,7 +354,7 @@ def test_every_npm_dependency_is_explained() -> None:
 
 @pytest.mark.parametrize("kind", ["effect", "passive", "during"])
 def test_every_word_of_the_cards_is_described(kind: str) -> None:
-    text = (ROOT / "docs" / "cards.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "cards-moonstone.md").read_text(encoding="utf-8")
     described = set(re.findall(r"`([a-z-]+)", text))
     assert set(vocabulary(kind)) <= described
 
@@ -319,26 +409,51 @@ def choices(kind: Any) -> set[str]:
     return set()
 
 
-WRITTEN: dict[str, tuple[type[msgspec.Struct], ...]] = {
-    "A board": (Board,),
-    "A scenario": tuple(
-        kind
-        for kind in vars(scenario).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == scenario.__name__
-    ),
-    "Characters and items": (card.Card, card.Item, card.Band),
+def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:
+    """The structs that a module declares."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return tuple(kind for kind in kinds if kind.__module__ == module.__name__ and not kind.__name__.startswith("_"))
+
+
+WRITTEN: dict[tuple[str, str], tuple[type[msgspec.Struct], ...]] = {  # a chapter of a page, and what is written there
+    ("boards.md", "### A board"): (Board,),
+    ("boards.md", "### A scenario"): structs(scenario),
+    ("boards.md", "## D10 skirmish"): tuple(kind for kind in structs(d10_scenario) if kind is not d10_scenario.Change),
+    ("cards-ad1666.md", "# Cards of Anno Domini 1666"): (card.Card, card.Item, card.RangeBand),
+    ("cards-d10.md", "# Figures of D10 skirmish"): (d10_card.Card, d10_card.Blood),
+    ("terrain.md", "## Moonstone"): (moonstone_terrain.TerrainData,),
+    ("terrain.md", "## Malifaux"): (malifaux_terrain.TerrainData,),
+    ("terrain.md", "## D10 skirmish"): (d10_terrain.TerrainData,),
 }
+OUTLINE = {"id", "kind", "name", "rect", "turn", "circle", "polygon", "line", "thick", "foot", "head"}  # of all terrain
 
 
-@pytest.mark.parametrize("title", WRITTEN)
-def test_every_field_of_a_file_is_described(title: str) -> None:
-    chapter = BOARDS.read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
-    wanted = {word for kind in WRITTEN[title] for word in fields(kind) | choices(kind)} - {"en", "fr"}
+@pytest.mark.parametrize(("page", "title"), WRITTEN)
+def test_every_field_of_a_file_is_described(page: str, title: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    level = title.split(" ", maxsplit=1)[0]
+    chapter = re.split(rf"\n{level} ", f"\n{text}".split(f"\n{title}\n")[1])[0]
+    wanted = {word for kind in WRITTEN[page, title] for word in fields(kind) | choices(kind)} - {"en", "fr", ""}
+    if title == "## D10 skirmish" and page == "boards.md":
+        wanted -= choices(d10_terrain.TerrainData)  # which has a page of its own
+    if page == "terrain.md":
+        assert words(text.split("## An outline")[1].split("\n## ")[0]) >= OUTLINE
+        wanted -= OUTLINE
     assert wanted - words(chapter) == set()
 
 
+def test_every_weapon_is_on_the_page_of_the_figures() -> None:
+    assert set(d10_card.weapons()) <= words((ROOT / "docs" / "cards-d10.md").read_text(encoding="utf-8"))
+
+
+def test_every_folder_of_texts_is_listed_for_who_adds_a_language() -> None:
+    folders = {path.relative_to(ROOT).as_posix() for path in (ROOT / "src").rglob("text") if path.is_dir()}
+    text = (ROOT / "docs" / "languages.md").read_text(encoding="utf-8")
+    assert folders == set(re.findall(r"`(src/\S+/text)`", text))
+
+
 def test_every_sign_of_a_drawing_is_described() -> None:
-    chapter = BOARDS.read_text(encoding="utf-8").split("### The drawing")[1].split("\n| Field")[0]
+    chapter = BOARDS.read_text(encoding="utf-8").split("#### The drawing")[1].split("\n| Field")[0]
     signs = {
         sign for cell in re.findall(r"^\| (`.*?) \| ", chapter, re.MULTILINE) for sign in re.findall(r"`(.+?)`", cell)
     }
@@ -357,14 +472,15 @@ def test_every_option_of_a_game_is_on_its_page() -> None:
 
 def test_everything_that_a_book_says_is_described() -> None:
     text = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
-    public = {name for name in (*vars(Book), *Book.__annotations__) if not name.startswith("_")}
+    said = [name for kind in (Book, Cards, Cases, Tools) for name in (*vars(kind), *kind.__annotations__)]
+    public = {name for name in said if not name.startswith("_")}
     assert public - words(text) == set()
 
 
-def test_everything_that_a_sense_says_is_described() -> None:
-    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").split("## A sense of the game")[1].split("\n## ")[0]
-    mine = [name for name, thing in vars(newcomer).items() if getattr(thing, "__module__", "") == newcomer.__name__]
-    assert {*mine, "follows", "rests"} <= words(text)
+def test_everything_that_an_evaluator_says_is_described() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").split("## An evaluator")[1].split("\n## ")[0]
+    public = {name for name in (*vars(Evaluator), *Evaluator.__annotations__) if not name.startswith("_")}
+    assert public - words(text) == set()
 
 
 # -- links and maps
@@ -419,9 +535,12 @@ def test_what_is_counted_is_counted_right() -> None:
     text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
     for game in GAMES:
         assert f"{len(ledger_ids(game))} entries" in text
-    assert f"{len(moonstone.BOOK.sheets('fr'))} characters and {len(moonstone.BOOK.boards())} boards" in text
+    assert (
+        f"{len(moonstone.BOOK.cards.card_data('fr'))} characters and {len(moonstone.BOOK.cards.boards())} boards"
+        in text
+    )
     box = f"{len(library.cards())} Characters, {len(library.items())} items, "
-    box += f"{len(ad1666.BOOK.boards())} boards"
+    box += f"{len(ad1666.BOOK.cards.boards())} boards"
     for page in (ROOT / "README.md", find("ad1666").folder / "README.md"):
         said = " ".join(page.read_text(encoding="utf-8").split())
         assert re.search(rf"{box}(,| and) {len(scenario.scenarios())} scenarios", said), page

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import prettier from 'prettier'
 
-const HEAD = `// Written by 'make web-types' from src/escarmouche/server/wire/messages.py and asks.py; do not edit.
+const HEAD = `// Written by 'make web-types' from src/escarmouche/server/wire/messages.py and ask_shapes.py; do not edit.
 
 export type Point2 = [number, number]
 export type Point3 = [number, number, number]
@@ -89,8 +89,12 @@ function struct(name, schema) {
 const names = Object.keys(schemas).sort()
 const tagged = names.filter((name) => schemas[name].properties?.t)
 const asked = tagged.filter((name) => !SAID.includes(name)).map(named)
+const languages = Object.entries(given.languages).map(
+  ([lang, { name, decimal }]) => `  ${lang}: { name: '${name}', decimal: '${decimal}' },\n`,
+)
 const parts = [
   HEAD,
+  `/** What the page can be read in: a language by its own name, and how it writes numbers. */\nexport const LANGUAGES = {\n${languages.join('')}} as const\n`,
   ...names.map((name) => struct(name, schemas[name])),
   `export type ServerMessage = ${SAID.join(' | ')}\n`,
   `export type ClientMessage = ${asked.join(' | ')}\n`,

@@ -12,7 +12,7 @@ from escarmouche.games.ad1666.state import (
     Figure,
     Mod,
     Move,
-    Night,
+    PlayedNight,
     Ritual,
     Stake,
     Test,
@@ -60,7 +60,7 @@ def copy(s: AnnoState) -> AnnoState:
         lull=s.lull,
         ritual=Ritual(s.ritual.figure, s.ritual.red, s.ritual.black, s.ritual.casting) if s.ritual else None,
         flags=dict(s.flags),
-        nights=[Night(night.scenario, night.winner, list(night.points)) for night in s.nights],
+        nights=[PlayedNight(night.scenario, night.winner, list(night.points)) for night in s.nights],
         story=list(s.story),
         carried=[_figure(figure) for figure in s.carried],
     )

@@ -9,7 +9,6 @@ from escarmouche.games.malifaux.state import (
     Condition,
     Crew,
     Deck,
-    Doing,
     Duel,
     Generated,
     Kill,
@@ -18,6 +17,7 @@ from escarmouche.games.malifaux.state import (
     Marker,
     Mod,
     Model,
+    Resolving,
     Scheme,
     Side,
 )
@@ -47,7 +47,7 @@ def copy(s: MalifauxState) -> MalifauxState:
         [_marker(marker) for marker in s.markers],
         [_deck(deck) for deck in s.decks],
         _activation(s.activation) if s.activation else None,
-        [_doing(doing) for doing in s.doing],
+        [_resolving(action) for action in s.resolving],
         [_duel(duel) for duel in s.duels],
         [_generated(item) for item in s.queue],
         [_after(after) for after in s.afters],
@@ -56,7 +56,7 @@ def copy(s: MalifauxState) -> MalifauxState:
         list(s.ready),
         list(s.flips),
         s.made,
-        [_duel(duel) for duel in s.fought],
+        [_duel(duel) for duel in s.past_duels],
         list(s.dying),
     )
 
@@ -112,9 +112,9 @@ def _deck(d: Deck) -> Deck:
         list(d.hand),
         list(d.discard),
         list(d.removed),
-        d.shown,
-        list(d.looked),
-        list(d.known),
+        d.top_shown,
+        list(d.top_seen),
+        list(d.hand_shown),
         d.stones,
         d.passes,
     )
@@ -126,39 +126,39 @@ def _activation(a: Activation) -> Activation:
         a.seat,
         a.stage,
         a.taken,
-        a.bonus,
+        a.bonus_taken,
         list(a.used),
         list(a.harmed),
         a.chained,
-        list(a.next),
-        a.whole,
+        list(a.may_follow),
+        a.all_follow,
     )
 
 
-def _doing(d: Doing) -> Doing:
-    return Doing(
+def _resolving(d: Resolving) -> Resolving:
+    return Resolving(
         d.key,
         d.model,
         d.seat,
         d.stage,
         d.target,
         list(d.chosen),
-        d.born,
+        d.origin,
         d.trigger,
         d.resisted,
         d.success,
         d.accuracy,
         d.focus,
-        d.more,
+        d.extra_damage,
         d.x,
         dict(d.harmed),
         list(d.killed),
-        list(d.waded),
-        d.behind,
-        d.blank,
-        d.held,
-        d.braced,
-        d.less,
+        list(d.hazards),
+        d.queued_before,
+        d.instead,
+        d.defender_won,
+        d.target_focused,
+        d.damage_reduction,
     )
 
 
@@ -172,11 +172,11 @@ def _duel(d: Duel) -> Duel:
         d.stage,
         d.action,
         list(d.types),
-        d.turn,
+        d.spoken,
         d.won,
-        d.held,
+        d.defender_won,
         list(d.profile),
-        d.about,
+        d.within,
         d.against,
     )
 
@@ -185,11 +185,11 @@ def _generated(g: Generated) -> Generated:
     return Generated(
         g.model,
         g.seat,
-        g.born,
+        g.origin,
         list(g.keys),
         g.kind,
         g.target,
-        g.may,
+        g.optional,
     )
 
 
@@ -198,7 +198,7 @@ def _after(a: After) -> After:
 
 
 def _kill(k: Kill) -> Kill:
-    return Kill(k.model, k.turn, k.by, k.crew, k.points)
+    return Kill(k.model, k.turn, k.by, k.crew, k.worth_points)
 
 
 def _condition(c: Condition) -> Condition:
@@ -206,7 +206,7 @@ def _condition(c: Condition) -> Condition:
 
 
 def _lasting(e: Lasting) -> Lasting:
-    return Lasting(e.word, e.until, e.amount, e.about, e.by)
+    return Lasting(e.word, e.until, e.amount, e.params, e.by)
 
 
 def _pile(p: Pile) -> Pile:
@@ -218,7 +218,7 @@ def _side(s: Side) -> Side:
         s.seat,
         s.model,
         s.stat,
-        s.base,
+        s.stat_value,
         [_mod(mod) for mod in s.fates],
         [_mod(mod) for mod in s.mods],
         list(s.suits),
@@ -226,11 +226,11 @@ def _side(s: Side) -> Side:
         s.card,
         s.suit,
         s.cheated,
-        s.stone,
+        s.soulstone,
         s.focused,
         s.relents,
         s.trigger,
-        s.passed,
+        s.no_trigger,
         s.total,
         list(s.used),
     )

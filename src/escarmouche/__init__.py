@@ -7,6 +7,7 @@ True
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,13 +22,14 @@ __all__ = ["installed", "load", "new", "play_out", "save"]
 
 def installed() -> list[str]:
     """The names of all installed games."""
-    from escarmouche.core import book
+    from escarmouche.core import book  # this module is loaded before any other of the package
 
     return book.games()
 
 
 def new(name: str, *, seed: int | str | bytes | None = None, **options: Any) -> Game[Any]:
     """A new game, ready for its first question. Without a seed nobody knows the deal."""
+    # this module is loaded before any other of the package, and must load fast
     import secrets
 
     from escarmouche.core.book import find
@@ -40,21 +42,21 @@ def new(name: str, *, seed: int | str | bytes | None = None, **options: Any) -> 
 
 def save(game: Game[Any], path: str | Path) -> None:
     """Write a game's record to a file."""
-    from escarmouche.core.play import record
+    from escarmouche.core.play import record  # this module is loaded before any other of the package
 
     record.save(game, Path(path))
 
 
 def load(path: str | Path) -> Game[Any]:
-    """The game in a record file, standing where it was saved."""
-    from escarmouche.core.play import record
+    """The game in a record file, as it was when it was saved."""
+    from escarmouche.core.play import record  # this module is loaded before any other of the package
 
     return record.load(Path(path))
 
 
 def play_out(game: Game[Any], bots: Sequence[Bot] | Mapping[int, Bot]) -> Game[Any]:
     """Let bots answer every question until the game is over."""
-    from escarmouche.core.play.seat import Seat
+    from escarmouche.core.play.seat import Seat  # this module is loaded before any other of the package
 
     while game.pending:
         for ask in game.pending:
@@ -65,7 +67,5 @@ def play_out(game: Game[Any], bots: Sequence[Bot] | Mapping[int, Bot]) -> Game[A
 def __getattr__(name: str) -> Any:
     """`esc.bots` is there without being imported first."""
     if name == "bots":
-        import importlib
-
         return importlib.import_module("escarmouche.bots")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

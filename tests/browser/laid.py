@@ -16,7 +16,7 @@ from escarmouche.core.book import find
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.rooms.rooms import sign
-from escarmouche.server.rooms.seats import Placed
+from escarmouche.server.rooms.seats import NewSeats
 from escarmouche.server.store.store import RoomRow, Store
 from escarmouche.server.wire.messages import SeatPlan
 from escarmouche.testing.remote.host import Host
@@ -44,7 +44,7 @@ def laid(
     """A new room, as its maker gets it, in which seat 0 is asked what is wanted; None: in which the game is over."""
     book = find(game)
     for seed in range(first, first + SEEDS):
-        room, placed = secrets.token_urlsafe(16), Placed([SeatPlan(**plan) for plan in plans])
+        room, placed = secrets.token_urlsafe(16), NewSeats([SeatPlan(**plan) for plan in plans])
         row = RoomRow(
             room,
             game,
@@ -85,7 +85,7 @@ def played(live: Room, until: Wanted | None, way: Way, rng: random.Random, most:
             return lines if until is None else None
         if until is not None and any(ask.seat == 0 and until(live, ask) for ask in pending):
             return lines
-        line = live.answering(pending[0].seat, live.moment, way(live, pending[0], rng), by_bot=True)
+        line = live.propose_answer(pending[0].seat, live.moment, way(live, pending[0], rng), by_bot=True)
         assert line is not None
         live.apply(line)
         sign(live, line)

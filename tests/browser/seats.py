@@ -44,7 +44,7 @@ def create(page: Page, *, bot: str = "random", size: int = 1) -> None:
     page.get_by_label("Moonstones").select_option("5")
     page.get_by_label("Turns of sudden death").fill("0")
     page.get_by_label("Which bot").select_option(bot)
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
 
 
 def log(page: Page) -> Locator:

@@ -77,7 +77,7 @@ def test_of_three_the_others_play_on(person: Person, host: Host) -> None:
     expect(cid.get_by_role("button", name="Ask to undo")).to_be_visible()
     cid.get_by_role("button", name="Ask to undo").click()
     for page in (ada, ben):
-        expect(page.locator(".bar")).to_contain_text("Cid wants to take a decision back")
+        expect(page.locator(".bar")).to_contain_text("Cid wants to take back a decision")
         page.locator(".bar").get_by_role("button", name="Agree").click()
     expect(ada.get_by_label("Players").first).not_to_contain_text("has conceded")
 

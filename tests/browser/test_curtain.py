@@ -29,13 +29,13 @@ def test_the_curtain_holds(person: Person, host: Host) -> None:
     sit(page, made, 1, "Ben")
     passed_on(page)
     curtain, store = page.locator(".curtain"), Store(host.database)
-    words, lines = curtain.inner_text(), len(store.lines(made["room"]))
+    words, lines = curtain.inner_text(), len(store.entries(made["room"]))
     picture(page, "curtain-desktop-en")
     for key in ("Control+z", "1", "2", "F1"):
         page.keyboard.press(key)
     page.wait_for_timeout(600)
     expect(curtain).to_be_visible()
-    assert curtain.inner_text() == words and len(store.lines(made["room"])) == lines, "a key went through the curtain"
+    assert curtain.inner_text() == words and len(store.entries(made["room"])) == lines, "a key went through the curtain"
     page.reload()
     expect(curtain).to_be_visible()
     assert curtain.inner_text() == words, "after a reload nobody is known to sit here"

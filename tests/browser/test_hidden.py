@@ -22,7 +22,7 @@ from tests.browser.games.test_squares import Walking, square
 from tests.browser.hand import Mouse, together
 from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, log, sit
-from tests.browser.test_line import lines
+from tests.browser.test_connection import lines
 from tests.browser.test_two import Ear, shown, strings
 
 BOOK = find("ad1666")
@@ -42,7 +42,9 @@ def lying(scene: Scene) -> set[str]:
 
 def revealed(live: Room, after: int) -> set[str]:
     """What was told to everybody by events that turn cards up."""
-    events = [event for step in live.views.steps(None, after) for event in step.events if event.name in BOOK.reveals]
+    events = [
+        event for step in live.views.steps(None, after) for event in step.events if event.name in BOOK.reveals_hidden
+    ]
     return {word for event in events for word in strings(dict(event.args))}
 
 
@@ -54,7 +56,7 @@ def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int | None, set[s
     store = Store(host.database)
     row = store.room(room)
     assert row is not None
-    log, sitting = store.lines(room), store.seats(room)
+    log, sitting = store.entries(room), store.seats(room)
     store.close()
     live, told = Room(row, sitting, log[:1]), set[str]()
     had: list[set[str]] = [set(), set()]
@@ -134,7 +136,7 @@ def test_a_walk_is_taken_back(person: Person, host: Host) -> None:
     undo = page.get_by_role("button", name="Undo")  # at a practice table, past the card of the Run's test
     assert undo.get_attribute("aria-disabled") is None
     undo.click()
-    expect(log(page)).to_contain_text("Ada takes a decision back. Chance is drawn again")
+    expect(log(page)).to_contain_text("Ada takes back a decision. Chance is drawn again")
     walking.hand.wait()
     assert walking.hand.says() == asked
     assert lines(page)[: len(told)] == told

@@ -54,7 +54,7 @@ def test_home_leads_everywhere(person: Person) -> None:
     page.goto("/#/nowhere")
     expect(page.get_by_text("There is nothing here.")).to_be_visible()
     page.goto("/#/keys")
-    expect(page.get_by_text("Every key can be changed.", exact=False)).to_be_visible()
+    expect(page.get_by_text("You can change every key.", exact=False)).to_be_visible()
     page.goto("/#/")
     page.get_by_role("button", name="Remove from this list").click()
     expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
@@ -87,12 +87,12 @@ def test_wrong_input_is_explained(person: Person, excused: list[str]) -> None:
     page.goto("/#/new/moonstone")
     size = page.get_by_label("Characters each")
     size.fill("99")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     assert "/new" in page.url
     assert size.evaluate("field => field.validationMessage")  # the browser says it beside the field
     size.evaluate("field => field.removeAttribute('max')")  # where the browser does not know, the server does
     excused.append("409 (Conflict)")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_role("alert")).to_contain_text("No faction has 99 characters to choose from")
     picture(page, "create-refused-en")
     size.fill("")

@@ -67,7 +67,7 @@ def test_as_between_people_bots_say_why_they_do_not_agree(person: Person) -> Non
     page.goto("/#/new/moonstone")
     choice = page.get_by_role("combobox", name="Undo against bots")
     expect(choice).to_have_value("false")
-    expect(page.get_by_text("Bots agree to an undo where no card or die came up")).to_be_visible()
+    expect(page.get_by_text("Bots agree to an undo if no card or die came up")).to_be_visible()
     choice.select_option(label="for practice")
     expect(page.get_by_text("Bots agree to every undo at once.")).to_be_visible()
     choice.select_option(label="as between people")
@@ -75,7 +75,7 @@ def test_as_between_people_bots_say_why_they_do_not_agree(person: Person) -> Non
     expect(choice).to_have_count(0)  # nobody to be asked
     page.get_by_label("Who is Player 2").select_option("bot")
     page.get_by_label("Which bot").select_option("random")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     hand = Mouse(page, seed=6)
 
     def past_chance() -> bool:
@@ -83,7 +83,7 @@ def test_as_between_people_bots_say_why_they_do_not_agree(person: Person) -> Non
 
     hand.until(past_chance)
     page.get_by_text("Undo against bots: as between people").click()
-    expect(page.get_by_text("Bots agree to an undo where no card or die came up")).to_be_visible()
+    expect(page.get_by_text("Bots agree to an undo if no card or die came up")).to_be_visible()
     expect(button(page)).to_have_attribute("aria-disabled", "true")
     assert says(page) == "Undo"
     asked = hand.says()
@@ -93,4 +93,4 @@ def test_as_between_people_bots_say_why_they_do_not_agree(person: Person) -> Non
     button(page).click(force=True)
     expect(page.locator(".undo .why")).to_have_count(0)
     assert hand.says() == asked
-    expect(log(page).get_by_text("takes a decision back")).to_have_count(0)
+    expect(log(page).get_by_text("takes back a decision")).to_have_count(0)

@@ -19,7 +19,7 @@ from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import piece
 
-WORDS = {"en": ("Scenario", "Board", "Lay the table"), "fr": ("Scénario", "Plateau", "Dresser la table")}
+WORDS = {"en": ("Scenario", "Board", "Set up the table"), "fr": ("Scénario", "Plateau", "Préparer la table")}
 
 
 def scenario(page: Page, lang: str = "en") -> Locator:
@@ -68,7 +68,7 @@ def test_alone_against_the_cards(person: Person) -> None:
     page.get_by_role("radio", name="1").check()
     boards(page).select_option("The Black Eagle")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     hand = Mouse(page, seed=4)
     hand.wait()
     assert hand.says().startswith("You: Build your Band")

@@ -53,7 +53,7 @@ def truth(host: Host, name: str) -> Room:
     try:
         row = store.room(name)
         assert row is not None
-        return Room(row, store.seats(name), store.lines(name))
+        return Room(row, store.seats(name), store.entries(name))
     finally:
         store.close()
 
@@ -109,7 +109,7 @@ def test_hidden_hands_stay_hidden(person: Person, host: Host) -> None:
     ada.get_by_label("Moonstones").select_option("5")
     ada.get_by_label("Who is Player 2?").select_option("by invitation")
     ada.get_by_label("Your name").fill("Ada")
-    ada.get_by_role("button", name="Lay the table").click()
+    ada.get_by_role("button", name="Set up the table").click()
     link = ada.get_by_label("Invitation for Player 2").input_value()
     picture(ada, "invitation-desktop-en")
     name = ada.url.rsplit("/", 1)[1]
@@ -185,8 +185,8 @@ def _looks_on(eve: Page, ear: Ear, host: Host, live: Room) -> None:
     assert not any(word(card) in shown(eve) for card in hidden)
     eve.locator("[data-board] [data-id]").first.click(force=True)  # behind the duel: nothing comes of it
     said = {"seat": 0, "moment": live.moment, "answer": "pass"}
-    assert host.post(f"/api/rooms/{live.room}/answers", said)[0] in (401, 403)
-    assert truth(host, live.room).serial == live.serial
+    assert host.post(f"/api/rooms/{live.id}/answers", said)[0] in (401, 403)
+    assert truth(host, live.id).serial == live.serial
 
 
 def test_taking_back_freely(person: Person, host: Host) -> None:
@@ -206,7 +206,7 @@ def test_taking_back_freely(person: Person, host: Host) -> None:
     assert undo.get_attribute("aria-disabled") is None
     undo.click()
     story = log(page)
-    expect(story).to_contain_text("Ada takes a decision back.")
+    expect(story).to_contain_text("Ada takes back a decision.")
     assert hand.wait()["now"] == "asked"
     assert hand.says() == asked
     assert page.locator("[data-board] [data-id][role=button]").evaluate_all("all => all.map(o => o.ariaLabel)") == where
@@ -225,14 +225,14 @@ def test_taking_back_with_consent(person: Person, host: Host) -> None:
     expect(wanted).to_have_attribute("aria-describedby", "undo-why")
     assert wanted.get_attribute("title")  # why it is not free
     wanted.click()
-    expect(ada.get_by_text("You asked to take your last decision back")).to_be_visible()
-    expect(ben.get_by_text("Ada wants to take a decision back. Do you agree?")).to_be_visible()
+    expect(ada.get_by_text("You asked to take back your last decision")).to_be_visible()
+    expect(ben.get_by_text("Ada wants to take back a decision. Do you agree?")).to_be_visible()
     picture(ben, "undo-asked-en")
     ben.get_by_role("button", name="Refuse").click()
     expect(log(ada)).to_contain_text("Ben does not agree: the decision stands.")
     wanted.click()
     ben.get_by_role("button", name="Agree", exact=True).click()
     for page in (ada, ben):
-        expect(log(page)).to_contain_text("Ada takes a decision back.")
+        expect(log(page)).to_contain_text("Ada takes back a decision.")
     assert hands[0].wait()["now"] == "asked"  # the same question again
     hands[0].act()

@@ -57,7 +57,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     for label, keys in (("Which bot", "ArrowDown"), ("Characters each", "1"), ("Moonstones", "ArrowDown")):
         to(hand, label)
         hand.press(keys)
-    to(hand, "Lay the table")
+    to(hand, "Set up the table")
     hand.press("Enter")
     hand.play()
     over(page)
@@ -127,7 +127,7 @@ def test_a_way_of_no_length(person: Person, host: Host) -> None:
     page.locator("#question .draw").wait_for()
     body = hand.body()
     hand.press("Enter")
-    expect(page.locator("#question .no")).to_contain_text("No way is drawn yet")
+    expect(page.locator("#question .no")).to_contain_text("No path is drawn yet")
     hand.press("ArrowRight")
     expect(page.locator("#question .no")).to_have_count(0)
     hand.press("ArrowLeft")

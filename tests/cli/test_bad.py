@@ -15,6 +15,7 @@ WRONG = [
     ("plya", "play"),
     ("play --fast", "moonstone"),
     ("play tin --no-browser", "--no-browser"),
+    ("play --cards mine --no-browser", "--cards"),
     ("serve --port many", "many"),
     ("serve --log loud", "warning"),
     ("play nosuch", "tin"),

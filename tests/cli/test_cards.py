@@ -80,3 +80,23 @@ def test_a_game_with_cards_of_ones_own(cli: Cli, tmp_path: Path) -> None:
     said = cli(f"play moonstone --seats human,random --cards {tmp_path}")
     assert said.code == 2
     assert "willy.yaml, line 1" in said.err
+
+
+def test_a_card_of_ones_own_is_read_in_words(cli: Cli, tmp_path: Path) -> None:
+    from .test_case import OWN_CARD
+
+    (tmp_path / "rat.yaml").write_text(OWN_CARD, encoding="utf-8")
+    assert cli("cards d10 show rat-catcher").code == 2
+    assert "The Rat-catcher" in cli(f"cards d10 show rat --cards {tmp_path}").out
+    assert "Le Ratier" in cli(f"cards d10 show ratier --cards {tmp_path} --lang fr").out
+    assert "rat-catcher: The Rat-catcher" in cli(f"cards d10 list --cards {tmp_path}").out
+    (tmp_path / "rat.yaml").write_text(OWN_CARD.replace("c: 3", "c: many"), encoding="utf-8")
+    said = cli(f"cards d10 show rat --cards {tmp_path}")
+    assert said.code == 2 and "rat.yaml, line 5" in said.err
+
+
+def test_several_models_with_one_card_are_told_together(cli: Cli) -> None:
+    said = cli("play d10 --seats human,random --seed 1 --fast", *["1"] * 9, "look javelineer", "quit")
+    told = said.out.split("> look javelineer")[1].split("\n>")[0]
+    assert "Javelineer 1" in told and "Javelineer 2" in told and "can mean several" not in told
+    assert told.count("equipment: ") == 1

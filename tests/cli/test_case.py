@@ -37,3 +37,39 @@ def test_a_folder_without_cases_is_a_mistake(cli: Cli, tmp_path: Path) -> None:
         said = cli(f"case {path}")
         assert said.code == 2
         assert "no cases" in said.err and str(path) in said.err
+
+
+OWN_CARD = """\
+id: rat-catcher
+name: {en: The Rat-catcher, fr: Le Ratier}
+band: rats
+rank: character
+c: 3
+a: 5
+d: 4
+equipment: [dagger]
+"""
+OWN_CASE = """\
+- case: the rat-catcher carries a dagger
+  game: d10
+  given:
+    figures:
+      rita: {card: rat-catcher, seat: 0, at: [40, 40]}
+      bob: {card: archer, seat: 1, at: [60, 40]}
+  then:
+    rita: {card: rat-catcher}
+"""
+
+
+def test_cases_know_the_cards_of_a_folder(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "mine.yaml").write_text(OWN_CASE, encoding="utf-8")
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "rat.yaml").write_text(OWN_CARD, encoding="utf-8")
+    assert cli(f"case {tmp_path / 'mine.yaml'}").code == 1
+    said = cli(f"case {tmp_path / 'mine.yaml'} --cards {tmp_path / 'cards'}")
+    assert said.code == 0 and "1 passed, 0 failed" in said.out, said.out
+    (tmp_path / "cards" / "rat.yaml").write_text(OWN_CARD.replace("dagger", "net"), encoding="utf-8")
+    said = cli(f"case {tmp_path / 'mine.yaml'} --cards {tmp_path / 'cards'}")
+    assert said.code == 2 and "rat.yaml, line 8" in said.err
+    said = cli(f"case {tmp_path / 'mine.yaml'} {CASES} --cards {tmp_path / 'cards'}")
+    assert said.code == 2 and "d10, moonstone" in said.err

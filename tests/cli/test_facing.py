@@ -7,12 +7,11 @@ import pytest
 
 from escarmouche.cli.hearing import amount
 from escarmouche.cli.hearing.reading import Reader
-from escarmouche.cli.hearing.unclear import Unclear
 from escarmouche.cli.telling import around
 from escarmouche.cli.telling.duel import duels
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.asks.ask import Number
 from escarmouche.core.views.scene import Board, Die, Duel, Mod, Piece, Scene, Side
 
@@ -87,7 +86,7 @@ def test_a_direction_is_a_point_of_the_compass_somebody_or_a_number(lang: str, t
 
 
 def test_what_is_no_direction_is_unclear() -> None:
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(BadInput) as unclear:
         Reader(face(), speech()).read("upwards")
     assert unclear.value.key == "cli-unclear-facing"
     assert Reader(face(), speech()).read("400") == 400  # the ask says why not
@@ -111,7 +110,7 @@ def test_a_distance_is_in_the_unit_of_the_board(lang: str, text: str, mils: int)
 
 @pytest.mark.parametrize(("text", "key"), [("far", "cli-unclear-distance"), ("13", "cli-wrong-distance")])
 def test_a_wrong_distance_is_told(text: str, key: str) -> None:
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(BadInput) as unclear:
         Reader(far(), speech()).read(text)
     assert unclear.value.key == key
 

@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from escarmouche.cli import usage
+from escarmouche.cli import argparse_words
 from escarmouche.cli.parser import COMMANDS
 from escarmouche.cli.voice import language
 
@@ -58,7 +58,7 @@ def test_all_that_argparse_may_say_is_translated() -> None:
     said = [node.args[0].value for node in calls if node.func.id == "_" and isinstance(node.args[0], ast.Constant)]
     known = {text for text in said if not text.startswith(PROGRAMMERS)}
     assert known
-    untranslated = known - set(usage.FRENCH) - {"%(heading)s:", 'argument "-" with mode %r'}
+    untranslated = known - set(argparse_words.FRENCH) - {"%(heading)s:", 'argument "-" with mode %r'}
     assert {text for text in untranslated if not text.startswith("invalid option string")} == set()
 
 

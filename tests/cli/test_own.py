@@ -102,6 +102,48 @@ def test_a_mistake_in_a_file_is_told_with_its_line(
     assert "file-" not in said.err and "error-" not in said.err
 
 
+def test_all_that_is_wrong_in_the_files_of_a_game_is_told_at_once(cli: Cli, tmp_path: Path) -> None:
+    """Also what one file names and no other has."""
+    scenario = SCENARIO.replace("dragoon", "dragon").replace("zone: blue", "zone: blu")
+    scenario += "items: [{item: pursee, cell: z9}]\ndoors: {a1|b9: open}\n"
+    board = BOARD.replace("|. . . .|", "|. ? . !|").replace("d1:d2", "d1:d7")
+    own = written(tmp_path, ambush=scenario, alley=BOARD)
+    command = "play ad1666 --scenario {ambush} --board {alley} --seats human,random --seed 1"
+    said = cli(command.format(**own))
+    assert said.code == 2 and not said.out
+    assert [line.rpartition("/")[2] for line in said.err.strip().split("\n")] == [
+        "ambush.yaml, line 7: there is no Character “dragon”. Did you mean: dragoon?",
+        "ambush.yaml, line 8: the board has no zone “blu”. Did you mean: blue?",
+        "ambush.yaml, line 9: there is no item “pursee”. Did you mean: purse?",
+        "ambush.yaml, line 9: the board has no square “z9”",
+        "ambush.yaml, line 10: the board has no door or edge “a1|b9”",
+    ]
+    own = written(tmp_path, ambush=SCENARIO.replace("kind: battle", "kind: batle"), alley=board)
+    lines = cli(command.format(**own)).err.strip().split("\n")
+    assert [line.rpartition("/")[2].split(":")[0] for line in lines] == [
+        "ambush.yaml, line 3",
+        "alley.yaml, line 7",
+        "alley.yaml, line 7",
+        "alley.yaml, line 11",
+    ]
+
+
+def test_a_scenario_may_name_figures_that_come_with_it(cli: Cli, tmp_path: Path) -> None:
+    folder = find("d10").folder / "data"
+    text = (
+        (folder / "scenarios" / "the-monks-ford.yaml").read_text(encoding="utf-8").replace("id: the-monks", "id: my", 1)
+    )
+    assert "band: flayers" in text
+    own = written(tmp_path, ford=text.replace("band: flayers", "band: mine").replace("band: forest", "band: mine"))
+    (tmp_path / "cards").mkdir()
+    figures = (folder / "cards" / "flayers.yaml").read_text(encoding="utf-8").replace("band: flayers", "band: mine")
+    written(tmp_path / "cards", mine=figures.replace("{id: ", "{id: my-"))
+    command = f"sim d10 --scenario {own['ford']} --games 1 --seed 1"
+    assert "there is no band “mine”" in cli(command).err
+    said = cli(f"{command} --cards {tmp_path / 'cards'}")
+    assert said.code == 0 and "errors: 0" in said.out, said.err
+
+
 def test_what_cannot_be_is_said(cli: Cli, tmp_path: Path) -> None:
     own = written(tmp_path, alley=BOARD)
     assert "nosuch.yaml" in cli("play ad1666 --board nosuch.yaml").err

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from escarmouche.cli.hearing.places import Places
-from escarmouche.cli.hearing.unclear import Unclear
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.book import find
 from escarmouche.core.views.scene import Scene
 
@@ -95,7 +94,7 @@ def test_circling_keeps_the_distance() -> None:
     "text", ["somewhere", "2.5", "towards", "towards nobody", "around bob 90", "2.5 up", "away bob"]
 )
 def test_what_is_no_place_is_unclear(text: str) -> None:
-    with pytest.raises(Unclear):
+    with pytest.raises(BadInput):
         places().path(text, ANY)
 
 
@@ -104,5 +103,5 @@ def test_without_a_start_only_places_on_the_board_can_be_said() -> None:
     assert lost.place("to 3 4", ANY) == (3000, 4000)
     assert lost.place("3 4", ANY) == (3000, 4000)
     assert lost.place("1 N of bob", ANY) == (9000, 4000)
-    with pytest.raises(Unclear):
+    with pytest.raises(BadInput):
         lost.place("2 N", ANY)

@@ -80,8 +80,12 @@ def test_undo_goes_back_to_the_players_own_decision(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("lang", "undo", "told"),
     [
-        ("en", "undo", "Player 1 takes a decision back. Chance is drawn again: the deal made since then"),
-        ("fr", "annuler", "Le joueur 1 reprend une décision. On tire de nouveau au sort\u00a0: le tirage fait depuis"),
+        ("en", "undo", "Player 1 takes back a decision. Chance is drawn again: the deal made since then"),
+        (
+            "fr",
+            "annuler",
+            "Le joueur 1 revient sur une décision. On tire de nouveau au sort\u00a0: le tirage fait depuis",
+        ),
     ],
 )
 def test_undo_past_chance_says_that_it_is_drawn_again(cli: Cli, home: Path, lang: str, undo: str, told: str) -> None:
@@ -107,7 +111,7 @@ def test_undo_without_chance_leaves_no_trace(cli: Cli, home: Path) -> None:
 
 def test_everybody_at_the_screen_hears_that_chance_is_drawn_again(cli: Cli) -> None:
     said = cli(f"{TIN[:-12]}human,human", "", "to 3 2", "", "to 9 2", "", *START[1:], "undo", "3", "wait", "")
-    told = "Player 1 takes a decision back. Chance is drawn again: the deal made since then does not come back."
+    told = "Player 1 takes back a decision. Chance is drawn again: the deal made since then does not come back."
     assert said.out.count(told) == 2
     assert said.out.index("pass the keyboard to player 2", said.out.index(told)) < said.out.rindex(told)
 

@@ -64,3 +64,25 @@ def test_the_table_ends_with_the_count(cli: Cli) -> None:
 def test_missing_and_json(cli: Cli) -> None:
     found = json.loads(cli("rules moonstone --json").out)
     assert cli("rules moonstone --missing").code == (1 if found["uncovered"] else 0)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "climb"), ("fr", "escalade")])
+def test_rules_are_found_by_a_word_in_them(cli: Cli, lang: str, word: str) -> None:
+    said = cli(f"rules d10 {word} --lang {lang}")
+    *lines, count = said.out.strip().split("\n")
+    assert said.code == 0 and len(lines) > 6
+    assert all(line.startswith("D10-") and len(line) < 130 for line in lines)
+    assert count.startswith(f"{len(lines)} ") and "escarmouche rules d10 ID" in count
+    assert any(line.startswith("D10-MOV-") for line in lines)
+
+
+def test_few_rules_found_by_a_word_are_told_whole(cli: Cli) -> None:
+    said = cli("rules d10 parapet").out
+    assert "played by" in said and "..." not in said
+    said = cli("rules d10 nosuchword")
+    assert said.code == 2 and "nosuchword" in said.err
+
+
+def test_a_word_during_a_game(cli: Cli) -> None:
+    said = cli("play d10 --seats human,random --seed 1", "rule climb", "quit")
+    assert "D10-MOV-" in said.out.split("> rule climb")[1]

@@ -6,12 +6,11 @@ import re
 
 import pytest
 
-from escarmouche.cli.hearing.aim import Aim
-from escarmouche.cli.hearing.unclear import Unclear
-from escarmouche.cli.telling.chart import chart
+from escarmouche.cli.hearing.squares import Squares
 from escarmouche.cli.telling.grid import Grid
+from escarmouche.cli.telling.grid_drawing import drawn_grid
 from escarmouche.cli.telling.speech import Speech
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.book import find
 from escarmouche.core.views.scene import Marker, Piece, Scene
 from tests.cli import tiles
@@ -116,7 +115,7 @@ def test_a_board_with_holes_and_many_models_can_be_drawn() -> None:
     scene.board.cells[:] = [cell for cell in scene.board.cells if cell.id not in ("a1", "c5")]
     told = Speech(Voice("en", "tiles"), scene)
     assert told.grid is not None
-    lines = chart(told, told.grid)
+    lines = drawn_grid(told, told.grid)
     assert any(line.startswith("? x39 ") for line in lines)
 
 
@@ -307,10 +306,10 @@ def test_many_squares_come_in_pages(cli: Cli, monkeypatch: pytest.MonkeyPatch) -
 def test_without_a_start_only_names_and_numbers_count() -> None:
     told = speech()
     assert told.grid is not None
-    lost = Aim(told, told.grid, None)
+    lost = Squares(told, told.grid, None)
     assert lost.cell("C3", ["c3"], {}) == "c3"
     for text in ("2 N", "N", ""):
-        with pytest.raises(Unclear):
+        with pytest.raises(BadInput):
             lost.cell(text, ["c3"], {})
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from escarmouche.core.asks.ask import Choose, Menu, Number, Order, Some, parts
 from escarmouche.core.asks.region import Path, Place
-from escarmouche.core.book import Book, register
+from escarmouche.core.book import Book, Cards, Lazy, register
 from escarmouche.core.dealer.draw import draw, roll
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.messages.refusal import BadFile, Refusal, refuse
@@ -168,6 +168,23 @@ def turn(game: Toy) -> Rule[None]:
         state.outcome = Outcome(winners if len(winners) == 1 else (), "TOY-10", tuple(state.points))
 
 
+class ToyCards(Cards):
+    def card_data(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
+        text = {"en": "Hits twice.", "fr": "Frappe deux fois."}
+        abilities = [{"id": "double", "name": {"en": "Double", "fr": "Double"}, "text": text}]
+        return {
+            name: {"id": name, "name": called, "melee": 2, "health": 5, "pips": [2, 4], "abilities": abilities}
+            for name, called in NAMES.items()
+        }
+
+    def check_cards(self, folder: File, edition: str) -> list[BadFile]:
+        return [
+            BadFile("error-unknown-word", file=str(path), line=3, word="hitt", nearest="hit")
+            for path in sorted(folder.glob("*.yaml"))
+            if "hitt" in path.read_text(encoding="utf-8")
+        ]
+
+
 class ToyBook(Book[Toy]):
     name = "tin"
     version = "1"
@@ -177,6 +194,7 @@ class ToyBook(Book[Toy]):
     folder = File(__file__).parent
     ledger = "toy.md"
     concession = "TOY-10"
+    cards = Lazy[Cards](ToyCards)
 
     def open(self, setup: Options) -> ToyState:
         return ToyState(men=[Man("ann", 0, 2000, 2000), Man("bob", 1, 9000, 2000)])
@@ -209,27 +227,12 @@ class ToyBook(Book[Toy]):
             ],
             piles=[ScenePile("deck", len(state.cards))],
             tracks=[Track("turn", state.turn), *(Track("points", p, s) for s, p in enumerate(state.points))],
-            sheets=self.sheets("en"),
+            sheets=self.cards.card_data("en"),
             names=NAMES,
         )
 
     def names(self, table: Toy) -> Mapping[str, Mapping[str, str]]:
         return NAMES
-
-    def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
-        text = {"en": "Hits twice.", "fr": "Frappe deux fois."}
-        abilities = [{"id": "double", "name": {"en": "Double", "fr": "Double"}, "text": text}]
-        return {
-            name: {"id": name, "name": called, "melee": 2, "health": 5, "pips": [2, 4], "abilities": abilities}
-            for name, called in NAMES.items()
-        }
-
-    def check_cards(self, folder: File, edition: str) -> list[BadFile]:
-        return [
-            BadFile("error-unknown-word", file=str(path), line=3, word="hitt", nearest="hit")
-            for path in sorted(folder.glob("*.yaml"))
-            if "hitt" in path.read_text(encoding="utf-8")
-        ]
 
 
 register(ToyBook())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -12,7 +13,8 @@ import pytest
 
 import escarmouche as esc
 from escarmouche.core import book
-from escarmouche.core.messages.refusal import BadSetup, UnknownGame
+from escarmouche.core.book import registry
+from escarmouche.core.messages.refusal import BadSetup, Unchecked, UnknownGame
 from escarmouche.core.play.state import Setup
 from tests.core.toy import BOOK
 
@@ -37,12 +39,12 @@ def test_a_game_living_in_another_package_is_found(tmp_path: Path, monkeypatch: 
     (tmp_path / "guest_game.py").write_text(PACKAGE)
     monkeypatch.syspath_prepend(tmp_path)
     entry = EntryPoint(name="guest", value="guest_game:BOOK", group=book.GROUP)
-    monkeypatch.setattr(book, "entry_points", lambda group: [entry] if group == book.GROUP else [])
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == book.GROUP else [])
     try:
         assert "guest" in book.games()
         assert book.find("guest").name == "guest"
     finally:
-        book._found.pop("guest", None)
+        registry._books.pop("guest", None)
         sys.modules.pop("guest_game", None)
 
 
@@ -112,3 +114,31 @@ def test_a_name_that_is_no_name_is_no_game(name: Any) -> None:
 def test_the_nearest_word_or_all_of_them() -> None:
     assert book.nearest("sead", ["seat", "rule"]) == "seat"
     assert book.nearest("zzz", ["seat", "rule"]) == "seat, rule"
+
+
+@pytest.mark.parametrize("name", ["ad1666", "d10", "malifaux", "moonstone"])
+def test_what_goes_with_the_rules_is_there(name: str) -> None:
+    game = book.find(name)
+    assert isinstance(game.cards, book.Cards) and isinstance(game.tools, book.Tools)
+    assert isinstance(game.cases, book.Cases) and game.cases is game.cases
+    assert book.home(game).__name__ == f"escarmouche.games.{name}"
+
+
+def test_a_game_that_has_nothing_to_say_has_defaults() -> None:
+    assert BOOK.cards.card_views("") == {} and BOOK.cards.boards() == []
+    assert BOOK.cases.samples() == [{"seats": 2}]
+    assert book.home(BOOK).__name__ == "tests.core.toy"
+
+
+def test_a_check_that_was_not_written_refuses(tmp_path: Path) -> None:
+    (cards,) = BOOK.cards.check_cards(tmp_path, "")
+    (board,) = BOOK.cards.check_own("board", tmp_path / "hill.yaml")
+    assert isinstance(cards, Unchecked) and "does not check card files" in cards.text("en")
+    assert "ne vérifie pas" in cards.text("fr") and "hill.yaml" in board.text("fr")
+
+
+def test_a_player_starts_without_the_cases() -> None:
+    code = "from escarmouche.core.book import find; find('moonstone').cards; import sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "escarmouche.games.moonstone.turn.sequence" in loaded
+    assert not [name for name in loaded if name.startswith("escarmouche.games.moonstone.cases.")]

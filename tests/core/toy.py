@@ -14,17 +14,17 @@ import msgspec
 
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Some, parts
 from escarmouche.core.asks.region import Place, Ring
-from escarmouche.core.book import Book, Miss
+from escarmouche.core.book import Book, Cases, Lazy, Mismatch
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.dealer.draw import draw, roll
 from escarmouche.core.dealer.pile import Pile
-from escarmouche.core.files.case_position import Position
+from escarmouche.core.files.case_reader import CaseReader
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, rule
 from escarmouche.core.play.state import Ended, Outcome, Setup, State, Table
 from escarmouche.core.views.scene import Hand, Piece, Scene, Track
 
-CASE = Position("toy")
+CASE = CaseReader("toy")
 SIZE, STRIDE, TURNS = 10_000, 2_000, 6
 CARDS = ("1", "2", "3", "4", "5", "6")
 
@@ -218,6 +218,38 @@ def alone(game: Toy) -> None:
         raise Ended
 
 
+class ToyCases(Cases[Toy]):
+    true_if = {
+        "why-toy-far": "far > stride",
+        "why-toy-tired": "health < 3",
+        "why-toy-off": "not (0 <= x <= 10_000 and 0 <= y <= 10_000)",
+    }
+
+    def invariants(self, table: Toy) -> Iterator[str]:
+        state = table.state
+        cards = len(state.deck) + sum(len(d.hand) for d in state.duellists) + len(state.laid)
+        if cards != 24:
+            yield f"{cards} cards"
+
+    def position(self, setup: ToySetup, position: Mapping[str, Any]) -> ToyState:
+        state: ToyState = self.book.open(setup)
+        state.phase = position.get("phase", "draw")
+        for seat, health in position.get("health", {}).items():
+            state.duellists[seat].health = health
+        for seat, hand in position.get("hands", {}).items():
+            state.duellists[seat].hand = [str(card) for card in hand]
+            state.deck.take(state.duellists[seat].hand)
+        return state
+
+    def expect(self, table: Toy, wanted: Mapping[str, Any]) -> Iterator[Mismatch]:
+        for word, value in wanted.items():
+            CASE.one_of(word, Duellist.__struct_fields__, word)
+            for seat, number in value.items():
+                found = getattr(table.state.duellists[seat], word)
+                if found != number:
+                    yield Mismatch(f"{word} {seat}", number, found)
+
+
 class ToyBook(Book[Toy]):
     name = "toy"
     version = "1"
@@ -225,14 +257,10 @@ class ToyBook(Book[Toy]):
     state_type = ToyState
     setup_type = ToySetup
     folder = Path(__file__).parent
-    true_if = {
-        "why-toy-far": "far > stride",
-        "why-toy-tired": "health < 3",
-        "why-toy-off": "not (0 <= x <= 10_000 and 0 <= y <= 10_000)",
-    }
     hides = ("hand", "answer-lay")
     concession = "TOY-CONC-01"
     clock = "TOY-CLOCK-01"
+    cases = Lazy[Cases[Toy]](ToyCases)
 
     def default(self, table: Toy, ask: Ask) -> Answer | None:
         """No card goes back; the lowest is laid; who moves has all the time of the world."""
@@ -286,30 +314,6 @@ class ToyBook(Book[Toy]):
 
     def nameable(self, table: Toy, seat: int | None) -> Mapping[str, Sequence[str | int]]:
         return {"card": CARDS, "seat": range(table.setup.seats)}
-
-    def faults(self, table: Toy) -> Iterator[str]:
-        state = table.state
-        cards = len(state.deck) + sum(len(d.hand) for d in state.duellists) + len(state.laid)
-        if cards != 24:
-            yield f"{cards} cards"
-
-    def given(self, setup: ToySetup, position: Mapping[str, Any]) -> ToyState:
-        state = self.open(setup)
-        state.phase = position.get("phase", "draw")
-        for seat, health in position.get("health", {}).items():
-            state.duellists[seat].health = health
-        for seat, hand in position.get("hands", {}).items():
-            state.duellists[seat].hand = [str(card) for card in hand]
-            state.deck.take(state.duellists[seat].hand)
-        return state
-
-    def expect(self, table: Toy, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-        for word, value in wanted.items():
-            CASE.one_of(word, Duellist.__struct_fields__, word)
-            for seat, number in value.items():
-                found = getattr(table.state.duellists[seat], word)
-                if found != number:
-                    yield Miss(f"{word} {seat}", number, found)
 
 
 BOOK = ToyBook()

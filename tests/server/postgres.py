@@ -26,8 +26,8 @@ def _programs() -> Path | None:
 
 @contextlib.contextmanager
 def cluster() -> Iterator[str]:
-    """Start one and give its address. PostgreSQL does not run as root: there it runs as the user `postgres`, and in a folder of
-    its own that this user can reach."""
+    """Start a cluster and give its address. PostgreSQL refuses to run as root: then it runs as the user `postgres`, in a folder that this
+    user can reach."""
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")

@@ -1,4 +1,4 @@
-"""Services for tests: on a real database in a file, with the toy game, and bots of every bad sort in real processes."""
+"""Services for tests: on a real database in a file, with the toy game, and all sorts of bad bots in real processes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from escarmouche.core import book
-from escarmouche.server.rooms.service import Pass, RoomService
+from escarmouche.server.rooms.service import Access, RoomService
 from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.settings import Settings
+from escarmouche.server.wire import messages as m
 from escarmouche.server.wire.messages import Created, Plan, SeatPlan, Update
 from tests.core.toy import BOOK
 
@@ -90,7 +91,7 @@ class Clock:
 
 
 class Wire:
-    """What carries notices between workers: each hears all of them, itself too."""
+    """Carries notices between workers: each hears all of them, its own too."""
 
     def __init__(self) -> None:
         self.services: list[RoomService] = []
@@ -101,7 +102,7 @@ class Wire:
         self.sent.append((room, notice))
         if not self.cut:
             for service in self.services:
-                await service.notice(room, notice)
+                await service.hear(room, notice)
 
 
 def database(folder: Path) -> str:
@@ -109,11 +110,11 @@ def database(folder: Path) -> str:
 
 
 @contextlib.asynccontextmanager
-async def service(
+async def running(
     address: str, wire: Wire | None = None, clock: Clock | None = None, **more: Any
 ) -> AsyncIterator[RoomService]:
     wire = wire or Wire()
-    settings = Settings(**{"database": address, "thinkers": 1, "budget": 20.0, "tick": 0.05, **more})
+    settings = Settings(**{"database": address, "bot_processes": 1, "budget": 20.0, "tick": 0.05, **more})
     made = RoomService(settings, wire.publish, clock) if clock else RoomService(settings, wire.publish)
     wire.services.append(made)
     await made.open()
@@ -143,27 +144,27 @@ async def toy(service: RoomService, *seats: SeatPlan, practice: bool = False, **
     return await service.create(Plan("toy", list(seats or (PERSON, PERSON)), options, practice=practice))
 
 
-async def passes(service: RoomService, made: Created) -> dict[int, Pass]:
+async def accesses(service: RoomService, made: Created) -> dict[int, Access]:
     return {seat: await service.admit(made.room, [token]) for seat, token in made.tokens.items()}
 
 
 async def legal(service: RoomService, room: str, seat: int, rng: random.Random) -> Any:
     """Any answer that the seat may give now."""
-    async with service.rooms.held(room) as entry:
-        ask = entry.game.game.asked(seat)
+    async with service.rooms.held(room) as held:
+        ask = held.room.game.asked(seat)
         assert ask is not None
         return ask.sample(rng)
 
 
 async def play(service: RoomService, made: Created, turns: int = 1000, seed: int = 1) -> Update:
-    """Persons answer by chance, so many times or until the end; bots have all the time they need."""
-    rng, keys = random.Random(seed), await passes(service, made)
+    """Persons answer by chance, `turns` times or until the end; bots have all the time they need."""
+    rng, keys = random.Random(seed), await accesses(service, made)
     view = await service.update(next(iter(keys.values())), None, None)
     while turns and view.waiting:
         for seat, key in keys.items():
             view = await service.update(key, seat, None)
             if view.asks and turns:
-                await service.answer(key, seat, view.moment, await legal(service, made.room, seat, rng))
+                await service.handle(key, m.Answer(seat, view.moment, await legal(service, made.room, seat, rng)))
                 turns -= 1
         await asyncio.sleep(0)
         view = await service.update(next(iter(keys.values())), None, None)
@@ -178,15 +179,15 @@ def refused(code: str, key: str = "") -> Any:
     if key:
         assert caught.value.fault.why.key == key
     for lang in ("en", "fr"):
-        assert caught.value.text(lang) != caught.value.refusal.key  # it is said in both languages
+        assert caught.value.text(lang) != caught.value.refusal.key  # there is a sentence in both languages
 
 
 async def until(holds: Callable[[], Any], seconds: float = 30.0) -> None:
     async with asyncio.timeout(seconds):
         while True:
-            found = holds()
-            if asyncio.iscoroutine(found):
-                found = await found
-            if found:
+            answer = holds()
+            if asyncio.iscoroutine(answer):
+                answer = await answer
+            if answer:
                 return
             await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Bots in their own processes: bad ones cost nobody but themselves, and no game is ever stuck."""
+"""Bots in their own processes: a bad bot harms nobody else, and no game is ever stuck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ import escarmouche
 from escarmouche.core.play.pack import packed
 from escarmouche.server.bots.bot_pool import BotPool
 from escarmouche.server.bots.bot_process import Job
-from tests.server.services import PERSON, Wire, bad_bots, bot, database, play, run, service, toy, until
+from escarmouche.server.rooms.service import RoomService
+from escarmouche.server.wire import messages as m
+from tests.server.services import PERSON, Wire, bad_bots, bot, database, play, run, running, toy, until
 
 BAD = ("loops", "raises", "leaves", "exits", "cheats", "odd", "eats")
 
@@ -53,7 +55,7 @@ def test_one_after_the_other() -> None:
     run(test())
 
 
-def test_no_answer_is_no_answer() -> None:
+def test_what_is_not_an_answer_is_a_fault() -> None:
     async def test() -> None:
         pool = BotPool(1)
         pool.open()
@@ -84,14 +86,14 @@ def test_many_at_once_share_the_processes() -> None:
 
 
 def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
-    """No bot thinks on when nobody listens: a closed pipe ends it, and so does an alarm of its own."""
+    """No bot goes on thinking when nobody listens: a closed pipe ends it, and so does its own alarm."""
 
     async def test() -> None:
         pool = BotPool(1)
         pool.open()
         await pool.think(job("random"))
         (pid,) = pool.pids
-        process = pool._all[0]._process
+        process = pool._processes[0]._process
         assert process is not None and process.stdin is not None
         process.stdin.close()
         assert await asyncio.wait_for(process.wait(), 10) == 0
@@ -101,7 +103,7 @@ def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_settings_of_the_server_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_do_not_see_the_settings_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ESCARMOUCHE_DATABASE", "postgresql://user:secret@host/db")
 
     async def test() -> None:
@@ -118,9 +120,9 @@ def test_the_settings_of_the_server_are_not_told(monkeypatch: pytest.MonkeyPatch
 
 def test_games_with_bad_bots_end(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with service(database(tmp_path), budget=1.0, thinkers=2) as one:
-            rooms = {name: await toy(one, PERSON, bot(name), health=1) for name in BAD}
-            lasts = await asyncio.gather(*(play(one, made) for made in rooms.values()))
+        async with running(database(tmp_path), budget=1.0, bot_processes=2) as service:
+            rooms = {name: await toy(service, PERSON, bot(name), health=1) for name in BAD}
+            lasts = await asyncio.gather(*(play(service, made) for made in rooms.values()))
             assert all(view.outcome is not None for view in lasts)
             for view in lasts:
                 assert any(step.forced for step in view.steps)
@@ -134,60 +136,58 @@ def test_games_with_bad_bots_end(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 
 def test_bots_among_themselves(tmp_path: Path) -> None:
     async def test() -> None:
-        async with service(database(tmp_path)) as one:
-            made = await toy(one, bot(), bot())
-            key = await one.admit(made.room, [])
+        async with running(database(tmp_path)) as service:
+            made = await toy(service, bot(), bot())
+            key = await service.admit(made.room, [])
 
             async def over() -> bool:
-                return (await one.update(key, None, None)).outcome is not None
+                return (await service.update(key, None, None)).outcome is not None
 
             await until(over)
-            assert not any(step.forced for step in await one.steps(key, None, None))
+            assert not any(step.forced for step in await service.steps(key, None, None))
 
     run(test())
 
 
 def test_after_a_restart_the_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with service(database(tmp_path)) as one:
+        async with running(database(tmp_path)) as service:
             with monkeypatch.context() as patch:
-                patch.setattr(type(one.minds), "wake", lambda *_: None)
-                patch.setattr(one.rooms, "wake", lambda *_: None)  # it is killed before the bot can think
-                made = await toy(one, PERSON, bot())
-                over = await toy(one, PERSON, bot())
-                key = await one.admit(made.room, [made.tokens[0]])
-                await one.answer(key, 0, 1, "wait")
-            assert one.store.turns() == [made.room]
-        async with service(database(tmp_path)) as two:
+                patch.setattr(type(service.bots), "wake", lambda *_: None)  # it is killed before the bot can think
+                made = await toy(service, PERSON, bot())
+                over = await toy(service, PERSON, bot())
+                key = await service.admit(made.room, [made.tokens[0]])
+                await service.handle(key, m.Answer(0, 1, "wait"))
+            assert service.store.bots_turns() == [made.room]
+        async with running(database(tmp_path)) as other_service:
 
             async def moved() -> bool:
-                return (await two.update(key, 0, None)).moment == 3
+                return (await other_service.update(key, 0, None)).moment == 3
 
             await until(moved)
-            assert over.room not in two.store.turns()
+            assert over.room not in other_service.store.bots_turns()
 
     run(test())
 
 
 def test_another_worker_thinks_when_the_first_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worker that wrote the last line dies at once; the other finds the overdue bot, whether it knew the room or not."""
+    """The worker that wrote the last entry dies at once; the other finds the overdue bot, whether it knew the room or not."""
 
     async def test(known: bool) -> None:
         wire = Wire()
         address = database(tmp_path)
-        async with service(address, wire, budget=0.4, workers=1) as one:
-            async with service(address, wire, budget=0.4) as two:
+        async with running(address, wire, budget=0.4, workers=1) as service:
+            async with running(address, wire, budget=0.4) as other_service:
                 with monkeypatch.context() as patch:
-                    patch.setattr(two.minds, "wake", lambda *_: None)
-                    patch.setattr(two.rooms, "wake", lambda *_: None)
-                    made = await toy(two, PERSON, bot())
-                    key = await two.admit(made.room, [made.tokens[0]])
+                    patch.setattr(other_service.bots, "wake", lambda *_: None)
+                    made = await toy(other_service, PERSON, bot())
+                    key = await other_service.admit(made.room, [made.tokens[0]])
                     if known:
-                        await one.admit(made.room, [])
-                    await two.answer(key, 0, 1, "wait")
+                        await service.admit(made.room, [])
+                    await other_service.handle(key, m.Answer(0, 1, "wait"))
 
             async def moved() -> bool:
-                return (await one.update(key, 0, None)).moment >= 3
+                return (await service.update(key, 0, None)).moment >= 3
 
             await until(moved)
 
@@ -198,25 +198,25 @@ def test_another_worker_thinks_when_the_first_is_gone(tmp_path: Path, monkeypatc
 def test_only_one_of_two_workers_thinks(tmp_path: Path) -> None:
     async def test() -> None:
         wire, address = Wire(), database(tmp_path)
-        async with service(address, wire) as one, service(address, wire) as two:
-            made = await toy(one, PERSON, bot())
-            key = await one.admit(made.room, [made.tokens[0]])
-            await two.admit(made.room, [])
-            thought: list[str] = []
-            for each in (one, two):
-                think = each.minds.thinkers.think
+        async with running(address, wire) as service, running(address, wire) as other_service:
+            made = await toy(service, PERSON, bot())
+            key = await service.admit(made.room, [made.tokens[0]])
+            await other_service.admit(made.room, [])
+            thinking: list[RoomService] = []
+            for each in (service, other_service):
+                think = each.bots.pool.think
 
-                async def counted(job: Job, each: object = each, think: object = think) -> object:
-                    thought.append("one" if each is one else "two")
+                async def counted(job: Job, each: RoomService = each, think: object = think) -> object:
+                    thinking.append(each)
                     return await think(job)  # type: ignore[operator]
 
-                each.minds.thinkers.think = counted  # type: ignore[method-assign,assignment]
-            await one.answer(key, 0, 1, "wait")
+                each.bots.pool.think = counted  # type: ignore[method-assign,assignment]
+            await service.handle(key, m.Answer(0, 1, "wait"))
 
             async def moved() -> bool:
-                return (await two.update(key, 0, None)).moment == 3
+                return (await other_service.update(key, 0, None)).moment == 3
 
             await until(moved)
-            assert set(thought) == {"one"}
+            assert set(thinking) == {service}
 
     run(test())

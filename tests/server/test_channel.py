@@ -1,4 +1,4 @@
-"""What one process tells, all are told: through memory, Redis and PostgreSQL, also after those were away for a while."""
+"""What one process publishes, all hear: through memory, Redis and PostgreSQL, also after those were away for a while."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from escarmouche.server.workers import channel
-from escarmouche.server.workers.channel import CHANNEL, channels, packed, unpacked
+from escarmouche.server.workers import backends
+from escarmouche.server.workers.channel import Channel, opened, packed, unpacked
 from escarmouche.testing.remote.host import free_port
 from tests.server.postgres import cluster
 
-NOTICE = packed("room", b"\x00 \xff news")
+NOTICE = b"\x00 \xff news"
 
 
 @contextlib.contextmanager
@@ -33,52 +33,67 @@ def redis(port: int) -> Iterator[str]:
         process.terminate()
 
 
-async def told(address: str) -> list[bytes]:
-    """Two processes' worth of channels: what each hears of what the first says."""
+Heard = asyncio.Queue[tuple[str, bytes]]
+
+
+@contextlib.asynccontextmanager
+async def listening(channel: Channel) -> AsyncIterator[Heard]:
+    heard: Heard = asyncio.Queue()
+    task = asyncio.create_task(channel.listen(lambda room_id, notice: heard.put((room_id, notice))))
+    yield heard
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def said(channel: Channel, heard: Heard) -> tuple[str, bytes]:
+    """What is heard when something is published, again and again until it is heard."""
+    async with asyncio.timeout(10):
+        while heard.empty():
+            with contextlib.suppress(Exception):
+                await channel.publish("room", NOTICE)
+            await asyncio.sleep(0.1)
+        return await heard.get()
+
+
+async def told(address: str) -> list[tuple[str, bytes]]:
+    """Two processes' worth of channels: what each hears of what the first publishes."""
     async with (
-        channels(address) as here,
-        channels(address) as there,
-        here.start_subscription(CHANNEL) as one,
-        there.start_subscription(CHANNEL) as two,
-        asyncio.timeout(10),
+        opened(address) as here,
+        opened(address) as there,
+        listening(here) as heard_here,
+        listening(there) as heard_there,
     ):
-        await here.wait_published(NOTICE, CHANNEL)
-        ears = (one,) if address == "memory" else (one, two)
-        return [await anext(ear.iter_events()) for ear in ears]
+        return [
+            await said(here, heard) for heard in ((heard_here,) if address == "memory" else (heard_here, heard_there))
+        ]
 
 
 def test_through_memory() -> None:
-    assert asyncio.run(told("memory")) == [NOTICE]
-    assert unpacked(NOTICE) == ("room", b"\x00 \xff news")
+    assert asyncio.run(told("memory")) == [("room", NOTICE)]
+    assert unpacked(packed("room", NOTICE)) == ("room", NOTICE)
 
 
 def test_through_redis() -> None:
     with redis(free_port()) as address:
-        assert asyncio.run(told(address)) == [NOTICE, NOTICE]
+        assert asyncio.run(told(address)) == [("room", NOTICE)] * 2
 
 
 def test_through_postgresql() -> None:
     with cluster() as address:
-        assert asyncio.run(told(address)) == [NOTICE, NOTICE]
+        assert asyncio.run(told(address)) == [("room", NOTICE)] * 2
 
 
 def test_redis_may_go_away_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channel, "PAUSE", 0.1)
+    monkeypatch.setattr(backends, "PAUSE", 0.1)
     port = free_port()
 
-    async def talk() -> bytes:
+    async def talk() -> tuple[str, bytes]:
         with contextlib.ExitStack() as stack:
             address = stack.enter_context(redis(port))
-            async with channels(address) as here, here.start_subscription(CHANNEL) as ear:
+            async with opened(address) as channel, listening(channel) as heard:
                 stack.close()
                 await asyncio.sleep(0.5)
                 stack.enter_context(redis(port))
-                async with asyncio.timeout(10):
-                    hearing = asyncio.ensure_future(anext(ear.iter_events()))
-                    while not hearing.done():
-                        with contextlib.suppress(Exception):
-                            await here.wait_published(NOTICE, CHANNEL)
-                        await asyncio.sleep(0.2)
-                    return await hearing
+                return await said(channel, heard)
 
-    assert asyncio.run(talk()) == NOTICE
+    assert asyncio.run(talk()) == ("room", NOTICE)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from escarmouche.server.store.store import Store
 from escarmouche.testing.remote.far_player import Gone, Remote
 from escarmouche.testing.remote.host import Host
 from tests.server import postgres
@@ -38,7 +39,7 @@ def host(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Host]:
 
 
 class Played:
-    """A room, and one player far away for each seat that a person holds."""
+    """A room, and one remote player for each seat that a person holds."""
 
     def __init__(self, host: Host, seats: list[dict[str, str]], options: dict[str, Any], seed: int) -> None:
         made = host.room(seats, **options)
@@ -56,13 +57,13 @@ class Played:
 
 
 async def _persist(player: Remote, stop: asyncio.Event) -> None:
-    """Play on through every broken line."""
+    """Play on through every lost connection."""
     while not stop.is_set() and not player.over:
         try:
             known = player.serial
             await player.enter()
             seen = max(view["serial"] for view in player.views.values())
-            assert seen >= known, f"the room was at line {known} and came back at {seen}"
+            assert seen >= known, f"the room was at entry {known} and came back at {seen}"
             await player.repeat()
             await player.play(pause=0.02)
         except Gone:
@@ -111,17 +112,15 @@ def test_no_acknowledged_decision_is_lost(host: Host) -> None:
         kept = _kept(host, room)
         for player in room.players:
             assert player.acknowledged, "nobody played"
-            missing = [one for one in player.acknowledged if one not in kept]
+            missing = [decision for decision in player.acknowledged if decision not in kept]
             assert not missing, f"{len(missing)} acknowledged answers are gone: {missing[:3]}"
 
 
 def _kept(host: Host, room: Played) -> list[tuple[int, int, Any]]:
     """Every answer in the store: seat, moment, answer."""
-    from escarmouche.server.store.store import Store
-
     store = Store(host.database)
     try:
-        lines = store.lines(room.room)
-        return [(line.seat, line.body["moment"], line.body["answer"]) for line in lines if line.kind == "answer"]
+        entries = store.entries(room.room)
+        return [(entry.seat, entry.body["moment"], entry.body["answer"]) for entry in entries if entry.kind == "answer"]
     finally:
         store.close()

@@ -14,31 +14,31 @@ import pytest
 from escarmouche.core.book import Book, find
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.games.d10.ground import fog
-from escarmouche.server.rooms import service, views
+from escarmouche.server.rooms import requests, views
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.web import routes
 from escarmouche.server.wire import messages
 from escarmouche.testing import leaks, viewer
 from escarmouche.testing.conformance import leak
-from escarmouche.testing.leaks import Found
+from escarmouche.testing.leaks import Findings
 
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 WORLDS = 20  # of each kind of hidden thing; a thousand in `make soak`
 LATEST = 60.0  # seconds after which a short run gives up
-LINES = 7  # of a room in which everything is said at every moment
+ENTRIES = 7  # of a room in which everything is said at every moment
 
-OPEN = {  # routes that tell nothing of a game that is being played
-    "health": "of the server alone",
+OPEN = {  # routes that tell nothing about a running game
+    "health": "only about the server",
     "forms": "what there is to play",
-    "board": "of a set-up",
+    "board": "about a set-up",
     "sheets": "printed cards",
     "texts": "printed texts",
     "rule": "the ledgers",
     "create": "tokens, told to the maker of a room",
-    "join": "a token, told to who was invited",
+    "join": "a token, told to the invited player",
     "record": "refused until the game is over",
 }
-SAID = {  # routes that tell what a line is told too, from the same functions of the service
+SAID = {  # routes that tell what a connection is also told, from the same functions of the service
     "info": "welcome",
     "view": "update",
     "steps": "update",
@@ -66,12 +66,12 @@ def test_nothing_hidden_leaves_the_server(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_is_said_and_heard(game: str) -> None:
-    """Whoever adds a message has to say here how a viewer comes by it."""
-    found, book = Found(), find(game)
+    """Whoever adds a message has to say here how a viewer gets it."""
+    found, book = Findings(), find(game)
     for number in range(2):
         room = leaks.room(book, number, found)
         room.does = 1.0
-        room.play(LINES)
+        room.play(ENTRIES)
     assert found.leaks == []
     unsaid = set() if book.layers else {"layer"}
     assert tags(messages.ClientMessage) - unsaid == {*found.said, "enter"}
@@ -86,9 +86,9 @@ def test_every_route_is_known() -> None:
     assert set(SAID.values()) <= tags(messages.ServerMessage)
 
 
-def test_a_viewer_who_comes_back_gets_no_more_than_who_stayed() -> None:
+def test_a_viewer_who_comes_back_gets_no_more_than_one_who_stayed() -> None:
     """The log that is told from the beginning has the same steps as those that were told one by one."""
-    room = leaks.room(find("moonstone"), 4, Found())
+    room = leaks.room(find("moonstone"), 4, Findings())
     heard: dict[int | None, list[Any]] = {seen: [] for seen in room.viewers}
     for _ in range(30):
         for seen in room.viewers:
@@ -99,7 +99,7 @@ def test_a_viewer_who_comes_back_gets_no_more_than_who_stayed() -> None:
 
 
 def test_what_has_no_kind_is_not_hidden() -> None:
-    """Every kind that a book names can be hidden, and it names every kind: else a short run would go on for ever."""
+    """Every kind that a book names can be hidden, and it names every kind: otherwise a short run would never end."""
     for game in GAMES:
         assert len(set(leak.kinds(find(game)))) == len(find(game).hides) + 1
 
@@ -124,7 +124,7 @@ def planted_scene(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 
 def planted_names(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """The names of things hold one that tells a hand."""
+    """One of the names of things tells a hand."""
     honest = type(book).scene
 
     def scene(self: Any, table: Any, seat: int | None) -> Any:
@@ -136,27 +136,27 @@ def planted_names(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 
 def planted_log(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """The log holds what was told to others: who comes back reads it."""
+    """The log holds what was told to others: a viewer who comes back reads it."""
     honest = views.Views.steps
 
     def steps(self: Any, seat: int | None, since: int | None) -> Any:
         if since is not None:
             return honest(self, seat, since)
-        return [views._steps.decode(packed) for _, packed in self._told]
+        return [views._steps.decode(packed) for _, packed in self._packed_steps]
 
     patch.setattr(views.Views, "steps", steps)
 
 
 def planted_undo(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """The undo button tells why not, and too much."""
-    honest = Room.offer
+    """The undo button says why not, and says too much."""
+    honest = Room.undo_offer
 
     def offer(self: Room, seat: int) -> Any:
         found = honest(self, seat)
         found.why = refuse("undo-chance", told=others(self.game.table))
         return found
 
-    patch.setattr(Room, "offer", offer)
+    patch.setattr(Room, "undo_offer", offer)
 
 
 def planted_why(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
@@ -178,11 +178,11 @@ def planted_preview(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
         twin.answer(seat, answer)
         return others(twin.table)
 
-    patch.setattr(service, "foretell", foretell)
+    patch.setattr(requests, "foretell", foretell)
 
 
 def planted_detail(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """The whole of a question rests on more than its seat knows."""
+    """The detail of a question depends on more than its seat knows."""
     told: list[str] = []
     honest = Room.question
 
@@ -191,18 +191,22 @@ def planted_detail(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
         return honest(self, seat, moment)
 
     patch.setattr(Room, "question", question)
-    patch.setattr(service, "detail", lambda ask, path: {"told": list(told)})
+    patch.setattr(requests, "detail", lambda ask, path: {"told": list(told)})
 
 
 def planted_layer(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """A layer is drawn over what is hidden."""
-    patch.setattr(type(book), "layer", lambda self, table, name: others(table))
+    patch.setattr(type(book.tools), "layer", lambda self, table, name: others(table))
 
 
 def planted_reply(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """A chat line tells more than was said."""
-    honest = Room.saying
-    patch.setattr(Room, "saying", lambda self, seat, text: honest(self, seat, text + others(self.game.table)[:200]))
+    """A chat message tells more than was said."""
+    honest = Room.propose_chat
+
+    def propose_chat(self: Room, seat: int, text: str) -> Any:
+        return honest(self, seat, text + others(self.game.table)[:200])
+
+    patch.setattr(Room, "propose_chat", propose_chat)
 
 
 def planted_fog(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
@@ -237,7 +241,7 @@ def test_a_planted_leak_is_found(
     told: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found, book = Found(), find(game)
+    found, book = Findings(), find(game)
     plant(monkeypatch, book)
     room = leaks.room(book, number, found)
     room.does = 1.0
@@ -249,9 +253,9 @@ def test_a_planted_leak_is_found(
     raise AssertionError(leaks.report(game, found))
 
 
-def test_a_number_of_deals_that_rests_on_the_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who takes something back is told how often chance was drawn."""
-    found = Found()
+def test_a_number_of_deals_that_depends_on_the_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who takes something back is told how often chance was drawn."""
+    found = Findings()
     room = leaks.room(find("ad1666"), 0, found)
     honest = leaks.PlayedRoom._twin
 
@@ -267,18 +271,18 @@ def test_a_number_of_deals_that_rests_on_the_hidden_is_found(monkeypatch: pytest
 
 
 def test_a_mistake_of_the_server_is_no_answer() -> None:
-    """What breaks in both rooms alike is found, too."""
-    found = Found()
+    """What breaks in both rooms alike is found too."""
+    found = Findings()
     room = leaks.room(find("ad1666"), 0, found)
     room.play(1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service, "foretell", lambda *_: 1 // 0)
+        patch.setattr(requests, "foretell", lambda *_: 1 // 0)
         room.play(3)
     assert any("mistake" in text for text in found.leaks)
 
 
 def test_a_room_and_its_shadow_are_told_the_same() -> None:
-    room = leaks.room(find("malifaux"), 0, Found())
+    room = leaks.room(find("malifaux"), 0, Findings())
     for _ in range(8):
         room._line()
     said = list(viewer.looking(room.live, 0, random.Random(1)))

@@ -1,4 +1,4 @@
-"""schemathesis against the OpenAPI page: whatever it makes up, the answer is one that the page promises, and never a 500."""
+"""schemathesis against the OpenAPI page: whatever it makes up, the response is one that the page promises, and never a 500."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from escarmouche.testing.remote.host import Host
 
-EXAMPLES = 15  # for each route, of good and of bad requests: all of them take about half a minute
+EXAMPLES = 15  # good and bad requests for each route: all of them take about half a minute
 ROUTES = (
     "GET /health",
     "GET /api/games",
@@ -38,11 +38,11 @@ ROUTES = (
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     limits = ("--rooms-per-minute", "0", "--joins-per-minute", "0", "--thinkers", "1", "--log", "warning")
-    found = Host(tmp_path_factory.mktemp("openapi"), options=limits)
-    found.start()
-    yield found
-    found.stop()
-    assert "Traceback" not in found.tail()
+    host = Host(tmp_path_factory.mktemp("openapi"), options=limits)
+    host.start()
+    yield host
+    host.stop()
+    assert "Traceback" not in host.tail()
 
 
 @pytest.fixture(scope="module")
@@ -61,13 +61,13 @@ def made(host: Host) -> Any:
 def test_whatever_is_asked_is_answered_as_promised(
     page: Any, made: Any, route: str, mode: GenerationMode, real: bool
 ) -> None:
-    """Of games and rooms that are made up, and of those that are there."""
+    """For games and rooms that are made up, and for real ones."""
     method, path = route.split()
     operation = page[path][method]
     names = {"room": made["room"], "game": "moonstone", "edition": "fr", "lang": "fr", "name": "MOON-MELEE-02"}
     known = {name: value for name, value in names.items() if f"{{{name}}}" in path}
     if (mode is GenerationMode.NEGATIVE and not (operation.query or operation.body)) or (real and not known):
-        return  # any word can stand in a path
+        return  # any word may stand in a path
 
     @settings(
         max_examples=EXAMPLES,
@@ -82,7 +82,9 @@ def test_whatever_is_asked_is_answered_as_promised(
         if real:
             case.path_parameters = known
             case.headers = {"Authorization": f"Bearer {made['tokens']['0']}"}
-            case.call_and_validate(excluded_checks=[positive_data_acceptance])  # of its form it was, not of the rules
+            case.call_and_validate(
+                excluded_checks=[positive_data_acceptance]
+            )  # its form was right, but the rules may refuse it
         else:
             case.call_and_validate()
 
@@ -90,20 +92,20 @@ def test_whatever_is_asked_is_answered_as_promised(
 
 
 def test_every_type_that_is_named_is_described(host: Host) -> None:
-    _, told = host.get("/schema/openapi.json")
-    named = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(told)))
-    assert named <= set(told["components"]["schemas"])
+    _, description = host.get("/schema/openapi.json")
+    named = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(description)))
+    assert named <= set(description["components"]["schemas"])
 
 
 def test_the_page_lists_every_route(host: Host) -> None:
-    _, told = host.get("/schema/openapi.json")
+    _, description = host.get("/schema/openapi.json")
     _, page = host.get("/schema")
-    listed = {f"{method.upper()} {path}" for path, item in told["paths"].items() for method in item}
+    listed = {f"{method.upper()} {path}" for path, item in description["paths"].items() for method in item}
     assert listed == set(ROUTES)
-    for path in told["paths"]:
+    for path in description["paths"]:
         assert path in page.decode()
     assert b"<script" not in page
-    for operations in told["paths"].values():
+    for operations in description["paths"].values():
         for operation in operations.values():
             assert "400" not in operation["responses"]
             assert operation["responses"]["500"]["content"]["application/json"]["schema"]["$ref"].endswith("Problem")
@@ -115,6 +117,6 @@ def test_a_room_that_is_really_there_keeps_the_promises_too(host: Host, page: An
     for path, query in (("", {}), ("/view", {"seat": 0}), ("/view", {}), ("/steps", {"seat": 0})):
         operation = page[f"/api/rooms/{{room}}{path}"]["GET"]
         case = operation.Case(path_parameters={"room": made["room"]}, query=query, headers=head)
-        found = case.call()
-        assert found.status_code == 200
-        operation.validate_response(found)
+        response = case.call()
+        assert response.status_code == 200
+        operation.validate_response(response)

@@ -1,4 +1,4 @@
-"""A server that has just started takes many rooms at once: what is made at first use was made before."""
+"""A server that has just started can take many rooms at once: what is made at first use has been made already."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ import pytest
 from escarmouche.core.book import find
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.pack import packed
-from escarmouche.server.web.preload import newcomers, warm
+from escarmouche.server.web.preload import preload, quick_game
 
 RUSH = """
 import sys, threading
 from escarmouche.core.book import find
 from escarmouche.core.play.game import Game
-from escarmouche.server.web.preload import warm
+from escarmouche.server.web.preload import preload
 
-warm()
+preload()
 book, start = find("moonstone"), threading.Barrier(8)
 
 def rush(number):
     start.wait()
     edition = ("en", "fr")[number % 2]
     Game(book, book.read_setup({"seats": 2, "edition": edition}), bytes(32))
-    book.pages(edition)
+    book.cards.card_views(edition)
 
 sys.setswitchinterval(1e-5)
 threads = [threading.Thread(target=rush, args=(number,)) for number in range(8)]
@@ -47,7 +47,7 @@ def test_a_rush() -> None:
 
 def test_every_game_opens(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        warm()
+        preload()
     assert caplog.messages == []
 
 
@@ -56,7 +56,7 @@ import sys
 from pathlib import Path
 from escarmouche.server.bots import bot_process
 
-bot_process._prepare()
+bot_process._preload()
 before = set(sys.modules)
 for name in sys.argv[2:]:
     seat, pack = Path(sys.argv[1], name).read_bytes().split(b" ", 1)
@@ -67,11 +67,11 @@ assert not late, sorted(late)
 """
 
 
-def test_a_thinker_has_loaded_the_games_before_it_is_asked(tmp_path: Path) -> None:
-    """The first thought of a bot takes no longer than the second."""
+def test_a_bot_process_has_loaded_the_games_before_it_is_asked(tmp_path: Path) -> None:
+    """A bot's first answer takes no longer than its second."""
     for name in ("ad1666", "moonstone"):
         book, rng = find(name), Random(1)
-        game: Game[object] = newcomers(book, book.editions[0])
+        game: Game[object] = quick_game(book, book.editions[0])
         for _ in range(60):
             ask = game.pending[0]
             game.answer(ask.seat, ask.sample(rng))

@@ -1,4 +1,4 @@
-"""What stands between the net and the rooms: origins, headers, limits, files, the log."""
+"""What stands between the internet and the rooms: origins, headers, limits, files, the log."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 from escarmouche.server.web import client_files
 from escarmouche.server.web.hosting import BadHosting, Hosting, hosting
 from escarmouche.server.web.rate_limit import MOST, RateLimit, RateLimits
-from escarmouche.server.web.texts import told
-from tests.server.house import BOT, PERSON, House, opened
+from escarmouche.server.web.texts import sentence
+from tests.server.app_client import BOT, PERSON, AppClient, opened
 
 PLAN = {"game": "moonstone", "seats": [PERSON, BOT]}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppClient]:
     with opened(tmp_path_factory.mktemp("safety"), base="https://table.example/") as found:
         yield found
 
@@ -28,55 +28,55 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("origin", ["http://testserver.local", "https://table.example"])
-def test_our_own_pages_may_act(house: House, origin: str) -> None:
-    assert house.client.post("/api/rooms", json=PLAN, headers={"Origin": origin}).status_code == 201
-    with house.client.websocket_connect("/api/live", headers={"Origin": origin}):
+def test_our_own_pages_may_act(app: AppClient, origin: str) -> None:
+    assert app.client.post("/api/rooms", json=PLAN, headers={"Origin": origin}).status_code == 201
+    with app.client.websocket_connect("/api/live", headers={"Origin": origin}):
         pass
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.local.evil.example", "http://"])
-def test_pages_of_others_may_not(house: House, origin: str) -> None:
-    found = house.client.post("/api/rooms", json=PLAN, headers={"Origin": origin, "Accept-Language": "fr"})
+def test_pages_of_others_may_not(app: AppClient, origin: str) -> None:
+    found = app.client.post("/api/rooms", json=PLAN, headers={"Origin": origin, "Accept-Language": "fr"})
     assert found.status_code == 403
     assert found.json()["code"] == "forbidden" and "autre site" in found.json()["text"]
     with (
         pytest.raises(WebSocketDisconnect),
-        house.client.websocket_connect("/api/live", headers={"Origin": origin}) as socket,
+        app.client.websocket_connect("/api/live", headers={"Origin": origin}) as socket,
     ):
         socket.receive_json(timeout=5)
-    assert house.client.get("/api/games", headers={"Origin": origin}).status_code == 200  # a look is harmless
+    assert app.client.get("/api/games", headers={"Origin": origin}).status_code == 200  # a look is harmless
 
 
 @pytest.mark.parametrize("origin", ["null", "file://", "https://evil.example"])
-def test_without_an_address_of_its_own_it_is_as_strict(tmp_path: Path, origin: str) -> None:
-    with opened(tmp_path) as house:
-        assert house.client.post("/api/rooms", json=PLAN, headers={"Origin": origin}).status_code == 403
+def test_without_a_base_address_it_is_as_strict(tmp_path: Path, origin: str) -> None:
+    with opened(tmp_path) as app:
+        assert app.client.post("/api/rooms", json=PLAN, headers={"Origin": origin}).status_code == 403
 
 
 @pytest.mark.parametrize("body", [b'{"game":"\xff\xfe"}', b"[" * 50_000, b"", b"nothing"])
-def test_a_body_that_nobody_can_read(house: House, body: bytes) -> None:
-    found = house.client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"})
+def test_a_body_that_nobody_can_read(app: AppClient, body: bytes) -> None:
+    found = app.client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"})
     assert found.status_code in (400, 413, 422) and found.json()["code"] in ("malformed", "too-large"), found.text
 
 
 @pytest.mark.parametrize("room", ["%00", "a%0ab", "x" * 500, "%E9%98%BF"])
-def test_what_is_no_name_of_a_room_is_none(house: House, room: str) -> None:
-    assert house.get(f"/api/rooms/{room}", 404)["code"] == "unknown"
+def test_a_name_that_no_room_can_have_is_unknown(app: AppClient, room: str) -> None:
+    assert app.get(f"/api/rooms/{room}", 404)["code"] == "unknown"
 
 
 # -- headers and the log
 
 
-def test_a_path_cannot_write_lines_into_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_path_cannot_write_lines_into_the_log(app: AppClient, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO):
-        house.client.get("/x%0afake%20line%00")
+        app.client.get("/x%0afake%20line%00")
     written = [record.getMessage() for record in caplog.records if record.name == "escarmouche.access"]
-    assert written and all("\n" not in line and "\0" not in line for line in written)
+    assert written and all("\n" not in screen and "\0" not in screen for screen in written)
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/nosuch.js", "/schema", "/api/rooms/nosuch"])
-def test_every_answer_has_the_headers(house: House, path: str) -> None:
-    headers = house.client.get(path).headers
+def test_every_answer_has_the_headers(app: AppClient, path: str) -> None:
+    headers = app.client.get(path).headers
     policy = headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy and "script-src 'self';" in policy
     assert headers["x-content-type-options"] == "nosniff"
@@ -86,36 +86,36 @@ def test_every_answer_has_the_headers(house: House, path: str) -> None:
     assert "server" not in headers
 
 
-def test_no_secret_is_in_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_secret_is_in_the_log(app: AppClient, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
-        made = house.room(PERSON, PERSON)
+        made = app.room(PERSON, PERSON)
         token = made["tokens"]["0"]
-        house.get(f"/api/rooms/{made['room']}/view?seat=0", Authorization=f"Bearer {token}")
-        with house.line(made["room"], token) as line:
-            line.until("update")
-        house.get("/api/texts/en?game=nosuch", 404)
+        app.get(f"/api/rooms/{made['room']}/view?seat=0", Authorization=f"Bearer {token}")
+        with app.connect(made["room"], token) as screen:
+            screen.until("update")
+        app.get("/api/texts/en?game=nosuch", 404)
     written = caplog.text
     assert "/view 200" in written
     assert token not in written
     assert "?" not in "".join(record.getMessage() for record in caplog.records if record.name == "escarmouche.access")
 
 
-def test_secrets_are_never_kept_by_a_cache(house: House) -> None:
-    assert house.client.post("/api/rooms", json=PLAN).headers["cache-control"] == "no-store"
-    assert "max-age=60" in house.client.get("/api/games").headers["cache-control"]
+def test_secrets_are_never_cached(app: AppClient) -> None:
+    assert app.client.post("/api/rooms", json=PLAN).headers["cache-control"] == "no-store"
+    assert "max-age=60" in app.client.get("/api/games").headers["cache-control"]
 
 
 # -- files
 
 
-def test_a_client_that_is_not_built_says_so(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_is_not_built_says_so(app: AppClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_files, "CLIENT", tmp_path)
-    page = house.get("/")
+    page = app.get("/")
     assert "make web" in page and 'lang="fr"' in page and "<script" not in page
 
 
 def test_files_are_served_and_nothing_beside_them(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: AppClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
@@ -123,7 +123,7 @@ def test_files_are_served_and_nothing_beside_them(
     (folder / "assets" / "main-1a2b.js").write_text("go()", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     monkeypatch.setattr(client_files, "CLIENT", folder)
-    get = house.client.get
+    get = app.client.get
     script = get("/assets/main-1a2b.js")
     assert script.text == "go()" and script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
@@ -131,7 +131,7 @@ def test_files_are_served_and_nothing_beside_them(
     assert page.headers["cache-control"] == "no-cache" and "table" in page.text
     assert get("/any/where").text == page.text
     assert get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
-    assert house.client.head("/").status_code == 200
+    assert app.client.head("/").status_code == 200
     for path in (
         "/../secret.txt",
         "/%2e%2e/secret.txt",
@@ -158,7 +158,7 @@ def test_a_bucket_empties_and_fills() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_buckets_forget_whom_they_have_not_heard_of() -> None:
+def test_rate_limits_forget_clients_that_have_been_silent() -> None:
     buckets = RateLimits(1, lambda: 0.0)
     assert buckets.take("a") and not buckets.take("a")
     for number in range(MOST):
@@ -181,10 +181,10 @@ def test_a_server_that_cannot_be_run_like_that(environ: dict[str, str], key: str
     with pytest.raises(BadHosting) as problem:
         hosting({f"ESCARMOUCHE_{name}": value for name, value in environ.items()}).checked()
     assert problem.value.refusal.key == key
-    assert told(problem.value.refusal, lang) != key
+    assert sentence(problem.value.refusal, lang) != key
 
 
-def test_what_is_said_reaches_the_workers() -> None:
+def test_the_options_reach_the_workers() -> None:
     said = Hosting(port=80, base="https://table.example", budget=2.5, rooms_per_minute=7)
     assert hosting(said.environ()) == said
     assert hosting({"ESCARMOUCHE_ROOMS_PER_MINUTE": "7"}).rooms_per_minute == 7

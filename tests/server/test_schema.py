@@ -1,4 +1,4 @@
-"""The schema holds all that goes over the wire, and what the engine asks has the shapes that it promises."""
+"""The schema has everything that goes over the wire, and the engine's asks have the shapes that it promises."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_the_schema_is_printed_and_whole() -> None:
     run = subprocess.run([sys.executable, "-m", "escarmouche.server.wire.schema"], capture_output=True, check=True)
     printed = json.loads(run.stdout)
     assert printed == schema()
-    for name in ("Update", "Scenery", "Enter", "Answer", "Plan", "Form", "Sheet", "Problem", "Foretold", "Refusal"):
+    for name in ("Update", "Scenery", "Enter", "Answer", "Plan", "Form", "CardView", "Problem", "Foretold", "Refusal"):
         assert name in printed["$defs"]
     assert {"ChooseAsk", "MenuAsk", "PathAsk", "Closed", "Arc"} <= set(printed["asks"])
 

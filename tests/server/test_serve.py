@@ -1,4 +1,4 @@
-"""The real thing: a process of its own, with a socket, a database and signals."""
+"""A real server: a process of its own, with a socket, a database and signals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ import pytest
 import websockets
 from websockets.typing import Origin
 
-from escarmouche.server.workers.channel import Postgres, packed, unpacked
+from escarmouche.server.workers.backends import Postgres
+from escarmouche.server.workers.channel import packed, unpacked
 from escarmouche.testing.remote.host import Host, free_port
 from tests.server.postgres import cluster
 
@@ -27,29 +28,29 @@ PERSON = {"kind": "person"}
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    found = Host(tmp_path, options=("--thinkers", "1"))
-    found.start()
-    yield found
-    if found.process is not None and found.process.poll() is None:
-        found.kill()
+    host = Host(tmp_path, options=("--thinkers", "1"))
+    host.start()
+    yield host
+    if host.process is not None and host.process.poll() is None:
+        host.kill()
 
 
 @contextlib.asynccontextmanager
 async def entered(host: Host, room: str, *tokens: str) -> AsyncIterator[Any]:
-    async with websockets.connect(f"{host.url.replace('http', 'ws')}/api/live") as line:
-        await line.send(json.dumps({"t": "enter", "room": room, "tokens": tokens}))
-        yield line
+    async with websockets.connect(f"{host.url.replace('http', 'ws')}/api/live") as connection:
+        await connection.send(json.dumps({"t": "enter", "room": room, "tokens": tokens}))
+        yield connection
 
 
-async def until(line: Any, kind: str) -> Any:
+async def until(connection: Any, kind: str) -> Any:
     async with asyncio.timeout(20):
         while True:
-            message = json.loads(await line.recv())
+            message = json.loads(await connection.recv())
             if message["t"] == kind:
                 return message
 
 
-def test_sigterm_ends_it_in_good_order_and_nothing_is_lost(host: Host) -> None:
+def test_sigterm_ends_it_cleanly_and_nothing_is_lost(host: Host) -> None:
     made = host.room([PERSON, PERSON])
 
     async def play() -> tuple[int, Any]:
@@ -104,13 +105,13 @@ def test_a_slow_reader_holds_up_nobody_and_catches_up(host: Host) -> None:
 def test_hostile_bytes_do_not_hurt_it(host: Host) -> None:
     async def play() -> None:
         made = host.room([PERSON, PERSON])
-        async with entered(host, made["room"], made["tokens"]["0"]) as line:
-            await until(line, "update")
-            await line.send("x" * 100_000)
-            assert (await until(line, "reply"))["fault"]["code"] == "too-large"
+        async with entered(host, made["room"], made["tokens"]["0"]) as connection:
+            await until(connection, "update")
+            await connection.send("x" * 100_000)
+            assert (await until(connection, "reply"))["fault"]["code"] == "too-large"
             with pytest.raises(websockets.ConnectionClosed) as end:
-                await line.send("x" * 2_000_000)
-                await until(line, "nothing")
+                await connection.send("x" * 2_000_000)
+                await until(connection, "nothing")
             assert end.value.rcvd is None or end.value.rcvd.code == 1009
         with pytest.raises(websockets.InvalidStatus):
             await websockets.connect(
@@ -151,14 +152,14 @@ def test_a_variable_that_does_not_fit_is_told() -> None:
     assert "error-variable" not in done.stderr
 
 
-def test_a_table_of_ones_own(tmp_path: Path) -> None:
+def test_a_table_for_yourself(tmp_path: Path) -> None:
     """`escarmouche play`: prints where it is, keeps its games in the data folder, and ends by Ctrl-C."""
     command = [sys.executable, "-m", "escarmouche.cli", "play", "--no-browser", "--lang", "fr"]
     environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ) as process:
         assert process.stdout is not None
-        line = process.stdout.readline()
-        assert "http://127.0.0.1:" in line and line.startswith("Votre table")
+        connection = process.stdout.readline()
+        assert "http://127.0.0.1:" in connection and connection.startswith("Votre table")
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert process.returncode == 0, err
@@ -172,7 +173,7 @@ def test_what_goes_over_the_channel_comes_out_of_it() -> None:
 
 
 def test_several_workers_tell_each_other_through_postgresql(tmp_path: Path) -> None:
-    """Enough lines that they land on both workers: whoever decides something, all of them are told."""
+    """Enough connections that both workers get some: whatever one decides, all of them are told."""
     with cluster() as address:
         host = Host(tmp_path, address, ("--workers", "2", "--channel", address, "--thinkers", "1"))
         host.start()
@@ -189,12 +190,12 @@ async def _crowd(host: Host) -> None:
     async with contextlib.AsyncExitStack() as stack:
         speaker = await stack.enter_async_context(entered(host, made["room"], made["tokens"]["0"]))
         crowd = [await stack.enter_async_context(entered(host, made["room"])) for _ in range(8)]
-        for line in crowd:
-            await until(line, "update")
+        for connection in crowd:
+            await until(connection, "update")
         for number in range(3):
             await speaker.send(json.dumps({"t": "say", "seat": 0, "text": str(number)}))
-            for line in crowd:
-                assert (await until(line, "update"))["steps"][-1]["text"] == str(number)
+            for connection in crowd:
+                assert (await until(connection, "update"))["steps"][-1]["text"] == str(number)
         info: Any = {}
         while info.get("spectators") != len(crowd):  # both workers know of all of them
             await crowd[0].send('{"t":"pulse"}')

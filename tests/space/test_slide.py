@@ -41,6 +41,12 @@ def test_it_slides_along_a_wall_it_touches_and_away_from_it():
     assert slide(BASE, 0.6, 0.8, 4000, [side]) == (0, 0, 0, "wall")
 
 
+def test_what_it_overlaps_does_not_stop_it_if_it_gets_no_deeper_than_positions_are_rounded():
+    rail = wall("side of the stairs", (15, 11), (1369, -1875))  # it has just come off their foot, past the corner
+    assert slide(BASE, -0.45028, 0.89289, 500, [rail]).hit is None
+    assert slide(BASE, 0.6, 0.8, 500, [rail]) == (0, 0, 0, "side of the stairs")
+
+
 def test_a_rail_and_the_edge_of_the_board_stop_it():
     assert slide(BASE, 1.0, 0.0, 4000, [wall("rail", (2000, -900), (2000, 900))]) == (1500, 0, 1500, "rail")
     board = Ground(10000, 10000)

@@ -72,7 +72,7 @@ def test_whatever_is_not_offered_in_a_fight_has_its_own_reason(edition: str, eve
 def test_of_every_length_in_a_refusal_it_is_said_when_it_is_true(name: str) -> None:
     """However rarely a sentence is read: the kit could not judge it."""
     book = find(name)
-    said = {**naming.TRUE_IF, **book.true_if}
+    said = {**naming.TRUE_IF, **book.cases.true_if}
     measured = [
         found[1]
         for file in sorted((book.folder / "text" / "en").glob("*.ftl"))

@@ -10,6 +10,7 @@ import pytest
 
 from escarmouche.core import book
 from escarmouche.core.asks.ask import Ask, Choose, Number
+from escarmouche.core.book import Lazy
 from escarmouche.core.dealer.chance import DEALER
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.concede import Asked, conceded
@@ -21,7 +22,7 @@ from escarmouche.testing import kit
 from escarmouche.testing.conformance import words
 from escarmouche.testing.kit import Report, check
 from tests.core import toy
-from tests.core.toy import Toy, ToyBook
+from tests.core.toy import Toy, ToyBook, ToyCases
 
 
 def test_a_sound_game_passes() -> None:
@@ -143,14 +144,19 @@ class Rolling(ToyBook):
         return rolls(table) if table.state.phase == "move" else super().step(table)
 
 
+class HiddenDie(Number):
+    """A die that nobody sees."""
+
+    __slots__ = ()
+    seen = ()
+
+
 @rule("TOY-MOVE-01")
 def rolls(game: Toy) -> Rule[None]:
     seat = game.state.seat
     yield from toy.move(game)
     if "6" in game.state.duellists[seat].hand:
-        die = Number("wound", seat=DEALER, rule="TOY-MOVE-01", low=1, high=6)
-        die.seen = ()
-        yield die
+        yield HiddenDie("wound", seat=DEALER, rule="TOY-MOVE-01", low=1, high=6)
 
 
 class Forgetful(ToyBook):
@@ -310,7 +316,7 @@ def test_a_secret_answer_that_shows_is_found_out(monkeypatch: pytest.MonkeyPatch
 
     def leaky(game: Game[Any], seat: int | None) -> Any:
         seen = view(game, seat)
-        seen.scene.table = {**seen.scene.table, "given": str(game._given)}
+        seen.scene.table = {**seen.scene.table, "given": str(game._secret)}
         return seen
 
     monkeypatch.setattr(Game, "view", leaky)
@@ -342,7 +348,10 @@ def test_a_refusal_that_fits_anything_is_found() -> None:
 class Untrue(ToyBook):
     """A sentence whose number is wrong, or whose truth nobody has told."""
 
-    true_if = {**ToyBook.true_if, "why-toy-tired": "health > 100"}
+    class Cases(ToyCases):
+        true_if = {**ToyCases.true_if, "why-toy-tired": "health > 100"}
+
+    cases = Lazy[Cases](Cases)
 
 
 def test_a_sentence_with_a_false_number_is_found() -> None:
@@ -400,7 +409,7 @@ class Hushed(ToyBook):
     """Nobody hears of a concession."""
 
     def concede(self, table: Toy, seat: int, asks: Asked) -> None:
-        table.told = False
+        table.recording = False
         super().concede(table, seat, asks)
 
 

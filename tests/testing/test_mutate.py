@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.book import Miss
+from escarmouche.core.book import Mismatch
 from escarmouche.testing import mutate
 from escarmouche.testing.cases.case import cases_of
-from tests.core.toy import ToyBook
+from tests.core.toy import ToyCases
 
 CASES = Path(__file__).parents[1] / "cases"
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
@@ -69,10 +69,10 @@ def test_all_numbers_that_are_expected_are_found_and_changed_both_ways(tmp_path:
 
 
 def test_a_number_that_nobody_looks_at_is_told_with_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def blind(self: ToyBook, table: Any, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    def blind(self: ToyCases, table: Any, wanted: Mapping[str, Any]) -> Iterator[Mismatch]:
         return iter(())
 
-    monkeypatch.setattr(ToyBook, "expect", blind)
+    monkeypatch.setattr(ToyCases, "expect", blind)
     file = tmp_path / "clash.yaml"
     file.write_text(CLASH, encoding="utf-8")
     count, found = mutate.survivors(file)

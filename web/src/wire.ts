@@ -1,4 +1,4 @@
-// Written by 'make web-types' from src/escarmouche/server/wire/messages.py and asks.py; do not edit.
+// Written by 'make web-types' from src/escarmouche/server/wire/messages.py and ask_shapes.py; do not edit.
 
 export type Point2 = [number, number]
 export type Point3 = [number, number, number]
@@ -9,13 +9,19 @@ export type Leg = Point2 | Point3 | Arc
 /** A question. */
 export type Ask = ChooseAsk | SomeAsk | OrderAsk | NumberAsk | MenuAsk | PlaceAsk | PathAsk
 
+/** What the page can be read in: a language by its own name, and how it writes numbers. */
+export const LANGUAGES = {
+  en: { name: 'English', decimal: '.' },
+  fr: { name: 'Français', decimal: ',' },
+} as const
+
 /** Something about the room or its seats has changed. */
 export interface About {
   info: RoomInfo
   t: 'room'
 }
 
-/** A seat's line has been dead for five minutes: let a bot play for it, or end the game. (Waiting needs no message.) */
+/** A player has been away for five minutes: let a bot play the seat, or end the game. (Waiting needs no message.) */
 export interface Absence {
   about: number
   choice: 'bot' | 'end'
@@ -32,7 +38,7 @@ export interface Answer {
   t: 'answer'
 }
 
-/** A leg around a point, at the distance at which it begins. */
+/** A leg around a point, at the distance from it at which it begins. */
 export interface Arc {
   around: [number, number]
   to: [number, number]
@@ -46,13 +52,13 @@ export interface Area {
   rule?: string
 }
 
-/** A card that cannot be had, and why. */
+/** A card that cannot be chosen, and why. */
 export interface Barred {
   card: string
   why: Refusal
 }
 
-/** The table, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out. */
+/** The board, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out. */
 export interface Board {
   cells?: Cell[]
   contact?: number
@@ -61,13 +67,25 @@ export interface Board {
   level?: number
   name?: Record<string, string>
   terrain: Terrain[]
-  unit: string
+  unit: 'centimetre' | 'inch' | 'square'
   width: number
 }
 
+/** A board that can be chosen. */
 export interface BoardInfo {
   id: string
   name: Record<string, string>
+}
+
+/** A whole card. */
+export interface CardView {
+  boxes?: number
+  dots?: number[]
+  id: string
+  name: Record<string, string>
+  sections?: Section[]
+  stats?: Stat[]
+  words?: string[]
 }
 
 /** A square of a board with a grid, or an odd-shaped cell that counts as one. */
@@ -78,7 +96,7 @@ export interface Cell {
   ring: [number, number][]
 }
 
-/** Choose one. Squares to walk to come with the way to each. `text`: one can also be read from a text. */
+/** Choose one. Squares to walk to come with the way to each. `text`: the choice can also be read from a text. */
 export interface ChooseAsk {
   about?: Record<string, unknown>
   kind: 'choose'
@@ -121,14 +139,14 @@ export interface Consent {
   yes: boolean
 }
 
-/** What the maker of a room gets, and nobody else: the tokens of its seats, the invitations to the open ones. */
+/** What the maker of a room gets, and nobody else: the tokens of its seats and the invitations to the open ones. */
 export interface Created {
   invitations: Record<string, string>
   room: string
   tokens: Record<string, string>
 }
 
-/** The whole of an ask, or of what lies behind a branch: outlines, proposals, the reason why it is shut. */
+/** The whole of an ask, or of what is behind a branch: outlines, proposals, the reason why it is shut. */
 export interface Detail {
   moment: number
   path?: string[]
@@ -137,7 +155,7 @@ export interface Detail {
   t: 'detail'
 }
 
-/** A die on the table. `word` is one of the game: die-first (rolled again since), die-zero (a second one), die-row; none: it counts. */
+/** A die on the table. `word` is of the game: die-first (rolled again since), die-zero (a second one), die-row; empty: it counts. */
 export interface Die {
   value: number
   word?: string
@@ -156,7 +174,7 @@ export interface Duel {
   target?: number | null
 }
 
-/** What lies between two cells, or between a cell and the outside. Where it can change, `Scene.states` says what it is now. */
+/** What lies between two cells, or between a cell and the outside. If it can change, `Scene.states` says what it is now. */
 export interface Edge {
   ends: [[number, number], [number, number]]
   id: string
@@ -175,9 +193,9 @@ export interface Enter {
 /**
  * One thing that happened at the table.
  *
- * `to` lists the seats that may know it; None means everybody, spectators too. A hidden thing is told twice: in full to those
- * who may know it, and as what the others could see (that two cards were drawn, not which). `but` lists those who have been told it in
- * full and need not hear it again.
+ * `to` lists the seats that may know it; None means everybody, spectators too. A hidden thing is told twice: in full to the seats that
+ * may know it, and to the others as what they could see (that two cards were drawn, not which). `but` lists the seats that have been told
+ * in full and need not hear it again.
  */
 export interface Event {
   args: Record<string, unknown>
@@ -187,14 +205,14 @@ export interface Event {
   to?: number[] | null
 }
 
-/** What a playing card looks like: the client draws it from this. Its name is the word `word-<id>`. */
+/** What a playing card looks like. The client draws it from this. Its name is the text `word-<id>`. */
 export interface Face {
   icon?: string
   ink?: string
   value?: string
 }
 
-/** Why something was not done: a text of the client's language files, or a rule's refusal. */
+/** Why something was not done: a text from the client's language files, or a rule's refusal. */
 export interface Fault {
   code: string
   why: Refusal
@@ -203,15 +221,15 @@ export interface Fault {
 /** What an answer would lead to, up to the first chance or the first other player's decision. */
 export interface Foretold {
   events: Event[]
-  lines?: Line[]
+  lines?: Sentence[]
   pieces: Piece[]
-  until?: string
+  until?: '' | 'chance' | 'others'
 }
 
 /**
- * All of it. `quick` is a set-up, for each edition, that a newcomer can play at once.
+ * Everything that can be set. `quick` is a set-up for each edition that a newcomer can play at once.
  *
- * Where there are scenarios, `scenario` is an option, and each has its own boards; else all `boards` can be played on.
+ * If there are scenarios, `scenario` is an option, and each scenario has its own boards; otherwise all `boards` can be played on.
  */
 export interface Form {
   boards: BoardInfo[]
@@ -224,14 +242,14 @@ export interface Form {
   seats: number[]
 }
 
-/** An answer of a seat to the question of a moment. */
+/** A seat's answer to the question of a moment. */
 export interface Given {
   answer: unknown
   moment: number
   seat: number
 }
 
-/** Something that a seat plays for, and how far it is. */
+/** Something that a seat plays for, and how far it has got. */
 export interface Goal {
   most?: number
   name?: string
@@ -242,7 +260,7 @@ export interface Goal {
   secret?: boolean
 }
 
-/** Cards in front of a seat. `cards` is None where this viewer may only count them. */
+/** Cards in front of a seat. `cards` is None if this viewer may only count them. */
 export interface Hand {
   cards?: string[] | null
   count: number
@@ -257,7 +275,7 @@ export interface Health {
   thinkers: number
 }
 
-/** Take the seat of an invitation. It can be taken once. */
+/** Take the seat of an invitation. An invitation works once. */
 export interface Join {
   invitation: string
   name?: string
@@ -269,14 +287,14 @@ export interface Joined {
   token: string
 }
 
-/** Something that is laid over the board on demand: every engagement range, every aura. `name` is one of `LAYERS`. */
+/** Something that can be laid over the board: every engagement range, every aura. */
 export interface Layer {
   name: string
   patches: Patch[]
   rule: string
 }
 
-/** What can be laid over the board: every engagement range, every aura. Data: Layer. */
+/** Something drawn over the board: every engagement range, every aura. Data: Layer. */
 export interface LayerAsked {
   name: string
   ref?: number
@@ -288,17 +306,17 @@ export interface Leaving {
   seat: number
 }
 
-/** A sentence of the game's texts with the rule it rests on. */
-export interface Line {
-  args?: Record<string, unknown>
-  key: string
-  rule?: string
+/** What is wrong with a line of a text. Lines are counted from 1; 0 is the whole text. */
+export interface LineProblem {
+  line: number
+  text: string
+  why: Refusal
 }
 
 /**
- * One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it.
+ * One thing on offer: the option, its card, its price, and a word for why it costs that. A worn thing names the option that wears it.
  *
- * A further copy of a card is the option `card#2`, what is worn `card+worn`.
+ * A second copy of a card is the option `card#2`, a worn thing `card+worn`.
  */
 export interface Lot {
   card: string
@@ -308,7 +326,7 @@ export interface Lot {
   price: number
 }
 
-/** A thing that is no model: a stone, a token, a marker. */
+/** A thing that is not a model: a stone, a token, a marker. */
 export interface Marker {
   at: [number, number, number] | null
   badges?: Record<string, number>
@@ -320,7 +338,7 @@ export interface Marker {
   seat?: number | null
 }
 
-/** Take a branch. Behind it: nothing more (null), another question, or the reason why it is shut. */
+/** Take a branch. Behind it is nothing more (null), another question, or the reason why it is shut. */
 export interface MenuAsk {
   about?: Record<string, unknown>
   branches: Record<string, Ask | Closed | null>
@@ -383,7 +401,7 @@ export interface Part {
   words?: string[]
 }
 
-/** A part of the board that is marked: around which piece or terrain, for whom, and because of what. */
+/** A marked part of the board: around which piece or terrain, for which seat, and because of what. */
 export interface Patch {
   about?: string
   by?: string
@@ -405,7 +423,7 @@ export interface PathAsk {
   seat: number
 }
 
-/** A model: where it stands and all that lies on its card. A seat of -1 is nobody's: a non-player character. */
+/** A model: where it stands and everything on its card. A seat of -1: a non-player character. */
 export interface Piece {
   at: [number, number, number] | null
   badges?: Record<string, number>
@@ -420,7 +438,7 @@ export interface Piece {
   things?: Thing[]
 }
 
-/** A pile on the table: its size, and what anyone knows of its make-up. */
+/** A pile on the table: its size, and its cards if it lies open. */
 export interface Pile {
   cards?: string[] | null
   count: number
@@ -428,7 +446,7 @@ export interface Pile {
   seat?: number | null
 }
 
-/** Pick a place. A brief one comes without outline and proposals: ask for its detail. */
+/** Choose a place. A brief one comes without outline and proposals: ask for its detail. */
 export interface PlaceAsk {
   about?: Record<string, unknown>
   brief?: boolean
@@ -456,19 +474,19 @@ export interface PointAt {
   t: 'point'
 }
 
-/** Somebody points at a place of the board. */
+/** Somebody points at a place on the board. */
 export interface Pointed {
   at: [number, number]
   seat: number | null
   t: 'pointed'
 }
 
-/** The line is alive. */
+/** The connection is alive. */
 export interface Pong {
   t: 'pong'
 }
 
-/** What would this answer lead to, as far as no chance and no other player is needed? Data: Foretold. */
+/** What would this answer lead to, as far as neither chance nor another player has a say? Data: Foretold. */
 export interface Preview {
   answer: unknown
   moment: number
@@ -484,12 +502,12 @@ export interface Problem {
   why: Refusal
 }
 
-/** Still here. Said every few seconds. */
+/** Still here. Sent every few seconds. */
 export interface Pulse {
   t: 'pulse'
 }
 
-/** A tested line, and what stops it. */
+/** A line that was tested, and what stops it. */
 export interface Ray {
   by?: string
   clear: boolean
@@ -497,7 +515,7 @@ export interface Ray {
   start: [number, number]
 }
 
-/** Another piece that it could reach: with what, and whether it must move first. */
+/** Another piece that could be reached: with what, and whether it takes a move first. */
 export interface Reached {
   by: string
   distance: number
@@ -505,13 +523,13 @@ export interface Reached {
   piece: string
 }
 
-/** What of a text can be chosen, and what is wrong with its lines. */
+/** What can be chosen from a text, and what is wrong with its lines. */
 export interface ReadIn {
   answer: string[]
-  slips: Slip[]
+  slips: LineProblem[]
 }
 
-/** What a text says, where the question is a roster. Data: ReadIn. */
+/** A text as an answer, if the question is a roster or comes before one. Data: ReadIn. */
 export interface ReadText {
   moment: number
   ref?: number
@@ -559,16 +577,17 @@ export interface RoomInfo {
   undo?: UndoAsked | null
 }
 
-/** What is offered for one purse: a brief one is empty, ask for its detail. More than `keep` of what is not spent is lost. */
+/** What is offered for one purse. A brief one is empty: ask for its detail. Of what is not spent, at most `keep` is kept. */
 export interface Roster {
   barred?: Barred[]
   fixed?: Lot[]
+  groups?: string[]
   keep?: number
   lots?: Lot[]
   purse?: number
 }
 
-/** A line of chat. */
+/** A chat message. */
 export interface Say {
   ref?: number
   seat: number
@@ -576,7 +595,7 @@ export interface Say {
   text: string
 }
 
-/** One of several things to play: its story, the boards it can be played on, and by how many; `why` not by others. */
+/** A scenario: its story, its boards, and how many can play it; `why` not another number. */
 export interface ScenarioInfo {
   boards: BoardInfo[]
   id: string
@@ -586,7 +605,7 @@ export interface ScenarioInfo {
   why?: Refusal | null
 }
 
-/** All that one viewer may see. `seat` is None for a spectator. */
+/** Everything that one viewer may see. `seat` is None for a spectator. */
 export interface Scene {
   active?: string
   board?: Board | null
@@ -613,9 +632,11 @@ export interface Scenery {
   faces: Record<string, Face>
   layers?: string[]
   names: Record<string, Record<string, string>>
+  printed?: string[]
   reference?: Section[]
   room: string
-  sheets: Record<string, Sheet>
+  sheets: Record<string, CardView>
+  signs?: Record<string, string>
   stories?: Story[]
   t: 'scenery'
 }
@@ -645,13 +666,20 @@ export interface Section {
   parts: Part[]
 }
 
+/** A sentence of the game's texts with the rule it rests on. */
+export interface Sentence {
+  args?: Record<string, unknown>
+  key: string
+  rule?: string
+}
+
 /** The outline of a thing on the board: a ring of corners, or a circle. */
 export interface Shape {
   circle?: [number, number, number] | null
   ring?: [number, number][]
 }
 
-/** A part of a goal: how many of how many there are, and whether it has been scored. */
+/** A part of a goal: how many of how many, and whether it has been scored. */
 export interface Share {
   done?: boolean
   have: number
@@ -659,18 +687,7 @@ export interface Share {
   word: string
 }
 
-/** One card, whole. */
-export interface Sheet {
-  boxes?: number
-  dots?: number[]
-  id: string
-  name: Record<string, string>
-  sections?: Section[]
-  stats?: Stat[]
-  words?: string[]
-}
-
-/** One side of a duel. Its hand is the one of that seat and kind among the scene's hands. */
+/** One side of a duel. Its hand is the hand of that seat and kind in the scene. */
 export interface Side {
   aside?: string[]
   claim?: string
@@ -696,7 +713,7 @@ export interface Side {
   words?: string[]
 }
 
-/** Does one piece see another (from another place)? Data: Sightline. */
+/** Does one piece see another, perhaps from another place? Data: Sightline. */
 export interface SightAsked {
   at?: [number, number, number] | null
   one: string
@@ -705,26 +722,19 @@ export interface SightAsked {
   t: 'sight'
 }
 
-/** Does one piece see the other, along which lines, past what, with which cover. */
+/** Whether one piece sees another: along which lines, past what, with which cover. */
 export interface Sightline {
   blockers?: string[]
   clear: boolean
   cover?: string
   distance: number
-  lines?: Line[]
+  lines?: Sentence[]
   one: string
   other: string
   rays: Ray[]
 }
 
-/** What is wrong with a line of a text; the first line is 1, and 0 is the text as a whole. */
-export interface Slip {
-  line: number
-  text: string
-  why: Refusal
-}
-
-/** Choose from `least` to `most`; of a roster, what makes a whole together. */
+/** Choose `least` to `most` of them; from a roster, what is allowed together. */
 export interface SomeAsk {
   about?: Record<string, unknown>
   kind: 'some'
@@ -746,7 +756,7 @@ export interface Stat {
   value: number | string
 }
 
-/** One line of the log as a viewer may know it: who did what, and the events it led to. */
+/** One entry of the log as a viewer may know it: who did what, and the events it led to. */
 export interface Step {
   events?: Event[]
   forced?: boolean
@@ -757,13 +767,13 @@ export interface Step {
   to?: number | null
 }
 
-/** What is being played, where a game has several things to play. */
+/** What is being played, in a game with several things to play. */
 export interface Story {
   name: Record<string, string>
   text?: Record<string, string>
 }
 
-/** The seat whose last decision is to be taken back. */
+/** The seat whose last decision is taken back. */
 export interface Taken {
   seat: number
 }
@@ -779,7 +789,7 @@ export interface Terrain {
   top?: number
 }
 
-/** An item on somebody's card: what it is (its sheet says the rest), whether it is in a hand, and what lies on it. */
+/** An item on somebody's card: what it is (its own card says the rest), whether it is in a hand, and what lies on it. */
 export interface Thing {
   badges?: Record<string, number>
   card: string
@@ -810,7 +820,7 @@ export interface Track {
   value: number | string
 }
 
-/** Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked. */
+/** Take the seat's last decision back: at once if that is free or only bots have to agree; otherwise the others are asked. */
 export interface Undo {
   ref?: number
   seat: number
@@ -826,7 +836,7 @@ export interface UndoAsked {
   why: Refusal
 }
 
-/** What the undo button of a seat would do: at once, or with consent, or nothing, and why. */
+/** What the undo button of a seat would do: undo at once, ask the others, or nothing, and why. */
 export interface UndoOffer {
   anew?: boolean
   bots?: boolean
@@ -836,7 +846,7 @@ export interface UndoOffer {
 }
 
 /**
- * All that one viewer may see now, and what happened since the last update to that viewer.
+ * Everything that one viewer may see now, and what has happened since that viewer's last update.
  *
  * `scene` comes without board, names, sheets and faces: they are in the scenery. `asks` are brief: ask `detail` for the rest.
  */
@@ -853,7 +863,7 @@ export interface Update {
   waiting: Waiting[]
 }
 
-/** What everybody may know of a pending question: whose it is and its name, never its options. */
+/** What everybody may know of an open question: whose it is and its name, never its options. */
 export interface Waiting {
   ask: string
   chosen?: boolean
@@ -861,13 +871,13 @@ export interface Waiting {
   seat: number
 }
 
-/** How a square is reached: what it costs, and the squares on the way, itself the last. */
+/** How a square is reached: what it costs, and the squares on the way, ending with it. */
 export interface Way {
   cost: number
   path: string[]
 }
 
-/** The first thing said after `enter`. `cut`: too much was missed, older steps are left out (fetch them if you want them). */
+/** The first message after `enter`. `cut`: too much was missed, and older steps are left out (fetch them if you want them). */
 export interface Welcome {
   cut?: boolean
   info: RoomInfo
@@ -884,7 +894,7 @@ export interface WhyNot {
   t: 'why'
 }
 
-/** An answer as text, where the question is a roster. Data: a text. */
+/** An answer as text, if the question is a roster. Data: a text. */
 export interface Write {
   answer: unknown
   lang?: string

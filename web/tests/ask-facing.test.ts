@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Asking } from '../src/ask/asking.svelte'
-import { Bout } from '../src/ask/duel/duel.svelte'
+import { BoardView } from '../src/board/view.svelte'
+import { Room } from '../src/room/room.svelte'
+import { ShownDuel } from '../src/ask/duel/duel.svelte'
 import { listen } from '../src/ask/keys/hotkeys'
 import { fromUnits, toUnits } from '../src/ask/answer/units'
 import { facingWords, pieceWords, terrainWords } from '../src/board/words'
 import { keys } from '../src/lib/keys.svelte'
-import { marks } from '../src/lib/marks.svelte'
-import { Table, table as shared } from '../src/lib/table.svelte'
-import { distance, shelf, termed, Texts } from '../src/lib/text.svelte'
-import { found, plain } from '../src/panels/reference'
+import { distance, textStore, termed, Texts } from '../src/lib/text.svelte'
+import { plain, search } from '../src/panels/reference'
 import type { Ask, Duel, Piece, RoomInfo, Scenery, Section, Update } from '../src/wire'
 import { open, Socket } from './socket'
 
 const info: RoomInfo = { room: 'r', game: 'any', options: {}, status: 'playing', seats: [], commitment: '' }
 const texts = (lang: string) =>
-  ['shell', 'asking', 'board'].map((file) =>
+  ['pages', 'play', 'keys', 'board'].map((file) =>
     readFileSync(new URL(`../../src/escarmouche/server/text/${lang}/${file}.ftl`, import.meta.url), 'utf8'),
   )
 const speak = (lang: string, more = '') =>
-  (shelf.texts = Object.assign(new Texts(lang, ...texts(lang), more), { unit: () => shelf.unit }))
+  (textStore.texts = Object.assign(new Texts(lang, ...texts(lang), more), { unit: () => textStore.unit }))
 
 const archer: Piece = { id: 'archer', seat: 0, card: 'archer', at: [20_000, 20_000, 0], radius: 1250, facing: 180 }
 const scenery: Scenery = {
@@ -38,7 +38,7 @@ const face: Ask = {
   high: 359,
   rule: 'R-1',
   seat: 0,
-  about: { figure: 'archer', now: 90 },
+  about: { looker: 'archer', now: 90 },
 }
 let moment = 0
 const update = (asks: Ask[], duels: Duel[] = []): Update => ({
@@ -52,8 +52,8 @@ const update = (asks: Ask[], duels: Duel[] = []): Update => ({
   steps: [],
 })
 
-let table: Table
-let now: Asking
+let room: Room
+let asking: Asking
 let stops: (() => void)[]
 
 const answers = () => Socket.last.heard('answer').map((said) => said.answer)
@@ -62,7 +62,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
 
 function ask(...asks: Ask[]): void {
   Socket.last.tell(update(asks))
-  now.reset()
+  asking.reset()
 }
 
 beforeEach(() => {
@@ -72,20 +72,18 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null })
   Socket.made = []
   speak('en')
-  table = new Table('r', { 0: 't' }, open)
-  shared.current = table
+  room = new Room('r', { 0: 't' }, open)
   Socket.last.open().tell({ t: 'welcome', info, seats: [0] })
   Socket.last.tell(scenery)
   Socket.last.tell(update([]))
-  now = new Asking(table)
-  stops = [now.attach(), listen(now)]
+  asking = new Asking(room, new BoardView(room))
+  stops = [listen(asking)]
 })
 
 afterEach(() => {
   stops.forEach((stop) => stop())
-  table.close()
-  shared.current = null
-  shelf.unit = 'inch'
+  room.close()
+  textStore.unit = 'inch'
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -94,58 +92,57 @@ describe('turning', () => {
   beforeEach(() => ask(face))
 
   test('begins where the rules say that it looks now, and is shown on the board', () => {
-    expect(now.turning?.id).toBe('archer')
-    expect(now.amount).toBe(90)
-    now.mark()
-    expect(marks.turn).toEqual({ piece: 'archer', degrees: 90, now: 90 })
+    expect(asking.turning.piece?.id).toBe('archer')
+    expect(asking.question.amount).toBe(90)
+    expect(asking.marks.turn).toEqual({ piece: 'archer', degrees: 90, now: 90 })
   })
 
   test('the arrows turn by five degrees, with Shift by one, around and around', () => {
     press('ArrowLeft')
-    expect(now.amount).toBe(95)
+    expect(asking.question.amount).toBe(95)
     press('ArrowRight')
     press('d')
-    expect(now.amount).toBe(85)
+    expect(asking.question.amount).toBe(85)
     press('ArrowRight', { shiftKey: true })
-    expect(now.amount).toBe(84)
-    now.amount = 358
+    expect(asking.question.amount).toBe(84)
+    asking.question.amount = 358
     press('ArrowLeft')
-    expect(now.amount).toBe(3)
+    expect(asking.question.amount).toBe(3)
     press('Enter')
     expect(answers()).toEqual([3])
   })
 
   test('the numbers are the points of the compass, from the north with the clock', () => {
     press('2', { code: 'Digit2' })
-    expect(now.amount).toBe(45)
+    expect(asking.question.amount).toBe(45)
     press('8', { code: 'Digit8' })
-    expect(now.amount).toBe(135)
+    expect(asking.question.amount).toBe(135)
     press('9', { code: 'Digit9' })
-    expect(now.amount).toBe(135)
+    expect(asking.question.amount).toBe(135)
   })
 
   test('a hand that is pressed turns it, one that passes by does not', () => {
-    now.onpoint([30_000, 20_000], 'move')
-    expect(now.amount).toBe(90)
-    expect(now.begun).toBe(false)
-    now.onpoint([30_000, 20_000], 'drag')
-    expect(now.amount).toBe(0)
-    expect(now.begun).toBe(true)
-    now.onpoint([20_000, 5_000], 'click')
-    expect(now.amount).toBe(270)
-    now.onpoint([20_000, 20_000], 'click')
-    expect(now.amount).toBe(270)
-    now.onpoint([20_000, 5_000], 'cancel')
-    expect(now.amount).toBe(90)
-    now.onpoint([20_000, 5_000], 'click')
-    now.onpoint([20_000, 5_000], 'double')
+    asking.gestures.onPoint([30_000, 20_000], 'move')
+    expect(asking.question.amount).toBe(90)
+    expect(asking.gestures.begun).toBe(false)
+    asking.gestures.onPoint([30_000, 20_000], 'drag')
+    expect(asking.question.amount).toBe(0)
+    expect(asking.gestures.begun).toBe(true)
+    asking.gestures.onPoint([20_000, 5_000], 'click')
+    expect(asking.question.amount).toBe(270)
+    asking.gestures.onPoint([20_000, 20_000], 'click')
+    expect(asking.question.amount).toBe(270)
+    asking.gestures.onPoint([20_000, 5_000], 'cancel')
+    expect(asking.question.amount).toBe(90)
+    asking.gestures.onPoint([20_000, 5_000], 'click')
+    asking.gestures.onPoint([20_000, 5_000], 'double')
     expect(answers()).toEqual([270])
   })
 
   test('behind a branch the answer names it', () => {
     ask({ kind: 'menu', name: 'act', of: 'word', rule: '', seat: 0, branches: { face, end: null } })
-    expect(now.turning).toBeNull()
-    now.enter('face')
+    expect(asking.turning.piece).toBeNull()
+    asking.question.enter('face')
     press('1', { code: 'Digit1' })
     press('Enter')
     expect(answers()).toEqual([{ face: 90 }])
@@ -158,15 +155,15 @@ test('a distance is typed in the unit of the board, and its ends are met', () =>
   expect([0, 12.3, 12.4, 99, 5.25, 7, NaN].map((units) => fromUnits(units, range))).toEqual([
     0, 12_345, 12_345, 12_345, 5300, 7000, 0,
   ])
-  ask({ ...face, of: 'distance', high: 12_345, about: { figure: 'archer' } })
+  ask({ ...face, of: 'distance', high: 12_345, about: { looker: 'archer' } })
   press('3', { code: 'Digit3' })
-  expect(now.amount).toBe(3000)
+  expect(asking.question.amount).toBe(3000)
 })
 
 describe('in words', () => {
   test('where it looks', () => {
     expect(facingWords(47)).toBe('facing north-east')
-    expect(pieceWords(archer, false)).toContain('facing west')
+    expect(pieceWords(room, archer, false)).toContain('facing west')
     speak('fr')
     expect(facingWords(0)).toBe('face à l’est')
   })
@@ -175,7 +172,7 @@ describe('in words', () => {
     expect([12_500, 3000].map(distance)).toEqual(['12.5\u00a0cm', '3\u00a0cm'])
     speak('fr')
     expect(distance(12_500)).toBe('12,5\u00a0cm')
-    shelf.unit = 'inch'
+    textStore.unit = 'inch'
     expect(distance(12_500)).toBe('12,5″')
   })
 
@@ -203,55 +200,55 @@ describe('dice on the table', () => {
     rule: 'R-2',
     sides: [{ seat: 0, role: 'roller', piece: 'archer', dice: [{ value: die }], result }],
   })
-  let bout: Bout
+  let shownDuel: ShownDuel
   const lies = (...duels: Duel[]) => {
     Socket.last.tell(update([], duels))
-    bout.follow()
+    shownDuel.follow()
   }
-  beforeEach(() => (bout = new Bout(table)))
+  beforeEach(() => (shownDuel = new ShownDuel(room)))
 
   test('a roll is over when it is known what came of it, though the dice still lie there', () => {
     lies(roll(4))
-    expect([bout.duel?.sides[0]?.dice?.[0]?.value, bout.over]).toEqual([4, false])
+    expect([shownDuel.duel?.sides[0]?.dice?.[0]?.value, shownDuel.over]).toEqual([4, false])
     lies(roll(4, 'success'))
-    expect(bout.over).toBe(true)
+    expect(shownDuel.over).toBe(true)
   })
 
   test('what a card picks is known before it is over: it may still be replaced', () => {
     lies({ ...roll(4, 'severe'), stage: 'cheat' })
-    expect(bout.over).toBe(false)
+    expect(shownDuel.over).toBe(false)
     lies({ ...roll(4, 'severe'), stage: 'done' })
-    expect(bout.over).toBe(true)
+    expect(shownDuel.over).toBe(true)
   })
 
   test('put aside, it does not come back; the next one comes', () => {
     lies(roll(4, 'success'))
-    bout.close()
+    shownDuel.close()
     lies(roll(4, 'success'))
-    expect(bout.duel).toBeNull()
+    expect(shownDuel.duel).toBeNull()
     lies(roll(4, 'success'), roll(7))
-    expect([bout.duel?.sides[0]?.dice?.[0]?.value, bout.over, bout.others]).toEqual([7, false, []])
+    expect([shownDuel.duel?.sides[0]?.dice?.[0]?.value, shownDuel.over, shownDuel.others]).toEqual([7, false, []])
     lies()
     lies(roll(4, 'success'))
-    expect(bout.over).toBe(true)
+    expect(shownDuel.over).toBe(true)
   })
 
   test('what a roll led to is the same story', () => {
     lies(roll(4, 'success'))
-    const { since } = bout
+    const { since } = shownDuel
     lies(roll(4, 'success'), roll(7))
-    expect([bout.since, bout.others.length, bout.over]).toEqual([since, 1, false])
+    expect([shownDuel.since, shownDuel.others.length, shownDuel.over]).toEqual([since, 1, false])
     lies(roll(9))
     lies(roll(9, 'failure'))
     lies(roll(2, 'success'))
-    expect(bout.since).toBeGreaterThan(since)
+    expect(shownDuel.since).toBeGreaterThan(since)
   })
 
   test('one that was put aside before it was over stays away', () => {
     lies(roll(4))
-    bout.hidden = true
+    shownDuel.hidden = true
     lies(roll(4, 'success'))
-    expect([bout.duel, bout.hidden]).toEqual([null, false])
+    expect([shownDuel.duel, shownDuel.hidden]).toEqual([null, false])
   })
 })
 
@@ -261,8 +258,8 @@ test('the quick reference is searched without accents, for all words', () => {
     { name: 'a', parts: [part('Épée', 'frappe'), part('Arc', 'tire à distance')] },
     { name: 'b', parts: [part('Se tapir', 'l’ombre')] },
   ]
-  const ids = (search: string) =>
-    found(sections, search, ({ name, text }) => `${name.fr} ${text.fr}`).map((one) => one.parts.map(({ id }) => id))
+  const ids = (wanted: string) =>
+    search(sections, wanted, ({ name, text }) => `${name.fr} ${text.fr}`).map(({ parts }) => parts.map(({ id }) => id))
   expect(ids('')).toEqual([['Épée', 'Arc'], ['Se tapir']])
   expect(ids('epee')).toEqual([['Épée']])
   expect(ids(' DISTANCE a ')).toEqual([['Arc']])

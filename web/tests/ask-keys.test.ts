@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { acts, chord, defaults, Keys, named, shown, type Pressed } from '../src/lib/keys.svelte'
-import { shelf, Texts } from '../src/lib/text.svelte'
+import { textStore, Texts } from '../src/lib/text.svelte'
 
 const pressed = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -61,8 +61,8 @@ describe('what was pressed', () => {
   })
 
   test('as a keyboard of the reader’s language has it', () => {
-    const french = readFileSync('../src/escarmouche/server/text/fr/asking.ftl', 'utf8')
-    shelf.texts = new Texts('fr', french)
+    const french = readFileSync('../src/escarmouche/server/text/fr/keys.ftl', 'utf8')
+    textStore.texts = new Texts('fr', french)
     const caps = [
       'Home',
       'PageUp',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mark } from '../src/ask/bar/habits.svelte'
+import { situation } from '../src/ask/status/autopass.svelte'
 import * as tree from '../src/ask/tree'
 import type { Ask, ChooseAsk, MenuAsk, PathAsk, PlaceAsk, Scene } from '../src/wire'
 
@@ -55,8 +55,8 @@ describe('answers', () => {
   })
 
   test('to do nothing', () => {
-    expect(tree.quiet(action)).toBe('end')
-    expect(tree.quiet(react)).toBe('pass')
+    expect(tree.idleAnswer(action)).toBe('end')
+    expect(tree.idleAnswer(react)).toBe('pass')
     expect(tree.passable(react)).toBe(true)
     expect(tree.passable(action)).toBe(false)
   })
@@ -71,11 +71,7 @@ describe('dragging a model', () => {
 
   test('does not put down what the model only drops', () => {
     const drop: PlaceAsk = { ...step, name: 'drop', about: { model: 'ann', puts: 'corpse', radius: 591 } }
-    expect(tree.puts(drop)).toEqual({ kind: 'corpse', radius: 591 })
-    expect(tree.puts(step)).toBeNull()
     expect(tree.moves(drop, 'ann', about)).toEqual([])
-    expect(tree.moved({ ...drop, about: { ...drop.about, marker: 'corpse-1' } })).toBe('corpse-1')
-    expect(tree.moved(drop)).toBe('')
   })
 
   test('takes the shorter one where it fits, else the longer', () => {
@@ -131,14 +127,14 @@ describe('passing', () => {
   }
 
   test('until the turn ends', () => {
-    expect(mark({ ...scene, active: 'cleo' }, 'turn')).toBe(mark(scene, 'turn'))
-    expect(mark({ ...scene, tracks: [{ name: 'turn', value: 3 }] }, 'turn')).not.toBe(mark(scene, 'turn'))
+    expect(situation({ ...scene, active: 'cleo' }, 'turn')).toBe(situation(scene, 'turn'))
+    expect(situation({ ...scene, tracks: [{ name: 'turn', value: 3 }] }, 'turn')).not.toBe(situation(scene, 'turn'))
   })
 
   test('until something changes: who acts, or how the own models fare', () => {
-    expect(mark({ ...scene }, 'change')).toBe(mark(scene, 'change'))
-    expect(mark({ ...scene, active: 'cleo' }, 'change')).not.toBe(mark(scene, 'change'))
+    expect(situation({ ...scene }, 'change')).toBe(situation(scene, 'change'))
+    expect(situation({ ...scene, active: 'cleo' }, 'change')).not.toBe(situation(scene, 'change'))
     const hurt = scene.pieces!.map((piece) => ({ ...piece, badges: { wounds: 1 } }))
-    expect(mark({ ...scene, pieces: hurt }, 'change')).not.toBe(mark(scene, 'change'))
+    expect(situation({ ...scene, pieces: hurt }, 'change')).not.toBe(situation(scene, 'change'))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { about, label } from '../src/ask/bar/undo'
+import { about, label } from '../src/ask/status/undo'
 import type { UndoOffer } from '../src/wire'
 
 const why = { key: 'undo-chance' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bearing, compass, gap, spot, towards } from '../src/ask/drawing/plane'
+import { bearing, compass, gap, spot, towards } from '../src/ask/drawing/measure'
 import { Words } from '../src/ask/drawing/words'
 import { Texts } from '../src/lib/text.svelte'
 import type { Board, Scene } from '../src/wire'
@@ -51,7 +51,7 @@ const names = {
 }
 
 function words(lang: string, table = board): Words {
-  const file = new URL(`../../src/escarmouche/server/text/${lang}/asking.ftl`, import.meta.url)
+  const file = new URL(`../../src/escarmouche/server/text/${lang}/play.ftl`, import.meta.url)
   const texts = new Texts(lang, readFileSync(file, 'utf8'))
   const voice = {
     lang,

@@ -54,9 +54,12 @@ describe('where a piece looks', () => {
   })
 })
 
-test('a figure leaves a trail as a model does', () => {
-  const args = { figure: 'archer', start: [0, 0, 0], path: [[1000, 0]], end: [2000, 0, 0] }
-  const went = ways([{ serial: 1, kind: 'answer', events: [{ name: 'moved', rule: '', args }] }])
+test('a piece leaves a trail, whatever a game calls it', () => {
+  const args = { walker: 'archer', start: [0, 0, 0], path: [[1000, 0]], end: [2000, 0, 0] }
+  const went = ways(
+    [{ serial: 1, kind: 'answer', events: [{ name: 'moved', rule: '', args }] }],
+    (id) => id === 'archer',
+  )
   expect(went.get('archer')).toEqual({
     from: [0, 0],
     legs: [

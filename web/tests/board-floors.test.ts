@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLid, levels, onLevel, showing } from '../src/board/ground/floors.svelte'
+import { isLid, levels, onLevel, showing } from '../src/board/ground/floors'
 import type { Terrain } from '../src/wire'
 
 const square = [

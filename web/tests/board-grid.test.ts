@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { between, drawing, Grid, gridOf, lie, outline, sides } from '../src/board/grid'
 import { Sheet, type Point } from '../src/board/geometry'
 import { measure } from '../src/board/tools/rulers.svelte'
-import { beside } from '../src/board/pieces/stand'
-import { counts, sideColour, sidePattern, vigour } from '../src/board/styles'
+import { beside } from '../src/board/pieces/lying'
+import { counts, sideColour, sidePattern, healthOf } from '../src/board/styles'
 import { ways } from '../src/board/pieces/walks'
 import type { Marker, Piece } from '../src/wire'
 import { board, found } from './fixtures/grid'
@@ -173,10 +173,10 @@ describe('pieces', () => {
   })
 
   test('have a health bar, or wounds up to two thresholds', () => {
-    expect(vigour(piece('red-1'))).toEqual({ most: 7, wounds: 2, crippled: 4 })
-    expect(vigour({ badges: { wounds: 3, crippled: 5, killed: 8 } })).toEqual({ most: 8, wounds: 3, crippled: 5 })
-    expect(vigour({ badges: { health: 6, wounds: 1 } })).toEqual({ most: 6, wounds: 1, crippled: 0 })
-    expect(vigour({})).toEqual({ most: 0, wounds: 0, crippled: 0 })
+    expect(healthOf(piece('red-1'))).toEqual({ most: 7, wounds: 2, crippled: 4 })
+    expect(healthOf({ badges: { wounds: 3, crippled: 5, killed: 8 } })).toEqual({ most: 8, wounds: 3, crippled: 5 })
+    expect(healthOf({ badges: { health: 6, wounds: 1 } })).toEqual({ most: 6, wounds: 1, crippled: 0 })
+    expect(healthOf({})).toEqual({ most: 0, wounds: 0, crippled: 0 })
   })
 
   test('have counts; of those that are used up it is told how many there are', () => {
@@ -199,13 +199,13 @@ describe('pieces', () => {
   test('walk from square to square', () => {
     const args = { model: 'red-1', start: 'f7', path: ['e7', 'd7'], end: 'd7' }
     const steps = [{ serial: 1, kind: 'answer' as const, events: [{ name: 'moved', rule: '', args }] }]
-    expect(ways(steps, grid).get('red-1')).toEqual({ from: at('f7'), legs: [at('e7'), at('d7')] })
-    expect(ways(steps).size).toBe(0)
+    expect(ways(steps, () => false, grid).get('red-1')).toEqual({ from: at('f7'), legs: [at('e7'), at('d7')] })
+    expect(ways(steps, () => false).size).toBe(0)
     const moved = { model: 'red-1', origin: 'f7', cell: 'e7' }
-    const one = [{ ...steps[0]!, events: [{ name: 'moved', rule: '', args: moved }] }]
-    expect(ways(one, grid).get('red-1')).toEqual({ from: at('f7'), legs: [at('e7')] })
+    const short = [{ ...steps[0]!, events: [{ name: 'moved', rule: '', args: moved }] }]
+    expect(ways(short, () => false, grid).get('red-1')).toEqual({ from: at('f7'), legs: [at('e7')] })
     const jump = [{ ...steps[0]!, events: [{ name: 'moved', rule: '', args: { ...args, path: [] } }] }]
-    expect(ways(jump, grid).get('red-1')?.legs).toEqual([at('d7')])
+    expect(ways(jump, () => false, grid).get('red-1')?.legs).toEqual([at('d7')])
   })
 })
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { layers, LAYERS } from '../src/board/tools/layers.svelte'
-import { counts, fillOf, layerDashes, lies, MARKERS, SIGNS } from '../src/board/styles'
+import { Layers, LAYERS } from '../src/board/tools/layers.svelte'
+import { counts, fillOf, layerDashes, lies } from '../src/board/styles'
 import { countWords, markerWords, pieceWords } from '../src/board/words'
+import { Room } from '../src/room/room.svelte'
 import { keys } from '../src/lib/keys.svelte'
-import { Table, table as shared } from '../src/lib/table.svelte'
-import { shelf, Texts } from '../src/lib/text.svelte'
+import { textStore, Texts } from '../src/lib/text.svelte'
 import type { Layer, Marker, Piece, RoomInfo, Scenery, Update } from '../src/wire'
 import { open, Socket } from './socket'
 
@@ -39,25 +39,24 @@ const press = (key: string) =>
   keys.press({ key, code: '', target: null, preventDefault: () => undefined } as unknown as KeyboardEvent)
 
 describe('what is laid over the board', () => {
-  let table: Table
+  let room: Room
+  let layers: Layers
   let stop: () => void
 
   beforeEach(() => {
     vi.stubGlobal('location', new URL('https://table.example/'))
     vi.stubGlobal('WebSocket', Socket)
     Socket.made = []
-    table = new Table('r', { 0: 't' }, open)
-    shared.current = table
+    room = new Room('r', { 0: 't' }, open)
     Socket.last.open().tell({ t: 'welcome', info, seats: [0] })
     Socket.last.tell(scenery)
     Socket.last.tell(update())
+    layers = new Layers(room)
     stop = layers.listen()
   })
   afterEach(() => {
-    layers.close()
     stop()
-    table.close()
-    shared.current = null
+    room.close()
     vi.unstubAllGlobals()
   })
   const asked = () => Socket.last.heard('layer').map(({ name }) => name)
@@ -68,7 +67,7 @@ describe('what is laid over the board', () => {
 
   test('a key lays one there, and takes it off again', async () => {
     press('u')
-    layers.ask()
+    layers.fetch()
     expect([[...layers.on], asked()]).toEqual([['aura'], ['aura']])
     Socket.last.tell({ t: 'reply', ref: Socket.last.heard('layer')[0]!.ref!, ok: true, data: aura })
     await vi.waitFor(() => expect(layers.drawn).toEqual([aura]))
@@ -78,7 +77,7 @@ describe('what is laid over the board', () => {
 
   test('what this game does not have is left alone', () => {
     press('o')
-    layers.ask()
+    layers.fetch()
     expect([[...layers.on], asked()]).toEqual([[], []])
   })
 })
@@ -96,21 +95,16 @@ describe('how things look', () => {
     expect(lies({ states: ['stunned'], facing: 90 })).toBe(true)
   })
 
-  test('conditions and markers have signs', () => {
-    for (const name of ['fast', 'slow', 'burning', 'focused', 'poison', 'shielded'])
-      expect(SIGNS[name], name).toBeTruthy()
-    for (const name of ['scheme', 'strategy', 'corpse', 'scrap']) expect(MARKERS[name], name).toBeTruthy()
-  })
-
   test('in words: a condition with its value, a marker with its owner', () => {
     const text = (file: string) =>
       readFileSync(new URL(`../../src/escarmouche/server/text/en/${file}.ftl`, import.meta.url), 'utf8')
-    shelf.texts = new Texts('en', text('shell'), text('board'), 'badge-focused = Focused +{ $count }')
+    textStore.texts = new Texts('en', text('pages'), text('board'), 'badge-focused = Focused +{ $count }')
+    const empty = {} as Room
     const piece: Piece = { id: 'ann', seat: 0, card: 'ann', at: [1000, 1000, 0], radius: 591, badges: { focused: 2 } }
     expect(counts(piece.badges).map(countWords)).toEqual(['Focused +2'])
-    expect(pieceWords(piece, false)).toContain('Focused +2')
+    expect(pieceWords(empty, piece, false)).toContain('Focused +2')
     const marker: Marker = { id: 'flag', kind: 'scheme', at: [1000, 1000, 0], radius: 591, seat: 1 }
-    expect(markerWords(marker)).toContain('Player 2')
-    expect(markerWords({ ...marker, seat: null })).not.toContain('Player')
+    expect(markerWords(empty, marker)).toContain('Player 2')
+    expect(markerWords(empty, { ...marker, seat: null })).not.toContain('Player')
   })
 })

@@ -144,6 +144,7 @@ it('ways run through all moves of a piece, arcs too, and an undo forgets them', 
     step(1, moved([0, 0, 0], [2000, 0, 0], [[2000, 0]])),
     step(2, moved([2000, 0, 0], [3000, 1000, 0], [arc])),
   ]
-  expect(ways(steps).get('a')).toEqual({ from: [0, 0], legs: [[2000, 0], arc] })
-  expect(ways([...steps, { serial: 3, kind: 'undo' }]).size).toBe(0)
+  const isPiece = (id: string) => id === 'a'
+  expect(ways(steps, isPiece).get('a')).toEqual({ from: [0, 0], legs: [[2000, 0], arc] })
+  expect(ways([...steps, { serial: 3, kind: 'undo' }], isPiece).size).toBe(0)
 })

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { lattice } from '../src/ask/drawing/lattice'
+import { Question } from '../src/ask/question.svelte'
+import { RosterDraft } from '../src/ask/roster/draft.svelte'
 import { copies, extras, gone, headed, members, rows, sum } from '../src/ask/roster/roster'
-import type { Roster } from '../src/wire'
+import type { Roster, SomeAsk } from '../src/wire'
+import { FakeRoom } from './fixtures/room'
 
 const roster: Roster = {
   purse: 20,
@@ -20,7 +23,8 @@ const roster: Roster = {
 }
 
 test('a card is a row, once for all its copies, under the heading of its price', () => {
-  expect(headed(rows(roster)).map(([group, inside]) => [group, inside.map(({ card }) => card)])).toEqual([
+  const groups = ['totem', 'keyword', 'stranger']
+  expect(headed(rows(roster), groups).map(([group, inside]) => [group, inside.map(({ card }) => card)])).toEqual([
     ['totem', ['pet']],
     ['keyword', ['thug', 'trio']],
     ['stranger', ['stray']],
@@ -67,4 +71,45 @@ test('places around a middle: none overlaps the next, the nearest come first', (
   places.forEach((one, i) => places.slice(i + 1).forEach((two) => expect(far(one, two)).toBeGreaterThan(1198)))
   const distances = places.map((place) => Math.round(far(place, [5000, 5000]) / 100))
   expect([...distances].sort((a, b) => a - b)).toEqual(distances)
+})
+
+describe('a roster that is put together', () => {
+  const hire: SomeAsk = { kind: 'some', name: 'hire', seat: 0, rule: '', of: 'sheet', options: [], least: 0, most: 9 }
+  const begin = async () => {
+    const fake = new FakeRoom(hire)
+    fake.details[''] = { ...hire, roster }
+    const nothing = (): void => undefined
+    const question = new Question(fake.room, { stepped: nothing, pointed: nothing, sent: nothing })
+    const draft = new RosterDraft(question)
+    await draft.fetch()
+    return { fake, question, draft }
+  }
+
+  test('what the rules allow is taken, and counted', async () => {
+    const { draft, question } = await begin()
+    await draft.take('thug', 'thug')
+    expect([...question.picks]).toEqual(['thug'])
+    expect([draft.taken.map(({ id }) => id), draft.money?.left]).toEqual([['boss', 'thug'], 14])
+    draft.leave('thug')
+    expect(question.picks.size).toBe(0)
+  })
+
+  test('what they do not allow says why', async () => {
+    const { fake, draft, question } = await begin()
+    fake.refusal = { key: 'why-too-many' }
+    await draft.take('trio', undefined)
+    expect([question.picks.size, draft.refused]).toEqual([0, { card: 'trio', why: { key: 'why-too-many' } }])
+    expect(fake.said).toEqual([['why', ['trio#99']]])
+  })
+
+  test('a member carries one thing at a time', async () => {
+    const { draft, question } = await begin()
+    draft.replace(['trio#2', 'trio#2+cloak'])
+    const member = () => draft.taken.find(({ id }) => id === 'trio#2')!
+    expect(member().worn?.card).toBe('cloak')
+    draft.wear(member(), 'trio#2+charm')
+    await vi.waitFor(() => expect(member().worn?.card).toBe('charm'))
+    draft.wear(member(), '')
+    expect([...question.picks]).toEqual(['trio#2'])
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bits, sifted, story, tail, walked, type Teller } from '../src/panels/story'
+import { cutAtNames, filtered, story, tail, walked, type Teller } from '../src/panels/story'
 import type { Event, Step } from '../src/wire'
 
 const happened = (name: string, args: Record<string, unknown> = {}): Event => ({ name, rule: 'R-1', args, to: null })
@@ -30,14 +30,14 @@ test('chapters begin where an event has a heading', () => {
 
 test('a line belongs to the players it names: by seat, counted from 1, or by piece', () => {
   const texts = (seat: number) =>
-    sifted(story(steps, teller), seat, '').flatMap(({ lines }) => lines.map((one) => one.text))
+    filtered(story(steps, teller), seat, '').flatMap(({ lines }) => lines.map((line) => line.text))
   expect(texts(0)).toEqual(['hello', 'rolled 1'])
   expect(texts(1)).toEqual(['moved ann'])
 })
 
 test('the search keeps the chapters of what it finds', () => {
-  expect(sifted(story(steps, teller), null, 'MOVED').map(({ title }) => title)).toEqual(['Turn'])
-  expect(sifted(story(steps, teller), null, 'nowhere')).toEqual([])
+  expect(filtered(story(steps, teller), null, 'MOVED').map(({ title }) => title)).toEqual(['Turn'])
+  expect(filtered(story(steps, teller), null, 'nowhere')).toEqual([])
 })
 
 test('only the last lines are drawn, and it is known how many are left out', () => {
@@ -48,7 +48,7 @@ test('only the last lines are drawn, and it is known how many are left out', () 
 
 test('a sentence is cut where it names things, the longer name first', () => {
   const names: Record<string, string> = { ann: 'Ann', annabel: 'Annabel' }
-  const cut = bits('Annabel sees Ann.', ['ann', 'annabel'], (id) => names[id] ?? '')
+  const cut = cutAtNames('Annabel sees Ann.', ['ann', 'annabel'], (id) => names[id] ?? '')
   expect(cut).toEqual([
     { text: 'Annabel', id: 'annabel' },
     { text: ' sees ' },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from escarmouche.bots.greedy import Greedy
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 __all__ = ["Greedy", "Random"]
 
 
-def __getattr__(name: str) -> Any:
-    """Bots are loaded when they are asked for."""
+def __getattr__(name: str) -> object:
+    """A bot is loaded when somebody asks for it."""
     if name == "Random":
         from escarmouche.bots.random_bot import Random
 

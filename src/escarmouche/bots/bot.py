@@ -5,16 +5,16 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Protocol
+from typing import Protocol
 
+from escarmouche.bots.loader import has_evaluator
 from escarmouche.core.asks.ask import Answer
 from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play.seat import Seat
 
 GROUP = "escarmouche.bots"
-SENSES = "escarmouche.senses"  # what players know of games: see greedy.py
-KNOWING = ("greedy",)  # bots that are no better than chance where they have no sense of the game: not offered there
+NEEDS_EVALUATOR = ("greedy",)  # bots that play no better than chance without an evaluator: not offered for such a game
 OWN = ("greedy", "random")  # what comes with the package
 BUILT_IN = {"random": "escarmouche.bots.random_bot:Random"}  # known even where nothing is installed
 
@@ -32,15 +32,15 @@ class UnknownBot(EscarmoucheError):
 
 
 def bots(game: str = "") -> list[str]:
-    """The names of all installed bots; of those that know how to play a game, if one is named."""
-    found = sorted({entry.name for entry in entry_points(group=GROUP)} | set(BUILT_IN))
-    if not game or any(entry.name == game for entry in entry_points(group=SENSES)):
-        return found
-    return [name for name in found if name not in KNOWING]
+    """The names of all installed bots; if a game is named, of those that know how to play it."""
+    names = sorted({entry.name for entry in entry_points(group=GROUP)} | set(BUILT_IN))
+    if not game or has_evaluator(game):
+        return names
+    return [name for name in names if name not in NEEDS_EVALUATOR]
 
 
 def check(name: str) -> None:
-    """Is there such a bot? It is not loaded: whose code it is runs in a process of its own."""
+    """Refuse a name that no bot has. The bot is not loaded: other people's code runs in a process of its own."""
     if name not in bots():
         raise UnknownBot("error-unknown-bot", name=name, nearest=nearest(name, bots()), bots=", ".join(bots()))
 
@@ -60,10 +60,10 @@ def find(name: str) -> Callable[..., Bot]:
 
 def _loaded(entry: EntryPoint) -> Callable[..., Bot]:
     try:
-        found: Callable[..., Bot] = entry.load()
+        kind: Callable[..., Bot] = entry.load()
     except (ImportError, AttributeError) as problem:
         raise UnknownBot("error-broken-bot", name=entry.name, problem=str(problem)) from problem
-    return found
+    return kind
 
 
 def is_there(name: str) -> bool:
@@ -75,12 +75,12 @@ def is_there(name: str) -> bool:
     return True
 
 
-def make(name: str, seed: Any = None, worlds: int | None = None) -> Bot:
-    """A bot ready to play; one that takes chances takes them from the seed.
+def make(name: str, seed: int | str | bytes | None = None, worlds: int | None = None) -> Bot:
+    """A bot ready to play; a bot that takes chances takes them from the seed.
 
-    One that tries its answers in worlds tries them in so many, however long it takes, so that the same seed gives the same answers.
+    With `worlds` a bot that tries its answers in worlds uses this many, however long it takes: the same seed gives the same answers.
     """
     kind = find(name)
-    takes = inspect.signature(kind).parameters
-    given: dict[str, Any] = {"seed": seed, **({} if worlds is None else {"worlds": worlds, "budget": None})}
-    return kind(**{word: value for word, value in given.items() if word in takes})
+    taken = inspect.signature(kind).parameters
+    offered: dict[str, object] = {"seed": seed, **({} if worlds is None else {"worlds": worlds, "budget": None})}
+    return kind(**{word: value for word, value in offered.items() if word in taken})

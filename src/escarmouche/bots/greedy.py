@@ -1,10 +1,7 @@
 """The bot that looks one action ahead: it tries each candidate answer in worlds dealt from what its seat knows, and takes the best.
 
-What is a matter of the game is in a module found by the entry point `escarmouche.senses`: what a position is worth (`worth`), what
-a player would think about (`consider`), how an action goes on (`plain`), when cards are hidden (`hides`), which question, or which
-branch of it, means nothing without the next one (`follows`; how many answers to that one are worth a look, `ahead`), which answer
-changes nothing (`rests`), of which questions all answers considered are equally good (`even`). All of it sees scenes, asks and
-printed cards only.
+What it knows of the game is in the game's `Evaluator`: how good a position is, which answers deserve a look, how an imagined action goes
+on. The evaluator sees scenes, questions and printed cards only.
 """
 
 from __future__ import annotations
@@ -15,29 +12,25 @@ import random
 import time
 from collections.abc import Iterator
 from functools import partial
-from importlib.metadata import entry_points
-from typing import Any
 
-from escarmouche.bots import newcomer
-from escarmouche.bots.bot import SENSES
+from escarmouche.bots.evaluator import Evaluator
+from escarmouche.bots.loader import evaluator_of
 from escarmouche.core.asks.ask import Answer, Ask, Menu, Some, parts
 from escarmouche.core.asks.region import Path, Place
-from escarmouche.core.play.game import Game
-from escarmouche.core.play.seat import Seat
+from escarmouche.core.play.seat import Seat, World
 
 PLACES = 40  # how many places or paths of one region it looks at
 LISTED = 64  # how many answers of one list
 MOST = 200  # candidates in all
-WORLDS = 32  # in how many worlds it tries what meets chance, hidden cards or other players
-NEXT = 36  # answers to the next question that it looks at, where a question means nothing without it
+WORLDS = 32  # in how many worlds it tries what depends on chance, hidden cards or other players
 LUCK = 3  # how often at least, so that a lucky draw does not decide
-ENOUGH = 10  # after so many worlds it drops what has clearly fallen behind
+ENOUGH = 10  # after this many worlds it drops what has clearly fallen behind
 AHEAD = 24  # decisions until it stops looking
 BUDGET = 0.15  # seconds, by the clock; None: as long as it takes, so that a seed always gives the same answers
 
 
-class Try:
-    """One candidate, and how it went."""
+class Candidate:
+    """An answer that deserves a look, and how it went each time it was tried."""
 
     __slots__ = ("answer", "count", "squares", "sure", "total")
 
@@ -45,9 +38,9 @@ class Try:
         self.answer, self.sure = answer, False
         self.total, self.squares, self.count = 0.0, 0.0, 0
 
-    def add(self, worth: float) -> None:
-        self.total += worth
-        self.squares += worth * worth
+    def add(self, value: float) -> None:
+        self.total += value
+        self.squares += value * value
         self.count += 1
 
     @property
@@ -63,46 +56,51 @@ class Try:
 
 
 class Greedy:
-    """Tries each candidate to the end of the action, often where chance or hidden cards matter, within a time budget."""
+    """Plays each candidate to the end of the action, several times where chance or hidden cards matter, within a time budget."""
 
     def __init__(
-        self, seed: int | str | bytes | None = None, budget: float | None = BUDGET, worlds: int = WORLDS
+        self,
+        seed: int | str | bytes | None = None,
+        budget: float | None = BUDGET,
+        worlds: int = WORLDS,
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.rng = random.Random(seed)
         self.budget, self.worlds = budget, worlds
-        self.why = ""  # of the latest answer, in one line
+        self._given = evaluator  # None: the installed evaluator of the game
+        self.why = ""  # the reason for the latest answer, in one line
         self._until = math.inf
-        self._sense: dict[str, Any] = {}
+        self._evaluators: dict[str, Evaluator] = {}
 
     def answer(self, seat: Seat) -> Answer:
-        self._of(seat.game)  # loaded before the clock starts
+        evaluator = self._evaluator(seat.game_name)  # loaded before the clock starts
         self._until = math.inf if self.budget is None else time.perf_counter() + self.budget
-        candidates = self._candidates(seat)
-        if len(candidates) == 1:
+        answers = self._answers(seat)
+        if len(answers) == 1:
             self.why = "nothing else to think about"
-            return candidates[0]
-        if seat.ask.name in getattr(self._of(seat.game), "even", ()):
-            self.why = f"one of {len(candidates)} that are equally good"
-            return self.rng.choice(candidates)
-        return self._best(self._weigh(seat, [Try(answer) for answer in candidates]))
+            return answers[0]
+        if seat.ask.name in evaluator.interchangeable:
+            self.why = f"one of {len(answers)} that are equally good"
+            return self.rng.choice(answers)
+        return self._best(self._weigh(seat, [Candidate(answer) for answer in answers]))
 
-    def _best(self, tries: list[Try]) -> Answer:
-        top = max(one.mean for one in tries)
-        best = self.rng.choice([one for one in tries if one.mean >= top - 1e-9])
-        others = [one for one in tries if one is not best]
-        self.why = f"{said(best.answer)}: {best.mean:.1f}"
+    def _best(self, candidates: list[Candidate]) -> Answer:
+        top = max(candidate.mean for candidate in candidates)
+        best = self.rng.choice([candidate for candidate in candidates if candidate.mean >= top - 1e-9])
+        others = [candidate for candidate in candidates if candidate is not best]
+        self.why = f"{in_words(best.answer)}: {best.mean:.1f}"
         if others:
-            second = max(others, key=lambda one: one.mean)
-            self.why += f", then {said(second.answer)}: {second.mean:.1f}"
-        self.why += f" ({len(tries)} candidates, {sum(one.count for one in tries)} tries)"
+            second = max(others, key=lambda candidate: candidate.mean)
+            self.why += f", then {in_words(second.answer)}: {second.mean:.1f}"
+        self.why += f" ({len(candidates)} candidates, {sum(candidate.count for candidate in candidates)} tries)"
         return best.answer
 
     # -- what it considers
 
-    def _candidates(self, seat: Seat) -> list[Answer]:
+    def _answers(self, seat: Seat) -> list[Answer]:
         ask = seat.ask
-        found = self._of(seat.game).consider(ask, lambda: seat.scene, seat.sheet)
-        return list(itertools.islice(found or self._listed(ask), MOST)) or [ask.sample(self.rng)]
+        chosen = self._evaluator(seat.game_name).candidates(ask, lambda: seat.scene, seat.card)
+        return list(itertools.islice(chosen or self._listed(ask), MOST)) or [ask.sample(self.rng)]
 
     def _listed(self, ask: Ask) -> Iterator[Answer]:
         """Answers of every branch, in turn, so that none is cut off by the others."""
@@ -124,77 +122,82 @@ class Greedy:
 
     # -- what it expects
 
-    def _weigh(self, seat: Seat, tries: list[Try]) -> list[Try]:
-        """Each candidate at least once; then what is not sure in more worlds, without those that fall behind."""
-        self._first_look(seat, tries)
-        tried = [one for one in tries if one.count]
-        unsure = [one for one in tried if not one.sure]
+    def _weigh(self, seat: Seat, candidates: list[Candidate]) -> list[Candidate]:
+        """Each candidate at least once; then those that are not sure in more worlds, without those that fall behind."""
+        self._first_look(seat, candidates)
+        tried = [candidate for candidate in candidates if candidate.count]
+        unsure = [candidate for candidate in tried if not candidate.sure]
         for number in range(1, self.worlds):
             if not unsure or self._late():
                 break
             world = seat.world(self.rng)
-            for one in unsure:
-                one.add(self._outcome(one.answer, world, seat)[0])
+            for candidate in unsure:
+                candidate.add(self._outcome(candidate.answer, world, seat)[0])
             if number >= ENOUGH:
-                floor = max(one.mean - one.doubt for one in tried)
-                unsure = [one for one in unsure if one.mean + 2 * one.doubt > floor]
-                if len(unsure) == 1 and unsure[0].mean >= max(one.mean for one in tried):
+                floor = max(candidate.mean - candidate.doubt for candidate in tried)
+                unsure = [candidate for candidate in unsure if candidate.mean + 2 * candidate.doubt > floor]
+                if len(unsure) == 1 and unsure[0].mean >= max(candidate.mean for candidate in tried):
                     break
         return tried
 
-    def _first_look(self, seat: Seat, tries: list[Try]) -> None:
-        """Every candidate in one world, while there is time; then what depends on luck a few times, so that luck does not win."""
-        world, sense, scene, name = seat.world(self.rng), self._of(seat.game), seat.scene, seat.ask.name
-        follows, hidden = sense.follows.get(name), sense.hides(scene)
-        for one in tries:
-            then = follows.get(parts(one.answer)[0]) if isinstance(follows, dict) else follows
-            if then is not None:
-                worth, sure = self._next_best(one.answer, world, seat, then), True
+    def _first_look(self, seat: Seat, candidates: list[Candidate]) -> None:
+        """Every candidate in one world, while there is time; then those that depend on luck a few times more, so that luck does not win."""
+        world, evaluator, scene, name = seat.world(self.rng), self._evaluator(seat.game_name), seat.scene, seat.ask.name
+        leads_to, hidden = evaluator.leads_to.get(name), evaluator.hides_cards(scene)
+        for candidate in candidates:
+            answer = candidate.answer
+            following = leads_to if leads_to is None or isinstance(leads_to, str) else leads_to.get(parts(answer)[0])
+            if following is not None:
+                value, sure = self._next_best(answer, world, seat, following), True
             else:
-                worth, sure = self._outcome(one.answer, world, seat)
-            if one.answer == sense.rests.get(name):  # not all is lost: perhaps what one could do now was no good
-                worth = (worth + sense.worth(scene, seat.number, seat.sheet)) / 2
-            one.add(worth)
-            one.sure = sure and not hidden
+                value, sure = self._outcome(answer, world, seat)
+            if answer == evaluator.idle.get(name):  # not all is lost: perhaps nothing good could have been done
+                value = (value + evaluator.value(scene, seat.number, seat.card)) / 2
+            candidate.add(value)
+            candidate.sure = sure and not hidden
             if self._late(grace=True):
                 return
+        self._look_again(seat, candidates, world)
+
+    def _look_again(self, seat: Seat, candidates: list[Candidate], world: World) -> None:
+        """Candidates that depend on luck a few times more, in the same world."""
         for _ in range(min(LUCK, self.worlds) - 1):
-            for one in tries:
-                if not one.sure:
-                    one.add(self._outcome(one.answer, world, seat)[0])
+            for candidate in candidates:
+                if not candidate.sure:
+                    candidate.add(self._outcome(candidate.answer, world, seat)[0])
                     if self._late(grace=True):
                         return
 
     def _late(self, grace: bool = False) -> bool:
-        """Is the time up? With grace, as much again is given: what has not been looked at at all cannot be chosen."""
+        """Is the time up? With grace the budget counts twice: what has not been looked at at all cannot be chosen."""
         return time.perf_counter() > self._until + (self.budget or 0.0) * grace
 
-    def _outcome(self, answer: Answer, world: Game[Any], seat: Seat) -> tuple[float, bool]:
-        """What a position it leads to is worth, and whether it leads there for sure: no guess, nothing from the dealer."""
+    def _outcome(self, answer: Answer, world: World, seat: Seat) -> tuple[float, bool]:
+        """The value of a position that an answer leads to, and whether it is sure to lead there: no guess, nothing from the dealer."""
         twin = world.clone()
         twin.seed, before = self.rng.randbytes(32), twin.number
         twin.answer(seat.number, answer)
         passes = self._finish(twin, seat, world.steps)
-        return self._worth(twin, seat), passes is not None and twin.number <= before + 1 + passes
+        return self._value(twin, seat), passes is not None and twin.number <= before + 1 + passes
 
-    def _next_best(self, answer: Answer, world: Game[Any], seat: Seat, then: str) -> float:
-        """The most that the seat's next answer can bring, once it is asked."""
+    def _next_best(self, answer: Answer, world: World, seat: Seat, following: str) -> float:
+        """The most that the seat's answer to the following question can bring."""
         twin = world.clone()
         twin.answer(seat.number, answer)
-        ask = self._pass_until(twin, seat, then)
+        ask = self._pass_until(twin, seat, following)
         if ask is None:
-            return self._worth(twin, seat)
+            return self._value(twin, seat)
         best = -math.inf
-        sense = self._of(seat.game)
-        found = sense.consider(ask, lambda: twin.book.scene(twin.table, seat.number), seat.sheet)
-        for further in itertools.islice(found or self._listed(ask), getattr(sense, "ahead", NEXT)):
+        evaluator = self._evaluator(seat.game_name)
+        chosen = evaluator.candidates(ask, lambda: twin.book.scene(twin.table, seat.number), seat.card)
+        for further in itertools.islice(chosen or self._listed(ask), evaluator.lookahead):
             best = max(best, self._outcome(further, twin, seat)[0])
             if self._late():
                 break
         return best
 
-    def _pass_until(self, twin: Game[Any], seat: Seat, name: str) -> Ask | None:
-        """Let everybody pass until the seat is asked that; None if somebody has to do something else first."""
+    def _pass_until(self, twin: World, seat: Seat, name: str) -> Ask | None:
+        """Let everybody pass until the seat is asked this question; None if somebody has to do something else first."""
         for _ in range(AHEAD):
             for ask in twin.pending:
                 if ask.seat == seat.number and ask.name == name:
@@ -204,41 +207,40 @@ class Greedy:
                 twin.answer(ask.seat, "pass")
         return None
 
-    def _worth(self, twin: Game[Any], seat: Seat) -> float:
-        found: float = self._of(seat.game).worth(twin.book.scene(twin.table, seat.number), seat.number, seat.sheet)
-        return found
+    def _value(self, twin: World, seat: Seat) -> float:
+        scene = twin.book.scene(twin.table, seat.number)
+        return self._evaluator(seat.game_name).value(scene, seat.number, seat.card)
 
-    def _finish(self, twin: Game[Any], seat: Seat, steps: int) -> int | None:
-        """Play the running action to its end, each seat in the plain way and from what it sees itself.
+    def _finish(self, twin: World, seat: Seat, steps: int) -> int | None:
+        """Play the running action to its end: each seat gives its default answer, from what it sees itself.
 
         Returns how often somebody passed; None if somebody did more than that.
         """
-        plain, passes, guessed = self._of(seat.game).plain, 0, False
+        default_answer, passes, guessed = self._evaluator(seat.game_name).default_answer, 0, False
         for _ in range(AHEAD):
             if twin.over or twin.steps != steps:
                 break
             for ask in twin.pending:
                 if twin.asked(ask.seat) is ask:
                     look = partial(twin.book.scene, twin.table, ask.seat)
-                    answer = plain(ask, look, seat.sheet, self.rng)
+                    answer = default_answer(ask, look, seat.card, self.rng)
                     passes, guessed = passes + 1, guessed or answer != "pass"
                     twin.answer(ask.seat, answer)
         return None if guessed else passes
 
-    def _of(self, game: str) -> Any:
-        """The sense that a player has of a game: found by entry point, so that it can come with the game."""
-        if game not in self._sense:
-            found = [entry for entry in entry_points(group=SENSES) if entry.name == game]
-            self._sense[game] = found[0].load() if found else newcomer
-        return self._sense[game]
+    def _evaluator(self, game: str) -> Evaluator:
+        evaluator = self._evaluators.get(game)
+        if evaluator is None:
+            evaluator = self._evaluators[game] = self._given or evaluator_of(game)
+        return evaluator
 
 
-def said(answer: Answer) -> str:
+def in_words(answer: Answer) -> str:
     """An answer in a few words."""
     if isinstance(answer, dict):
-        return ", ".join(f"{name} {said(value)}" for name, value in answer.items())
+        return ", ".join(f"{name} {in_words(value)}" for name, value in answer.items())
     if isinstance(answer, tuple | list):
         if answer and all(isinstance(item, int) for item in answer):
             return "(" + ", ".join(f"{item / 1000:.1f}" for item in answer) + ")"
-        return " ".join(said(item) for item in answer)
+        return " ".join(in_words(item) for item in answer)
     return str(answer)

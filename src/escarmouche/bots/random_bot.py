@@ -1,4 +1,4 @@
-"""The bot that answers anything legal."""
+"""The bot that gives any legal answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from escarmouche.core.play.seat import Seat
 
 
 class Random:
-    """Answers by chance, in its own way: the same seed gives the same answers."""
+    """Answers at random; the same seed gives the same answers."""
 
     def __init__(self, seed: int | str | bytes | None = None) -> None:
         self.rng = random.Random(seed)

@@ -1,6 +1,6 @@
-"""The command line: `escarmouche play`, `serve`, `sim`, `replay`, `case`, `rules`, `cards`.
+"""The command line: `escarmouche play`, `serve`, `sim`, `replay`, `case`, `rules`, `cards`, `asks`.
 
-Nothing heavy is imported here: `--help` must answer at once. A command's own module is imported when that command is run.
+Nothing slow is imported here, because `--help` must answer at once: modules are imported inside functions, a command's own when it is run.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         voice.error("cli-interrupted")
         return INTERRUPTED
-    except BrokenPipeError:  # `escarmouche ... | head`: nobody listens any more
+    except BrokenPipeError:  # `escarmouche ... | head`: nobody reads any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as problem:
@@ -49,11 +49,11 @@ def _command(words: list[str], voice: Voice) -> int:
 
 def _sorry(problem: Exception, voice: Voice) -> int:
     """A user's mistake is told in one sentence. Ours too, and the details go to a file."""
-    from escarmouche.cli.hearing.unclear import Unclear
+    from escarmouche.cli.voice import BadInput
     from escarmouche.core.messages.refusal import EscarmoucheError
 
-    if isinstance(problem, Unclear):
-        voice.error(problem.key, **problem.about)
+    if isinstance(problem, BadInput):
+        voice.error(problem.key, **problem.values)
         return USAGE
     if isinstance(problem, EscarmoucheError):
         voice.complain(voice.problem(problem))

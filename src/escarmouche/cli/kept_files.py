@@ -1,4 +1,4 @@
-"""Where the program keeps what nobody asked it to keep: games in progress and reports of its own mistakes."""
+"""Files that the program keeps by itself: games in progress and reports of its own mistakes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def folder() -> Path:
-    """The user's folder for such things (XDG_STATE_HOME), or the temporary one where that cannot be written."""
+    """The user's folder for such files (XDG_STATE_HOME), or a temporary one if that cannot be written."""
     base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
     wanted = (Path(base) if base else Path.home() / ".local" / "state") / "escarmouche"
     try:
@@ -25,7 +25,7 @@ def folder() -> Path:
 
 
 def fresh(stem: str, ending: str) -> Path:
-    """A file of today's date and hour that does not exist yet."""
+    """A new file named by date and time."""
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     path, count = folder() / f"{stem}-{stamp}{ending}", 1
     while True:
@@ -38,7 +38,7 @@ def fresh(stem: str, ending: str) -> Path:
 
 
 def report(problem: BaseException) -> str:
-    """Write the details of a mistake of ours to a file; its name."""
+    """Write the details of a mistake of ours to a file, and return its name."""
     try:
         path = fresh("crash", ".log")
         path.write_text("".join(traceback.format_exception(problem)), encoding="utf-8")

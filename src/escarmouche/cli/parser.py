@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from escarmouche.cli.usage import translate
+from escarmouche import __version__
+from escarmouche.cli.argparse_words import translate
+from escarmouche.core.messages.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
 
-COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards")
+COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards", "asks")
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -55,8 +58,6 @@ def read(words: list[str], voice: Voice) -> argparse.Namespace:
 def build(voice: Voice) -> Parser:
     tell = voice.tell
     parser = Parser(prog="escarmouche", voice=voice, description=tell("cli-about"), epilog=tell("cli-examples"))
-    from escarmouche import __version__
-
     parser.add_argument(
         "--version", action="version", version=f"escarmouche {__version__}", help=tell("cli-help-version")
     )
@@ -73,7 +74,7 @@ def build(voice: Voice) -> Parser:
 
 
 def _language(parser: Parser, default: str) -> None:
-    parser.add_argument("--lang", choices=("en", "fr"), default=default, help=parser.voice.tell("cli-help-lang"))
+    parser.add_argument("--lang", choices=list(LANGUAGES), default=default, help=parser.voice.tell("cli-help-lang"))
 
 
 Tell = Callable[..., str]
@@ -146,6 +147,7 @@ def _replay(parser: Parser, tell: Tell) -> None:
 
 def _case(parser: Parser, tell: Tell) -> None:
     parser.add_argument("files", nargs="+", metavar=tell("cli-meta-file"), help=tell("cli-help-cases"))
+    parser.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-case-cards"))
     parser.add_argument("-v", "--verbose", action="store_true", help=tell("cli-help-verbose"))
 
 
@@ -153,6 +155,13 @@ def _rules(parser: Parser, tell: Tell) -> None:
     parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
     parser.add_argument("ids", nargs="*", metavar=tell("cli-meta-rule"), help=tell("cli-help-rule"))
     parser.add_argument("--missing", action="store_true", help=tell("cli-help-missing"))
+    parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
+
+
+def _asks(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
+    parser.add_argument("names", nargs="*", metavar=tell("cli-meta-name"), help=tell("cli-help-ask"))
+    parser.add_argument("--branches", action="store_true", help=tell("cli-help-branches"))
     parser.add_argument("--json", action="store_true", help=tell("cli-help-json"))
 
 
@@ -168,6 +177,8 @@ def _cards(parser: Parser, tell: Tell) -> None:
         child = doing.add_parser(what, voice=parser.voice, help=about, description=about)
         _language(child, argparse.SUPPRESS)
         child.add_argument("--edition", metavar=name, default=argparse.SUPPRESS, help=tell("cli-help-edition"))
+        if what != "check":
+            child.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-cards-too"))
         if word:
             child.add_argument(word, metavar=tell(f"cli-meta-{word}"), help=tell(f"cli-help-{word}"))
 
@@ -185,8 +196,6 @@ def _counted(tell: Tell, least: int = 1) -> Callable[[str], int]:
 
 
 def _nearest(word: str, known: Iterable[str]) -> str:
-    import difflib
-
     known = list(known)
     close = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
     return close[0] if close else ", ".join(known)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from escarmouche.cli.hearing import amount
-from escarmouche.cli.hearing.aim import Aim
-from escarmouche.cli.hearing.fold import fold, matches
+from escarmouche.cli.hearing.matching import fold, matches
 from escarmouche.cli.hearing.places import Places
 from escarmouche.cli.hearing.reading import Reader
-from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.hearing.squares import Squares
 from escarmouche.cli.telling import around
-from escarmouche.cli.telling.chart import chart
-from escarmouche.cli.telling.sheet import sheet
-from escarmouche.cli.telling.sketch import sketch
+from escarmouche.cli.telling.card_lines import card_lines
+from escarmouche.cli.telling.grid_drawing import drawn_grid
+from escarmouche.cli.telling.plane_drawing import drawn_plane
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.telling.table import everything, table
+from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.ask import NOT_A_BRANCH, NOT_AN_OPTION, Answer, Ask, Menu, Number, Order, Some, parts
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal
@@ -24,24 +24,7 @@ from escarmouche.core.views.scene import Piece
 
 PAGE = 9  # proposals of a place told at once
 SQUARES = 20  # squares told at once
-COMMANDS = (
-    "help",
-    "why",
-    "look",
-    "near",
-    "map",
-    "log",
-    "rule",
-    "sheet",
-    "undo",
-    "concede",
-    "save",
-    "more",
-    "back",
-    "again",
-    "always",
-    "quit",
-)
+LOG = 20  # events that `log` tells
 
 
 class Undo(Exception):
@@ -57,7 +40,7 @@ class Quit(Exception):
 
 
 class Always(Exception):
-    """An answer to this question now and each time one of its kind comes again in this turn."""
+    """An answer to this question now, and to every question of its kind in this turn."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__()
@@ -88,6 +71,13 @@ class Desk(Protocol):
     def explained(self, seat: int, reason: Refusal) -> Refusal: ...
 
 
+class Asked(NamedTuple):
+    """The question that is open while a command is typed; `inner`: it stands behind a branch of another."""
+
+    reader: Reader
+    inner: bool
+
+
 class Prompt:
     """One question to one person."""
 
@@ -114,8 +104,8 @@ class Prompt:
                 if self.command(heard, reader, inner):
                     continue
                 answer = self.answer(heard, reader)
-            except Unclear as unclear:
-                self.say(unclear.key, **unclear.about)
+            except BadInput as bad:
+                self.say(bad.key, **bad.values)
                 continue
             except EscarmoucheError as problem:
                 self.voice.line(self.voice.problem(problem))
@@ -129,7 +119,7 @@ class Prompt:
             self.voice.line(self.refused(self.desk.explained(ask.seat, reason), heard))
 
     def refused(self, reason: Refusal, heard: str) -> str:
-        """A refusal in words; what is possible has just been listed, so that is not told again."""
+        """A refusal in words. What is possible has just been listed and is not told again."""
         if reason.key in (NOT_AN_OPTION, NOT_A_BRANCH):
             return self.speech.tell("cli-unclear-option", text=heard)
         return self.speech.refusal(reason)
@@ -170,8 +160,8 @@ class Prompt:
         else:
             for number, option in enumerate(options, start=1):
                 self.voice.line(f"{number}. {reader.label(option)}")
-        if reader.stall is not None:
-            for line in reader.stall.wearable():
+        if reader.roster is not None:
+            for line in reader.roster.wearable():
                 self.voice.line(line)
             self.say("cli-how-roster")
         elif isinstance(ask, Some):
@@ -201,51 +191,25 @@ class Prompt:
     def command(self, heard: str, reader: Reader, inner: bool) -> bool:
         """Do what was typed if it is a command."""
         first, _, rest = heard.partition(" ")
-        for name in COMMANDS:
+        for name, do in COMMANDS.items():
             if fold(first) in [fold(word) or word for word in self.speech.tell(f"cli-do-{name}").split(", ")]:
-                return self._do(name, rest.strip(), reader, inner)
+                do(self, rest.strip(), Asked(reader, inner))
+                return True
         return False
 
-    def _do(self, name: str, rest: str, reader: Reader, inner: bool) -> bool:
-        if name == "quit":
-            raise Quit
-        if name == "undo":
-            raise Undo
-        if name == "concede":
-            self._concede()
-            return True
-        if name == "back":
-            if not inner:
-                raise Unclear("cli-no-back")
-            raise Back
-        if name == "again":
-            self.present(reader)
-        elif name == "more":
-            self._more(reader)
-        elif name == "help":
-            self.voice.line(self.speech.tell("cli-play-help"))
-        elif name == "why":
-            self.why(rest, reader)
-        elif name == "look":
-            self.look(rest)
-        elif name == "near":
-            self.near(rest)
-        elif name == "map":
-            self.map(rest, reader.options() if reader.lists_squares else ())
-        elif name == "log":
-            self.desk.log(int(rest) if rest.isdigit() else 20)
-        elif name == "rule":
-            self.desk.rule(rest or reader.ask.rule)
-        elif name == "sheet":
-            self.desk.reference(rest)
-        elif name == "always":
-            self._always(rest, reader, inner)
-        elif name == "save":
-            self.desk.save(rest)
-        return True
+    def _quit(self) -> None:
+        raise Quit
+
+    def _undo(self) -> None:
+        raise Undo
+
+    def _back(self, inner: bool) -> None:
+        if not inner:
+            raise BadInput("cli-no-back")
+        raise Back
 
     def _concede(self) -> None:
-        """Only who says yes to it gives up."""
+        """Give up, after a yes."""
         heard = self.voice.hear(self.speech.tell("cli-concede-sure"))
         if heard is None:
             raise Quit
@@ -254,12 +218,12 @@ class Prompt:
         self.say("cli-concede-not")
 
     def _always(self, rest: str, reader: Reader, inner: bool) -> None:
-        """Answer now, and the same whenever the same is asked, until the turn ends; `always off` ends it (MOON-AMB-96)."""
+        """Answer now, and give the same answer whenever this is asked, until the turn ends; `always off` ends it (MOON-AMB-96)."""
         if fold(rest) in map(fold, self.speech.tell("cli-say-off").split(", ")):
             self.desk.forget()
             return
         if not rest or inner:
-            raise Unclear("cli-always-what")
+            raise BadInput("cli-always-what")
         answer = self.answer(rest, reader)
         reason = reader.ask.why_not(answer)
         if reason is not None:
@@ -270,7 +234,7 @@ class Prompt:
     def _more(self, reader: Reader) -> None:
         paged = isinstance(reader.ask, Place | Path) or reader.lists_squares
         if not paged or self.shown >= len(reader.options()):
-            raise Unclear("cli-no-more")
+            raise BadInput("cli-no-more")
         start, self.shown = self.shown, self.shown + _page(reader)
         self._page(reader, start)
 
@@ -292,55 +256,77 @@ class Prompt:
         self.voice.line(self.speech.tell("cli-why-allowed") if refusal is None else self.refused(refusal, rest))
 
     def look(self, rest: str) -> None:
-        """The table; or one thing on it, whole."""
+        """The table; or one thing on it, in full."""
         if not rest:
             for line in table(self.speech):
                 self.voice.line(line)
             return
         pieces = {piece.id: piece for piece in self.speech.scene.pieces}
-        card = self._named(rest, pieces)
-        if card in pieces:
-            self.voice.line(self.speech.piece(pieces[card], self.speech.origin))
-            if pieces[card].marks:
-                self.voice.line(self.speech.plain(pieces[card].marks))
-            card = pieces[card].card
-        for line in sheet(self.speech.sheets.get(card, {}), self.speech):
+        named = self._named(rest, pieces)
+        for name in named:
+            if name in pieces:
+                self.voice.line(self.speech.piece(pieces[name], self.speech.origin))
+                if pieces[name].marks:
+                    self.voice.line(self.speech.plain(pieces[name].marks))
+        card = pieces[named[0]].card if named[0] in pieces else named[0]
+        for line in card_lines(self.speech.cards.get(card, {}), self.speech):
             self.voice.line(line)
 
-    def _named(self, text: str, pieces: Mapping[str, Piece]) -> str:
-        """The model or the card that is called so; a model also by the square where it stands."""
+    def _named(self, text: str, pieces: Mapping[str, Piece]) -> list[str]:
+        """The model or the card that is called so, or all models with one card; a model also by the square where it stands."""
         speech = self.speech
         labels = {piece: [piece, speech.word(piece)] for piece in pieces}
-        labels |= {card: [card, speech.word(card)] for card in speech.sheets if card not in labels}
-        there = Aim(speech, speech.grid, None).things(text, list(pieces)) if speech.grid is not None else []
+        labels |= {card: [card, speech.word(card)] for card in speech.cards if card not in labels}
+        there = Squares(speech, speech.grid, None).things(text, list(pieces)) if speech.grid is not None else []
         found = there or matches(text, labels)
+        found += [piece for piece in pieces if piece not in found and pieces[piece].card in found]
         if not found:
-            raise Unclear("cli-unknown-thing", text=text)
-        if len(found) > 1:
-            raise Unclear("cli-several", text=text, names=", ".join(speech.word(name) for name in found[:6]))
-        return str(found[0])
+            raise BadInput("cli-unknown-thing", text=text)
+        if len({pieces[name].card if name in pieces else name for name in found}) > 1:
+            raise BadInput("cli-several", text=text, names=", ".join(speech.word(name) for name in found[:6]))
+        return [str(name) for name in found]
 
     def near(self, rest: str) -> None:
         """What is around the model in question, or around what is named; on a grid also around a square."""
         speech, place = self.speech, self.speech.origin
         if rest:
-            cell = Aim(speech, speech.grid, None).named(rest) if speech.grid is not None else ""
+            cell = Squares(speech, speech.grid, None).named(rest) if speech.grid is not None else ""
             place = speech.grid.spot(cell) if speech.grid is not None and cell else Places(speech, None).thing(rest)
         if place is None:
-            raise Unclear("cli-near-what")
+            raise BadInput("cli-near-what")
         for line in around.about(speech, place):
             self.voice.line(line)
 
     def map(self, rest: str, offered: Sequence[Any] = ()) -> None:
-        """A plane in words, or drawn if something follows; squares drawn, with those that can be chosen, or in words."""
+        """The board: a plane in words, or drawn if `draw` follows; squares drawn, with those that can be chosen, or in words."""
         words = fold(rest) in Places(self.speech, None).words("words")
         lines: Iterable[str]
         if self.speech.grid is None:
-            lines = sketch(self.speech) if rest and not words else everything(self.speech)
+            lines = drawn_plane(self.speech) if rest and not words else everything(self.speech)
         else:
-            lines = everything(self.speech) if words else chart(self.speech, self.speech.grid, offered)
+            lines = everything(self.speech) if words else drawn_grid(self.speech, self.speech.grid, offered)
         for line in lines:
             self.voice.line(line)
+
+
+COMMANDS: dict[str, Callable[[Prompt, str, Asked], None]] = {  # what can be typed instead of an answer
+    "help": lambda prompt, rest, asked: prompt.say("cli-play-help"),
+    "why": lambda prompt, rest, asked: prompt.why(rest, asked.reader),
+    "look": lambda prompt, rest, asked: prompt.look(rest),
+    "near": lambda prompt, rest, asked: prompt.near(rest),
+    "map": lambda prompt, rest, asked: prompt.map(rest, asked.reader.options() if asked.reader.lists_squares else ()),
+    "log": lambda prompt, rest, asked: prompt.desk.log(int(rest) if rest.isdigit() else LOG),
+    "rule": lambda prompt, rest, asked: prompt.desk.rule(rest or asked.reader.ask.rule),
+    "sheet": lambda prompt, rest, asked: prompt.desk.reference(rest),
+    "undo": lambda prompt, rest, asked: prompt._undo(),
+    "concede": lambda prompt, rest, asked: prompt._concede(),
+    "save": lambda prompt, rest, asked: prompt.desk.save(rest),
+    "more": lambda prompt, rest, asked: prompt._more(asked.reader),
+    "back": lambda prompt, rest, asked: prompt._back(asked.inner),
+    "again": lambda prompt, rest, asked: prompt.present(asked.reader),
+    "always": lambda prompt, rest, asked: prompt._always(rest, asked.reader, asked.inner),
+    "quit": lambda prompt, rest, asked: prompt._quit(),
+}
 
 
 def _page(reader: Reader) -> int:

@@ -1,4 +1,4 @@
-"""What the program says and hears: plain lines in the reader's language, on any terminal, in any pipe."""
+"""What the program says and reads: plain lines in the reader's language, on any terminal, in any pipe."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from escarmouche.core.messages.refusal import EscarmoucheError
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.languages import LANGUAGES, known
+from escarmouche.core.messages.refusal import BadFile, EscarmoucheError
+from escarmouche.core.messages.text import HERE, Texts
 
 FOLDER = Path(__file__).parent / "text"
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
 
 
 def language(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
-    """The reader's language: `--lang` if it is there, else the locale's, else English.
+    """The reader's language: `--lang` if it is given, otherwise the locale's, otherwise English.
 
     >>> language(["play", "--lang", "fr"], {}), language([], {"LANG": "fr_CA.UTF-8"}), language([], {})
     ('fr', 'fr', 'en')
@@ -28,10 +29,16 @@ def language(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> s
         said = words[place + 1] if word == "--lang" and place + 1 < len(words) else word.removeprefix("--lang=")
         if word.startswith("--lang") and said in LANGUAGES:
             return said
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environ.get(name):
-            return "fr" if environ[name].lower().startswith("fr") else "en"
-    return "en"
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    return known([locale])
+
+
+class BadInput(Exception):
+    """Something typed that the program cannot make sense of: the key of a text that says what was expected, and what fills it."""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        super().__init__(key)
+        self.key, self.values = key, values
 
 
 class Voice:
@@ -41,7 +48,7 @@ class Voice:
         self.lang = lang
         folders, unit = [HERE, FOLDER], "inch"
         if game is not None:
-            from escarmouche.core.book import find
+            from escarmouche.core.book import find  # `--help` needs no game
 
             book = find(game)
             folders.insert(0, book.folder / "text")  # where two have the same key the first is used
@@ -53,20 +60,20 @@ class Voice:
                     stream.reconfigure(errors="replace")
 
     def of(self, game: str) -> Voice:
-        """The same voice, knowing a game's words too."""
+        """This voice with the words of a game."""
         return Voice(self.lang, game)
 
     # -- texts
 
     def tell(self, key: str, /, **args: Any) -> str:
-        """The text of a key. What fills it is put in as it is: ids have been turned into words before."""
+        """The text of a key. Values are put in as they are: ids have been turned into words before."""
         bundle = self.texts.bundle
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         return key if pattern is None else str(bundle.format_pattern(pattern, args)[0])
 
     def problem(self, error: EscarmoucheError) -> str:
         """A user's mistake as a sentence, in the words of the game it belongs to."""
-        if error.game is None and self.texts.has(error.refusal.key):
+        if error.game is None and self.texts.has(error.refusal.key) and not isinstance(error, BadFile):
             return self.texts.refusal(error.refusal, error.names)
         return error.text(self.lang)
 
@@ -74,7 +81,7 @@ class Voice:
         """A number as the language writes it: 3.5 or 3,5."""
         text = f"{value:.{digits}f}"
         text = text.rstrip("0").rstrip(".") if digits else text
-        return text.replace(".", ",") if self.lang == "fr" else text
+        return self.texts.language.number(text)
 
     # -- lines
 

@@ -1,1 +1,1 @@
-"""The table in the browser: rooms, seats, a store that loses nothing, and live updates."""
+"""The server: rooms, seats, a store that loses nothing, and live updates. `docs/server.md` is its map."""

@@ -5,7 +5,7 @@ overlaps.
 
 Two kinds of things can be in the way, and every function that takes `solids` or `blockers` takes any mixture of them:
 
-* `Body(id, x, y, r, z)`: a base with a name (`Disc` is one without: who looks, moves or is placed);
+* `Body(id, x, y, r, z)`: a base with a name (`Disc` has none: the base that looks, moves or is placed);
 * `Piece(id, parts, bottom, top, kind)`: terrain, made of convex parts (`rectangle`, `circle`, `polygon`, which can be
   added up with `+`). A `wall(id, start, end)` is a piece without thickness: a rail, a rim, the edge of the board.
 

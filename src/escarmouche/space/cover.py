@@ -44,7 +44,7 @@ def crosses_centre(a: Base, b: Base, thing: Thing) -> bool:
 def crosses_any(a: Base, b: Base, thing: Thing) -> bool:
     """Does any line from base to base cross the inside of the thing (by more than the tolerance)?
 
-    All such lines together fill the hull of the two bases, as a string pulled tight around them.
+    All such lines together fill the hull of the two bases: what a string pulled tight around them encloses.
     """
     if aside(a, b, thing):
         return False
@@ -55,7 +55,7 @@ def crosses_any(a: Base, b: Base, thing: Thing) -> bool:
 
 
 def aside(a: Base, b: Base, thing: Thing) -> bool:
-    """Does the thing plainly lie apart from every line between the bases? A quick look, by boxes."""
+    """Is the thing clearly apart from every line between the bases? A quick test with boxes."""
     far = max(a.r, b.r) + thing.r
     if min(a.x, b.x) - thing.x > far or thing.x - max(a.x, b.x) > far:
         return True
@@ -119,7 +119,7 @@ def tangents(a: Base, b: Base) -> tuple[tuple[float, float, float, float], tuple
 
 
 def _meets_hull(a: Disc, b: Disc, part: Shape) -> bool:
-    """Two convex things meet if their outlines cross or one holds a point of the other."""
+    """Does a part meet the hull? Two convex things meet if their outlines cross or one holds a point of the other."""
     if isinstance(part, Round):
         return hull_gap(a, b, part.x, part.y) < part.r
     if from_edges(part.edges, a.x, a.y) < a.r or from_edges(part.edges, b.x, b.y) < b.r:

@@ -17,12 +17,12 @@ from .sweep import through
 from .units import SLACK, TOLERANCE, Spot
 
 _GOLDEN = (sqrt(5) - 1) / 2
-_STEPS = 24  # each leaves 0.62 of the rest; near its lowest point a length hardly changes
+_STEPS = 24  # each step leaves 0.62 of the interval; near its lowest point a length hardly changes
 _Frame = tuple[float, float, float]  # a line: its direction and its offset to the left of the origin
 
 
 def crossed(a: Base, b: Base, piece: Piece) -> bool:
-    """Does any line from rim to rim cross the inside of the piece (by more than the tolerance)? The bases may overlap it."""
+    """Does any line from rim to rim cross the inside of the piece (by more than the tolerance)? The bases may overlap the piece."""
     if not crosses_any(a, b, piece):
         return False
     if depth(piece, a.x, a.y) >= a.r and depth(piece, b.x, b.y) >= b.r:
@@ -31,7 +31,7 @@ def crossed(a: Base, b: Base, piece: Piece) -> bool:
 
 
 def _crossed(a: Base, b: Base, part: Shape) -> bool:
-    """The lines fill what lies between two straight sides and the front of each base: does the part reach into that?"""
+    """Does a part reach into what the lines fill: between two straight sides and the fronts of both bases?"""
     sides = tangents(a, b)
     if sides is None:
         return False
@@ -45,13 +45,13 @@ def _crossed(a: Base, b: Base, part: Shape) -> bool:
 
 
 def _within(part: Shape, x: float, y: float, ux: float, uy: float, far: float) -> bool:
-    """Does a stretch of a line get deeper into a part than the tolerance: into what is left of it if that is taken off all round?"""
+    """Does a stretch of a line go deeper into a part than the tolerance?"""
     start, end = through(part, x, y, ux, uy, -TOLERANCE)
     return min(end, far) > max(start, 0.0)
 
 
 def _on_front(part: Shape, base: Base, other: Base) -> bool:
-    """Does the front of a base, where lines to the other begin, reach into a part?"""
+    """Does the front of a base, where lines to the other base begin, reach into a part?"""
     towards = atan2(other.y - base.y, other.x - base.x)
     half = acos(max(-1.0, min(1.0, (base.r - other.r) / hypot(other.x - base.x, other.y - base.y))))
     cuts = [-half, half]
@@ -68,7 +68,7 @@ def _on_front(part: Shape, base: Base, other: Base) -> bool:
 
 
 def _rim_angles(part: Shape, base: Base) -> Iterator[float]:
-    """Where the rim of a base comes deeper into a part than the tolerance, or leaves it (a few are of no account)."""
+    """Where the rim of a base goes deeper into a part than the tolerance, or comes out again (some of these angles do not matter)."""
     if isinstance(part, Round):
         for x, y in circles_meet(base.x, base.y, base.r, part.x, part.y, part.r - TOLERANCE):
             yield atan2(y - base.y, x - base.x)
@@ -87,7 +87,7 @@ def _between(a: Base, b: Base, x: float, y: float) -> bool:
 
 
 def crosses_little(a: Base, b: Base, piece: Piece, limit: float) -> bool:
-    """Is there a line from rim to rim of which no more than `limit` lies in a piece that the first base overlaps?"""
+    """Is there a line from rim to rim with at most `limit` of it in a piece that the first base overlaps?"""
     limit += TOLERANCE
     apart = hypot(b.x - a.x, b.y - a.y) - a.r - b.r
     if apart <= limit:
@@ -101,7 +101,7 @@ def crosses_little(a: Base, b: Base, piece: Piece, limit: float) -> bool:
 
 
 def _deep(a: Base, b: Base, part: Shape, limit: float) -> bool:
-    """Is every side of a convex part too far from the first base, which lies in it, in the directions in which the other lies?"""
+    """Is every side of a convex part that holds the first base too far from it, in the directions of the other base?"""
     if isinstance(part, Round):
         return part.r - hypot(a.x - part.x, a.y - part.y) - a.r > limit
     towards = atan2(b.y - a.y, b.x - a.x)
@@ -138,7 +138,7 @@ def _front(base: Base, ux: float, uy: float, s: float, way: int) -> float:
 
 
 def _likely(a: Base, b: Base, piece: Piece) -> Iterator[_Frame]:
-    """The line of centres, and for each side of the piece the line that leaves it straight across or as nearly so as it can."""
+    """The line of centres, and for each side of the piece the line that leaves it at a right angle, or as nearly so as possible."""
     yield _through(a.x, a.y, atan2(b.y - a.y, b.x - a.x))
     for part in piece.parts:
         for nx, ny in _ways_out(part, a):
@@ -162,7 +162,7 @@ def _tangent(a: Base, b: Base) -> Iterator[_Frame]:
 
 
 def _leaning(a: Base, b: Base, piece: Piece) -> Iterator[_Frame]:
-    """Lines along a corner and one of the bases; past the notches of a piece of several parts also along two corners."""
+    """Lines that touch a corner and one of the bases; for the notches of a piece of several parts also lines that touch two corners."""
     spots = [spot for part in piece.parts if isinstance(part, Polygon) for spot in part.points]
     for x, y in spots:
         for base, way in ((a, 0.0), (b, pi)):
@@ -200,7 +200,7 @@ def _hits(base: Base, frame: _Frame) -> bool:
 
 
 def _least(a: Base, b: Base, piece: Piece, side: int) -> float:
-    """The least length in the piece of a line that touches b on one side: between two corners it has one lowest point."""
+    """The least length inside the piece of a line that touches b on one side. Between two corners it has one lowest point."""
     apart, towards = hypot(b.x - a.x, b.y - a.y), atan2(b.y - a.y, b.x - a.x)
     low, high = (towards - asin(max(-1.0, min(1.0, (sign * a.r - side * b.r) / apart))) for sign in (1, -1))
     cuts = [low, high]

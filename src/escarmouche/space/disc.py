@@ -19,7 +19,7 @@ class Disc(Struct, frozen=True, gc=False):
 
 
 class Body(Struct, frozen=True, gc=False):
-    """A base with a name, so that whatever runs into it can say into whom."""
+    """A base with a name, so that a collision can say with what."""
 
     id: str
     x: int
@@ -45,7 +45,7 @@ def gap(a: Base, b: Base) -> float:
 
 
 def gap_in_space(a: Base, b: Base) -> float:
-    """The distance between two edges: from above on one level, else the straight line between the nearest points."""
+    """The distance between two edges: from above on one level, otherwise the straight line between the nearest points."""
     if a.z == b.z:
         return gap(a, b)
     return hypot(max(0.0, gap(a, b)), b.z - a.z)
@@ -57,17 +57,17 @@ def touching(a: Base, b: Base) -> bool:
 
 
 def overlapping(a: Base, b: Base) -> bool:
-    """Would the two bases have to stand on one another?"""
+    """Do the two bases overlap?"""
     return gap(a, b) < -TOLERANCE
 
 
 def within(a: Base, b: Base, distance: float) -> bool:
-    """Is the nearest part of one base no further than this from the other?"""
+    """Is the nearest part of one base at most this far from the other?"""
     return gap_in_space(a, b) <= distance + TOLERANCE
 
 
 def entirely_within(a: Base, b: Base, distance: float) -> bool:
-    """Is even the furthest part of b no further than this from the edge of a?"""
+    """Is the furthest part of b at most this far from the edge of a?"""
     return hypot(max(0.0, gap(a, b) + 2 * b.r), b.z - a.z) <= distance + TOLERANCE
 
 

@@ -1,4 +1,4 @@
-"""Pieces as a board file draws them, in units of the ruler: their outline, and their copies when the board is turned."""
+"""Pieces as a board file draws them, in units of the ruler: their outlines, and their copies on a turned board."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Drawing(Protocol):
     circle: tuple[float, float, float] | None  # centre x, y, radius
     polygon: list[Mark] | None  # corners
     line: list[Mark] | None  # a wall, a fence, a hedge: from point to point ...
-    thick: float  # ... and so thick
+    thick: float  # ... and its thickness
     foot: list[Mark] | None  # of stairs: the two ends of the lowest step ...
     head: list[Mark] | None  # ... and of the highest, in the same order
 
 
 def parts(drawing: Drawing) -> Parts:
-    """The outline as geometry knows it."""
+    """The outline as convex parts."""
     if drawing.rect:
         x, y, w, h = map(mil, drawing.rect)
         return rectangle(x, y, w, h, drawing.turn)
@@ -45,7 +45,7 @@ def corners(drawing: Drawing) -> list[Point]:
 
 
 def turned(point: Mark, quarters: int, side: float) -> Mark:
-    """A point after so many quarter turns of a square board.
+    """A point after a number of quarter turns of a square board.
 
     >>> [turned((4, 1), quarters, 36) for quarters in range(4)]
     [(4, 1), (35, 4), (32, 35), (1, 32)]
@@ -57,7 +57,7 @@ def turned(point: Mark, quarters: int, side: float) -> Mark:
 
 
 def outline(drawing: Drawing, quarters: int, side: float) -> dict[str, Any]:
-    """The fields of an outline after so many quarter turns of the board about its centre."""
+    """The fields of an outline after a number of quarter turns of the board about its centre."""
 
     def marks(points: list[Mark] | None) -> list[Mark] | None:
         return [turned(p, quarters, side) for p in points] if points else None

@@ -1,4 +1,4 @@
-"""The board: how wide and deep it is, the pieces on it, the surfaces one can stand on."""
+"""The board: its width and depth, the pieces on it, the surfaces that a model can stand on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Ground:
     ) -> None:
         self.width, self.height = width, height
         self.pieces = tuple(pieces)
-        # A mapping comes from another ground and is joined up already.
+        # A mapping comes from another ground, where it was joined up.
         self.surfaces = dict(surfaces) if isinstance(surfaces, Mapping) else levels(surfaces)
         self._cells: dict[tuple[int, int], list[Piece]] = {}
         self._blocks: dict[tuple[int, int, int, int], tuple[Piece, ...]] = {}
@@ -53,25 +53,25 @@ class Ground:
     def near(self, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
         """The pieces whose bounds meet this box."""
         key = (int(x0 // CELL), int(y0 // CELL), int(x1 // CELL), int(y1 // CELL))
-        found = self._blocks.get(key)
-        if found is None:
-            found = self._blocks[key] = self._block(*key)
+        pieces = self._blocks.get(key)
+        if pieces is None:
+            pieces = self._blocks[key] = self._block(*key)
         near = []
-        for piece in found:
+        for piece in pieces:
             a, b, c, d = piece.bounds
             if a <= x1 and c >= x0 and b <= y1 and d >= y0:
                 near.append(piece)
         return near
 
     def _block(self, i0: int, j0: int, i1: int, j1: int) -> tuple[Piece, ...]:
-        """The pieces in a block of cells; each block is looked up once and kept."""
+        """The pieces in a block of cells. Each block is searched once and kept."""
         if (i1 - i0 + 1) * (j1 - j0 + 1) >= len(self.pieces):
             return self.pieces
         cells = self._cells
-        found = {
+        pieces = {
             id(piece): piece for i in range(i0, i1 + 1) for j in range(j0, j1 + 1) for piece in cells.get((i, j), ())
         }
-        return tuple(found.values())
+        return tuple(pieces.values())
 
     def inside(self, disc: Base) -> bool:
         """Is the whole base on the board?"""
@@ -83,12 +83,12 @@ class Ground:
         return not self.inside(disc)
 
     def with_piece(self, piece: Piece) -> Ground:
-        """The same board with one piece more, or in another place if it has one of that name."""
+        """This board with one more piece; a piece of the same name is replaced."""
         rest = [piece if p.id == piece.id else p for p in self.pieces]
         return Ground(self.width, self.height, rest if piece in rest else [*rest, piece], self.surfaces)
 
     def surface_at(self, x: float, y: float, z: float) -> str:
-        """The surface whose floor is at this height here (the ground if none is)."""
+        """The surface whose floor is at this height here; otherwise the ground."""
         for surface in self.surfaces.values():
             if (
                 surface.outline is not None

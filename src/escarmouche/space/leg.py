@@ -1,4 +1,4 @@
-"""What happens along a leg of a path: what it runs into, which zones it enters, from whom it recedes."""
+"""What happens along a leg of a path: what it runs into, which zones it enters, which bases it moves away from."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def blocked(start: Spot, leg: Leg, r: float, solids: Sequence[Thing]) -> str | N
 def _blocked_straight(
     x: float, y: float, ux: float, uy: float, best: float, r: float, solids: Sequence[Thing]
 ) -> str | None:
-    """The same with the radius already lessened by the tolerance."""
+    """The first solid on a straight leg; r is already reduced by the tolerance."""
     hit = None
     for solid in solids:
         ox = solid.x - x
@@ -96,32 +96,32 @@ def _blocked_straight(
 
 
 def first(start: Spot, leg: Leg, r: float, solids: Sequence[Thing]) -> int | None:
-    """Which solid, of all that a base of radius r would overlap on this leg, stands first in the list."""
+    """Of all solids that a base of radius r would overlap on this leg, the first in the list."""
     if leg.__class__ is Arc:
         return _first_round(start, leg, r, solids)
     (x, y), (dx, dy) = start, (leg.x - start[0], leg.y - start[1])
     far = hypot(dx, dy)
     for k, solid in enumerate(solids):
         if abs(dx * (solid.y - y) - dy * (solid.x - x)) >= (solid.r + r) * far:
-            continue  # most are far aside
+            continue  # most are far away
         if blocked(start, leg, r, (solid,)) is not None:
             return k
     return None
 
 
 def _first_round(start: Spot, arc: Arc, r: float, solids: Sequence[Thing]) -> int | None:
-    """The same along an arc."""
+    """The first such solid along an arc."""
     cx, cy, radius = arc.cx, arc.cy, radius_of(start, arc)
     for k, solid in enumerate(solids):
         if abs(hypot(solid.x - cx, solid.y - cy) - radius) >= solid.r + r:
-            continue  # inside of it, or outside
+            continue  # the solid is inside the arc, or outside it
         if _blocked_arc(start, arc, r, (solid,)) is not None:
             return k
     return None
 
 
 def _come(part: Shape, x: float, y: float, ux: float, uy: float, r: float) -> float:
-    """Where a line first comes nearer than r to a part, inf if it only leaves it or never does."""
+    """Where a line first comes nearer than r to a part; inf if it never does, or only moves away from it."""
     come, leave = through(part, x, y, ux, uy, r if r > 0 else 0.0)
     if leave <= SLACK or leave - come <= SLACK:
         return inf
@@ -148,10 +148,10 @@ def _blocked_arc(start: Spot, arc: Arc, r: float, solids: Sequence[Thing]) -> st
 
 
 def _first_inside(start: Spot, leg: Leg, part: Shape, r: float) -> float:
-    """The first fraction of a leg from which on the centre is nearer than r to a part."""
+    """The first fraction of a leg at which the centre comes nearer than r to a part."""
     for t0, t1 in stretches(start, leg, part, r):
         if t0 <= 1e-9:
-            # Already too near at the start: leaving is free.
+            # Already too near at the start: moving away is free.
             early, later = at(start, leg, 0.0), at(start, leg, min(1e-3, t1))
             if signed(part, *later) >= signed(part, *early):
                 continue
@@ -160,7 +160,7 @@ def _first_inside(start: Spot, leg: Leg, part: Shape, r: float) -> float:
 
 
 def enters(start: Spot, leg: Leg, r: float, zone: Piece) -> bool:
-    """Does a base that moves along this leg ever overlap the zone, its start included?"""
+    """Does a base that moves along this leg ever overlap the zone, at its start or later?"""
     if isinstance(leg, Straight):
         x0, y0, x1, y1 = zone.bounds
         if (
@@ -178,26 +178,26 @@ def enters(start: Spot, leg: Leg, r: float, zone: Piece) -> bool:
 def recedes(
     start: Spot, leg: Leg, r: float, other: Base, reach: float, *, levels: bool = False
 ) -> list[tuple[float, float]]:
-    """The stretches of a leg along which the base is within reach of the other and its distance grows.
+    """The stretches of a leg along which the base is within reach of the other and the distance grows.
 
-    Growing by no more than the rounding of positions does not count. Between two levels (`levels`) it does not grow as long as one
-    stands above the other.
+    A growth of no more than the rounding of positions does not count. Between two levels (`levels`) the distance does not grow as long
+    as one base stands above the other.
     """
     touch = other.r + r
     near, least = touch + reach + TOLERANCE, touch if levels else 0.0
     cuts = {0.0, 1.0, *on_circle(start, leg, other.x, other.y, near), *_turning_points(start, leg, other)}
     if levels:
         cuts.update(on_circle(start, leg, other.x, other.y, touch))
-    found: list[tuple[float, float]] = []
+    growing: list[tuple[float, float]] = []
     ordered = sorted(t for t in cuts if 0 <= t <= 1)
     for t0, t1 in pairwise(ordered):
         before, half, after = (max(least, _apart(start, leg, t, other)) for t in (t0, (t0 + t1) / 2, t1))
         if half <= near and after - before > ROUNDING:
-            if found and found[-1][1] == t0:
-                found[-1] = (found[-1][0], t1)
+            if growing and growing[-1][1] == t0:
+                growing[-1] = (growing[-1][0], t1)
             else:
-                found.append((t0, t1))
-    return found
+                growing.append((t0, t1))
+    return growing
 
 
 def _apart(start: Spot, leg: Leg, t: float, other: Base) -> float:
@@ -206,7 +206,7 @@ def _apart(start: Spot, leg: Leg, t: float, other: Base) -> float:
 
 
 def _turning_points(start: Spot, leg: Leg, other: Base) -> list[float]:
-    """Where along a leg one is nearest to (or furthest from) the other."""
+    """Where along a leg the base is nearest to the other, or furthest from it."""
     if isinstance(leg, Arc):
         towards = atan2(other.y - leg.cy, other.x - leg.cx)
         return [fractions(start, leg, towards, 0.0)[0], fractions(start, leg, towards + pi, 0.0)[0]]
@@ -227,8 +227,8 @@ def furthest(
 ) -> float:
     """How far the centre may go in the unit direction dx, dy.
 
-    To first contact with a solid, to the edge of a zone, and not a step away from any limit (a base and a reach) while
-    within that reach of it.
+    Up to first contact with a solid, up to the edge of a zone, and never away from any of the limits (a base and a reach)
+    while within that reach of it.
     """
     best, _ = contact(start[0], start[1], dx, dy, distance, r, solids)
     for zone in zones:

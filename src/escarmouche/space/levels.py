@@ -1,4 +1,4 @@
-"""Heights: what counts at which level. Which things to filter is the game's choice."""
+"""Heights: what counts at which level. The game chooses what to filter."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from .shape import Piece
 
 
 def spans(piece: Piece, z: float) -> bool:
-    """Is the piece there at this height (its top is already free to stand on)?"""
+    """Is the piece in the way at this height? Not at its very top: a model can stand there."""
     return piece.bottom <= z < piece.top
 
 
 def blocks_between(top: float, za: float, zb: float) -> bool:
-    """Can something this high stand in the way of a line between two floors? Only if it rises above the higher."""
+    """Can something this high block a line between two floors? Only if it rises above the higher floor."""
     return top > max(za, zb)

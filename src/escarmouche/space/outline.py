@@ -22,8 +22,8 @@ def area(points: Sequence[Spot]) -> float:
 
 
 def edges_of(points: Sequence[Spot]) -> tuple[Edge, ...]:
-    """The sides of a convex polygon, ready for measuring. Two points make a wall without thickness, with two faces; two in the same place
-    a post as thin as that. A corner on another adds no side."""
+    """The sides of a convex polygon, ready for measuring. Two points make a wall without thickness, with two faces; two points in the same
+    place make a post without thickness. A repeated corner adds no side."""
     edges = []
     for (x, y), (p, q) in zip(points, [*points[1:], points[0]], strict=True):
         length = hypot(p - x, q - y)
@@ -67,7 +67,7 @@ def convex(points: Sequence[Spot]) -> bool:
 
 
 def convex_parts(points: Sequence[Point]) -> list[list[Point]]:
-    """Convex polygons that together are exactly the outline: ears are cut off, then joined while they stay convex."""
+    """Convex polygons that together are exactly the outline. Ears are cut off, then joined as long as they stay convex."""
     outline = clean(points)
     return [outline] if convex(outline) else _joined(_ears(outline))
 
@@ -118,8 +118,8 @@ def _union(a: list[Point], b: list[Point]) -> list[Point] | None:
 def seams(polygons: Sequence[Sequence[Spot]]) -> list[list[Spot]]:
     """For each stretch where two parts lie side by side, a thin convex kite that closes it.
 
-    A line that only touches a boundary is clear, so without kites one could look along the joint of two parts of one
-    wall. The kite lies inside the two parts and holds the open seam in its inside.
+    A line that only touches a boundary is clear. So without kites, a line could run between two parts of one wall. The
+    kite lies inside the two parts and has the open seam inside it.
     """
     kites = []
     for i, one in enumerate(polygons):
@@ -133,7 +133,7 @@ def seams(polygons: Sequence[Sequence[Spot]]) -> list[list[Spot]]:
 
 
 def _seam(edge: Edge, face: Edge) -> tuple[Spot, Spot] | None:
-    """Where two sides run along one another (within the tolerance, for turned pieces are rounded)."""
+    """Where two sides run along each other (within the tolerance, because turned pieces are rounded)."""
     x, y, nx, ny, c, ux, uy, length = edge
     fx, fy, mx, my, _, vx, vy, reach = face
     if nx * mx + ny * my > -0.99:

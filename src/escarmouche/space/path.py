@@ -22,7 +22,7 @@ class Straight(NamedTuple):
 
 
 class Arc(NamedTuple):
-    """Around cx, cy, at the distance one is at, to x, y; left is counter-clockwise. Back to the start is once round."""
+    """Around cx, cy, at the distance of the start, to x, y; left is counter-clockwise. An arc back to its start is a full circle."""
 
     cx: int
     cy: int
@@ -64,7 +64,7 @@ def at(start: Spot, leg: Leg, t: float) -> Spot:
 
 
 def radius_of(start: Spot, arc: Arc) -> float:
-    """How far from its middle an arc runs."""
+    """The radius of an arc."""
     return hypot(start[0] - arc.cx, start[1] - arc.cy)
 
 
@@ -79,26 +79,26 @@ def turn_of(start: Spot, arc: Arc) -> float:
 def stretches(start: Spot, leg: Leg, part: Shape, r: float) -> list[tuple[float, float]]:
     """The stretches of a leg (as fractions) along which the centre is nearer than r to a part."""
     cuts = sorted({0.0, 1.0, *(t for t in crossings(start, leg, part, r) if 0 < t < 1)})
-    found: list[tuple[float, float]] = []
+    inside: list[tuple[float, float]] = []
     for t0, t1 in pairwise(cuts):
         if signed(part, *at(start, leg, (t0 + t1) / 2)) < r - SLACK:
-            if found and found[-1][1] == t0:
-                found[-1] = (found[-1][0], t1)
+            if inside and inside[-1][1] == t0:
+                inside[-1] = (inside[-1][0], t1)
             else:
-                found.append((t0, t1))
-    return found
+                inside.append((t0, t1))
+    return inside
 
 
 def crossings(start: Spot, leg: Leg, part: Shape, r: float) -> list[float]:
-    """The fractions of a leg at which the centre may come to be just r from a part (a few may be of no account)."""
+    """The fractions of a leg at which the centre may be exactly r from a part (some of them may not matter)."""
     if isinstance(part, Round):
         return on_circle(start, leg, part.x, part.y, part.r + r)
-    found = []
+    cuts = []
     for x, y, nx, ny, c, *_ in part.edges:
-        found += on_line(start, leg, nx, ny, c + r)
+        cuts += on_line(start, leg, nx, ny, c + r)
         if r > 0:
-            found += on_circle(start, leg, x, y, r)
-    return found
+            cuts += on_circle(start, leg, x, y, r)
+    return cuts
 
 
 def on_circle(start: Spot, leg: Leg, x: float, y: float, r: float) -> list[float]:
@@ -136,7 +136,7 @@ def on_line(start: Spot, leg: Leg, nx: float, ny: float, c: float) -> list[float
 
 
 def fractions(start: Spot, arc: Arc, middle: float, half: float) -> list[float]:
-    """At which fractions of an arc the two angles middle - half and middle + half are passed."""
+    """The fractions of an arc at which it passes the two angles middle - half and middle + half."""
     begin, turn = atan2(start[1] - arc.cy, start[0] - arc.cx), turn_of(start, arc)
     if turn > 0:
         return [((middle + side - begin) % FULL) / turn for side in (-half, half)]
@@ -144,7 +144,7 @@ def fractions(start: Spot, arc: Arc, middle: float, half: float) -> list[float]:
 
 
 def parts_of(thing: Thing) -> tuple[Shape, ...]:
-    """The parts of a thing: a body is one round."""
+    """The parts of a thing; a body is a single round."""
     if isinstance(thing, Body):
         return (Round(thing.x, thing.y, thing.r),)
     return (*thing.parts, *thing.joints) if thing.joints else thing.parts

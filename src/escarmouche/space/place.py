@@ -15,7 +15,7 @@ from .sight import circles_meet
 from .sweep import through
 from .units import ROUNDING, SLACK, TOLERANCE, Point, Spot
 
-_ALLOWED = TOLERANCE - ROUNDING  # Spots are rounded, which must not turn contact into an overlap.
+_ALLOWED = TOLERANCE - ROUNDING  # spots are rounded, which must not turn contact into an overlap
 
 
 def free(disc: Base, solids: Iterable[Thing]) -> str | None:
@@ -34,8 +34,8 @@ def free(disc: Base, solids: Iterable[Thing]) -> str | None:
 class Track(NamedTuple):
     """A stretch of places for a centre.
 
-    An arc: centre, radius, from angle to angle. With radius 0 a straight line: from x, y in the direction `start`
-    for the length `end`.
+    An arc: centre, radius, from angle to angle. With radius 0, a straight line: from x, y in the direction `start`,
+    `end` long.
     """
 
     x: float
@@ -68,7 +68,7 @@ class Around:
         return bool(self.propose())
 
     def why_not(self, x: int, y: int) -> str | None:
-        """What is wrong with a place: 'apart', 'overlapping' (the target), 'edge', what it overlaps; or nothing."""
+        """What is wrong with a place: 'apart', 'overlapping' (the target), 'edge', or the id of what it overlaps; None if it is legal."""
         disc = Disc(x, y, self.r)
         space = gap(disc, self.target)
         if space > TOLERANCE:
@@ -83,16 +83,16 @@ class Around:
 
     def propose(self) -> list[Point]:
         """The ends and the middle of every stretch."""
-        found: dict[Point, None] = {}
+        points: dict[Point, None] = {}
         for track in self.tracks:
             for share in (0.5, 0.0, 1.0):
                 point = _settle(track.at(share), self)
                 if point:
-                    found[point] = None
-        return list(found)
+                    points[point] = None
+        return list(points)
 
     def sample(self, rng: Random) -> Point | None:
-        """A place at random, all places alike; None if there is none."""
+        """A random place, all equally likely; None if there is none."""
         total = sum(track.length for track in self.tracks)
         for _ in range(8):
             left = rng.random() * total
@@ -115,7 +115,7 @@ def _inside(disc: Base, bounds: Box | None) -> bool:
 
 
 def _whole(spot: Spot) -> Iterator[Point]:
-    """The stored points next to a place, the nearest first."""
+    """The whole-number points around a place, nearest first."""
     x, y = spot
     near = (round(x), round(y))
     yield near
@@ -130,7 +130,7 @@ def _settle(spot: Spot, places: Around) -> Point | None:
 def around(target: Base | Piece, r: int, solids: Sequence[Thing], bounds: Box | None = None) -> Around:
     """Where the centre of a base of radius r may stand so that it touches the target and overlaps nothing.
 
-    The solids need not leave out the target. `bounds` is the board, if the base must be on it.
+    The target may be among the solids. `bounds` is the board, if the base must be on it.
     """
     others = [s for s in solids if s is not target]
     parts = (Round(target.x, target.y, target.r),) if not isinstance(target, Piece) else (*target.parts, *target.joints)
@@ -162,7 +162,7 @@ def _tracks(part: Shape, r: int) -> list[Track]:
 
 
 def open_stretches(track: Track, parts: list[Shape], r: int, bounds: Box | None) -> list[Track]:
-    """What is left of a stretch without the places where the base would overlap a part or the edge."""
+    """What is left of a stretch when the places are removed where the base would overlap a part or the edge."""
     cuts = {0.0, 1.0}
     for part in parts:
         cuts.update(_cuts(track, part, r - _ALLOWED))
@@ -199,16 +199,16 @@ def _sides(bounds: Box, r: float) -> list[tuple[float, float, float]]:
 
 
 def _cuts(track: Track, part: Shape, r: float) -> list[float]:
-    """The shares of a stretch at which the centre is just r from a part."""
+    """The shares of a stretch at which the centre is exactly r from a part."""
     if not track.radius:
         come, leave = through(part, track.x, track.y, cos(track.start), sin(track.start), max(r, 0.0))
         return [t / track.end for t in (come, leave) if abs(t) < inf]
     if isinstance(part, Round):
         return _on_circle(track, part.x, part.y, part.r + r)
-    found = []
+    shares = []
     for x, y, nx, ny, c, *_ in part.edges:
-        found += _on_line(track, nx, ny, c + r) + _on_circle(track, x, y, r)
-    return found
+        shares += _on_line(track, nx, ny, c + r) + _on_circle(track, x, y, r)
+    return shares
 
 
 def _on_circle(track: Track, x: float, y: float, r: float) -> list[float]:
@@ -249,9 +249,9 @@ def nearest_free(x: float, y: float, r: int, solids: Sequence[Thing], bounds: Bo
     reach = 4.0 * r + TOLERANCE
     while True:
         near = [s for s in solids if hypot(s.x - x, s.y - y) <= reach + s.r + r]
-        found = _nearest(x, y, r, near, solids, bounds)
-        if found and (hypot(found[0] - x, found[1] - y) <= reach or len(near) == len(solids)):
-            return found
+        place = _nearest(x, y, r, near, solids, bounds)
+        if place and (hypot(place[0] - x, place[1] - y) <= reach or len(near) == len(solids)):
+            return place
         if len(near) == len(solids):
             return None
         reach *= 2
@@ -268,16 +268,16 @@ def nearest_places(x: float, y: float, r: int, solids: Sequence[Thing], bounds: 
         return []
     far = hypot(best[0] - x, best[1] - y) + TOLERANCE
     near = [s for s in solids if hypot(s.x - x, s.y - y) <= far + s.r + r]
-    found = [best]
+    places = [best]
     for spot in _spots(x, y, r, near, bounds):
         if hypot(spot[0] - x, spot[1] - y) > far:
             break
         for point in _whole(spot):
             if _legal(point, r, near, bounds):
-                if all(hypot(point[0] - p, point[1] - q) > 4 * TOLERANCE for p, q in found):
-                    found.append(point)
+                if all(hypot(point[0] - p, point[1] - q) > 4 * TOLERANCE for p, q in places):
+                    places.append(point)
                 break
-    return found
+    return places
 
 
 def _legal(point: Point, r: int, solids: Iterable[Thing], bounds: Box | None) -> bool:
@@ -288,7 +288,7 @@ def _legal(point: Point, r: int, solids: Iterable[Thing], bounds: Box | None) ->
 def _nearest(
     x: float, y: float, r: int, near: Sequence[Thing], solids: Sequence[Thing], bounds: Box | None
 ) -> Point | None:
-    """In contact if possible; using up the tolerance only where that finds a clearly nearer place (a snug hole)."""
+    """The nearest place, in contact if possible. The tolerance is used up only if that finds a clearly nearer place (a snug hole)."""
     snug = _best(x, y, r - _ALLOWED, r, near, solids, bounds)
     loose = _best(x, y, r, r, near, solids, bounds)
     if snug and loose and hypot(loose[0] - x, loose[1] - y) > hypot(snug[0] - x, snug[1] - y) + 4 * TOLERANCE:
@@ -333,14 +333,14 @@ def _first(pair: tuple[float, Spot]) -> float:
 
 
 def wedged(one: Thing, other: Thing, r: float, spot: Spot, far: float) -> list[Spot]:
-    """Where a base of radius r no further than so from a spot may touch two things at once (at a few of these places it overlaps one)."""
+    """Places at most `far` from a spot where a base of radius r may touch two things at once (at some of them it overlaps one)."""
     first, second = _curves_near(one, r, spot, far), _curves_near(other, r, spot, far)
-    found = [point for a in first for b in second for point in _meet(a, b)]
-    return [(x, y) for x, y in found if hypot(x - spot[0], y - spot[1]) <= far]
+    points = [point for a in first for b in second for point in _meet(a, b)]
+    return [(x, y) for x, y in points if hypot(x - spot[0], y - spot[1]) <= far]
 
 
 def _curves_near(thing: Thing, r: float, spot: Spot, far: float) -> list[_Curve]:
-    """What the outline of a thing grown by r lies on, where it is no further than so from a spot."""
+    """The curves of the outline of a thing grown by r that come within `far` of a spot."""
     x, y = spot
     return [
         curve
@@ -366,7 +366,7 @@ def _foot(curve: _Curve, x: float, y: float) -> list[Spot]:
     apart = hypot(x - p, y - q)
     if apart:
         return [(p + (x - p) * size / apart, q + (y - q) * size / apart)]
-    # From the very centre all directions are equally near: the four of the compass stand for all.
+    # From the very centre all directions are equally near: four stand for all.
     return [(p + size, q), (p - size, q), (p, q + size), (p, q - size)]
 
 

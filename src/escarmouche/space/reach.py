@@ -1,4 +1,4 @@
-"""Reach: where a base can get to with a path of straight legs and arcs no longer than so much, and by which path.
+"""Reach: where a base can get to with a path of straight legs and arcs of at most a given length, and by which path.
 
 The shortest way for a base past solids is that of a thread, pulled tight, for its centre past the solids grown by its
 radius: straight legs that lean on circles (about round things and about corners), and arcs along those circles. So the
@@ -21,7 +21,7 @@ from .slide import contact
 from .units import ROUNDING, TOLERANCE, Point, Spot
 
 FULL = 2 * pi
-THERE = -1  # in place of a circle: at the point that is sought
+THERE = -1  # instead of a circle: the point that is looked for
 
 
 class _Circle(NamedTuple):
@@ -36,19 +36,19 @@ Arrival = tuple[int, bool, float]  # at which circle, which way round, at which 
 
 
 class _State(NamedTuple):
-    """Arrived at a circle: how far the way was, on which circle and which way round, at which angle, and from where."""
+    """An arrival at a circle: how long the way was, at which circle and which way round, at which angle, and from where."""
 
     far: float
     circle: int
     left: bool
     angle: float
     before: _State | None
-    leave: float  # the angle at which the circle before was left
+    leave: float  # the angle at which the previous circle was left
 
 
 Hope = tuple[
     float, Arrival, int, _State
-]  # how long a way would be at least, where it has arrived, when it was thought of
+]  # the least length of a way, where it has arrived, and the order in which it was thought of
 
 
 class Reach:
@@ -97,7 +97,7 @@ class Reach:
         return self._legs(best[1], best[2], point) if best[1] else None
 
     def seek(self, point: Point) -> list[Leg] | None:
-        """The same for who asks for few points: what leads toward the point is followed first, and looked at only when it is next."""
+        """The shortest way to a point, for callers that ask for few points: ways toward the point are followed first, and tested late."""
         if hypot(point[0] - self.disc.x, point[1] - self.disc.y) > self.distance + TOLERANCE:
             return None
         if point == (self.disc.x, self.disc.y):
@@ -131,7 +131,7 @@ class Reach:
             self._hope(queue, _State(total, k, way, arrive, state, leave), point)
 
     def _hope(self, queue: list[Hope], state: _State, point: Point) -> None:
-        """A way that may lead on, by how long it would be at least."""
+        """Note a way that may lead on, by its least possible length."""
         left = 0.0
         if state.circle != THERE:
             x, y = _on(self._circles[state.circle], state.angle)
@@ -139,10 +139,10 @@ class Reach:
         if state.far + left < self.distance + TOLERANCE:
             arrival = (state.circle, state.left, state.angle)
             heappush(queue, (state.far + left, arrival, self._tried, state))
-            self._tried += 1  # equally long: who was thought of first
+            self._tried += 1  # of equally long ways, the first that was thought of
 
     def _free(self, state: _State, point: Point) -> bool:
-        """Is nothing in the last stretch of a way: along the circle before, and straight to where it arrived?"""
+        """Is the last stretch of a way free: along the previous circle, and straight to where it arrived?"""
         before = state.before
         end = _on(self._circles[state.circle], state.angle) if state.circle != THERE else point
         if before is None:
@@ -160,7 +160,7 @@ class Reach:
         return self._lanes[line]
 
     def _lines(self, k: int, left: bool) -> list[tuple[float, int, bool, float, float]]:
-        """The straight lines off a circle to the others, whatever is in them."""
+        """The straight lines from a circle to the others, whatever is in the way."""
         if (k, left) not in self._off:
             self._off[k, left] = [
                 (leave, m, other, arrive, run)
@@ -205,7 +205,7 @@ class Reach:
         return blocked(start, Straight(*end), self.disc.r, self.solids) is None  # type: ignore[arg-type]
 
     def _settled(self) -> dict[tuple[int, bool], list[_State]]:
-        """Every arrival at every circle within the distance, by the shortest way first."""
+        """Every arrival at every circle within the distance, shortest way first."""
         if self._states is not None:
             return self._states
         self._states = {}
@@ -234,10 +234,10 @@ class Reach:
         key = (state.circle, state.left, state.angle)
         if state.far < best.get(key, inf):
             best[key] = state.far
-            heappush(queue, (state.far, key, state))  # equally far: by place, the same on every machine
+            heappush(queue, (state.far, key, state))  # equally far: ordered by place, the same on every machine
 
     def _out(self, k: int, left: bool) -> list[tuple[float, int, bool, float, float]]:
-        """The straight ways off a circle to the others: where one leaves, where to, where one arrives, how long."""
+        """The straight ways from a circle to the others: where they leave it, to which circle, where they arrive, how long they are."""
         if (k, left) not in self._ways:
             self._ways[k, left] = [
                 line
@@ -247,7 +247,7 @@ class Reach:
         return self._ways[k, left]
 
     def _turn(self, k: int, left: bool, start: float, end: float) -> float:
-        """How far one turns along a circle from angle to angle; inf if something is in the way."""
+        """The distance along a circle from angle to angle; inf if something is in the way."""
         turn = _turned(left, start, end)
         if k not in self._open:
             self._open[k] = self._stretches(self._circles[k])
@@ -263,14 +263,14 @@ class Reach:
     def _stretches(self, circle: _Circle) -> list[tuple[float, float]]:
         """The free stretches of a circle, joined where they meet at angle 0."""
         tracks = open_stretches(Track(circle.x, circle.y, circle.radius, 0.0, FULL), self._parts, self.disc.r, None)
-        found = [(track.start, track.end) for track in tracks]
-        if len(found) > 1 and found[0][0] == 0 and found[-1][1] == FULL:
-            last = found.pop()
-            found[0] = (last[0], FULL + found[0][1])
-        return found
+        stretches = [(track.start, track.end) for track in tracks]
+        if len(stretches) > 1 and stretches[0][0] == 0 and stretches[-1][1] == FULL:
+            last = stretches.pop()
+            stretches[0] = (last[0], FULL + stretches[0][1])
+        return stretches
 
     def propose(self) -> list[Point]:
-        """A handful of good points: in contact with things, and at full and half distance all around."""
+        """Some good points: in contact with things, and at full and half distance all around."""
         x, y, r = self.disc.x, self.disc.y, self.disc.r
         points: dict[Point, None] = {}
         for k in range(16):
@@ -285,7 +285,8 @@ class Reach:
         return [point for point in points if self.contains(point)]
 
     def outline(self, rays: int = 48) -> list[list[Point]]:
-        """The rings of the region, to draw it. Near enough for the eye; `contains` is what counts."""
+        """The rings of the region, for drawing. Accurate enough for the eye; `contains` decides."""
+        # shapely is slow to load, and only drawing needs it here
         from shapely import Polygon as Area  # type: ignore[import-untyped, unused-ignore]
         from shapely import unary_union
 
@@ -313,7 +314,7 @@ class Reach:
 
 
 def _turned(left: bool, start: float, end: float) -> float:
-    """How far one turns from angle to angle; all the way round is not at all."""
+    """The turn from angle to angle; a full turn counts as none."""
     turn = (end - start) % FULL if left else (start - end) % FULL
     return turn if turn <= FULL - 1e-7 else 0.0
 
@@ -351,15 +352,15 @@ def _between(one: _Circle, left: bool, other: _Circle, way: bool) -> list[tuple[
 
 
 def _from_point(circle: _Circle, left: bool, point: Spot) -> list[tuple[float, float]]:
-    """Where the line from a point arrives at a circle, and its length. In contact one is there already."""
+    """Where the line from a point arrives at a circle, and its length. A point in contact is there already."""
     dx, dy = point[0] - circle.x, point[1] - circle.y
     apart = hypot(dx, dy)
     if circle.radius - TOLERANCE <= apart <= circle.radius:
         return [(atan2(dy, dx), circle.radius - apart)]
-    found = _between(_Circle(point[0], point[1], 0.0), True, circle, left)  # type: ignore[arg-type]
-    return [(arrive, run) for _, arrive, run in found]
+    lines = _between(_Circle(point[0], point[1], 0.0), True, circle, left)  # type: ignore[arg-type]
+    return [(arrive, run) for _, arrive, run in lines]
 
 
 def _to_point(circle: _Circle, left: bool, point: Spot) -> list[tuple[float, float]]:
-    """Where one leaves a circle to go straight to a point."""
+    """Where to leave a circle to go straight to a point."""
     return _from_point(circle, not left, point)

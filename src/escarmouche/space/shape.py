@@ -46,7 +46,7 @@ class Polygon:
         return min(xs), min(ys), max(xs), max(ys)
 
     def moved(self, dx: int, dy: int) -> Polygon:
-        """The same somewhere else: its sides are moved, not measured again."""
+        """The polygon in another place: its sides are moved, not measured again."""
         twin: Polygon = object.__new__(Polygon)
         put = object.__setattr__
         put(twin, "points", tuple([(x + dx, y + dy) for x, y in self.points]))
@@ -72,7 +72,7 @@ class Piece:
     """A piece of terrain: one or several convex parts that count as one thing, between two heights.
 
     `kind` is the game's own word and means nothing here. `x`, `y`, `r` are a circle around the whole piece, so that
-    pieces and bodies can be passed over alike by whoever looks for things nearby.
+    a search for things nearby can skip pieces and bodies alike.
     """
 
     id: str
@@ -107,7 +107,7 @@ class Piece:
         put(self, "joints", tuple(Polygon(tuple(kite)) for kite in seams(polygons)))
 
     def moved(self, dx: int, dy: int) -> Piece:
-        """The same piece somewhere else."""
+        """The piece in another place."""
         twin: Piece = object.__new__(Piece)
         put = object.__setattr__
         for name in ("id", "bottom", "top", "kind", "r"):
@@ -131,7 +131,7 @@ class Piece:
     def contains(self, point: Spot) -> bool:
         """Does the point lie in the piece (its boundary included)?"""
         (px, py), (x0, y0, x1, y1) = point, self.bounds
-        if px < x0 - 1 or py < y0 - 1 or px > x1 + 1 or py > y1 + 1:  # surely not, however its sides are rounded
+        if px < x0 - 1 or py < y0 - 1 or px > x1 + 1 or py > y1 + 1:  # certainly not, however its sides are rounded
             return False
         return depth(self, point[0], point[1]) <= 0
 
@@ -149,7 +149,7 @@ Thing = Body | Piece
 
 
 def rectangle(x: int, y: int, w: int, h: int, turn: float = 0) -> Parts:
-    """A rectangle w wide and h deep, centred on x, y, turned by so many degrees to the left."""
+    """A rectangle w wide and h deep, centred on x, y, turned to the left by this many degrees."""
     c, s = cos(radians(turn)), sin(radians(turn))
     corners = ((-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2))
     return (Polygon(tuple((round(x + p * c - q * s), round(y + p * s + q * c)) for p, q in corners)),)
@@ -170,7 +170,7 @@ def polygon(points: Sequence[Point]) -> Parts:
 
 
 def strip(line: Sequence[Spot], thick: float) -> Parts:
-    """A band along a line, both read off the ruler: a part for each stretch, overlapping at the bends so that nothing shows through."""
+    """A band along a line, in units of the ruler: a part for each stretch, overlapping at the bends so that there is no gap."""
     half, closed, parts = thick / 2, line[0] == line[-1], []
     for k, (a, b) in enumerate(pairwise(line)):
         far = hypot(b[0] - a[0], b[1] - a[1])
@@ -229,7 +229,7 @@ def from_edges(edges: tuple[Edge, ...], px: float, py: float) -> float:
 
 
 def _along(edges: tuple[Edge, ...], px: float, py: float) -> float:
-    """The distance of a point that is in line with a side: 0 on it; a wall may end before."""
+    """The distance of a point that is in line with a side: 0 on the side itself; a wall may end before the point."""
     ends = [
         max(0.0, ux * (x - px) + uy * (y - py), ux * (px - x) + uy * (py - y) - length)
         for x, y, nx, ny, c, ux, uy, length in edges
@@ -260,7 +260,7 @@ def gap(disc: Base, thing: Base | Piece) -> float:
 
 
 def nearest(a: Base | Piece, b: Base | Piece) -> tuple[Spot, Spot]:
-    """The two points, one of each thing, that are nearest to one another (the same one twice if they overlap)."""
+    """The two nearest points, one of each thing (the same point twice if they overlap)."""
     best, pair = inf, ((0.0, 0.0), (0.0, 0.0))
     for one in _parts(a):
         for other in _parts(b):
@@ -329,12 +329,13 @@ def _reach(part: Shape, x: float, y: float) -> float:
 
 
 def _in_union(parts: Parts, disc: Base) -> bool:
-    """Is the base inside the parts taken together? Rounds are drawn with 256 corners here."""
+    """Is the base inside the parts taken together? Rounds have 256 corners here."""
+    # shapely is slow to load, and this question is rare
     from shapely import Point as Dot  # type: ignore[import-untyped, unused-ignore]
     from shapely import Polygon as Area
     from shapely import unary_union
 
     areas = [Dot(p.x, p.y).buffer(p.r, 64) if isinstance(p, Round) else Area(p.points) for p in parts]
-    # Parts of one piece that were rounded apart belong together: grow and shrink again by the tolerance.
+    # Rounding may leave gaps between the parts of one piece: grow and shrink by the tolerance to close them.
     union = unary_union(areas).buffer(TOLERANCE, join_style="mitre").buffer(-TOLERANCE, join_style="mitre")
     return bool(union.boundary.distance(Dot(disc.x, disc.y)) >= disc.r - TOLERANCE)

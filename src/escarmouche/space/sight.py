@@ -7,9 +7,9 @@ rounds (a round is a base, a round blocker, or a corner with radius 0), the one 
 
 A line may start anywhere on its chord of the first base and end anywhere on its chord of the second, so only what lies
 between the two chords can block it. A patch (a wood) blocks only a line that crosses it from outside to outside: if the
-base overlaps the patch and the line's chord of that base meets the patch, the line may start inside it, and is free of
-it. Where lines go from rim to rim (`rims`) it is free of it only up to where it leaves it for the first time, and only if
-the patch is there on the rim.
+base overlaps the patch and the line's chord of that base meets the patch, the line may start inside it, and the patch does
+not block it. Where lines go from rim to rim (`rims`) that holds only up to where the line first leaves the patch, and only
+if the patch is there on the rim.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _Lean = tuple[float, float, float, int]  # x, y, radius (negative: a base that m
 
 
 class Sight(NamedTuple):
-    """Can it be seen; by which line (the line of centres if not); and what stands in the way of the line of centres."""
+    """Whether it can be seen; by which line (the line of centres if not); and what blocks the line of centres."""
 
     clear: bool
     line: Line
@@ -75,8 +75,8 @@ def sees(
 
 
 def passes(a: Base, b: Base, things: Iterable[Thing], aside: float = 0.0) -> bool:
-    """Does the line of centres pass all things by, and not closely? Then it is clear, whatever these are. `aside`: another line, from so
-    much of one radius to the left of the centre (negative: to the right) to as much of the other.
+    """Does the line of centres pass everything at a safe distance? Then it is clear, whatever the things are. `aside`: another line, that
+    much of the radius to the left of each centre (negative: to the right).
 
     >>> from escarmouche.space.disc import Disc
     >>> [passes(Disc(0, 0, 500), Disc(9000, 0, 500), [Body("post", 4000, y, 500)]) for y in (0, 495, 510)]
@@ -104,7 +104,7 @@ def passes(a: Base, b: Base, things: Iterable[Thing], aside: float = 0.0) -> boo
 
 
 def stops(a: Base, b: Base, pieces: Iterable[Piece]) -> bool:
-    """Does one part of a piece reach from one side of the way between two bases to the other, and well? Then it stops every line.
+    """Does one part of a piece clearly reach from one side of the way between two bases to the other? Then it stops every line.
 
     >>> from escarmouche.space.disc import Disc
     >>> from escarmouche.space.shape import rectangle
@@ -113,14 +113,14 @@ def stops(a: Base, b: Base, pieces: Iterable[Piece]) -> bool:
     """
     x, y, dx, dy = float(a.x), float(a.y), float(b.x - a.x), float(b.y - a.y)
     far, wide = hypot(dx, dy), max(a.r, b.r)
-    low, high = a.r + CLOSE, far - b.r - CLOSE  # before and after it a line may begin or end beside the part
+    low, high = a.r + CLOSE, far - b.r - CLOSE  # outside of these a line may begin or end beside the part
     ux, uy = dx / far, dy / far
     sides = ((x - uy * wide, y + ux * wide), (x + uy * wide, y - ux * wide))
-    return any(all(_deep(part, *side, ux, uy, low, high) for side in sides) for one in pieces for part in one.parts)
+    return any(all(_deep(part, *side, ux, uy, low, high) for side in sides) for piece in pieces for part in piece.parts)
 
 
 def _deep(part: Shape, x: float, y: float, ux: float, uy: float, low: float, high: float) -> bool:
-    """Does a line enter a part well within a stretch of it?"""
+    """Does a line enter a part clearly, within a stretch of the line?"""
     come, leave = through(part, x, y, ux, uy, 0.0)
     t = ((come if come > low else low) + (leave if leave < high else high)) / 2
     return come < t < leave and low < t < high and signed(part, x + ux * t, y + uy * t) < -CLOSE
@@ -135,7 +135,7 @@ def sight(
     touching_closes: bool = False,
     rims: bool = False,
 ) -> Sight:
-    """The same with the reasons: the clear line, or what cuts the line of centres (and the sides) if there is none."""
+    """Sight with its reasons: the clear line or, if there is none, what cuts the line of centres (and the sides)."""
     centres = ((float(a.x), float(a.y)), (float(b.x), float(b.y)))
     others = [thing for thing in blockers if thing is not a and thing is not b]
     apart = hypot(b.x - a.x, b.y - a.y)
@@ -150,7 +150,7 @@ def sight(
 
 
 class Tried(NamedTuple):
-    """A line from rim to rim, and what it enters, the nearest to its beginning first."""
+    """A line from rim to rim, and what it enters, nearest to its beginning first."""
 
     line: Line
     by: tuple[str, ...]
@@ -161,7 +161,7 @@ def tried(
 ) -> list[Tried]:
     """The lines a player would lay a ruler along: from centre to centre, and along the left and the right of both bases.
 
-    For telling why: `sees` looks further, and stops at the first answer.
+    For explanations: `sees` tries more lines, and stops at the first clear one.
     """
     if hypot(b.x - a.x, b.y - a.y) <= a.r + b.r + TOLERANCE:
         return [Tried(((float(a.x), float(a.y)), (float(b.x), float(b.y))), ())]
@@ -174,7 +174,7 @@ def tried(
 
 
 def _cuts(a: Base, b: Base, scene: _Scene) -> bool:
-    """Is what stands there enough to cut the line of centres?"""
+    """Do these things cut the line of centres?"""
     return not scene.clear(*_chord_frame(a, b))
 
 
@@ -187,18 +187,18 @@ def _chord_frame(a: Base, b: Base) -> tuple[float, float, float]:
 
 
 def _chord(a: Base, b: Base, left: float, right: float) -> Line:
-    """The line from rim to rim, leaning by so much to the left at a and at b."""
+    """The line from rim to rim, shifted this far to the left at a and at b."""
     ux, uy, _ = _chord_frame(a, b)
     return (a.x + ux * a.r, a.y + uy * a.r), (b.x - ux * b.r, b.y - uy * b.r)
 
 
 def _in_order(a: Base, b: Base) -> tuple[Base, Base]:
-    """One order for both, so that sight is the same from either end."""
+    """The two bases in one order, so that sight is the same from either end."""
     return (b, a) if (b.x, b.y, b.r) < (a.x, a.y, a.r) else (a, b)
 
 
 def _search(scene: _Scene, a: Base) -> Line | None:
-    """A clear line from a base to the other, if there is one."""
+    """A clear line from one base to the other, if there is one."""
     line = _search_ordered(scene)
     return (line[1], line[0]) if line and scene.a is not a else line
 
@@ -218,7 +218,7 @@ def _search_ordered(scene: _Scene) -> Line | None:
 
 
 class _Scene:
-    """Two bases and what may stand between them, taken apart into rounds and polygons."""
+    """Two bases and what may stand between them, as rounds and polygons."""
 
     __slots__ = ("a", "ar", "ax", "ay", "b", "br", "bx", "by", "parts", "patches", "polygons", "rounds")
 
@@ -281,16 +281,16 @@ class _Scene:
         """The two lines that touch both bases on the same side."""
         dx, dy = self.bx - self.ax, self.by - self.ay
         square = dx * dx + dy * dy
-        found = []
+        lines = []
         for sign in (1.0, -1.0):
             drop = sign * (self.ar - self.br)
             run = sqrt(square - drop * drop)
             ux, uy = (dx * run + dy * drop) / square, (dy * run - dx * drop) / square
-            found.append((ux, uy, ux * self.ay - uy * self.ax + sign * self.ar))
-        return found[0], found[1]
+            lines.append((ux, uy, ux * self.ay - uy * self.ax + sign * self.ar))
+        return lines[0], lines[1]
 
     def walled(self, left: tuple[float, float, float], right: tuple[float, float, float]) -> bool:
-        """Does one convex thing, clear of both bases, reach from side to side? Then nothing passes it."""
+        """Does one convex thing, apart from both bases, reach from side to side? Then no line passes it."""
         for ring in self.rounds:
             alone = self._alone([ring], [])
             if (
@@ -327,7 +327,7 @@ class _Scene:
         return scene
 
     def lean(self) -> Line | None:
-        """Try every line that leans on one thing on its right and, further on, on another on its left."""
+        """A clear line among those that lean on one thing on the right and, further on, on another on the left."""
         ax, ay, ar, bx, by, br = self.ax, self.ay, self.ar, self.bx, self.by, self.br
         leans = self._leans()
         for xi, yi, ri, oi in leans:
@@ -402,7 +402,7 @@ def _near(a: Base, b: Base, patch: Piece) -> bool:
 
 
 class _Patch:
-    """Something one can see into and out of but not across."""
+    """Something that lines can enter and leave, but not cross."""
 
     __slots__ = ("ends", "over", "parts", "rims")
 
@@ -422,14 +422,16 @@ class _Patch:
             return not self.ends or self._left(ux, uy, s, start, end)
         for x, y, r in self.ends:
             aside = s - ux * y + uy * x
-            half = sqrt(max(0.0, r * r - aside * aside)) + SLACK  # a line that touches the base has a point of it, too
+            half = (
+                sqrt(max(0.0, r * r - aside * aside)) + SLACK
+            )  # a line that only touches the base also starts at a point of it
             along = ux * x + uy * y
             if any(_part_enters(part, ux, uy, s, along - half, along + half, SLACK) for part in self.parts):
                 return False
         return True
 
     def _left(self, ux: float, uy: float, s: float, start: float, end: float) -> bool:
-        """Does a line from rim to rim both come into the patch and go out of it?"""
+        """Does a line from rim to rim both enter the patch and leave it?"""
         runs = sorted([through(part, -uy * s, ux * s, ux, uy, SLACK) for part in self.parts])
         joined: list[tuple[float, float]] = []
         for low, high in runs:
@@ -444,7 +446,7 @@ class _Patch:
         return False
 
     def leans(self, part: Shape, owner: int) -> list[_Lean]:
-        """What a line can lean on here: outside to pass by it, inside to just meet it where it overlaps a base."""
+        """What a line can lean on here: outside, to pass the patch; inside, to just meet it where it overlaps a base."""
         if isinstance(part, Polygon):
             return [(x, y, 0.0, 0 if self.ends else owner) for x, y in part.points]
         ring: list[_Lean] = [(part.x, part.y, float(part.r), owner)]
@@ -532,11 +534,11 @@ def _bridges(blockers: Sequence[Blocker]) -> list[Shape]:
     return walls
 
 
-_bridged: dict[tuple[int, int], tuple[Blocker, Blocker, Shape | None]] = {}  # of pieces, which never change
+_bridged: dict[tuple[int, int], tuple[Blocker, Blocker, Shape | None]] = {}  # for pieces, which never change
 
 
 def _bridge(one: Blocker, other: Blocker) -> Shape | None:
-    """The wall across the place where two blockers touch; of two pieces it is kept."""
+    """The wall across the place where two blockers touch; kept if both are pieces."""
     if one.__class__ is Body or other.__class__ is Body:
         return _wall(one, other)
     key = (id(one), id(other))

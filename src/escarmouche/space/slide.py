@@ -7,11 +7,11 @@ from math import inf, sqrt
 from typing import NamedTuple
 
 from .disc import Base, Body
-from .shape import Piece, Shape, Thing
+from .shape import Piece, Shape, Thing, signed
 from .sweep import outward, through
 from .units import ROUNDING, SLACK, TOLERANCE
 
-_ALLOWED = TOLERANCE - ROUNDING  # The end is rounded, which must not turn a graze into an overlap.
+_ALLOWED = TOLERANCE - ROUNDING  # the end is rounded, which must not turn a graze into an overlap
 
 
 class Slide(NamedTuple):
@@ -40,7 +40,7 @@ def slide(disc: Base, dx: float, dy: float, distance: float, solids: Sequence[Th
 def contact(
     x: float, y: float, ux: float, uy: float, distance: float, r: float, solids: Sequence[Thing]
 ) -> tuple[float, str | None]:
-    """How far a base gets along a line before it would come to overlap something, and what that is."""
+    """How far a base gets along a line before it would overlap something, and what that is."""
     best: float = distance
     hit = None
     for solid in solids:
@@ -61,10 +61,10 @@ def contact(
 
 
 def _body(cross: float, along: float, far: float, limit: float) -> float:
-    """Where a base comes into contact with another, so far along the line and so far beside it."""
+    """Where a base comes into contact with another base, given how far along the line and how far beside it that base is."""
     near = far - _ALLOWED
     if along <= 0 or cross >= near or cross <= -near:
-        return inf  # It moves away, or passes within the tolerance.
+        return inf  # it moves away, or passes within the tolerance
     touch = along - sqrt(far * far - cross * cross)
     if touch > 0:
         return touch
@@ -90,12 +90,18 @@ def _piece(piece: Piece, x: float, y: float, ux: float, uy: float, r: float, lim
         elif start > 0:
             if start < limit:
                 best = 0.0
-        elif _into(part, x, y, ux, uy):
+        elif _into(part, x, y, ux, uy, limit):
             best = 0.0
     return best
 
 
-def _into(part: Shape, x: float, y: float, ux: float, uy: float) -> bool:
-    """Does the movement go deeper into a part that is already (too) close?"""
+def _into(part: Shape, x: float, y: float, ux: float, uy: float, limit: float) -> bool:
+    """Does the movement go deeper into a part that is already (too) close, by more than positions are rounded?"""
     nx, ny = outward(part, x, y)
-    return nx * ux + ny * uy < -SLACK
+    if nx * ux + ny * uy >= -SLACK:
+        return False
+    deeper = signed(part, x, y) - ROUNDING
+    if deeper <= 0:
+        return True
+    start, end = through(part, x, y, ux, uy, deeper)
+    return end > SLACK and start < min(end, limit)

@@ -34,26 +34,26 @@ class Span(NamedTuple):
         return min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r
 
     def cut(self, start: float, end: float) -> Span:
-        """The part of it between two distances."""
+        """The part of the stretch between two distances."""
         return self._replace(x=self.x + self.ux * start, y=self.y + self.uy * start, far=end - start)
 
 
 def spans(surfaces: Mapping[str, Surface], floor: str, start: Spot, points: Sequence[Spot]) -> list[Span]:
-    """The stretches of a path from point to point that begins on a floor. Legs of no length are left out."""
-    found: list[Span] = []
+    """The stretches of a path from point to point that begins on a given floor. Legs without length are left out."""
+    stretches: list[Span] = []
     x, y = start
     for px, py in points:
         far = hypot(px - x, py - y)
         if far:
             leg = Span(floor, x, y, (px - x) / far, (py - y) / far, far)
-            found += _cut(surfaces, leg) if surfaces[floor].portals else (leg,)
-            floor = found[-1].floor
+            stretches += _cut(surfaces, leg) if surfaces[floor].portals else (leg,)
+            floor = stretches[-1].floor
         x, y = px, py
-    return found
+    return stretches
 
 
 def _cut(surfaces: Mapping[str, Surface], leg: Span) -> Iterator[Span]:
-    """A leg cut at the portals it passes, one after the other."""
+    """A leg cut at the portals that it passes, in order."""
     done, floor = 0.0, leg.floor
     while True:
         passed = min(_passes(surfaces, leg, floor, done), default=None)
@@ -66,7 +66,7 @@ def _cut(surfaces: Mapping[str, Surface], leg: Span) -> Iterator[Span]:
 
 
 def _passes(surfaces: Mapping[str, Surface], leg: Span, floor: str, after: float) -> Iterator[tuple[float, str]]:
-    """Where a leg passes the portals of the floor it is on by then."""
+    """Where a leg passes portals of the floor that it has reached."""
     for portal in surfaces[floor].portals:
         d = _meets(leg, portal)
         if d is None or d < after - _SLIVER or d >= leg.far - _SLIVER:
@@ -88,7 +88,7 @@ def _meets(leg: Span, portal: Portal) -> float | None:
 
 
 def _leads(surfaces: Mapping[str, Surface], leg: Span, floor: str, onto: str, d: float) -> bool:
-    """A leg that begins on a portal's line: does it lead to the other floor? Where it is ahead tells."""
+    """Does a leg that begins on a portal's line lead to the other floor? It does if that floor is ahead."""
     up = surfaces[onto].slope is not None
     flight = surfaces[onto if up else floor].outline
     return flight is not None and flight.contains(leg.at(d + min(2 * TOLERANCE, leg.far - d))) == up

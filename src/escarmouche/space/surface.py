@@ -1,4 +1,4 @@
-"""Levels one can stand on: the ground, platforms and roofs, stairs between them."""
+"""Levels that a model can stand on: the ground, platforms and roofs, and the stairs between them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Segment(NamedTuple):
     y1: int
 
     def moved(self, dx: int, dy: int) -> Segment:
-        """The same stretch somewhere else."""
+        """The stretch in another place."""
         return Segment(self.x0 + dx, self.y0 + dy, self.x1 + dx, self.y1 + dy)
 
 
 class Portal(NamedTuple):
-    """A line on which a base steps over to another surface with its centre."""
+    """A line that a base's centre crosses to step onto another surface."""
 
     line: Segment
     to: str
@@ -44,7 +44,7 @@ class Slope(NamedTuple):
 
 
 class Surface(NamedTuple):
-    """A floor: its outline (None: the ground itself), its height, the rails bases on it may not cross, the ways off."""
+    """A floor: its outline (None: the ground itself), its height, the rails that bases on it may not cross, the portals off it."""
 
     id: str
     outline: Piece | None = None
@@ -60,7 +60,7 @@ class Surface(NamedTuple):
         return self.z + self.slope.rise_x * (x - self.slope.x) + self.slope.rise_y * (y - self.slope.y)
 
     def moved(self, dx: int, dy: int) -> Surface:
-        """The same floor somewhere else, with its rails and portals."""
+        """The floor in another place, with its rails and portals."""
         slope = self.slope
         return Surface(
             self.id,
@@ -111,22 +111,22 @@ def levels(surfaces: Iterable[Surface]) -> dict[str, Surface]:
     Where stairs lead, the lower floor gets their sides and head as rails and their foot as a portal, and the rim of the
     upper floor opens at their head, which is a portal there.
     """
-    found = {GROUND: Surface(GROUND), **{s.id: s for s in surfaces}}
-    for flight in [s for s in found.values() if s.slope is not None]:
+    joined = {GROUND: Surface(GROUND), **{s.id: s for s in surfaces}}
+    for flight in [s for s in joined.values() if s.slope is not None]:
         (foot, low), (head, high) = flight.portals
         back = wall(f"{flight.id} head", (head.x0, head.y0), (head.x1, head.y1), "rail")
-        lower, upper = found[low], found[high]
-        found[low] = lower._replace(
+        lower, upper = joined[low], joined[high]
+        joined[low] = lower._replace(
             rails=(*lower.rails, *flight.rails, back), portals=(*lower.portals, Portal(foot, flight.id))
         )
         opened = tuple(cut for rail in upper.rails for cut in _opened(rail, head))
-        found[high] = upper._replace(rails=opened, portals=(*upper.portals, Portal(head, flight.id)))
-    return found
+        joined[high] = upper._replace(rails=opened, portals=(*upper.portals, Portal(head, flight.id)))
+    return joined
 
 
 def beside(flight: Surface, pieces: Iterable[Piece]) -> list[Piece]:
-    """What a base on stairs can run into: at the head what stands on the upper floor, at the foot what stands on the
-    lower one; what only reaches up to the upper floor is under one's feet at the head."""
+    """What a base on stairs can run into: at the head what stands on the upper floor, at the foot what stands on the lower
+    floor. What only reaches up to the upper floor is underfoot at the head."""
     foot, head = (portal.line for portal in flight.portals)
     low, high = (wall("", (line.x0, line.y0), (line.x1, line.y1)) for line in (foot, head))
     top = round(flight.height(*_middle(head)))  # the height of the upper floor; a corner may have been rounded below it
@@ -140,7 +140,7 @@ def _apart(piece: Piece, line: Piece) -> float:
 
 
 def _rim(piece: Piece) -> list[Segment]:
-    """The outer sides of a piece of polygons: sides that two parts share are not rim."""
+    """The outer sides of a piece made of polygons: a side that two parts share is not rim."""
     sides = [
         Segment(*map(round, (p[0], p[1], q[0], q[1])))
         for part in piece.parts
@@ -151,19 +151,19 @@ def _rim(piece: Piece) -> list[Segment]:
 
 
 def _opened(rail: Piece, gap: Segment) -> list[Piece]:
-    """A rail without the stretch along which something joins it: most rails are not concerned and stay as they are."""
+    """A rail without the stretch along which something joins it. Most rails have no such stretch and stay as they are."""
     line = _line(rail)
     left = _stretches(line, [gap])
     return [rail] if left == _stretches(line, ()) else _walls(rail.id, line, left)
 
 
 def _without(id: str, rim: Segment, gaps: Sequence[Segment]) -> list[Piece]:
-    """What is left of a rim when the stretches along which something joins it are taken out."""
+    """What is left of a rim without the stretches along which something joins it."""
     return _walls(id, rim, _stretches(rim, gaps))
 
 
 def _stretches(rim: Segment, gaps: Sequence[Segment]) -> list[tuple[float, float]]:
-    """From where to where along a line nothing joins it."""
+    """The stretches of a line along which nothing joins it."""
     dx, dy = rim.x1 - rim.x0, rim.y1 - rim.y0
     length = (dx * dx + dy * dy) ** 0.5
     left = [(0.0, length)]

@@ -1,4 +1,4 @@
-"""A point that runs along a straight line past convex parts grown by a radius: when does it come in, when is it out?
+"""A point that runs along a straight line past convex parts grown by a radius: where does it enter them, where does it leave?
 
 A base of radius r that moves past a part is its centre moving past the part grown by r: sides
 pushed out, corners rounded.
@@ -57,7 +57,7 @@ def _beside(edge: Edge, x: float, y: float, ux: float, uy: float, t: float) -> b
 def _round_corners(
     edges: tuple[Edge, ...], x: float, y: float, ux: float, uy: float, r: float, low: float, high: float
 ) -> tuple[float, float]:
-    """The same past a corner: every crossing of a pushed-out side or of a circle about a corner counts."""
+    """Where a line past a corner is nearer than r: every crossing of a pushed-out side or of a circle about a corner counts."""
     start, end = NEVER
     for edge in edges:
         come, leave = through_round(edge[0] - x, edge[1] - y, ux, uy, r)
@@ -84,7 +84,7 @@ def through(part: Shape, x: float, y: float, ux: float, uy: float, r: float) -> 
 
 
 def outward(part: Shape, x: float, y: float) -> tuple[float, float]:
-    """The direction in which one gets away from a part the fastest."""
+    """The direction that leads away from a part the fastest."""
     if isinstance(part, Polygon):
         deep = from_edges(part.edges, x, y)
         if deep <= 0:

@@ -1,4 +1,4 @@
-"""Lengths: whole thousandths of the unit of the game (inch or centimetre), and the one tolerance of the table."""
+"""Lengths: whole thousandths of the game's unit (inch or centimetre), and the one tolerance."""
 
 from __future__ import annotations
 

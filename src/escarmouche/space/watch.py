@@ -18,7 +18,7 @@ from .units import SLACK, TIE, TOLERANCE, Spot
 def sight_changes(
     start: Spot, leg: Leg, r: int, other: Base, blockers: Sequence[Thing], patches: Sequence[Piece] = ()
 ) -> list[tuple[float, float, bool]]:
-    """From where to where along a leg the moving base and the other see each other, and where not.
+    """The stretches of a leg along which the moving base and the other see each other, and those along which they do not.
 
     What is seen changes only where the rim of the moving base comes to a line that leans on two things among the rest,
     or to a point where such a line, or an outline, crosses the outline of something that the base can overlap. Between
@@ -29,20 +29,20 @@ def sight_changes(
     for t in _sight_cuts(start, leg, r, other, blockers, patches):
         if 0 < t < 1:
             cuts.add(round(t, 9))
-    found: list[tuple[float, float, bool]] = []
+    stretches: list[tuple[float, float, bool]] = []
     ordered = sorted(cuts)
     for t0, t1 in pairwise(ordered):
         x, y = at(start, leg, (t0 + t1) / 2)
         seen = sees(_Here(x, y, r), other, blockers, patches)  # type: ignore[arg-type]
-        if found and found[-1][2] == seen:
-            found[-1] = (found[-1][0], t1, seen)
+        if stretches and stretches[-1][2] == seen:
+            stretches[-1] = (stretches[-1][0], t1, seen)
         else:
-            found.append((t0, t1, seen))
-    return found
+            stretches.append((t0, t1, seen))
+    return stretches
 
 
 class _Here(NamedTuple):
-    """Where the moving base is in the middle of a leg: not yet rounded."""
+    """The moving base in the middle of a leg: its place is not yet rounded."""
 
     x: float
     y: float
@@ -65,7 +65,7 @@ def _sight_cuts(
         cuts += on_line(start, leg, nx, ny, s - r)
     for part in overlapped:
         cuts += crossings(start, leg, part, r) + crossings(start, leg, part, r - TOLERANCE)
-        cuts += crossings(start, leg, part, -r)  # Here the base is just wholly inside.
+        cuts += crossings(start, leg, part, -r)  # here the base is just wholly inside
         if isinstance(part, Round):
             cuts += on_circle(start, leg, part.x, part.y, r - part.r)
         for x, y in _rim_events(part, parts, lines):
@@ -81,7 +81,7 @@ def _overlapped(start: Spot, leg: Leg, r: int, parts: list[Shape]) -> list[Shape
 def _leaning(other: Base, parts: list[Shape], soft: set[int]) -> list[tuple[float, float, float]]:
     """The lines that lean on two things and meet the other base: normal and offset."""
     rounds: list[tuple[float, float, float, int]] = [(other.x, other.y, -other.r, -1)]
-    inner = {-2}  # Owners whose own points may be paired: loose points, and patches, which a line may cross.
+    inner = {-2}  # owners whose own points may be paired: loose points, and patches, which a line may cross
     for k, part in enumerate(parts):
         rounds += [(x, y, 0.0, -2) for x, y in rim_points(part, other.x, other.y, other.r)]
         if id(part) in soft:
@@ -107,7 +107,7 @@ def _leaning(other: Base, parts: list[Shape], soft: set[int]) -> list[tuple[floa
 
 
 def _rim_events(part: Shape, parts: list[Shape], lines: list[tuple[float, float, float]]) -> list[Spot]:
-    """The points of a part's outline that the rim of a moving base must not pass unnoticed."""
+    """The points of a part's outline where sight may change as the rim of a moving base passes them."""
     points: list[Spot] = [] if isinstance(part, Round) else list(part.points)
     for nx, ny, s in lines:
         points += _line_points(part, nx, ny, s)

@@ -1,6 +1,6 @@
-"""Shortest ways past many solids, of which few are in the way: only those that turn out to be are looked at.
+"""Shortest ways past many solids, few of which are in the way: only those are looked at.
 
-The shortest way past some of the solids that also happens to be clear of all the others is the shortest way past all of them. So one
+The shortest way past some of the solids that is also clear of all the others is the shortest way past all of them. So the search
 begins with none, and adds what the way runs into until it runs into nothing.
 """
 
@@ -16,7 +16,7 @@ from .reach import Reach
 from .shape import Piece, Thing
 from .units import TOLERANCE, Point, Spot
 
-MOST = 12  # things that one way leads round; a maze is left to whoever wants to find out
+MOST = 12  # things that a way may lead round; mazes are left to `Reach`
 
 
 class Ways:
@@ -38,7 +38,7 @@ class Ways:
         if point == (self.disc.x, self.disc.y):
             return []
         far = hypot(point[0] - self.disc.x, point[1] - self.disc.y)
-        if far > self.distance - TOLERANCE:  # round anything it would be too far
+        if far > self.distance - TOLERANCE:  # a detour would make it too far
             straight: list[Leg] = [Straight(*point)]
             return straight if far <= self.distance + TOLERANCE and self._hit(straight) is None else None
         chosen: tuple[int, ...] = ()
@@ -60,7 +60,7 @@ class Ways:
         return self._known[chosen].seek(point)
 
     def _hit(self, legs: Sequence[Leg]) -> int | None:
-        """Which solid a way runs into."""
+        """The solid that a way runs into, if any."""
         start: Spot = (self.disc.x, self.disc.y)
         for leg in legs:
             hit = first(start, leg, self.disc.r, self.solids)

@@ -1,1 +1,1 @@
-"""What any game is tested with: cases written as data, the conformance kit, and the table of covered rules."""
+"""What every game is tested with: cases written as data, the conformance kit, and the table of covered rules."""

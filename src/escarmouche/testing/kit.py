@@ -1,4 +1,4 @@
-"""The conformance kit: random games of any game, with everything checked that must hold whatever the rules say.
+"""The conformance kit plays random games of any game and checks everything that must hold, whatever the rules say.
 
 One line in a game's tests: `assert check("moonstone", games=20).problems == []`.
 """
@@ -23,14 +23,14 @@ from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.rule import dropped
-from escarmouche.testing.conformance import garbage, leak, leaving, second, steps, words
+from escarmouche.testing.conformance import fingerprint, garbage, leak, leaving, unrun_rules, words
 from escarmouche.testing.conformance.leak import Worlds
 from escarmouche.testing.conformance.naming import Namer
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
-OFTEN = 40  # worlds in which something is hidden: in one of them at least it must differ
-LEAVES = 0.3  # of the costly checks, so many try what comes of a concession
+OFTEN = 40  # worlds in which something is hidden: it must differ in at least one of them
+LEAVES = 0.3  # of the costly checks, the share that tries what comes of a concession
 
 Policy = Callable[[Ask, random.Random], Answer]
 
@@ -58,7 +58,7 @@ class Report(msgspec.Struct):
     asks: dict[str, int] = {}  # how often each question was asked
     events: dict[str, int] = {}
     outcomes: dict[str, int] = {}  # by rule
-    worlds: Worlds = msgspec.field(default_factory=Worlds)  # in how many a kind of hidden thing really differed
+    worlds: Worlds = msgspec.field(default_factory=Worlds)  # how often each kind of hidden thing really differed
     problems: list[Problem] = []
 
     @property
@@ -92,9 +92,9 @@ def check(
 ) -> Report:
     """Play random games and check them.
 
-    `share` of the decisions get the costly checks too; at `named` of them whatever is not offered is asked for. `limit` bounds the
-    decisions of a game; `policy` answers (a sample of the ask otherwise); `position` is where the games begin, as in a case (such games
-    cannot be saved); `processes` replays every game in a second process; `options` set the games up.
+    `share` is the share of decisions that get the costly checks too, `named` the share at which everything that is not offered is asked
+    for. `limit` bounds the decisions of a game; `policy` answers (by default a sample of the ask); `position` is where the games begin, as
+    in a case (such games cannot be saved); `processes` replays every game in a second process; `options` set the games up.
     """
     book, numbers = find(name), [seats] if isinstance(seats, int) else list(seats)
     report = Report(game=name)
@@ -132,8 +132,8 @@ def _steps(book: Book[Any], report: Report) -> None:
 
 @functools.cache
 def _unrun(book: Book[Any]) -> tuple[str, ...]:
-    """A game's code is read once, however often it is played."""
-    return tuple(steps.unrun(book))
+    """Calls of rules that are not run. A game's code is read once, however often it is played."""
+    return tuple(unrun_rules.unrun(book))
 
 
 def sampled(ask: Ask, rng: random.Random) -> Answer:
@@ -141,15 +141,15 @@ def sampled(ask: Ask, rng: random.Random) -> Answer:
 
 
 def _second(book: Book[Any], report: Report, records: list[tuple[str, str]]) -> None:
-    """Every game again in another process, with another order of hashing: the same to the last byte."""
+    """Every game is replayed in another process, with another order of hashing: it must be the same to the last byte."""
     with tempfile.TemporaryDirectory() as folder:
         paths = []
         for i, (_, text) in enumerate(records):
             path = Path(folder) / f"{i}.game"
             path.write_text(text, encoding="utf-8")
             paths.append(path)
-        here = [second.fingerprint(record.read(text)) for _, text in records]
-        there = second.fingerprints(book, paths)
+        here = [fingerprint.fingerprint(record.read(text)) for _, text in records]
+        there = fingerprint.fingerprints(book, paths)
     for (seed, _), mine, other in zip(records, here, there, strict=True):
         report.checks["replay"] = report.checks.get("replay", 0) + 1
         if mine != other:
@@ -157,7 +157,7 @@ def _second(book: Book[Any], report: Report, records: list[tuple[str, str]]) -> 
 
 
 def _worlds(book: Book[Any], report: Report) -> None:
-    """What is often hidden is sometimes something else in a world, and the book has named it."""
+    """What is often hidden must sometimes be different in a world, and the book must have named it."""
     report.checks["hides"] = 1
     for kind, count in report.worlds.hidden.items():
         if kind not in leak.kinds(book):
@@ -167,7 +167,7 @@ def _worlds(book: Book[Any], report: Report) -> None:
 
 
 def _add(report: Report, problem: Problem) -> None:
-    known = {(one.check, one.text) for one in report.problems}
+    known = {(noted.check, noted.text) for noted in report.problems}
     if (problem.check, problem.text) not in known:
         report.problems.append(problem)
         if len(report.problems) >= MOST:
@@ -190,15 +190,15 @@ class Bench:
         self.policy = policy
         self.namer, self.named = Namer(book), 0.0
         self.rng = random.Random(f"kit {seed}")
-        self.aside = random.Random(f"kit aside {seed}")  # for what must not change how the game is played
+        self.aside = random.Random(f"kit aside {seed}")  # for checks that must not change how the game is played
         self.away = random.Random(f"leaving {seed}")
         self.game: Game[Any] | None = None
 
     def play(self, options: Mapping[str, Any], position: Mapping[str, Any] | None) -> Game[Any]:
-        """A game from its set-up, or from a position, to its end."""
+        """Play a game from its set-up, or from a position, to its end."""
         dropped.clear()
-        setup = self.book.read_setup(options if position is None else self.book.prepared(options, position))
-        state = None if position is None else self.book.given(setup, position)
+        setup = self.book.read_setup(options if position is None else self.book.cases.prepared(options, position))
+        state = None if position is None else self.book.cases.position(setup, position)
         key = seed_bytes(self.seed)
         self.game = game = Game(self.book, setup, key, state=state, dealer=self._dealer(key))
         self.seats = range(setup.seats)
@@ -213,7 +213,7 @@ class Bench:
         return game
 
     def _dealer(self, key: bytes) -> Callable[[Ask], Answer]:
-        """The seed's deals, each checked against its own question."""
+        """Deals from the seed, each checked against its own question."""
         dealt = 0
 
         def deal(ask: Ask) -> Answer:
@@ -234,12 +234,12 @@ class Bench:
             _add(self.report, Problem(name, self.seed, number, text))
 
     def _none(self, name: str, problems: Iterator[str]) -> None:
-        """A check that yields what does not hold."""
-        found = list(problems)
-        self._check(name, not found, found[0] if found else "")
+        """Note everything that a check yields: each is a problem."""
+        faults = list(problems)
+        self._check(name, not faults, faults[0] if faults else "")
 
     def broke(self, error: Exception) -> None:
-        """The engine stopped in the middle of a game."""
+        """Note that the engine broke in the middle of a game."""
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(last.filename).name}, line {last.lineno}"
         self._check("broke", False, f"{type(error).__name__}: {error} ({where})")
@@ -250,8 +250,8 @@ class Bench:
         costly = self.rng.random() < self.share
         if self.named and self.rng.random() < self.named:
             self._names(game)
-        before = second.standing(game) if costly else None
-        views = {seat: second.view(game, seat) for seat in self.seats} if costly else {}
+        before = fingerprint.standing(game) if costly else None
+        views = {seat: fingerprint.view(game, seat) for seat in self.seats} if costly else {}
         if costly:
             self._standing(game)
         earlier = game.clone() if costly else None
@@ -270,11 +270,11 @@ class Bench:
         if before is not None and earlier is not None:
             self._undone(game, before, earlier, answers)
             for viewer in (*self.seats, None):
-                told = leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals)
+                told = leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
                 self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
 
     def _names(self, game: Game[Any]) -> None:
-        """Whatever can be named and is not offered has a reason of its own."""
+        """Everything that can be named and is not offered has a reason of its own."""
         for ask in game.pending:
             before = self.namer.asked
             for text in self.namer.problems(game, ask, self.rng):
@@ -283,7 +283,7 @@ class Bench:
 
     def _quiet(self, game: Game[Any]) -> None:
         """What must hold after every decision."""
-        self._none("faults", self.book.faults(game.table))
+        self._none("faults", self.book.cases.invariants(game.table))
         names = game.names()
         for event in game.events:
             self.report.events[event.name] = self.report.events.get(event.name, 0) + 1
@@ -296,7 +296,7 @@ class Bench:
     # -- costly checks of a position
 
     def _standing(self, game: Game[Any]) -> None:
-        standing, names = second.standing(game), game.names()
+        standing, names = fingerprint.standing(game), game.names()
         for ask in game.pending:
             self._none("listed", garbage.listed(ask, LISTED))
             self._none("garbage", garbage.refused(self.book.name, ask, names, self.rng))
@@ -306,12 +306,12 @@ class Bench:
         if self.away.random() < LEAVES:
             seat = int(self.away.random() * len(self.seats))
             self._none("concede", leaving.conceding(game, seat, self.away, self.policy))
-        self._check("refusal", second.standing(game) == standing, "looking at a question changed something")
+        self._check("refusal", fingerprint.standing(game) == standing, "looking at a question changed something")
         self._refuse(game, standing)
-        self._check("clone", second.standing(game.clone()) == standing, "a clone differs")
+        self._check("clone", fingerprint.standing(game.clone()) == standing, "a clone differs")
         if game.whole and self.rng.random() < 0.3:
             twin = record.read(record.record(game))
-            self._check("record", second.standing(twin) == standing, "a record loaded differs")
+            self._check("record", fingerprint.standing(twin) == standing, "a record loaded differs")
         for viewer in (*self.seats, None):
             twin = leak.twin_of(game, viewer, self.rng, self.aside)
             self.report.worlds.count(leak.hidden(game, viewer), leak.hidden(twin, viewer))
@@ -325,24 +325,29 @@ class Bench:
                 self._none("text", words.refusal(self.book.name, error.refusal, error.names))
             else:
                 self._check("refusal", False, f"seat {seat} may answer {garbage.NONSENSE}")
-        self._check("refusal", second.standing(game) == standing, "a refused answer changed something")
+        self._check("refusal", fingerprint.standing(game) == standing, "a refused answer changed something")
 
     def _undone(self, game: Game[Any], before: Any, earlier: Game[Any], answers: Sequence[tuple[int, Answer]]) -> None:
-        """Undo stands as before; where chance was met, but for its counter and one entry more."""
+        """After an undo the game is as before; if chance was met, except for the counter of chance and one more entry."""
         twin, dealt = game.clone(), game.table.state.dealt
         twin.undo()
         if dealt == earlier.table.state.dealt:
-            self._check("undo", second.standing(twin) == before, "undo does not stand as before")
+            self._check("undo", fingerprint.standing(twin) == before, "undo does not stand as before")
             return
-        same = second.but_for_chance(twin) == second.but_for_chance(earlier) and twin.number == earlier.number + 1
+        same = (
+            fingerprint.without_chance(twin) == fingerprint.without_chance(earlier)
+            and twin.number == earlier.number + 1
+        )
         self._check("undo", same, "undo past chance does not stand as before")
         for event in twin.events:
             self._none("text", words.event(self.book.name, event, twin.names()))
-        self._check("undo", second.standing(twin.clone()) == second.standing(twin), "a clone after an undo differs")
+        self._check(
+            "undo", fingerprint.standing(twin.clone()) == fingerprint.standing(twin), "a clone after an undo differs"
+        )
         self._other_chance(twin, dealt, answers)
 
     def _other_chance(self, twin: Game[Any], dealt: int, answers: Sequence[tuple[int, Answer]]) -> None:
-        """What was taken back is decided again: no deal has a number that was used before, and the record proves them all."""
+        """What was taken back is decided again: no deal reuses a number, and the record proves them all."""
         numbers: list[int] = []
 
         def deal(ask: Ask) -> Answer:
@@ -356,13 +361,15 @@ class Bench:
         self._check("chance", numbers == new and bool(new), f"after an undo deals {numbers} come, {dealt} were made")
         if twin.whole and self.aside.random() < 0.3:
             again = record.read(record.record(twin))
-            self._check("record", second.standing(again) == second.standing(twin), "a record with an undo differs")
+            self._check(
+                "record", fingerprint.standing(again) == fingerprint.standing(twin), "a record with an undo differs"
+            )
 
     def _secret(self, game: Game[Any], views: dict[int, Any], done: list[int]) -> None:
-        """Some have answered, not all: the others see nothing but that."""
+        """Some have answered, others not yet: the others see only that somebody has answered."""
         for seat in self.seats:
             if seat not in done:
-                same = second.view(game, seat)[:2] == views[seat][:2]
+                same = fingerprint.view(game, seat)[:2] == views[seat][:2]
                 self._check("secret", same, f"seat {seat} sees what {done} answered")
 
     # -- the end

@@ -1,8 +1,8 @@
-"""Is every expected number looked at? One at a time is changed in the cases, and the case must fail.
+"""Is every expected number checked? The numbers of the cases are changed one at a time, and the case must fail.
 
     python -m escarmouche.testing.mutate tests/cases --jobs 2
 
-A case that passes with a wrong number asserts less than it says: it is told with its file and line, and the status is 1.
+A case that passes with a wrong number asserts less than it says: it is reported with its file and line, and the status is 1.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ UNEXPECTED = (
     "has",
     "lacks",
 )  # what is named here is absent, or an answer: no number is expected
-BOUNDS = {"within": -1, "not_within": 9999}  # any number above, or below, holds too: one that cannot is put there
+BOUNDS = {
+    "within": -1,
+    "not_within": 9999,
+}  # any number above, or below, holds too: a number that cannot hold is put there
 At = tuple[Step, ...]
 
 
@@ -63,13 +66,13 @@ def _within(data: Any, at: At) -> Iterator[At]:
 
 
 def changed(number: float, at: At) -> list[float]:
-    """Other numbers, that must not hold: one more and one less."""
+    """Other numbers that must not hold: one more and one less."""
     bounds = [float(BOUNDS[str(word)]) for word in at if word in BOUNDS]
     return bounds or [number + 1, number - 1]
 
 
 def replaced(data: Any, at: At, value: Any) -> Any:
-    """The same with another value at a place."""
+    """The data with another value at a place."""
     if not at:
         return value
     new: Any = dict(data) if isinstance(data, dict) else list(data)
@@ -78,7 +81,7 @@ def replaced(data: Any, at: At, value: Any) -> Any:
 
 
 def tried(case: Case, at: At, other: float) -> list[Survivor]:
-    """A case with another number at a place. Empty if it fails, as it should."""
+    """Play a case with another number at a place. Empty if it fails, as it should."""
     source = case.source
     if not play(case._replace(source=source.saying(replaced(source.data, at, other)))).passed:
         return []
@@ -92,15 +95,15 @@ def said(case: Case, at: At) -> float:
 
 
 def survivors(path: Path, seed: str | None = None) -> tuple[int, list[Survivor]]:
-    """How many numbers of a file were tried, and those that nobody looked at. With a seed: one number of each case, by chance."""
+    """How many numbers of a file were tried, and those that nothing checks. With a seed: one random number of each case."""
     rng, count = random.Random(f"{seed} {path.name}"), 0
-    found: list[Survivor] = []
+    passing: list[Survivor] = []
     for case in cases_of(path):
         tries = [(at, other) for at in numbers(case) for other in changed(said(case, at), at)]
         for at, other in tries if seed is None else rng.sample(tries, min(1, len(tries))):
             count += 1
-            found += tried(case, at, other)
-    return count, found
+            passing += tried(case, at, other)
+    return count, passing
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -110,9 +113,9 @@ def main(args: Sequence[str] | None = None) -> int:
     said = parser.parse_args(args)
     total, passing = 0, 0
     with multiprocessing.get_context("spawn").Pool(said.jobs) as pool:
-        for count, found in pool.imap_unordered(survivors, files_of(said.paths)):
-            total, passing = total + count, passing + len(found)
-            for survivor in found:
+        for count, survived in pool.imap_unordered(survivors, files_of(said.paths)):
+            total, passing = total + count, passing + len(survived)
+            for survivor in survived:
                 print(survivor, flush=True)
     print(f"{total} numbers changed, {passing} not looked at")
     return 1 if passing else 0

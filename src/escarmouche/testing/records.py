@@ -29,9 +29,9 @@ from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.testing.soak import Task, eager, tasks
 
-SCENES = 25  # of so many moments one is looked at through the eyes of every seat
+SCENES = 25  # one in this many moments is hashed with the scenes of all seats
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
-VARIED = 8  # boards and switches of a kind
+VARIED = 8  # boards and options for each kind of game
 RECORD, HASHES = ".game.gz", ".hashes"
 
 
@@ -53,7 +53,7 @@ def kept(folder: Path) -> list[Path]:
 
 
 def differing(path: Path) -> str | None:
-    """The first moment at which a record plays otherwise than it did, in words; None if it plays as it did."""
+    """The first moment at which a record plays differently, in words; None if it plays as it did."""
     game = record.read(gzip.decompress(path.read_bytes()).decode(), str(path))
     wanted = path.with_name(path.name.removesuffix(RECORD) + HASHES).read_text(encoding="ascii").split()
     for number, (was, now) in enumerate(itertools.zip_longest(wanted, hashes(game))):
@@ -66,7 +66,7 @@ def differing(path: Path) -> str | None:
 
 
 def _played(game: Game[Any], number: int) -> None:
-    """To the end: every third game between bots that look ahead, the others by chance or by eager players."""
+    """Play to the end: every third game between bots that look ahead, the others at random or with eager players."""
     if number % 3 == 0:
         escarmouche.play_out(game, [Greedy(seed=number, budget=None, worlds=1) for _ in range(game.setup.seats)])
         return
@@ -90,7 +90,7 @@ def _write(job: tuple[str, int, dict[str, Any], Path]) -> str:
 
 
 def jobs(name: str, games: int, folder: Path) -> Iterator[tuple[str, int, dict[str, Any], Path]]:
-    """So many games of a book, its kinds in turn, on changing boards and with changing switches."""
+    """This many games of a book, its kinds in turn, with varying boards and options."""
     by_kind: dict[str, list[Task]] = {}
     for task in tasks(name, VARIED):
         by_kind.setdefault(task.kind, []).append(task)

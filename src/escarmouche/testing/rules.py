@@ -1,20 +1,20 @@
-"""Which rules of a ledger are covered: by functions that cite them, by cases, by tests; and which cannot be, and why.
+"""Which rules of a ledger are covered, by functions that cite them, by cases and by tests; and which cannot be, and why.
 
-A rule is covered when a case or a test names it. Ledgers and tests are found in a checkout; an installed game has its ledger only.
+A rule is covered when a case or a test names it. Tests are found in a checkout, or in the project of another package's game; an installed
+game has its ledger only.
 """
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import escarmouche
-from escarmouche.core.book import Book, find
+from escarmouche.core.book import Book, find, modules
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages import ledger
 from escarmouche.core.messages.text import Texts
@@ -30,7 +30,7 @@ EXEMPT = re.compile(r"- *([A-Z][A-Z0-9]*-[A-Z]+-\d+) *: *(.+)")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule of a ledger: its id, its first words, the chapter it stands in."""
+    """A rule of a ledger: its id, its first words, its chapter."""
 
     id: str
     title: str
@@ -79,6 +79,14 @@ def checkout() -> Path | None:
     return root if (root / "rules").is_dir() and (root / "tests").is_dir() else None
 
 
+def project(book: Book[Any]) -> Path | None:
+    """The folder that has a game's tests: our checkout, or for a game of another package the nearest folder above it that has `tests`."""
+    package = Path(escarmouche.__file__).resolve().parent
+    if book.folder.resolve().is_relative_to(package):
+        return checkout()
+    return next((folder for folder in (book.folder, *book.folder.parents) if (folder / "tests").is_dir()), None)
+
+
 # -- the ledger
 
 
@@ -91,11 +99,11 @@ def defined(text: str) -> Iterator[Rule]:
     """The rules of a ledger's text: `- **MOON-X-01** words` and rows of tables `| MOON-DEC-01 | words |`."""
     chapter, known = "", set()
     for line in text.splitlines():
-        if found := CHAPTER.match(line):
-            chapter = found[1].strip()
-        elif (found := DEFINED.match(line)) and found[1] not in known:
-            known.add(found[1])
-            yield Rule(found[1], _first_words(found[2]), chapter)
+        if match := CHAPTER.match(line):
+            chapter = match[1].strip()
+        elif (match := DEFINED.match(line)) and match[1] not in known:
+            known.add(match[1])
+            yield Rule(match[1], _first_words(match[2]), chapter)
 
 
 def _first_words(text: str) -> str:
@@ -113,24 +121,22 @@ def named(text: str, prefix: str) -> list[str]:
     >>> named("def test_moon_melee_05_both_show(): # MOON-DMG-02/03", "MOON")
     ['MOON-DMG-02', 'MOON-DMG-03', 'MOON-MELEE-05']
     """
-    found = re.findall(ID.format(prefix=prefix), text)
+    ids = re.findall(ID.format(prefix=prefix), text)
     for head, _, more in RANGE.findall(text):
-        found += [head + number for number in more.split("/") if number and head.startswith(prefix)]
+        ids += [head + number for number in more.split("/") if number and head.startswith(prefix)]
     spelt = re.findall(SPELT.format(prefix=prefix.lower()), text)
-    return sorted({*found, *(name.upper().replace("_", "-") for name in spelt)})
+    return sorted({*ids, *(name.upper().replace("_", "-") for name in spelt)})
 
 
 def cited(book: Book[object]) -> dict[str, list[str]]:  # type: ignore[type-var]
     """Which functions of a game cite which rules."""
-    package = importlib.import_module(type(book).__module__)
-    for info in pkgutil.walk_packages(getattr(package, "__path__", []), package.__name__ + "."):
-        importlib.import_module(info.name)
+    list(modules(book))  # a rule is listed when its module is loaded
     return {id_: list(names) for id_, names in clauses.items() if id_.startswith(book.prefix + "-")}
 
 
 def in_cases(folder: Path, prefix: str) -> dict[str, list[str]]:
     """Which cases name which rules: in their titles, their `rules`, and as the rule that refuses."""
-    found: dict[str, list[str]] = {}
+    naming: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.yaml")) if folder.is_dir() else []:
         source = Source.read(path)
         for i, case in enumerate(source.data or []):
@@ -139,40 +145,46 @@ def in_cases(folder: Path, prefix: str) -> dict[str, list[str]]:
                 [str(case.get("case", "")), *map(str, case.get("rules") or []), str(case.get("refused", ""))]
             )
             for id_ in named(text, prefix):
-                found.setdefault(id_, []).append(where)
-    return found
+                naming.setdefault(id_, []).append(where)
+    return naming
 
 
 def in_tests(folder: Path, prefix: str) -> dict[str, list[str]]:
-    """Which test files name which rules. Those that test this room name them for other reasons."""
-    found: dict[str, list[str]] = {}
+    """Which test files name which rules. The tests of this package are left out: they name rules for other reasons."""
+    naming: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
         if path.parent.name == "testing":
             continue
         for id_ in named(path.read_text(encoding="utf-8"), prefix):
-            found.setdefault(id_, []).append(path.name)
-    return found
+            naming.setdefault(id_, []).append(path.name)
+    return naming
+
+
+def cases_folder(root: Path, game: str) -> Path:
+    """Where a project has the cases of a game: in a folder of its name, if there is one."""
+    named = root / "tests" / "cases" / game
+    return named if named.is_dir() else named.parent
 
 
 def exempted(path: Path, prefix: str) -> dict[str, str]:
-    """`- MOON-XX-01: why it cannot be covered`, a line each."""
+    """The rules that cannot be covered: `- MOON-XX-01: why not`, a line each."""
     if not path.is_file():
         return {}
     lines = path.read_text(encoding="utf-8").splitlines()
-    found = [match for match in map(EXEMPT.match, lines) if match]
-    return {match[1]: match[2] for match in found if match[1].startswith(prefix + "-")}
+    matches = [match for match in map(EXEMPT.match, lines) if match]
+    return {match[1]: match[2] for match in matches if match[1].startswith(prefix + "-")}
 
 
 # -- the table
 
 
 def coverage(game: str, root: Path | None = None) -> Coverage:
-    """The table of a game. `root` is the checkout; found by itself if it can be."""
+    """The table of a game. `root` is the folder that has its tests; by default it is looked for."""
     book = find(game)
-    root = root or checkout()
+    root = root or project(book)
     rules = ledger_ids(game)
     functions = cited(book)
-    cases = in_cases(root / "tests" / "cases" / game, book.prefix) if root else {}
+    cases = in_cases(cases_folder(root, game), book.prefix) if root else {}
     tests = in_tests(root / "tests", book.prefix) if root else {}
     reasons = exempted(ledger.path(book).with_name("exempt.md"), book.prefix)
     rows = [
@@ -188,7 +200,7 @@ def coverage(game: str, root: Path | None = None) -> Coverage:
 
 
 def table(coverage: Coverage, lang: str = "en") -> Iterator[str]:
-    """The table as a person reads it. The last line is the count."""
+    """The table for a reader. The last line is the count."""
     texts = Texts(lang, [TEXT])
     chapter = ""
     for row in coverage.rows:
@@ -215,13 +227,13 @@ def _few(names: Iterable[str]) -> list[str]:
 
 
 def counted(coverage: Coverage, lang: str = "en") -> str:
-    """`moonstone: 380 rules, 372 covered, 8 exempt, 0 uncovered`."""
+    """The count in a line: `moonstone: 380 rules, 372 covered, 8 exempt, 0 uncovered`."""
     counts = {state: str(coverage.count(state)) for state in ("covered", "exempt", "uncovered")}
     return Texts(lang, [TEXT]).say("rules-count", {"game": coverage.game, "rules": str(len(coverage.rows)), **counts})
 
 
 def as_json(coverage: Coverage) -> bytes:
-    """The same for programs."""
+    """The table for programs."""
     rows = [{**msgspec.to_builtins(row), "state": row.state} for row in coverage.rows]
     counts = {state: coverage.count(state) for state in ("covered", "exempt", "uncovered")}
     data = {"game": coverage.game, "rules": rows, "unknown": coverage.unknown, "tested": coverage.tested, **counts}

@@ -1,8 +1,8 @@
-"""A long run: many random games of every kind that a book names (`Book.samples`), on every board, with options switched at random.
+"""A long run: many random games of every kind that a book names (`Cases.samples`), on every board, with random options.
 
     python -m escarmouche.testing.soak moonstone --games 1000 --jobs 2
 
-Every decision is followed by the game's own invariants. It ends with a line for each kind of game, and with status 1 if anything did
+The game's invariants are checked after every decision. It ends with a line for each kind of game, and with status 1 if anything did
 not hold.
 """
 
@@ -24,12 +24,12 @@ from escarmouche.core.book import find
 from escarmouche.testing.kit import Report, check
 
 LOOKED_AT = 12  # places or paths that an eager player looks at
-RANDOM = "random:"  # a board made by chance from the number after it, in a game that offers such
+RANDOM = "random:"  # a random board, made from the number after it, in a game that offers them
 SHY = ("end", "pass", "stop", "stay", "none", "face")
 
 
 def eager(ask: Ask, rng: random.Random) -> Answer:
-    """Answers by chance, but would rather act than pass, and goes where something is."""
+    """Answers at random, but prefers acting to passing, and goes where something is."""
     if isinstance(ask, Menu):
         names = ask.names
         rng.shuffle(names)
@@ -49,7 +49,7 @@ def eager(ask: Ask, rng: random.Random) -> Answer:
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One game to be played: of which kind, the how many-th of it, and its whole set-up."""
+    """A game to play: its kind, its number within that kind, and its set-up."""
 
     game: str
     kind: str
@@ -58,26 +58,26 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def tasks(game: str, games: int) -> Iterator[Task]:
-    """So many games of each kind, each with a board and switches of its own."""
+    """This many games of each kind, each with its own board and options."""
     book, fields = find(game), msgspec.structs.fields(find(game).setup_type)
     switches = [f.name for f in fields if f.type in (bool, bool | None)]
     readings = {f.name: get_args(f.type) for f in fields if get_origin(f.type) is Literal and f.name != "edition"}
     by_chance = any(board.id.startswith(RANDOM) for board in book.form().boards)
-    for sample, number in itertools.product(book.samples(), range(games)):
+    for sample, number in itertools.product(book.cases.samples(), range(games)):
         kind = " ".join(name if value is True else str(value) for name, value in sample.items())
         rng = random.Random(f"{kind} {number}")
         options: dict[str, Any] = {name: rng.random() < 0.5 for name in switches if rng.random() < 0.6}
         options |= {name: rng.choice(values) for name, values in readings.items() if rng.random() < 0.6}
         if by_chance and number % 4 == 3:
             options["board"] = f"{RANDOM}{number}"
-        elif boards := book.boards():
-            drawn = number - number // 4 if by_chance else number  # how many had a drawn one before
+        elif boards := book.cards.boards():
+            drawn = number - number // 4 if by_chance else number  # how many before it had a drawn board
             options["board"] = boards[drawn % len(boards)]
         yield Task(game, kind, number, {**options, **sample})
 
 
 def play(task: Task) -> tuple[str, Report]:
-    """One game, with all its invariants."""
+    """Play one game, with all its invariants."""
     policy = eager if task.number % 3 == 0 else None
     seed = f"soak-{task.kind.replace(' ', '-')}-{task.number}"
     report = check(task.game, games=1, seed=seed, share=0.0, policy=policy, processes=False, **task.options)

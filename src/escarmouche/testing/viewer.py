@@ -1,4 +1,5 @@
-"""All that one viewer can get out of a server: a room that the real service serves over a real line, without a database or a network."""
+"""Everything that one viewer can get out of a server: a room that the real service serves over a real connection, without a database or a
+network."""
 
 from __future__ import annotations
 
@@ -6,13 +7,14 @@ import asyncio
 import contextlib
 import copy
 import random
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from escarmouche.core.asks.ask import Answer, Ask, Listed, Menu
 from escarmouche.core.asks.roster import Named, Roster
+from escarmouche.core.book import find
 from escarmouche.core.play.game import Game
 from escarmouche.server.rooms.presence import Presence
 from escarmouche.server.rooms.room import Room
@@ -23,15 +25,15 @@ from escarmouche.server.store.store import RoomRow, SeatRow, hashed
 from escarmouche.server.web.settings import Settings
 from escarmouche.server.wire import messages as m
 from escarmouche.server.wire.connection import Connection
-from escarmouche.server.workers.notice import unpacked
+from escarmouche.server.workers.subscriptions import Subscriptions
 from escarmouche.testing.conformance.naming import spots
 
 ROOM = "room"
-TURNS = 12  # of the event loop, in which a line says all that it has to say
+TURNS = 12  # of the event loop: then a connection has said everything
 NAMED = 5  # answers of a question that are asked about
 TAG = b'{"t":"'  # how a message begins
 ABOUT = b'{"t":"update"'  # how an update begins
-INTERNAL = b'"code":"internal"'  # a mistake of the server's own
+INTERNAL = b'"code":"internal"'  # a mistake of the server itself
 AT = (1_500, 2_500, 0)  # a place from which somebody might look
 
 
@@ -40,9 +42,7 @@ def token(seat: int) -> str:
 
 
 def opened(game: str, options: dict[str, Any], seed: bytes, state: Any = None) -> Room:
-    """A new room with a person in every seat; with a state: one whose game stands in it."""
-    from escarmouche.core.book import find
-
+    """A new room with a person in every seat; with a state, its game begins there."""
     book = find(game)
     seats = [SeatRow(seat, "person", "", "", token_hash=hashed(token(seat))) for seat in range(options["seats"])]
     live = Room(RoomRow(ROOM, game, book.version, options, seed, 0.0, True), seats, [])
@@ -52,32 +52,32 @@ def opened(game: str, options: dict[str, Any], seed: bytes, state: Any = None) -
 
 
 def shadow(live: Room, game: Game[Any]) -> Room:
-    """The same room with another game in it."""
+    """A copy of a room with another game in it."""
     twin = copy.copy(live)
     twin.game = game
-    twin.sitting, twin.stand_ins, twin._stood = list(live.sitting), dict(live.stand_ins), dict(live._stood)
+    twin.seats, twin.stand_ins, twin._replaced_at = list(live.seats), dict(live.stand_ins), dict(live._replaced_at)
     twin._answered = {seat: dict(known) for seat, known in live._answered.items()}
     shift = game.number - live.game.number
-    twin._past = [(serial, number + shift) for serial, number in live._past]
-    if live.wish is not None:
-        twin.wish = msgspec.structs.replace(live.wish, to=live.wish.to + shift, agreed=list(live.wish.agreed))
+    twin._decisions = [(serial, number + shift) for serial, number in live._decisions]
+    if (request := live.undo_request) is not None:
+        twin.undo_request = msgspec.structs.replace(request, to=request.to + shift, agreed=list(request.agreed))
     twin.views = Views(twin)
-    twin.views._told = list(live.views._told)
+    twin.views._packed_steps = list(live.views._packed_steps)
     return twin
 
 
 # -- a service with one room
 
 
-class Kept(Rooms):
+class OneRoom(Rooms):
     """One room in memory, written nowhere."""
 
-    def __init__(self, live: Room, presence: Presence) -> None:
-        self.presence, self.entry = presence, HeldRoom()
-        self.entry.live = live
-        self.wake: Callable[[HeldRoom], None] = lambda entry: None
+    def __init__(self, room: Room, presence: Presence, grown: Callable[[str, int], Awaitable[None]]) -> None:
+        self.presence, self.place = presence, HeldRoom()
+        self.place.loaded = room
+        self._changed, self._grown = lambda held: None, grown
         self._clock = presence.clock
-        self._changes: set[asyncio.Task[Any]] = set()
+        self._changes = set()
 
     async def in_store_thread(self, function: Callable[..., Any], *args: Any) -> Any:
         return function(*args)
@@ -85,49 +85,29 @@ class Kept(Rooms):
     in_game_thread = in_store_thread
 
     @contextlib.asynccontextmanager
-    async def held(self, room: str, *, fresh: bool = False, made: Room | None = None) -> AsyncIterator[HeldRoom]:
-        async with self.entry.lock:
-            yield self.entry
+    async def held(self, room_id: str, *, fresh: bool = False, made: Room | None = None) -> AsyncIterator[HeldRoom]:
+        async with self.place.lock:
+            yield self.place
 
-    async def _appended(self, entry: HeldRoom, line: Any, taking: Any) -> bool:
+    async def _append(self, held: HeldRoom, entry: Any, claim: Any) -> bool:
         return True
 
 
-class Desk(RoomService):
-    """The real service over such a room. Nobody has to wait for who is away."""
+class OneRoomService(RoomService):
+    """The real service for such a room. There is no other worker, and nobody has to wait for an absent player."""
 
-    def __init__(self, live: Room) -> None:
+    def __init__(self, room: Room) -> None:
         self.settings = Settings(patience=0.0)
-        self.worker, self.lines = "other", list[Connection]()
+        self.worker = "only"
         self.presence = Presence(self.settings.quiet, lambda: 0.0)
-        self.presence.known(ROOM)
-        self.rooms = Kept(live, self.presence)
-        self.rooms.tell = self._grown
-        self._publish = self._stir
-
-    async def _stir(self, room: str, notice: bytes) -> None:
-        found = unpacked(notice)
-        for line in self.lines:
-            line.stir(found is not None and found.serial is not None)
-
-
-class Pointing:
-    """Whoever points is shown it."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-
-    def add(self, room: str, line: Connection) -> Callable[[], None]:
-        self.desk.lines.append(line)
-        return lambda: self.desk.lines.remove(line)
-
-    async def point(self, room: str, pointed: m.Pointed) -> None:
-        for line in self.desk.lines:
-            line.pass_on(msgspec.json.encode(pointed))
+        self.presence.watch(ROOM)
+        self.subscriptions = Subscriptions()
+        self.rooms = OneRoom(room, self.presence, self._grown)
+        self._publish = self.hear
 
 
 class Wire:
-    """A socket on which a script is said, one message after the other, and everything heard is kept."""
+    """A socket that says a script, message by message, and keeps everything it hears."""
 
     def __init__(self, script: Sequence[Any]) -> None:
         self.script, self.heard = iter(script), list[bytes]()
@@ -137,7 +117,7 @@ class Wire:
     async def close(self, code: int, reason: str) -> None: ...
 
     async def receive(self) -> dict[str, Any]:
-        for _ in range(TURNS):  # until all is said that the message before led to
+        for _ in range(TURNS):  # until everything is said that the previous message led to
             await asyncio.sleep(0)
         message = next(self.script, None)
         if message is None:
@@ -149,22 +129,22 @@ class Wire:
 
 
 def told(live: Room, viewer: int | None, said: Sequence[Any], since: int | None = None) -> list[bytes]:
-    """All that a viewer hears who comes in, knows everything until a line (None: nothing), and then says this."""
+    """Everything that a viewer hears who comes in, knows the log up to a line (None: nothing of it), and then says this."""
     tokens = [] if viewer is None else [token(viewer)]
-    wire, desk = Wire([m.Enter(ROOM, tokens, since), *said]), Desk(live)
-    screen: Any = Connection(wire, desk, Pointing(desk))  # type: ignore[arg-type]
-    asyncio.run(screen.run())
+    wire = Wire([m.Enter(ROOM, tokens, since), *said])
+    connection = Connection(wire, OneRoomService(live))  # type: ignore[arg-type]
+    asyncio.run(connection.run())
     return wire.heard
 
 
 def tag(data: bytes) -> str:
-    """What kind of message this is: every one begins with it."""
+    """The tag of a message: every message begins with it."""
     assert data.startswith(TAG), data[:80]
     return data[len(TAG) : data.index(b'"', len(TAG))].decode()
 
 
 def without_undo(heard: Sequence[bytes]) -> list[bytes]:
-    """The same, but for what the undo button says."""
+    """The messages without what the undo button says."""
     return [_stripped(data) if data.startswith(ABOUT) else data for data in heard]
 
 
@@ -178,7 +158,7 @@ def _stripped(data: bytes) -> bytes:
 
 
 def looking(live: Room, viewer: int | None, rng: random.Random) -> Iterator[Any]:
-    """Messages that change nothing: everything a viewer can ask about, some of it. They rest on what the viewer knows."""
+    """Messages that change nothing: a sample of everything that a viewer can ask. They depend only on what the viewer knows."""
     yield from _measuring(live, rng)
     yield m.Pulse()
     yield m.Point((1000, 1000), viewer)
@@ -196,7 +176,7 @@ def looking(live: Room, viewer: int | None, rng: random.Random) -> Iterator[Any]
 
 
 def _measuring(live: Room, rng: random.Random) -> Iterator[Any]:
-    """Sight, threat and layers, also of what is not there, or not to be seen."""
+    """Sight, threat and layers, also of things that are not there, or cannot be seen."""
     pieces = [piece.id for piece in live.book.scene(live.game.table, None).pieces]
     if pieces:
         one, other = rng.choice(pieces), rng.choice(pieces)
@@ -229,7 +209,7 @@ def _text(ask: Ask, rng: random.Random) -> str:
 
 
 def _answers(live: Room, ask: Ask, rng: random.Random) -> Iterator[Answer]:
-    """One that is offered, and things that can be named, offered or not, somewhere in the question."""
+    """An answer that is offered, and things that can be named, offered or not, somewhere in the question."""
     yield ask.sample(rng)
     known = live.book.nameable(live.game.table, ask.seat)
     places = [spot for spot in spots(ask) if isinstance(spot.ask, Menu | Listed)]
@@ -243,11 +223,11 @@ def _answers(live: Room, ask: Ask, rng: random.Random) -> Iterator[Answer]:
 
 
 def doing(live: Room, viewer: int, rng: random.Random) -> Iterator[Any]:
-    """Messages that change the room. Each is said in a room of its own."""
-    other = (viewer + 1) % len(live.sitting)
+    """Messages that change the room. Each is sent to its own copy of the room."""
+    other = (viewer + 1) % len(live.seats)
     yield m.Undo(viewer, ref=12)
-    yield m.Consent(viewer, live.wish.serial if live.wish else 1, True, ref=13)
-    yield m.Consent(viewer, live.wish.serial if live.wish else 1, False, ref=13)
+    yield m.Consent(viewer, live.undo_request.serial if live.undo_request else 1, True, ref=13)
+    yield m.Consent(viewer, live.undo_request.serial if live.undo_request else 1, False, ref=13)
     yield m.Absence(viewer, other, rng.choice(("bot", "end")), ref=14)
     yield m.Return(viewer, ref=15)
     yield m.Say(viewer, "well met", ref=16)

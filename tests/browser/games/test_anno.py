@@ -41,7 +41,7 @@ def test_with_a_finger_in_french(person: Person) -> None:
     page.goto("/")
     card(page, "ad1666").get_by_role("link", name="Créer une partie").tap()
     page.get_by_label("Quel robot").select_option("random")
-    page.get_by_role("button", name="Dresser la table").tap()
+    page.get_by_role("button", name="Préparer la table").tap()
     hand = Finger(page, seed=2)
     for number in range(900):
         if not hand.act():
@@ -67,7 +67,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     page.get_by_role("combobox", name="Scenario", exact=True).wait_for()
     to(hand, "Which bot")
     hand.press("ArrowDown")
-    to(hand, "Lay the table")
+    to(hand, "Set up the table")
     hand.press("Enter")
     hand.play(900)
     over(page)

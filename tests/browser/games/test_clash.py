@@ -38,7 +38,7 @@ def test_a_shot(person: Person, host: Host) -> None:
     side = panel.locator(".side")
     total = int(side.locator("output").inner_text())
     expect(side).to_contain_text(re.compile(r"to reach: \d"))
-    mods = side.get_by_role("list", name="What is added").get_by_role("listitem").all_inner_texts()
+    mods = side.get_by_role("list", name="Modifiers").get_by_role("listitem").all_inner_texts()
     assert mods and all(re.search(r".+ [+−]\d$", text) for text in mods), mods
     picture(page, "shot-desktop-en")
     hand.choose(0)

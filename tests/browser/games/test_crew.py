@@ -13,10 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from escarmouche.core.book import find, games
 from escarmouche.core.messages.text import texts
-from escarmouche.games.malifaux.cards.card import cards_of
+from escarmouche.games.malifaux.cards.library import cards_of
 from escarmouche.games.malifaux.setup import crew, hire
 from escarmouche.games.malifaux.setup.crew import Pool
-from escarmouche.games.malifaux.view.names import called
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.games.test_skirmish import PLAIN, fixed
@@ -36,7 +35,7 @@ FRENCH = texts("fr", "malifaux")
 CREW = """() => ({
   sum: document.querySelector('#question .sum strong').innerText,
   left: document.querySelector('#question .sum .left').innerText,
-  names: [...document.querySelectorAll('#question .crew .name')].map((one) => one.innerText),
+  names: [...document.querySelectorAll('#question .own .name')].map((one) => one.innerText),
   ready: document.querySelector('#question .foot .primary').getAttribute('aria-disabled') !== 'true',
 })"""
 
@@ -62,7 +61,7 @@ def speaks_french(page: Page) -> None:
 
 
 def name(card: str, lang: str = "fr") -> str:
-    return called(CARDS[card])[lang]
+    return CARDS[card].called[lang]
 
 
 def pool(who: str) -> Pool:
@@ -122,7 +121,7 @@ def builds(page: Page, who: str) -> str:
     """A Crew from the list: prices, why somebody is not to be had, copies, an Upgrade; then all of it as text."""
     own = pool(who)
     first, *rest = keyword(who)
-    page.wait_for_function("() => document.querySelector('#question .crew .name')")
+    page.wait_for_function("() => document.querySelector('#question .own .name')")
     (chief,) = page.evaluate(CREW)["names"]
     assert chief.startswith(name(own.leader))  # with the Title
     option(page, first).hover()
@@ -130,14 +129,14 @@ def builds(page: Page, who: str) -> str:
     for card in (first, rest[0]):
         expect(option(page, card)).to_contain_text(str(crew.cost(own, CARDS[card])))
         option(page, card).click()
-        expect(page.locator("#question .crew")).to_contain_text(name(card))
+        expect(page.locator("#question .own")).to_contain_text(name(card))
     spent = crew.cost(own, CARDS[first]) + crew.cost(own, CARDS[rest[0]])
     assert page.evaluate(CREW)["sum"].startswith(f"{spent} sur 50")
     stranger = next(card for card in CARDS.values() if card.totem and hireless(own, card.id))
     option(page, stranger.id).click()
     expect(page.locator("#why-not-taken")).to_contain_text("n’est recruté qu’avec son Maître")
     expect(page.locator("#why-not-taken").get_by_role("button", name="Lire la règle MALI-HIRE-07")).to_be_visible()
-    worn = question(page).locator(".crew select").first
+    worn = question(page).locator(".own select").first
     worn.select_option(index=1)
     expect(question(page).locator(".sum strong")).not_to_contain_text(f"{spent} sur")
     shut = question(page).locator("details")
@@ -148,7 +147,7 @@ def builds(page: Page, who: str) -> str:
     picture(page, f"crew-{who}-fr")
     speaks_french(page)
     page.get_by_role("button", name="Voir le plateau").click()
-    expect(question(page).locator(".crew")).to_be_hidden()
+    expect(question(page).locator(".own")).to_be_hidden()
     page.locator("[data-board]").first.click()  # nothing lies on it
     page.get_by_role("button", name="Revenir à la liste").click()
     return written(page)
@@ -166,7 +165,7 @@ def written(page: Page) -> str:
     expect(field).to_have_value(re.compile("^faction: "))
     text: str = field.input_value()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Enregistrer un fichier").click()
+        page.get_by_role("button", name="Enregistrer dans un fichier").click()
     assert saved.value.path().read_text(encoding="utf-8") == text
     return text
 
@@ -190,11 +189,11 @@ def reads_in(page: Page, text: str, who: str) -> None:
     speaks_french(page)
     picture(page, f"crew-import-{who}-fr")
     told.get_by_role("button", name=re.compile("^Reprendre ce qui est juste")).click()
-    expect(question(page).locator(".crew .name")).to_have_count(2)
+    expect(question(page).locator(".own .name")).to_have_count(2)
     page.get_by_role("button", name="En texte…").click()
     page.get_by_role("textbox", name="Importer").fill(text)
     page.get_by_role("button", name="Lire ce texte").click()
-    expect(question(page).locator(".crew .name")).to_have_count(len(before["names"]))
+    expect(question(page).locator(".own .name")).to_have_count(len(before["names"]))
     after = page.evaluate(CREW)
     assert sorted(after.pop("names")) == sorted(before.pop("names")) and after == before
 
@@ -276,7 +275,7 @@ def begin(page: Page, host: Host) -> None:
     expect(page.get_by_label("Pierrâmes par Bande")).to_have_value("50")
     speaks_french(page)
     picture(page, "malifaux-create-fr")
-    page.get_by_role("button", name="Dresser la table").click()
+    page.get_by_role("button", name="Préparer la table").click()
     page.locator(".curtain").or_(page.locator("#question .mine")).first.wait_for()
     assert made[0]["game"] == "malifaux" and made[0]["options"]["edition"] == "third"
 
@@ -378,22 +377,22 @@ def test_nobody_sees_what_the_other_hires(person: Person, host: Host) -> None:
     mine = keyword("Ada")[:2]
     for card in mine:
         option(one, card).click()
-    expect(question(one).locator(".crew .name")).to_have_count(3)
+    expect(question(one).locator(".own .name")).to_have_count(3)
     one.reload()  # what was put together is still there
-    expect(question(one).locator(".crew .name")).to_have_count(3)
+    expect(question(one).locator(".own .name")).to_have_count(3)
     hires(one)
     expect(question(other)).to_contain_text("Ada\u00a0: choix fait.")
     seen = other.evaluate("() => document.body.innerText")
-    assert not [card for card in mine if name(card) in seen.partition("Pas au choix")[0]]
+    assert not [card for card in mine if name(card) in seen.partition("Indisponibles")[0]]
     picture(other, "crew-phone-fr")
     other.get_by_role("tab", name="Votre Bande").click()
-    expect(question(other).locator(".crew")).to_be_visible()
+    expect(question(other).locator(".own")).to_be_visible()
     expect(question(other).locator(".offer")).to_be_hidden()
     other.get_by_role("button", name="En texte…").click()
     cheapest = keyword("Ben")[0]
     other.get_by_role("textbox", name="Importer").fill(f"2 {cheapest}\n" if CARDS[cheapest].limit > 1 else cheapest)
     other.get_by_role("button", name="Lire ce texte").click()
-    expect(question(other).locator(".crew")).to_contain_text(name(cheapest))
+    expect(question(other).locator(".own")).to_contain_text(name(cheapest))
     speaks_french(other)
     hires(other)
     for page in (one, other):
@@ -423,7 +422,7 @@ def test_a_whole_crew_is_pasted_at_the_beginning(person: Person, host: Host) -> 
         expect(option(one, mark)).to_have_attribute("aria-pressed", "true")
         question(one).locator("button.primary").last.click()
         option(other, CREWS["Ben"][index]).click()
-    expect(question(one).locator(".crew .name")).to_have_count(3)
+    expect(question(one).locator(".own .name")).to_have_count(3)
     for card in mine:
-        expect(question(one).locator(".crew")).to_contain_text(name(card))
+        expect(question(one).locator(".own")).to_contain_text(name(card))
     expect(one.get_by_role("textbox", name="Importer")).to_have_count(0)

@@ -239,7 +239,7 @@ def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int, set[str]]]]:
     store = Store(host.database)
     row = store.room(room)
     assert row is not None
-    lines, sitting = store.lines(room), store.seats(room)
+    lines, sitting = store.entries(room), store.seats(room)
     store.close()
     live, told = Room(row, sitting, lines[:1]), set[str]()
     had: list[set[str]] = [set(), set()]

@@ -230,7 +230,7 @@ def begin(page: Page, host: Host) -> None:
     page.get_by_label("Quel robot").select_option("random")
     speaks_french(page)
     picture(page, "skirmish-create-fr")
-    page.get_by_role("button", name="Dresser la table").click()
+    page.get_by_role("button", name="Préparer la table").click()
     page.locator("#question").wait_for()
     assert made[0]["options"] == {"edition": "simplified", "scenario": "the-monks-ford"}
 

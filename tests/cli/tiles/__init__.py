@@ -10,13 +10,13 @@ import msgspec
 
 from escarmouche.core.asks.ask import Ask, Choose, Menu, Some, parts
 from escarmouche.core.asks.cells import Cells, Way
-from escarmouche.core.book import Book, register
+from escarmouche.core.book import Book, Cards, Cases, Lazy, register
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, rule
 from escarmouche.core.play.state import Outcome, Setup, State, Table
-from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Board, Cell, Duel, Edge, Hand, Marker, Mod, Piece, Scene, Side, Thing, Track
 from escarmouche.core.views.scene import Pile as ScenePile
 
@@ -188,6 +188,30 @@ def shot(game: Tiles, man: Man, weapon: str, target: str) -> Rule[None]:
     state.target = ""
 
 
+class TileCards(Cards):
+    def card_data(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
+        text = {"en": "Sees well.", "fr": "Y voit bien."}
+        return {"cora": {"id": "cora", "name": NAMES["cora"], "agility": 2, "hero": True, "gone": False, "text": text}}
+
+    def card_views(self, edition: str, own: Sequence[Any] = ()) -> dict[str, CardView]:
+        bang = Part("bang", {"en": "Bang", "fr": "Pan"}, {"en": "Loud.", "fr": "Bruyant."}, [Stat("nd", 5)], ["tired"])
+        stats = [
+            Stat("grip", 2),
+            Stat("damage", 1, signed=True),
+            Stat("length", 2000, length=True),
+            Stat("load", "3/1"),
+        ]
+        return {
+            "cora": CardView("cora", NAMES["cora"]),
+            "pistol": CardView("pistol", NAMES["pistol"], ["tired"], stats, 3, [2], [Section("rules", [bang])]),
+        }
+
+
+class TileCases(Cases[Tiles]):
+    def samples(self) -> list[dict[str, Any]]:
+        return [{"scenario": name, "seats": 2} for name in ("the-gate", "the-letter")]
+
+
 class TileBook(Book[Tiles]):
     name = "tiles"
     version = "1"
@@ -196,6 +220,8 @@ class TileBook(Book[Tiles]):
     setup_type = Options
     folder = File(__file__).parent
     editions = ("1666", "second")
+    cards = Lazy[Cards](TileCards)
+    cases = Lazy[Cases[Tiles]](TileCases)
 
     def open(self, setup: Options) -> TileState:
         men = [Man("cora", 0, "b2"), Man("dirk", 1, "c4", 1), Man("watchman", -1, "e1")]
@@ -229,26 +255,6 @@ class TileBook(Book[Tiles]):
 
     def names(self, table: Tiles) -> Mapping[str, Mapping[str, str]]:
         return NAMES
-
-    def samples(self) -> list[dict[str, Any]]:
-        return [{"scenario": name, "seats": 2} for name in ("the-gate", "the-letter")]
-
-    def sheets(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
-        text = {"en": "Sees well.", "fr": "Y voit bien."}
-        return {"cora": {"id": "cora", "name": NAMES["cora"], "agility": 2, "hero": True, "gone": False, "text": text}}
-
-    def pages(self, edition: str, own: Sequence[Any] = ()) -> dict[str, Sheet]:
-        bang = Part("bang", {"en": "Bang", "fr": "Pan"}, {"en": "Loud.", "fr": "Bruyant."}, [Stat("nd", 5)], ["tired"])
-        stats = [
-            Stat("grip", 2),
-            Stat("damage", 1, signed=True),
-            Stat("length", 2000, length=True),
-            Stat("load", "3/1"),
-        ]
-        return {
-            "cora": Sheet("cora", NAMES["cora"]),
-            "pistol": Sheet("pistol", NAMES["pistol"], ["tired"], stats, 3, [2], [Section("rules", [bang])]),
-        }
 
 
 def _piece(man: Man) -> Piece:

@@ -16,7 +16,7 @@ POSITION = {"phase": "clash", "hands": {0: ["6", "2", "2"], 1: ["1", "3", "3"]}}
 @pytest.fixture
 def game() -> Game[Toy]:
     setup = ToySetup()
-    return Game(BOOK, setup, b"", state=BOOK.given(setup, POSITION))
+    return Game(BOOK, setup, b"", state=BOOK.cases.position(setup, POSITION))
 
 
 @pytest.mark.parametrize(

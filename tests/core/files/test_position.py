@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.core.files.case_position import BadPosition, Position, card_id, meant, same
+from escarmouche.core.files.case_reader import BadPosition, CaseReader, card_id, meant, same
 from escarmouche.core.messages.refusal import BadSetup
 
 
@@ -27,11 +27,13 @@ from escarmouche.core.messages.refusal import BadSetup
     ],
 )
 def test_a_field_is_compared_whole_or_in_the_parts_that_are_named(wanted: Any, found: Any, missed: list[str]) -> None:
-    assert [miss.what for miss in Position("moonstone").field("it", wanted, found)] == [f"it{part}" for part in missed]
+    assert [miss.what for miss in CaseReader("moonstone").field("it", wanted, found)] == [
+        f"it{part}" for part in missed
+    ]
 
 
 def test_what_is_wrong_in_a_position_is_found_again() -> None:
-    case = Position("moonstone")
+    case = CaseReader("moonstone")
     unknown = case.unknown("modles", ["models", "stones"], "given", 0)
     assert unknown.refusal.args["at"] == "given/0" and unknown.refusal.args["nearest"] == "models"
     assert case.convert(3, int, "turn") == 3
@@ -41,7 +43,7 @@ def test_what_is_wrong_in_a_position_is_found_again() -> None:
 
 
 def test_what_is_wrong_inside_a_value_is_found_there() -> None:
-    case = Position("moonstone")
+    case = CaseReader("moonstone")
     with pytest.raises(BadPosition) as wrong, case.under("models", "ann"):
         case.convert({"at": [1, "two"]}, dict[str, list[int]])
     assert wrong.value.path == ("models", "ann", "...", 1)

@@ -13,8 +13,9 @@ from fluent.syntax.visitor import Visitor
 import escarmouche
 from escarmouche.core.files import validation
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import refuse
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts, texts
+from escarmouche.core.messages.text import HERE, Texts, texts
 
 ROOT = Path(escarmouche.__file__).parent
 FOLDERS = sorted(path for path in ROOT.rglob("text") if path.is_dir())
@@ -132,7 +133,7 @@ def test_an_event_is_told_in_the_readers_language() -> None:
     event = Event("hit", "TOY-CLASH-02", {"seat": 1, "score": 4})
     assert texts("en", "toy").event(event) == "Player 1 is hit: 4."
     assert "touché" in texts("fr", "toy").event(event)
-    assert LANGUAGES == ("en", "fr")
+    assert list(LANGUAGES) == ["en", "fr"]
 
 
 def test_a_text_that_lacks_an_argument_is_found_out() -> None:

@@ -11,11 +11,12 @@ import pytest
 import escarmouche as esc
 from escarmouche.core.messages.refusal import BadRecord, OutOfTurn, Refused
 from escarmouche.core.play import record
-from escarmouche.core.play.game import CONCEDE, LAPSE, Game
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.mark import CONCEDE, LAPSE
 from escarmouche.core.play.pack import packed, unpacked
 from escarmouche.core.play.state import Outcome
 from escarmouche.core.play.undo import undoable
-from escarmouche.testing.conformance.second import fingerprint, standing
+from escarmouche.testing.conformance.fingerprint import fingerprint, standing
 from tests.core.conftest import play
 
 
@@ -129,7 +130,7 @@ def test_what_the_others_chose_in_secret_stands() -> None:
     game.concede(0)
     assert [ask.seat for ask in game.pending] == [1, 2]
     assert game.asked(2) is None
-    assert game.clone().given(2)
+    assert game.clone().has_answered(2)
     other = next(iter(game.pending[0]))
     game.answer(1, other)
     laid = next(event for event in game.events if event.name == "laid").args["cards"]
@@ -243,8 +244,8 @@ def test_time_runs_out_for_one_of_several_who_choose_at_once() -> None:
     low = next(iter(game.pending[1]))
     game.lapse(1)
     assert game.asked(1) is None
-    assert game.given(1)
-    assert game.clone().given(1)
+    assert game.has_answered(1)
+    assert game.clone().has_answered(1)
     game.answer(0, next(iter(game.pending[0])))
     game.answer(2, next(iter(game.pending[2])))
     told = [event.name for event in game.history()]

@@ -29,7 +29,7 @@ def standing(game: Game[Any]) -> tuple[bytes, list[bytes], int]:
     return state(game), seen(game), game.number
 
 
-def but_for_chance(game: Game[Any]) -> tuple[bytes, list[bytes]]:
+def without_chance(game: Game[Any]) -> tuple[bytes, list[bytes]]:
     """Where a game stands, but for the counter of chance and the length of the record."""
     views = [msgspec.structs.replace(game.view(seat), number=0) for seat in (0, 1, None)]
     bare = msgspec.structs.replace(game.table.state, dealt=0)
@@ -214,7 +214,7 @@ def test_undo_stands_as_before_after_every_decision() -> None:
     """Without a trace where no chance was met; else all but the counter of chance is as before, and one entry says why."""
     game, rng, met = esc.new("toy", seed=9), random.Random(4), set()
     while game.pending:
-        before, bare, dealt = standing(game), but_for_chance(game), game.table.state.dealt
+        before, bare, dealt = standing(game), without_chance(game), game.table.state.dealt
         answers = [(ask.seat, ask.sample(rng)) for ask in game.pending]
         for seat, answer in answers:
             game.answer(seat, answer)
@@ -227,7 +227,7 @@ def test_undo_stands_as_before_after_every_decision() -> None:
                 game.answer(seat, answer)
             assert standing(game) == after
             continue
-        assert but_for_chance(game) == bare
+        assert without_chance(game) == bare
         assert game.number == before[2] + 1 and game.table.state.dealt == dealt + deals
         assert [event.args for event in game.events] == [{"seat": 0, "decisions": 1, "deals": deals}]
         for seat, answer in answers:
@@ -236,13 +236,13 @@ def test_undo_stands_as_before_after_every_decision() -> None:
 
 
 def test_undo_goes_back_to_the_beginning_and_no_further(game: Game[Any]) -> None:
-    first = but_for_chance(game)
+    first = without_chance(game)
     play(game, 300)
     assert game.over
     dealt = game.table.state.dealt
     while game.number > 3:
         game.undo()
-    assert but_for_chance(game) == first
+    assert without_chance(game) == first
     assert game.table.state.dealt == dealt
     with pytest.raises(NothingToUndo):
         game.undo()
@@ -354,7 +354,7 @@ def test_a_world_cannot_be_told_from_the_real_game(seat: int) -> None:
             world = game.world(seat, rng)
             mine, real = world.view(seat), game.view(seat)
             assert (mine.scene, mine.asks, mine.waiting) == (real.scene, real.asks, real.waiting)
-            assert list(world.book.faults(world.table)) == []
+            assert list(world.book.cases.invariants(world.table)) == []
             other |= state(world) != state(game)
         for ask in game.pending:
             game.answer(ask.seat, ask.sample(rng))
@@ -378,13 +378,13 @@ def test_a_world_has_no_past_to_look_at(game: Game[Any]) -> None:
 def test_a_world_can_be_played_cloned_undone_and_told(game: Game[Any]) -> None:
     at_clash(game)
     world = game.world(0, random.Random(6))
-    before, number = but_for_chance(world), world.number
+    before, number = without_chance(world), world.number
     play(world, 12)
     assert standing(world.clone()) == standing(world)
     assert [standing(moment) for moment in world.retold()][-1] == standing(world)
     while world.number > number + 1:
         world.undo()
-    assert but_for_chance(world) == before
+    assert without_chance(world) == before
     assert [standing(moment) for moment in world.retold()][-1] == standing(world)
 
 
@@ -405,7 +405,7 @@ def test_a_seat_gives_no_way_to_the_game(game: Game[Any]) -> None:
     assert [event.name for event in seat.events] == ["drawn", "hand", "drawn"]
     assert seat.world(random.Random(1)).view(0).scene == seat.scene
     for name in dir(seat):
-        if not name.startswith("_") and name != "sheet":
+        if not name.startswith("_") and name != "card":
             assert not isinstance(getattr(seat, name), Game | Table | State)
     with pytest.raises(LookupError):
         _ = Seat(game, 1).ask

@@ -13,8 +13,9 @@ import pytest
 import escarmouche as esc
 from escarmouche.core.asks.ask import Number
 from escarmouche.core.dealer.chance import Deal
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadRecord, BadSetup, NothingToUndo, UnknownGame
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.text import texts
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.spent import unrolled

@@ -151,7 +151,7 @@ def test_what_was_chosen_in_secret_and_laid_together_was_hidden() -> None:
 def test_what_others_learn_in_secret_does_not_show_in_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event that only another seat may know changes nothing for this one; what this seat itself has shown does."""
     game, number = laid()
-    monkeypatch.setattr(type(game.book), "shows", ("moved",))
+    monkeypatch.setattr(type(game.book), "blocks_free_undo", ("moved",))
     for audience, told in (((1,), False), ((0,), True), (None, True)):
         monkeypatch.setattr(Table, "tell", hushed(audience))
         assert (shown(game, 0, number + 1) is not None) == told
@@ -160,7 +160,7 @@ def test_what_others_learn_in_secret_does_not_show_in_the_reason(monkeypatch: py
 
 def hushed(audience: tuple[int, ...] | None) -> Any:
     def tell(table: Table[Any, Any], event: str, rule: str, **args: Any) -> None:
-        if table.told:
+        if table.recording:
             table.events.append(Event(event, rule, args, audience))
 
     return tell

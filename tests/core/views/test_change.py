@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from escarmouche.core.views.comparison import both, moved, turned
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.views.player_tools import Sentence
 
 
 class Pawn(NamedTuple):
@@ -22,7 +22,11 @@ def test_who_moved_is_told_the_own_first_and_the_dead_not_at_all():
     now = [Pawn("bob", 1, 6), Pawn("ann", 0, 2), Pawn("cid", 1, 7), Pawn("dan", 1, 8), Pawn("eve", 0, 3)]
     for seat, wanted in ((0, ["ann 1 2", "bob 5 6"]), (1, ["bob 5 6", "ann 1 2"])):
         lines = moved(
-            THEN, now, seat, lambda one: (one.at, one.status), lambda old, new: [Line(f"{new.id} {old.at} {new.at}")]
+            THEN,
+            now,
+            seat,
+            lambda one: (one.at, one.status),
+            lambda old, new: [Sentence(f"{new.id} {old.at} {new.at}")],
         )
         assert [line.key for line in lines] == wanted
 

@@ -30,14 +30,20 @@ SOURCE = Path(escarmouche.__file__).parents[1]
 CITED = cited(BOOK)  # every chapter is imported now
 # The grid does these for the game and knows no rulebook: who asks it reaches them.
 GRID = {
-    "AD66-ADJ-01": "movement.walk.pace",
-    "AD66-ADJ-02": "movement.walk.pace",
+    "AD66-ADJ-01": "movement.walk.step_to",
+    "AD66-ADJ-02": "movement.walk.step_to",
     "AD66-ADJ-03": "combat.engage.engagers",
-    "AD66-EDGE-07": "combat.shoot.line",
+    "AD66-EDGE-02": "combat.combat_phase.targets",
+    "AD66-EDGE-07": "combat.shoot.line_of_shot",
+    "AD66-EDGE-11": "combat.combat_phase.targets",
     "AD66-EDGE-12": "combat.engage.sees",
-    "AD66-SQ-01": "movement.walk.pace",
-    "AD66-SQ-03": "setup.deploy.free",
-    "AD66-SQ-05": "setup.deploy.free",
+    "AD66-LOS-04": "combat.shoot.line_of_shot",
+    "AD66-LOS-05": "combat.shoot.line_of_shot",
+    "AD66-LOS-06": "combat.shoot.line_of_shot",
+    "AD66-RETR-04": "combat.retreat.permitted_squares",
+    "AD66-SQ-01": "movement.walk.step_to",
+    "AD66-SQ-03": "setup.deploy.free_squares",
+    "AD66-SQ-05": "setup.deploy.free_squares",
     "AD66-SQ-08": "combat.engage.sees",
     "AD66-SQ-09": "combat.engage.sees",
     "AD66-SQ-10": "combat.engage.sees",
@@ -46,7 +52,7 @@ GRID = {
 GIVEN = {
     "AD66-CHAR-08": "cards.stats.score",
     "AD66-CHAR-12": "table.Anno.has",
-    "AD66-FULL-04": "combat.shoot.unready",
+    "AD66-FULL-04": "combat.shoot.why_unready",
     "AD66-POIS-05": "harm.poison.coat",
 }
 
@@ -150,7 +156,7 @@ def begin(options: Mapping[str, Any], seed: int, position: Mapping[str, Any] | N
     setup, key = BOOK.read_setup(options), seed_bytes(seed)
     if position is None:
         return Game(BOOK, setup, key)
-    state = BOOK.given(setup, {word: said for word, said in position.items() if word not in WORDS})
+    state = BOOK.cases.position(setup, {word: said for word, said in position.items() if word not in WORDS})
     return Game(BOOK, setup, key, state=state, dealer=Script(position, key))
 
 

@@ -19,14 +19,16 @@ SWITCHES: list[dict[str, Any]] = [
     {"advanced": False},
     {"simultaneous": True},
 ]
-SAMPLES = [{**sample, **SWITCHES[i % len(SWITCHES)]} for i, sample in enumerate(find("ad1666").samples())]
+SAMPLES = [{**sample, **SWITCHES[i % len(SWITCHES)]} for i, sample in enumerate(find("ad1666").cases.samples())]
+TAVERN = ("the-arch-enemy", "the-war-purse")  # played on another board, too: the soak has those games
+WHOLE = [options for options in SAMPLES if options["scenario"] not in TAVERN or options["board"] != "tavern"]
 SCENES = [(name, scene) for name, data in PLAYED.items() for scene in data.get("scenes", ())]
 LONG = 400  # decisions after which a game against the Count, or a campaign, is broken off
 SHORT = 90  # decisions at each of which everything is asked for
 SCENES += [("the-oracle", {**foretold(number), "what": f"Magic {number}"}) for number in (1, 4, 6, 8, 9, 11, 14, 16)]
 
 
-@pytest.mark.parametrize("options", SAMPLES, ids=lambda options: " ".join(str(said) for said in options.values()))
+@pytest.mark.parametrize("options", WHOLE, ids=lambda options: " ".join(str(said) for said in options.values()))
 def test_whole_games(options: dict[str, Any]) -> None:
     policy = eager if SAMPLES.index(options) % 2 else None
     limit = LONG if options["scenario"] in ("the-arch-enemy", "three-nights") else 5000
@@ -34,7 +36,7 @@ def test_whole_games(options: dict[str, Any]) -> None:
     assert [problem for problem in report.problems if problem.check != "ends" or limit != LONG] == [], str(report)
 
 
-@pytest.mark.parametrize("options", SAMPLES, ids=lambda options: " ".join(str(said) for said in options.values()))
+@pytest.mark.parametrize("options", SAMPLES[::2], ids=lambda options: " ".join(str(said) for said in options.values()))
 def test_whatever_is_not_offered_has_its_own_reason(options: dict[str, Any]) -> None:
     report = check("ad1666", games=1, share=0.0, limit=SHORT, policy=eager, processes=False, named=1.0, **options)
     assert [problem for problem in report.problems if problem.check != "ends"] == [], str(report)

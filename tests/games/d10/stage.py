@@ -54,7 +54,7 @@ def brawl(scenario: str, seed: int, edition: str = "advanced") -> dict[str, Any]
     rng = random.Random(f"{scenario} {seed}")
     setup = BOOK.read_setup({"scenario": scenario, "edition": edition, "seats": 2})
     figures: dict[str, dict[str, Any]] = {}
-    table = D10(BOOK.given(setup, {"scenario": scenario, "figures": figures, "phase": "activation"}), setup)
+    table = D10(BOOK.cases.position(setup, {"scenario": scenario, "figures": figures, "phase": "activation"}), setup)
     middle = rng.uniform(12, table.field.width / 1000 - 12), rng.uniform(12, table.field.height / 1000 - 12)
     for seat, force in enumerate(table.scenario.forces):
         for card in band_of(setup, force.band):

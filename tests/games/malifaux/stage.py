@@ -10,7 +10,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Ask, Menu
 from escarmouche.core.asks.region import Path
 from escarmouche.games.malifaux import BOOK
-from escarmouche.games.malifaux.cards.card import cards, upgrades
+from escarmouche.games.malifaux.cards.library import cards, upgrades
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.setup import choose_schemes, crew
@@ -96,7 +96,7 @@ def brawl(one: str, other: str, seed: int, **options: Any) -> dict[str, Any]:
     """A position for a case: two Crews in each other's faces somewhere on a board, wounded, with Conditions, cards and Soulstones."""
     rng = random.Random(f"{one} {other} {seed}")
     setup = BOOK.read_setup(options)
-    table = Malifaux(BOOK.given(setup, {"models": {"x": {"card": next(iter(cards()))}}}), setup)
+    table = Malifaux(BOOK.cases.position(setup, {"models": {"x": {"card": next(iter(cards()))}}}), setup)
     table.models.clear()
     middle = Model("middle", next(iter(cards())), 0, rng.randrange(10000, 26000), rng.randrange(10000, 26000))
     models: dict[str, dict[str, Any]] = {}

@@ -14,7 +14,7 @@ from escarmouche.testing.soak import eager
 from tests.games.malifaux.stage import BOARDS, DEPLOYMENTS, KEYWORDS, STRATEGIES, brawl, given, keen
 
 ENOUGH = 150  # decisions of a brawl
-PAIRS = [(one, other) for one in range(4) for other in range(4) if one != other]  # of keywords, each on either side
+PAIRS = [(first, second) for first in range(4) for second in range(first + 1, 4)]  # of keywords
 
 
 def kept(report: Report, *but: str) -> None:
@@ -74,7 +74,7 @@ def test_every_kind_of_game_is_soaked() -> None:
     assert {(task.options["strategy"], task.options["deployment"]) for task in found} == {
         (strategy, deployment) for strategy in STRATEGIES for deployment in DEPLOYMENTS
     }
-    assert {*find("malifaux").boards(), "random:3", "random:7"} <= {task.options["board"] for task in found}
+    assert {*find("malifaux").cards.boards(), "random:3", "random:7"} <= {task.options["board"] for task in found}
     assert {task.options.get("buildings") for task in found} == {None, True, False}
 
 

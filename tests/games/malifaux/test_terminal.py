@@ -12,10 +12,10 @@ import pytest
 from escarmouche.cli import prompt, voice
 from escarmouche.cli.hearing.places import Places
 from escarmouche.cli.hearing.reading import Reader
-from escarmouche.cli.hearing.unclear import Unclear
 from escarmouche.cli.telling import plane
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
+from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.ask import Number, Order, Some
 from escarmouche.core.book import find
 from escarmouche.core.views.scene import Shape, Terrain
@@ -44,7 +44,7 @@ class Typist:
 
     def _line(self, reader: Reader) -> str:
         options, ask, rng = list(reader.options()), reader.ask, self.rng
-        if reader.stall is not None:
+        if reader.roster is not None:
             return self._roster(reader)
         if isinstance(ask, Order):
             return " ".join(str(i + 1) for i in rng.sample(range(len(options)), len(options)))
@@ -59,14 +59,14 @@ class Typist:
 
     def _roster(self, reader: Reader) -> str:
         """Somebody more as long as the purse allows it, told by their names."""
-        assert reader.stall is not None
+        assert reader.roster is not None
         said: list[str] = []
-        for row in self.rng.sample(reader.stall.rows, len(reader.stall.rows)):
+        for row in self.rng.sample(reader.roster.rows, len(reader.roster.rows)):
             more = [*said, reader.speech.word(row.card)]
             try:
                 if reader.ask.why_not(reader.read(", ".join(more))) is None:
                     said = more
-            except prompt.Unclear:
+            except prompt.BadInput:
                 continue
         return ", ".join(said) or "none"
 
@@ -212,7 +212,7 @@ def test_a_climb_is_typed(lang: str, text: str, legs: Any) -> None:
 def test_a_climb_that_says_too_little_is_not_guessed(text: str) -> None:
     game = lay(models={"man": {"at": (10, 10)}}, terrain=[WALL])
     scene = find("malifaux").scene(game, 0)
-    with pytest.raises(Unclear):
+    with pytest.raises(BadInput):
         Places(Speech(voice.Voice("en", "malifaux"), scene), Spot(10000, 10000, 0, 590), 590).path(
             text, lambda path: True
         )

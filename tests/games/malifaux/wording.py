@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.core.files.source import Source
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.cards import effect, vocabulary
 from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.cards.vocabulary import Call

@@ -11,10 +11,10 @@ import pytest
 
 import escarmouche as esc
 from escarmouche.core.asks.ask import Ask
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import EscarmoucheError, Malformed, OutOfTurn, Refused
-from escarmouche.core.messages.text import LANGUAGES
 from escarmouche.core.play.game import Game
-from escarmouche.testing.conformance import garbage, second
+from escarmouche.testing.conformance import fingerprint, garbage
 
 Mongrel = type("Mongrel", (), {})
 DEEP: list[Any] = []
@@ -100,12 +100,12 @@ def test_nothing_that_is_sent_breaks_a_game(edition: str, seats: int, seed: int,
                 tried.get(ask.name, 0) < 2 or rng.random() < 0.002
             ):  # each question at its first two comings, and now and then
                 tried[ask.name] = tried.get(ask.name, 0) + 1
-                standing = second.standing(game)
+                standing = fingerprint.standing(game)
                 for answer in everything(ask, rng):
                     send(game, ask.seat, answer)
                 for seat in (-1, seats, 10**30, *range(seats)):
                     send(game, seat, rng.choice(garbage.GARBAGE))
-                assert second.standing(game) == standing
+                assert fingerprint.standing(game) == standing
             game.answer(ask.seat, ask.sample(rng))
     assert len(tried) > 12
     with pytest.raises(EscarmoucheError):

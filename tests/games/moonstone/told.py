@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from escarmouche.core.messages.text import LANGUAGES, texts
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.testing.rules import ledger_ids
 
 RULES = {rule.id for rule in ledger_ids("moonstone")}
 
 
-def keys(lines: Iterable[Line]) -> list[str]:
+def keys(lines: Iterable[Sentence]) -> list[str]:
     """The keys of some lines, each checked."""
     found = []
     for line in lines:

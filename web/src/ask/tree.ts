@@ -2,12 +2,13 @@
 // branch names, and an answer is given for the whole of it.
 
 import type { Ask, ChooseAsk, Closed, MenuAsk, PathAsk, PlaceAsk, SomeAsk, Way } from '../wire'
+import * as about from './about'
 
 export type Branch = Ask | Closed | null
 export type Spatial = PlaceAsk | PathAsk
 
-/** What a game calls the answer by which nothing is done. */
-const QUIET = ['pass', 'end', 'stay', 'stop']
+/** What games call the answer by which nothing is done. */
+const IDLE = ['pass', 'end', 'stay', 'stop']
 
 export function isOpen(branch: Branch | undefined): branch is Ask | null {
   return branch !== undefined && (branch === null || branch.kind !== 'closed')
@@ -17,26 +18,14 @@ export function isSpatial(branch: Branch | undefined): branch is Spatial {
   return branch?.kind === 'place' || branch?.kind === 'path'
 }
 
-/** Something new that is put down, or a thing that is no model: what, and how large. */
-export interface Put {
-  kind: string
-  radius: number
-}
-
-/** What is put down where a place is asked for, if it is not the piece that the question is about. */
-export function puts({ about }: Ask): Put | null {
-  const { puts: kind, radius } = about ?? {}
-  return typeof kind === 'string' && typeof radius === 'number' ? { kind, radius } : null
-}
-
 /** What lies at the end of a way; undefined if there is no such way. */
 export function at(ask: Ask, way: readonly string[]): Branch | undefined {
-  let found: Branch | undefined = ask
+  let branch: Branch | undefined = ask
   for (const name of way) {
-    if (found?.kind !== 'menu') return undefined
-    found = found.branches[name]
+    if (branch?.kind !== 'menu') return undefined
+    branch = branch.branches[name]
   }
-  return found
+  return branch
 }
 
 /** The answer to the whole ask when this is said at the end of a way; without a value the last branch is the answer. */
@@ -44,34 +33,28 @@ export function wrap(way: readonly string[], value?: unknown): unknown {
   return way.reduceRight<unknown>((inner, name) => (inner === undefined ? name : { [name]: inner }), value)
 }
 
-/** A branch behind which there is only one thing to say: it need not be asked. */
+/** The only option behind a branch: it need not be asked. */
 export function only(branch: Branch): unknown {
   return branch?.kind === 'choose' && branch.options.length === 1 ? branch.options[0] : undefined
 }
 
-/** The thing that is moved, where it is no piece. */
-export function moved({ about }: Ask): string {
-  return typeof about?.['marker'] === 'string' ? about['marker'] : ''
-}
-
 /** Which piece a question is about: the one it names as its model, else any it names, else the active one. */
 export function mover(ask: Ask, isPiece: (id: string) => boolean, active: string): string {
-  const about = ask.about ?? {}
-  for (const said of [about.model, ...Object.values(about)]) if (typeof said === 'string' && isPiece(said)) return said
-  return isPiece(active) ? active : ''
+  return about.ids(ask).find(isPiece) ?? (isPiece(active) ? active : '')
 }
 
-export interface Found {
+/** A place or a path within an ask, and the way to it. */
+export interface Move {
   way: string[]
   leaf: Spatial
 }
 
 /** Every open place or path within an ask that is about this piece, in the order of the branches. */
-export function moves(ask: Ask, piece: string, about: (ask: Ask) => string, way: string[] = []): Found[] {
-  if (isSpatial(ask)) return about(ask) === piece && !puts(ask) ? [{ way, leaf: ask }] : []
+export function moves(ask: Ask, piece: string, moverOf: (ask: Ask) => string, way: string[] = []): Move[] {
+  if (isSpatial(ask)) return moverOf(ask) === piece && !about.puts(ask) ? [{ way, leaf: ask }] : []
   if (ask.kind !== 'menu') return []
   return Object.entries(ask.branches).flatMap(([name, branch]) =>
-    branch && branch.kind !== 'closed' ? moves(branch, piece, about, [...way, name]) : [],
+    branch && branch.kind !== 'closed' ? moves(branch, piece, moverOf, [...way, name]) : [],
   )
 }
 
@@ -95,15 +78,15 @@ export function listed(ask: Ask, of: string, way: string[] = []): Offer[] {
   )
 }
 
-/** The only list behind a menu of which no model is the subject: one chooses from it on the board at once. */
+/** The only list behind a menu that is about no model: its options can be chosen on the board at once. */
 export function sole(ask: Ask): { way: string[]; leaf: ChooseAsk } | undefined {
-  if (ask.kind !== 'menu' || ask.about?.model) return undefined
+  if (ask.kind !== 'menu' || about.model(ask)) return undefined
   const inner = Object.entries(ask.branches).filter(([, branch]) => branch !== null && isOpen(branch))
   const [name, leaf] = inner[0] ?? []
   return inner.length === 1 && name && leaf?.kind === 'choose' ? { way: [name], leaf } : undefined
 }
 
-/** Of several moves the shortest that goes so far, else the longest. */
+/** Of several moves the shortest that goes far enough, else the longest. */
 export function fitting<T extends { reach: number }>(moves: readonly T[], distance: number): T | undefined {
   const sorted = [...moves].sort((a, b) => a.reach - b.reach)
   return sorted.find((move) => distance <= move.reach) ?? sorted.at(-1)
@@ -116,28 +99,28 @@ export interface Item {
 }
 
 /** What can be done with a thing on the board: the branches behind which it can be chosen, and those that are about it. */
-export function involving(ask: Ask, id: string, about: (ask: Ask) => string): Item[] {
+export function involving(ask: Ask, id: string, moverOf: (ask: Ask) => string): Item[] {
   if (ask.kind !== 'menu') return offers(ask, id) ? [{ way: [], value: id, shut: false }] : []
-  const own = about(ask) === id
+  const own = moverOf(ask) === id
   return Object.entries(ask.branches).flatMap(([name, branch]): Item[] => {
     const shut = !isOpen(branch)
     if (own || name === id) return [{ way: [name], shut }]
     if (shut || !branch) return []
-    return involved(branch, id, [name], about)
+    return involved(branch, id, [name], moverOf)
   })
 }
 
-function involved(ask: Ask, id: string, way: string[], about: (ask: Ask) => string): Item[] {
+function involved(ask: Ask, id: string, way: string[], moverOf: (ask: Ask) => string): Item[] {
   if (ask.kind === 'menu') {
     return Object.entries(ask.branches).flatMap(([name, branch]): Item[] => {
       if (!isOpen(branch)) return []
       if (name === id) return [{ way: [...way, name], shut: false }]
-      return branch ? involved(branch, id, [...way, name], about) : []
+      return branch ? involved(branch, id, [...way, name], moverOf) : []
     })
   }
   if (ask.kind === 'choose') return offers(ask, id) ? [{ way, value: id, shut: false }] : []
   if (ask.kind === 'some') return offers(ask, id) ? [{ way, shut: false }] : []
-  return isSpatial(ask) && about(ask) === id ? [{ way, shut: false }] : []
+  return isSpatial(ask) && moverOf(ask) === id ? [{ way, shut: false }] : []
 }
 
 function offers(ask: Ask, id: string): boolean {
@@ -145,15 +128,15 @@ function offers(ask: Ask, id: string): boolean {
 }
 
 /** The answer that does nothing or ends it, if there is one. */
-export function quiet(ask: Ask): string | undefined {
-  if (ask.kind === 'menu') return QUIET.find((name) => ask.branches[name] === null)
-  if (ask.kind === 'choose') return QUIET.find((name) => ask.options.includes(name))
+export function idleAnswer(ask: Ask): string | undefined {
+  if (ask.kind === 'menu') return IDLE.find((name) => ask.branches[name] === null)
+  if (ask.kind === 'choose') return IDLE.find((name) => ask.options.includes(name))
   return undefined
 }
 
 /** Can this question be passed each time it comes? Only where passing is what it offers. */
 export function passable(ask: Ask): boolean {
-  return quiet(ask) === 'pass'
+  return idleAnswer(ask) === 'pass'
 }
 
 /** The ids of an ask's options, or of a menu's branches, that can be pointed at. */

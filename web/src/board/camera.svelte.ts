@@ -14,13 +14,13 @@ export class Camera {
   y = $state(0)
   scale = $state(20) // pixels to a unit
   table = $state.raw({ width: 36, height: 36 })
-  grain = $state(1) // how many units are about an inch: what is drawn, and not measured, is drawn so large
+  grain = $state(1) // how many units make about an inch: things that are drawn, and not measured, are drawn for inches
   sheet = $derived(new Sheet(this.table.height * 1000))
   transform = $derived(`scale(${this.scale}) translate(${-this.x} ${-this.y})`)
   #margin = MARGIN
   #whole = true // until somebody moves it, it shows the whole table
 
-  /** So many pixels, in units. */
+  /** Pixels as units. */
   px = (pixels: number): number => pixels / this.scale
 
   get least(): number {
@@ -53,14 +53,14 @@ export class Camera {
     this.#whole = true
   }
 
-  /** By pixels: the table follows the hand. */
+  /** By pixels: the table follows the pointer. */
   pan(dx: number, dy: number): void {
     this.x -= this.px(dx)
     this.y -= this.px(dy)
     this.#moved()
   }
 
-  /** Nearer or farther; what lies under (x, y) on the screen stays there. */
+  /** Closer or further away; what lies under (x, y) on the screen stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     const scale = Math.min(NEAREST / this.grain, Math.max(this.least, this.scale * factor))
     this.x += x / this.scale - x / scale
@@ -101,11 +101,8 @@ export class Camera {
   }
 }
 
-/** The table may leave the screen only so far. */
+/** Part of the table always stays on the screen. */
 function kept(start: number, shown: number, size: number): number {
   const least = Math.min(shown, size) * KEEP
   return Math.min(size - least, Math.max(least - shown, start))
 }
-
-/** A screen shows one board. */
-export const camera = new Camera()

@@ -26,8 +26,8 @@ export function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Edge to edge between two round bases; 0 where they touch or overlap. */
-export function gap(one: Disc, other: Disc): number {
-  return Math.max(0, distance(one.at, other.at) - one.radius - other.radius)
+export function gap(a: Disc, b: Disc): number {
+  return Math.max(0, distance(a.at, b.at) - a.radius - b.radius)
 }
 
 /** How far a walk on an arc turns, in radians; positive to the left (against the clock, seen with north up). */
@@ -64,7 +64,7 @@ export function along(from: readonly number[], leg: Leg, share: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
 
-/** The point after so much of a path; its end when it is shorter. */
+/** The point of a path after this length; its end if it is shorter. */
 export function pointAt(from: readonly number[], legs: readonly Leg[], far: number): Point {
   let at = flat(from)
   let left = far
@@ -123,7 +123,7 @@ export function inShapes(shapes: readonly Shape[], p: readonly number[]): boolea
   return shapes.some((s) => (s.circle ? distance(s.circle, p) <= (s.circle[2] ?? 0) : inRing(s.ring ?? [], p)))
 }
 
-/** Where a base touches the outline of one of some shapes from outside: as near to a point as can be, and in none of the others. */
+/** Where a base touches the outline of a shape from outside, as near to a point as can be, and in none of the other shapes. */
 export function beside(shapes: readonly Shape[], p: readonly number[], radius: number): Point | null {
   const spots = shapes.flatMap((shape) => touching(shape, flat(p), radius))
   const free = spots.filter((spot) => shapes.every((shape) => outside(shape, spot) > radius - 2))
@@ -221,7 +221,7 @@ export class Sheet {
 
   shapes = (shapes: readonly Shape[]): string => shapes.map((s) => this.shape(s)).join('')
 
-  /** A path from leg to leg. In the picture y grows downwards, so that a left turn is one against the clock: sweep 0. */
+  /** A path from leg to leg. In the picture y grows downwards, so that a left turn is counter-clockwise: sweep 0. */
   path(from: readonly number[], legs: readonly Leg[]): string {
     let at = flat(from)
     let d = `M${this.spot(at)}`

@@ -1,9 +1,10 @@
 // Boards with cells: what lies where, how far apart it is, what is next in a direction. Lengths are thousandths of a square.
 
-import type { Board, Cell, Edge } from '../wire'
+import type { Board, Cell, Edge, Piece, Scene } from '../wire'
 import { distance, inRing, type Point } from './geometry'
 
 const SQUARE = 1000
+const FITS = 360 // the radius of what does not say its own
 const WINDS: Readonly<Record<string, Point>> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] }
 
 /** A name on the rim, and where along it. */
@@ -32,14 +33,14 @@ export class Grid {
     return undefined
   }
 
-  /** The nearest of some edges, if one is as near as that. */
+  /** The nearest of some edges, if it is within the slack. */
   nearest(p: readonly number[], slack: number, among: Iterable<Edge> = this.edges.values()): Edge | undefined {
-    let [found, least] = [undefined as Edge | undefined, slack]
+    let [nearest, least] = [undefined as Edge | undefined, slack]
     for (const edge of among) {
       const far = off(edge, p)
-      if (far <= least) [found, least] = [edge, far]
+      if (far <= least) [nearest, least] = [edge, far]
     }
-    return found
+    return nearest
   }
 
   /** An edge by its id, also a plain one that the board leaves out. */
@@ -76,8 +77,8 @@ export class Grid {
 
   /** The squares between two points: steps between their cells, else the larger of the two differences. */
   apart(a: readonly number[], b: readonly number[]): number {
-    const [one, other] = [this.at(a), this.at(b)]
-    const steps = one && other ? this.steps(one.id, other.id) : null
+    const [from, to] = [this.at(a), this.at(b)]
+    const steps = from && to ? this.steps(from.id, to.id) : null
     if (steps !== null) return steps
     const [dx, dy] = [(b[0] ?? 0) - (a[0] ?? 0), (b[1] ?? 0) - (a[1] ?? 0)]
     return Math.round(Math.max(Math.abs(dx), Math.abs(dy)) / SQUARE)
@@ -90,7 +91,7 @@ export class Grid {
 
   /** Of some cells the next one in a direction: straight on rather than to the side. */
   next(from: readonly number[], dx: number, dy: number, among: Iterable<string>): string | undefined {
-    let [found, least] = [undefined as string | undefined, Infinity]
+    let [best, least] = [undefined as string | undefined, Infinity]
     for (const id of among) {
       const at = this.cells.get(id)?.at
       if (!at) continue
@@ -98,9 +99,9 @@ export class Grid {
       const ahead = x * dx + y * dy
       const aside = Math.abs(x * dy - y * dx)
       const score = ahead + 2 * aside + (aside > ahead ? 1e6 : 0) // what lies rather to the side comes last
-      if (ahead > 0 && score < least) [found, least] = [id, score]
+      if (ahead > 0 && score < least) [best, least] = [id, score]
     }
-    return found
+    return best
   }
 
   private touching(id: string): ReadonlySet<string> {
@@ -109,14 +110,24 @@ export class Grid {
   }
 }
 
-const grids = new WeakMap<Board, Grid>()
+const grids = new WeakMap<Board, Grid>() // made once for each board
 
 /** The grid of a board; null for a plane. */
 export function gridOf(board: Board | null | undefined): Grid | null {
   if (!board?.cells?.length) return null
-  const found = grids.get(board) ?? new Grid(board)
-  grids.set(board, found)
-  return found
+  const grid = grids.get(board) ?? new Grid(board)
+  grids.set(board, grid)
+  return grid
+}
+
+/** A scene in which whatever names its cell stands in the middle of it. */
+export function inCells(scene: Scene, grid: Grid | null): Scene {
+  if (!grid) return scene
+  const put = <T extends { at: Piece['at']; cell?: string; radius: number }>(thing: T): T => {
+    const cell = thing.at ? undefined : grid.cells.get(thing.cell ?? '')
+    return cell ? { ...thing, at: [...cell.at, 0], radius: thing.radius || FITS } : thing
+  }
+  return { ...scene, pieces: scene.pieces?.map(put) ?? [], markers: scene.markers?.map(put) ?? [] }
 }
 
 /** The two cells of an edge; beyond the board it is the side of the world. */
@@ -159,9 +170,9 @@ export function outline(rings: readonly (readonly Point[])[]): Point[][] {
     const [a = '', b = ''] = side.split(' ')
     if (!all.has(`${b} ${a}`)) left.set(a, [...(left.get(a) ?? []), b])
   }
-  const found: Point[][] = []
-  for (let start = first(left); start !== undefined; start = first(left)) found.push(loop(left, start))
-  return found
+  const loops: Point[][] = []
+  for (let start = first(left); start !== undefined; start = first(left)) loops.push(loop(left, start))
+  return loops
 }
 
 // -- helping
@@ -196,12 +207,12 @@ function loop(left: Map<string, string[]>, start: string): Point[] {
 
 /** The column or row names of the plain squares, in order. */
 function ticks(cells: readonly Cell[], part: RegExp, axis: 0 | 1): Tick[] {
-  const found = new Map<string, number>()
+  const places = new Map<string, number>()
   for (const { id, at, ring } of cells) {
     const name = part.exec(id)?.[0]
-    if (name && ring.length === 4 && !found.has(name)) found.set(name, at[axis])
+    if (name && ring.length === 4 && !places.has(name)) places.set(name, at[axis])
   }
-  return [...found].map(([name, at]) => ({ name, at })).sort((a, b) => a.at - b.at)
+  return [...places].map(([name, at]) => ({ name, at })).sort((a, b) => a.at - b.at)
 }
 
 /** From a point to the nearest point of an edge. */
@@ -222,15 +233,15 @@ function neighbours(cells: Iterable<Cell>): Map<string, Set<string>> {
       around.set(at, [...(around.get(at) ?? []), cell.id])
     }
   }
-  const found = new Map<string, Set<string>>()
+  const touching = new Map<string, Set<string>>()
   for (const ids of around.values()) {
     for (const id of ids) {
-      const near = found.get(id) ?? new Set()
+      const near = touching.get(id) ?? new Set()
       for (const other of ids) if (other !== id) near.add(other)
-      found.set(id, near)
+      touching.set(id, near)
     }
   }
-  return found
+  return touching
 }
 
 /** Every corner of the lattice on a ring, those on its straight sides too. */

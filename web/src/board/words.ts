@@ -1,23 +1,19 @@
 // Things on the table in words, for labels and for whoever does not see the picture.
 
 import type { Cell, Edge, Marker, Piece, Terrain } from '../wire'
-import { table } from '../lib/table.svelte'
-import { distance, has, local, name, player, say, titled, word } from '../lib/text.svelte'
+import { playerName } from '../room/players'
+import type { Room } from '../room/room.svelte'
+import { distance, has, local, name, say, titled, word } from '../lib/text.svelte'
 import { windOf } from './pieces/facing'
 import { bearing, gap, type Disc } from './geometry'
 import { sides } from './grid'
-import { counts, DONE, lookWord, vigour, type Count } from './styles'
+import { counts, DONE, lookWord, healthOf, type Count } from './styles'
 
 const WIDE = 38 // letters in a line of a reason
 
-export function owner(seat: number): string {
-  if (seat < 0) return say('ui-nobodys')
-  return table.current?.info?.seats.find((one) => one.seat === seat)?.name || player(seat)
-}
-
 /** 4 of 7 health, where a piece has a health bar; 3 wounds and what they lead to, where wounds are counted up. */
 export function health(piece: Piece): string {
-  const { most, wounds, crippled } = vigour(piece)
+  const { most, wounds, crippled } = healthOf(piece)
   if (!most) return ''
   if (crippled) return say('ui-board-wounds', { wounds, crippled, killed: most })
   return say('ui-board-health', { left: most - wounds, health: most })
@@ -27,7 +23,7 @@ export function energy({ badges }: Piece): string {
   return badges?.['energy'] === undefined ? '' : say('ui-board-energy', { energy: badges['energy'] })
 }
 
-/** A count on a card: `Fencing 2`, or `Fencing 2 / 3` where one is used. */
+/** A count on a card: `Skill 2`, or `Skill 2 / 3` where some are used up. */
 export function countWords({ name, count, of }: Count): string {
   const shown = of === null ? count : `${count} / ${of}`
   return has(`badge-${name}`) ? say(`badge-${name}`, { count: shown }) : `${word(name)} ${shown}`
@@ -42,28 +38,28 @@ export function carried({ badges, states }: Piece): string[] {
 }
 
 /** What is in its hands. */
-export function holds({ things }: Piece): string {
-  const held = (things ?? []).filter((thing) => thing.hand).map((thing) => thingName(thing.card, thing.id))
+export function holds(room: Room, { things }: Piece): string {
+  const held = (things ?? []).filter((thing) => thing.hand).map((thing) => thingName(room, thing.card, thing.id))
   return held.length ? say('ui-board-holds', { things: held }) : ''
 }
 
 /** An item by the name it has in this game, else by what is printed on its card. */
-export function thingName(card: string, id = ''): string {
-  if (id && Object.hasOwn(table.current?.scenery?.names ?? {}, id)) return name(id)
-  return local(table.current?.sheet(card)?.name) || name(card)
+export function thingName(room: Room, card: string, id = ''): string {
+  if (id && Object.hasOwn(room.scenery?.names ?? {}, id)) return name(id)
+  return local(room.sheet(card)?.name) || name(card)
 }
 
-/** The same by its own id, or by the id of a card. */
-export function itemName(id: string): string {
-  const held = table.current?.thing(id)?.thing
-  return thingName(held?.card ?? id, id)
+/** An item by its own id, or by the id of its card. */
+export function itemName(room: Room, id: string): string {
+  const held = room.thing(id)?.thing
+  return thingName(room, held?.card ?? id, id)
 }
 
 /** How far and in which direction it lies from the selected piece, edge to edge. */
-export function apart(thing: { id: string; at: readonly number[] | null; radius: number }): string {
-  const other = table.current?.selected ? table.current.piece(table.current.selected) : undefined
+export function apart(room: Room, thing: { id: string; at: readonly number[] | null; radius: number }): string {
+  const other = room.selected ? room.piece(room.selected) : undefined
   if (!other?.at || !thing.at || other.id === thing.id) return ''
-  const grid = table.current?.grid
+  const grid = room.grid
   const far = grid ? grid.apart(other.at, thing.at) * 1000 : gap(other as Disc, thing as Disc)
   return say('ui-board-from', {
     far: Math.round(far),
@@ -72,9 +68,9 @@ export function apart(thing: { id: string; at: readonly number[] | null; radius:
   })
 }
 
-export function where(at: readonly number[] | null): string {
+export function where(room: Room, at: readonly number[] | null): string {
   if (!at) return ''
-  const cell = table.current?.grid?.at(at)
+  const cell = room.grid?.at(at)
   if (cell) return say('ui-square', { cell: cell.id })
   const [x = 0, y = 0, z = 0] = at
   const spot = say('ui-board-where', { east: tenth(x), north: tenth(y) })
@@ -84,16 +80,21 @@ export function where(at: readonly number[] | null): string {
 /** `facing north-east`. */
 export const facingWords = (degrees: number): string => say(`ui-facing-${windOf(degrees)}`)
 
-export function pieceWords(piece: Piece, active: boolean): string {
-  const parts = [name(piece.id), owner(piece.seat), health(piece), energy(piece), ...carried(piece)]
+export function pieceWords(room: Room, piece: Piece, active: boolean): string {
+  const parts = [name(piece.id), playerName(room, piece.seat), health(piece), energy(piece), ...carried(piece)]
   if (active) parts.push(say('ui-board-active'))
   if (piece.facing != null) parts.push(facingWords(piece.facing))
-  return [...parts, apart(piece) || where(piece.at)].filter(Boolean).join(', ')
+  return [...parts, apart(room, piece) || where(room, piece.at)].filter(Boolean).join(', ')
 }
 
-export function markerWords(marker: Marker): string {
+export function markerWords(room: Room, marker: Marker): string {
   const badges = Object.entries(marker.badges ?? {}).map(([name, count]) => countWords({ name, count, of: null }))
-  return [name(marker.id), marker.seat == null ? '' : owner(marker.seat), ...badges, apart(marker) || where(marker.at)]
+  return [
+    name(marker.id),
+    marker.seat == null ? '' : playerName(room, marker.seat),
+    ...badges,
+    apart(room, marker) || where(room, marker.at),
+  ]
     .filter(Boolean)
     .join(', ')
 }
@@ -120,7 +121,7 @@ export function edgeName({ kind }: Edge, state = ''): string {
   return !state || (whole && keys.includes(whole)) ? edge : say('ui-edge-state', { edge, state: word(state) })
 }
 
-/** The same with the squares beside it. */
+/** The name of an edge with the squares beside it. */
 export function edgeWords(edge: Edge, state = ''): string {
   const [one, other] = sides(edge)
   const outside = `ui-board-${other}` // a wind; a square that is part of a larger one has its own name
@@ -136,22 +137,22 @@ function cellName(kind: string): string {
 }
 
 /** What a reader calls a thing on the board: a model by its name, an edge by what it is. */
-export function called(id: string): string {
-  const edge = table.current?.edge(id)
-  const cell = table.current?.cell(id)
-  if (edge) return edgeName(edge, table.current?.scene?.states?.[id])
+export function called(room: Room, id: string): string {
+  const edge = room.edge(id)
+  const cell = room.cell(id)
+  if (edge) return edgeName(edge, room.scene?.states?.[id])
   return cell && cell.kind !== 'open' ? cellName(cell.kind) : name(id)
 }
 
 /** A sentence in short lines. */
 export function lines(text: string): string[] {
-  const found: string[] = []
+  const inLines: string[] = []
   for (const word of text.split(' ')) {
-    const last = found.at(-1)
-    if (last !== undefined && last.length + word.length < WIDE) found[found.length - 1] = `${last} ${word}`
-    else found.push(word)
+    const last = inLines.at(-1)
+    if (last !== undefined && last.length + word.length < WIDE) inLines[inLines.length - 1] = `${last} ${word}`
+    else inLines.push(word)
   }
-  return found
+  return inLines
 }
 
 const tenth = (mils: number) => Math.round(mils / 100) * 100

@@ -1,4 +1,4 @@
-/** Questions to the server outside the live line. */
+/** Requests to the server outside the WebSocket. */
 
 import type { Refusal } from '../wire'
 

@@ -3,7 +3,7 @@
 const TONES = [660, 990] // Hz
 const LENGTH = 0.9 // s
 
-let context: AudioContext | null = null
+let context: AudioContext | null = null // one for the page, made when it is first needed
 
 export function ring(): void {
   context ??= new AudioContext()

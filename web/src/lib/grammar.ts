@@ -1,4 +1,4 @@
-/** What a language does to a name in a sentence: the same as core/messages/grammar.py. */
+/** What a language does to a name in a sentence, as core/messages/grammar.py does it. */
 
 // Names before which French `de` loses its e. Some words with an h keep it: de Hallebardier, d’Hélène; de Yann, d’Yves.
 const ELIDED = /^(?:[aeiou]|h(?!a|er[ao]|u[egs])[aeiou]|œ|æ|y[^aeiou])/i
@@ -6,10 +6,10 @@ const ARTICLES = { 'le ': 'du ', 'les ': 'des ' }
 
 /** Names after `de`, in French, each with its own: d’Archer, de Ben, du mur, des ronces. */
 export function de(names: string): string {
-  return names.split(', ').map(one).join(', ')
+  return names.split(', ').map(afterDe).join(', ')
 }
 
-function one(name: string): string {
+function afterDe(name: string): string {
   for (const [article, contracted] of Object.entries(ARTICLES)) {
     if (name.startsWith(article)) return contracted + name.slice(article.length)
   }

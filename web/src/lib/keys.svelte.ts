@@ -50,7 +50,7 @@ export type Group = keyof typeof groups
 export type Act = (typeof groups)[Group][number]
 export const acts: readonly Act[] = Object.values(groups).flat()
 
-// F5 is left to the browser: whoever presses it wants the page anew.
+// F5 is left to the browser: whoever presses it wants to reload the page.
 export const defaults: Readonly<Record<Act, readonly string[]>> = {
   default: ['Space'],
   option1: ['1'],
@@ -113,7 +113,7 @@ const ALONE = new Set(['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'CapsLock'
 export function chord(event: Pressed): string {
   if (ALONE.has(event.key)) return ''
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]
-  // On a French keyboard the unshifted top row gives signs; who presses it without Shift means the number all the same.
+  // On a French keyboard the unshifted top row gives signs; a player who presses it without Shift means the number all the same.
   let key = digit && !event.shiftKey ? digit : event.key === ' ' ? 'Space' : event.key
   const sign = key.length === 1
   if (sign) key = key.toLowerCase()
@@ -283,4 +283,5 @@ export function native(target: EventTarget | null, key: string): boolean {
   return false
 }
 
+/** One for the page: there is one keyboard. */
 export const keys = new Keys()

@@ -1,4 +1,4 @@
-/** Where in the house we are: the fragment of the address, so that nothing in it reaches a server's log. */
+/** Which page is shown: it is in the fragment of the address, so that nothing of it reaches a server's log. */
 
 export type Page = 'home' | 'new' | 'room' | 'join' | 'credits' | 'keys' | 'lost'
 const PAGES: Page[] = ['new', 'room', 'join', 'credits', 'keys']
@@ -11,7 +11,7 @@ export interface Place {
 export function parse(hash: string): Place {
   const [first = '', arg = ''] = hash.replace(/^#\/?/, '').split('/')
   if (!first) return { page: 'home', arg: '' }
-  const page = PAGES.find((one) => one === first) ?? 'lost'
+  const page = PAGES.find((page) => page === first) ?? 'lost'
   return { page, arg: decodeURIComponent(arg) }
 }
 
@@ -29,4 +29,5 @@ class Route {
   }
 }
 
+/** One for the page: it follows the address. */
 export const route = new Route()

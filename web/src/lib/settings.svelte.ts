@@ -1,7 +1,12 @@
 /** What this reader wants the table to look and behave like; kept in this browser. */
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES as LISTED } from '../wire'
+
+export type Language = keyof typeof LISTED
+export const LANGUAGES = Object.keys(LISTED) as Language[]
+
+/** A language is always called by its own name. */
+export const ownName = (language: Language): string => LISTED[language].name
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'none'
 export type RightClick = 'menu' | 'end' | 'off'
@@ -43,8 +48,8 @@ interface Kept {
 function browserLanguage(): Language {
   const said = typeof navigator === 'undefined' ? [] : navigator.languages
   for (const tag of said) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
-    if (found) return found
+    const known = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
+    if (known) return known
   }
   return 'en'
 }
@@ -110,4 +115,5 @@ export class Settings {
   }
 }
 
+/** One for the page: it is what the browser keeps. */
 export const settings = new Settings()

@@ -10,9 +10,7 @@ import {
   type FluentVariable,
 } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import en from '../../../src/escarmouche/server/text/en/shell.ftl?raw'
-import fr from '../../../src/escarmouche/server/text/fr/shell.ftl?raw'
-import type { Event, Refusal } from '../wire'
+import { LANGUAGES, type Event, type Refusal } from '../wire'
 import { address } from './api'
 import { capital, de } from './grammar'
 import { settings, type Language } from './settings.svelte'
@@ -26,9 +24,19 @@ const BRANCHES = ['branch', 'branches'] // arguments that name what can be done
 const WORDS_FIRST = ['word', 'branch']
 const BRANCHES_FIRST = ['branch', 'word']
 const WRITTEN = ['error-', 'file-', 'type-'] // what somebody wrote stands in these as it was written
-const OWN: Record<Language, string> = { en, fr } // the shell's own texts need no server
 
-// A number that may be a player's is marked while its sentence is made, so that no other text is taken for one.
+/** The texts around a game need no server: of each language that has some. */
+const PAGES = import.meta.glob<string>('../../../src/escarmouche/server/text/*/pages.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const pages = (lang: string): string => PAGES[`../../../src/escarmouche/server/text/${lang}/pages.ftl`] ?? ''
+
+/** The texts around a game, and in English what a language lacks: of two with the same key the first stays. */
+const own = (lang: Language): string[] => (lang === 'en' ? [pages('en')] : [pages(lang), pages('en')])
+
+// A number that may be a player's is marked while its sentence is made, so that no other number is taken for it.
 const OPEN = '\uE000'
 const SHUT = '\uE001'
 const FORMS = ['of', 'to', 'plain'] as const // how the texts speak of a player; the longer phrases first
@@ -52,11 +60,13 @@ export class Texts {
   readonly bundle: FluentBundle
   unit = (): string => 'inch' // in which the board at hand is measured
   private ways: [string, RegExp][] | undefined
+  private readonly decimal: string
 
   constructor(
     readonly lang: string,
     ...sources: string[]
   ) {
+    this.decimal = lang in LANGUAGES ? LANGUAGES[lang as Language].decimal : '.'
     this.bundle = new FluentBundle(lang, { useIsolating: false, functions: this.functions() })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
   }
@@ -80,10 +90,10 @@ export class Texts {
 
   /** The number of a player who has a name, or several of them, marked. */
   private seats(value: unknown, names: Names): FluentVariable | null {
-    const known = (one: unknown): one is number => typeof one === 'number' && Object.hasOwn(names, seatId(one))
+    const known = (item: unknown): item is number => typeof item === 'number' && Object.hasOwn(names, seatId(item))
     if (known(value)) return new Seat(value)
-    if (!Array.isArray(value) || !value.length || !value.every((one) => typeof one === 'number')) return null
-    return value.some(known) ? value.map((one) => `${OPEN}${one}${SHUT}`).join(', ') : null
+    if (!Array.isArray(value) || !value.length || !value.every((item) => typeof item === 'number')) return null
+    return value.some(known) ? value.map((number) => `${OPEN}${number}${SHUT}`).join(', ') : null
   }
 
   /** `Player 1` becomes the name, `du joueur 1` with its little word: `d’Ada`. */
@@ -96,8 +106,8 @@ export class Texts {
   }
 
   private called(listed: string, form: string, names: Names): string {
-    const said = listed.split(', ').map((one) => {
-      const number = Number(one.slice(1, -1))
+    const said = listed.split(', ').map((marked) => {
+      const number = Number(marked.slice(1, -1))
       const name = this.value(seatId(number), names)
       return String(name).startsWith(OPEN) ? this.say('ui-player', { number }) : String(name)
     })
@@ -128,7 +138,7 @@ export class Texts {
     return value
   }
 
-  /** The same outside a sentence: a word that no text knows loses its hyphens. */
+  /** An argument outside a sentence: a word that no text knows loses its hyphens. */
   word(value: unknown, names: Names = {}): string {
     if (Array.isArray(value)) return value.map((item) => this.word(item, names)).join(', ')
     const said = this.value(value, names)
@@ -153,7 +163,7 @@ export class Texts {
 
   /** Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French; 2 squares where there are such. */
   distance(mils: number): string {
-    const text = this.lang === 'fr' ? hundredths(mils).replace('.', ',') : hundredths(mils)
+    const text = hundredths(mils).replace('.', this.decimal)
     const unit = `ui-unit-${this.unit()}`
     return this.unit() === 'inch' || !this.has(unit) ? `${text}″` : this.say(unit, { number: mils / 1000, text })
   }
@@ -190,9 +200,9 @@ function short(value: string | number): string | number {
 }
 
 /** The texts in use. They come from the server, once for each language and game. */
-class Shelf {
+class TextStore {
   unit = $state('inch') // of the board on the table
-  texts = $state.raw(this.made(settings.language, OWN[settings.language]))
+  texts = $state.raw(this.made(settings.language, ...own(settings.language)))
   names = $state.raw<Names>({}) // what the ids on the table are called
   own = $state.raw<Names>({}) // and those that only this seat may know
   people = $state.raw<Names>({}) // and the players who have a name
@@ -205,7 +215,7 @@ class Shelf {
 
   /** Take the texts of a language, with a game's own if one is named. Safe to call in an effect: it watches nothing. */
   async load(lang: Language, game = ''): Promise<void> {
-    if (untrack(() => this.texts.lang) !== lang) this.texts = this.made(lang, OWN[lang])
+    if (untrack(() => this.texts.lang) !== lang) this.texts = this.made(lang, ...own(lang))
     const texts = await this.of(lang, game)
     if (settings.language === lang) this.texts = texts
   }
@@ -215,7 +225,7 @@ class Shelf {
     const key = `${lang} ${game}`
     const known = this.fetched.get(key)
     if (known) return known
-    const asked = fetchTexts(lang, game).then((source) => this.made(lang, source, OWN[lang]))
+    const asked = fetchTexts(lang, game).then((source) => this.made(lang, source, ...own(lang)))
     asked.catch(() => this.fetched.delete(key)) // so that it is tried again
     this.fetched.set(key, asked)
     return asked
@@ -229,15 +239,16 @@ async function fetchTexts(lang: Language, game: string): Promise<string> {
   return response.text()
 }
 
-export const shelf = new Shelf()
+/** One for the page: everything on it is read in one language, and speaks of one room at most. */
+export const textStore = new TextStore()
 
-export const lang = (): string => shelf.texts.lang
-export const has = (key: string): boolean => shelf.texts.has(key)
-export const say = (key: string, args?: Args): string => shelf.texts.say(key, args, shelf.known)
-export const word = (value: unknown): string => shelf.texts.word(value, shelf.known)
-export const refusal = (why: Refusal): string => shelf.texts.refusal(why, shelf.known)
-export const event = (happened: Event): string => shelf.texts.event(happened, shelf.known)
-export const distance = (mils: number): string => shelf.texts.distance(mils)
+export const lang = (): string => textStore.texts.lang
+export const has = (key: string): boolean => textStore.texts.has(key)
+export const say = (key: string, args?: Args): string => textStore.texts.say(key, args, textStore.known)
+export const word = (value: unknown): string => textStore.texts.word(value, textStore.known)
+export const refusal = (why: Refusal): string => textStore.texts.refusal(why, textStore.known)
+export const event = (happened: Event): string => textStore.texts.event(happened, textStore.known)
+export const distance = (mils: number): string => textStore.texts.distance(mils)
 
 /** The first of these texts that exists, else the word itself: `titled('branch', 'jog')`. */
 export function titled(kind: string, value: string, args?: Args): string {

@@ -11,7 +11,7 @@ export function title(texts: Texts, game: string): string {
 
 /** The edition in the reader's language, where the game has one. */
 export function edition(form: Form, language: string): string {
-  return form.editions.find((one) => one === language) ?? form.editions[0] ?? ''
+  return form.editions.find((name) => name === language) ?? form.editions[0] ?? ''
 }
 
 export function standard(option: Option, chosen: string): unknown {
@@ -20,12 +20,12 @@ export function standard(option: Option, chosen: string): unknown {
 
 /** The options in their groups, in the order of the form. */
 export function groups(options: Option[]): [string, Option[]][] {
-  const found = new Map<string, Option[]>()
+  const groups = new Map<string, Option[]>()
   for (const option of options) {
     const group = option.group ?? ''
-    found.set(group, [...(found.get(group) ?? []), option])
+    groups.set(group, [...(groups.get(group) ?? []), option])
   }
-  return [...found]
+  return [...groups]
 }
 
 export const SCENARIO = 'scenario' // the option that says what is played
@@ -40,7 +40,7 @@ export function offered(form: Form, played: ScenarioInfo | null): { boards: Boar
   return played ?? form
 }
 
-/** Is this a choice here, for so many? */
+/** Is this option a choice in this scenario, for this many players? */
 export function fits(option: Option, played: ScenarioInfo | null, count: number): boolean {
   const here = !option.scenarios?.length || (played !== null && option.scenarios.includes(played.id))
   return here && (!option.seats?.length || option.seats.includes(count))

@@ -5,7 +5,7 @@ import { edition, standard } from './forms'
 
 const BOT = 'greedy' // the one that plays best
 
-/** Whom a game is played against when nobody says anything: the best that knows it. */
+/** The bot to play against if nobody chooses one: the best that knows the game. */
 export function opponent(form: Form | null | undefined): string {
   const bots = form?.bots ?? []
   return bots.includes(BOT) ? BOT : (bots[0] ?? BOT)
@@ -24,10 +24,10 @@ export function quick(form: Form, language: string, name: string): Plan {
 
 /** Only what differs from what the edition does anyway. */
 export function changed(options: Option[], values: Record<string, unknown>, chosen: string): Record<string, unknown> {
-  const found: Record<string, unknown> = {}
+  const differing: Record<string, unknown> = {}
   for (const option of options) {
     const value = values[option.name]
-    if (value !== undefined && value !== standard(option, chosen)) found[option.name] = value
+    if (value !== undefined && value !== standard(option, chosen)) differing[option.name] = value
   }
-  return found
+  return differing
 }

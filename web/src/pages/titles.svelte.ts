@@ -1,7 +1,7 @@
 /** What the games are called, each from its own texts. */
 
 import { settings, type Language } from '../lib/settings.svelte'
-import { shelf } from '../lib/text.svelte'
+import { textStore } from '../lib/text.svelte'
 import { title } from './forms'
 
 class Titles {
@@ -10,7 +10,7 @@ class Titles {
   /** Fetch the names of these games. Safe to call in an effect: it watches the language alone. */
   load(games: string[], lang: Language = settings.language): void {
     for (const game of games) {
-      void shelf.of(lang, game).then(
+      void textStore.of(lang, game).then(
         (texts) => (this.known = { ...this.known, [`${lang} ${game}`]: title(texts, game) }),
         () => undefined,
       )
@@ -18,8 +18,9 @@ class Titles {
   }
 
   of(game: string): string {
-    return this.known[`${settings.language} ${game}`] ?? title(shelf.texts, game)
+    return this.known[`${settings.language} ${game}`] ?? title(textStore.texts, game)
   }
 }
 
+/** One for the page: what was fetched once is known on every page. */
 export const titles = new Titles()

@@ -1,4 +1,4 @@
-/** The quick reference: what of it is looked for. */
+/** Searches the quick reference. */
 
 import type { Part, Section } from '../wire'
 
@@ -7,8 +7,8 @@ export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /** The parts in which every word that is looked for stands, with their sections. `read` gives all that is written in a part. */
-export function found(sections: readonly Section[], search: string, read: (part: Part) => string): Section[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
+export function search(sections: readonly Section[], wanted: string, read: (part: Part) => string): Section[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
   if (!words.length) return [...sections]
   return sections
     .map((section) => ({

@@ -2,7 +2,7 @@
 
 import type { Event, Step } from '../wire'
 
-export interface Line {
+export interface LogLine {
   key: string
   seats: number[] // whom it is about
   text: string
@@ -16,7 +16,7 @@ export interface Line {
 export interface Chapter {
   key: string
   title: string
-  lines: Line[]
+  lines: LogLine[]
 }
 
 const DECIDED: readonly Step['kind'][] = ['answer', 'concede']
@@ -28,7 +28,7 @@ export interface Teller {
   heading: (event: Event) => string // '' where the event opens no chapter
   step: (step: Step) => string // a step without events: taken back, said, left
   owner: (id: string) => number | undefined // whose piece this is
-  known: (id: string) => boolean // is it a thing one can point at?
+  known: (id: string) => boolean // is it a thing to point at?
 }
 
 export function story(steps: Step[], teller: Teller): Chapter[] {
@@ -79,18 +79,18 @@ function undone(steps: Step[]): Set<number> {
   return gone
 }
 
-function add(chapters: Chapter[], open: (key: string, title: string) => void, line: Line): void {
+function add(chapters: Chapter[], open: (key: string, title: string) => void, line: LogLine): void {
   if (chapters.length === 0) open('start', '')
   chapters.at(-1)?.lines.push(line)
 }
 
-function plainly(step: Step, teller: Teller): Line {
+function plainly(step: Step, teller: Teller): LogLine {
   const seats = step.seat == null ? [] : [step.seat]
   const key = String(step.serial)
   return { key, seats, text: teller.step(step), rule: '', ids: [], kind: step.kind, forced: false, undone: false }
 }
 
-function told(event: Event, step: Step, key: string, teller: Teller): Line {
+function told(event: Event, step: Step, key: string, teller: Teller): LogLine {
   const ids = Object.values(event.args)
     .flat()
     .filter((id): id is string => typeof id === 'string' && teller.known(id))
@@ -100,11 +100,11 @@ function told(event: Event, step: Step, key: string, teller: Teller): Line {
   return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: false, undone: false }
 }
 
-/** The chapters with only the lines that are looked for. */
-export function sifted(chapters: Chapter[], seat: number | null, search: string): Chapter[] {
+/** The chapters with only the lines that are searched for. */
+export function filtered(chapters: Chapter[], seat: number | null, search: string): Chapter[] {
   const wanted = search.trim().toLowerCase()
   if (seat === null && !wanted) return chapters
-  const fits = (line: Line) =>
+  const fits = (line: LogLine) =>
     (seat === null || line.seats.includes(seat)) && (!wanted || line.text.toLowerCase().includes(wanted))
   return chapters
     .map((chapter) => ({ ...chapter, lines: chapter.lines.filter(fits) }))
@@ -131,13 +131,13 @@ export interface Bit {
 }
 
 /** A sentence cut where it names a thing. Longer names first: one may be part of another. */
-export function bits(text: string, ids: string[], name: (id: string) => string): Bit[] {
-  let found: Bit[] = [{ text }]
+export function cutAtNames(text: string, ids: string[], name: (id: string) => string): Bit[] {
+  let bits: Bit[] = [{ text }]
   const named = [...new Set(ids)].map((id) => ({ id, said: name(id) })).filter(({ said }) => said)
-  for (const { id, said } of named.sort((one, other) => other.said.length - one.said.length)) {
-    found = found.flatMap((bit) => (bit.id ? [bit] : cut(bit.text, id, said)))
+  for (const { id, said } of named.sort((a, b) => b.said.length - a.said.length)) {
+    bits = bits.flatMap((bit) => (bit.id ? [bit] : cut(bit.text, id, said)))
   }
-  return found
+  return bits
 }
 
 function cut(text: string, id: string, said: string): Bit[] {

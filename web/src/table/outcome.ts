@@ -1,4 +1,4 @@
-// How a game ended, as the engine tells it: an object, or the same as a list.
+// How a game ended, as the engine tells it: an object, or a list of its fields.
 
 export interface Outcome {
   winners: number[]

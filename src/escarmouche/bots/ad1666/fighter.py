@@ -1,32 +1,32 @@
-"""A Character as a player sizes it up: where it stands, how well it fights and shoots, what its life is worth."""
+"""A Character in numbers: where it stands, how well it fights and shoots, what its life is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from escarmouche.bots.ad1666.odds import HERO, Body, health
-from escarmouche.bots.ad1666.paths import gait
+from escarmouche.bots.ad1666.fate.odds import HERO, Body, health
+from escarmouche.bots.ad1666.printed import LOCATIONS, PrintedCards
 from escarmouche.bots.ad1666.stakes import Stakes
+from escarmouche.bots.ad1666.walking import gait
 from escarmouche.core.views.scene import Piece, Thing
-from escarmouche.games.ad1666.cards.card import Band, Card, Item
+from escarmouche.games.ad1666.cards.card import Card, Item, RangeBand
 
-Sheet = Callable[[str], Any]
-SUITS = ("skull", "heart", "cup", "iron")
 COLOURS = ("red", "blue")
+UNTRAINED = -2  # a weapon without the talent for it
+
+Armour = tuple[tuple[int, ...], tuple[int, ...]]  # by location: against plain and piercing blows
 
 
 class Gun(NamedTuple):
     """A ranged weapon that is ready: its bands, its damage by location, and how well its bearer shoots."""
 
-    bands: tuple[Band, ...]
+    bands: tuple[RangeBand, ...]
     damage: tuple[int, ...]
     skill: int
     reach: int
-    loud: bool
 
 
-class Arm(NamedTuple):
+class MeleeWeapon(NamedTuple):
     """The Close Combat weapon that somebody uses: talent, Reach, mean damage, and what it allows."""
 
     skill: int
@@ -37,7 +37,7 @@ class Arm(NamedTuple):
 
 
 class Fighter(NamedTuple):
-    """One of the pieces, in numbers."""
+    """A piece in numbers."""
 
     id: str
     card: Card
@@ -45,22 +45,22 @@ class Fighter(NamedTuple):
     side: int
     cell: str
     body: Body
-    hale: float  # what share of its worth is left: wounds, falls, poison
+    health: float  # what share of its worth is left: wounds, falls, poison
     price: float  # what its life is worth
     melee: float  # Combat Total without cards
-    arm: Arm
-    armour: tuple[tuple[int, ...], tuple[int, ...]]  # by location: against plain and piercing blows
-    cover: tuple[float, float]  # the same, on average
+    weapon: MeleeWeapon
+    armour: Armour
+    mean_armour: tuple[float, float]  # on average, against plain and piercing blows
     guns: tuple[Gun, ...]
-    ready: float  # what its ranged weapons are worth as they are loaded
+    loaded: float  # what its ranged weapons are worth as they are loaded
     upright: bool
     senseless: bool
-    marked: bool
+    inconspicuous: bool
     acted: bool
     watching: bool
     gait: int
     carried: tuple[str, ...]  # scenario items
-    tokens: int
+    tokens: int  # for Fencing
     vocation: str
     hostile: tuple[str, ...]
     friends: tuple[str, ...]  # "nephews"
@@ -71,28 +71,15 @@ class Fighter(NamedTuple):
         return self.seat < 0
 
 
-class Print(NamedTuple):
-    """What a card with its equipment comes to, as long as nothing is fired, loaded or taken up."""
-
-    card: Card
-    arm: Arm
-    armour: tuple[tuple[int, ...], tuple[int, ...]]
-    cover: tuple[float, float]
-    knack: float  # talents that help in Close Combat
-    carried: tuple[str, ...]
-    guns: tuple[Gun, ...]
-    ready: float
-
-
-def read(piece: Piece, sheet: Sheet, stakes: Stakes) -> Fighter:
+def read(piece: Piece, cards: PrintedCards, stakes: Stakes) -> Fighter:
     """A piece in numbers."""
-    card: Card = sheet(piece.card)
+    card = cards.card(piece.card)
     badges, states, marks = piece.badges, piece.states, piece.marks
     down, senseless = "prone" in states, "unconscious" in states
     weak = ("crippled" in states) + badges.get("uncle", 0)
-    static = printed(card, piece.things, sheet, weak + down, stakes.fixed)
+    armed = armed_as(card, piece.things, cards, weak + down, stakes.only_in_hand)
     body = (badges["wounds"], card.crippled, card.killed, HERO if card.hero else card.fortitude)
-    tokens = badges.get("fencing", 0) if static.arm.parries else 0
+    tokens = badges.get("fencing", 0) if armed.weapon.parries else 0
     return Fighter(
         piece.id,
         card,
@@ -100,21 +87,21 @@ def read(piece: Piece, sheet: Sheet, stakes: Stakes) -> Fighter:
         stakes.allies.get(piece.card, marks["side"]) if piece.seat < 0 else marks["side"],
         piece.cell,
         body,
-        hale(body, states, badges),
+        health_left(body, states, badges),
         stakes.price(card, bool(badges.get("captain")), marks["side"] < 0),
-        static.arm.skill + static.knack - weak - down + 0.5 * min(tokens, 2),
-        static.arm,
-        static.armour,
-        static.cover,
-        static.guns,
-        static.ready,
+        armed.weapon.skill + armed.talent_bonus - weak - down + 0.5 * min(tokens, 2),
+        armed.weapon,
+        armed.armour,
+        armed.mean_armour,
+        armed.guns,
+        armed.loaded,
         not (down or senseless),
         senseless,
         "inconspicuous" in states,
         "activated" in states,
         "watch" in states,
         gait(card.agility),
-        static.carried,
+        armed.carried,
         0 if down or senseless else tokens,
         marks.get("vocation", ""),
         tuple(marks.get("hostile", ())),
@@ -123,7 +110,7 @@ def read(piece: Piece, sheet: Sheet, stakes: Stakes) -> Fighter:
     )
 
 
-def hale(body: Body, states: list[str], badges: dict[str, int]) -> float:
+def health_left(body: Body, states: list[str], badges: dict[str, int]) -> float:
     """What share of a Character's worth is left."""
     share = health(body)
     if "unconscious" in states:
@@ -135,105 +122,125 @@ def hale(body: Body, states: list[str], badges: dict[str, int]) -> float:
 
 # -- weapons and armour
 
-_printed: dict[tuple[Any, ...], Print] = {}
+
+class Armed(NamedTuple):
+    """What a card with its equipment comes to, as long as nothing is fired, loaded or taken up."""
+
+    card: Card
+    weapon: MeleeWeapon
+    armour: Armour
+    mean_armour: tuple[float, float]
+    talent_bonus: float  # in Close Combat
+    carried: tuple[str, ...]
+    guns: tuple[Gun, ...]
+    loaded: float
+
+
+_armed: dict[tuple[object, ...], Armed] = {}
 KEPT = 20_000
 
 
-def printed(card: Card, things: list[Thing], sheet: Sheet, weak: int, fixed: bool) -> Print:
-    """The numbers of a card with its equipment, found once. `fixed`: only what is in hand serves."""
+def armed_as(card: Card, things: list[Thing], cards: PrintedCards, weak: int, only_in_hand: bool) -> Armed:
+    """The numbers of a card with its equipment, found once."""
     parts = [
         (thing.card, thing.hand, thing.badges.get("load", 0), thing.badges.get("ammunition", 1) > 0) for thing in things
     ]
-    key = (card.id, weak, fixed, *parts)
-    found = _printed.get(key)
-    if found is None or found.card is not card:
-        if len(_printed) > KEPT:
-            _printed.clear()
-        found = _printed[key] = _put_together(card, things, sheet, weak, fixed)
-    return found
+    key = (card.id, weak, only_in_hand, *parts)
+    armed = _armed.get(key)
+    if armed is None or armed.card is not card:
+        if len(_armed) > KEPT:
+            _armed.clear()
+        armed = _armed[key] = _arm(card, things, cards, weak, only_in_hand)
+    return armed
 
 
-def _put_together(card: Card, things: list[Thing], sheet: Sheet, weak: int, fixed: bool) -> Print:
-    items = [sheet(thing.card) for thing in things]
-    close = [item for item, thing in zip(items, things, strict=True) if item.close and (thing.hand or not fixed)]
+def _arm(card: Card, things: list[Thing], cards: PrintedCards, weak: int, only_in_hand: bool) -> Armed:
+    items = [cards.item(thing.card) for thing in things]
+    close = [item for item, thing in zip(items, things, strict=True) if item.close and (thing.hand or not only_in_hand)]
     worn = armour(items)
-    cover = (sum(worn[0]) / len(SUITS), sum(worn[1]) / len(SUITS))
-    guns, ready = arsenal(card, things, sheet, weak, fixed)
+    mean = (sum(worn[0]) / len(LOCATIONS), sum(worn[1]) / len(LOCATIONS))
+    guns, loaded = arsenal(card, things, cards, weak, only_in_hand)
     carried = tuple(item.id for item in items if item.scenario)
-    return Print(card, best(card, close), worn, cover, knack(card), carried, guns, ready)
+    return Armed(card, best_weapon(card, close), worn, mean, talent_bonus(card), carried, guns, loaded)
 
 
-def best(card: Card, weapons: list[Item]) -> Arm:
+def skill_with(card: Card, item: Item) -> int:
+    """How well somebody uses an item."""
+    skill = card.skill(item.skill or "brawling")
+    return UNTRAINED if skill is None else skill
+
+
+def best_weapon(card: Card, weapons: list[Item]) -> MeleeWeapon:
     """Its best Close Combat weapon; bare hands when it has none."""
-    rated = [Arm(card.skill("brawling") or 0, 0, -0.5, False, False)]
+    choices = [MeleeWeapon(card.skill("brawling") or 0, 0, -0.5, False, False)]
     for item in weapons:
-        skill = card.skill(item.skill or "brawling")
-        bite = sum(item.damage.values()) / len(SUITS)
+        bite = sum(item.damage.values()) / len(LOCATIONS)
         parries = "natural" not in item.words
-        rated.append(Arm(-2 if skill is None else skill, item.reach or 0, bite, item.piercing, parries))
-    return max(rated, key=lambda arm: arm.skill + 0.5 * arm.reach + 0.5 * arm.bite + 0.3 * arm.piercing)
+        choices.append(MeleeWeapon(skill_with(card, item), item.reach or 0, bite, item.piercing, parries))
+    return max(choices, key=lambda arm: arm.skill + 0.5 * arm.reach + 0.5 * arm.bite + 0.3 * arm.piercing)
 
 
-def knack(card: Card) -> float:
+def talent_bonus(card: Card) -> float:
     """What talents add to a Combat Total, on average over attack and defence."""
     known = {"slash": 0.25, "frenzied-attack": 0.25, "straight-to-the-heart": 0.5, "deft-guard": 0.25}
     return sum([bonus for talent, bonus in known.items() if talent in card.talents])
 
 
-def armour(items: list[Item]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What is worn, by location: against plain and piercing blows."""
+def armour(items: list[Item]) -> Armour:
+    """What is worn."""
     plain, pierced = [], []
-    for suit in SUITS:
-        worn = [item.armour[suit] for item in items if suit in item.armour]
-        plain.append(max([one for one, _ in worn], default=0))
-        pierced.append(max([one for _, one in worn], default=0))
+    for location in LOCATIONS:
+        worn = [item.armour[location] for item in items if location in item.armour]
+        plain.append(max([against_plain for against_plain, _ in worn], default=0))
+        pierced.append(max([against_piercing for _, against_piercing in worn], default=0))
     return tuple(plain), tuple(pierced)
 
 
 _guns: dict[tuple[str, int], Gun] = {}
 
 
-def arsenal(card: Card, things: list[Thing], sheet: Sheet, weak: int, fixed: bool) -> tuple[tuple[Gun, ...], float]:
+def arsenal(
+    card: Card, things: list[Thing], cards: PrintedCards, weak: int, only_in_hand: bool
+) -> tuple[tuple[Gun, ...], float]:
     """The ranged weapons that are ready, and what all of them are worth as they are loaded."""
-    found, ready = [], 0.0
+    guns, loaded = [], 0.0
     for thing in things:
-        item: Item = sheet(thing.card)
+        item = cards.item(thing.card)
         if not item.bands or thing.badges.get("ammunition", 1) == 0:
             continue
         load = thing.badges.get("load", 0)
-        ready += (1.0, 0.55, 0.0)[load] if item.load else 0.5
-        if not load and (thing.hand or not fixed):
-            skill = card.skill(item.skill or "brawling")
-            found.append(gun(item, (-2 if skill is None else skill) - weak))
-    return tuple(found), ready
+        loaded += (1.0, 0.55, 0.0)[load] if item.load else 0.5
+        if not load and (thing.hand or not only_in_hand):
+            guns.append(gun_of(item, skill_with(card, item) - weak))
+    return tuple(guns), loaded
 
 
-def gun(item: Item, skill: int) -> Gun:
+def gun_of(item: Item, skill: int) -> Gun:
     key = (item.id, skill)
-    found = _guns.get(key)
-    if found is None or found.bands is not item.bands:
-        damage = tuple(item.damage.get(suit, 0) for suit in SUITS)  # type: ignore[call-overload]
-        found = Gun(item.bands, damage, skill, max(band.range for band in item.bands), "firearm" in item.words)
-        _guns[key] = found
-    return found
+    gun = _guns.get(key)
+    if gun is None or gun.bands is not item.bands:
+        damage = tuple(item.damage.get(location, 0) for location in LOCATIONS)
+        gun = _guns[key] = Gun(item.bands, damage, skill, max(band.range for band in item.bands))
+    return gun
 
 
 # -- friends and enemies
 
 
-def foes(one: Fighter, other: Fighter) -> bool:
+def foes(fighter: Fighter, other: Fighter) -> bool:
     """Do the two treat each other as enemies?"""
-    if one.marked or other.marked or "recruit" in (one.vocation, other.vocation):
+    if fighter.inconspicuous or other.inconspicuous or "recruit" in (fighter.vocation, other.vocation):
         return False
-    if other.id in one.friends or one.id in other.friends:
+    if other.id in fighter.friends or fighter.id in other.friends:
         return False
-    if one.seat >= 0 and other.seat >= 0:
-        return one.side != other.side
-    return hates(one, other) or hates(other, one)
+    if fighter.seat >= 0 and other.seat >= 0:
+        return fighter.side != other.side
+    return hates(fighter, other) or hates(other, fighter)
 
 
-def hates(one: Fighter, other: Fighter) -> bool:
+def hates(fighter: Fighter, other: Fighter) -> bool:
     """Does a non-player Character count the other among its enemies?"""
-    if one.seat >= 0:
+    if fighter.seat >= 0:
         return False
-    return (other.seat >= 0 and COLOURS[other.side] in one.hostile) or other.id in one.hostile or "npc" in one.hostile
+    by_colour = other.seat >= 0 and COLOURS[other.side] in fighter.hostile
+    return by_colour or other.id in fighter.hostile or "npc" in fighter.hostile

@@ -10,9 +10,9 @@ from escarmouche.games.ad1666.setup.scenario import COLOURS, Scenario
 POINT = 10.0  # a Victory Point
 WIN = 120.0  # the game
 COMMONER, HERO, CAPTAIN = 1, 2, 3  # Victory Points for a kill
-SERVICE = 0.25  # what a Character is good for while it lives, for each Gold it costs, where kills score
+SERVICE = 0.25  # what a living Character is good for, for each Gold it costs, where kills score
 SERVICE_ALONE = 0.5  # and where they do not
-NUISANCE = 0.2  # the same, for who is nobody's
+NUISANCE = 0.2  # what it harms, for each Gold, if it is nobody's
 
 
 class Stakes(NamedTuple):
@@ -24,26 +24,26 @@ class Stakes(NamedTuple):
     heroes: float  # for each Hero that lives
     prey: dict[str, float]  # cards that are worth killing for themselves
     allies: dict[str, int]  # non-player Characters that serve a side
-    fixed: bool  # only what is in hand serves
+    only_in_hand: bool  # only what is in hand serves
 
     def price(self, card: Card, captain: bool, nobody: bool = False) -> float:
-        """What a life is worth; nobody's gives no points, but leaves in peace."""
+        """What a life is worth; that of nobody's Character gives no points, but peace."""
         if nobody:
             return NUISANCE * card.gold + self.prey.get(card.id, 0.0)
         points = CAPTAIN if captain else HERO if card.hero else COMMONER
-        found = self.kills * points + self.service * card.gold + (self.heroes if card.hero else 0.0)
-        return found + self.prey.get(card.id, 0.0)
+        price = self.kills * points + self.service * card.gold + (self.heroes if card.hero else 0.0)
+        return price + self.prey.get(card.id, 0.0)
 
 
 _known: dict[int, Stakes] = {}
 
 
-def stakes(scenario: Scenario) -> Stakes:
+def stakes_of(scenario: Scenario) -> Stakes:
     """Read off the scenario, once."""
-    found = _known.get(id(scenario))
-    if found is None or found.scenario is not scenario:
-        found = _known[id(scenario)] = _read(scenario)
-    return found
+    stakes = _known.get(id(scenario))
+    if stakes is None or stakes.scenario is not scenario:
+        stakes = _known[id(scenario)] = _read(scenario)
+    return stakes
 
 
 def _read(scenario: Scenario) -> Stakes:
@@ -51,16 +51,15 @@ def _read(scenario: Scenario) -> Stakes:
     allies: dict[str, int] = {}
     heroes = 0.0
     for goal in scenario.goals:
-        worth = WIN if goal.wins else POINT * goal.points
+        value = WIN if goal.wins else POINT * goal.points
         if goal.does == "slay":
-            prey[goal.card] = worth
+            prey[goal.card] = value
         elif goal.does == "foil" and scenario.ritual is not None:
-            prey[scenario.ritual.caster] = worth
+            prey[scenario.ritual.caster] = value
         elif goal.does == "ritual" and scenario.ritual is not None and goal.side in COLOURS:
             allies[scenario.ritual.caster] = COLOURS.index(goal.side)
         elif goal.does == "survive":
-            heroes = worth
+            heroes = value
     kills = POINT if scenario.kills else 0.0
-    return Stakes(
-        scenario, kills, SERVICE if scenario.kills else SERVICE_ALONE, heroes, prey, allies, scenario.advanced
-    )
+    service = SERVICE if scenario.kills else SERVICE_ALONE
+    return Stakes(scenario, kills, service, heroes, prey, allies, scenario.advanced)

@@ -1,4 +1,4 @@
-"""What the die makes of a stat: chances of rolls, what a hit costs, how a fight ends (the ledger's table of odds)."""
+"""Chances of rolls, what a hit costs, how a fight ends (the ledger's table of odds)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import functools
 from typing import NamedTuple
 
 DIE = range(10)
-STUN, WOUND, FALL = 0.4, 0.5, 0.2  # what of a figure's worth it costs to be stunned, wounded, felled
+STUN, WOUND, FALL = 0.4, 0.5, 0.2  # of a figure's worth: what it costs to be stunned, wounded, felled
 SLIP = 0.3  # what a row of the JC table costs on average
 
 
@@ -17,9 +17,9 @@ def under(stat: int) -> float:
 
 
 @functools.cache
-def shot(skill: int, tables: bool) -> float:
+def shot(skill: int, critical_tables: bool) -> float:
     """A JT; with the tables every first 0 is a failure."""
-    return min(9, max(0, skill)) / 10 if tables else under(skill)
+    return min(9, max(0, skill)) / 10 if critical_tables else under(skill)
 
 
 @functools.cache
@@ -50,28 +50,30 @@ class Clash(NamedTuple):
 
 
 @functools.cache
-def clash(c: int, other: int, edge: int, tables: bool, double: bool, rerolls: tuple[bool, bool]) -> Clash:
-    """All pairs of dice. `edge`: who has more advantages wins ties; who may roll again keeps the better die."""
+def clash(
+    c: int, enemy_c: int, edge: int, critical_tables: bool, double_out: bool, rerolls: tuple[bool, bool]
+) -> Clash:
+    """All pairs of dice. `edge`: the side with more advantages wins ties; a side that may roll again keeps the better die."""
     hit = out = back = back_out = slip = back_slip = 0.0
     for a in DIE:
         for b in DIE:
             p = weight(a, rerolls[0]) * weight(b, rerolls[1])
-            if tables and not (a and b):
+            if critical_tables and not (a and b):
                 slip += p * SLIP * (a == 0)
                 back_slip += p * SLIP * (b == 0)
                 continue
-            one, two = a + c, b + other
-            if one > two or (one == two and edge > 0):
-                twice = double and one > 2 * two
-                hit, out = hit + p * (not twice), out + p * twice
-            elif two > one or edge < 0:
-                twice = double and two > 2 * one
-                back, back_out = back + p * (not twice), back_out + p * twice
-    if not tables:
+            mine, theirs = a + c, b + enemy_c
+            if mine > theirs or (mine == theirs and edge > 0):
+                double = double_out and mine > 2 * theirs
+                hit, out = hit + p * (not double), out + p * double
+            elif theirs > mine or edge < 0:
+                double = double_out and theirs > 2 * mine
+                back, back_out = back + p * (not double), back_out + p * double
+    if not critical_tables:
         slip = back_slip = 0.01
     return Clash(hit, out, back, back_out, slip, back_slip)
 
 
-def weight(die: int, twice: bool) -> float:
-    """How likely a die is; the better one of two if it may be rolled again."""
-    return (2 * die + 1) / 100 if twice else 0.1
+def weight(die: int, rolled_twice: bool) -> float:
+    """How likely a die is; the better of two if it may be rolled again."""
+    return (2 * die + 1) / 100 if rolled_twice else 0.1

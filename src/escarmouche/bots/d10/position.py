@@ -3,59 +3,62 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from functools import cached_property
 
-from escarmouche.bots.d10.figure import Figure, Sheet, read
+from escarmouche.bots.d10.fighter import Fighter, read
+from escarmouche.bots.d10.printed import PrintedCards
 from escarmouche.bots.d10.sight import view
-from escarmouche.bots.walking import WALL, Gauge, Ways, ways
+from escarmouche.bots.walking import WALL, WalkingMap, WalkingScale, walking_map
 from escarmouche.core.views.scene import Scene, Terrain
 from escarmouche.games.d10.cards.card import Card
 from escarmouche.games.d10.ground.field import Field
-from escarmouche.games.d10.setup.scenario import Goal, Scenario
+from escarmouche.games.d10.setup.scenario import Goal
 
 POINT = 0.8  # a point of the scenario
-SKILL = 0.15  # what each point of C or T adds to what a figure is worth
-BEARER = 4.0  # what who carries the object of the scenario is worth besides
-PERCH = 2.0  # or who stands beside the beacon
+SKILL = 0.15  # what each point of C or T adds to a figure's worth
+BEARER = 4.0  # what a figure that carries the object of the scenario is worth besides
+PERCH = 2.0  # or that stands beside the beacon
 GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 2.0, "fence": 2.0, "cart": 4.0, "window": 3.0}
 LOW = ("hedge", "fence", "cart", "window")
 SOLID = ("wall", "house", "rock", "tower", "deep")
 
 
 def cost(piece: Terrain) -> float:
-    """What a cm costs to walk there."""
+    """What a centimetre costs to walk there."""
     if piece.kind in SOLID or (piece.kind == "door" and piece.marks.get("look") != "open-door"):
         return WALL
     return GROUND.get(piece.kind, 1.0)
 
 
-def careful(piece: Terrain) -> float:
-    """The same where low pieces are stepped over with care, or jumped."""
+def careful_cost(piece: Terrain) -> float:
+    """What a centimetre costs where low pieces are stepped over with care, or jumped."""
     return 4.0 if piece.kind in LOW else cost(piece)
 
 
-TABLE = Gauge(1_500, 1_150, 400.0, cost, cuts=False, straight=0.0)
-HURDLES = Gauge(1_500, 1_150, 400.0, careful, cuts=False, straight=0.0)
+TABLE = WalkingScale(1_500, 1_150, 400.0, cost, cuts=False, straight=0.0)
+HURDLES = WalkingScale(1_500, 1_150, 400.0, careful_cost, cuts=False, straight=0.0)
 
 
 class Position:
     """What a seat sees, put together as far as somebody asks for it."""
 
-    def __init__(self, scene: Scene, seat: int, sheet: Sheet) -> None:
-        self.scene, self.seat, self.sheet = scene, seat, sheet
-        self.scenario: Scenario = sheet("scenario")
-        self.on: frozenset[str] = sheet("on")
-        self.sides: tuple[int, ...] = sheet("sides")
-        self.tables, self.wounds, self.double = ("crit_tables" in self.on, "wounds" in self.on, "double_out" in self.on)
-        self.held = "weapon_in_hand" in self.on
+    def __init__(self, scene: Scene, seat: int, cards: PrintedCards) -> None:
+        self.scene, self.seat, self.cards = scene, seat, cards
+        self.scenario, self.rules_on, self.sides = cards.scenario, cards.rules_on, cards.sides
+        self.critical_tables = "crit_tables" in self.rules_on
+        self.wounds, self.double_out = "wounds" in self.rules_on, "double_out" in self.rules_on
+        self.only_in_hand = "weapon_in_hand" in self.rules_on
         objects = tuple([thing.id for thing in self.scenario.objects])
-        found = [read(p, sheet, objects, self.held, self._price(sheet(p.card), p.seat)) for p in scene.pieces]
-        high = [goal.floor for goal in self.scenario.goals if goal.does == "beacon"]
-        self.figures = [dear(one, high) for one in found if one is not None]
+        fighters = [
+            read(piece, cards, objects, self.only_in_hand, self._price(cards.card(piece.card), piece.seat))
+            for piece in scene.pieces
+        ]
+        beacons = [goal.floor for goal in self.scenario.goals if goal.does == "beacon"]
+        self.fighters = [important(fighter, beacons) for fighter in fighters if fighter is not None]
         self.turn, self.turns = self._time()
-        self.objects = {m.id: m.at for m in scene.markers if m.id in objects and m.at is not None}
-        self.blows: dict[Any, float] = {}
-        self._views: dict[Any, float] = {}
+        self.objects = {marker.id: marker.at for marker in scene.markers if marker.id in objects and marker.at}
+        self.blows: dict[tuple[str, str], float] = {}  # what an attack promises (see `melee.promise`)
+        self._views: dict[tuple[int, ...], float] = {}
 
     def _time(self) -> tuple[int, int]:
         track = next(track for track in self.scene.tracks if track.name == "turn")
@@ -63,69 +66,69 @@ class Position:
 
     @property
     def left(self) -> int:
-        """Turns left, this one among them."""
+        """Turns left, including this one."""
         return max(1, self.turns - self.turn + 1)
 
     def _price(self, card: Card, seat: int) -> float:
         """What a figure's life is worth: its M, the points for it, and what it is good for."""
-        found = 0.5 + card.morale + SKILL * (card.c - 2) + SKILL * ((card.t or 3) - 3)
+        price = 0.5 + card.morale + SKILL * (card.c - 2) + SKILL * ((card.t or 3) - 3)
         for goal in self.goals("losses", 1 - seat):
-            found += POINT * (goal.leader if card.rank == "leader" and goal.leader is not None else card.morale)
-        return found
+            price += POINT * (goal.leader if card.rank == "leader" and goal.leader is not None else card.morale)
+        return price
 
     # -- who
 
-    def figure(self, name: str) -> Figure:
-        return next(one for one in self.figures if one.id == name)
+    def fighter(self, name: str) -> Fighter:
+        return next(fighter for fighter in self.fighters if fighter.id == name)
 
-    def enemies(self, one: Figure) -> list[Figure]:
-        return [other for other in self.figures if other.seat != one.seat]
+    def enemies(self, fighter: Fighter) -> list[Fighter]:
+        return [other for other in self.fighters if other.seat != fighter.seat]
 
-    def friends(self, one: Figure) -> list[Figure]:
-        return [other for other in self.figures if other.seat == one.seat and other.id != one.id]
+    def friends(self, fighter: Fighter) -> list[Fighter]:
+        return [other for other in self.fighters if other.seat == fighter.seat and other.id != fighter.id]
 
-    def touching(self, one: Figure) -> list[Figure]:
-        return [other for other in self.figures if other.seat != one.seat and one.touches(other)]
+    def touching(self, fighter: Fighter) -> list[Fighter]:
+        """Enemies in contact with a fighter."""
+        return [other for other in self.fighters if other.seat != fighter.seat and fighter.touches(other)]
 
-    def engaged(self, one: Figure) -> bool:
-        """In contact with an enemy that is on its feet."""
-        return any(other.ready for other in self.touching(one))
+    def engaged(self, fighter: Fighter) -> bool:
+        """Is it in contact with an enemy that is on its feet?"""
+        return any(enemy.ready for enemy in self.touching(fighter))
 
     # -- what for
 
     def goals(self, does: str, seat: int) -> list[Goal]:
-        """What a seat is after."""
+        """The goals of a kind that a seat is after."""
         return [goal for goal in self.scenario.goals if goal.does == does and goal.side in ("both", self.sides[seat])]
 
     # -- where
 
-    @property
+    @cached_property
     def field(self) -> Field:
-        found: Field = self.sheet("field")
-        return found
+        return self.cards.field
 
     @property
-    def ways(self) -> Ways:
+    def walking(self) -> WalkingMap:
         assert self.scene.board is not None
-        return ways(self.scene.board, HURDLES if "move_table" in self.on else TABLE)
+        return walking_map(self.scene.board, HURDLES if "move_table" in self.rules_on else TABLE)
 
     def walk(self, x: int, y: int, to_x: int, to_y: int) -> float:
         """How far it is on foot, in thousandths."""
-        return 1000 * self.ways.far((x, y, 0), (to_x, to_y, 0))
+        return 1000 * self.walking.distance((x, y, 0), (to_x, to_y, 0))
 
-    def view(self, one: Figure, other: Figure) -> float:
+    def view(self, viewer: Fighter, target: Fighter) -> float:
         """How well they see each other: 0 not at all, 0.5 behind something, 1 clearly."""
-        key = (one.x, one.y, one.z, other.x, other.y, other.z)
-        found = self._views.get(key)
-        if found is None:
-            found = self._views[key] = view(self.field, one, other)
-        return found
+        key = (viewer.x, viewer.y, viewer.z, target.x, target.y, target.z)
+        seen = self._views.get(key)
+        if seen is None:
+            seen = self._views[key] = view(self.field, viewer, target)
+        return seen
 
 
-def dear(one: Figure, high: list[str]) -> Figure:
-    """Who carries something, or stands where the beacon is, is worth more."""
-    more = BEARER * bool(one.load) + PERCH * (one.ready and one.floor in high)
-    return one._replace(price=one.price + more) if more else one
+def important(fighter: Fighter, beacons: list[str]) -> Fighter:
+    """A fighter that carries something, or stands where the beacon is, is worth more."""
+    more = BEARER * bool(fighter.load) + PERCH * (fighter.ready and fighter.floor in beacons)
+    return fighter._replace(price=fighter.price + more) if more else fighter
 
 
 def bearing(x: float, y: float, to_x: float, to_y: float) -> int:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import math
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from escarmouche.bots.malifaux.figure import Figure, Sheet, read
+from escarmouche.bots.malifaux.fighter import Fighter, read
+from escarmouche.bots.malifaux.objectives.task import Duty, Task
+from escarmouche.bots.malifaux.printed import PrintedCards
 from escarmouche.bots.malifaux.sight import TABLE, view
-from escarmouche.bots.walking import Ways, ways
+from escarmouche.bots.walking import WalkingMap, walking_map
 from escarmouche.core.views.player_tools import Patch
-from escarmouche.core.views.scene import Board, Marker, Scene, Share
-from escarmouche.games.malifaux.cards.card import Action
+from escarmouche.core.views.scene import Board, Marker, Scene, Share, Terrain
+
+Spot = tuple[int, int]
 
 POINT = 10.0  # a VP
 TURNS = 5
-LIVES = (0.35, 0.6, 0.85, 1.0, 1.0)  # with one Turn left, with two, and so on
-MANY = {"scheme-1": 2, "scheme-3": 3, "scheme-4": 2, "scheme-9": 2}  # what a Scheme counts, before the first Turn
+LIVES = (0.35, 0.6, 0.85, 1.0, 1.0)  # what a life is worth with one Turn left, with two, and so on
+NEEDED = {"scheme-1": 2, "scheme-3": 3, "scheme-4": 2, "scheme-9": 2}  # what a Scheme counts, before the first Turn
 
 
 class Plan(NamedTuple):
@@ -42,28 +45,39 @@ class Plan(NamedTuple):
 class Position:
     """What a seat sees, put together as far as somebody asks for it."""
 
-    def __init__(self, scene: Scene, seat: int, sheet: Sheet) -> None:
-        self.scene, self.seat, self.sheet = scene, seat, sheet
-        self.reckoned: dict[Any, Any] = {}  # what has been reckoned
+    def __init__(self, scene: Scene, seat: int, cards: PrintedCards) -> None:
+        self.scene, self.seat, self.cards = scene, seat, cards
+        # What has been found for this position, each by the module that asks for it.
+        self.attack_values: dict[tuple[str, int, int, str, str, int], float] = {}
+        self.threats: dict[tuple[str, str, int], float] = {}
+        self.plan_tasks: dict[str, list[Task]] = {}
+        self.assignments: dict[int, dict[str, list[Duty]]] = {}
+        self.ruins: list[tuple[Terrain, Spot]] | None = None
 
     @cached_property
-    def figures(self) -> list[Figure]:
-        found = [read(piece, self.sheet) for piece in self.scene.pieces]
-        return [one._replace(price=self.share * one.price) for one in found if one is not None]
+    def fighters(self) -> list[Fighter]:
+        fighters = [read(piece, self.cards) for piece in self.scene.pieces]
+        return [fighter._replace(price=self.share * fighter.price) for fighter in fighters if fighter is not None]
+
+    def with_fighters(self, fighters: list[Fighter]) -> Position:
+        """The position as if these models stood on the table."""
+        position = Position(self.scene, self.seat, self.cards)
+        position.fighters = fighters
+        return position
 
     # -- numbers
 
-    def track(self, name: str, seat: int | None = None, default: Any = 0) -> Any:
-        found = (track.value for track in self.scene.tracks if track.name == name and track.seat == seat)
-        return next(found, default)
+    def _track(self, name: str, seat: int | None = None) -> int | str | None:
+        values = (track.value for track in self.scene.tracks if track.name == name and track.seat == seat)
+        return next(values, None)
 
     @cached_property
     def turn(self) -> int:
-        return int(self.track("turn", default=0))
+        return int(self._track("turn") or 0)
 
     @property
     def left(self) -> int:
-        """Turns left, this one among them."""
+        """Turns left, including this one."""
         return max(1, TURNS - max(1, self.turn) + 1)
 
     @property
@@ -71,20 +85,29 @@ class Position:
         """What a life, or a card, is worth with the time that is left."""
         return LIVES[self.left - 1]
 
-    def ahead(self, one: Figure) -> int:
-        """How often somebody is still to activate; who is active has what is left of this Activation besides."""
-        return self.left - (one.activated or one.id == self.scene.active)
+    def activations_left(self, fighter: Fighter) -> int:
+        """How often a model is still to activate, besides the rest of the Activation of the active model."""
+        return self.left - (fighter.activated or fighter.id == self.scene.active)
 
     @cached_property
     def strategy(self) -> str:
-        return str(self.track("strategy", default=""))
+        return str(self._track("strategy") or "")
+
+    def points(self, seat: int) -> int:
+        """All VP of a seat."""
+        return int(self._track("points", seat) or 0)
 
     def stones(self, seat: int) -> int:
-        return int(self.track("soulstones", seat))
+        """The Soulstones of a seat."""
+        return int(self._track("soulstones", seat) or 0)
+
+    def leader(self, seat: int) -> str:
+        """The card of a seat's Leader, before the Crew is hired."""
+        return str(self._track("leader", seat))
 
     @cached_property
     def hand(self) -> list[str]:
-        """The own cards."""
+        """The cards in one's own hand."""
         return next(
             (hand.cards or [] for hand in self.scene.hands if hand.seat == self.seat and hand.kind == "hand"), []
         )
@@ -92,58 +115,51 @@ class Position:
     # -- who
 
     @cached_property
-    def by_id(self) -> dict[str, Figure]:
-        return {one.id: one for one in self.figures}
+    def by_id(self) -> dict[str, Fighter]:
+        return {fighter.id: fighter for fighter in self.fighters}
 
-    def figure(self, name: str) -> Figure | None:
+    def fighter(self, name: str) -> Fighter | None:
         return self.by_id.get(name)
 
-    def side(self, seat: int) -> list[Figure]:
-        return [one for one in self.figures if one.seat == seat]
+    def side(self, seat: int) -> list[Fighter]:
+        return [fighter for fighter in self.fighters if fighter.seat == seat]
 
-    def near(self, one: Figure, reach: float) -> list[Figure]:
-        """Who is no further away than this."""
-        x, y, reach = one.x, one.y, reach + one.r
-        return [other for other in self.figures if math.hypot(x - other.x, y - other.y) - other.r <= reach]
+    def near(self, fighter: Fighter, reach: float) -> list[Fighter]:
+        """Whoever is no further away than this."""
+        x, y, reach = fighter.x, fighter.y, reach + fighter.radius
+        return [other for other in self.fighters if math.hypot(x - other.x, y - other.y) - other.radius <= reach]
 
-    def enemies(self, one: Figure) -> list[Figure]:
-        return self._sides[1 - one.seat]
+    def enemies(self, fighter: Fighter) -> list[Fighter]:
+        return self._sides[1 - fighter.seat]
 
     @cached_property
-    def _sides(self) -> list[list[Figure]]:
-        return [[one for one in self.figures if one.seat == seat] for seat in (0, 1)]
+    def _sides(self) -> list[list[Fighter]]:
+        return [[fighter for fighter in self.fighters if fighter.seat == seat] for seat in (0, 1)]
 
-    def friends(self, one: Figure) -> list[Figure]:
-        return [other for other in self.figures if other.seat == one.seat and other.id != one.id]
-
-    def action(self, key: str) -> Action | None:
-        """A printed Action by its key."""
-        back = self.sheet(key.partition(":")[0])
-        if back is None:
-            return None
-        return next((action for action in back.actions if action.key == key), None)
+    def friends(self, fighter: Fighter) -> list[Fighter]:
+        return [other for other in self.fighters if other.seat == fighter.seat and other.id != fighter.id]
 
     # -- what for
 
     @cached_property
     def plans(self) -> list[Plan]:
-        """The own Schemes that can still score."""
-        names = {piece.id: piece.seat for piece in self.scene.pieces}
-        found = []
+        """One's own Schemes that can still score."""
+        owners = {piece.id: piece.seat for piece in self.scene.pieces}
+        plans = []
         for goal in self.scene.goals:
             if goal.seat == self.seat and goal.name.startswith("scheme-"):
-                reveal, end = goal.parts or (Share("", 0, MANY.get(goal.name, 1)), Share("", 0, 1))
-                friend = next((name for name in goal.pieces if names.get(name) == self.seat), "")
-                enemy = next((name for name in goal.pieces if names.get(name) != self.seat), "")
+                reveal, end = goal.parts or (Share("", 0, NEEDED.get(goal.name, 1)), Share("", 0, 1))
+                friend = next((name for name in goal.pieces if owners.get(name) == self.seat), "")
+                enemy = next((name for name in goal.pieces if owners.get(name) != self.seat), "")
                 spare = max(0, reveal.need + end.need - end.have) if self.left > 1 and not reveal.done else 0
                 if not end.done:
-                    found.append(Plan(goal.name, friend, enemy, reveal.done, end if reveal.done else reveal, spare))
-        return found
+                    plans.append(Plan(goal.name, friend, enemy, reveal.done, end if reveal.done else reveal, spare))
+        return plans
 
     def progress(self, seat: int) -> Share:
         """How far the Strategy's next VP is."""
-        found = next((goal for goal in self.scene.goals if goal.seat == seat and goal.name == self.strategy), None)
-        return found.parts[0] if found and found.parts else Share("next-point", 0, 1)
+        goal = next((goal for goal in self.scene.goals if goal.seat == seat and goal.name == self.strategy), None)
+        return goal.parts[0] if goal and goal.parts else Share("next-point", 0, 1)
 
     def scored(self, seat: int) -> int:
         """VP from the Strategy."""
@@ -152,7 +168,7 @@ class Position:
     def markers(self, *kinds: str) -> list[Marker]:
         return [marker for marker in self.scene.markers if marker.kind in kinds and marker.at is not None]
 
-    def owned(self, marker: Marker) -> int:
+    def owner(self, marker: Marker) -> int:
         """Whose a Marker is; -1: nobody's."""
         return -1 if marker.seat is None else marker.seat
 
@@ -164,36 +180,34 @@ class Position:
         return self.scene.board
 
     @cached_property
-    def ways(self) -> Ways:
-        return ways(self.board, TABLE)
+    def walking(self) -> WalkingMap:
+        return walking_map(self.board, TABLE)
 
     def walk(self, x: int, y: int, to_x: int, to_y: int) -> float:
         """How far it is on foot, in thousandths."""
-        return 1000 * self.ways.far((x, y, 0), (to_x, to_y, 0))
+        return 1000 * self.walking.distance((x, y, 0), (to_x, to_y, 0))
 
-    def view(self, one: Figure, other: Figure) -> float:
-        if one.z > 1_000 or other.z > 1_000:
+    def view(self, viewer: Fighter, target: Fighter) -> float:
+        """How well they see each other: 0 not at all, 1 clearly."""
+        if viewer.z > 1_000 or target.z > 1_000:
             return 0.7
-        return view(self.board, one.x, one.y, other.x, other.y)
+        return view(self.board, viewer.x, viewer.y, target.x, target.y)
 
     @cached_property
-    def patches(self) -> list[Patch]:
-        """The Deployment Zones and the Centerline, once they are chosen."""
-        found: list[Patch] = self.sheet("zones").patches
-        return found
+    def _patches(self) -> list[Patch]:
+        return self.cards.zones
 
     @cached_property
-    def line(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        """The Centerline."""
-        for patch in self.patches:
+    def centerline(self) -> tuple[Spot, Spot]:
+        for patch in self._patches:
             if patch.by == "centerline":
-                one, other = patch.rings[0]
-                return (one[0], one[1]), (other[0], other[1])
+                start, end = patch.rings[0]
+                return (start[0], start[1]), (end[0], end[1])
         return (0, self.board.height // 2), (self.board.width, self.board.height // 2)
 
     @cached_property
     def _home(self) -> float:
-        """On which side of the Centerline the own zone lies."""
+        """On which side of the Centerline one's own zone lies."""
         ring = self.zone(self.seat)
         if not ring:
             return 1.0
@@ -201,25 +215,22 @@ class Position:
         return math.copysign(1.0, self._across(x, y))
 
     def _across(self, x: float, y: float) -> float:
-        (x0, y0), (x1, y1) = self.line
+        (x0, y0), (x1, y1) = self.centerline
         return ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) / (math.hypot(x1 - x0, y1 - y0) or 1.0)
 
     def beyond(self, x: float, y: float, seat: int | None = None) -> float:
         """How far beyond the Centerline a place is, as a seat sees it: negative at home."""
-        found = -self._home * self._across(x, y)
-        return found if seat is None or seat == self.seat else -found
+        far = -self._home * self._across(x, y)
+        return far if seat is None or seat == self.seat else -far
 
-    def zone(self, seat: int) -> list[Any]:
+    def zone(self, seat: int) -> list[Spot]:
         """The corners of a Deployment Zone."""
-        for patch in self.patches:
+        for patch in self._patches:
             if patch.seat == seat:
                 return list(patch.rings[0])
         return []
 
-    def along(self, share: float, over: float = 0.0) -> tuple[int, int]:
-        """A place on the Centerline, or so far over it."""
-        (x0, y0), (x1, y1) = self.line
-        far = math.hypot(x1 - x0, y1 - y0) or 1.0
-        x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-        side = -self._home * over / far
-        return round(x - (y1 - y0) * side), round(y + (x1 - x0) * side)
+    def on_centerline(self, share: float) -> Spot:
+        """A place on the Centerline."""
+        (x0, y0), (x1, y1) = self.centerline
+        return round(x0 + (x1 - x0) * share), round(y0 + (y1 - y0) * share)

@@ -1,20 +1,26 @@
-"""Who sees whom, at a glance: a line between two bases on the board of a scene, and what stands across it."""
+"""Who sees whom, roughly: a line between two bases on the board of a scene, and what stands across it.
+
+The rules' own `sight.py` is exact and asks for a table. A bot sees scenes only, and asks thousands of times: it needs a quick answer more
+than an exact one.
+"""
 
 from __future__ import annotations
 
 import functools
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import shapely
 
-from escarmouche.bots.walking import WALL, Gauge, area
+from escarmouche.bots.walking import WALL, WalkingScale, area
 from escarmouche.core.views.scene import Board, Terrain
 
 SEVERE, PAINFUL = 2.0, 2.5  # what an inch costs in Severe and Hazardous terrain
 LOW = 1_900  # terrain lower than this hides nobody of Size 2
-KEPT = 4
-Spot = tuple[int, int]
+CELL = 300  # places as near as this see alike
+DENSE = 1_500  # of Dense terrain: more than this veils
+KEPT = 4  # boards
+KNOWN = 50_000  # lines remembered
 
 
 def cost(piece: Terrain) -> float:
@@ -25,79 +31,77 @@ def cost(piece: Terrain) -> float:
     return SEVERE if "severe" in traits else PAINFUL if "hazardous" in traits else 1.0
 
 
-TABLE = Gauge(900, 650, 90.0, cost, cuts=False, straight=0.0)
+TABLE = WalkingScale(900, 650, 90.0, cost, cuts=False, straight=0.0)
 
 
-class Eyes(NamedTuple):
-    """What a board holds for the eye and the foot: walls that hide, thickets that veil, all that has a roof."""
+class Obstacles(NamedTuple):
+    """What is in the way on a board, of eyes and of feet: walls that hide, thickets that veil, everything with a top."""
 
     board: Board
-    walls: Any
-    veils: Any
-    tops: Any
+    walls: shapely.Geometry
+    thickets: shapely.Geometry
+    tops: shapely.Geometry
     seen: dict[tuple[int, int, int, int], float]
 
 
-_latest: list[Eyes] = []  # of the boards in play
+_latest: list[Obstacles] = []  # of the boards in play
 
 
-def eyes(board: Board) -> Eyes:
-    """The same, kept while a board is played on."""
+def obstacles(board: Board) -> Obstacles:
+    """The obstacles of a board, kept while it is played on."""
     for known in _latest:
         if known.board is board:
             return known
-    _latest.insert(0, _look(board))
+    _latest.insert(0, _read(board))
     del _latest[KEPT:]
     return _latest[0]
 
 
-def _look(board: Board) -> Eyes:
-    walls = [p for p in board.terrain if "blocking" in p.marks.get("traits", ()) and p.top > LOW]
-    veils = [p for p in board.terrain if "dense" in p.marks.get("traits", ())]
-    tops = [p for p in board.terrain if p.top > 0]
-    return Eyes(board, _whole(walls), _whole(veils), _whole(tops), {})
+def _read(board: Board) -> Obstacles:
+    walls = [piece for piece in board.terrain if "blocking" in piece.marks.get("traits", ()) and piece.top > LOW]
+    thickets = [piece for piece in board.terrain if "dense" in piece.marks.get("traits", ())]
+    tops = [piece for piece in board.terrain if piece.top > 0]
+    return Obstacles(board, _union(walls), _union(thickets), _union(tops), {})
 
 
-def _whole(pieces: list[Terrain]) -> Any:
+def _union(pieces: list[Terrain]) -> shapely.Geometry:
     """One prepared shape of all of them."""
-    found = shapely.union_all([area(shape) for piece in pieces for shape in piece.shapes])
-    shapely.prepare(found)
-    return found
-
-
-CELL = 300  # places so near see the same
+    shape = shapely.union_all([area(shape) for piece in pieces for shape in piece.shapes])
+    shapely.prepare(shape)
+    return shape
 
 
 def view(board: Board, x: int, y: int, to_x: int, to_y: int) -> float:
     """How well two places see each other: 0 not at all, 1 clearly."""
     key = (x // CELL, y // CELL, to_x // CELL, to_y // CELL)
-    known = eyes(board)
-    found = known.seen.get(key)
-    if found is None:
+    known = obstacles(board)
+    seen = known.seen.get(key)
+    if seen is None:
         line = shapely.LineString([(x, y), (to_x, to_y)])
         hidden = shapely.intersects(known.walls, line)
-        found = 0.0 if hidden else 0.4 if _deep(known.veils, line) else 1.0
-        if len(known.seen) > 50_000:
+        seen = 0.0 if hidden else 0.4 if _veiled(known.thickets, line) else 1.0
+        if len(known.seen) > KNOWN:
             known.seen.clear()
-        known.seen[key] = found
-    return found
+        known.seen[key] = seen
+    return seen
 
 
-def _deep(veils: Any, line: Any) -> bool:
-    return bool(shapely.intersects(veils, line)) and shapely.length(shapely.intersection(veils, line)) > 1_500
+def _veiled(thickets: shapely.Geometry, line: shapely.LineString) -> bool:
+    inside = bool(shapely.intersects(thickets, line))
+    return inside and bool(shapely.length(shapely.intersection(thickets, line)) > DENSE)
 
 
-def roofed(board: Board, x: int, y: int, r: int) -> bool:
+def on_terrain(board: Board, x: int, y: int, r: int) -> bool:
     """Would a base there stand on, or against, something with a top?"""
-    return bool(shapely.dwithin(eyes(board).tops, shapely.Point(x, y), r))
+    return bool(shapely.dwithin(obstacles(board).tops, shapely.Point(x, y), r))
 
 
 def barred(board: Board, x: int, y: int, to_x: int, to_y: int) -> bool:
     """Does something with a top lie across the straight way?"""
-    return bool(shapely.intersects(eyes(board).tops, shapely.LineString([(x, y), (to_x, to_y)])))
+    return bool(shapely.intersects(obstacles(board).tops, shapely.LineString([(x, y), (to_x, to_y)])))
 
 
 @functools.cache
-def ring(count: int) -> tuple[tuple[float, float], ...]:
+def directions(count: int) -> tuple[tuple[float, float], ...]:
     """Directions all round."""
     return tuple([(math.cos(2 * math.pi * k / count), math.sin(2 * math.pi * k / count)) for k in range(count)])

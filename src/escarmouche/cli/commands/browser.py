@@ -1,4 +1,4 @@
-"""`escarmouche play` without a game: a table of one's own in the browser, on this machine only, until Ctrl-C."""
+"""`escarmouche play` without a game: a table in the browser, on this machine only, until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
 
 HOST = "127.0.0.1"
-PORT = 16660  # always the same where it is free: a browser keeps its seats by address
+PORT = 16660  # always the same if it is free: a browser keeps its seats by address
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    from escarmouche.server.web.hosting import Hosting
+    from escarmouche.server.web.hosting import Hosting  # the server is slow to import
 
     def ready(address: str) -> None:
         voice.say("cli-table-ready", address=address)

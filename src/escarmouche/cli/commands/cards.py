@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from escarmouche.cli import FINE, REFUSED
-from escarmouche.cli.commands.setup import card_files, edition_of, printed
-from escarmouche.cli.hearing.fold import matches
-from escarmouche.cli.hearing.unclear import Unclear
-from escarmouche.cli.telling.sheet import sheet
+from escarmouche.cli.commands.setup import card_files, checked_cards, edition_of, printed
+from escarmouche.cli.hearing.matching import matches
+from escarmouche.cli.telling.card_lines import card_lines
 from escarmouche.cli.telling.speech import Speech
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.book import Book, find, nearest
-from escarmouche.core.messages.refusal import EscarmoucheError
-from escarmouche.core.views.card_view import Sheet
+from escarmouche.core.messages.languages import told_in
+from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.scene import Scene
 
 
@@ -23,9 +22,10 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     book: Any = find(args.game)
     voice = voice.of(book.name)
     edition = edition_of(book, args.edition)
-    cards = printed(book, edition)
+    own = checked_cards(book, Path(args.cards), edition) if getattr(args, "cards", None) is not None else ()
+    cards = printed(book, edition, own)
     if not cards:
-        raise Unclear("cli-no-cards", game=book.name)
+        raise BadInput("cli-no-cards", game=book.name)
     if args.what == "check":
         return check(book, Path(args.folder), edition, voice)
     if args.what == "show":
@@ -43,9 +43,9 @@ def show(cards: dict[str, Any], wanted: str, book: Book[Any], voice: Voice) -> i
         found = [wanted]
     if len(found) != 1:
         close = ", ".join(found) if found else nearest(wanted, cards)
-        raise Unclear("cli-no-card", name=wanted, nearest=close)
+        raise BadInput("cli-no-card", name=wanted, nearest=close)
     speech = Speech(voice, Scene(book.name, None, ""))
-    for line in sheet(cards[found[0]], speech):
+    for line in card_lines(cards[found[0]], speech):
         voice.line(line)
     return FINE
 
@@ -53,13 +53,13 @@ def show(cards: dict[str, Any], wanted: str, book: Book[Any], voice: Voice) -> i
 def check(book: Any, folder: Path, edition: str, voice: Voice) -> int:
     """What is wrong with each file, one sentence a mistake."""
     files = card_files(folder)
-    faults = book.check_cards(folder, edition)
+    faults = book.cards.check_cards(folder, edition)
     for fault in faults:
-        voice.line(voice.problem(fault) if isinstance(fault, EscarmoucheError) else str(fault))
+        voice.line(voice.problem(fault))
     voice.say("cli-cards-checked", files=len(files), faults=len(faults))
     return REFUSED if faults else FINE
 
 
 def _name(card: Any, voice: Voice) -> str:
-    name = card.name if isinstance(card, Sheet) else card.get("name", "")
-    return str(name.get(voice.lang) or name.get("en") if isinstance(name, dict) else name)
+    name = card.name if isinstance(card, CardView) else card.get("name", "")
+    return told_in(voice.lang, name) if isinstance(name, dict) else str(name)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from escarmouche.cli import FINE, REFUSED
-from escarmouche.cli.hearing.unclear import Unclear
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.commands.setup import checked_cards
+from escarmouche.cli.voice import BadInput, Voice
+from escarmouche.core.book import find
 from escarmouche.core.messages.refusal import BadFile
+from escarmouche.testing.cases import case
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
-    from escarmouche.testing.cases import case
-
     for file in args.files:
         if not Path(file).exists():
             raise BadFile("error-no-file", file=file)
-    results = case.run_paths(args.files)
+    results = case.run_paths(args.files, own_cards(args) if args.cards is not None else ())
     if not results:
-        raise Unclear("cli-no-cases", files=", ".join(args.files))
+        raise BadInput("cli-no-cases", files=", ".join(args.files))
     if args.verbose:
         for result in results:
             if result.passed:
@@ -27,3 +28,11 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     for line in case.report(results, voice.lang):
         voice.line(line)
     return FINE if all(result.passed for result in results) else REFUSED
+
+
+def own_cards(args: argparse.Namespace) -> list[Any]:
+    """The cards of a folder, for all cases of the run: these are of one game."""
+    games = {one.source.data["game"]: None for file in case.files_of(args.files) for one in case.cases_of(file)}
+    if len(games) > 1:
+        raise BadInput("cli-cases-of-several", games=", ".join(games))
+    return [card for game in games for card in checked_cards(find(game), Path(args.cards), None)]

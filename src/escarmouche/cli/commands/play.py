@@ -12,14 +12,14 @@ from typing import Any
 import escarmouche
 from escarmouche.bots.bot import Bot
 from escarmouche.cli import INTERRUPTED, kept_files
-from escarmouche.cli.commands.setup import HUMAN, options, players, seated, sheets, usual
+from escarmouche.cli.commands.setup import HUMAN, cards_of, options, players, seated, usual
 from escarmouche.cli.hearing.reading import forced
-from escarmouche.cli.hearing.unclear import Unclear
 from escarmouche.cli.prompt import Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.telling import around
-from escarmouche.cli.telling.ending import verdict
+from escarmouche.cli.telling.card_view_lines import reference
+from escarmouche.cli.telling.goals import verdict
 from escarmouche.cli.telling.speech import Speech
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.asks.naming import explained
 from escarmouche.core.book import find
@@ -30,7 +30,7 @@ from escarmouche.core.play.game import Game
 from escarmouche.core.play.seat import Seat
 from escarmouche.core.play.undo import undoable
 
-BLANK = 60  # lines between what one player saw and what the next may see
+BLANK = 60  # empty lines between what one player saw and what the next may see
 
 
 NEW = ("seed", "edition", "scenario", "board", "cards", "option")  # options of a new game
@@ -40,12 +40,16 @@ BROWSER = ("database", "no_browser")
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     if args.game is None and not any(getattr(args, word) for word in TERMINAL):
-        from escarmouche.cli.commands import browser
+        from escarmouche.cli.commands import browser  # the server is slow to import
 
         return browser.run(args, voice)
     for word in BROWSER:
         if getattr(args, word):
-            raise Unclear("cli-browser-only", option=f"--{word.replace('_', '-')}")
+            option = f"--{word.replace('_', '-')}"
+            if args.game is not None:
+                raise BadInput("cli-browser-only", option=option)
+            terminal = next(f"--{other}" for other in TERMINAL if getattr(args, other))
+            raise BadInput("cli-browser-or-terminal", option=option, other=terminal)
     game, names = opened(args)
     with contextlib.suppress(ImportError):  # arrow keys and a history where the terminal has them
         import readline  # noqa: F401
@@ -59,7 +63,7 @@ def opened(args: argparse.Namespace) -> tuple[Game[Any], list[str]]:
     if args.load:
         return _loaded(args, names)
     if args.game is None:
-        raise Unclear("cli-no-game", games=", ".join(escarmouche.installed()))
+        raise BadInput("cli-no-game", games=", ".join(escarmouche.installed()))
     find(args.game)
     return escarmouche.new(args.game, seed=args.seed, **options(args, len(names))), names
 
@@ -67,18 +71,18 @@ def opened(args: argparse.Namespace) -> tuple[Game[Any], list[str]]:
 def _loaded(args: argparse.Namespace, names: list[str]) -> tuple[Game[Any], list[str]]:
     for word in NEW:
         if getattr(args, word):
-            raise Unclear("cli-load-and", option=f"--{word}")
+            raise BadInput("cli-load-and", option=f"--{word}")
     game = escarmouche.load(args.load)
     if args.game is not None and args.game != game.book.name:
         find(args.game)
-        raise Unclear("cli-other-game", file=args.load, game=game.book.name, wanted=args.game)
+        raise BadInput("cli-other-game", file=args.load, game=game.book.name, wanted=args.game)
     if not game.seed and not game.over:
-        raise Unclear("cli-no-seed", file=args.load)
+        raise BadInput("cli-no-seed", file=args.load)
     seats = game.setup.seats
     if args.seats is None:
         names = [HUMAN, *[usual(game.book.name)] * (seats - 1)]
     if len(names) != seats:
-        raise Unclear("cli-seats-differ", count=len(names), said=seats)
+        raise BadInput("cli-seats-differ", count=len(names), said=seats)
     return game, names
 
 
@@ -188,7 +192,7 @@ class Session:
         self.game.answer(ask.seat, answer)
 
     def _as_before(self, ask: Ask, speech: Speech) -> bool:
-        """Give the answer a player always gives to this question in this turn, if it is allowed now."""
+        """Give the answer that a player always gives to this question in this turn, if it is allowed now."""
         habits = self.habits.get(ask.seat, {})
         for name in [name for name, (_, turn) in habits.items() if turn != _turn(speech)]:
             del habits[name]
@@ -202,10 +206,10 @@ class Session:
         return True
 
     def _speech(self, seat: int | None) -> Speech:
-        return Speech(self.voice, self.game.book.scene(self.game.table, seat), sheets(self.game))
+        return Speech(self.voice, self.game.book.scene(self.game.table, seat), cards_of(self.game))
 
     def _pass_to(self, seat: int) -> None:
-        """Several people share the screen: what one saw goes away before the next sits down."""
+        """Several people share the screen: it is cleared before the next player sits down."""
         if len(self.humans) > 1 and self.at != seat:
             if self.at is not None:
                 for _ in range(BLANK):
@@ -238,9 +242,9 @@ class Session:
                 self.voice.line(line)
 
     def _undo(self, seat: int) -> None:
-        """Back to this player's decision before: what others and chance decided since is taken back too.
+        """Go back to this player's last decision. What others and chance decided since is taken back, too.
 
-        A secret choice of another player alone is not taken back: it is not this player's.
+        A secret choice that only another player has made is not taken back.
         """
         before, can = self.game.number, undoable(self.game, seat)
         if not can.possible:
@@ -260,14 +264,14 @@ class Session:
 
     def save(self, file: str) -> None:
         if not file:
-            raise Unclear("cli-save-where")
+            raise BadInput("cli-save-where")
         path = Path(file).expanduser()
         try:
             if path.exists() and not _is_record(path):
-                raise Unclear("cli-not-over", file=str(path))
+                raise BadInput("cli-not-over", file=str(path))
             record.save(self.game, path)
         except OSError as problem:
-            raise Unclear("cli-cannot-write", file=str(path), problem=problem.strerror or str(problem)) from None
+            raise BadInput("cli-cannot-write", file=str(path), problem=problem.strerror or str(problem)) from None
         self.voice.say("cli-saved", file=str(path))
 
     def log(self, count: int) -> None:
@@ -281,30 +285,28 @@ class Session:
             self.voice.say("cli-log-empty")
 
     def rule(self, name: str) -> None:
-        from escarmouche.cli.commands.rules import text
+        from escarmouche.cli.commands.rules import text  # it imports what tests the rules
 
         for line in text(self.game.book, name, self.voice):
             self.voice.line(line)
 
     def reference(self, words: str) -> None:
-        """The quick reference of this game, or only what has these words in it."""
-        from escarmouche.cli.telling.page import reference
-
-        sections = self.game.book.reference(self.game.setup)
+        """The quick reference of this game, or only the lines with these words."""
+        sections = self.game.book.cards.reference(self.game.setup)
         if not sections:
-            raise Unclear("cli-no-reference")
+            raise BadInput("cli-no-reference")
         lines = list(reference(sections, self._speech(self.at), words))
         if not lines:
-            raise Unclear("cli-not-in-reference", text=words)
+            raise BadInput("cli-not-in-reference", text=words)
         for line in lines:
             self.voice.line(line)
 
     def explained(self, seat: int, reason: Refusal) -> Refusal:
-        """Why something that exists may not be chosen now, where the question itself does not say."""
+        """Why something that exists may not be chosen now, if the question itself does not say."""
         return explained(self.game.book, self.game.table, seat, reason)
 
     def forget(self) -> None:
-        """Every question is asked again: of whoever sits at the keyboard."""
+        """Forget the answers that are always given, of whoever sits at the keyboard."""
         for seat in list(self.habits):
             if self.at in (None, seat):
                 del self.habits[seat]

@@ -8,22 +8,21 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from escarmouche.cli import FINE
-from escarmouche.cli.commands.setup import sheets
-from escarmouche.cli.hearing.fold import fold
-from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.commands.setup import cards_of
+from escarmouche.cli.hearing.matching import fold
 from escarmouche.cli.prompt import Prompt
 from escarmouche.cli.telling import around
-from escarmouche.cli.telling.ending import verdict
+from escarmouche.cli.telling.goals import verdict
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.telling.table import table
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play import record
-from escarmouche.core.play.game import CONCEDE, LAPSE, Game
-from escarmouche.core.play.mark import Entry
-from escarmouche.core.play.spent import UNDONE, unrolled
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.mark import CONCEDE, LAPSE, UNDONE, Entry
+from escarmouche.core.play.spent import unrolled
 
 
 class Moment(NamedTuple):
@@ -45,9 +44,9 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         return FINE
     replay = Replay(game, voice, None if args.seat is None else args.seat - 1)
     if args.seat is not None and args.seat > game.setup.seats:
-        raise Unclear("cli-no-seat", number=args.seat, seats=game.setup.seats)
+        raise BadInput("cli-no-seat", number=args.seat, seats=game.setup.seats)
     if args.to is not None and args.to > replay.last:
-        raise Unclear("cli-no-moment", number=args.to, last=replay.last)
+        raise BadInput("cli-no-moment", number=args.to, last=replay.last)
     if args.to is not None:
         replay.show(args.to)
     elif args.all:
@@ -60,7 +59,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def _verified(game: Game[Any], file: str, voice: Voice) -> None:
-    """Loading has checked every answer and every deal, those that were taken back too; say which."""
+    """Say how many answers and deals loading has checked, including those that were taken back."""
     entries = game.entries()
     items = list(unrolled(entries))
     deals = sum(dealt for _, dealt, _ in items)
@@ -73,7 +72,7 @@ def _verified(game: Game[Any], file: str, voice: Voice) -> None:
 
 
 class Replay:
-    """A game told again. A finished one is told whole; one that goes on only as a spectator or one seat may know it."""
+    """A game told again. A finished game is told whole; a game that goes on, only as a spectator or one seat may know it."""
 
     def __init__(self, game: Game[Any], voice: Voice, seat: int | None) -> None:
         self.game, self.voice, self.seat = game, voice, seat
@@ -95,7 +94,7 @@ class Replay:
         self._known = (place, around.places(speech))
 
     def _event(self, event: Event, speech: Speech) -> str:
-        """A private event is told with whom it was told to."""
+        """An event; a private one with the players who were told."""
         text = speech.event(event)
         if not self.whole or event.to is None:
             return text
@@ -129,7 +128,7 @@ class Replay:
 
     def _speech(self, place: int) -> Speech:
         game = self.game.at(self.moments[place].number)
-        return Speech(self.voice, game.book.scene(game.table, self.seat), sheets(game))
+        return Speech(self.voice, game.book.scene(game.table, self.seat), cards_of(game))
 
     def ending(self) -> None:
         outcome = self.game.outcome
@@ -176,8 +175,8 @@ class Replay:
             if self._is("map", first):
                 prompt.map(rest.strip())
                 return True
-        except Unclear as unclear:
-            self.voice.say(unclear.key, **unclear.about)
+        except BadInput as bad:
+            self.voice.say(bad.key, **bad.values)
             return True
         return False
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.cli import FINE, REFUSED
-from escarmouche.cli.hearing.unclear import Unclear
-from escarmouche.cli.voice import Voice
+from escarmouche.cli.hearing.matching import fold
+from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.book import Book, find, nearest
 from escarmouche.core.messages import ledger
 from escarmouche.core.messages.ledger import Clause
 from escarmouche.testing import rules
+
+WHOLE = 6  # rules found by a word are told whole up to this number
+LINE = 100  # letters of a rule that is not told whole
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -31,8 +35,13 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def show(book: Book[Any], names: list[str], voice: Voice) -> int:
-    """The rules named, whole, with what plays and tests them."""
-    found = [clause for name in names for clause in wanted(book, name, voice.lang)]
+    """The rules named, whole, with what plays and tests them; of many that have a word in them, the beginning of each."""
+    found = list({clause.id: clause for name in names for clause in wanted(book, name, voice.lang)}.values())
+    if len(found) > WHOLE and not any(_by_id(name, found) for name in names):
+        for clause in found:
+            voice.line(_shortly(clause, voice))
+        voice.say("cli-rules-found", count=len(found), game=book.name)
+        return FINE
     rows = {row.rule.id: row for row in rules.coverage(book.name).rows}
     for clause in found:
         voice.line(_told(clause, voice))
@@ -58,19 +67,36 @@ def missing(coverage: rules.Coverage, voice: Voice) -> int:
 
 
 def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
-    """Rules by their id or its beginning, as `rule` tells them during a game."""
-    for clause in wanted(book, name, voice.lang):
-        yield _told(clause, voice)
+    """Rules by their id, its beginning, or a word in them, as `rule` tells them during a game."""
+    found = wanted(book, name, voice.lang)
+    short = len(found) > WHOLE and not _by_id(name, found)
+    for clause in found:
+        yield _shortly(clause, voice) if short else _told(clause, voice)
 
 
 def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
+    """The rules of that id; else those whose id begins so; else those whose text has a word that begins so."""
     clauses = ledger.clauses(book, lang)
     sought = name.upper().strip()
     found = [clause for clause in clauses if clause.id == sought]
     found = found or [clause for clause in clauses if clause.id.startswith(sought)]
+    if not found and not sought.startswith(f"{book.prefix}-"):  # a word, and no misspelt id
+        word = re.compile(rf"\b{re.escape(fold(name))}")
+        found = [clause for clause in clauses if word.search(fold(clause.text))]
     if not found:
-        raise Unclear("cli-no-rule", name=name, nearest=_near(sought, [clause.id for clause in clauses]))
+        raise BadInput("cli-no-rule", name=name, nearest=_near(sought, [clause.id for clause in clauses]))
     return found
+
+
+def _by_id(name: str, found: list[Clause]) -> bool:
+    """Was the beginning of an id named, and not a word?"""
+    return any(clause.id.startswith(name.upper().strip()) for clause in found)
+
+
+def _shortly(clause: Clause, voice: Voice) -> str:
+    """A rule in a line."""
+    start = clause.text if len(clause.text) <= LINE else f"{clause.text[:LINE].rsplit(' ', 1)[0]} ..."
+    return f"{clause.id}{voice.tell('cli-colon')}{start}"
 
 
 def _told(clause: Clause, voice: Voice) -> str:

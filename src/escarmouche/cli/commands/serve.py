@@ -1,4 +1,4 @@
-"""`escarmouche serve`: host tables for others. What is not said as an option is taken from ESCARMOUCHE_* variables."""
+"""`escarmouche serve`: host tables for others. Options that are not given are taken from ESCARMOUCHE_* variables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def told(args: argparse.Namespace) -> Hosting:
-    """What was said, over what the variables say."""
+    """The options of the command line, then those of the variables."""
+    # the server is slow to import, and only this command needs it
     import msgspec
 
     from escarmouche.server.web.hosting import Hosting, hosting
@@ -33,7 +34,8 @@ def told(args: argparse.Namespace) -> Hosting:
 
 
 def served(hosting: Callable[[], Hosting], ready: Callable[[str], None], voice: Voice) -> int:
-    """Serve until somebody stops it; what cannot be hosted like that is told in one sentence."""
+    """Serve until somebody stops it; a mistake in the options is told in one sentence."""
+    # the server is slow to import
     from escarmouche.server.web.errors import texts
     from escarmouche.server.web.hosting import BadHosting
     from escarmouche.server.web.serve import serve

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
+import yaml
 
 from escarmouche.bots.bot import Bot, bots, is_there, make
-from escarmouche.cli.hearing.unclear import Unclear
 from escarmouche.cli.parser import split
+from escarmouche.cli.voice import BadInput
 from escarmouche.core.book import find, nearest
+from escarmouche.core.files.source import Source
+from escarmouche.core.messages.refusal import BadFile, Unchecked
 from escarmouche.core.play.game import Game
 
 HUMAN = "human"
@@ -26,37 +29,46 @@ FILES = (".yaml", ".yml")
 
 
 def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
-    """The set-up as plain data: `--option key=value`, where a value is written as in YAML, and the short ways to some.
-
-    A list may be written without its brackets.
-    """
-    import yaml
-
+    """The set-up as plain data: `--option key=value`, with values as in YAML (lists also without brackets), and the short options."""
     found: dict[str, Any] = {}
     for text in args.option:
         key, sign, value = text.partition("=")
         if not sign or not key:
-            raise Unclear("cli-bad-option", text=text)
+            raise BadInput("cli-bad-option", text=text)
         name = key.strip().replace("-", "_")
         try:
             read = yaml.safe_load(value)
         except yaml.YAMLError:
-            raise Unclear("cli-bad-option", text=text) from None
+            raise BadInput("cli-bad-option", text=text) from None
         found[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
+    book = find(args.game)
     for key in OWN:
         if getattr(args, key):
-            found |= named(find(args.game), key, getattr(args, key))
+            found |= named(book, key, getattr(args, key))
     if args.edition is not None:
         found["edition"] = args.edition
     if "edition" in found:
-        found["edition"] = edition_of(find(args.game), str(found["edition"]))
+        found["edition"] = edition_of(book, str(found["edition"]))
     if args.cards is not None:
-        found["cards"] = own_cards(find(args.game), Path(args.cards), found.get("edition"))
+        found["cards"] = own_cards(book, Path(args.cards), found.get("edition"))
+    check_files(book, args, found)
     if seats != found.get("seats", 2):
         if "seats" in found:
-            raise Unclear("cli-seats-differ", count=seats, said=found["seats"])
+            raise BadInput("cli-seats-differ", count=seats, said=found["seats"])
         found["seats"] = seats
     return found
+
+
+def check_files(book: Any, args: argparse.Namespace, found: dict[str, Any]) -> None:
+    """Everything that is wrong with the files of the command line, each by itself and all together."""
+    faults: list[BadFile] = []
+    if args.cards is not None:
+        faults += book.cards.check_cards(Path(args.cards), found.get("edition") or usual_edition(book))
+    for key in OWN:
+        for word in getattr(args, key):
+            if word.endswith(FILES):
+                faults += book.cards.check_own(key, Path(word), found)
+    stop_at(faults)
 
 
 def _lists(book: Any) -> list[str]:
@@ -69,41 +81,55 @@ def _lists(book: Any) -> list[str]:
 def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
     """A scenario or a board by name or by its file. Of several the first is played; the others are there to be named by it."""
     own = {word: own_file(book, key, word) for word in said if word.endswith(FILES)}
-    first = own[said[0]]["id"] if said[0] in own else said[0]
+    first = own[said[0]].get("id", "") if said[0] in own else said[0]
     return {key: first, **({OWN[key]: list(own.values())} if own else {})}
 
 
-def own_file(book: Any, key: str, file: str) -> Any:
-    """A scenario or a board of one's own as plain data. The first mistake in it is told with its line."""
-    from escarmouche.core.files.source import Source
-
+def own_file(book: Any, key: str, file: str) -> dict[str, Any]:
+    """A scenario or a board of one's own as plain data; whether it is well is looked at later (`check_files`)."""
     if OWN[key] not in _lists(book):
-        raise Unclear("cli-no-own", game=book.name, option=f"--{key}", file=file)
-    for fault in book.check_own(key, Path(file)):
-        raise fault
-    return Source.read(Path(file)).data
+        raise BadInput("cli-no-own", game=book.name, option=f"--{key}", file=file)
+    data = plain(Path(file))
+    return data if isinstance(data, dict) else {}
 
 
 def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
-    """The card files of a folder, for a game to be played with them. The first mistake in them is told."""
-    from escarmouche.core.files.source import Source
-
+    """The card files of a folder as plain data; whether they are well is looked at later (`check_files`)."""
     if not printed(book, edition or usual_edition(book)):
-        raise Unclear("cli-no-cards", game=book.name)
-    files = card_files(folder)
-    for fault in book.check_cards(folder, edition or usual_edition(book)):
-        raise fault if isinstance(fault, Exception) else Unclear("cli-unclear", text=str(fault))
-    read = [Source.read(file).data for file in files]
+        raise BadInput("cli-no-cards", game=book.name)
+    read = [plain(file) for file in card_files(folder)]
     return [card for data in read for card in (data if isinstance(data, list) else [data])]
+
+
+def checked_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
+    """The card files of a folder as plain data. Their mistakes are told with their lines."""
+    cards = own_cards(book, folder, edition)
+    stop_at(book.cards.check_cards(folder, edition or usual_edition(book)))
+    return cards
+
+
+def stop_at(faults: Sequence[BadFile]) -> None:
+    """Mistakes end the command. Where a game has no check, its set-up reads the files all the same."""
+    mistakes = [fault for fault in faults if not isinstance(fault, Unchecked)]
+    if mistakes:
+        raise BadFile.together(mistakes)
+
+
+def plain(file: Path) -> Any:
+    """What stands in a file, whatever else is wrong with it; nothing, if it is no YAML."""
+    try:
+        return Source.read(file, []).data
+    except BadFile:
+        return None
 
 
 def card_files(folder: Path) -> list[Path]:
     """The card files of a folder that has some."""
     if not folder.is_dir():
-        raise Unclear("cli-no-folder", folder=str(folder))
+        raise BadInput("cli-no-folder", folder=str(folder))
     files = sorted(folder.glob("*.yaml"))
     if not files:
-        raise Unclear("cli-empty-folder", folder=str(folder))
+        raise BadInput("cli-empty-folder", folder=str(folder))
     return files
 
 
@@ -118,7 +144,7 @@ def edition_of(book: Any, said: str | None) -> str:
         return usual_edition(book)
     known = list(book.editions) or [usual_edition(book)]
     if said not in known:
-        raise Unclear("cli-no-edition", game=book.name, edition=said, nearest=nearest(said, known))
+        raise BadInput("cli-no-edition", game=book.name, edition=said, nearest=nearest(said, known))
     return said
 
 
@@ -130,7 +156,7 @@ def players(text: str | None, game: str, human: bool = True) -> list[str]:
     known = [HUMAN, *bots()] if human else bots()
     for name in names:
         if name not in known:
-            raise Unclear("cli-unknown-player", name=name, nearest=nearest(name, known), known=", ".join(known))
+            raise BadInput("cli-unknown-player", name=name, nearest=nearest(name, known), known=", ".join(known))
     return names
 
 
@@ -140,7 +166,7 @@ def usual(game: str) -> str:
 
 
 def seated(names: list[str], seed: Any = None, worlds: int | None = None) -> dict[int, Bot]:
-    """The bots, each in its seat with a seed of its own; `worlds`: in so many they try their answers, whatever the clock says."""
+    """The bots, each in its seat with a seed of its own; `worlds`: in how many worlds they try their answers, whatever the clock says."""
     return {
         seat: make(name, None if seed is None else f"{seed}/{seat}", worlds)
         for seat, name in enumerate(names)
@@ -148,18 +174,18 @@ def seated(names: list[str], seed: Any = None, worlds: int | None = None) -> dic
     }
 
 
-def sheets(game: Game[Any]) -> dict[str, Any]:
+def cards_of(game: Game[Any]) -> dict[str, Any]:
     """The printed cards of a game's edition and those its players brought, if its book has any."""
     edition, own = getattr(game.setup, "edition", None), getattr(game.setup, "cards", None)
-    return _sheets(game.book, edition, msgspec.json.encode(own) if own else b"") if edition else {}
+    return _cards(game.book, edition, msgspec.json.encode(own) if own else b"") if edition else {}
 
 
 @functools.cache
-def _sheets(book: Any, edition: str, own: bytes) -> dict[str, Any]:
+def _cards(book: Any, edition: str, own: bytes) -> dict[str, Any]:
     return printed(book, edition, msgspec.json.decode(own) if own else ())
 
 
 def printed(book: Any, edition: str, own: Sequence[Any] = ()) -> dict[str, Any]:
-    """Every card of a game: as plain data, else as a client draws it."""
-    sheets: dict[str, Any] = book.sheets(edition, own)
-    return sheets | {name: page for name, page in book.pages(edition, own).items() if name not in sheets}
+    """Every card of a game: as plain data, or as a client draws it."""
+    data: dict[str, Any] = book.cards.card_data(edition, own)
+    return data | {name: view for name, view in book.cards.card_views(edition, own).items() if name not in data}

@@ -11,6 +11,7 @@ import time
 import traceback
 from collections.abc import Iterable, Iterator
 from math import sqrt
+from random import Random
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from escarmouche.cli import FINE, INTERRUPTED, REFUSED
 from escarmouche.cli.commands.setup import options, players, seated
 from escarmouche.cli.voice import Voice
 from escarmouche.core.book import find
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.seat import Seat
@@ -33,7 +35,7 @@ class Task(msgspec.Struct):
     options: dict[str, Any]
     bots: list[str]
     seed: str
-    worlds: int | None = None  # in which bots try their answers; None: as many as the clock allows
+    worlds: int | None = None  # how many worlds bots try their answers in; None: as many as the clock allows
 
 
 class Result(msgspec.Struct):
@@ -112,8 +114,6 @@ def _where(problem: Exception) -> str:
 
 
 def _answer_all(game: Game[Any], result: Result, worlds: int | None) -> None:
-    from random import Random
-
     bots, spare, clock = seated(result.bots, result.seed, worlds), Random(0), time.perf_counter
     began = clock()
     try:
@@ -140,6 +140,7 @@ def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
     if jobs == 1 or len(tasks) == 1:
         yield from map(play, tasks)
         return
+    # slow to import, and needed only with --jobs
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
@@ -151,10 +152,10 @@ def _played(tasks: list[Task], jobs: int) -> Iterator[Result]:
 
 
 def _bar(results: Iterator[Result], total: int, voice: Voice) -> Iterator[Result]:
-    """A progress bar, only for somebody who watches."""
+    """A progress bar, if somebody is watching."""
     if not sys.stderr.isatty():
         return results
-    from tqdm import tqdm
+    from tqdm import tqdm  # needed only here
 
     bar: Iterator[Result] = iter(tqdm(results, total=total, unit=" " + voice.tell("cli-sim-unit"), file=sys.stderr))
     return bar
@@ -195,7 +196,7 @@ def summary(results: list[Result], seconds: float, seed: str) -> dict[str, Any]:
 
 
 def _share(results: list[Result], seat: int | None = None, bot: str | None = None) -> dict[str, Any]:
-    """How often a seat, or a bot in any seat, won; each chair a bot sits on counts as a try."""
+    """How often a seat, or a bot in any seat, won; every seat that a bot takes counts as a try."""
     who = {"bot": bot} if seat is None else {"seat": seat + 1}
     return who | _counted(
         chair in result.winners
@@ -253,22 +254,26 @@ def _percentiles(times: list[float]) -> dict[str, float]:
     return {"answers": len(ordered), "p50_ms": round(half * 1000, 3), "p95_ms": round(most * 1000, 3)}
 
 
-def tell(found: dict[str, Any], voice: Voice, game: str) -> None:
+def tell(summed: dict[str, Any], voice: Voice, game: str) -> None:
     """The page a person reads."""
     number, say = voice.number, voice.say
-    say("cli-sim-head", game=game, games=found["games"], seed=found["seed"], seconds=number(found["seconds"]))
-    for share in (*found["seats"], *found["bots"], *found["sides"]):
+    say("cli-sim-head", game=game, games=summed["games"], seed=summed["seed"], seconds=number(summed["seconds"]))
+    for share in (*summed["seats"], *summed["bots"], *summed["sides"]):
         kind = next(iter(share))
-        who = share[kind][voice.lang] if kind == "side" else share[kind]
+        who = told_in(voice.lang, share[kind]) if kind == "side" else share[kind]
         parts = {word: number(100 * share[word]) for word in ("share", "low", "high")}
         say(f"cli-sim-{kind}", **{kind: who}, won=share["won"], played=share["played"], **parts)
-    say("cli-sim-draws", count=found["draws"])
+    say("cli-sim-draws", count=summed["draws"])
     for word in ("decisions", "turns"):
-        if found[word]:
-            say(f"cli-sim-{word}", **{name: number(value) for name, value in found[word].items()})
-    say("cli-sim-speed", games=number(found["games_per_second"], 2), decisions=number(found["decisions_per_second"], 0))
-    for bot, times in found["answers"].items():
+        if summed[word]:
+            say(f"cli-sim-{word}", **{name: number(value) for name, value in summed[word].items()})
+    say(
+        "cli-sim-speed",
+        games=number(summed["games_per_second"], 2),
+        decisions=number(summed["decisions_per_second"], 0),
+    )
+    for bot, times in summed["answers"].items():
         say("cli-sim-times", bot=bot, half=number(times["p50_ms"], 2), most=number(times["p95_ms"], 2))
-    say("cli-sim-errors", count=len(found["errors"]))
-    for error in found["errors"][:10]:
+    say("cli-sim-errors", count=len(summed["errors"]))
+    for error in summed["errors"][:10]:
         say("cli-sim-error", number=error["game"] + 1, seed=error["seed"], error=error["error"])

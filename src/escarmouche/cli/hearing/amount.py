@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from escarmouche.cli.hearing.fold import fold
+from escarmouche.cli.hearing.matching import fold
 from escarmouche.cli.hearing.places import Places
-from escarmouche.cli.hearing.unclear import Unclear
 from escarmouche.cli.telling import plane
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
+from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.ask import Number
 
 
@@ -20,7 +20,7 @@ def read(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
     if ask.of == "distance":
         return _distance(speech, ask, text)
     if not text.lstrip("-").isdigit():
-        raise Unclear("cli-unclear-number", text=text)
+        raise BadInput("cli-unclear-number", text=text)
     return int(text)
 
 
@@ -48,22 +48,22 @@ def _facing(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
         return round(90 - plane.bearing(start, places.thing(name))) % 360
     point = places.compass(text)
     if point is None:
-        raise Unclear("cli-unclear-facing", text=text)
+        raise BadInput("cli-unclear-facing", text=text)
     return round(90 - point) % 360
 
 
 def _distance(speech: Speech, ask: Number, text: str) -> int:
-    """`3.5`, `3,5 cm`, `max`. Its ends are meant by what they are called, however they round."""
+    """`3.5`, `3,5 cm`, `max`. A number that reads like the least or the most means it, however it was rounded."""
     if fold(text) in Places(speech, None).words("max"):
         return ask.high
     units = "|".join(re.escape(word) for word in Places(speech, None).words("inches"))
     found = re.fullmatch(rf"(\d+(?:[.,]\d+)?)\s*(?:{units}|[\"″”])?", fold(text).strip() or "-")
     if found is None:
-        raise Unclear("cli-unclear-distance", text=text)
+        raise BadInput("cli-unclear-distance", text=text)
     said = round(float(found[1].replace(",", ".")) * 1000)
     for end in (ask.high, ask.low):
         if speech.length(said) == speech.length(end):
             return end
     if not ask.low <= said <= ask.high:
-        raise Unclear("cli-wrong-distance", low=speech.length(ask.low), high=speech.length(ask.high))
+        raise BadInput("cli-wrong-distance", low=speech.length(ask.low), high=speech.length(ask.high))
     return said

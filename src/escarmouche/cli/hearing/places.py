@@ -1,5 +1,7 @@
-"""Places and paths in words: `2.5 NE`, `towards bobby 3`, `to 18 12.5`, `touch bobby N`, `around bobby left 90`, `climb wall 1.5`; legs
-with commas."""
+"""Places and paths in words: `2.5 NE`, `towards bobby 3`, `to 18 12.5`, `touch bobby N`, `around bobby left 90`, `climb wall 1.5`.
+
+Legs are separated by commas.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from math import cos, hypot, radians, sin
 from typing import Any
 
-from escarmouche.cli.hearing.fold import fold, matches
-from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.hearing.matching import fold, matches
 from escarmouche.cli.telling import plane
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
+from escarmouche.cli.voice import BadInput
 from escarmouche.core.views.scene import Terrain
 
 FARTHEST = 24_000  # how far `NE` without a distance looks
@@ -25,7 +27,7 @@ class Places:
 
     def __init__(self, speech: Speech, start: Spot | None, radius: float = 0) -> None:
         self.speech, self.start, self.radius = speech, start, radius
-        self.lang = speech.voice.lang
+        self.decimal = speech.voice.texts.language.decimal
 
     def words(self, key: str) -> list[str]:
         """The words for something in the reader's language and in English."""
@@ -35,10 +37,10 @@ class Places:
     # -- reading
 
     def place(self, text: str, allowed: Allowed) -> Any:
-        """One place; a leg that circles cannot be one."""
+        """One place; a circling leg is not one."""
         leg = self._leg(self._clean(text), self.start, allowed)
         if isinstance(leg, dict):
-            raise Unclear("cli-unclear-place", text=text)
+            raise BadInput("cli-unclear-place", text=text)
         return leg
 
     def path(self, text: str, allowed: Allowed) -> tuple[Any, ...]:
@@ -56,13 +58,13 @@ class Places:
 
     def _clean(self, text: str) -> str:
         """One decimal sign. French writes 2,5; English may write 18,12 for two numbers."""
-        text = re.sub(r"(?<=\d),(?=\d)", "." if self.lang == "fr" else " ", text)
+        text = re.sub(r"(?<=\d),(?=\d)", "." if self.decimal == "," else " ", text)
         return re.sub(r"\(([^)]*)\)", lambda pair: re.sub(r"[;,]", " ", pair[1]), text).strip()
 
     def _leg(self, text: str, start: Spot | None, allowed: Allowed) -> Any:
         words = fold(text).split()
         if not words:
-            raise Unclear("cli-unclear-place", text=text)
+            raise BadInput("cli-unclear-place", text=text)
         first, rest = words[0], words[1:]
         if first in self.words("to") and _numbers(rest) and len(rest) in (2, 3):
             return tuple(round(float(number) * 1000) for number in rest)
@@ -102,7 +104,7 @@ class Places:
             words = words[1:] if words and words[0] in self.words("inches") else words
         angle = self.angle(" ".join(words))
         if angle is None:
-            raise Unclear("cli-unclear-place", text=text)
+            raise BadInput("cli-unclear-place", text=text)
         return distance, angle
 
     def angle(self, text: str) -> float | None:
@@ -121,11 +123,11 @@ class Places:
         return None
 
     def _towards(self, words: list[str], text: str, start: Spot | None, allowed: Allowed) -> Any:
-        """`towards bobby 3`; without a distance as far as it goes, at most until the bases touch."""
+        """`towards bobby 3`; without a distance, as far as allowed, at most until the bases touch."""
         here, distance = self._start(start), None
         try:
-            other = self.thing(" ".join(words))  # whose name may end in a number
-        except Unclear:
+            other = self.thing(" ".join(words))  # a name may end in a number
+        except BadInput:
             distance = _number(words[-1]) if len(words) > 1 else None
             if distance is None:
                 raise
@@ -139,17 +141,17 @@ class Places:
         """`away bobby 2`."""
         distance = _number(words[-1]) if words else None
         if distance is None:
-            raise Unclear("cli-unclear-place", text=text)
+            raise BadInput("cli-unclear-place", text=text)
         names = [word for word in words[:-1] if word not in (*self.words("from"), *self.words("of"))]
         here, other = self._start(start), self.thing(" ".join(names))
         return _whole(plane.away(here, plane.bearing(other, here), distance * 1000))
 
     def _touch(self, words: list[str], text: str, start: Spot | None) -> Any:
-        """`touch bobby` comes straight; `touch bobby SW` stands on that side of it."""
+        """`touch bobby` goes straight there; `touch bobby SW` stands on that side of it."""
         here = self._start(start)
         try:
-            other = self.thing(" ".join(words))  # whose name may end in a number
-        except Unclear:
+            other = self.thing(" ".join(words))  # a name may end in a number
+        except BadInput:
             for size in (1, 2, 3):
                 angle = self.angle(" ".join(words[-size:])) if len(words) > size else None
                 if angle is not None:
@@ -162,13 +164,13 @@ class Places:
         """`climb wall 1.5` goes straight against its nearest side and up or down to that height; `climb 1.5` climbs where it is."""
         here, height = self._start(start), _number(words[-1]) if words else None
         if height is None:
-            raise Unclear("cli-unclear-place", text=text)
+            raise BadInput("cli-unclear-place", text=text)
         if words[:-1]:
             here = plane.beside(here._replace(r=self.radius), self._terrain(" ".join(words[:-1])))
         return (*_whole(here), round(height * 1000))
 
     def _around(self, words: list[str], text: str, start: Spot | None) -> Any:
-        """`around bobby left 90`: circling at the distance one is at."""
+        """`around bobby left 90`: circling at the present distance."""
         here = self._start(start)
         for turn in ("left", "right"):
             for place, word in enumerate(words):
@@ -181,20 +183,20 @@ class Places:
                     y = other.y + dx * sin(angle) + dy * cos(angle)
                     middle = (round(other.x), round(other.y))
                     return {"around": middle, "to": (round(x), round(y)), "turn": turn}
-        raise Unclear("cli-unclear-place", text=text)
+        raise BadInput("cli-unclear-place", text=text)
 
     # -- helping
 
     def _start(self, start: Spot | None) -> Spot:
         if start is None:
-            raise Unclear("cli-no-start")
+            raise BadInput("cli-no-start")
         return start
 
     def _until_contact(self, here: Spot, other: Spot) -> float:
         return hypot(other.x - here.x, other.y - here.y) - other.r - self.radius
 
     def _as_far_as(self, here: Spot, angle: float, most: float, allowed: Allowed) -> Any:
-        """The furthest allowed place on a ray; the nearest place on it when none is, so that its refusal can be told."""
+        """The furthest allowed place on a ray; if none is allowed, the nearest one, so that its refusal can be told."""
         length = most
         while length > STEP:
             if allowed(_whole(plane.away(here, angle, length))):
@@ -216,7 +218,7 @@ class Places:
         return known[_sole(text, matches(text, labels), labels)]
 
     def thing(self, text: str) -> Spot:
-        """Where something on the board is that has this name."""
+        """Where the thing on the board with this name is."""
         scene, found = self.speech.scene, self.speech.bases()
         labels = {name: [name, self.speech.word(name)] for name in found}
         for terrain in scene.board.terrain if scene.board else ():
@@ -226,12 +228,12 @@ class Places:
 
 
 def _sole(text: str, fits: Sequence[str], labels: Mapping[str, Sequence[str]]) -> str:
-    """The only one of those that a name fits."""
+    """The only thing that a name fits."""
     if not fits:
-        raise Unclear("cli-unknown-thing", text=text)
+        raise BadInput("cli-unknown-thing", text=text)
     if len(fits) > 1:
         names = [labels[name][1] if len(labels[name]) > 1 else name for name in fits[:6]]
-        raise Unclear("cli-several", text=text, names=", ".join(names))
+        raise BadInput("cli-several", text=text, names=", ".join(names))
     return fits[0]
 
 

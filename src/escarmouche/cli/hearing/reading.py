@@ -8,15 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeGuard
 
 from escarmouche.cli.hearing import amount
-from escarmouche.cli.hearing.aim import Aim
-from escarmouche.cli.hearing.fold import fold, matches
+from escarmouche.cli.hearing.matching import fold, matches
 from escarmouche.cli.hearing.places import Places
-from escarmouche.cli.hearing.unclear import Unclear
+from escarmouche.cli.hearing.roster import RosterReader
+from escarmouche.cli.hearing.squares import Squares
 from escarmouche.cli.telling import around, plane
-from escarmouche.cli.telling.page import part, summed
+from escarmouche.cli.telling.card_view_lines import in_one_line, part_line
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
-from escarmouche.cli.telling.stall import Stall
+from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Some
 from escarmouche.core.asks.cells import Cells, Way
 from escarmouche.core.asks.region import Path, Place
@@ -39,7 +39,7 @@ class Reader:
         self.start = speech.base(moved) if moved else None  # where it stands, if it does
         self.radius = moved.radius if moved else 0
         self.origin = self.start or speech.origin
-        self.stall = Stall(ask, speech) if isinstance(ask, Roster) else None
+        self.roster = RosterReader(ask, speech) if isinstance(ask, Roster) else None
         self._proposals: list[Answer] | None = None
 
     # -- listing
@@ -47,8 +47,8 @@ class Reader:
     def options(self) -> Sequence[Any]:
         """What can be picked by number."""
         ask = self.ask
-        if self.stall is not None:
-            return [row.card for row in self.stall.rows]
+        if self.roster is not None:
+            return [row.card for row in self.roster.rows]
         if isinstance(ask, Menu):
             return [name for name, _ in ask.open()]
         if isinstance(ask, Cells):
@@ -81,8 +81,8 @@ class Reader:
             return self.spot(option)
         if self.lists_squares:
             return self.square(str(option))
-        if self.stall is not None:
-            return self.stall.label(str(option))
+        if self.roster is not None:
+            return self.roster.label(str(option))
         return self.speech.thing(ask.of, option, self.origin)
 
     def square(self, cell: str) -> str:
@@ -101,9 +101,14 @@ class Reader:
             return self.speech.thing("model", name, self.origin)
         label = self.speech.branch(name) + self.speech.cost(name)
         only = Reader(inner, self.speech).label(inner.options[0]) if _forced(inner) else ""
-        printed = self.speech.part(name) or self.speech.sheet(name)
+        printed = self.speech.part(name) or self.speech.card_view(name)
         if printed is not None:
-            return part(printed, self.speech, only) if isinstance(printed, Part) else summed(printed, self.speech, only)
+            shortly = (
+                part_line(printed, self.speech, only)
+                if isinstance(printed, Part)
+                else in_one_line(printed, self.speech, only)
+            )
+            return shortly
         return f"{label}{self.speech.tell('cli-colon')}{only}" if only else label
 
     def _is_thing(self, name: str) -> bool:
@@ -113,7 +118,7 @@ class Reader:
         return named or (grid is not None and name in grid.edges)
 
     def proposals(self) -> list[Answer]:
-        """Good places. Of several that are nearly the same and touch the same only the first is told."""
+        """Good places. Of several that are nearly the same and touch the same things, only the first is told."""
         if self._proposals is None:
             told: list[tuple[Spot | None, tuple[str, ...]]] = []
             self._proposals = []
@@ -166,7 +171,7 @@ class Reader:
             return amount.read(self.speech, ask, self.start, text)
         if isinstance(ask, Place | Path):
             return self._spatial(ask, text)
-        raise Unclear("cli-unclear", text=text)
+        raise BadInput("cli-unclear", text=text)
 
     def _menu(self, ask: Menu, text: str) -> Answer:
         """`2`, `melee`, `melee bobby`, `2 1`: the rest of the line is for the question behind the branch."""
@@ -192,10 +197,10 @@ class Reader:
             if len(found) == 1:
                 return found[0], " ".join(words[size:])
             if len(found) > 1:
-                raise Unclear("cli-several", text=text, names=", ".join(labels[name][1] for name in found))
+                raise BadInput("cli-several", text=text, names=", ".join(labels[name][1] for name in found))
         outside = self._outside(text)
         if outside == text:
-            raise Unclear("cli-unclear-option", text=text)
+            raise BadInput("cli-unclear-option", text=text)
         return outside, ""
 
     def _one(self, text: str) -> Any:
@@ -210,7 +215,7 @@ class Reader:
         if len(found) == 1:
             return found[0]
         if found:
-            raise Unclear("cli-several", text=text, names=", ".join(self._names(option)[-1] for option in found))
+            raise BadInput("cli-several", text=text, names=", ".join(self._names(option)[-1] for option in found))
         return self._outside(text)
 
     def _meant(self, text: str, options: list[Any]) -> list[Any]:
@@ -222,7 +227,7 @@ class Reader:
 
     def _there(self, text: str, options: Sequence[Any]) -> list[Any]:
         grid = self.speech.grid
-        return Aim(self.speech, grid, None).things(text, options) if grid is not None else []
+        return Squares(self.speech, grid, None).things(text, options) if grid is not None else []
 
     def _cell(self, text: str, options: list[Any]) -> Any:
         """A square by its name, by the way there, or another word that is offered in place of one."""
@@ -232,8 +237,8 @@ class Reader:
         if len(found) == 1:
             return found[0]
         if grid is None:
-            raise Unclear("cli-unclear-cell", text=text)
-        return Aim(self.speech, grid, self.start).cell(
+            raise BadInput("cli-unclear-cell", text=text)
+        return Squares(self.speech, grid, self.start).cell(
             text, options, {cell: way.cost for cell, way in self.ways.items()}
         )
 
@@ -250,13 +255,13 @@ class Reader:
         labels = {name: [name, *called.values()] for name, called in scene.names.items()}
         labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
         called_so = [name for name, some in labels.items() if fold(text) in map(fold, some)] or self._words(text)
-        if called_so:  # two walls, or four daggers, of one name: what is said of one is said of all
+        if called_so:  # two walls, or four daggers, with the same name: what is said of one is said of all
             return called_so[0]
         found = {self.speech.word(name): name for name in reversed(matches(text, labels))}
         return next(iter(found.values())) if len(found) == 1 else text
 
     def _words(self, text: str) -> list[str]:
-        """The words and branches of the game that are called just so."""
+        """The words and branches of the game that have exactly this name."""
         texts, found = self.speech.voice.texts, dict[str, None]()
         for key in sorted(texts.keys):
             kind, _, name = key.partition("-")
@@ -272,8 +277,8 @@ class Reader:
             parts = [word for part in parts for word in part.split()]
         if all(re.fullmatch(r"[\d ]+", part) for part in parts):
             parts = text.replace(",", " ").replace(";", " ").split()
-        if self.stall is not None:
-            return self.stall.read(parts)
+        if self.roster is not None:
+            return self.roster.read(parts)
         return tuple(self._one(part) for part in parts)
 
     def _spatial(self, ask: Place | Path, text: str) -> Answer:
@@ -286,18 +291,18 @@ class Reader:
 
     def _listed(self, options: Sequence[Any], number: int, text: str) -> Any:
         if not 1 <= number <= len(options):
-            raise Unclear("cli-unclear-listed", text=text, most=len(options))
+            raise BadInput("cli-unclear-listed", text=text, most=len(options))
         return options[number - 1]
 
 
 def marker_of(ask: Ask, speech: Speech) -> Marker | None:
-    """The thing that is moved, if it is no piece."""
+    """The marker that is moved, if it is not a piece."""
     name = ask.about.get("marker")
-    return next((one for one in speech.scene.markers if one.id == name), None) if name else None
+    return next((marker for marker in speech.scene.markers if marker.id == name), None) if name else None
 
 
 def mover_of(ask: Ask, speech: Speech) -> Piece | None:
-    """Whose place or path is asked for: the piece the ask is about, else the active one."""
+    """The piece whose place or path is asked for: the one the ask is about, otherwise the active one."""
     pieces = {piece.id: piece for piece in speech.scene.pieces}
     for said in (ask.about.get("model"), *ask.about.values()):
         if isinstance(said, str) and said in pieces:
@@ -312,7 +317,7 @@ def _alike(a: Spot | None, b: Spot | None) -> bool:
 
 
 def _forced(inner: Any) -> TypeGuard[Choose]:
-    """Has a branch nothing but one option behind it?"""
+    """Has a branch only one option behind it?"""
     return isinstance(inner, Choose) and len(inner.options) == 1
 
 

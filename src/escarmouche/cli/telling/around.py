@@ -9,11 +9,12 @@ from escarmouche.cli.telling import plane, square
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import TOUCH, Speech
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.views.scene import Marker, Piece
 
 NEAR = 6000  # a thing on the ground further away is not mentioned with a place
 MANY = 8  # things that are told as being near a place
-LEAST = 50  # what moved less than this has not moved, as far as a reader is told
+LEAST = 50  # a move shorter than this is not told
 
 
 def spot(speech: Speech, place: Spot, mover: Piece | None) -> str:
@@ -38,13 +39,13 @@ def touched(speech: Speech, place: Spot, mover: Piece | None) -> tuple[str, ...]
 
 
 def reach(speech: Speech, piece: Piece) -> float:
-    """How far a model strikes, where its game says so on its card."""
+    """How far a model strikes, if its card says so."""
     said = piece.marks.get("reach") or speech.printed(piece.card).get("reach")
     return said if isinstance(said, int | float) else -1
 
 
 def near(speech: Speech, name: str) -> str:
-    """The three nearest enemies of a model and the two nearest things that lie about, in one line."""
+    """The three nearest enemies of a model and the two nearest things lying about, in one line."""
     piece = next((piece for piece in speech.scene.pieces if piece.id == name), None)
     origin = speech.spot_of(name)
     if piece is None or origin is None:
@@ -57,7 +58,7 @@ def near(speech: Speech, name: str) -> str:
 
 
 def about(speech: Speech, place: Spot) -> Iterator[str]:
-    """All that is near a place, the nearest first; on a grid also what closes its square on each side."""
+    """Everything near a place, the nearest first; on a grid also what closes its square on each side."""
     yield from sides(speech, place)
     names = [name for name, base in speech.bases().items() if base != place]
     told = [_seen(speech, place, *found) for found in _sorted(speech, place, names)[:MANY]]
@@ -96,9 +97,9 @@ def places(speech: Speech) -> dict[str, Any]:
 
 
 def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = ()) -> Iterator[str]:
-    """What stands or lies elsewhere than before, so that a reader need not see the board.
+    """What has moved since before, so that a reader need not see the board.
 
-    What was put on a square is not told again if an event has just said so.
+    A thing put on a square is not told again if an event has just said so.
     """
     for piece in speech.scene.pieces:
         was, at = before.get(piece.id), _at(speech, piece)
@@ -140,19 +141,19 @@ def _seen(speech: Speech, place: Spot, distance: float, name: str, base: Spot) -
 
 
 def _sorted(speech: Speech, place: Spot, names: list[str]) -> list[tuple[float, str, Spot]]:
-    """Those of the named that are on the board, the nearest first."""
+    """The named things that are on the board, the nearest first."""
     bases = speech.bases()
     return sorted((speech.gap(place, bases[name]), name, bases[name]) for name in names if name in bases)
 
 
 def _lying(speech: Speech, place: Spot) -> str:
-    """The nearest thing that lies about, if it is near by."""
+    """The nearest thing lying about, if it is near."""
     found = _sorted(speech, place, [marker.id for marker in speech.scene.markers])
     return _apart(speech, found[0][1], found[0][0]) if found and found[0][0] <= NEAR else ""
 
 
 def _nearest(speech: Speech, place: Spot, seat: int) -> Iterator[str]:
-    """The nearest model of somebody else."""
+    """The nearest model of another player."""
     found = _sorted(speech, place, [piece.id for piece in speech.scene.pieces if piece.seat != seat])
     if found:
         yield _apart(speech, found[0][1], found[0][0])
@@ -163,7 +164,7 @@ def _apart(speech: Speech, name: str, distance: float) -> str:
 
 
 def _reached(speech: Speech, place: Spot, mover: Piece) -> Iterator[str]:
-    """Whom it would have in its own reach, and in whose reach it would be."""
+    """The models that it would reach, and those that would reach it."""
     mine = reach(speech, mover)
     for piece in speech.scene.pieces:
         if piece.at is None or piece.seat == mover.seat:
@@ -178,4 +179,4 @@ def _reached(speech: Speech, place: Spot, mover: Piece) -> Iterator[str]:
 def _terrain(speech: Speech, place: Spot) -> list[str]:
     pieces = speech.scene.board.terrain if speech.scene.board else []
     found = [terrain for terrain in pieces if plane.distance(place, terrain) <= TOUCH]
-    return list(dict.fromkeys(t.name.get(speech.voice.lang) or speech.word(t.kind) for t in found))
+    return list(dict.fromkeys(told_in(speech.voice.lang, t.name) or speech.word(t.kind) for t in found))

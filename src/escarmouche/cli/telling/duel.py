@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from escarmouche.cli.telling.page import signed
+from escarmouche.cli.telling.card_view_lines import signed
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.core.views.scene import Die, Duel, Side
 
 
 def duels(speech: Speech) -> Iterator[str]:
-    """Every fight, bluff or test being played; one that the game tells in its own words on the table is left to these."""
+    """Every fight, bluff or test being played, except those that the game itself tells among what lies on the table."""
     for duel in speech.scene.duels:
         if not speech.scene.table.get(duel.name):
             yield _head(speech, duel)
@@ -51,7 +51,7 @@ def _side(speech: Speech, side: Side) -> str:
 
 
 def _die(speech: Speech, die: Die) -> str:
-    """What it shows; and what it was for, where it is not the one that counts."""
+    """What a die shows, and what it was for, if it is not the one that counts."""
     said = speech.tell("cli-die", value=die.value)
     if not die.word:
         return said
@@ -61,7 +61,7 @@ def _die(speech: Speech, die: Die) -> str:
 
 
 def _came(speech: Speech, side: Side) -> Iterator[str]:
-    """Its own number to meet, what else speaks for it, and the result."""
+    """What a side declared, its own number to reach, what else counts for it, and the result."""
     if side.declared:
         yield speech.tell("cli-duel-declares", abilities=", ".join(map(speech.word, side.declared)))
     if side.target is not None:
@@ -73,7 +73,7 @@ def _came(speech: Speech, side: Side) -> Iterator[str]:
 
 
 def _cards(speech: Speech, side: Side) -> Iterator[str]:
-    """Cards face up and face down, with where they came from; what was said of them; reinforcements; a suit named for them."""
+    """Cards face up and face down and where they came from, what was claimed about them, reinforcements, a suit named for them."""
     source = f" ({_source(speech, side.source)})" if side.source else ""
     if side.shown:
         yield _listed(speech, side.shown) + source
@@ -95,7 +95,7 @@ def _cards(speech: Speech, side: Side) -> Iterator[str]:
 
 
 def _source(speech: Speech, word: str) -> str:
-    """Where a card came from, in the words of the game, else in plain ones."""
+    """Where a card came from, in the words of the game or in plain ones."""
     plain, has = f"cli-source-{word}", speech.voice.texts.has
     if has(plain) and not has(f"source-{word}") and not has(f"word-{word}"):
         return speech.tell(plain)

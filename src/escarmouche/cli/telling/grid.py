@@ -1,4 +1,4 @@
-"""Measuring a board of squares: what lies where, how many steps it is from square to square, what an edge parts.
+"""Measuring a board of squares: what lies where, how many steps it is from square to square, what lies on both sides of an edge.
 
 For telling only: the rules measure for themselves.
 """
@@ -33,7 +33,7 @@ class Grid:
     # -- places
 
     def at(self, spot: Spot) -> str:
-        """The cell under a point; empty beside the board."""
+        """The cell under a point; empty outside the board."""
         centre = self._centres.get((int(spot.x), int(spot.y)))
         return centre or self.squares.get((int(spot.x // SIDE), int(spot.y // SIDE)), "")
 
@@ -58,14 +58,14 @@ class Grid:
     # -- distances
 
     def apart(self, a: Spot, b: Spot) -> int:
-        """How many steps over edges and corners, whatever stands between; the larger difference where no cells lie between."""
+        """How many steps over edges and corners, whatever stands between; if no cells lie between, the larger difference."""
         one, other = self.at(a), self.at(b)
         if one and other in self._from(one):
             return self._from(one)[other]
         return round(max(abs(b.x - a.x), abs(b.y - a.y)) / SIDE)
 
     def _from(self, start: str) -> dict[str, int]:
-        """How far every cell is from one of them."""
+        """How far every cell is from this one."""
         if start not in self._far:
             far, queue = {start: 0}, [start]
             for cell in queue:
@@ -88,7 +88,7 @@ class Grid:
     # -- edges
 
     def beside(self, edge: Edge) -> list[str]:
-        """The cells that an edge parts, the western or northern one first; only one of them if the other is the outside."""
+        """The cells on both sides of an edge, the western or northern one first; only one at the rim of the board."""
         found = (self.squares.get(square) for pair in parts(edge) for square, _ in pair)
         return list(dict.fromkeys(cell for cell in found if cell))
 
@@ -97,7 +97,7 @@ class Grid:
         return next(wind for pair in parts(edge) for square, wind in pair if self.squares.get(square) == cell)
 
     def around(self, cell: str) -> list[tuple[int, Edge]]:
-        """The edges of a cell that are more than a line, each with its side, from the north clockwise."""
+        """The edges of a cell that are not just open, each with its side, clockwise from north."""
         found = [(self.side(edge, cell), edge) for edge in self.edges.values() if cell in self.beside(edge)]
         return sorted(found, key=lambda pair: pair[0])
 

@@ -21,7 +21,7 @@ class Spot(NamedTuple):
 
 
 def gap(a: Spot, b: Spot) -> float:
-    """From edge to edge, never less than nothing."""
+    """From edge to edge, never less than 0."""
     flat = max(0.0, hypot(b.x - a.x, b.y - a.y) - a.r - b.r)
     return flat if a.z == b.z else hypot(flat, b.z - a.z)
 
@@ -41,7 +41,7 @@ def point(angle: float) -> int:
 
 
 def away(start: Spot, angle: float, distance: float) -> Spot:
-    """So far in that direction."""
+    """The place at a distance in a direction."""
     turn = radians(angle)
     return start._replace(x=start.x + distance * sin(turn), y=start.y + distance * cos(turn))
 
@@ -81,10 +81,10 @@ def holds(shape: Shape, x: float, y: float) -> bool:
 
 
 def beside(spot: Spot, terrain: Terrain) -> Spot:
-    """The nearest place to a base's own at which it touches a piece of terrain from outside."""
+    """The nearest place at which a base touches a piece of terrain from outside."""
     found = [spot._replace(x=x, y=y) for shape in terrain.shapes for x, y in _touching(spot, shape)]
-    free = [one for one in found if all(_apart(one, shape) > one.r - 2 for shape in terrain.shapes)]
-    return min(free or [spot], key=lambda one: (hypot(one.x - spot.x, one.y - spot.y), one))
+    free = [place for place in found if all(_apart(place, shape) > place.r - 2 for shape in terrain.shapes)]
+    return min(free or [spot], key=lambda place: (hypot(place.x - spot.x, place.y - spot.y), place))
 
 
 def _touching(spot: Spot, shape: Shape) -> Iterator[tuple[float, float]]:

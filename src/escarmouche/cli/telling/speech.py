@@ -12,20 +12,21 @@ from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.voice import Voice
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.views.card_view import Part, Sheet
+from escarmouche.core.views.card_view import CardView, Part
 from escarmouche.core.views.scene import Marker, Piece, Scene, Terrain, Thing
 
-TOUCH = 5  # so near counts as there
+TOUCH = 5  # anything this near counts as there
 NOBODY = -1  # the seat of a non-player character
 
 
 class Speech:
     """One viewer's scene, told in the viewer's language."""
 
-    def __init__(self, voice: Voice, scene: Scene, sheets: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, voice: Voice, scene: Scene, cards: Mapping[str, Any] | None = None) -> None:
         self.voice, self.scene, self.tell = voice, scene, voice.tell
-        self.sheets: Mapping[str, Any] = scene.sheets or sheets or {}
+        self.cards: Mapping[str, Any] = scene.sheets or cards or {}
         self.focus = scene.active  # the model from which distances are told
 
     # -- names and words
@@ -38,25 +39,25 @@ class Speech:
         return said.replace("-", " ") if isinstance(value, str) and said == value else str(said)
 
     def titled(self, kind: str, name: str) -> str:
-        """The text that a kind of thing has for a word (`pile-discard`), else the word itself."""
+        """The text that a kind of thing has for a word (`pile-discard`), otherwise the word itself."""
         key = f"{kind}-{name}"
         return self.tell(key) if self.voice.texts.has(key) else self.word(name)
 
     def termed(self, kind: str, name: str) -> str:
-        """The same for a word that may be the name of a text itself: `mod-reach` as `reach` of the kind `mod`, or whole."""
+        """The text for a word that may be the name of a text itself: `mod-reach` as `reach` of the kind `mod`, or whole."""
         return self.tell(name) if self.voice.texts.has(name) else self.titled(kind, name)
 
     def label(self, name: str) -> str:
-        """What a thing that lies in the middle of the table is called: `table-<name>`, else its word."""
+        """What a thing that lies in the middle of the table is called: `table-<name>`, otherwise its word."""
         return self.titled("table", name)
 
     def branch(self, name: str) -> str:
         return self.titled("branch", name)
 
     def printed(self, card: str) -> Mapping[str, Any]:
-        """What is printed on a card, as far as its game gives it as plain data."""
-        found = self.sheets.get(card, {})
-        return found if isinstance(found, Mapping) else {}
+        """What is printed on a card, if its game gives it as plain data."""
+        data = self.cards.get(card, {})
+        return data if isinstance(data, Mapping) else {}
 
     def cost(self, name: str) -> str:
         """` (cost 2)`: what an ability on the active model's card costs, if its card says so."""
@@ -68,16 +69,16 @@ class Speech:
                 return f" ({self.tell('cli-cost', cost=part['cost'])})"
         return ""
 
-    def sheet(self, name: str) -> Sheet | None:
-        """The card that a branch stands for, where cards are given as a client draws them."""
-        found = self.sheets.get(name)
-        return found if isinstance(found, Sheet) else None
+    def card_view(self, name: str) -> CardView | None:
+        """The card that a branch stands for, if the game gives cards as a client draws them."""
+        card = self.cards.get(name)
+        return card if isinstance(card, CardView) else None
 
     def part(self, name: str) -> Part | None:
-        """The part of a card that a branch stands for, where cards are given as a client draws them."""
-        pages = [sheet for sheet in self.sheets.values() if isinstance(sheet, Sheet)]
-        parts = (part for page in pages for section in page.sections for part in section.parts)
-        return next((part for part in parts if part.id == name), None) if pages else None
+        """The part of a card that a branch stands for, if the game gives cards as a client draws them."""
+        views = [card for card in self.cards.values() if isinstance(card, CardView)]
+        parts = (part for view in views for section in view.sections for part in section.parts)
+        return next((part for part in parts if part.id == name), None)
 
     def player(self, seat: int) -> str:
         if seat == NOBODY:
@@ -109,7 +110,7 @@ class Speech:
 
     @property
     def contact(self) -> int:
-        """Two bases with a gap of at most this touch, as the game has it."""
+        """The largest gap at which two bases touch in this game."""
         return self.scene.board.contact if self.scene.board else TOUCH
 
     def length(self, mils: float) -> str:
@@ -122,7 +123,7 @@ class Speech:
         return self.tell("cli-compass-at").split(", ")[plane.point(angle)]
 
     def facing(self, degrees: int) -> str:
-        """Where something looks, which the rules count counter-clockwise from east."""
+        """Which way something faces; the rules count degrees counter-clockwise from east."""
         return self.tell("cli-facing", direction=self.direction((90 - degrees) % 360))
 
     def where(self, origin: Spot | None, there: Spot) -> str:
@@ -142,7 +143,7 @@ class Speech:
         return f"{text}, {self.tell(key, distance=self.length(abs(there.z - origin.z)))}"
 
     def way(self, start: Spot, end: Spot) -> str:
-        """How far and where to a base goes, measured by its centre."""
+        """How far a base moves and in which direction, measured from centre to centre."""
         apart = self.gap(start._replace(r=0, z=0), end._replace(r=0, z=0))
         return self.tell("cli-way", distance=self.length(apart), direction=self.direction(plane.bearing(start, end)))
 
@@ -156,14 +157,14 @@ class Speech:
 
     @property
     def origin(self) -> Spot | None:
-        """From where distances are told: the model in question, if it is on the board."""
+        """The place from which distances are told: that of the model in question, if it is on the board."""
         return self.spot_of(self.focus)
 
     def spot_of(self, name: str) -> Spot | None:
         return self.bases().get(name)
 
     def bases(self) -> dict[str, Spot]:
-        """Everything that stands or lies on the board, with where."""
+        """Where everything is that stands or lies on the board."""
         spots = {piece.id: self.base(piece) for piece in self.scene.pieces}
         spots |= {marker.id: self.base(marker) for marker in self.scene.markers}
         return {name: spot for name, spot in spots.items() if spot is not None}
@@ -190,7 +191,7 @@ class Speech:
         return ", ".join(parts) + self._carried(piece)
 
     def _placed(self, spot: Spot, origin: Spot | None) -> list[str]:
-        """How far something is, or where; on a grid both."""
+        """How far something is, or where; on a grid, both."""
         if origin is None or spot == origin:
             return [self.coordinates(spot)]
         where = self.where(origin, spot)
@@ -206,13 +207,13 @@ class Speech:
         return said
 
     def item(self, thing: Thing) -> str:
-        """An item by the name it has in this game or on its card, with what lies on it."""
+        """An item by the name it has in this game, or on its card, with its counters and states."""
         name = self.word(thing.id if thing.id in self.scene.names else thing.card)
         more = [*self.badges(thing.badges), *(self.word(state) for state in thing.states)]
         return f"{name} ({', '.join(more)})" if more else name
 
     def badges(self, badges: dict[str, int]) -> list[str]:
-        """Counted things; wounds and health are told as what is left, or as what more wounds will do."""
+        """Counted things. Wounds and health are told as what is left, or as what more wounds will do."""
         left, said = dict(badges), []
         if "wounds" in left and "health" in left:
             health = left.pop("health")
@@ -236,7 +237,7 @@ class Speech:
         return ", ".join([*parts, *self.badges(marker.badges)])
 
     def terrain(self, terrain: Terrain, origin: Spot | None = None) -> str:
-        name, kind = terrain.name.get(self.voice.lang), self.word(terrain.kind)
+        name, kind = told_in(self.voice.lang, terrain.name), self.word(terrain.kind)
         title = f"{name} ({kind})" if name and name.lower() != kind.lower() else kind
         left, low, right, high = plane.box(terrain)
         size = self.tell("cli-size", width=self.length(right - left), depth=self.length(high - low))
@@ -278,7 +279,7 @@ class Speech:
         return self.word(option)
 
     def possession(self, item: Thing, piece: Piece) -> str:
-        """An item with who has it, and whether it is in a hand."""
+        """An item, its owner, and whether it is in a hand."""
         said = f"{self.item(item)}, {self.word(piece.id)}"
         return f"{said}, {self.tell('cli-in-hand')}" if item.hand else said
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from escarmouche.cli.telling import plane
 from escarmouche.cli.telling.grid import SIDE, Grid, between
 from escarmouche.cli.telling.plane import Spot
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.views.scene import Edge
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ OPEN = "open"  # the kind of a square that needs no word
 
 def board(speech: Speech, grid: Grid) -> str:
     """The board's name, its size, and where its squares are counted from."""
-    called = speech.scene.board.name.get(speech.voice.lang) if speech.scene.board else ""
+    called = told_in(speech.voice.lang, speech.scene.board.name) if speech.scene.board else ""
     size = {"width": speech.length(grid.width * SIDE), "height": speech.length(grid.height * SIDE)}
     return speech.tell(
         "cli-board-grid", name=called or "none", first=grid.squares.get((0, grid.height - 1), ""), **size
@@ -26,13 +27,13 @@ def board(speech: Speech, grid: Grid) -> str:
 
 
 def everything(speech: Speech, grid: Grid) -> Iterator[str]:
-    """Every square that is no open ground, and every edge."""
+    """Every square that is not open ground, and every edge."""
     yield from (cell(speech, grid, name) for name, found in grid.cells.items() if found.kind != OPEN)
     yield from (edge(speech, grid, name) for name in grid.edges)
 
 
 def cell(speech: Speech, grid: Grid, name: str, origin: Spot | None = None) -> str:
-    """A square: its name, what it is if it is no open ground, and where it lies."""
+    """A square: its name, its kind unless it is open ground, and where it lies."""
     kind = grid.cells[name].kind
     parts = [name] if kind == OPEN else [name, speech.titled("cell", kind)]
     return ", ".join(parts if origin is None else [*parts, speech.where(origin, grid.spot(name))])
@@ -52,14 +53,14 @@ def edge(speech: Speech, grid: Grid, name: str, origin: Spot | None = None) -> s
 
 
 def _where(speech: Speech, grid: Grid, edge: Edge, origin: Spot) -> str:
-    """How far and where the nearer of its squares lies; of one's own square only the side."""
+    """How far and in which direction the nearer of its squares lies; for the square underfoot, only the side."""
     direction = speech.direction(plane.bearing(origin, between(edge)))
     far = min((grid.apart(origin, grid.spot(name)) for name in grid.beside(edge)), default=0)
     return speech.tell("cli-distance-at", distance=speech.length(far * SIDE), direction=direction) if far else direction
 
 
 def kind(speech: Speech, edge: Edge) -> str:
-    """What an edge is, and what it is now where that can change: `edge-door-locked`, else both words."""
+    """What an edge is, and what it is now if that can change: `edge-door-locked`, otherwise both words."""
     state = speech.scene.states.get(edge.id, "")
     if state and speech.voice.texts.has(f"edge-{edge.kind}-{state}"):
         return speech.tell(f"edge-{edge.kind}-{state}")
@@ -68,7 +69,7 @@ def kind(speech: Speech, edge: Edge) -> str:
 
 
 def squares(speech: Speech, grid: Grid, edge: Edge) -> str:
-    """The squares that an edge parts, or the side of the one square that it closes."""
+    """The squares on both sides of an edge, or the side of the only one."""
     cells = grid.beside(edge)
     if len(cells) == 2:
         return speech.tell("cli-between", one=cells[0], other=cells[1])

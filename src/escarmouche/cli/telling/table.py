@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from escarmouche.cli.telling import around, plane, square
 from escarmouche.cli.telling.duel import duels
-from escarmouche.cli.telling.goal import goals
+from escarmouche.cli.telling.goals import goals
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import NOBODY, Speech
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.views.scene import Hand, Pile, Track
 
 NEAR = 6000  # terrain further away is left to `map`
@@ -66,7 +67,7 @@ def everything(speech: Speech) -> Iterator[str]:
         return
     if speech.grid is None:
         size = {"width": speech.length(board.width), "height": speech.length(board.height)}
-        yield speech.tell("cli-board", name=board.name.get(speech.voice.lang) or "none", **size)
+        yield speech.tell("cli-board", name=told_in(speech.voice.lang, board.name) or "none", **size)
     else:
         yield square.board(speech, speech.grid)
         yield from ("  " + line for line in square.everything(speech, speech.grid))

@@ -16,18 +16,20 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 
 Answer: TypeAlias = Any  # a JSON value; lists are kept as tuples so that answers can be compared and hashed
 Option: TypeAlias = str | int
+Kind: TypeAlias = Literal["ask", "choose", "some", "order", "number", "place", "path", "menu"]
+DealerKind: TypeAlias = Literal["draw", "drop"]  # asked of the dealer alone: cards, and where something lands
 Why: TypeAlias = "Callable[[Any], Refusal | None]"  # why something that somebody named may not be chosen now
-DEEPEST = 16  # lists within lists: no answer needs as many
+DEEPEST = 16  # lists within lists: no answer needs more
 LARGEST = 2**53  # beyond it JSON does not tell whole numbers apart
 NOT_AN_OPTION, NOT_A_BRANCH = "why-not-an-option", "why-not-a-branch"  # nobody has said why: see `naming.py`
-MOST_TOLD = 20  # of a list in a sentence: nobody reads on
+MOST_TOLD = 20  # options that a sentence lists at most: nobody reads on
 UNEXPLAINED = (NOT_AN_OPTION, NOT_A_BRANCH, "why-malformed")
 _NOTHING = object()
 
@@ -35,8 +37,9 @@ _NOTHING = object()
 class Ask:
     """A question to one seat. `name` finds its text (`ask-<name>`), `about` fills that text, `of` says what the options are."""
 
-    __slots__ = ("about", "name", "of", "offered", "rule", "seat", "seen")
-    kind: ClassVar[str] = "ask"
+    __slots__ = ("about", "name", "of", "offered", "rule", "seat")
+    kind: ClassVar[Kind | DealerKind] = "ask"
+    seen: tuple[int, ...] | None = None  # which seats may know the answer, when it is the dealer's; None: everybody
 
     def __init__(
         self,
@@ -45,23 +48,25 @@ class Ask:
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        seen: tuple[int, ...] | None = None,
     ) -> None:
-        self.name, self.seat, self.rule, self.of = name, seat, rule, of
+        self.name, self.seat = name, seat
+        self.rule, self.of = rule, of
         self.about: Mapping[str, Any] = about or {}
-        self.seen = seen  # who may know the answer, when it is the dealer's; None: everybody
         self.offered: Any = _NOTHING  # the last sample: known to be legal, not checked again
 
     def __contains__(self, answer: object) -> bool:
         return self.why_not(answer) is None
 
     def __iter__(self) -> Iterator[Answer]:
+        """Every legal answer, one after the other; of a place or a path, good ones."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Answer:
+        """A random legal answer."""
         raise NotImplementedError
 
     def why_not(self, answer: Answer) -> Refusal | None:
+        """Why this answer is not legal; None if it is."""
         raise NotImplementedError
 
     def read(self, answer: Answer) -> Answer:
@@ -69,6 +74,7 @@ class Ask:
         return frozen(answer)
 
     def malformed(self, answer: Answer) -> Refusal:
+        """Why an answer of another kind is refused."""
         return refuse(f"why-malformed-{self.kind}", answer=shown(answer))
 
     def __repr__(self) -> str:
@@ -86,7 +92,7 @@ def frozen(answer: Answer) -> Answer:
 
 
 def plain(answer: Answer, depth: int = DEEPEST) -> bool:
-    """Is it a JSON value of a size that somebody can have meant?"""
+    """Is it a JSON value, and not larger than anybody could mean?"""
     if isinstance(answer, int):
         return -LARGEST <= answer <= LARGEST
     if isinstance(answer, list | tuple):
@@ -100,7 +106,7 @@ def shown(answer: Answer) -> str:
     """An answer as a short text for a message."""
     try:
         text = written(answer)
-    except (ValueError, RecursionError):  # a number too long to write, a list within lists without end
+    except (ValueError, RecursionError):  # a number too long to write, endless lists within lists
         text = f"{type(answer).__name__}..."
     text = text if len(text) <= 80 else text[:77] + "..."
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text)
@@ -116,7 +122,7 @@ def written(answer: Answer) -> str:
 
 
 def told(options: Sequence[Option]) -> list[Option]:
-    """What may be chosen, for a sentence: of a long list the beginning."""
+    """The options as a sentence lists them: only the first ones of a long list."""
     return list(options) if len(options) <= MOST_TOLD else [*options[:MOST_TOLD], "and-more"]
 
 
@@ -137,10 +143,9 @@ class Listed(Ask):
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        seen: tuple[int, ...] | None = None,
         why: Why | None = None,
     ) -> None:
-        Ask.__init__(self, name, seat, rule, of, about, seen)
+        Ask.__init__(self, name, seat, rule, of, about)
         self._options, self._why = options, why
 
     @property
@@ -150,13 +155,13 @@ class Listed(Ask):
         return self._options
 
     def left_out(self, answer: Answer) -> Refusal:
-        """Why something that is not in the list may not be chosen: the reason of the clause that left it out, if it was one."""
+        """Why something that is not in the list may not be chosen: the reason of the clause that left it out, if a clause did."""
         reason = self._why(answer) if self._why else None
         named = answer if isinstance(answer, int) else shown(answer)
         return reason or refuse(NOT_AN_OPTION, answer=named, options=told(self.options), of=self.of)
 
     def disagreeing(self) -> Iterator[tuple[Option, Refusal]]:
-        """What is offered although the clause that narrows the list speaks against it: there should be none."""
+        """Options that are offered although the clause that narrows the list speaks against them: there should be none."""
         for option in self.options if self._why else ():
             reason = self._why(option) if self._why else None
             if reason is not None:
@@ -164,25 +169,10 @@ class Listed(Ask):
 
 
 class Choose(Listed):
-    """Choose one of a list. `why` tells of anything else that could be named why it may not be chosen now."""
+    """Choose one of a list. `why` says why anything else that could be named may not be chosen now."""
 
     __slots__ = ()
     kind = "choose"
-
-    def __init__(
-        self,
-        name: str,
-        *,
-        options: Options,
-        seat: int,
-        rule: str,
-        of: str = "word",
-        about: Mapping[str, Any] | None = None,
-        why: Why | None = None,
-    ) -> None:
-        self.name, self.seat, self.rule, self.of = name, seat, rule, of
-        self.about, self.seen, self.offered = about or {}, None, _NOTHING
-        self._options, self._why = options, why
 
     def __iter__(self) -> Iterator[Answer]:
         return iter(self.options)
@@ -191,8 +181,8 @@ class Choose(Listed):
         options = self._options
         if callable(options):
             options = self._options = options()
-        found = self.offered = options[int(rng.random() * len(options))]
-        return found
+        option = self.offered = options[int(rng.random() * len(options))]
+        return option
 
     def read(self, answer: Answer) -> Answer:
         return answer
@@ -211,7 +201,7 @@ def wrong_count(rule: str, count: int, least: int, most: int) -> Refusal:
 
 
 class Some(Listed):
-    """Choose between `least` and `most` different ones of a list. `once` is the rule that lets nothing be chosen twice."""
+    """Choose from `least` to `most` different options of a list. `once` is the rule by which nothing may be chosen twice."""
 
     __slots__ = ("_most", "least", "once")
     kind = "some"
@@ -292,10 +282,8 @@ class Number(Ask):
         rule: str,
         of: str = "word",
         about: Mapping[str, Any] | None = None,
-        seen: tuple[int, ...] | None = None,
     ) -> None:
-        self.name, self.seat, self.rule, self.of = name, seat, rule, of
-        self.about, self.seen, self.offered = about or {}, seen, _NOTHING
+        Ask.__init__(self, name, seat, rule, of, about)
         self.low, self.high = low, high
 
     def __iter__(self) -> Iterator[Answer]:
@@ -314,27 +302,27 @@ class Number(Ask):
 
 
 class Shut:
-    """A closed branch whose reason is found only when somebody wants to know it.
+    """A closed branch whose reason is looked for only when somebody wants to know it.
 
-    `inner` is the question that it would hold if there were anything to choose: whoever names something in the closed branch is told
-    what speaks against just that.
+    `inner` is the question that would be behind it if there were anything to choose: whoever names something in the closed branch is told
+    what speaks against that very thing.
     """
 
-    __slots__ = ("_found", "_why", "inner")
+    __slots__ = ("_reason", "_why", "inner")
 
     def __init__(self, why: Refusal | Callable[[], Refusal], inner: Ask | None = None) -> None:
         self._why, self.inner = why, inner
-        self._found = why if isinstance(why, Refusal) else None
+        self._reason = why if isinstance(why, Refusal) else None
 
     @property
     def reason(self) -> Refusal:
         """Why the branch is closed."""
-        if self._found is None:
-            self._found = self._why() if callable(self._why) else self._why
-        return self._found
+        if self._reason is None:
+            self._reason = self._why() if callable(self._why) else self._why
+        return self._reason
 
     def why_not(self, value: Answer) -> Refusal:
-        """Why what somebody named in it may not be chosen: the reason against just that, else why the whole is closed."""
+        """Why something named in it may not be chosen: the reason against that very thing, or else why the whole branch is closed."""
         if self.inner is None or value is None:
             return self.reason
         reason = self.inner.why_not(self.inner.read(value))
@@ -345,7 +333,7 @@ L = TypeVar("L", bound=Listed)
 
 
 def unless_empty(ask: L, why: Refusal | Callable[[], Refusal]) -> L | Shut:
-    """A branch with a list, shut for this reason while the list is empty."""
+    """A branch with a list; if the list is empty, it is shut for this reason."""
     return ask if ask.options else Shut(why, ask)
 
 
@@ -359,8 +347,8 @@ class Menu(Ask):
 
     A branch is None (nothing more to say), an ask, or a refusal: the reason why it is closed, for whoever wants to know. It may be a
     function, called when somebody looks at that branch, so that an unvisited branch costs nothing. All branches together may be a
-    function too: a hidden hand is read from the state when somebody first looks. `why` tells why there is no such branch, `more` why
-    one that needs nothing may not be told more.
+    function too: a hidden hand is read from the state when somebody first looks. `why` says why there is no such branch, `more` why a
+    branch that takes no further answer was given one.
     """
 
     __slots__ = ("_listed", "_more", "_why")
@@ -378,8 +366,7 @@ class Menu(Ask):
         why: Why | None = None,
         more: Callable[[str, Answer], Refusal | None] | None = None,
     ) -> None:
-        self.name, self.seat, self.rule, self.of = name, seat, rule, of
-        self.about, self.seen, self.offered = about or {}, None, _NOTHING
+        Ask.__init__(self, name, seat, rule, of, about)
         self._listed, self._why, self._more = branches, why, more
 
     @property
@@ -395,16 +382,16 @@ class Menu(Ask):
 
     def branch(self, name: str) -> Branch:
         """What lies behind a branch: None, an ask, or the reason why it is closed."""
-        found = self.behind(name)
-        return found.reason if isinstance(found, Shut) else found
+        inner = self.behind(name)
+        return inner.reason if isinstance(inner, Shut) else inner
 
     def behind(self, name: str) -> Branch | Shut:
-        """The same without looking for a reason."""
+        """What lies behind a branch; the reason of a closed one is not looked for."""
         branches = self._branches
-        found = branches[name]
-        if callable(found):
-            found = branches[name] = found()
-        return found
+        inner = branches[name]
+        if callable(inner):
+            inner = branches[name] = inner()
+        return inner
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         """The branches that can be taken."""
@@ -414,11 +401,12 @@ class Menu(Ask):
                 yield name, inner
 
     def left_out(self, name: str) -> Refusal:
-        """Why there is no such branch: the reason of the clause that left it out, if it was one."""
+        """Why there is no such branch: the reason of the clause that left it out, if a clause did."""
         reason = self._why(name) if self._why else None
-        return reason or refuse(
-            NOT_A_BRANCH, branch=shown(name), branches=told([one for one, _ in self.open()]), of=self.of
-        )
+        if reason is not None:
+            return reason
+        branches = [branch for branch, _ in self.open()]
+        return refuse(NOT_A_BRANCH, branch=shown(name), branches=told(branches), of=self.of)
 
     def __iter__(self) -> Iterator[Answer]:
         for name, inner in self.open():
@@ -440,8 +428,8 @@ class Menu(Ask):
                 self.offered = name
                 return name
             if isinstance(inner, Ask):
-                found = self.offered = {name: inner.sample(rng)}
-                return found
+                answer = self.offered = {name: inner.sample(rng)}
+                return answer
         raise LookupError(f"no branch of {self.name!r} is open")
 
     def read(self, answer: Answer) -> Answer:
@@ -479,7 +467,7 @@ class Menu(Ask):
 
 
 def parts(answer: Answer) -> tuple[str, Answer]:
-    """A menu's answer as the branch taken and what was said in it.
+    """The branch that an answer to a menu takes, and what it says there.
 
     >>> parts("end"), parts({"melee": "bobby"})
     (('end', None), ('melee', 'bobby'))

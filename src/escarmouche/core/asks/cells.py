@@ -1,4 +1,4 @@
-"""Choose a square to go to, where each has a way to it: what it costs and over which squares.
+"""Choose a square to go to. Each has a way to it: what it costs, and over which squares it goes.
 
 >>> ask = Cells("move", seat=0, rule="TOY-03", routes=lambda: {"b2": Way(1, ("b2",)), "c2": Way(2, ("b2", "c2"))})
 >>> list(ask), ask.routes["c2"].cost
@@ -16,14 +16,14 @@ from escarmouche.core.asks.ask import Choose, Why
 
 
 class Way(msgspec.Struct, array_like=True, frozen=True):
-    """How a square is reached: what it costs, and the squares on the way, itself the last."""
+    """How a square is reached: what it costs, and the squares on the way, ending with the square itself."""
 
     cost: int
     path: tuple[str, ...]
 
 
 class Cells(Choose):
-    """Choose one square. The ways are found when somebody looks."""
+    """Choose one square. The ways are found when somebody looks at them."""
 
     __slots__ = ("_routes",)
 

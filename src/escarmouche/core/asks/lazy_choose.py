@@ -1,4 +1,4 @@
-"""A choice of one from a list of which it is dear to tell who belongs to it: who draws one by chance looks at no more than it must."""
+"""A choice from a list that is expensive to make: a random sample tests only as many options as it must."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from escarmouche.core.dealer.chance import Random
 
 
 class LazyChoose(Choose):
-    """Choose one of those that pass a test.
+    """Choose one of the options that pass a test.
 
-    `among` names those that may pass, in order, when somebody looks. `known` are some that do.
+    `among` gives the options that may pass, in order, when somebody looks. `known` are some that are known to pass.
     """
 
     __slots__ = ("_among", "_known", "_passes")
@@ -40,7 +40,7 @@ class LazyChoose(Choose):
         return [name for name in self._among() if self._fits(name)]
 
     def sample(self, rng: Random) -> Answer:
-        """Any of those that pass, each as likely as the others."""
+        """One of the options that pass, all equally likely."""
         if not callable(self._options):
             return Choose.sample(self, rng)
         left = list(self._among())

@@ -1,23 +1,23 @@
-"""A menu of many branches, most of which are known beforehand to be closed: those are not even looked at."""
+"""A menu of many branches. Most are known beforehand to be closed, and are not even looked at."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.asks.ask import _NOTHING, CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
+from escarmouche.core.asks.ask import CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
 from escarmouche.core.dealer.chance import Random
 
 
 class LazyMenu(Menu):
-    """A menu as a list of names and one function that says what lies behind a name.
+    """A menu as a list of names, and one function that says what lies behind a name.
 
-    `possible` are the names behind which something may be open, in the order of all names: a sample and a list of what is open look at
-    these alone. Why another is closed is found when somebody wants to know. `known` is what lies behind some names, if that was looked
-    at before.
+    `possible` are the names of the branches that may be open, in the order of all names: a sample and a list of the open branches look at
+    no others. Why another branch is closed is found when somebody wants to know. `known` is what lies behind some names, if somebody has
+    looked before.
     """
 
-    __slots__ = ("_found", "_look", "_names", "_possible")
+    __slots__ = ("_known", "_look", "_names", "_possible")
 
     def __init__(
         self,
@@ -33,21 +33,20 @@ class LazyMenu(Menu):
         why: Why | None = None,
         known: dict[str, Branch | Shut] | None = None,
     ) -> None:
-        self.name, self.seat, self.rule, self.of = name, seat, rule, of
-        self.about, self.seen, self.offered = about or {}, None, _NOTHING
+        Ask.__init__(self, name, seat, rule, of, about)
         self._listed, self._why, self._more = {}, why, None
         self._names, self._possible, self._look = names, possible, behind
-        self._found: dict[str, Branch | Shut] = {} if known is None else known
+        self._known: dict[str, Branch | Shut] = {} if known is None else known
 
     @property
     def _branches(self) -> dict[str, LazyBranch]:
-        """Every name, for who asks whether there is a branch of that name."""
+        """Every name, for whoever asks whether there is a branch of that name."""
         return dict.fromkeys(self._names)
 
     def behind(self, name: str) -> Branch | Shut:
-        if name not in self._found:
-            self._found[name] = self._look(name)
-        return self._found[name]
+        if name not in self._known:
+            self._known[name] = self._look(name)
+        return self._known[name]
 
     def open(self) -> Iterator[tuple[str, Ask | None]]:
         for name in self._possible:
@@ -56,7 +55,7 @@ class LazyMenu(Menu):
                 yield name, inner
 
     def sample(self, rng: Random) -> Answer:
-        names, known = list(self._possible), self._found
+        names, known = list(self._possible), self._known
         while names:
             name = names.pop(int(rng.random() * len(names)))
             if name not in known:
@@ -66,6 +65,6 @@ class LazyMenu(Menu):
                 self.offered = name
                 return name
             if isinstance(inner, Ask):
-                found = self.offered = {name: inner.sample(rng)}
-                return found
+                answer = self.offered = {name: inner.sample(rng)}
+                return answer
         raise LookupError(f"no branch of {self.name!r} is open")

@@ -1,7 +1,7 @@
-"""Somebody names what is not offered, and the question itself has no reason: does it mean anything in this game?
+"""Somebody names something that is not offered, and the question itself gives no reason: does the name mean anything in this game?
 
-The clause that narrows a list says why the rest is left out of it. What never stands in such a list (a model that has left play) is
-told by the book; what is of another kind, or answers another question, is told here. Only a name that means nothing in this game is
+The clause that narrows a list says why the rest is left out. The book explains what is never in such a list (a model that has left
+play). Things of another kind, and answers to another question, are explained here. Only a name that means nothing in this game is
 answered with the plain list of what may be chosen.
 """
 
@@ -26,11 +26,11 @@ GENERIC = (
 
 
 def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusal:
-    """The reason why something named may not be chosen, where the question gave none; any other reason as it is."""
+    """The reason why something named may not be chosen, if the question gave none; any other reason unchanged."""
     possible: dict[str, Any]
     if reason.key == NOT_AN_OPTION:
         word, of = "answer", reason.args["of"]
-        possible = {"options": [called(one, of) for one in reason.args["options"]]}
+        possible = {"options": [called(option, of) for option in reason.args["options"]]}
     elif reason.key == NOT_A_BRANCH:
         word, of, possible = "branch", reason.args["of"], {"branches": reason.args["branches"]}
     else:
@@ -40,7 +40,7 @@ def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusa
     if name in known.get(of, ()):
         absent = book.why_absent(table, seat, of, name)
         return absent or refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
-    numbers = any(isinstance(one, int) for one in next(iter(possible.values())))  # then a number is no player
+    numbers = any(isinstance(option, int) for option in next(iter(possible.values())))  # then a number is no player
     kind = next((kind for kind, names in known.items() if name in names and not (numbers and kind == "seat")), None)
     if kind is not None:
         return refuse(_key(OTHER_KIND, possible), name=called(name, kind), kind=refuse(f"kind-{kind}"), **possible)
@@ -55,7 +55,7 @@ def called(name: Any, of: str) -> Any:
 
 
 def _key(key: str, possible: dict[str, Any]) -> str:
-    """The sentence lists what may be chosen: options, or the branches of a menu."""
+    """The text for a sentence that lists what may be chosen: options, or the branches of a menu."""
     return f"{key}-branches" if "branches" in possible else key
 
 

@@ -11,13 +11,13 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 
 Ring = Sequence[tuple[int, int]]
-PROPOSALS = 64  # how many good answers a region names at most when somebody iterates over it
+PROPOSALS = 64  # good answers that a region proposes at most when somebody iterates over it
 
 
 class Region(Protocol):
     """Where a place may lie, or a path may run. Points are whole thousandths of the unit.
 
-    One whose points may have a height as their third number says so with `heights = True`; of any other, a height is refused.
+    A region whose points may have a height as their third number says so with `heights = True`; any other refuses a height.
     """
 
     def why_not(self, answer: Answer) -> Refusal | None: ...
@@ -30,6 +30,8 @@ class Region(Protocol):
 
 
 class _Spatial(Ask):
+    """A question that is answered with points of a region."""
+
     __slots__ = ("region",)
 
     def __init__(
@@ -46,7 +48,7 @@ class _Spatial(Ask):
         self.region = region
 
     def _height(self, answer: Answer, points: Sequence[Any]) -> Refusal | None:
-        """Does a point name a height where none can be chosen?"""
+        """The refusal of a point with a height where no height can be chosen."""
         if getattr(self.region, "heights", False) or all(len(point) == 2 for point in points):
             return None
         return refuse(f"why-no-height-{self.kind}", answer=shown(answer))
@@ -74,7 +76,7 @@ class Place(_Spatial):
 class Path(_Spatial):
     """Draw a path: a list of legs. A straight leg is `[x, y]`, an arc `{"around": [x, y], "to": [x, y], "turn": "left"}`.
 
-    Where one may climb, a straight leg may be `[x, y, z]`.
+    Where a model may climb, a straight leg may be `[x, y, z]`.
     """
 
     __slots__ = ()
@@ -99,6 +101,7 @@ def is_point(value: Any) -> bool:
 
 
 def is_leg(value: Any) -> bool:
+    """A point, or an arc."""
     if isinstance(value, dict):
         return (
             set(value) == {"around", "to", "turn"}

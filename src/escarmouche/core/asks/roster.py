@@ -1,4 +1,4 @@
-"""Choose any of a list that make a whole together, paid for from one purse: a crew, say. It can be written as a text and read from one."""
+"""Choose several things that make a whole, paid for from one purse: a crew, say. The answer can be written as text, and read from text."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from escarmouche.core.messages.refusal import Refusal
 
 
 class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing on offer: the option, its card, its price, a word for why it costs that; what is worn names the option that wears it.
+    """One thing on offer: the option, its card, its price, and a word for why it costs that. A worn thing names the option that wears it.
 
-    A further copy of a card is the option `card#2`, what is worn `card+worn`.
+    A second copy of a card is the option `card#2`, a worn thing `card+worn`.
     """
 
     id: str
@@ -25,24 +25,25 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Barred(msgspec.Struct, frozen=True):
-    """A card that cannot be had, and why."""
+    """A card that cannot be chosen, and why."""
 
     card: str
     why: Refusal
 
 
 class Offer(NamedTuple):
-    """All that a roster offers: what belongs to it anyway, what can be had, what cannot; how much there is to spend, and to keep."""
+    """What a roster offers: what belongs to it anyway, what can be chosen, what cannot; how much there is to spend, and to keep."""
 
     purse: int
     keep: int
     fixed: list[Lot]
     lots: list[Lot]
     barred: list[Barred]
+    groups: Sequence[str] = ()  # of the lots, in the order in which a reader wants them
 
 
-class Slip(msgspec.Struct, frozen=True):
-    """What is wrong with a line of a text; the first line is 1, and 0 is the text as a whole."""
+class LineProblem(msgspec.Struct, frozen=True):
+    """What is wrong with a line of a text. Lines are counted from 1; 0 is the whole text."""
 
     line: int
     text: str
@@ -50,14 +51,14 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 class Parsed(NamedTuple):
-    """A text that was read: what of it can be chosen, and what is wrong with the rest."""
+    """A text that was read: what can be chosen of it, and what is wrong with the rest."""
 
     answer: list[str]
-    slips: list[Slip]
+    slips: list[LineProblem]
 
 
 class Roster(Some):
-    """What a game says of its own: the offer, and how an answer is written and read."""
+    """A roster. A game says what is offered, and how an answer is written and read."""
 
     __slots__ = ()
 
@@ -65,16 +66,16 @@ class Roster(Some):
         raise NotImplementedError
 
     def write(self, answer: Sequence[Answer], lang: str) -> str:
-        """An answer as text, with what a reader of that language wants to know beside it."""
+        """An answer as text in that language, with notes for its reader."""
         raise NotImplementedError
 
     def parse(self, text: str) -> Parsed:
-        """An answer from such a text."""
+        """The answer that such a text holds."""
         raise NotImplementedError
 
 
 class Named(Choose):
-    """Choose one of a list that decides what a roster will offer. Whoever has the whole of it as a text may name it by that."""
+    """Choose one of a list, which decides what a roster will offer. A player who has the whole roster as text may give that instead."""
 
     __slots__ = ("_parse",)
 
@@ -83,5 +84,5 @@ class Named(Choose):
         self._parse = parse
 
     def parse(self, text: str) -> Parsed:
-        """The one that a text names, or none, and what is wrong with the text."""
+        """The option that a text names, if it names one, and what is wrong with the text."""
         return self._parse(text)

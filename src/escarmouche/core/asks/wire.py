@@ -1,4 +1,4 @@
-"""Asks as JSON, both ways: whoever can answer asks can play every game, also from far away."""
+"""Asks as JSON, and back: whoever can answer asks can play every game, over a network too."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CLOSED = {"kind": "closed"}
 def ask_json(ask: Ask, *, brief: bool = False) -> dict[str, Any]:
     """An ask as plain data. A region is its outline and its proposals; a closed branch is its reason.
 
-    A brief one leaves out regions and reasons, which are dear to find and seldom looked at: `detail` gives them when they are.
+    A brief ask leaves out regions and reasons, which are expensive to find and seldom looked at: `detail` gives them on request.
     """
     data: dict[str, Any] = {"kind": ask.kind, "name": ask.name, "seat": ask.seat, "rule": ask.rule, "of": ask.of}
     if ask.about:
@@ -30,9 +30,9 @@ def ask_json(ask: Ask, *, brief: bool = False) -> dict[str, Any]:
 
 
 def detail(ask: Ask, path: Sequence[str]) -> dict[str, Any]:
-    """The whole of what lies behind the branches of a path: an ask, or the reason why the last branch is closed.
+    """All that lies behind the branches of a path: an ask, or the reason why the last branch is closed.
 
-    Raises LookupError where there is no such branch, or where nothing more is asked behind it.
+    Raises LookupError if there is no such branch, or if nothing more is asked behind it.
     """
     here: Branch = ask
     for name in path:
@@ -68,7 +68,7 @@ def _body(ask: Ask, brief: bool) -> dict[str, Any]:
 
 
 def _roster(ask: Roster, brief: bool) -> dict[str, Any]:
-    """What is offered, at which price; a brief one says only that there is more to see."""
+    """What is offered, and at which price; in a brief ask only that there is more to see."""
     return {} if brief else {name: msgspec.to_builtins(value) for name, value in ask.offer()._asdict().items()}
 
 
@@ -87,8 +87,8 @@ def _branch_json(branch: Branch, brief: bool) -> dict[str, Any] | None:
     return ask_json(branch, brief=brief)
 
 
-class Drawn:
-    """A region as it came over the wire: its outline and some good answers. The engine has the last word on any other."""
+class ReceivedRegion:
+    """A region as it came over the wire: its outline and some good answers. Only the engine can judge any other answer."""
 
     heights = True
 
@@ -108,7 +108,7 @@ class Drawn:
         return self._outline
 
 
-class Told(Roster):
+class ReceivedRoster(Roster):
     """A roster as it came over the wire: what it offers."""
 
     __slots__ = ("_offer",)
@@ -122,14 +122,14 @@ class Told(Roster):
 
 
 def _unread(text: str) -> Parsed:
-    """Whoever has a question from the wire asks where it came from what a text says."""
+    """What a text says can only be asked of the engine that the question came from."""
     raise NotImplementedError
 
 
 def _offered(data: Mapping[str, Any]) -> Offer:
     lots = {name: msgspec.convert(data[name], list[Lot]) for name in ("fixed", "lots")}
     barred = msgspec.convert(data["barred"], list[Barred])
-    return Offer(data["purse"], data["keep"], lots["fixed"], lots["lots"], barred)
+    return Offer(data["purse"], data["keep"], lots["fixed"], lots["lots"], barred, data.get("groups", ()))
 
 
 def ask_from_json(data: Mapping[str, Any]) -> Ask:
@@ -146,7 +146,7 @@ def ask_from_json(data: Mapping[str, Any]) -> Ask:
             return Choose(name, options=data["options"], about=about, **head)
         case "some" if data.get("roster"):
             chosen = {"options": data["options"], "least": data["least"], "most": data["most"]}
-            return Told(name, _offered(data["roster"]), about=about, **chosen, **head)
+            return ReceivedRoster(name, _offered(data["roster"]), about=about, **chosen, **head)
         case "some":
             return Some(name, options=data["options"], least=data["least"], most=data["most"], about=about, **head)
         case "order":
@@ -157,9 +157,9 @@ def ask_from_json(data: Mapping[str, Any]) -> Ask:
             branches: dict[str, LazyBranch] = {key: _branch(value) for key, value in data["branches"].items()}
             return Menu(name, branches=branches, about=about, **head)
         case "place":
-            return Place(name, region=_drawn(data), about=about, **head)
+            return Place(name, region=_region(data), about=about, **head)
         case "path":
-            return Path(name, region=_drawn(data), about=about, **head)
+            return Path(name, region=_region(data), about=about, **head)
     raise ValueError(f"no ask is of kind {data['kind']!r}")
 
 
@@ -171,6 +171,6 @@ def _branch(data: Mapping[str, Any] | None) -> Branch:
     return ask_from_json(data)
 
 
-def _drawn(data: Mapping[str, Any]) -> Drawn:
+def _region(data: Mapping[str, Any]) -> ReceivedRegion:
     outline = [[(x, y) for x, y in ring] for ring in data["outline"]]
-    return Drawn(outline, [frozen(answer) for answer in data["proposals"]])
+    return ReceivedRegion(outline, [frozen(answer) for answer in data["proposals"]])

@@ -12,12 +12,12 @@ import struct
 from typing import Protocol
 
 DEALER = -1
-_text = struct.Struct("<QI").pack  # what is hashed: which deal, which block of it
-_numbers = struct.Struct("<8Q").unpack  # those of a block
+_text = struct.Struct("<QI").pack  # what is hashed: the number of the deal, and of the block in it
+_numbers = struct.Struct("<8Q").unpack  # the numbers of a block
 
 
 class Random(Protocol):
-    """All that an ask needs to draw a sample: `random.Random` fits, and so does the dealer."""
+    """All that an ask needs for a sample: `random.Random` fits, and so does a deal."""
 
     def random(self) -> float: ...
 
@@ -29,7 +29,7 @@ class Deal:
 
     def __init__(self, seed: bytes, count: int) -> None:
         self.seed, self.count, self.block = seed, count, 0
-        self.left: list[int] = []  # of the last block: the next number stands last
+        self.left: list[int] = []  # numbers of the last block that are left; the next one is last
 
     def random(self) -> float:
         """A number in [0, 1) with 53 random bits."""
@@ -55,5 +55,5 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """The published promise: a hash that fixes the seed without telling it."""
+    """The published promise: a hash that fixes the seed without revealing it."""
     return hashlib.blake2b(seed, digest_size=32, person=b"escarmouche-seed").hexdigest()

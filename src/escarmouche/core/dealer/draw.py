@@ -17,7 +17,7 @@ from escarmouche.core.play.rule import Rule
 class Draw(Ask):
     """The next cards of a pile, in order. Only the dealer is asked this."""
 
-    __slots__ = ("count", "pile")
+    __slots__ = ("count", "pile", "seen")
     kind = "draw"
 
     def __init__(
@@ -30,8 +30,8 @@ class Draw(Ask):
         seen: tuple[int, ...] | None = None,
         about: Mapping[str, Any] | None = None,
     ) -> None:
-        Ask.__init__(self, name, DEALER, rule, about=about, seen=seen)
-        self.pile, self.count = pile, count
+        Ask.__init__(self, name, DEALER, rule, about=about)
+        self.pile, self.count, self.seen = pile, count, seen
 
     def __iter__(self) -> Iterator[Answer]:
         known = tuple(self.pile.top[: self.count])
@@ -54,20 +54,20 @@ class Draw(Ask):
         return self.offered
 
     def _left(self) -> list[str]:
-        """The rest card by card."""
+        """The rest of the pile, card by card."""
         rest = self.pile.rest
         left = list(itertools.compress(rest, rest.values()))
-        if len(left) == sum(rest.values()):  # no card is there twice
+        if len(left) == sum(rest.values()):  # every card is there once
             return left
         return [card for card in left for _ in range(rest[card])]
 
     def _one(self, rng: Random) -> str:
-        """One card of the rest, each copy as likely as any."""
+        """One card of the rest of the pile; every copy is equally likely."""
         rest = self.pile.rest
         left = list(itertools.compress(rest, rest.values()))
         count = sum(rest.values())
         at = int(rng.random() * count)
-        if len(left) == count:  # no card is there twice
+        if len(left) == count:  # every card is there once
             return left[at]
         return left[bisect.bisect_right(list(itertools.accumulate([rest[card] for card in left])), at)]
 
@@ -86,7 +86,7 @@ class Draw(Ask):
 
 
 def _orders(left: dict[str, int], count: int) -> Iterator[tuple[str, ...]]:
-    """Every different order in which so many cards can come, one after the other."""
+    """Every order in which this number of cards can come; equal orders once."""
     if not count:
         yield ()
         return
@@ -97,7 +97,7 @@ def _orders(left: dict[str, int], count: int) -> Iterator[tuple[str, ...]]:
 
 
 def roll(name: str, rule: str, sides: int = 6, **about: Any) -> Rule[int]:
-    """One die, seen by all."""
+    """One die, seen by everybody."""
     score: int = yield Number(name, seat=DEALER, rule=rule, low=1, high=sides, about=about)
     return score
 
@@ -110,7 +110,7 @@ def draw(
     seen: tuple[int, ...] | None = None,
     about: Mapping[str, Any] | None = None,
 ) -> Rule[tuple[str, ...]]:
-    """The next cards of a pile leave it; `seen` says who may look at them (None: all)."""
+    """Take the next cards of a pile; `seen` says which seats may look at them (None: all)."""
     if count <= 0:
         return ()
     cards: tuple[str, ...] = yield Draw(name, rule=rule, pile=pile, count=count, seen=seen, about=about)

@@ -1,6 +1,6 @@
 """A pile: the cards whose place is known, and an unordered rest. A card is decided when it is drawn.
 
-No order lies about in the state, so none can leak.
+The state holds no hidden order, so none can leak.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Pile(msgspec.Struct, gc=False, array_like=True):
         return sum(self.rest.values()) + len(self.top)
 
     def __bool__(self) -> bool:
-        return bool(self.top) or any(self.rest.values())  # mostly the first of them tells
+        return bool(self.top) or any(self.rest.values())  # mostly the first test decides
 
     def take(self, cards: Iterable[str]) -> None:
         """Cards leave the pile, as the dealer decided."""

@@ -1,4 +1,4 @@
-"""Data that does not fit its type, told in the reader's language: what stands there, and what should."""
+"""Data that does not fit its type, told in the reader's language: what is there, and what should be."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ SIGNS = {">=": "least", "<=": "most", ">": "above", "<": "below"}
 
 
 def explain(message: str) -> Refusal:
-    """A message of msgspec as a refusal. One that nobody has thought of stands in brackets."""
+    """A message of msgspec as a refusal. A message that nobody has foreseen is quoted in brackets."""
     text = message.split(" - at `", maxsplit=1)[0]
     for shape, key in SHAPES:
-        found = re.fullmatch(shape, text, re.DOTALL)
-        if found:
-            return _filled(key, found.groupdict())
+        match = re.fullmatch(shape, text, re.DOTALL)
+        if match:
+            return _filled(key, match.groupdict())
     return refuse("file-misfit", problem=text)
 
 
@@ -59,30 +59,30 @@ def _type(name: str) -> Refusal | str:
 
 
 def either(values: Iterable[Any]) -> Any:
-    """One of these: `5, 6 or 7` in the reader's language."""
+    """One of these values: `5, 6 or 7` in the reader's language."""
     *more, last = values
     return refuse("type-either", some=more, last=last) if more else last
 
 
 def path(message: str) -> tuple[Step, ...]:
-    """`... - at `$.passives[0].amount`` -> ("passives", 0, "amount")."""
-    found = re.search(r" - at `(?:key` in `)?\$(.*)`$", message)
-    if not found:
+    """The path in a message: `... - at `$.passives[0].amount`` -> ("passives", 0, "amount")."""
+    match = re.search(r" - at `(?:key` in `)?\$(.*)`$", message)
+    if not match:
         return ()
-    steps = re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", found[1])
+    steps = re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", match[1])
     return tuple(name or (int(index) if index.isdigit() else index) for name, index in steps)
 
 
 def types(to: Any, steps: Sequence[Step]) -> tuple[Any, ...]:
-    """What may stand at the end of a path of a type."""
+    """The types that are allowed at the end of a path into a type."""
     try:
         info = inspect.type_info(to)
         for step in steps:
-            for one in _parts(info):
-                if isinstance(one, inspect.StructType):
-                    info = next(field.type for field in one.fields if field.encode_name == step)
+            for kind in _parts(info):
+                if isinstance(kind, inspect.StructType):
+                    info = next(field.type for field in kind.fields if field.encode_name == step)
                     break
-                inner = getattr(one, "item_type", None) or getattr(one, "value_type", None)
+                inner = getattr(kind, "item_type", None) or getattr(kind, "value_type", None)
                 if inner is not None:
                     info = inner
                     break
@@ -98,8 +98,8 @@ def _parts(info: Any) -> tuple[Any, ...]:
 
 
 def wanted(to: Any, steps: Sequence[Step]) -> Any:
-    """What must stand at the end of a path, in words; None when that cannot be said shortly."""
-    said = [_described(one) for one in types(to, steps) if not isinstance(one, inspect.NoneType)]
+    """What must be at the end of a path, in words; None if that cannot be said briefly."""
+    said = [_described(kind) for kind in types(to, steps) if not isinstance(kind, inspect.NoneType)]
     flat = [part for parts in said for part in (parts if isinstance(parts, list) else [parts])]
     return either(flat) if flat and None not in flat else None
 
@@ -138,7 +138,7 @@ def shown(value: Any) -> str:
 
 
 def at(data: Any, steps: Sequence[Step]) -> Any:
-    """The value at the end of a path; the nearest around it where the path does not lead on."""
+    """The value at the end of a path; if the path ends early, the value where it ends."""
     for step in steps:
         try:
             data = data[step]

@@ -11,9 +11,9 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that happened at the table.
 
-    `to` lists the seats that may know it; None means everybody, spectators too. A hidden thing is told twice: in full to those
-    who may know it, and as what the others could see (that two cards were drawn, not which). `but` lists those who have been told it in
-    full and need not hear it again.
+    `to` lists the seats that may know it; None means everybody, spectators too. A hidden thing is told twice: in full to the seats that
+    may know it, and to the others as what they could see (that two cards were drawn, not which). `but` lists the seats that have been told
+    in full and need not hear it again.
     """
 
     name: str
@@ -23,6 +23,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     but: tuple[int, ...] | None = None
 
     def seen_by(self, seat: int | None) -> bool:
+        """May this seat know it? None: a spectator."""
         if self.to is None:
             return not self.but or seat not in self.but
         return seat is not None and seat in self.to

@@ -1,4 +1,4 @@
-"""What a language does to a name in a sentence; the client does the same (`web/src/lib/grammar.ts`)."""
+"""How a name changes in a sentence. The client has the same rules (`web/src/lib/grammar.ts`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ARTICLES = {"le ": "du ", "les ": "des "}
 
 
 def de(names: str) -> str:
-    """Names after `de`, in French, each with its own: d’Archer, de Ben, du mur, des ronces.
+    """French names, each after its own `de`: d’Archer, de Ben, du mur, des ronces.
 
     >>> de("Archer 1, le mur, la haie")
     'd’Archer 1, du mur, de la haie'
@@ -28,5 +28,5 @@ def _de(name: str) -> str:
 
 
 def capital(text: str) -> str:
-    """Text as a sentence begins with it."""
+    """The text with a capital at its beginning."""
     return text[:1].upper() + text[1:]

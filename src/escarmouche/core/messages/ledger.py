@@ -1,4 +1,4 @@
-"""The ledger of a game: its rules by their ids, each with all its words, in English and where it exists in French."""
+"""The ledger of a game: its rules by id, each with its full text, in English and in whatever other languages there are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW = re.compile(r"\| *\**([A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+)\** *\|(.*)\|")
 
 
 class Entry(NamedTuple):
-    """A rule of the ledger with all its words."""
+    """A rule of the ledger with its full text."""
 
     id: str
     text: str
@@ -32,12 +32,14 @@ class Clause(NamedTuple):
 
 
 def path(book: Book[Any]) -> Path:
-    """The ledger of a game: in the checkout, or inside the installed package."""
+    """The ledger of a game: beside the game, in `rules` or in its folder; of our own games in the checkout or inside the package."""
+    if not book.ledger:
+        raise BadFile("error-no-ledger", name=book.name)
     package = Path(escarmouche.__file__).resolve().parent
-    for folder in (package.parents[1] / "rules", package / "rules"):
+    for folder in (book.folder / "rules", book.folder, package.parents[1] / "rules", package / "rules"):
         if (folder / book.ledger).is_file():
             return folder / book.ledger
-    raise BadFile("error-no-file", file=f"rules/{book.ledger}")
+    raise BadFile("error-no-file", file=str(book.folder / "rules" / book.ledger))
 
 
 def entries(book: Book[Any]) -> list[Entry]:
@@ -47,22 +49,22 @@ def entries(book: Book[Any]) -> list[Entry]:
 
 @functools.cache
 def ids(game: str) -> frozenset[str]:
-    """The ids of a game's rules; none where it has no ledger."""
+    """The ids of a game's rules; none if it has no ledger."""
     book = find(game)
     return frozenset(entry.id for entry in entries(book)) if book.ledger else frozenset()
 
 
 def clauses(book: Book[Any], lang: str = "en") -> list[Clause]:
-    """The same for a reader: each in their language, or in English where nobody has put it into that."""
-    told = _clauses(book.name, lang)
+    """Every rule of a game in the reader's language; in English if it has not been translated."""
+    translated = _clauses(book.name, lang)
     return [
-        Clause(entry.id, told[entry.id], lang) if entry.id in told else Clause(entry.id, entry.text, "en")
+        Clause(entry.id, translated[entry.id], lang) if entry.id in translated else Clause(entry.id, entry.text, "en")
         for entry in entries(book)
     ]
 
 
 def parsed(text: str) -> Iterator[Entry]:
-    """`- **MOON-DEF-01** ...` over several lines, and rows of tables that begin with an id.
+    """The rules of a ledger: `- **MOON-DEF-01** ...` over several lines, and rows of tables that begin with an id.
 
     >>> list(parsed("## Rules\\n- **TOY-01** Roll\\n  again.\\n| TOY-02 | who | when |\\n"))
     [Entry(id='TOY-01', text='Roll again.'), Entry(id='TOY-02', text='who | when')]
@@ -74,14 +76,14 @@ def parsed(text: str) -> Iterator[Entry]:
             continue
         if entry is not None:
             yield entry
-        found = ITEM.match(line) or ROW.match(line)
-        entry = Entry(found[1], found[2].strip()) if found else None
+        begins = ITEM.match(line) or ROW.match(line)
+        entry = Entry(begins[1], begins[2].strip()) if begins else None
     if entry is not None:
         yield entry
 
 
 def clause(name: str, lang: str = "en") -> Clause | None:
-    """One rule of any installed game by its id; in English where nobody has put it into the reader's language."""
+    """A rule of any installed game by its id, in the reader's language; in English if it has not been translated."""
     sought = name.upper()
     for game in games():
         book = find(game)
@@ -96,7 +98,7 @@ def clause(name: str, lang: str = "en") -> Clause | None:
 
 @functools.cache
 def _clauses(game: str, lang: str) -> dict[str, str]:
-    """The rules of a game in one language: rules/<ledger> in English, rules/fr/<ledger> in French."""
+    """The rules of a game in one language: <ledger> in English, fr/<ledger> beside it in French."""
     try:
         file = path(find(game))
     except BadFile:

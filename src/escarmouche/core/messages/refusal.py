@@ -1,4 +1,4 @@
-"""A refusal is part of the product: what was tried, why not, which rule, what is possible instead.
+"""A refusal is part of the product: it says what was tried, why not, by which rule, and what is possible instead.
 
 A `Refusal` is a value (a text key, its arguments and a rule id), so that each reader gets it in their own language.
 The exceptions carry one.
@@ -6,7 +6,7 @@ The exceptions carry one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ def refuse(key: str, rule: str = "", **args: Any) -> Refusal:
 
 
 class EscarmoucheError(Exception):
-    """Whatever a user did that cannot be done. Its text exists in every language; state is as it was."""
+    """Something that a user tried and that cannot be done. Its text exists in every language; the state is unchanged."""
 
     code = "error"
 
@@ -37,7 +37,7 @@ class EscarmoucheError(Exception):
         super().__init__(self.refusal.key)
 
     def text(self, lang: str = "en") -> str:
-        from escarmouche.core.messages.text import texts
+        from escarmouche.core.messages.text import texts  # texts are made from refusals
 
         return texts(lang, self.game).refusal(self.refusal, self.names)
 
@@ -52,19 +52,19 @@ class Refused(EscarmoucheError):
 
 
 class OutOfTurn(EscarmoucheError):
-    """An answer from a seat that nothing is asked of."""
+    """An answer from a seat that is asked nothing."""
 
     code = "out-of-turn"
 
 
 class Malformed(Refused):
-    """An answer that is not of the asked kind at all."""
+    """An answer that is not of the kind asked for."""
 
     code = "malformed"
 
 
 class BadRecord(EscarmoucheError):
-    """A record that cannot be read, or does not fit the rules that are installed."""
+    """A record that cannot be read, or does not fit the installed rules."""
 
     code = "bad-record"
 
@@ -79,6 +79,24 @@ class BadFile(EscarmoucheError):
     """A card, board or case file with something wrong in it: says the file, the line and the nearest known word."""
 
     code = "bad-file"
+    at: tuple[str | int, ...] = ()  # the path to the mistake within the file
+    others: tuple[BadFile, ...] = ()  # mistakes that were found together with it
+
+    @classmethod
+    def together(cls, faults: Sequence[BadFile]) -> BadFile:
+        """Several mistakes as one error: it says a line for each."""
+        first = cls(faults[0].refusal, faults[0].game)
+        first.at, first.others = faults[0].at, tuple(faults[1:])
+        return first
+
+    def text(self, lang: str = "en") -> str:
+        return "\n".join([super().text(lang), *[other.text(lang) for other in self.others]])
+
+
+class Unchecked(BadFile):
+    """A file that a game has no check for: nobody has said that it is right."""
+
+    code = "unchecked"
 
 
 class UnknownGame(EscarmoucheError):

@@ -1,9 +1,10 @@
-"""What a person reads, in their language: Fluent files of the core and of each game, filled with names, words and distances."""
+"""What people read, in their language: Fluent files of the core and of each game, filled with names, words and distances."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -14,41 +15,51 @@ from fluent.syntax.ast import Resource
 
 from escarmouche.core.messages import grammar
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.languages import ENGLISH, LANGUAGES, told_in
 from escarmouche.core.messages.refusal import Refusal
 
-LANGUAGES = ("en", "fr")
 LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
+KEY = re.compile(r"^-?([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
 HERE = Path(__file__).parents[1] / "text"
 BRANCHES = ("branch", "branches")  # arguments that name what can be done: "Reload", not "weapons are loaded"
-WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: its words stand in them as they were written
-SIGNS = {"centimetre": "\u00a0cm"}  # what stands after a length, by the unit of the book; in the others the inch sign
+WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: they quote its words unchanged
+SIGNS = {"centimetre": "\u00a0cm"}  # what follows a length, by the unit of the book; the inch sign for the others
 Names = Mapping[str, Mapping[str, str]]
 
 
 class Texts:
-    """All texts of one language. `names` tells what the ids in the arguments are called, `unit` in what lengths are measured."""
+    """All texts of one language; those it lacks are in English. `names` says what ids are called, `unit` how lengths are measured."""
 
     def __init__(self, lang: str, folders: list[Path], unit: str = "inch") -> None:
         self.lang = lang
+        self.language = LANGUAGES.get(lang, LANGUAGES[ENGLISH])
         self.sign = SIGNS.get(unit, "″")
-        self.bundle = FluentBundle([lang], use_isolating=False, functions=self._functions())
+        self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False, functions=self._functions())
         self.keys: set[str] = set()
         for folder in folders:
             for file in sorted((folder / lang).glob("*.ftl")):
-                resource = messages(file)
-                self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
-                self.bundle.add_resource(resource)
+                self._add(messages(file))
+        self.translated = frozenset(self.keys)
+        for folder in folders:
+            for file in untranslated(folder, lang, self.keys):
+                self._add(messages(file))
+
+    def _add(self, resource: Resource) -> None:
+        """Add texts; of two with the same key the first stays."""
+        self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
+        self.bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
+        """Is there such a text, in this language or in English?"""
         return self.bundle.has_message(key)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
-        """The text of a key. A missing one shows the key itself: a test fails on it, a player can still go on."""
+        """The text of a key. If it is missing, the key itself: a test fails on that, and a player can still go on."""
         return self._fill(key, args, names)[0]
 
     def unfilled(self, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None) -> list[str]:
-        """What a text asks for that the arguments do not have."""
+        """What a text needs and the arguments lack."""
         return [str(error) for error in self._fill(key, args, names)[1]]
 
     def _fill(self, key: str, args: Mapping[str, Any] | None, names: Names | None) -> tuple[str, list[Any]]:
@@ -64,7 +75,7 @@ class Texts:
         return str(text), errors
 
     def word(self, value: Any, names: Names | None = None, kinds: tuple[str, ...] = ("word", "branch")) -> Any:
-        """An argument as a reader wants it: the name of a model, a word of the game, a list of these.
+        """An argument as a reader wants it: the name of a model, a word of the game, or a list of these.
 
         `kinds` says where a word is looked for first: among the words, or among the branches of menus.
         """
@@ -79,15 +90,14 @@ class Texts:
         if not isinstance(value, str):
             return str(value)
         if names and value in names:
-            name = names[value]
-            return name.get(self.lang) or name.get("en") or value
+            return told_in(self.lang, names[value]) or value
         for kind in kinds:
             if self.bundle.has_message(f"{kind}-{value}"):
                 return self.say(f"{kind}-{value}")
         return value
 
     def written(self, value: Any, names: Names | None = None) -> Any:
-        """An argument as it stands in a file or was typed; a reason within it is in the reader's language."""
+        """An argument as it was written or typed; a reason in it is told in the reader's language."""
         if isinstance(value, str):
             return value
         if isinstance(value, list | tuple):
@@ -107,11 +117,11 @@ class Texts:
         return {"DIST": self._distance, "DE": _named(grammar.de), "CAP": _named(grammar.capital)}
 
     def _distance(self, mils: Any) -> Any:
-        """Thousandths of a unit as a player says them: 3.2″ in English, 3,2″ in French; 3.2 cm where that is the unit."""
+        """Thousandths of a unit as a player writes them: 3.2″ in English, 3,2″ in French; 3.2 cm if the unit is the centimetre."""
         if isinstance(mils, FluentNone):
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
-        return (text.replace(".", ",") if self.lang == "fr" else text) + self.sign
+        return self.language.number(text) + self.sign
 
 
 def _kinds(argument: str) -> tuple[str, ...]:
@@ -120,8 +130,22 @@ def _kinds(argument: str) -> tuple[str, ...]:
 
 @functools.cache
 def messages(file: Path) -> Resource:
-    """A file of texts: read once for all games whose texts it is part of. Nobody asks where in it something stands."""
+    """A file of texts, read once for all games that use it. Nobody asks for the line of a text: spans are left out."""
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+def untranslated(folder: Path, lang: str, translated: Set[str]) -> list[Path]:
+    """The English files of a folder that have texts which a language lacks. Keys are read without parsing: most languages lack none."""
+    if lang == ENGLISH:
+        return []
+    files = sorted((folder / ENGLISH).glob("*.ftl"))
+    return [file for file in files if not keys(file) <= translated]
+
+
+@functools.cache
+def keys(file: Path) -> frozenset[str]:
+    """The keys of a file of texts."""
+    return frozenset(KEY.findall(file.read_text(encoding="utf-8")))
 
 
 def _named(change: Callable[[str], str]) -> Callable[[Any], str]:
@@ -129,7 +153,7 @@ def _named(change: Callable[[str], str]) -> Callable[[Any], str]:
 
 
 def _short(value: Any) -> Any:
-    """Fluent gives up on what is longer than this, and no reader wants it."""
+    """A text cut to the length that Fluent accepts: no reader wants more."""
     return value[:LONGEST] + "..." if isinstance(value, str) and len(value) > LONGEST else value
 
 
@@ -137,10 +161,10 @@ def _short(value: Any) -> Any:
 def texts(lang: str, game: str | None = None) -> Texts:
     """The texts of a language, with a game's own if one is named."""
     if lang not in LANGUAGES:
-        lang = "en"
+        lang = ENGLISH
     if game is None:
         return Texts(lang, [HERE])
-    from escarmouche.core.book import find
+    from escarmouche.core.book import find  # a book says its errors with these texts
 
     book = find(game)
     return Texts(lang, [HERE, book.folder / "text"], book.unit)

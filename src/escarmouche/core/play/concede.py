@@ -1,4 +1,4 @@
-"""Conceding: who gives up is asked nothing more, and the rules go on for the others."""
+"""Conceding: a player who gives up is asked nothing more, and the rules go on for the others."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 Asked: TypeAlias = Ask | tuple[Ask, ...] | None  # one question, several at once, or a quiet moment
 Run: TypeAlias = Generator[Asked, Any, None]
-LOT = b"conceded"  # where no answer can be listed, one is drawn: always the same
+LOT = b"conceded"  # if no answer can be listed, one is drawn: always the same
 
 
 def conceded(table: Table[Any, Any], seat: int, rule: str) -> list[int]:
-    """Note and tell that a seat has given up; hand back the seats that are left."""
+    """Note and tell that a seat has given up; return the seats that are left."""
     table.state.conceded.append(seat)
     table.tell("conceded", rule, seat=seat + 1)
     return playing(table)
@@ -37,9 +37,9 @@ def first_answer(ask: Ask) -> Answer:
 
 
 def attended(book: Book[Any], table: Table[Any, Any], run: Run, asks: Asked = None) -> Run:
-    """The rules for those who are left: what they ask a seat that has conceded is answered by what the book says, unseen.
+    """The rules for the players who are left: a question to a seat that has conceded is answered by the book, unseen.
 
-    `asks` is the question at which the rules stand; none: they have not begun.
+    `asks` is the question that the rules have come to; None: they have not begun.
     """
     try:
         if asks is None:
@@ -51,7 +51,7 @@ def attended(book: Book[Any], table: Table[Any, Any], run: Run, asks: Asked = No
 
 
 def _asked(book: Book[Any], table: Table[Any, Any], asks: Asked) -> Generator[Asked, Any, Any]:
-    """The answers to one question or to several at once."""
+    """The answers to one question, or to several at once."""
     gone = tuple(table.state.conceded)
     if asks is None:
         yield None
@@ -62,6 +62,5 @@ def _asked(book: Book[Any], table: Table[Any, Any], asks: Asked) -> Generator[As
         answer = yield asks
         return answer
     left = tuple([ask for ask in asks if ask.seat not in gone])
-    given = (yield left) if len(left) > 1 else ((yield left[0]),) if left else ()
-    said = iter(given)
-    return tuple([book.declined(table, ask) if ask.seat in gone else next(said) for ask in asks])
+    answers = iter((yield left) if len(left) > 1 else ((yield left[0]),) if left else ())
+    return tuple([book.declined(table, ask) if ask.seat in gone else next(answers) for ask in asks])

@@ -1,4 +1,4 @@
-"""What an answer would lead to, before it is given: as far as neither chance nor another player has a say, and from what the seat knows."""
+"""What an answer would lead to, before it is given: until chance or another player has a say, and only from what the seat knows."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.dealer.chance import Deal
 from escarmouche.core.play.game import Game
-from escarmouche.core.views.player_tools import Foretold
+from escarmouche.core.views.player_tools import Foretold, Until
 from escarmouche.core.views.scene import Piece
 
-ANY = b"foretold"  # any world will do: nothing is looked at that differs from world to world
+ANY = b"foretold"  # any world will do: nothing that differs between worlds is looked at
 
 
 class _Chance(Exception):
@@ -22,7 +22,7 @@ def foretell(game: Game[Any], seat: int, answer: Answer) -> Foretold:
     before = game.world(seat, Deal(ANY, 0))
     after = before.clone()
     after.dealer = _no_deal
-    until = ""
+    until: Until = ""
     try:
         after.answer(seat, answer)
         events = after.events
@@ -33,7 +33,7 @@ def foretell(game: Game[Any], seat: int, answer: Answer) -> Foretold:
     return Foretold(
         events=[event for event in events if event.seen_by(seat)],
         pieces=_changed(before, after, seat),
-        lines=game.book.consequences(before.table, after.table, seat),
+        lines=game.book.tools.consequences(before.table, after.table, seat),
         until=until,
     )
 
@@ -43,5 +43,6 @@ def _no_deal(ask: Ask) -> Answer:
 
 
 def _changed(before: Game[Any], after: Game[Any], seat: int) -> list[Piece]:
+    """The pieces that the seat sees differently afterwards."""
     old = {piece.id: piece for piece in before.book.scene(before.table, seat).pieces}
     return [piece for piece in after.book.scene(after.table, seat).pieces if piece != old.get(piece.id)]

@@ -1,6 +1,6 @@
 """A game: its set-up, its seed and its answers. Saving, undo, replay, cloning and searching are one mechanism.
 
-When a rule ends the state is quiet and a snapshot is taken. A clone restores the last snapshot (see `snapshot.py`), runs the rule
+When a rule ends, the state is quiet, and a snapshot may be taken. A clone restores the last snapshot (see `snapshot.py`), runs the rule
 again and feeds it the answers given since.
 """
 
@@ -29,9 +29,9 @@ from escarmouche.core.messages.refusal import (
     refuse,
 )
 from escarmouche.core.play.concede import Asked, Run, attended
-from escarmouche.core.play.mark import Entry, Mark, back_to
+from escarmouche.core.play.mark import CONCEDE, LAPSE, REDEAL, UNDONE, Entry, Mark, back_to
 from escarmouche.core.play.snapshot import check_typed, restored
-from escarmouche.core.play.spent import UNDONE, spent, told, undone
+from escarmouche.core.play.spent import spent, told, undone
 from escarmouche.core.play.state import Ended, Outcome, Table
 from escarmouche.core.views.scene import View, Waiting
 
@@ -39,9 +39,6 @@ T = TypeVar("T", bound=Table[Any, Any])
 Dealer = Callable[[Ask], Answer]
 
 APART = 32  # answers between two marks, at least: most quiet moments are never copied
-REDEAL = "*redeal"  # an entry that is no answer: from here on the hidden cards are others
-CONCEDE = "*concede"  # another: the seat in it has given up
-LAPSE = "*lapse"  # an answer with its question and the seats for which it was given because their time had run out
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -52,7 +49,7 @@ class Late(NamedTuple):
 
 
 class Game(Generic[T]):
-    """One game being played. `pending` are the open questions; `answer` gives one; nothing else changes anything."""
+    """One game being played. `pending` are the open questions, `answer` answers one; nothing else changes the game."""
 
     _apart = APART
 
@@ -61,18 +58,18 @@ class Game(Generic[T]):
     ) -> None:
         check_typed(book.state_type)
         self.book, self.setup, self.seed, self.dealer = book, setup, seed, dealer
-        self.whole = state is None  # began at the beginning: set-up and answers tell it all
+        self.whole = state is None  # played from the beginning: set-up and answers are the whole of it
         self._steps = 0
-        self.promised = ""  # the commitment of a record that came without its seed
-        self._since = 0  # entries before this one are nobody's business (see `world`)
+        self.promised = ""  # the commitment of a record that was saved without its seed
+        self._since = 0  # entries before this one may not be asked for (see `world`)
         self.table: T = book.table(book.open(setup) if state is None else state, setup)
         self._start(Mark(None, _encode(self.table.state), []))
 
     def _start(self, mark: Mark) -> None:
         self._mark = mark
-        self._base = mark.snapshot  # kept here too: marks are shared, and old ones lose theirs
+        self._base = mark.snapshot  # kept here too: marks are shared, and old marks lose theirs
         self._entries: list[Entry] = []  # answered since the mark
-        self._given: dict[int, Answer] = {}  # answers to the pending asks, secret until all are in
+        self._secret: dict[int, Answer] = {}  # answers to the pending asks, which nobody sees until all are in
         self.pending: tuple[Ask, ...] = ()
         self.events: list[Event] = []  # what the latest answer led to; see `history` for everything
         self._run = played(self.book, self.table)
@@ -96,7 +93,7 @@ class Game(Generic[T]):
 
     @property
     def steps(self) -> int:
-        """How many actions and phases have been finished, as far as this game and its clones are concerned."""
+        """How many actions and phases have been finished, in this game and those it was cloned from."""
         return self._steps
 
     @property
@@ -105,9 +102,9 @@ class Game(Generic[T]):
         return commitment(self.seed) if self.seed else self.promised
 
     def asked(self, seat: int) -> Ask | None:
-        """The open question to a seat, if it has one that it has not answered yet."""
+        """The open question to a seat that it has not answered yet, if there is one."""
         for place, ask in enumerate(self.pending):
-            if ask.seat == seat and place not in self._given:
+            if ask.seat == seat and place not in self._secret:
                 return ask
         return None
 
@@ -127,11 +124,11 @@ class Game(Generic[T]):
     def _answer_together(self, seat: int, answer: Answer) -> None:
         """One of several answers that nobody sees until all are in."""
         for place, ask in enumerate(self.pending):
-            if ask.seat == seat and place not in self._given:
+            if ask.seat == seat and place not in self._secret:
                 break
         else:
             raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
-        self._given[place] = answer if answer is ask.offered else self._checked(ask, answer)
+        self._secret[place] = answer if answer is ask.offered else self._checked(ask, answer)
         self._complete()
 
     def refusal(self, seat: int, answer: Answer) -> Refusal | None:
@@ -142,7 +139,7 @@ class Game(Generic[T]):
         return self._why_not(ask, answer)[1]
 
     def why_not(self, seat: int, answer: Answer, lang: str = "en") -> str | None:
-        """The same as a sentence in the reader's language."""
+        """Why a seat may not give this answer now, as a sentence in the reader's language; None if it may."""
         reason = self.refusal(seat, answer)
         return None if reason is None else self._named(Refused(reason, self.book.name)).text(lang)
 
@@ -154,7 +151,7 @@ class Game(Generic[T]):
         return answer
 
     def _why_not(self, ask: Ask, answer: Answer) -> tuple[Answer, Refusal | None]:
-        """The answer as it would be recorded, and why not."""
+        """The answer as it would be recorded, and why it may not be given."""
         if not plain(answer):
             return None, ask.malformed(answer)
         answer = ask.read(unlabelled(ask, answer))
@@ -168,7 +165,7 @@ class Game(Generic[T]):
             return refuse("why-conceded", self.book.concession, seat=seat + 1)
         if seat not in range(self.setup.seats):
             return refuse("why-no-seat", seat=seat + 1)
-        waiting = ", ".join(str(ask.seat + 1) for i, ask in enumerate(self.pending) if i not in self._given)
+        waiting = ", ".join(str(ask.seat + 1) for i, ask in enumerate(self.pending) if i not in self._secret)
         return refuse("why-not-asked", seat=seat + 1, waiting=waiting)
 
     def _named(self, error: EscarmoucheError) -> EscarmoucheError:
@@ -178,16 +175,16 @@ class Game(Generic[T]):
     # -- giving up, and running out of time
 
     def concede(self, seat: int) -> None:
-        """A seat gives up, in the middle of anything. What comes of it is the book's to say; what others chose in secret stands."""
+        """A seat gives up, in the middle of anything. The book says what comes of it; what others chose in secret stands."""
         why = self.cannot_concede(seat)
         if why is not None:
             raise self._named(Refused(why, self.book.name))
-        chosen = [(self.pending[place], answer) for place, answer in self._given.items()]
-        self._given = {}
+        chosen = [(self.pending[place], answer) for place, answer in self._secret.items()]
+        self._secret = {}
         self._entries.append(Entry(CONCEDE, False, seat))
         self._run = self._without(seat, self.pending if len(self.pending) > 1 else self.pending[0])
         self._advance(None)
-        self._given = {self.pending.index(ask): answer for ask, answer in chosen if ask in self.pending}
+        self._secret = {self.pending.index(ask): answer for ask, answer in chosen if ask in self.pending}
         self._complete()
 
     def cannot_concede(self, seat: int) -> Refusal | None:
@@ -196,7 +193,7 @@ class Game(Generic[T]):
         return None if playing else self._nothing_asked(seat)
 
     def _without(self, seat: int, asks: Asked) -> Run:
-        """How the rules go on when a seat concedes while they ask this: for the others, or from the state if this rule is over."""
+        """How the rules go on when a seat concedes at this question: for the others, or from the state if this rule is over."""
         try:
             self.book.concede(self.table, seat, asks)
         except Ended:
@@ -205,37 +202,37 @@ class Game(Generic[T]):
         return attended(self.book, self.table, self._run, asks)
 
     def lapse(self, seat: int) -> None:
-        """A seat's time has run out: the ledger's answer is given for it, where it has one. Clocks are the table's business."""
+        """A seat's time has run out: give the ledger's answer for it, if there is one. Keeping time is the server's business."""
         ask = self.asked(seat)
         if ask is None:
             raise self._named(OutOfTurn(self._nothing_asked(seat), self.book.name))
         answer = self.book.default(self.table, ask)
         if answer is None:
             raise self._named(Refused(refuse("why-not-timed", self.book.clock, seat=seat + 1), self.book.name))
-        self._given[self.pending.index(ask)] = Late(answer)
+        self._secret[self.pending.index(ask)] = Late(answer)
         self._complete()
 
     # -- running
 
     def _complete(self) -> None:
-        """Once all that was asked is answered, the rules go on."""
-        if not self.pending or len(self._given) < len(self.pending):
+        """Go on with the rules if every pending question is answered."""
+        if not self.pending or len(self._secret) < len(self.pending):
             return
-        given = [self._given[place] for place in range(len(self.pending))]
-        late = tuple([ask.seat for ask, said in zip(self.pending, given, strict=True) if isinstance(said, Late)])
-        answers = tuple([said.answer if isinstance(said, Late) else said for said in given])
+        said = [self._secret[place] for place in range(len(self.pending))]
+        late = tuple([ask.seat for ask, answer in zip(self.pending, said, strict=True) if isinstance(answer, Late)])
+        answers = tuple([answer.answer if isinstance(answer, Late) else answer for answer in said])
         self._feed(self.pending[0].name, answers if len(answers) > 1 else answers[0], late)
 
     def _feed(self, name: str, answer: Answer, late: tuple[int, ...] = ()) -> None:
-        """All that was asked is answered."""
-        self._given = {}
+        """Every pending question is answered: record it and go on."""
+        self._secret = {}
         self._entries.append(Entry(LAPSE, False, (name, late, answer)) if late else Entry(name, False, answer))
         for seat in late:
             self.table.tell("lapsed", self.book.clock, seat=seat + 1)
         self._advance(answer)
 
     def play(self, entry: Entry) -> None:
-        """An entry of a record again, whatever it is. It was legal once and is not checked."""
+        """Play an entry of a record again, whatever it is. It was legal once and is not checked."""
         if entry.name == UNDONE:
             self.spend(entry)
         elif entry.name == CONCEDE:
@@ -263,8 +260,11 @@ class Game(Generic[T]):
         self.events, table.events = table.events, []
 
     def _next(self, send: Any) -> Asked:
-        """The rules' next question; None when the game is over. Where the state is quiet a mark is set if enough was answered since the
-        last. What came after the mark happens again in a copy, which sets a mark at each quiet moment."""
+        """The rules' next question; None when the game is over.
+
+        Where the state is quiet, a mark is set if enough was answered since the last one. A copy plays again what came after the mark, and
+        sets a mark at each quiet moment.
+        """
         run, table, settled, apart = self._run, self.table, self.book.settled, self._apart
         try:
             asks = run.send(send)
@@ -275,7 +275,7 @@ class Game(Generic[T]):
                     self._base = _encode(table.state)
                     self._mark = Mark(self._mark, self._base, self._entries)
                     self._entries = []
-                elif apart == 1 and not self._entries:  # nothing was answered since: the mark moves on
+                elif apart == 1 and not self._entries:  # nothing was answered since the mark: it moves on
                     self._base = _encode(table.state)
                 asks = next(run)
         except StopIteration:
@@ -301,11 +301,11 @@ class Game(Generic[T]):
         return twin
 
     def _restore(self, table: T, mark: Mark, entries: list[Entry], base: bytes) -> None:
-        """Stand again where the answers lead from a mark. They were legal once and are not checked again."""
+        """Go to where the answers lead from a mark. They were legal once and are not checked again."""
         self._apart, steps = 1, self._steps
-        self._mark, self._base, self._entries, self._given, self.events = mark, base, [], {}, []
+        self._mark, self._base, self._entries, self._secret, self.events = mark, base, [], {}, []
         self.table = table = table.over(restored(base, self.book.state_type))
-        table.told = False
+        table.recording = False
         self._run = played(self.book, table)
         asks = self._next(None)
         for entry in entries:
@@ -319,7 +319,7 @@ class Game(Generic[T]):
                 table.state.dealt += 1
             self._entries.append(entry)
             asks = self._next(entry.answer) if entry.name[0] != "*" else self._again(entry, asks)
-        table.told = True
+        table.recording = True
         self._apart, self._steps = APART, steps
         if asks is None or isinstance(asks, tuple):
             self.pending = asks or ()
@@ -331,22 +331,22 @@ class Game(Generic[T]):
             self._advance(answer)
 
     def _again(self, entry: Entry, asks: Asked) -> Asked:
-        """The rules' next question after an entry that is more than an answer."""
+        """Play an entry that is more than an answer again; the rules' next question."""
         if entry.name == LAPSE:
             return self._next(entry.answer[2])
         self._run = self._without(entry.answer, asks)
         return self._next(None)
 
     def clone(self) -> Game[T]:
-        """An independent copy, in the middle of anything. Its last mark serves the next copies too."""
+        """An independent copy, in the middle of anything. The next copies use its last mark too."""
         twin = self._twin()
         twin._restore(self.table, self._mark, self._entries, self._base)
-        twin._given = dict(self._given)
+        twin._secret = dict(self._secret)
         self._mark, self._base, self._entries = twin._mark, twin._base, list(twin._entries)
         return twin
 
     def at(self, number: int) -> Game[T]:
-        """The game as it stood when its record held that many entries."""
+        """The game as it was when its record held that many entries."""
         if not self._since <= number:
             raise NothingToUndo("error-nothing-to-undo", self.book.name)
         twin = self._twin()
@@ -358,9 +358,9 @@ class Game(Generic[T]):
         return twin
 
     def undo(self) -> None:
-        """Take back the last decision of a player, with all chance that followed it. That chance does not come again."""
-        if self._given:
-            self._given.popitem()  # the others' secret answers stay
+        """Take back the last decision of a player, and all chance that followed it. The same deals do not come again."""
+        if self._secret:
+            self._secret.popitem()  # the others' secret answers stay
             return
         for number, entry in self.backwards():
             if not entry.dealt and entry.name != UNDONE:
@@ -369,16 +369,16 @@ class Game(Generic[T]):
         raise NothingToUndo("error-nothing-to-undo", self.book.name)
 
     def take_back(self, seat: int | None, number: int, *, anew: bool = True) -> None:
-        """Stand again before entry `number`; the number that comes next takes back the seat's secret answer alone.
+        """Go back to before entry `number`; the number of the next entry takes back only the seat's secret answer.
 
-        Chance in between is spent, the record says so, and other deals come. Without `anew` the same come again and nothing is said: so it
-        was once, and what was played then must play out as it did.
+        Chance in between is spent, the record says so, and other deals come. Without `anew` the same deals come again and nothing is said:
+        that is how it was once, and games of that time must play out as they did.
         """
         if number < self.number:
             self._go_back(seat, number, anew)
             return
-        for place in [place for place in self._given if self.pending[place].seat == seat]:
-            del self._given[place]
+        for place in [place for place in self._secret if self.pending[place].seat == seat]:
+            del self._secret[place]
 
     def _go_back(self, seat: int | None, number: int, anew: bool = True) -> None:
         twin = self.at(number)
@@ -389,7 +389,7 @@ class Game(Generic[T]):
             self.spend(entry)
 
     def spend(self, entry: Entry) -> None:
-        """The deals of something that was taken back do not come again; everybody is told."""
+        """The deals that were taken back do not come again; everybody is told."""
         self._spend(entry)
         self.events = [told(entry)]
 
@@ -397,21 +397,21 @@ class Game(Generic[T]):
         self._entries.append(entry)
         self.table.state.dealt += undone(entry).deals
 
-    def given(self, seat: int) -> bool:
+    def has_answered(self, seat: int) -> bool:
         """Has the seat answered a question that is still open for others?"""
-        return any(self.pending[place].seat == seat for place in self._given)
+        return any(self.pending[place].seat == seat for place in self._secret)
 
     def _become(self, twin: Game[T]) -> None:
-        self.table, self.pending, self.events, self._given = twin.table, twin.pending, twin.events, twin._given
+        self.table, self.pending, self.events, self._secret = twin.table, twin.pending, twin.events, twin._secret
         self._mark, self._base, self._entries, self._run = twin._mark, twin._base, twin._entries, twin._run
 
     def entries(self) -> list[Entry]:
-        """Everything that was answered since the first question, the dealer's answers too. A world has no past."""
+        """Everything that was answered since the first question, the dealer's answers included. A world has no past."""
         chain, mark = [self._entries], self._mark
         while mark.parent is not None:
             chain.append(mark.entries())
             mark = mark.parent
-        return [entry for some in reversed(chain) for entry in some][self._since :]
+        return [entry for entries in reversed(chain) for entry in entries][self._since :]
 
     def standing(self) -> tuple[bytes, list[Entry]]:
         """The last quiet moment, and what was answered since."""
@@ -420,7 +420,7 @@ class Game(Generic[T]):
 
     def since(self, number: int) -> list[Entry]:
         """What was answered from that number on."""
-        newest = itertools.takewhile(lambda each: each[0] >= number, self.backwards())
+        newest = itertools.takewhile(lambda numbered: numbered[0] >= number, self.backwards())
         return [entry for _, entry in newest][::-1]
 
     def backwards(self) -> Iterator[tuple[int, Entry]]:
@@ -437,8 +437,8 @@ class Game(Generic[T]):
             mark, entries = mark.parent, mark.entries()
 
     def retold(self) -> Iterator[Game[T]]:
-        """The game from its beginning, one decision after the other; `events` tells what each led to. What was taken back is not told
-        again; that chance was spent with it is a moment of its own."""
+        """The game from its beginning, decision by decision; `events` is what each led to. What was taken back is not told again; that
+        chance was spent with it is a moment of its own."""
         entries = self.entries()
         deals = iter([entry.answer for entry in entries if entry.dealt])
         if self._since:
@@ -459,20 +459,20 @@ class Game(Generic[T]):
                 yield twin
 
     def history(self) -> list[Event]:
-        """All events since the first question, told again by playing the record."""
+        """All events since the first question: the record is played again."""
         return [event for moment in self.retold() for event in moment.events]
 
     # -- seeing
 
     def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may see now, and nothing else."""
+        """Everything that a seat (None: a spectator) may see now, and nothing else."""
         asks = list(enumerate(self.pending))
         return View(
             seat=seat,
             number=self.number,
             scene=self.book.scene(self.table, seat),
-            asks=[ask_json(ask) for i, ask in asks if ask.seat == seat and i not in self._given],
-            waiting=[Waiting(ask.seat, ask.name, ask.rule, i in self._given) for i, ask in asks],
+            asks=[ask_json(ask) for i, ask in asks if ask.seat == seat and i not in self._secret],
+            waiting=[Waiting(ask.seat, ask.name, ask.rule, i in self._secret) for i, ask in asks],
             commitment=self.commitment,
             outcome=self.outcome,
         )
@@ -482,13 +482,13 @@ class Game(Generic[T]):
         return [event for event in self.events if event.seen_by(seat)]
 
     def world(self, seat: int | None, rng: Random) -> Game[T]:
-        """A game this seat cannot tell from the real one: hidden cards are dealt anew, and so is the future.
+        """A game that this seat cannot tell from the real one: hidden cards are dealt anew, and so is the future.
 
-        What really happened cannot be asked of it: it has no past to undo, to list or to tell.
+        It does not know what really happened: it has no past to undo, to list or to tell.
         """
         twin = self.clone()
         twin.seed = bytes([int(rng.random() * 256) for _ in range(32)])
-        twin._given = {place: answer for place, answer in self._given.items() if self.pending[place].seat == seat}
+        twin._secret = {place: answer for place, answer in self._secret.items() if self.pending[place].seat == seat}
         twin._mark = Mark(None, twin._base, [])
         if twin.pending:
             twin._redeal(seat, bytes([int(rng.random() * 256) for _ in range(32)]))
@@ -504,7 +504,7 @@ class Game(Generic[T]):
 
 
 def played(book: Book[T], table: T) -> Run:
-    """The rules from the state on, for those who have not conceded."""
+    """The rules from this state on, for the players who have not conceded."""
     run = rules(book, table)
     return attended(book, table, run) if table.state.conceded else run
 
@@ -515,7 +515,7 @@ def nothing() -> Run:
 
 
 def rules(book: Book[T], table: T) -> Run:
-    """One rule after the other, with their questions, until the game is over; None where one has ended and the state is quiet."""
+    """One rule after another, with its questions, until the game is over; None where a rule has ended and the state is quiet."""
     while True:
         try:  # noqa: SIM105  every decision comes through here
             yield from book.step(table)
@@ -527,7 +527,7 @@ def rules(book: Book[T], table: T) -> Run:
 
 
 def unlabelled(ask: Ask, answer: Answer) -> Answer:
-    """`{"critical": 2}` says the same as `2` to an ask of that name: cases read better with it."""
+    """The answer without its label: `{"critical": 2}` answers an ask of that name like `2`, and cases read better with it."""
     if isinstance(answer, dict) and len(answer) == 1 and ask.kind != "menu" and ask.name in answer:
         return answer[ask.name]
     return answer

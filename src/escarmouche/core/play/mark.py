@@ -1,18 +1,24 @@
-"""Where a game was quiet: a snapshot, and the answers given since the mark before. Marks form a chain that clones share."""
+"""A quiet moment of a game: a snapshot, and the answers given since the mark before. Marks form a chain that clones share."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 RECENT = 4  # snapshots kept behind the newest, at least
-SPARSE = 4  # and one in so many further back
+SPARSE = 4  # of those further back, one in SPARSE is kept
+
+# Entries that are more than an answer. No ask has such a name.
+REDEAL: Final = "*redeal"  # from here on other cards are hidden
+CONCEDE: Final = "*concede"  # the seat in it has given up
+LAPSE: Final = "*lapse"  # an answer, its question, and the seats for which it was given because their time had run out
+UNDONE: Final = "*undo"  # what it holds was taken back (see `spent.py`)
 
 
 class Entry(msgspec.Struct, array_like=True, frozen=True, gc=False):
-    """One line of the record: the ask's name, whether the dealer answered, and the answer (a tuple of answers where
-    several were asked together)."""
+    """One line of the record: the name of the ask, or one of the names above; whether the dealer answered; and the answer (a tuple of
+    answers if several seats were asked together)."""
 
     name: str
     dealt: bool
@@ -38,7 +44,7 @@ class Mark:
                 self._thin()
 
     def _thin(self) -> None:
-        """Old snapshots go, a few at a time, but one in so many: the chain can be replayed from any that is left."""
+        """Drop old snapshots, a few at a time, except one in SPARSE: the chain can be replayed from any that is left."""
         old: Mark | None = self
         for back in range(2 * RECENT):
             if old is None or old.parent is None:  # the first one stays
@@ -66,7 +72,7 @@ def tuples(value: Any) -> Any:
 def back_to(mark: Mark, number: int, entries: list[Entry]) -> tuple[Mark, list[Entry]]:
     """The nearest mark with a snapshot at or before that number, and the entries from there up to that number.
 
-    `entries` are those given since `mark`.
+    `entries` are the entries since `mark`.
     """
     entries = list(entries)
     while mark.parent is not None and (mark.number > number or not mark.snapshot):

@@ -1,4 +1,4 @@
-"""A game as a few kilobytes, for a bot in another process: where it stands, without its past, its seed or anybody's secret answer."""
+"""A game as a few kilobytes, for a bot in another process: where it is now, without its past, its seed or anybody's secret answer."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import find
 from escarmouche.core.play.game import Game
-from escarmouche.core.play.mark import Entry, tuples
-from escarmouche.core.play.spent import UNDONE, undone
+from escarmouche.core.play.mark import UNDONE, Entry, tuples
+from escarmouche.core.play.spent import undone
 
 
 class Pack(msgspec.Struct, array_like=True):
@@ -23,18 +23,19 @@ class Pack(msgspec.Struct, array_like=True):
 
 
 def packed(game: Game[Any]) -> bytes:
+    """The game as bytes."""
     snapshot, entries = game.standing()
     pack = Pack(game.book.name, msgspec.to_builtins(game.setup), snapshot, [_bare(entry) for entry in entries])
     return msgspec.msgpack.encode(pack)
 
 
 def _bare(entry: Entry) -> Entry:
-    """Of what was taken back only the count of the deals: it is the past."""
+    """An entry without what was taken back, which is the past: only the number of deals stays."""
     return Entry(UNDONE, False, undone(entry)._replace(taken=())) if entry.name == UNDONE else entry
 
 
 def unpacked(data: bytes) -> Game[Any]:
-    """The game again. It asks what the other asks; it cannot deal, but the worlds dealt from it can."""
+    """The game again. It asks what the original asks. It cannot deal; worlds dealt from it can."""
     pack = msgspec.msgpack.decode(data, type=Pack)
     book = find(pack.game)
     entries = [Entry(entry.name, entry.dealt, tuples(entry.answer)) for entry in pack.entries]

@@ -1,8 +1,8 @@
 """Saving and loading: a record is the set-up, every answer, and a last line that proves that nothing is missing or changed.
 
-One JSON value a line. The first says which game, rules and set-up; then one line an answer; the last holds the count, a digest of
-all lines before it and, when the game is over or its owner saves it, the seed, so that anyone can check the deals. What was taken back
-past chance is one line (`spent.py`), and its deals are checked as well.
+Each line is a JSON value. The first says which game, rules and set-up; each answer has a line; the last holds the number of answers, a
+digest of all lines before it and, when the game is over or its owner saves it, the seed, so that anyone can check the deals. What was
+taken back past chance is one line (`spent.py`), and its deals are checked as well.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, find
 from escarmouche.core.dealer.chance import DEALER, Deal, commitment
 from escarmouche.core.messages.refusal import BadRecord, EscarmoucheError
-from escarmouche.core.play.game import CONCEDE, LAPSE, Game
-from escarmouche.core.play.mark import Entry, tuples
-from escarmouche.core.play.spent import UNDONE, Item, Undone, kept, undone, unrolled
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.mark import CONCEDE, LAPSE, UNDONE, Entry, tuples
+from escarmouche.core.play.spent import Item, Undone, kept, undone, unrolled
 
 FORMATS = (1, 2)  # 2: something was taken back past chance
 
@@ -43,8 +43,8 @@ class Tail(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def record(game: Game[Any], *, seed: bool = True) -> str:
-    """A game as text. It holds every hidden card: it is for its owner, and for all once the game is over. Without its seed it can be
-    replayed but not continued."""
+    """A game as text. It holds every hidden card: it is for its owner, and for everybody once the game is over. Without its seed it can
+    be replayed but not continued."""
     if not game.whole:
         raise BadRecord("error-record-part", game.book.name)
     entries = game.entries()
@@ -56,14 +56,14 @@ def record(game: Game[Any], *, seed: bool = True) -> str:
 
 
 def save(game: Game[Any], path: Path, *, seed: bool = True) -> None:
-    """Write a record whole or not at all: a crash in between leaves the old file."""
+    """Write a record completely or not at all: after a crash the old file is still there."""
     part = path.with_name(path.name + ".part")
     part.write_text(record(game, seed=seed), encoding="utf-8")
     part.replace(path)
 
 
 def load(path: Path) -> Game[Any]:
-    """The game in a file, standing where it was saved."""
+    """The game in a file, as it was when it was saved."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -114,7 +114,7 @@ def _parse(text: str, file: str) -> tuple[Head, list[Entry], Tail]:
 
 
 def _entry(line: bytes) -> Entry:
-    """A line of the record; a lapse holds its question, its seats and its answer, an undo all that was taken back."""
+    """A line of the record. A lapse holds its question, its seats and its answer; an undo everything that was taken back."""
     name, dealt, answer = msgspec.json.decode(line)
     if name == LAPSE:
         msgspec.convert(answer, tuple[str, list[int], Any])
@@ -129,8 +129,8 @@ def _entry(line: bytes) -> Entry:
 
 
 class _Replay:
-    """Every question of a record answered again, and what was taken back played before it is taken back; stops loudly where the question
-    or the deal is another."""
+    """Answers every question of a record again, and plays what was taken back before taking it back. Stops with an error where a question
+    or a deal is different."""
 
     def __init__(self, book: Book[Any], setup: Any, entries: list[Entry], seed: bytes, file: str) -> None:
         self.seed, self.file, self.count, self.dealt, self.place = seed, file, len(entries), 0, 0
@@ -140,7 +140,7 @@ class _Replay:
 
     @property
     def number(self) -> int:
-        """The entry of the record that was read last."""
+        """The number of the entry that was read last."""
         return self.numbers[self.place - 1] if self.place else 0
 
     def run(self) -> Game[Any]:
@@ -156,13 +156,13 @@ class _Replay:
         return game
 
     def _following(self, name: str, dealt: bool, rule: str) -> Any:
-        """The answer that comes next in the record: to this question, or it is refused."""
+        """The next answer in the record. It must answer this question."""
         self.place += 1
         if self.place > len(self.items):
             raise BadRecord("error-record-short", file=self.file, number=self.count + 1, rule=rule)
         recorded, by_dealer, answer = self.items[self.place - 1]
         if recorded == UNDONE:
-            raise self._not_so()
+            raise self._other_undo()
         if recorded == LAPSE:
             recorded, _, answer = answer
         if (recorded, by_dealer) != (name, dealt):
@@ -199,7 +199,7 @@ class _Replay:
             raise bad from None
 
     def _give(self, asks: tuple[Ask, ...]) -> None:
-        """The answers to what is asked; those of seats whose time had run out must be what the ledger gives them."""
+        """Give the recorded answers. For a seat whose time had run out, it must be the ledger's answer."""
         rule, book = asks[0].rule, self.game.book
         late = self._late()
         answer = self._following(asks[0].name, asks[0].seat == DEALER, rule)
@@ -207,10 +207,10 @@ class _Replay:
         answers = answer if len(asks) > 1 else (answer,)
         if not isinstance(answers, tuple) or len(answers) != len(asks):
             raise BadRecord("error-record-together", file=self.file, number=number, rule=rule, seats=len(asks))
-        for ask, given in zip(asks, answers, strict=True):
+        for ask, recorded in zip(asks, answers, strict=True):
             if ask.seat not in late:
-                self.game.answer(ask.seat, given)
-            elif given == book.default(self.game.table, ask):
+                self.game.answer(ask.seat, recorded)
+            elif recorded == book.default(self.game.table, ask):
                 self.game.lapse(ask.seat)
             else:
                 raise BadRecord("error-record-lapse", file=self.file, number=number, rule=book.clock)
@@ -221,18 +221,19 @@ class _Replay:
         return tuple(answer[1]) if name == LAPSE else ()
 
     def _take_back(self) -> None:
-        """Take back what has just been played. It must be what the record says, to the last deal."""
+        """Take back what has just been played. It must be exactly what the record says, every deal included."""
         game, said = self.game, Undone(*self.items[self.place][2])
         taken = tuple(self.items[max(0, self.place - said.taken) : self.place])
         self.place += 1
         if said.seat is not None and not 0 <= said.seat < game.setup.seats:
-            raise self._not_so()
+            raise self._other_undo()
         game.take_back(said.seat, max(0, game.number - kept(taken)))
         entry = next((entry for _, entry in game.backwards()), None)
         if entry is None or entry.name != UNDONE or undone(entry) != said._replace(taken=taken):
-            raise self._not_so()
+            raise self._other_undo()
 
-    def _not_so(self) -> BadRecord:
+    def _other_undo(self) -> BadRecord:
+        """What was taken back is not what the record says."""
         return BadRecord("error-record-undone", file=self.file, number=self.number)
 
 

@@ -34,7 +34,7 @@ _watching = False
 
 
 class Step(Protocol[T_co]):
-    """A rule about to run: in play the generator itself, and no more may be done with it than to run it or hand it on.
+    """A rule about to run. In play it is the generator itself; it may only be run or handed on.
 
     `__await__` is there for mypy alone: under `unused-awaitable` a step that is called and not run is an error.
     """
@@ -47,7 +47,7 @@ class Step(Protocol[T_co]):
 
 
 class _Watched:
-    """A rule about to run that complains when it is dropped without being run."""
+    """A rule about to run that notes it when it is dropped without being run."""
 
     __slots__ = ("name", "run", "started")
 
@@ -64,8 +64,8 @@ class _Watched:
 
 
 def watch() -> None:
-    """From now on rules are made so that a forgotten `yield from` is noted in `dropped`. For tests, before the games are imported."""
-    global _watching  # noqa: PLW0603  rules are made while modules are imported: nothing else is at hand then
+    """From now on a forgotten `yield from` is noted in `dropped`. For tests, before the games are imported."""
+    global _watching  # noqa: PLW0603  rules are made while modules are imported: there is nothing else to hold it
     _watching = True
 
 
@@ -94,7 +94,7 @@ def rule(*ids: str) -> Callable[[Callable[P, Rule[T]]], Callable[P, Step[T]]]:
 
 
 def clause(*ids: str) -> Callable[[F], F]:
-    """The same for a rule that needs no decision: a plain function that answers at once."""
+    """Name the clauses that a plain function implements: a rule that needs no decision."""
 
     def decorate(function: F) -> F:
         _cite(ids, function)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.dealer.chance import Random
@@ -10,9 +10,11 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.play.game import Game
 from escarmouche.core.views.scene import Scene
 
+World: TypeAlias = Game[Any]  # a game to try things in, whatever its table is made of
+
 
 class Seat:
-    """What one player holds in hand. The real game is out of reach: only its scene, asks and events come through."""
+    """What one player knows. The real game is out of reach: only its scene, asks and events come through."""
 
     __slots__ = ("__game", "number")
 
@@ -32,12 +34,12 @@ class Seat:
         """What this seat may see."""
         return self.__game.book.scene(self.__game.table, self.number)
 
-    def sheet(self, card: str) -> Any:
+    def card(self, name: str) -> Any:
         """A printed card: public knowledge."""
-        return self.__game.book.sheet(self.__game.table, card)
+        return self.__game.book.cards.card(self.__game.table, name)
 
     @property
-    def game(self) -> str:
+    def game_name(self) -> str:
         """The name of the game that is played."""
         return self.__game.book.name
 
@@ -46,6 +48,6 @@ class Seat:
         """What the latest answer led to, as far as this seat may know."""
         return self.__game.heard(self.number)
 
-    def world(self, rng: Random) -> Game[Any]:
-        """One game that fits all this seat knows; what it does not know is dealt anew, and so is the future."""
+    def world(self, rng: Random) -> World:
+        """A game that fits everything this seat knows; what it does not know is dealt anew, and so is the future."""
         return self.__game.world(self.number, rng)

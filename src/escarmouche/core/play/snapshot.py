@@ -1,4 +1,4 @@
-"""A state made again from its snapshot. A bot clones one moment many times: from the second time on its plain values are kept.
+"""States made from a snapshot. A bot clones one moment many times: from the second time on, its plain values are kept.
 
 >>> from escarmouche.core.dealer.pile import Pile
 >>> snapshot = msgspec.msgpack.encode(Pile({"ace": 2}))
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Moment:
-    """A snapshot, and its plain values once they are worth keeping. All copies are made from the same ones: they never change."""
+    """A snapshot, and its plain values once they are worth keeping. All copies are made from the same plain values, which never change."""
 
     __slots__ = ("plain", "snapshot", "wanted")
 
@@ -29,7 +29,7 @@ class Moment:
         self.plain: Any = None  # lists, texts and numbers
 
     def read(self, kind: type[T]) -> T:
-        """A copy from the bytes. Who wants a second one will want more."""
+        """A copy from the bytes. Whoever wants a second copy will want more."""
         if self.wanted:
             self.plain = msgspec.msgpack.decode(self.snapshot)
         self.wanted = True
@@ -40,14 +40,14 @@ _moment = functools.lru_cache(KEPT)(Moment)
 
 
 def restored(snapshot: bytes, kind: type[T]) -> T:
-    """A new state that shares nothing that can change: typed structs are filled from plain values faster than they are copied."""
+    """A new state that shares nothing mutable: filling typed structs from plain values is faster than copying them."""
     moment = _moment(snapshot)
     return moment.read(kind) if moment.plain is None else msgspec.convert(moment.plain, kind)
 
 
 @functools.cache
 def check_typed(kind: type[Any]) -> None:
-    """A value without a type is handed on as it is: all copies would share it. So no field of a state may be without."""
+    """Check that every field of a state has a type: a value without one is not copied, and all copies would share it."""
     if re.search(r"\b(AnyType|CustomType)\(", repr(msgspec.inspect.type_info(kind))):
         raise TypeError(
             f"{kind.__name__}: every value in a state needs a type (no Any or object, no bare list or dict)"

@@ -1,6 +1,6 @@
 """Chance that is taken back is spent: the record keeps what was taken back, and other deals come.
 
-Where decisions were taken back that had met chance, an entry named `UNDONE` stands in their place. It holds who took them back and all
+If decisions that had met chance are taken back, an entry named `UNDONE` takes their place. It holds who took them back and everything
 that was taken back, in the order in which it happened, so that whoever has the seed can check those deals too.
 """
 
@@ -10,23 +10,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from escarmouche.core.messages.event import Event
-from escarmouche.core.play.mark import Entry
+from escarmouche.core.play.mark import UNDONE, Entry
 
-UNDONE = "*undo"  # an entry that is no answer: what it holds was taken back
 Item = tuple[str, bool, Any]  # an entry as a plain tuple
 
 
 class Undone(NamedTuple):
-    """What stands in such an entry.
+    """What such an entry holds.
 
-    `taken` are the entries that were taken back, as plain tuples. Where some of them had been taken back before, they lie in the same list
-    and an entry of this name comes after them, whose `taken` says how many: however often somebody goes back, nothing lies deeper than
-    that. A game that has no past keeps the count of the deals and no entries.
+    `taken` are the entries that were taken back, as plain tuples. Entries that had been taken back before are in the same list, followed by
+    an entry of this name whose `taken` says how many they are: however often somebody goes back, nothing is nested deeper than that. A game
+    that has no past keeps the number of deals and no entries.
     """
 
     seat: int | None  # who took back; None: nobody in particular
     decisions: int
-    deals: int  # those that had been taken back before, too
+    deals: int  # including those that had been taken back before
     taken: Any
 
 
@@ -36,7 +35,7 @@ def undone(entry: Entry) -> Undone:
 
 
 def spent(seat: int | None, entries: Sequence[Entry], deals: int) -> Entry:
-    """The entry for what a seat takes back, with so many deals in it."""
+    """The entry for what a seat takes back; `deals` is how many deals are in it."""
     decisions = sum(not entry.dealt and entry.name != UNDONE for entry in entries)
     return Entry(UNDONE, False, Undone(seat, decisions, deals, tuple(unrolled(entries))))
 
@@ -45,15 +44,15 @@ def unrolled(entries: Iterable[Entry]) -> Iterator[Item]:
     """Entries in the order in which everything happened: what was taken back comes before the entry that says so."""
     for entry in entries:
         if entry.name == UNDONE:
-            held = undone(entry)
-            yield from held.taken
-            yield UNDONE, False, held._replace(taken=len(held.taken))
+            earlier = undone(entry)
+            yield from earlier.taken
+            yield UNDONE, False, earlier._replace(taken=len(earlier.taken))
         else:
             yield entry.name, entry.dealt, entry.answer
 
 
 def kept(items: Sequence[Item]) -> int:
-    """How many entries a record would hold of these: what is taken back among them counts as one."""
+    """How many entries these are in a record: whatever was taken back among them counts as one."""
     count, place = 0, len(items)
     while place > 0:
         name, _, answer = items[place - 1]
@@ -63,6 +62,6 @@ def kept(items: Sequence[Item]) -> int:
 
 
 def told(entry: Entry) -> Event:
-    """What everybody hears of it."""
+    """The event by which everybody is told."""
     seat, decisions, deals, _ = undone(entry)
     return Event("chance-anew", "", {"seat": 0 if seat is None else seat + 1, "decisions": decisions, "deals": deals})

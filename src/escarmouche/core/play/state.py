@@ -1,4 +1,4 @@
-"""State is plain data: a tree of structs with ids instead of references. A table is a state with what never changes beside it."""
+"""State is plain data: a tree of structs with ids instead of references. A table is a state, and beside it what never changes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from escarmouche.core.messages.event import Event
 
 
 class Outcome(msgspec.Struct, array_like=True, frozen=True):
-    """How a game ended: who won (none: a draw), by which rule, and each seat's score."""
+    """How a game ended: who won (nobody: a draw), by which rule, and each seat's score."""
 
     winners: tuple[int, ...]
     rule: str
@@ -20,11 +20,11 @@ class Outcome(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Ended(Exception):
-    """Raised in the middle of a rule when the game is over at once. The outcome stands in the state."""
+    """Raised in the middle of a rule when the game is over at once. The outcome is in the state."""
 
 
 class State(msgspec.Struct, array_like=True):
-    """What every game's state has. A game adds its own fields."""
+    """What the state of every game has. A game adds its own fields."""
 
     dealt: int = 0  # how many deals the dealer has made: the whole random generator
     outcome: Outcome | None = None
@@ -42,22 +42,22 @@ O = TypeVar("O", bound=Setup)  # noqa: E741
 
 
 class Table(Generic[S, O]):
-    """A running game as its rules see it: the state, the set-up, and a place to tell what happens."""
+    """A running game as its rules see it: the state, the set-up, and the events so far."""
 
-    __slots__ = ("events", "setup", "state", "told")
+    __slots__ = ("events", "recording", "setup", "state")
 
     def __init__(self, state: S, setup: O) -> None:
         self.state, self.setup = state, setup
         self.events: list[Event] = []
-        self.told = True
+        self.recording = True  # False while a copy repeats old answers: their events have been told
 
     def over(self, state: S) -> Self:
-        """The same table with another state on it: what a clone stands on."""
+        """This table with another state on it: a clone is played on it."""
         return type(self)(state, self.setup)
 
     def tell(
         self, event: str, rule: str, *, to: Sequence[int] | None = None, but: tuple[int, ...] | None = None, **args: Any
     ) -> None:
-        """Something happened. `to` names the seats that may know it; None is everybody, less those in `but`, who know it in full."""
-        if self.told:
+        """Something happened. `to` names the seats that may know it; None: all but the seats in `but`, which have been told in full."""
+        if self.recording:
             self.events.append(Event(event, rule, args, None if to is None else tuple(to), but))

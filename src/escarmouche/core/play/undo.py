@@ -1,18 +1,19 @@
-"""May a decision be taken back? The engine knows: freely while it told nobody anything hidden, met no chance and nobody else decided
-since; otherwise the others must agree."""
+"""May a decision be taken back? Freely, as long as it showed nobody anything hidden, met no chance, and nobody else has decided since.
+Otherwise the others must agree."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from escarmouche.core.messages.refusal import Refusal, refuse
-from escarmouche.core.play.game import CONCEDE, Game
-from escarmouche.core.play.spent import UNDONE, undone
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.mark import CONCEDE, UNDONE
+from escarmouche.core.play.spent import undone
 
 
 class Undoable(NamedTuple):
-    """What taking back a seat's last decision would mean. `number` is where the record would end (for `Game.take_back`), `deals` how
-    often chance was drawn since: it would be drawn anew."""
+    """What taking back a seat's last decision would mean. `number` is where the record would end (for `Game.take_back`), `deals` the number
+    of deals since then: they would be dealt anew."""
 
     possible: bool
     free: bool
@@ -22,8 +23,8 @@ class Undoable(NamedTuple):
 
 
 def undoable(game: Game[Any], seat: int) -> Undoable:
-    """The seat's last decision, and whether it is free to take it back."""
-    if game.given(seat):
+    """The seat's last decision, and whether the seat is free to take it back."""
+    if game.has_answered(seat):
         return Undoable(True, True, game.number)  # nobody has seen the secret answer yet
     why: Refusal | None = None
     deals = 0
@@ -44,15 +45,15 @@ def undoable(game: Game[Any], seat: int) -> Undoable:
 
 
 def shown(game: Game[Any], seat: int, number: int) -> Refusal | None:
-    """What was hidden and has been shown since then, as far as the seat knows. No chance may have come up in between."""
+    """Why the seat needs consent: something hidden has been shown since then, as far as it knows. There was no chance in between."""
     twin = game.at(number)
     for entry in game.since(number):
         asks, gave_up = twin.pending, entry.name == CONCEDE
-        if len(asks) > 1 and not gave_up:  # each chose in secret, then all was shown
+        if len(asks) > 1 and not gave_up:  # each chose in secret, then everything was shown
             return refuse("undo-shown", asks[0].rule)
         decider = entry.answer if gave_up else asks[0].seat
         twin.play(entry)
         for event in twin.events:
-            if event.name in game.book.shows and (decider == seat or event.seen_by(seat)):
+            if event.name in game.book.blocks_free_undo and (decider == seat or event.seen_by(seat)):
                 return refuse("undo-shown", event.rule)
     return None

@@ -1,4 +1,4 @@
-"""A printed card as any reader wants it: name, numbers, health bar, abilities in words. The client draws it and knows no game by name."""
+"""A printed card as a reader wants it: name, numbers, health bar, abilities in words. The client draws it and knows no game by name."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Section(msgspec.Struct, omit_defaults=True, frozen=True):
     parts: list[Part]
 
 
-class Sheet(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One card, whole."""
+class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A whole card."""
 
     id: str
     name: Name
     words: list[str] = []  # keywords, factions
     stats: list[Stat] = []
     boxes: int = 0  # of the health bar
-    dots: list[int] = []  # the boxes (counted from 1) that carry a dot
+    dots: list[int] = []  # the boxes that carry a dot, counted from 1
     sections: list[Section] = []

@@ -1,4 +1,4 @@
-"""Two moments of a game compared, for telling a player beforehand what a move would change: who stands otherwise, and for whom
+"""Two moments of a game compared, to tell a player beforehand what a move would change: which pieces have moved, and for which
 something has become true."""
 
 from __future__ import annotations
@@ -6,22 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.views.player_tools import Sentence
 
 
 class Standing(Protocol):
-    """Whatever is moved about on a table. A status of "" is in play."""
+    """Whatever is moved on a table. A status of "" means in play."""
 
     id: str
     seat: int
-    status: str
+
+    @property
+    def status(self) -> str: ...
 
 
 S = TypeVar("S", bound=Standing)
 
 
 def both(before: Iterable[S], now: Iterable[S]) -> Iterator[tuple[S, S]]:
-    """Those of now who were in play before, as they were and as they are."""
+    """The pieces that were in play before, each as it was and as it is now."""
     then = {piece.id: piece for piece in before}
     for piece in now:
         old = then.get(piece.id)
@@ -30,9 +32,13 @@ def both(before: Iterable[S], now: Iterable[S]) -> Iterator[tuple[S, S]]:
 
 
 def moved(
-    before: Iterable[S], after: Iterable[S], seat: int, how: Callable[[S], Any], told: Callable[[S, S], Iterable[Line]]
-) -> list[Line]:
-    """What is told of everybody in play who stands otherwise now (`how`): those of the player who asks first."""
+    before: Iterable[S],
+    after: Iterable[S],
+    seat: int,
+    how: Callable[[S], Any],
+    told: Callable[[S, S], Iterable[Sentence]],
+) -> list[Sentence]:
+    """What is told of every piece in play whose place (`how`) has changed: the pieces of the player who asks come first."""
     pairs = [(old, new) for old, new in both(before, after) if how(old) != how(new)]
     pairs.sort(key=lambda pair: pair[1].seat != seat)
     return [line for old, new in pairs for line in told(old, new)]
@@ -41,7 +47,7 @@ def moved(
 def turned(
     pairs: Iterable[tuple[S, S]], was: Callable[[S], bool], now: Callable[[S], bool]
 ) -> tuple[Sequence[str], Sequence[str]]:
-    """Those of whom something has become true, and those of whom it no longer is."""
+    """The pieces for which something has become true, and those for which it no longer is."""
     come: list[str] = []
     gone: list[str] = []
     for old, new in pairs:

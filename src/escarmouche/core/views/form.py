@@ -1,4 +1,4 @@
-"""What can be agreed on before a game, so that any client can ask for it: editions, seats, scenarios, boards, switches."""
+"""What can be agreed on before a game, for any client to show: editions, seats, scenarios, boards, options."""
 
 from __future__ import annotations
 
@@ -19,19 +19,21 @@ class Option(msgspec.Struct, omit_defaults=True, frozen=True):
     options: list[Any] = []
     low: int = 0
     high: int = 0
-    default: dict[str, Any] = {}  # edition -> what it is when nobody says anything
+    default: dict[str, Any] = {}  # edition -> its value if nobody sets it
     rule: str = ""
-    scenarios: list[str] = []  # in which it is a choice; empty: in all of them
+    scenarios: list[str] = []  # where it can be set; empty: in all of them
     seats: list[int] = []  # for how many players; empty: for any number
 
 
 class BoardInfo(msgspec.Struct, frozen=True):
+    """A board that can be chosen."""
+
     id: str
     name: Name
 
 
 class ScenarioInfo(msgspec.Struct, omit_defaults=True, frozen=True):
-    """One of several things to play: its story, the boards it can be played on, and by how many; `why` not by others."""
+    """A scenario: its story, its boards, and how many can play it; `why` not another number."""
 
     id: str
     name: Name
@@ -42,9 +44,9 @@ class ScenarioInfo(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Form(msgspec.Struct, omit_defaults=True, frozen=True):
-    """All of it. `quick` is a set-up, for each edition, that a newcomer can play at once.
+    """Everything that can be set. `quick` is a set-up for each edition that a newcomer can play at once.
 
-    Where there are scenarios, `scenario` is an option, and each has its own boards; else all `boards` can be played on.
+    If there are scenarios, `scenario` is an option, and each scenario has its own boards; otherwise all `boards` can be played on.
     """
 
     game: str
@@ -54,4 +56,4 @@ class Form(msgspec.Struct, omit_defaults=True, frozen=True):
     options: list[Option]
     quick: dict[str, dict[str, Any]] = {}
     scenarios: list[ScenarioInfo] = []
-    bots: list[str] = []  # the bots that are installed: filled in by who knows them
+    bots: list[str] = []  # the installed bots: filled in by the server, which knows them

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -11,9 +11,11 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.views.scene import Piece
 
 Point = tuple[int, int]
+LayerName = Literal["engagement", "aura", "shadow", "zone"]  # each has a key of its own in the client
+Until = Literal["", "chance", "others"]
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence of the game's texts with the rule it rests on."""
 
     key: str
@@ -22,7 +24,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tested line, and what stops it."""
+    """A line that was tested, and what stops it."""
 
     start: Point
     end: Point
@@ -31,7 +33,7 @@ class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sightline(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Does one piece see the other, along which lines, past what, with which cover."""
+    """Whether one piece sees another: along which lines, past what, with which cover."""
 
     one: str
     other: str
@@ -40,7 +42,7 @@ class Sightline(msgspec.Struct, frozen=True, omit_defaults=True):
     rays: list[Ray]
     blockers: list[str] = []
     cover: str = ""  # a word of the game; empty: none
-    lines: list[Line] = []  # the reasons, as sentences
+    lines: list[Sentence] = []  # the reasons, as sentences
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +54,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reached(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Another piece that it could reach: with what, and whether it must move first."""
+    """Another piece that could be reached: with what, and whether it takes a move first."""
 
     piece: str
     by: str  # a branch or ability
@@ -69,7 +71,7 @@ class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the board that is marked: around which piece or terrain, for whom, and because of what."""
+    """A marked part of the board: around which piece or terrain, for which seat, and because of what."""
 
     rings: list[list[Point]]
     about: str = ""
@@ -79,14 +81,11 @@ class Patch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is laid over the board on demand: every engagement range, every aura. `name` is one of `LAYERS`."""
+    """Something that can be laid over the board: every engagement range, every aura."""
 
-    name: str
+    name: str  # one of the book's `layers`
     rule: str
     patches: list[Patch]
-
-
-LAYERS = ("engagement", "aura", "shadow", "zone")  # each has a key of its own in the client
 
 
 class Foretold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,5 +93,5 @@ class Foretold(msgspec.Struct, frozen=True, omit_defaults=True):
 
     events: list[Event]
     pieces: list[Piece]  # those that would have changed
-    lines: list[Line] = []  # what a player would want to know of it: enters an enemy's reach, sees a new target
-    until: str = ""  # chance, others, or empty: to the seat's own next question
+    lines: list[Sentence] = []  # what a player would want to know: enters an enemy's reach, sees a new target
+    until: Until = ""  # what stopped it; empty: the seat's own next question

@@ -1,15 +1,16 @@
 """One scene: what a seat may see of any game. The client draws it, bots read it, and neither knows a game by name.
 
-A scene is a positive list: a game puts in what the seat may know, nothing is taken out afterwards.
+A game puts into a scene what the seat may know; nothing is taken out afterwards.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 Name = dict[str, str]  # language -> text
+Unit = Literal["inch", "centimetre", "square"]
 
 
 class Shape(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -41,7 +42,7 @@ class Cell(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Edge(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What lies between two cells, or between a cell and the outside. Where it can change, `Scene.states` says what it is now."""
+    """What lies between two cells, or between a cell and the outside. If it can change, `Scene.states` says what it is now."""
 
     id: str
     kind: str  # a word of the game: wall, door, window, slope, obstacle
@@ -50,11 +51,11 @@ class Edge(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Board(msgspec.Struct, omit_defaults=True, frozen=True):
-    """The table, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out."""
+    """The board, measured in thousandths of a unit: a plane with terrain, or a grid of cells and edges. Plain open edges are left out."""
 
     width: int
     height: int
-    unit: str
+    unit: Unit
     terrain: list[Terrain]
     name: Name = {}
     cells: list[Cell] = []
@@ -64,7 +65,7 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Thing(msgspec.Struct, omit_defaults=True):
-    """An item on somebody's card: what it is (its sheet says the rest), whether it is in a hand, and what lies on it."""
+    """An item on somebody's card: what it is (its own card says the rest), whether it is in a hand, and what lies on it."""
 
     id: str
     card: str
@@ -74,7 +75,7 @@ class Thing(msgspec.Struct, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
-    """A model: where it stands and all that lies on its card. A seat of -1 is nobody's: a non-player character."""
+    """A model: where it stands and everything on its card. A seat of -1: a non-player character."""
 
     id: str
     seat: int
@@ -86,11 +87,11 @@ class Piece(msgspec.Struct, omit_defaults=True):
     marks: dict[str, Any] = {}  # what else a player could read off the card: changed stats, used abilities
     cell: str = ""  # on a grid
     things: list[Thing] = []
-    facing: int | None = None  # where it looks, in whole degrees counter-clockwise from east; None: it has no front
+    facing: int | None = None  # where it faces, in whole degrees counter-clockwise from east; None: it has no front
 
 
 class Marker(msgspec.Struct, omit_defaults=True):
-    """A thing that is no model: a stone, a token, a marker."""
+    """A thing that is not a model: a stone, a token, a marker."""
 
     id: str
     kind: str
@@ -99,11 +100,11 @@ class Marker(msgspec.Struct, omit_defaults=True):
     badges: dict[str, int] = {}
     holder: str = ""
     cell: str = ""
-    seat: int | None = None  # whose it is; None: nobody's, or all the same
+    seat: int | None = None  # whose it is; None: nobody's, or it does not matter
 
 
 class Hand(msgspec.Struct, omit_defaults=True):
-    """Cards in front of a seat. `cards` is None where this viewer may only count them."""
+    """Cards in front of a seat. `cards` is None if this viewer may only count them."""
 
     seat: int
     kind: str
@@ -112,12 +113,12 @@ class Hand(msgspec.Struct, omit_defaults=True):
 
 
 class Pile(msgspec.Struct, omit_defaults=True):
-    """A pile on the table: its size, and what anyone knows of its make-up."""
+    """A pile on the table: its size, and its cards if it lies open."""
 
     kind: str
     count: int
     seat: int | None = None  # whose it is; None: everybody's
-    cards: list[str] | None = None  # of a pile that lies open
+    cards: list[str] | None = None
 
 
 class Track(msgspec.Struct, omit_defaults=True):
@@ -126,13 +127,13 @@ class Track(msgspec.Struct, omit_defaults=True):
     name: str
     value: int | str
     seat: int | None = None
-    of: int | None = None  # it counts down from this: an alarm track, a number of turns
+    of: int | None = None  # its end: of an alarm track, of a number of turns
 
 
 class Face(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What a playing card looks like: the client draws it from this. Its name is the word `word-<id>`."""
+    """What a playing card looks like. The client draws it from this. Its name is the text `word-<id>`."""
 
-    value: str = ""  # what stands large on it
+    value: str = ""  # printed large
     ink: str = ""  # blue, green, pink, red, gold, ink
     icon: str = ""  # a sign of the client's set: blade, guard, star, skull, eye, scroll
 
@@ -145,14 +146,14 @@ class Mod(msgspec.Struct, omit_defaults=True):
 
 
 class Die(msgspec.Struct, omit_defaults=True):
-    """A die on the table. `word` is one of the game: die-first (rolled again since), die-zero (a second one), die-row; none: it counts."""
+    """A die on the table. `word` is of the game: die-first (rolled again since), die-zero (a second one), die-row; empty: it counts."""
 
     value: int
     word: str = ""
 
 
 class Side(msgspec.Struct, omit_defaults=True):
-    """One side of a duel. Its hand is the one of that seat and kind among the scene's hands."""
+    """One side of a duel. Its hand is the hand of that seat and kind in the scene."""
 
     seat: int
     role: str  # a word: attacker, defender, caster, resister
@@ -160,22 +161,20 @@ class Side(msgspec.Struct, omit_defaults=True):
     hand: str = ""  # kind of the hand
     shown: list[str] = []  # cards face up in front of it
     hidden: int = 0  # cards face down in front of it
-    own: list[str] = []  # those of them that this viewer may know
-    claim: str = ""  # what it said its face-down card is
+    own: list[str] = []  # face-down cards that this viewer may know
+    claim: str = ""  # what the player says the face-down card is
     source: str = ""  # a word: where its card came from, hand or deck
-    extra: list[str] = []  # cards that reinforce the first one
+    extra: list[str] = []  # cards that reinforce the first
     mods: list[Mod] = []  # what is added to the cards: scores, modifiers
     total: int | None = None  # once everything is known
     suit: str = ""  # the suit named for a card that has none of its own
     weapon: str = ""  # the item used
     dice: list[Die] = []
-    words: list[str] = []  # what else speaks for it: advantages that break a tie
-    target: int | None = None  # the number it must not exceed, or reach, where each side has its own
+    words: list[str] = []  # what else counts for it: advantages that break a tie
+    target: int | None = None  # the number it must reach, or not exceed, if each side has its own
     result: str = ""  # a word: what came of it
-    fates: list[
-        Mod
-    ] = []  # what changes how many cards it turns up: more to choose from, or more of which the worst counts
-    aside: list[str] = []  # cards that were turned up and count no more: not kept, or replaced
+    fates: list[Mod] = []  # what makes it turn up more cards: to choose the best of, or to suffer the worst of
+    aside: list[str] = []  # cards that were turned up and no longer count: not kept, or replaced
     suits: list[str] = []  # in its total, where suits count
     declared: list[str] = []  # abilities that it uses
 
@@ -188,14 +187,14 @@ class Duel(msgspec.Struct, omit_defaults=True):
     sides: list[Side]
     about: str = ""  # the ability or weapon it is about
     stage: str = ""  # a word
-    target: int | None = None  # the number to reach, where one side plays against a difficulty
-    against: str = ""  # the piece it is aimed at, where that one plays no cards
-    suits: list[str] = []  # that a total must have to reach the number
-    scale: list[Mod] = []  # the numbers of which a card picks one, where it does: the result of a side says which
+    target: int | None = None  # the number to reach, if one side plays against a difficulty
+    against: str = ""  # the piece it is aimed at, if that piece plays no cards
+    suits: list[str] = []  # suits that the total must have
+    scale: list[Mod] = []  # the numbers of which a card picks one; the result of a side says which
 
 
 class Share(msgspec.Struct, omit_defaults=True):
-    """A part of a goal: how many of how many there are, and whether it has been scored."""
+    """A part of a goal: how many of how many, and whether it has been scored."""
 
     word: str  # a word of the game
     have: int
@@ -204,26 +203,26 @@ class Share(msgspec.Struct, omit_defaults=True):
 
 
 class Goal(msgspec.Struct, omit_defaults=True):
-    """Something that a seat plays for, and how far it is."""
+    """Something that a seat plays for, and how far it has got."""
 
     seat: int
-    name: str = ""  # a word, which may have a sheet; empty: this viewer may not know
-    points: int = 0  # scored for it
-    most: int = 0  # that can be scored for it
+    name: str = ""  # a word, which may have a card; empty: this viewer may not know
+    points: int = 0  # scored for it so far
+    most: int = 0  # points that can be scored for it
     parts: list[Share] = []
     pieces: list[str] = []  # chosen for it
     secret: bool = False  # nobody else knows it
 
 
 class Story(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What is being played, where a game has several things to play."""
+    """What is being played, in a game with several things to play."""
 
     name: Name
     text: Name = {}
 
 
 class Scene(msgspec.Struct, omit_defaults=True):
-    """All that one viewer may see. `seat` is None for a spectator."""
+    """Everything that one viewer may see. `seat` is None for a spectator."""
 
     game: str
     seat: int | None
@@ -237,15 +236,17 @@ class Scene(msgspec.Struct, omit_defaults=True):
     tracks: list[Track] = []
     duels: list[Duel] = []
     states: dict[str, str] = {}  # edge id -> what it is now: open, closed, locked, broken
-    table: dict[str, Any] = {}  # what lies in the middle: a declared card, pending damage, revealed choices
+    table: dict[
+        str, Any
+    ] = {}  # what lies in the middle of the table: a declared card, pending damage, revealed choices
     sheets: dict[str, Any] = {}  # the cards in play, whole: id -> the printed card
     goals: list[Goal] = []
     names: dict[str, Name] = {}  # id -> what a reader calls it
-    stories: list[Story] = []  # the whole first, then the part that is played now
+    stories: list[Story] = []  # first the whole, then the part that is played now
 
 
 class Waiting(msgspec.Struct, omit_defaults=True):
-    """What everybody may know of a pending question: whose it is and its name, never its options."""
+    """What everybody may know of an open question: whose it is and its name, never its options."""
 
     seat: int
     ask: str

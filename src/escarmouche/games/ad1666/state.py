@@ -1,12 +1,12 @@
 """The state of a game of Anno Domini 1666: everything a player could point at on the table, as plain data.
 
 Seats are players (0 is Red, 1 is Blue), sides are parties: two players may be on one side against an automated enemy. A side of
-`NOBODY` is a non-player Character's.
+`NOBODY` belongs to a non-player Character.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -18,10 +18,27 @@ BLACK = ("skull", "cup")
 VALUES = range(2, 9)
 BLACK_JOKER, RED_JOKER = "black-joker", "red-joker"
 JOKERS = (BLACK_JOKER, RED_JOKER)
-NOBODY = -1  # the seat and the side of who is no player's
+NOBODY = -1  # the seat and the side of a Character that is no player's
 ROMAN = 24  # cards of the Magic and of the Event deck, "1" to "24"
 PLAYING = dict.fromkeys([*(f"{suit}-{value}" for suit in SUITS for value in VALUES), *JOKERS], 1)
 NUMBERED = {str(number): 1 for number in range(1, ROMAN + 1)}
+
+Phase: TypeAlias = Literal[
+    "bands", "draft", "captain", "gamble", "purchase", "before", "layout", "equip", "deploy",  # before the first turn
+    "start", "arrivals", "refresh", "cards", "initiative", "npcs", "first", "action", "combat", "fights", "morale", "interaction", "end",
+    "night", "spend",  # between two scenarios of a campaign
+    "over",
+]  # fmt: skip
+# How a Character leaves play. Fled counts as killed; left: it withdrew; gone: it reached its goal.
+Removal: TypeAlias = Literal["killed", "fled", "left", "gone"]
+Status: TypeAlias = Literal["reserve", "", "killed", "fled", "left", "gone"]  # "": in play
+Vocation: TypeAlias = Literal["", "attacker", "guard", "recruit"]  # of a non-player Character
+Source: TypeAlias = Literal["", "hand", "deck"]  # where a card of a test comes from; "": not committed yet
+TestStage: TypeAlias = Literal["", "committing", "revealed", "reinforcing", "done"]
+CombatStage: TypeAlias = Literal["weapons", "exchange", "parry", "damage", "retreat", "sweep"]
+# What gave the MP of a movement.
+MoveKind: TypeAlias = Literal["full", "partial", "run", "reload", "divination", "pickpocket", "forced", "npc"]
+ShotKind: TypeAlias = Literal["aimed", "quick", "defensive"]
 
 
 def player_deck() -> Pile:
@@ -30,7 +47,7 @@ def player_deck() -> Pile:
 
 
 def shared_deck() -> Pile:
-    """24 cards, I to XXIV (AD66-DECK-14, -15): `magic-1` lies in either deck under its number alone."""
+    """24 cards, I to XXIV (AD66-DECK-14, -15): both decks hold the bare numbers."""
     return Pile(rest=dict(NUMBERED))
 
 
@@ -51,21 +68,19 @@ class Thing(msgspec.Struct, array_like=True, gc=False):
 
 
 class Figure(msgspec.Struct, array_like=True, gc=False):
-    """A Character in play: where it stands and all that lies on its card."""
+    """A Character in play: where it stands and everything that lies on its card."""
 
     id: str
     card: str
     seat: int  # who decides for it; NOBODY: a non-player Character
-    side: int  # with whom it is; NOBODY: with nobody
+    side: int  # which side it is on; NOBODY: on none
     cell: str = ""  # where it stands; "" when it is not on the board
-    status: str = (
-        "reserve"  # reserve, "" in play, killed, fled (counts as killed), left (withdrew), gone (reached its goal)
-    )
+    status: Status = "reserve"
     wounds: int = 0
     prone: bool = False
     unconscious: bool = False
     activated: bool = False  # in this phase (AD66-TURN-06)
-    attacked: bool = False  # in this Combat Phase its own activation was used: it attacked or avoided (AD66-AMB-59)
+    attacked: bool = False  # used its own activation in this Combat Phase: it attacked or avoided (AD66-AMB-59)
     down: bool = False  # was Prone or Unconscious when this Combat Phase began (AD66-AMB-58, -59)
     marker: bool = False  # Inconspicuous (AD66-DISC-01)
     watch: bool = False  # Watch marker
@@ -77,13 +92,17 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
     hands: list[str] = []  # ids of the things equipped (AD66-ITEM-04)
     poisons: list[str] = []  # at work in it: an item card that says the effect (AD66-POIS-03)
     tokens: dict[str, int] = {}  # faith, bribe, uncle, fate, mind, captain, ...: counted generic tokens (AD66-GEN-08)
-    uncles: list[str] = []  # Characters with whom it is friends by Call me "Uncle" (AD66-TAL-01)
+    uncles: list[str] = []  # Characters that are its friends by Call me "Uncle" (AD66-TAL-01)
     seduced: list[str] = []  # whom it has tried to seduce (AD66-TAL-35)
     foes: list[str] = []  # ids of enemies that engaged it when the turn began (AD66-FULL-03)
-    vocation: str = ""  # of a non-player Character: attacker, guard, recruit
-    hostile: list[
-        str
-    ] = []  # whom a non-player Character treats as enemies: red, blue, npc, attackers, guards (AD66-AMB-73)
+    vocation: Vocation = ""
+    # whom a non-player Character treats as enemies: red, blue, npc, attackers, guards, or ids (AD66-AMB-73)
+    hostile: list[str] = []
+
+    @property
+    def in_play(self) -> bool:
+        """Is it on the board?"""
+        return self.status == ""
 
 
 class Deck(msgspec.Struct, array_like=True, gc=False):
@@ -113,11 +132,11 @@ class Stake(msgspec.Struct, array_like=True, gc=False):
     figure: str
     of: str  # the Ability, Talent or weapon class that is tested; "" for none
     score: int = 0
-    source: str = ""  # hand or deck, once committed (AD66-HID-04)
+    source: Source = ""  # public once committed (AD66-HID-04)
     card: str = ""  # the Initial Card; from the hand it lies face down until the reveal
     suit: str = ""  # its suit; of a Joker once chosen
     extra: list[str] = []  # reinforcements (AD66-TEST-06)
-    spent: list[str] = []  # further cards in play that count no more: replaced ones
+    spent: list[str] = []  # cards in play that no longer count: replaced ones
     mods: list[Mod] = []
     nothing: bool = False  # plays no card: an Unconscious fighter (AD66-MELEE-10)
     reused: bool = False  # its card was played before: a Sweep (AD66-TAL-07)
@@ -127,7 +146,7 @@ class Stake(msgspec.Struct, array_like=True, gc=False):
 class Test(msgspec.Struct, array_like=True, gc=False):
     """Cards on the table for a test. The first side is whose action called it (it loses ties, AD66-OPP-06)."""
 
-    __test__: ClassVar[bool] = False  # nothing for pytest
+    __test__: ClassVar[bool] = False  # pytest does not collect it
 
     name: str  # a word: what it is for
     rule: str
@@ -135,12 +154,12 @@ class Test(msgspec.Struct, array_like=True, gc=False):
     nd: int = 0  # of an Unopposed Test
     opposed: bool = False
     revealed: bool = False
-    stage: str = ""  # committing, revealed, reinforcing, done
+    stage: TestStage = ""
     others: list[Stake] = []  # a conversation's other participants (AD66-CONV-04)
     about: str = ""  # the item it is made with
     against: str = ""  # the figure it is aimed at
-    turn: int = 0  # how many could reinforce so far
-    passes: int = 0  # of them in succession
+    turn: int = 0  # how many turns to reinforce there were
+    passes: int = 0  # how many of the last ones were passes
 
 
 class Fighter(msgspec.Struct, array_like=True, gc=False):
@@ -157,8 +176,8 @@ class Combat(msgspec.Struct, array_like=True, gc=False):
     attacker: Fighter  # in the Attacker's role (AD66-TAL-22 may swap it)
     defender: Fighter
     riposte: int = 0  # which Riposte is being fought; 0: none yet
-    surprise: bool = False  # the attack of who was activated is a surprise (AD66-DISC-10)
-    stage: str = "weapons"  # weapons, exchange, parry, damage, retreat, sweep
+    surprise: bool = False  # the activated Character attacks by surprise (AD66-DISC-10)
+    stage: CombatStage = "weapons"
     winner: str = ""
     loser: str = ""
     margin: int = 0
@@ -166,9 +185,9 @@ class Combat(msgspec.Struct, array_like=True, gc=False):
     hurt: int = 0  # Wounds taken by the loser
     swept: list[str] = []  # enemies fought in this Sweep, the first one too
     kept: Stake | None = (
-        None  # between two fights of a Sweep: the cards that are used again; in play all the time (AD66-AMB-08)
+        None  # between two fights of a Sweep: the cards that are used again, in play all the time (AD66-AMB-08)
     )
-    emptied: bool = False  # their player's hand ran out over them: the draw waits for them (AD66-DECK-12)
+    emptied: bool = False  # playing them emptied the hand: the draw waits until they are discarded (AD66-DECK-12)
 
     def fighter(self, figure: str) -> Fighter:
         return self.attacker if self.attacker.figure == figure else self.defender
@@ -178,7 +197,7 @@ class Combat(msgspec.Struct, array_like=True, gc=False):
 
 
 class Activation(msgspec.Struct, array_like=True, gc=False):
-    """Somebody is being activated in the Action Phase."""
+    """An activation in the Action Phase, while it lasts."""
 
     figure: str
     full: bool = False  # a Full Action was taken
@@ -188,15 +207,15 @@ class Activation(msgspec.Struct, array_like=True, gc=False):
 
 
 class Move(msgspec.Struct, array_like=True, gc=False):
-    """A movement being made: one declared step, or one Manoeuvre, after the other."""
+    """A movement being made: one declared step or Manoeuvre after the other."""
 
     figure: str
-    kind: str  # full, partial, run, reload, divination, pickpocket, forced: what gave the MP
+    kind: MoveKind
     mp: int
     spent: int = 0
     origin: str = ""
     visited: list[str] = []  # squares entered in a Run (AD66-FULL-07)
-    route: list[str] = []  # squares still to walk to where the player pointed
+    route: list[str] = []  # squares left on the way to where the player pointed
     tested: bool = False  # the Run's test was made
     pending: str = ""  # what the action still owes: reload:<thing>, divination
     stopped: bool = False  # entered a Zone of Control: no further step (AD66-ZOC-05)
@@ -214,7 +233,7 @@ class Ritual(msgspec.Struct, array_like=True, gc=False):
     casting: bool = False
 
 
-class Night(msgspec.Struct, array_like=True, gc=False):
+class PlayedNight(msgspec.Struct, array_like=True, gc=False):
     """What a scenario of a campaign left behind (AD66-DSN-23)."""
 
     scenario: str
@@ -225,9 +244,9 @@ class Night(msgspec.Struct, array_like=True, gc=False):
 class AnnoState(State, gc=False):
     """The whole table."""
 
-    phase: str = "bands"
+    phase: Phase = "bands"
     turn: int = 0
-    scenario: str = ""  # the one being played: in a campaign they follow each other
+    scenario: str = ""  # the one being played: a campaign goes from one to the next
     initiative: int = NOBODY  # who has it
     previous: int = 0  # who had it in the turn before; Red at the start (AD66-INIT-02)
     first: int = NOBODY  # who acted first in this turn's Action Phase
@@ -235,7 +254,7 @@ class AnnoState(State, gc=False):
     passed: list[int] = []  # seats that passed in a row (Interaction Phase, delaying)
     figures: list[Figure] = []
     things: list[Thing] = []  # on the floor
-    doors: dict[str, str] = {}  # edge id -> its state: doors and fragile walls
+    doors: dict[str, str] = {}  # by edge: how its door or fragile wall is now
     decks: list[Deck] = []
     magic: Pile = msgspec.field(default_factory=shared_deck)
     magic_discard: list[str] = []
@@ -251,9 +270,7 @@ class AnnoState(State, gc=False):
     used: list[str] = []  # once-per-turn things of this turn: "tactician:ID", "sly:ID"
     plus: list[int] = []  # what each seat has added to its Initiative this turn (AD66-TAL-34)
     felt: list[int] = []  # seats that felt the present: they name next turn's Initiative holder (AD66-DIV-02)
-    named: list[
-        str
-    ] = []  # Characters that their players have named as the next to be activated (AD66-DIV-11); see mind.py
+    named: list[str] = []  # Characters that their players have named as the next to be activated (AD66-DIV-11)
     # before the game
     picks: list[list[str]] = []  # each seat's Band: card ids, with the variant of its arms after a slash
     goods: list[list[str]] = []  # each seat's purchases: "item>pick number"
@@ -263,6 +280,6 @@ class AnnoState(State, gc=False):
     lull: bool = False
     ritual: Ritual | None = None
     flags: dict[str, int] = {}  # what a scenario keeps count of
-    nights: list[Night] = []
+    nights: list[PlayedNight] = []
     story: list[int] = []  # story points of a campaign
     carried: list[Figure] = []  # Heroes and Commoners between two scenarios of a campaign

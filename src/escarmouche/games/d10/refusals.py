@@ -18,7 +18,7 @@ REACTIONS = ("defend", "skewer", "dodge", "parry", "kick", "swap")
 
 
 def nameable(game: D10) -> dict[str, Sequence[str | int]]:
-    """All that lies open on the table, every card and weapon, every action. In fog, too, everybody knows who is in play (D10-HID-04)."""
+    """Everything that lies open on the table, every card, weapon and action. Even in fog everybody knows who is in play (D10-HID-04)."""
     return {
         "figure": [figure.id for figure in game.figures],
         "thing": [thing.id for _, thing in things(game)],
@@ -35,9 +35,9 @@ def nameable(game: D10) -> dict[str, Sequence[str | int]]:
 
 @functools.cache
 def _actions() -> tuple[str, ...]:
-    from escarmouche.games.d10.turn.action import chapters
+    from escarmouche.games.d10.turn.chapters import ACTIONS  # the chapters refuse with the words of this module
 
-    return (END, *[deed.key for deed in chapters()], *REACTIONS)
+    return (END, *[spec.key for spec in ACTIONS], *REACTIONS)
 
 
 # -- figures
@@ -48,7 +48,7 @@ def figure_of(game: D10, name: Any) -> Figure | None:
     return next((figure for figure in game.figures if figure.id == name), None)
 
 
-AWAY = {  # by status, as a player knows the table: the rule by which a figure is not to be met on it
+AWAY = {  # by status, as a player knows the table: the rule why a figure is not there
     "dead": "D10-FIG-07",
     "out": "D10-FIG-07",
     "left": "D10-GEO-11",
@@ -59,17 +59,17 @@ AWAY = {  # by status, as a player knows the table: the rule by which a figure i
 
 @clause("D10-FIG-07", "D10-GEO-11", "D10-SET-04", "D10-HID-04")
 def away(figure: Figure) -> Refusal | None:
-    """A figure that has left play, is still to come, or in fog is not shown, wherever it hides."""
+    """Why a figure is not there: it has left play, is still to come, or hides in fog."""
     return refuse(f"why-away-{figure.status}", AWAY[figure.status], figure=figure.id) if figure.status else None
 
 
 def not_own(figure: Figure, seat: int, rule_id: str) -> Refusal | None:
-    """A rule that lets a player choose among the own figures alone."""
+    """Why a figure cannot be chosen where a player chooses among their own figures."""
     return refuse("why-not-own", rule_id, figure=figure.id) if figure.seat != seat else None
 
 
 def not_enemy(figure: Figure, target: Figure, rule_id: str) -> Refusal | None:
-    """A rule that speaks of an enemy on the table."""
+    """Why a figure is not an enemy on the table."""
     if target.id == figure.id:
         return refuse("why-itself", rule_id, figure=figure.id)
     if target.seat == figure.seat:
@@ -81,9 +81,9 @@ def not_enemy(figure: Figure, target: Figure, rule_id: str) -> Refusal | None:
 
 
 def things(game: D10) -> list[tuple[Figure | None, Thing]]:
-    """Every weapon and shield with who has it; nobody has what lies on the ground."""
-    found: list[tuple[Figure | None, Thing]] = [(figure, thing) for figure in game.figures for thing in figure.things]
-    return found + [(None, marker.thing) for marker in game.state.markers if marker.thing is not None]
+    """Every weapon and shield with its owner; what lies on the ground has none."""
+    owned: list[tuple[Figure | None, Thing]] = [(figure, thing) for figure in game.figures for thing in figure.things]
+    return owned + [(None, marker.thing) for marker in game.state.markers if marker.thing is not None]
 
 
 def carried(figure: Figure, name: Any) -> Thing | None:
@@ -110,7 +110,7 @@ def marker_of(game: D10, name: Any) -> Marker | None:
 
 
 def _pa_left(game: D10, args: Mapping[str, Any]) -> bool:
-    """Is so much left to the figure, and is it too little?"""
+    """Does the figure have that much left, and is it too little?"""
     return bool(game.figure(args["figure"]).pa == args["left"] < args["pa"])
 
 

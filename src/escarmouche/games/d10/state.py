@@ -5,6 +5,8 @@ Lengths are thousandths of a centimetre. A facing is whole degrees, counter-cloc
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from escarmouche.core.play.state import State
@@ -16,6 +18,18 @@ HEIGHTS = {"up": 3_000, "crouched": 2_000, "prone": 1_000, "stunned": 1_000, "cl
 RIDER = 5_000  # the height of a mounted figure
 DOWN = ("prone", "stunned")  # on the ground (D10-STA-03)
 NOBODY = -1
+
+Phase: TypeAlias = Literal[
+    "bands", "edges", "deploy", "bearers",  # before the first turn
+    "turn", "initiative", "activation", "morale", "end", "over",
+]  # fmt: skip
+Status: TypeAlias = Literal["reserve", "", "out", "dead", "left"]  # "": in play; left: over a table edge, alive
+Posture: TypeAlias = Literal[
+    "up", "crouched", "prone", "stunned", "climbing"
+]  # prone: on its back; stunned: on its belly
+Stage: TypeAlias = Literal[
+    "", "fight", "face"
+]  # fight: the attack is fought now; face: all is done but how the fighters turn
 
 # Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.
 
@@ -33,7 +47,7 @@ class Thing(msgspec.Struct, array_like=True, gc=False):
 
 
 class Figure(msgspec.Struct, array_like=True, gc=False):
-    """A figure: where its base stands and all that is true of it."""
+    """A figure: where its base stands, and its state."""
 
     id: str
     card: str
@@ -43,14 +57,14 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
     z: int = 0  # its footing
     floor: str = ""  # the surface it stands on: "" is the ground
     facing: int = 0
-    status: str = "reserve"  # reserve, "" in play, out, dead, left (over a table edge, alive)
-    posture: str = "up"  # up, crouched, prone (on its back), stunned (on its belly), climbing
+    status: Status = "reserve"
+    posture: Posture = "up"
     mounted: bool = False
     hidden: bool = False
     wounded: bool = False  # its card lies on the blood side
     climb: str = ""  # the piece it hangs on, partway up
     pa: int = PA
-    activated: bool = False  # in this turn; who has spent all PA in reactions counts too (D10-TURN-09)
+    activated: bool = False  # in this turn; also if it has spent all PA in reactions (D10-TURN-09)
     reacted: bool = False  # it counts as activated because it has reacted
     things: list[Thing] = []
     load: str = ""  # the object it carries
@@ -64,9 +78,14 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
     # in this turn
     barred: list[str] = []  # riders it may not attack (D10-CC-38)
 
+    @property
+    def in_play(self) -> bool:
+        """Is it on the table?"""
+        return self.status == ""
+
 
 class Marker(msgspec.Struct, array_like=True, gc=False):
-    """Something that lies or stands on the table and is no figure."""
+    """Something on the table that is no figure."""
 
     id: str
     kind: str  # weapon, missile, object, mount
@@ -87,7 +106,7 @@ class Mod(msgspec.Struct, array_like=True, gc=False):
 
 
 class Roll(msgspec.Struct, array_like=True, gc=False):
-    """A roll on the table, with all that went into it: it lies there until the next action begins."""
+    """A roll on the table, with everything that went into it. It lies there until the next action begins."""
 
     kind: str  # ja, jt, jc, jd, jdeg, jm, initiative, climb, off (a roll-off)
     seat: int
@@ -110,16 +129,16 @@ class Action(msgspec.Struct, array_like=True, gc=False):
     name: str  # the key of the ledger's table: charge, strike, hithard
     figure: str
     target: str = ""
-    surprise: bool = False  # who attacks was hidden when it declared (D10-STA-09)
+    surprise: bool = False  # the attacker was hidden when it declared (D10-STA-09)
     behind: bool = False  # it stood behind its target when it declared (D10-CC-15)
     charged: int = 0  # how far a charge went
-    stage: str = ""  # fight: the attack is to be fought now; face: it is over but for how the fighters turn
+    stage: Stage = ""
 
 
 class D10State(State, gc=False):
     """The whole table."""
 
-    phase: str = "bands"  # bands, edges, deploy, initiative, activation, morale, over
+    phase: Phase = "bands"
     turn: int = 0
     initiative: int = NOBODY  # who has it this turn (D10-TURN-03)
     first: int = 0  # who activated the first figure this turn
@@ -127,7 +146,7 @@ class D10State(State, gc=False):
     active: str = ""  # the figure activated now
     figures: list[Figure] = []
     markers: list[Marker] = []
-    doors: dict[str, str] = {}  # piece id -> open, closed, barred
+    doors: dict[str, str] = {}  # open, closed or barred, by the id of the piece
     bands: list[list[str]] = []  # each seat's cards, before the game
     edges: list[int] = []  # which side of the scenario (0, 1) each seat plays from (D10-SET-06)
     ready: list[int] = []  # seats that have finished the present step of the set-up

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from escarmouche.core.play.memo import Memo
 from escarmouche.core.play.state import Table
 from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
 from escarmouche.games.d10.ground.field import Field, field_of
@@ -26,6 +27,7 @@ class D10(Table[D10State, Options]):
         "beacon",
         "cards",
         "figures",
+        "memo",
         "on",
         "scenario",
         "weapons",
@@ -39,6 +41,7 @@ class D10(Table[D10State, Options]):
         self.on: frozenset[str] = switches(setup)
         self.beacon: bool = any(goal.does == "beacon" for goal in self.scenario.goals)  # is there one to light?
         self.figures: list[Figure] = state.figures
+        self.memo = Memo()
         self._places: dict[str, int] = {}
         self._present: list[Figure] | None
         self._bands: dict[int, list[Figure]]
@@ -47,22 +50,22 @@ class D10(Table[D10State, Options]):
         self._field: Field | None = None
 
     def over(self, state: D10State) -> Self:
-        """The same table with another state on it; all that never changes is shared."""
+        """This table with another state on it; everything that never changes is shared."""
         twin = object.__new__(type(self))
-        twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
+        twin.state, twin.setup, twin.events, twin.recording = state, self.setup, [], True
         twin.cards, twin.weapons, twin.scenario, twin.on = self.cards, self.weapons, self.scenario, self.on
-        twin.beacon, twin.figures, twin._places = self.beacon, state.figures, self._places
+        twin.beacon, twin.figures, twin._places, twin.memo = self.beacon, state.figures, self._places, self.memo
         twin._field, twin._doors = self._field, self._doors
         twin.mustered()
         return twin
 
     def mustered(self) -> None:
-        """Somebody came or went: who is in play is found anew. Whoever changes that says so."""
+        """Somebody came or went: who is in play is worked out again. Rules that change it call this."""
         self._present, self._bands = None, {}
 
     @property
     def field(self) -> Field:
-        """The terrain with its doors as they stand now. A door that swings makes a new list of them: the same one is not compared."""
+        """The terrain with its doors as they are now. A door that moves makes a new dictionary, so the same one need not be compared."""
         doors = self.state.doors
         if self._field is None or (doors is not self._doors and doors != self._doors):
             self._field = field_of(self.scenario, doors)
@@ -72,7 +75,7 @@ class D10(Table[D10State, Options]):
     # -- who and what
 
     def figure(self, name: str) -> Figure:
-        """The figure of that name. Figures keep their places in the list: where one was found it is looked for first."""
+        """The figure of that name. Figures keep their places in the list, so the place where it was last found is tried first."""
         figures = self.figures
         place = self._places.get(name, 0)
         if place < len(figures) and (figure := figures[place]).id == name:
@@ -97,17 +100,17 @@ class D10(Table[D10State, Options]):
 
     def in_play(self) -> Sequence[Figure]:
         """Everybody on the table, in a fixed order."""
-        found = self._present
-        if found is None:
-            found = self._present = [figure for figure in self.figures if figure.status == ""]
-        return found
+        present = self._present
+        if present is None:
+            present = self._present = [figure for figure in self.figures if figure.in_play]
+        return present
 
     def of_seat(self, seat: int) -> Sequence[Figure]:
         """The figures in play of a band."""
-        found = self._bands.get(seat)
-        if found is None:
-            found = self._bands[seat] = [figure for figure in self.in_play() if figure.seat == seat]
-        return found
+        band = self._bands.get(seat)
+        if band is None:
+            band = self._bands[seat] = [figure for figure in self.in_play() if figure.seat == seat]
+        return band
 
     def enemies(self, figure: Figure) -> Sequence[Figure]:
         """The figures in play of the other band."""

@@ -10,6 +10,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards.card import GENERAL
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.harm import condition
+from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import JOKERS, SUITS, Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -22,7 +23,7 @@ INTERACTS = ("drop", "remove", "turf", "idol", "plant", "defuse", "message")
 
 
 def nameable(game: Malifaux) -> dict[str, Sequence[str | int]]:
-    """All that lies open on the table, and every card there is. What is chosen in secret has a name that everybody knows."""
+    """Everything that lies open on the table, and every card there is. Even what is chosen in secret has a name that everybody knows."""
     return {
         "model": [model.id for model in game.models],
         "marker": [marker.id for marker in game.state.markers],
@@ -37,13 +38,13 @@ def nameable(game: Malifaux) -> dict[str, Sequence[str | int]]:
         "strategy": STRATEGIES,
         "interact": INTERACTS,
         "option": ("ready", "stone", "focus"),
-        "trigger": list(game.backs.triggers),
+        "trigger": list(game.library.triggers),
     }
 
 
 @clause("MALI-KILL-01", "MALI-REPL-05", "MALI-BURY-01", "MALI-SETUP-29")
 def absent(model: Model) -> Refusal | None:
-    """A model that is not on the table."""
+    """Why a model is not on the table; None if it is."""
     if model.status == "killed":
         return refuse("why-killed", "MALI-KILL-01", model=model.id)
     if model.status == "replaced":
@@ -54,7 +55,7 @@ def absent(model: Model) -> Refusal | None:
 
 
 def only_models(game: Malifaux, models: Collection[str], key: str, rule_id: str) -> Why:
-    """Any model but these is refused for one reason, unless it is not on the table at all."""
+    """Refuses every other model: for one reason, or because it is not on the table."""
 
     def why(name: Any) -> Refusal | None:
         model = game.find(str(name))
@@ -66,10 +67,10 @@ def only_models(game: Malifaux, models: Collection[str], key: str, rule_id: str)
 
 
 def in_contact(game: Malifaux, model: Model, kind: str, rule_id: str) -> Why:
-    """Any Marker but one of the Strategy in base contact is refused: it is of another kind, or lies elsewhere."""
+    """Refuses every Marker except one of the Strategy in base contact: it is of another kind, or lies elsewhere."""
 
     def why(name: Any) -> Refusal | None:
-        marker = next((one for one in game.state.markers if one.id == name), None)
+        marker = game.find_marker(name)
         if marker is None:
             return None
         if marker.kind != kind:
@@ -81,7 +82,7 @@ def in_contact(game: Malifaux, model: Model, kind: str, rule_id: str) -> Why:
 
 
 def not_held(hand: Callable[[], Collection[str]], rule_id: str) -> Why:
-    """A card of the Fate Deck that the player does not hold."""
+    """Refuses a card of the Fate Deck that the player does not hold."""
     return lambda card: refuse("why-not-in-hand", rule_id, card=card) if card in CARDS and card not in hand() else None
 
 
@@ -89,15 +90,13 @@ def not_held(hand: Callable[[], Collection[str]], rule_id: str) -> Why:
 
 
 def all_taken(game: Malifaux, args: Mapping[str, Any]) -> bool:
-    """So many Actions a model has, and none of them is left."""
-    from escarmouche.games.malifaux.models import stats  # it leads back here
-
+    """The model has this many Actions, and none of them is left."""
     model = game.model(args["model"])
     return stats.limit(game, model) == args["limit"] and stats.left(game, model) <= 0
 
 
 def near(game: Malifaux, args: Mapping[str, Any], kind: str) -> bool:
-    """A Marker of that kind is meant, and a distance is."""
+    """It is about a Marker of that kind, and about a distance."""
     return game.marker(args["target"]).kind == kind and args["reach"] > 0
 
 

@@ -5,12 +5,13 @@ Lengths are thousandths of an inch (MALI-AMB-50).
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.state import State
 
-SUITS = ("ram", "mask", "crow", "tome")
 RED_JOKER, BLACK_JOKER = "red-joker", "black-joker"
 JOKERS = (RED_JOKER, BLACK_JOKER)
 RADII = {30: 591, 40: 787, 50: 984}  # base in mm -> radius
@@ -19,26 +20,82 @@ HAND = 6  # cards (MALI-HAND-02)
 POOL = 10  # Soulstones kept at the end of hiring (MALI-HIRE-06)
 TURNS = 5
 NOBODY = -1
-GONE = ("killed", "replaced")  # out of play for good
+
+Suit = Literal["ram", "mask", "crow", "tome"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
+ConditionName = Literal[
+    "fast",
+    "slow",
+    "staggered",
+    "stunned",
+    "adversary",
+    "shielded",
+    "injured",
+    "burning",
+    "distracted",
+    "focused",
+    "poison",
+]
+Status = Literal["hired", "", "buried", "killed", "replaced"]  # hired: not yet deployed; "": on the table
+Until = Literal[
+    "activation",  # the end of this model's
+    "end",  # the End Phase
+    "turn",  # the end of the Turn
+    "leave",  # when the model whose effect it was leaves play
+]
+ResistStat = Literal["df", "wp", "mv"]
+Stat = Literal["", "action"] | ResistStat  # action: the Action's own
+SoulstoneUse = Literal["plus"] | Suit
+Cheated = Literal["", "cheated", "declined", "barred"]
+DuelStage = Literal["modify", "flip", "keep", "cheat", "triggers", "done", "variable", "initiative"]
+# the last two are not duels but a variable flip and the flips for Initiative
+ActionStage = Literal["cost", "target", "choose", "effects", "after", "assist", "attack", "push"]
+# assist, attack and push are steps of the General Actions
+Origin = Literal["", "trigger", "charge", "disengage", "obey", "ability"]  # what generated an Action; "": it was chosen
+ActionKind = Literal["", "attack", "melee", "missile", "bonus", "walk", "charge"]  # "": any
+ActivationStage = Literal["actions", "end", "chain"]
+Phase = Literal[
+    "scenario",
+    "pool",
+    "faction",
+    "leader",
+    "hire",
+    "schemes",
+    "zone",
+    "groups",
+    "deploy",
+    "explosives",
+    "begin",
+    "start",
+    "activate",
+    "end",
+    "over",
+]
+SchemeStep = Literal["first", "second"]
+StartStep = Literal["discard", "draw", "stones", "flip", "cheat", "initiative", "strategy", "effects"]
+EndStep = Literal["effects", "score", "last"]
+PhaseStep = Literal[""] | SchemeStep | StartStep | EndStep
+StrategyName = Literal["turf", "explosives", "idols", "reckoning"]
+DeploymentName = Literal["standard", "corner", "flank", "wedge"]
 
 # Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.
 
 
 class Condition(msgspec.Struct, array_like=True, gc=False):
-    """A Condition on a model; a value of 0 is one that has none. `of` is the X of Adversary (X)."""
+    """A Condition on a model. A value of 0: it has none. `of` is the X of Adversary (X)."""
 
-    name: str  # fast, slow, staggered, stunned, adversary, shielded, injured, burning, distracted, focused, poison
+    name: ConditionName
     value: int = 0
     of: str = ""
 
 
 class Lasting(msgspec.Struct, array_like=True, gc=False):
-    """What a card has laid on a model until a moment: a passive word and its amount, or a word alone."""
+    """A passive word that an effect has laid on a model until a moment."""
 
     word: str
-    until: str  # activation (the end of this model's), end (the End Phase), turn (the end of the Turn), leave (as long as `by` is in play)
+    until: Until
     amount: int = 0
-    about: str = ""
+    params: str = ""  # as JSON
     by: str = ""  # the model whose effect it was
 
 
@@ -47,12 +104,12 @@ class Model(msgspec.Struct, array_like=True, gc=False):
 
     id: str
     card: str
-    seat: int  # its Crew; who decides for it may be another for a while (MALI-CTRL-06)
+    seat: int  # its Crew; another may decide for it for a while (MALI-CTRL-06)
     x: int = 0
     y: int = 0
     z: int = 0  # what it stands on, above the table
     floor: str = ""  # the surface it stands on: "" is the table
-    status: str = "hired"  # hired (not yet deployed), "" in play, buried, killed, replaced
+    status: Status = "hired"
     health: int = 0
     conditions: list[Condition] = []
     tokens: dict[str, int] = {}
@@ -62,14 +119,22 @@ class Model(msgspec.Struct, array_like=True, gc=False):
     activated: bool = False  # in this Turn
     summoned: int = 0  # in which Turn (MALI-SUMM-05)
     group: int = 0  # of the Attacker's split (MALI-SETUP-29)
-    heir: str = ""  # of one that was Replaced: who is meant in its place (MALI-REPL-04)
-    used: list[
-        str
-    ] = []  # what it may use once per Turn and has used: keys, with the qualifier behind a slash (MALI-GEN-11, -13)
+    heir: str = ""  # if it was Replaced: the model that is meant in its place (MALI-REPL-04)
+    used: list[str] = []  # once-per-Turn keys that it has used, with the qualifier behind a slash (MALI-GEN-11, -13)
+
+    @property
+    def on_table(self) -> bool:
+        """Does its base stand on the table?"""
+        return self.status == ""
+
+    @property
+    def in_play(self) -> bool:
+        """On the table or Buried (MALI-BURY-01)."""
+        return self.status == "" or self.status == "buried"
 
 
 class Marker(msgspec.Struct, array_like=True, gc=False):
-    """Something on the table that is no model. What its kind means (Traits, Height) is in `markers.yaml`."""
+    """Something on the table that is not a model. What its kind means (Traits, Height) is in `markers.yaml`."""
 
     id: str
     kind: str  # scheme, strategy, corpse, scrap, shockwave, blast, or a terrain Marker's
@@ -88,15 +153,15 @@ class Deck(msgspec.Struct, array_like=True, gc=False):
     hand: list[str] = []
     discard: list[str] = []
     removed: list[str] = []
-    shown: int = 0  # cards on top that both players know
-    looked: list[int] = []  # for each seat: cards on top that it alone has looked at
-    known: list[str] = []  # cards of the hand that the opponent has seen (MALI-REV-01)
+    top_shown: int = 0  # cards on top that both players know
+    top_seen: list[int] = []  # for each seat: cards on top that it alone has looked at
+    hand_shown: list[str] = []  # cards of the hand that the opponent has seen (MALI-REV-01)
     stones: int = 0
     passes: int = 0
 
 
 class Mod(msgspec.Struct, array_like=True, gc=False):
-    """What changes a flip or a total: a word (`mod-<word>`) and how much."""
+    """What changes a flip or a total: a word (`mod-<word>`) and an amount."""
 
     word: str
     amount: int
@@ -107,20 +172,20 @@ class Side(msgspec.Struct, array_like=True, gc=False):
 
     seat: int
     model: str
-    stat: str = ""  # df, wp, mv, or the Action's own
-    base: int = 0  # the stat as it counts now
+    stat: Stat = ""
+    stat_value: int = 0  # as it counts now
     fates: list[Mod] = []  # + and - with their sources, before cancelling (MALI-FATE-01)
     mods: list[Mod] = []  # added to the total
     suits: list[str] = []  # added to the total: printed, by a Soulstone
     flipped: list[str] = []  # revealed
     card: str = ""  # in the Conflict
     suit: str = ""  # named for the Red Joker (MALI-DP-33)
-    cheated: str = ""  # "", cheated, declined, barred
-    stone: str = ""  # "", plus, or the suit bought with a Soulstone (MALI-DUEL-05)
+    cheated: Cheated = ""
+    soulstone: SoulstoneUse | Literal[""] = ""  # what was bought with a Soulstone (MALI-DUEL-05)
     focused: bool = False  # lowered Focused for it (MALI-COND-15)
     relents: bool = False
     trigger: str = ""  # declared
-    passed: bool = False  # asked for a Trigger, and none declared
+    no_trigger: bool = False  # none was declared, and none will be
     total: int = 0  # once told (MALI-DUEL-08, -11)
     used: list[str] = []  # Abilities used before the flip (MALI-DUEL-06)
 
@@ -133,46 +198,44 @@ class Duel(msgspec.Struct, array_like=True, gc=False):
     sides: list[Side]
     tn: int = 0
     tn_suits: list[str] = []
-    stage: str = "modify"  # modify, flip, keep, cheat, triggers, done; variable: no duel but a variable flip
+    stage: DuelStage = "modify"
     action: str = ""  # key of the Action it belongs to
     types: list[str] = []  # melee, missile (MALI-DUEL-03)
-    turn: int = 0  # how many have had their say in the present stage
-    won: bool = False  # by who began it
-    held: bool = False  # the Defender has succeeded (MALI-DUEL-14)
+    spoken: int = 0  # how many have had their say in the present stage
+    won: bool = False  # by the first side
+    defender_won: bool = False  # MALI-DUEL-14
     profile: list[int] = []  # of a variable flip: weak, moderate, severe
-    about: str = ""  # key of the Action in which it is performed
+    within: str = ""  # key of the Action in which it is performed
     against: str = ""  # the target of that Action, if it flips nothing itself
 
 
-class Doing(msgspec.Struct, array_like=True, gc=False):
-    """An Action being resolved; those under it on the stack wait. `seat` is who decides for the model (MALI-CTRL-03)."""
+class Resolving(msgspec.Struct, array_like=True, gc=False):
+    """An Action being resolved; those under it on the stack wait. `seat` decides for the model (MALI-CTRL-03)."""
 
     key: str  # card:action, upgrade:action, or the name of a General Action
     model: str
     seat: int
-    stage: str = "declare"  # declare, cost, target, duel, effects, after
+    stage: ActionStage = "cost"
     target: str = ""  # a model or a Marker
     chosen: list[str] = []  # objects chosen and not targeted (MALI-RES-06)
-    born: str = ""  # what generated it: "", trigger, charge, disengage, obey, ability
+    origin: Origin = ""
     trigger: str = ""  # the one its model declared
     resisted: str = ""  # the one its target declared
     success: bool = False
     accuracy: int = 0  # Fate Modifiers of the variable flips that follow (MALI-DMG-04)
     focus: int = 0  # + on damage flips bought with Focused
-    more: int = 0  # damage added by Triggers When Resolving
+    extra_damage: int = 0  # added by Triggers When Resolving
     x: int = 0  # the value of X (MALI-GEN-04)
     harmed: dict[str, int] = {}  # model -> damage suffered in it
     killed: list[str] = []
-    waded: list[str] = []  # model/terrain that acted or moved in Hazardous terrain (MALI-TERR-09)
-    behind: int = (
-        0  # Actions that waited in the queue when it began: what it generates comes before them (MALI-TIME-04)
+    hazards: list[str] = []  # model/terrain that acted or moved in Hazardous terrain (MALI-TERR-09)
+    queued_before: int = 0  # Actions in the queue when it began: what it generates comes before them (MALI-TIME-04)
+    instead: Literal["", "disengage"] = ""  # what replaces its effects: the attack upon a Disengage (MALI-GACT-03)
+    defender_won: bool = False  # its target has succeeded in the duel (MALI-DUEL-14)
+    target_focused: bool = (
+        False  # its target lowered Focused for the duel: + on the damage flips that the target makes (MALI-AMB-40)
     )
-    blank: str = ""  # a word that replaces its effects: the attack upon a Disengage (MALI-GACT-03)
-    held: bool = False  # its target has succeeded in the duel (MALI-DUEL-14)
-    braced: bool = (
-        False  # its target lowered Focused for the duel: + on damage flips that the target makes (MALI-AMB-40)
-    )
-    less: int = 0  # damage taken off by the target's Trigger When Resolving (MALI-DMG-11)
+    damage_reduction: int = 0  # by the target's Trigger When Resolving (MALI-DMG-11)
 
 
 class Generated(msgspec.Struct, array_like=True, gc=False):
@@ -180,22 +243,22 @@ class Generated(msgspec.Struct, array_like=True, gc=False):
 
     model: str
     seat: int
-    born: str
-    keys: list[str] = []  # which ones it may be; none: any of the kind
-    kind: str = ""  # "", melee, missile, attack, bonus, walk ...
+    origin: Origin
+    keys: list[str] = []  # which Actions it may be; none: any of the kind
+    kind: ActionKind = ""
     target: str = ""  # it must target this one
-    may: bool = True  # it may be declined
+    optional: bool = True  # it may be declined
 
 
 class After(msgspec.Struct, array_like=True, gc=False):
-    """An effect waiting for the Action or Ability to be over, or for a moment of the Turn: one simultaneous batch (MALI-TIME-02)."""
+    """An effect that waits until the Action or Ability is over, or for a moment of the Turn; all of them are one batch (MALI-TIME-02)."""
 
     model: str  # whose effect it is
-    seat: int  # who decides for it
+    seat: int  # decides for it
     source: (
         str  # card:ability, upgrade:ability, card:action:trigger, or a word of the rules: hazard, burning, poison ...
     )
-    about: str = ""  # the model or piece it is about
+    about: str = ""  # the model or piece of terrain it is about
     amount: int = 0
 
 
@@ -204,26 +267,24 @@ class Activation(msgspec.Struct, array_like=True, gc=False):
 
     model: str
     seat: int
-    stage: str = "actions"  # actions, end, chain
+    stage: ActivationStage = "actions"
     taken: int = 0  # Actions that count against the limit
-    bonus: int = 0  # (bonus) Actions declared
-    used: list[
-        str
-    ] = []  # keys used in this Activation, by any model: model/key, with the qualifier behind a slash (MALI-GEN-10)
+    bonus_taken: int = 0  # (bonus) Actions declared
+    used: list[str] = []  # keys used in it, by any model: model/key, with the qualifier behind a slash (MALI-GEN-10)
     harmed: list[str] = []  # models it damaged in it (MALI-SCHM-16)
     chained: int = 0  # Activations in a row before this one (MALI-ACT-08)
-    next: list[str] = []  # who may be activated right after it: one of them,
-    whole: bool = False  # or one after the other, if a single effect names them all (MALI-ACT-08)
+    may_follow: list[str] = []  # models of which one may be activated right after it,
+    all_follow: bool = False  # or all of them in turn, if a single effect names them all (MALI-ACT-08)
 
 
 class Kill(msgspec.Struct, array_like=True, gc=False):
-    """Who was killed when, and by whom: Schemes and Strategies ask (MALI-KILL-05, MALI-AMB-95)."""
+    """A model that was killed, in which Turn and by whom: Schemes and Strategies ask (MALI-KILL-05, MALI-AMB-95)."""
 
     model: str
     turn: int
     by: str = ""  # the model, "": nobody
     crew: int = NOBODY  # the Crew of the killer
-    points: bool = True  # False: Replaced by the enemy (MALI-AMB-79)
+    worth_points: bool = True  # False: Replaced by the enemy (MALI-AMB-79)
 
 
 class Scheme(msgspec.Struct, array_like=True, gc=False):
@@ -235,9 +296,14 @@ class Scheme(msgspec.Struct, array_like=True, gc=False):
     revealed: int = 0  # in which Turn
     ended: bool = False  # the End VP is scored
 
+    @property
+    def shown(self) -> bool:
+        """Has it been revealed, or scored at the end?"""
+        return bool(self.revealed) or self.ended
+
 
 class Crew(msgspec.Struct, array_like=True, gc=False):
-    """What a player has chosen in the set-up; hidden from the other until it is revealed (MALI-HID-05)."""
+    """What a player has chosen in the set-up; hidden from the opponent until it is revealed (MALI-HID-05)."""
 
     faction: str = ""
     leader: str = ""  # card id, with its Title
@@ -248,15 +314,14 @@ class Crew(msgspec.Struct, array_like=True, gc=False):
 class MalifauxState(State, gc=False):
     """The whole table."""
 
-    phase: str = "scenario"  # scenario, pool, faction, leader, hire, schemes,
-    # zone, groups, deploy, explosives, begin, start, activate, end, over
-    step: str = ""  # of the phase
+    phase: Phase = "scenario"
+    step: PhaseStep = ""  # of the phase
     turn: int = 0
     attacker: int = NOBODY  # of the scenario (MALI-SETUP-07)
     initiative: int = NOBODY
     seat: int = 0  # the Active player
-    strategy: str = ""  # turf, explosives, idols, reckoning
-    deployment: str = ""  # standard, corner, flank, wedge
+    strategy: StrategyName | Literal[""] = ""
+    deployment: DeploymentName | Literal[""] = ""
     zone: int = 0  # quarter turns: where the Attacker's zone lies (MALI-DP-09)
     pool: list[int] = []  # the five Schemes
     crews: list[Crew] = []
@@ -267,20 +332,20 @@ class MalifauxState(State, gc=False):
     markers: list[Marker] = []
     decks: list[Deck] = []
     activation: Activation | None = None
-    doing: list[Doing] = []
+    resolving: list[Resolving] = []  # Actions, the current one last
     duels: list[Duel] = []
     queue: list[Generated] = []
     afters: list[After] = []
     kills: list[Kill] = []
     gone: list[str] = []  # pieces of terrain destroyed (MALI-TERR-08)
     ready: list[int] = []  # seats that have finished the present step
-    flips: list[str] = []  # cards of the set-up that lie aside, and of the initiative: one for each seat
-    made: int = 0  # models and Markers brought in during play: for their names
-    fought: list[Duel] = []  # duels and flips that are over: they are looked at until the next Action
+    flips: list[str] = []  # cards set aside in the set-up; the cards of the Initiative, one for each seat
+    made: int = 0  # how many models and Markers came in during play: for their names
+    past_duels: list[Duel] = []  # duels and flips that are over: on view until the next Action
     dying: list[str] = []  # models that are being killed and can no longer be saved (MALI-DMG-11 6b)
 
 
 def fate_deck() -> Deck:
     """A full Fate Deck: 1 to 13 in four suits and two Jokers (MALI-DECK-01)."""
     cards = {f"{suit}-{value}": 1 for suit in SUITS for value in range(1, 14)}
-    return Deck(Pile(rest={**cards, RED_JOKER: 1, BLACK_JOKER: 1}), looked=[0, 0])
+    return Deck(Pile(rest={**cards, RED_JOKER: 1, BLACK_JOKER: 1}), top_seen=[0, 0])

@@ -1,128 +1,128 @@
-"""A running game as the rules see it: the state, and beside it what never changes: cards, Upgrades, the board."""
+"""A running game as the rules see it: the state, and what never changes beside it: cards, Upgrades, the board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import NamedTuple, Self
 
 from escarmouche.core.play.state import Table
 from escarmouche.games.malifaux.cards.card import Ability, Action, Card, Upgrade
-from escarmouche.games.malifaux.cards.library import Backs, Bearing, backs_of
+from escarmouche.games.malifaux.cards.library import Bearers, Library, library_of
 from escarmouche.games.malifaux.ground.field import Field, field_of
 from escarmouche.games.malifaux.ground.marker_kinds import Kinds
 from escarmouche.games.malifaux.setup.options import Options
-from escarmouche.games.malifaux.state import Deck, Doing, Duel, MalifauxState, Marker, Model
+from escarmouche.games.malifaux.state import Deck, Duel, MalifauxState, Marker, Model, Resolving
 from escarmouche.space.disc import Body
 
-NOBODY = Bearing(frozenset(), frozenset())
+NONE = Bearers(frozenset(), frozenset())
 Pairs = list[tuple[Model, Ability]]
-Waiting = tuple[dict[str, Pairs], Pairs]
 
 
-class Laid(dict[str, list[Marker]]):
-    """The Markers of each Trait, mostly none: looked through when a Trait is asked for, until others lie on the table."""
+class Waiting(NamedTuple):
+    """The Abilities that wait for an event, with their models: by model if each waits for its own model's events, otherwise all
+    together."""
 
-    __slots__ = ("kinds", "markers")
+    by_model: dict[str, Pairs]
+    all: Pairs
 
-    def __init__(self, markers: Sequence[Marker], kinds: Kinds) -> None:
-        self.markers, self.kinds = list(markers), kinds
+
+class MarkersByTrait(dict[str, list[Marker]]):
+    """The Markers of each Trait, mostly none: looked through when a Trait is first asked for. It holds while the same ones lie there."""
+
+    __slots__ = ("kinds", "lying")
+
+    def __init__(self, lying: Sequence[Marker], kinds: Kinds) -> None:
+        self.lying, self.kinds = list(lying), kinds
 
     def __missing__(self, trait: str) -> list[Marker]:
         kinds = self.kinds.bearing(trait)
-        found = self[trait] = [marker for marker in self.markers if marker.kind in kinds]
-        return found
+        markers = self[trait] = [marker for marker in self.lying if marker.kind in kinds]
+        return markers
 
 
-NOTHING = Laid((), Kinds({}))
+class Memo:
+    """What a table has looked up: rules ask for it at every step, and it seldom changes.
+
+    It holds as long as the same models have the same Upgrades.
+    """
+
+    __slots__ = ("bearers", "models", "waiting")
+
+    def __init__(self, models: int) -> None:
+        self.models = models  # how many there were: another number makes it stale
+        self.bearers: dict[Bearers, list[Model]] = {}
+        self.waiting: dict[str, Waiting] = {}
+
+
+NOTHING, NO_MARKERS = Memo(-1), MarkersByTrait((), Kinds({}))
 
 
 class Malifaux(Table[MalifauxState, Options]):
     """The table. Rules take it as `game`; models and Markers are asked of it by id."""
 
-    __slots__ = (
-        "_bearers",
-        "_gone",
-        "_heeding",
-        "_places",
-        "backs",
-        "cards",
-        "field",
-        "kinds",
-        "laid",
-        "models",
-        "upgrades",
-    )
+    __slots__ = ("_gone", "_markers", "_memo", "_places", "cards", "field", "kinds", "library", "models", "upgrades")
 
     def __init__(self, state: MalifauxState, setup: Options) -> None:
         super().__init__(state, setup)
-        self.backs: Backs = backs_of(setup)
-        self.cards: dict[str, Card] = self.backs.cards
-        self.upgrades: dict[str, Upgrade] = self.backs.upgrades
-        self.kinds: Kinds = self.backs.kinds
+        self.library: Library = library_of(setup)
+        self.cards: dict[str, Card] = self.library.cards
+        self.upgrades: dict[str, Upgrade] = self.library.upgrades
+        self.kinds: Kinds = self.library.kinds
         self.models: list[Model] = state.models
-        self._places: dict[str, int] = {}
-        self._bearers: tuple[int, dict[Bearing, list[Model]]] = (0, {})
-        self._heeding: tuple[int, dict[str, Waiting]] = (0, {})
-        self.laid: Laid = NOTHING
+        self._places: dict[str, int] = {}  # where in the list each model was found: they mostly keep their places
+        self._memo, self._markers = NOTHING, NO_MARKERS
         self.raze()
 
     def over(self, state: MalifauxState) -> Self:
-        """The same table with another state on it; cards and board are shared."""
+        """This table with another state on it; cards and board are shared."""
         twin = object.__new__(type(self))
-        twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
-        twin.backs, twin.cards, twin.upgrades, twin.kinds = self.backs, self.cards, self.upgrades, self.kinds
+        twin.state, twin.setup, twin.events, twin.recording = state, self.setup, [], True
+        twin.library, twin.cards, twin.upgrades, twin.kinds = self.library, self.cards, self.upgrades, self.kinds
         twin._places = self._places
         twin.models, twin.field, twin._gone = state.models, self.field, self._gone
-        twin.dress()
-        twin.laid = NOTHING
+        twin._memo, twin._markers = NOTHING, NO_MARKERS
         if state.gone != self._gone:
             twin.raze()
         return twin
 
     def raze(self) -> None:
-        """Pieces have been destroyed: `field` is the drawn terrain that still stands; terrain Markers are in the state."""
+        """Terrain has been destroyed: `field` becomes the drawn terrain that still stands. Terrain Markers are in the state."""
         self._gone: list[str] = list(self.state.gone)
         self.field: Field = field_of(self.setup, tuple(self._gone))
-
-    def relaid(self) -> Laid:
-        """Other Markers lie on the table than those that were looked through."""
-        self.laid = Laid(self.state.markers, self.kinds)
-        return self.laid
 
     # -- who and what
 
     def model(self, name: str) -> Model:
-        """The model of that name. Models keep their places in the list: where one was found it is looked for first."""
+        """The model of that name."""
         try:
-            found = self.models[self._places[name]]
-            if found.id == name:
-                return found
+            model = self.models[self._places[name]]
+            if model.id == name:
+                return model
         except LookupError:  # nobody has asked for it yet, or it stood in another game's list
             pass
-        model = self._found(name)
-        if model is None:
-            raise KeyError(name)
-        return model
-
-    def find(self, name: str) -> Model | None:
-        """The same, or None if it is no model's name."""
-        place = self._places.get(name, -1)
-        if 0 <= place < len(self.models) and self.models[place].id == name:
-            return self.models[place]
-        return self._found(name)
-
-    def _found(self, name: str) -> Model | None:
         for place, model in enumerate(self.models):
             if model.id == name:
                 self._places[name] = place
                 return model
-        return None
+        raise KeyError(name)
+
+    def find(self, name: str) -> Model | None:
+        """The model of that name; None if it is no model's."""
+        try:
+            return self.model(name)
+        except KeyError:
+            return None
 
     def marker(self, name: str) -> Marker:
-        for marker in self.state.markers:
-            if marker.id == name:
-                return marker
-        raise KeyError(name)
+        """The Marker of that name."""
+        marker = self.find_marker(name)
+        if marker is None:
+            raise KeyError(name)
+        return marker
+
+    def find_marker(self, name: object) -> Marker | None:
+        """The Marker of that name; None if it is no Marker's."""
+        return next((marker for marker in self.state.markers if marker.id == name), None)
 
     def card(self, model: Model) -> Card:
         return self.cards[model.card]
@@ -139,8 +139,10 @@ class Malifaux(Table[MalifauxState, Options]):
 
     @property
     def lead(self) -> int:
-        """Who decides first: the Active player, or who has Initiative where nobody is active (MALI-TIME-02)."""
+        """The seat that decides first: the Active player, or the player with Initiative while nobody is active (MALI-TIME-02)."""
         return self.state.activation.seat if self.state.activation else self.state.initiative
+
+    # Whole lists are asked for at every step: they look at `status` themselves, which is what `on_table` and `in_play` of a model do.
 
     def on_table(self) -> list[Model]:
         """Every model whose base stands on the table."""
@@ -150,9 +152,28 @@ class Malifaux(Table[MalifauxState, Options]):
         """Models in play, Buried ones too (MALI-BURY-01), of one Crew or of both."""
         return [m for m in self.models if m.status in ("", "buried") and (seat is None or m.seat == seat)]
 
+    def in_play_near(self, model: Model, far: int) -> list[Model]:
+        """The models in play with their centres in a square about a model: most others are too far away to matter. Buried ones are
+        nowhere."""
+        left, right, low, high = model.x - far, model.x + far, model.y - far, model.y + far
+        return [
+            other
+            for other in self.models
+            if (left <= other.x <= right and low <= other.y <= high and other.status == "") or other.status == "buried"
+        ]
+
     def enemies(self, model: Model) -> list[Model]:
-        """Of the other Crew, on the table (MALI-CTRL-01)."""
+        """The models of the other Crew on the table (MALI-CTRL-01)."""
         return [other for other in self.models if other.seat != model.seat and other.status == ""]
+
+    def enemies_near(self, model: Model, far: int) -> list[Model]:
+        """The enemies on the table with their centres in a square about a model."""
+        seat, left, right, low, high = model.seat, model.x - far, model.x + far, model.y - far, model.y + far
+        return [
+            other
+            for other in self.models
+            if other.seat != seat and left <= other.x <= right and low <= other.y <= high and other.status == ""
+        ]
 
     def friends(self, model: Model) -> list[Model]:
         """The others of its Crew on the table."""
@@ -170,9 +191,9 @@ class Malifaux(Table[MalifauxState, Options]):
     # -- what is being done
 
     @property
-    def doing(self) -> Doing:
+    def resolving(self) -> Resolving:
         """The Action being resolved."""
-        return self.state.doing[-1]
+        return self.state.resolving[-1]
 
     @property
     def duel(self) -> Duel:
@@ -180,58 +201,77 @@ class Malifaux(Table[MalifauxState, Options]):
         return self.state.duels[-1]
 
     def actions(self, model: Model) -> list[Action]:
-        """What it may choose from: its card's Actions, then those of its Upgrades."""
-        found = list(self.card(model).actions)
+        """The Actions of a model: its card's, then those of its Upgrades."""
+        actions = list(self.card(model).actions)
         for upgrade in model.upgrades:
-            found += self.upgrades[upgrade].actions
-        return found
+            actions += self.upgrades[upgrade].actions
+        return actions
 
     def keyed(self, model: Model) -> dict[str, Action]:
-        """The same by their keys."""
+        """The Actions of a model by their keys."""
         if not model.upgrades:
             return self.cards[model.card].keyed
         return {action.key: action for action in self.actions(model)}
 
     def action(self, key: str) -> Action:
         """The printed Action of that key."""
-        return self.backs.actions[key]
+        return self.library.actions[key]
 
-    def bearers(self, having: Bearing) -> list[Model]:
-        """The models with one of these cards or Upgrades: found once, until somebody new comes into play or an Upgrade changes hands."""
-        count, known = self._bearers
-        if count != len(self.models):
-            count, known = self._bearers = len(self.models), {}
-        found = known.get(having)
-        if found is None:
+    # -- what is looked up all the time
+
+    def bearers(self, having: Bearers) -> list[Model]:
+        """The models with one of these cards or Upgrades."""
+        memo = self._memo
+        if memo.models != len(self.models):  # somebody new is in the game
+            memo = self._memo = Memo(len(self.models))
+        models = memo.bearers.get(having)
+        if models is None:
             cards, upgrades = having
-            found = [m for m in self.models if m.card in cards or not upgrades.isdisjoint(m.upgrades)]
-            known[having] = found
-        return found
+            models = [m for m in self.models if m.card in cards or not upgrades.isdisjoint(m.upgrades)]
+            memo.bearers[having] = models
+        return models
 
     def heeding(self, event: str, model: Model) -> Sequence[tuple[Model, Ability]]:
-        """The Abilities that such an event of a model could call, and whose they are: its own, and those that heed others. Kept as long."""
-        count, known = self._heeding
-        if count != len(self.models):
-            count, known = self._heeding = len(self.models), {}
-        found = known.get(event)
-        if found is None:
-            found = known[event] = self._waiting(event)
-        own, heed = found
-        if not heed:
-            return own.get(model.id, ())
-        return [pair for pair in heed if pair[0] is model or (pair[1].when and pair[1].when.whose is not None)]
+        """The Abilities that an event of this model could trigger, with their models: its own, and those that wait for others' events."""
+        memo = self._memo
+        if memo.models != len(self.models):
+            memo = self._memo = Memo(len(self.models))
+        waiting = memo.waiting.get(event)
+        if waiting is None:
+            waiting = memo.waiting[event] = self._waiting(event)
+        if not waiting.all:
+            return waiting.by_model.get(model.id, ())
+        return [pair for pair in waiting.all if pair[0] is model or (pair[1].when and pair[1].when.whose is not None)]
 
     def _waiting(self, event: str) -> Waiting:
-        """Who waits for an event: where all wait for their own they are listed by model, else they are listed together."""
         pairs = []
-        for owner in self.bearers(self.backs.waits.get(event, NOBODY)):
-            pairs += [(owner, ability) for ability in self.cards[owner.card].waits.get(event, ())]
+        for owner in self.bearers(self.library.waiting.get(event, NONE)):
+            pairs += [(owner, ability) for ability in self.cards[owner.card].waiting.get(event, ())]
             for upgrade in owner.upgrades:
-                pairs += [(owner, ability) for ability in self.upgrades[upgrade].waits.get(event, ())]
+                pairs += [(owner, ability) for ability in self.upgrades[upgrade].waiting.get(event, ())]
         if any(ability.when and ability.when.whose is not None for _, ability in pairs):
-            return {}, pairs
-        return {owner.id: [pair for pair in pairs if pair[0] is owner] for owner, _ in pairs}, []
+            return Waiting({}, pairs)
+        return Waiting({owner.id: [pair for pair in pairs if pair[0] is owner] for owner, _ in pairs}, [])
 
-    def dress(self) -> None:
-        """An Upgrade was attached or has gone: who has what is to be found anew."""
-        self._bearers, self._heeding = (0, {}), (0, {})
+    def markers_of(self, trait: str) -> list[Marker]:
+        """The Markers of a Trait."""
+        markers = self._markers
+        if markers.lying != self.state.markers:
+            markers = self._markers = MarkersByTrait(self.state.markers, self.kinds)
+        return markers[trait]
+
+    # -- what changes it
+
+    def set_upgrades(self, model: Model, upgrades: list[str]) -> None:
+        """From now on a model has these Upgrades."""
+        model.upgrades = upgrades
+        self._forget()
+
+    def withdraw(self, models: Sequence[Model]) -> None:
+        """Models leave the game as if they had never come."""
+        for model in models:
+            self.models.remove(model)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._memo = NOTHING

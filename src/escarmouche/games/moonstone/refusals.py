@@ -16,7 +16,7 @@ EDGES = ("north", "south", "east", "west")
 
 
 def nameable(game: Moonstone) -> dict[str, Sequence[str | int]]:
-    """All that lies open on the table, and every card there is."""
+    """Everything that lies open on the table, and every card there is."""
     return {
         "model": [model.id for model in game.models],
         "stone": [stone.id for stone in game.stones],
@@ -40,7 +40,7 @@ def named(game: Moonstone, name: Any) -> Model | None:
 
 @clause("MOON-SLAIN-01", "MOON-OUT-03", "MOON-DEPLOY-03")
 def out_of_play(model: Model) -> Refusal | None:
-    """A model that has left the board, or is not on it yet."""
+    """Why a model is not in play: it has left the board, or is not on it yet."""
     if model.status in ("slain", "dying"):
         return refuse("why-slain", "MOON-SLAIN-01", model=model.id)
     if model.status == "removed":
@@ -49,12 +49,12 @@ def out_of_play(model: Model) -> Refusal | None:
 
 
 def not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
-    """A rule that lets a player choose among the own characters alone."""
+    """Why a model cannot be chosen where players choose among their own characters."""
     return refuse("why-not-own", rule_id, model=model.id) if model.seat != seat else None
 
 
 def only_models(game: Moonstone, models: Sequence[str], key: str, rule_id: str) -> Callable[[Any], Refusal | None]:
-    """Any model but these is refused for one reason."""
+    """Any model except these is refused, always for the same reason."""
     return lambda name: refuse(key, rule_id, model=name) if name not in models and named(game, name) else None
 
 
@@ -96,7 +96,7 @@ def _none_near(game: Moonstone, args: Mapping[str, Any]) -> bool:
 
 def _out_of_reach(game: Moonstone, args: Mapping[str, Any]) -> list[str]:
     """What keeps each of those whom an ability could affect out of its reach; an empty word: nothing does."""
-    from escarmouche.games.moonstone.arcane import active, aim
+    from escarmouche.games.moonstone.arcane import active, aim  # they refuse with the words of this module
 
     model = game.model(args["model"])
     ability = active.ability(game, model, args["ability"])

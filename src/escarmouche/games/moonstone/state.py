@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from escarmouche.core.dealer.pile import Pile
@@ -20,6 +22,12 @@ EFFECTS = (
     "slow",
     "robbery",
 )  # what may last until the end of the turn
+# "": in play; dying: slain, and on the board until the action ends
+Status: TypeAlias = Literal["reserve", "", "dying", "slain", "removed"]
+Phase: TypeAlias = Literal[
+    "troupes", "draft", "events", "grow", "deploy",  # before the first turn
+    "replenish", "initiative", "activation", "discard", "over",
+]  # fmt: skip
 STATUSES = ("in play", "reserve", "dying", "slain", "removed")  # as cases say them
 STONE = 300  # radius of a stone: a disc of 0.6" (MOON-AMB-14)
 
@@ -46,7 +54,7 @@ class Effect(msgspec.Struct, array_like=True, gc=False):
 
 
 class Model(msgspec.Struct, array_like=True, gc=False):
-    """A character in play: where its base stands and all that lies on its card."""
+    """A character in play: where its base stands and everything that lies on its card."""
 
     id: str
     card: str
@@ -55,9 +63,7 @@ class Model(msgspec.Struct, array_like=True, gc=False):
     y: int = 0
     z: int = 0
     floor: str = ""  # the surface it stands on: "" is the ground
-    status: str = (
-        "reserve"  # "reserve", "" in play, "dying" (slain, on the board till the action ends), "slain", "removed"
-    )
+    status: Status = "reserve"
     wounds: int = 0
     energy: int = 0
     activated: bool = False
@@ -68,6 +74,11 @@ class Model(msgspec.Struct, array_like=True, gc=False):
     spent: list[str] = []  # once-per-game abilities ticked off
     lost: list[str] = []  # abilities lost for the rest of the game
     effects: list[Effect] = []
+
+    @property
+    def in_play(self) -> bool:
+        """Is it on the board, and not dying?"""
+        return self.status == ""
 
 
 class Stone(msgspec.Struct, array_like=True, gc=False):
@@ -137,7 +148,7 @@ class Action(msgspec.Struct, array_like=True, gc=False):
 class MoonstoneState(State, gc=False):
     """The whole table."""
 
-    phase: str = "troupes"
+    phase: Phase = "troupes"
     turn: int = 0
     sudden: int = 0  # sudden death turns begun
     first: int = 0  # who activates first this turn

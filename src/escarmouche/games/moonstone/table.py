@@ -33,9 +33,9 @@ class Moonstone(Table[MoonstoneState, Options]):
         self._field: Field | None = None
 
     def over(self, state: MoonstoneState) -> Self:
-        """The same table with another state on it; edition, cards, switches and board are shared."""
+        """This table with another state on it; edition, cards, switches and board are shared."""
         twin = object.__new__(type(self))
-        twin.state, twin.setup, twin.events, twin.told = state, self.setup, [], True
+        twin.state, twin.setup, twin.events, twin.recording = state, self.setup, [], True
         twin.edition, twin.cards, twin.on = self.edition, self.cards, self.on
         twin.models, twin.stones = state.models, state.stones
         twin._field, twin._shifted, twin._places = self._field, self._shifted, self._places
@@ -52,7 +52,7 @@ class Moonstone(Table[MoonstoneState, Options]):
     # -- who and what
 
     def model(self, name: str) -> Model:
-        """The model of that name. Models keep their places in the list: where one was found it is looked for first."""
+        """The model of that name. Models keep their places in the list, so the place where it was last found is tried first."""
         place = self._places.get(name, -1)
         if 0 <= place < len(self.models) and self.models[place].id == name:
             return self.models[place]
@@ -81,11 +81,11 @@ class Moonstone(Table[MoonstoneState, Options]):
 
     def in_play(self, seat: int | None = None) -> list[Model]:
         """The characters in play, of one seat or of all."""
-        return [m for m in self.models if m.status == "" and (seat is None or m.seat == seat)]
+        return [m for m in self.models if m.in_play and (seat is None or m.seat == seat)]
 
     def enemies(self, model: Model) -> list[Model]:
-        """MOON-DEF-06: whoever another player brought."""
-        return [other for other in self.models if other.status == "" and other.seat != model.seat]
+        """The characters in play that other players brought (MOON-DEF-06)."""
+        return [other for other in self.models if other.in_play and other.seat != model.seat]
 
     def others(self, model: Model) -> list[Body]:
         """The bases of all other models on the board."""
@@ -119,6 +119,11 @@ class Moonstone(Table[MoonstoneState, Options]):
         """All other seats that have not conceded, starting to the left of this one."""
         gone, seats = self.state.conceded, _from_left(self.setup.seats, seat)
         return tuple([other for other in seats if other not in gone]) if gone else seats
+
+    def active_seat(self) -> int:
+        """The player of the character activated now; if that player has conceded, the next to the left (MOON-CONC-02)."""
+        seat = self.model(self.state.active).seat if self.state.active else self.state.seat
+        return self.from_left(seat)[0] if seat in self.state.conceded else seat
 
     def circle(self, first: int) -> list[int]:
         """All seats, those that have conceded too, starting with this one."""

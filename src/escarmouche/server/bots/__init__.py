@@ -1,1 +1,1 @@
-"""Bots at the tables: they think in processes of their own."""
+"""Bots at the tables. They think in processes of their own."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, under a hard budget. One that loops, leaves, babbles or breaks costs its process and no more."""
+"""Bots think in processes of their own, under a hard budget. A bot that loops, exits, babbles or breaks costs its process and no more."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ import sys
 
 import msgspec
 
-from escarmouche.server.bots.bot_process import LARGEST, Job, Thought, frame
+from escarmouche.server.bots.bot_process import LARGEST, Job, Result, frame
 
 log = logging.getLogger(__name__)
-START = 60.0  # seconds a process may take to be ready
-PRIVATE = (
-    "ESCARMOUCHE_"  # settings of the server are none of a bot's business: the address of a database may hold a password
-)
-_thoughts = msgspec.msgpack.Decoder(Thought)
+START_TIMEOUT = 60.0  # seconds a process may take to be ready
+PRIVATE = "ESCARMOUCHE_"  # settings of the server are not for bots: the address of a database may hold a password
+_results = msgspec.msgpack.Decoder(Result)
 
 
 class BotProcess:
-    """One process."""
+    """One process, started when it is first needed."""
 
     def __init__(self, memory: int) -> None:
         self._memory = memory
@@ -50,42 +48,42 @@ class BotProcess:
             start_new_session=True,  # an interrupt in the terminal is for the server, which then ends it
         )
         try:
-            await asyncio.wait_for(self._hear(), START)
+            await asyncio.wait_for(self._receive(), START_TIMEOUT)
         except BaseException:
             await self.kill()
             raise
 
-    async def think(self, job: Job) -> Thought:
-        """Send the job and wait, no longer than the budget. Whatever goes wrong is a fault, and the process is gone."""
+    async def think(self, job: Job) -> Result:
+        """Send the job and wait, no longer than the budget. If anything goes wrong the result has a fault, and the process is killed."""
         try:
             if not self.alive:
                 await self.start()
             return await asyncio.wait_for(self._exchange(job), job.budget)
         except TimeoutError:
             await self.kill()
-            return Thought(fault="took too long")
+            return Result(fault="took too long")
         except (OSError, asyncio.IncompleteReadError):
             await self.kill()
-            return Thought(fault="its process ended")
+            return Result(fault="its process ended")
         except (msgspec.MsgspecError, ValueError):
             await self.kill()
-            return Thought(fault="said something that is no answer")
+            return Result(fault="sent something that is not an answer")
         except asyncio.CancelledError:
-            await self.kill()  # nobody will listen to what it is about to say
+            await self.kill()  # nobody waits for its answer any more
             raise
 
-    async def _exchange(self, job: Job) -> Thought:
+    async def _exchange(self, job: Job) -> Result:
         assert self._process is not None and self._process.stdin is not None
         self._process.stdin.write(frame(job))
         await self._process.stdin.drain()
-        return await self._hear()
+        return await self._receive()
 
-    async def _hear(self) -> Thought:
+    async def _receive(self) -> Result:
         assert self._process is not None and self._process.stdout is not None
         size = int.from_bytes(await self._process.stdout.readexactly(4), "little")
         if size > LARGEST:
             raise ValueError(size)
-        return _thoughts.decode(await self._process.stdout.readexactly(size))
+        return _results.decode(await self._process.stdout.readexactly(size))
 
     async def kill(self) -> None:
         process, self._process = self._process, None
@@ -99,53 +97,53 @@ class BotProcess:
 
 
 class BotPool:
-    """A pool of such processes."""
+    """The processes in which bots think."""
 
     def __init__(self, count: int, memory: int = 2048) -> None:
-        self._all = [BotProcess(memory) for _ in range(max(1, count))]
+        self._processes = [BotProcess(memory) for _ in range(max(1, count))]
         self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._starting: set[asyncio.Task[None]] = set()
         self._closing = False
 
     @property
     def pids(self) -> list[int]:
-        return [thinker.pid for thinker in self._all if thinker.alive and thinker.pid is not None]
+        return [process.pid for process in self._processes if process.alive and process.pid is not None]
 
     def open(self) -> None:
         """Start the processes; nobody has to wait for them."""
-        for thinker in self._all:
-            self._ready(thinker)
+        for process in self._processes:
+            self._release(process)
 
     async def close(self) -> None:
         self._closing = True
-        for task in self._tasks:
+        for task in self._starting:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(thinker.kill() for thinker in self._all))
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        await asyncio.gather(*(process.kill() for process in self._processes))
 
-    async def think(self, job: Job) -> Thought:
+    async def think(self, job: Job) -> Result:
         """The bot's answer, or what went wrong. Waiting for a free process does not count as thinking."""
-        thinker = await self._idle.get()
+        process = await self._idle.get()
         try:
-            return await thinker.think(job)
+            return await process.think(job)
         finally:
-            self._ready(thinker)
+            self._release(process)
 
-    def _ready(self, thinker: BotProcess) -> None:
-        """Back among the idle; one that lost its process gets another first."""
-        if thinker.alive:
-            self._idle.put_nowait(thinker)
+    def _release(self, process: BotProcess) -> None:
+        """Back among the idle; if it was killed, it is started again first."""
+        if process.alive:
+            self._idle.put_nowait(process)
             return
         if self._closing:
             return
-        task = asyncio.get_running_loop().create_task(self._revive(thinker))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task = asyncio.get_running_loop().create_task(self._restart(process))
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
 
-    async def _revive(self, thinker: BotProcess) -> None:
+    async def _restart(self, process: BotProcess) -> None:
         try:
-            await thinker.start()
+            await process.start()
         except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.MsgspecError, ValueError) as problem:
             log.error("a process for bots does not start: %s", type(problem).__name__)
-            await asyncio.sleep(1.0)  # it will be tried again when it is needed
-        self._idle.put_nowait(thinker)
+            await asyncio.sleep(1.0)  # it is tried again when it is needed
+        self._idle.put_nowait(process)

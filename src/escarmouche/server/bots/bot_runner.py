@@ -1,4 +1,4 @@
-"""The bots at the tables: they think in their processes as soon as they are asked, and what goes wrong there stops no game."""
+"""The bots at the tables: they think in their processes as soon as they are asked, and nothing that goes wrong there stops a game."""
 
 from __future__ import annotations
 
@@ -21,137 +21,141 @@ from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.settings import Settings
 
 log = logging.getLogger(__name__)
-TRIES = 8  # samples tried in place of a bot that failed
-LISTED = 200  # and then answers from its question's list
+SAMPLES = 8  # answers by chance that are tried in place of a bot that failed
+LISTED = 200  # and then answers from the question's list
 OVERDUE = 3  # budgets after which another worker thinks for a bot
+LATE = ("stale", "answered", "over", "unknown")  # the question is gone: that is not the bot's fault
 
 
-class Unwritten(Exception):
-    """The fault is ours and not the bot's: its answer stands, but the database did not take it."""
+class NotStored(Exception):
+    """The fault is ours and not the bot's: its answer was good, but the database did not take it."""
 
 
 class BotRunner:
-    """The bots of all rooms. The worker that wrote the last line lets them think; another does when nothing comes of it."""
+    """The bots of all rooms. The worker that wrote the last entry lets them think; another does if nothing comes of it."""
 
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms, self.settings = rooms, settings
-        self.thinkers = BotPool(settings.thinkers, settings.memory)
+        self.pool = BotPool(settings.bot_processes, settings.memory)
         self.overdue = settings.budget * OVERDUE
-        self._errands: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
-        self.thinkers.open()
-        self._begin(self._resume())
+        self.pool.open()
+        self._start(self._resume())
 
     async def close(self) -> None:
-        for task in self._errands:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._errands, return_exceptions=True)
-        await self.thinkers.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pool.close()
 
-    def wake(self, entry: HeldRoom) -> None:
-        """Let the bots think whose turn it is; and do what everybody has agreed to."""
-        live = entry.game
-        if live.agreed() is not None:
-            self._begin(self.rooms.write(live.room, Room.agreed))
+    def wake(self, held: HeldRoom) -> None:
+        """Let the bots think whose turn it is. An undo that everybody has agreed to comes first."""
+        room = held.room
+        if room.propose_agreed_undo() is not None:
+            self._start(self.rooms.write(room.id, Room.propose_agreed_undo))
             return
-        for seat in live.bots_asked():
-            key = (seat, live.moment)
-            if key not in entry.thinking:
-                entry.thinking.add(key)
-                seed = hashlib.blake2b(
-                    f"{seat}/{live.serial}".encode(), key=live.row.seed, person=b"escarmouche-bot"
-                ).digest()
-                job = Job(packed(live.game), seat, live.bot(seat), seed, self.settings.budget)
-                self._begin(self._think(live.room, entry, key, job))
+        for seat in room.bots_asked():
+            question = (seat, room.moment)
+            if question not in held.thinking:
+                held.thinking.add(question)
+                job = Job(packed(room.game), seat, room.bot(seat), _seed(room, seat), self.settings.budget)
+                self._start(self._think(room.id, held, question, job))
 
-    async def _think(self, room: str, entry: HeldRoom, key: tuple[int, int], job: Job) -> None:
-        seat, moment = key
+    async def _think(self, room_id: str, held: HeldRoom, question: tuple[int, int], job: Job) -> None:
+        seat, moment = question
         try:
-            thought = await self.thinkers.think(job)
-            fault = thought.fault or await self._bot_answers(room, seat, moment, lambda live: thought.answer)
+            result = await self.pool.think(job)
+            fault = result.fault or await self._give(room_id, seat, moment, lambda room: result.answer)
             if fault:
-                log.error("room %s: bot %s failed in seat %s: %s", room, job.bot, seat, fault)
-                if not await self._force(room, seat, moment, job.seed):
-                    log.error("room %s: no answer was found for seat %s", room, seat)
+                log.error("room %s: bot %s failed in seat %s: %s", room_id, job.bot, seat, fault)
+                if not await self._force(room_id, seat, moment, job.seed):
+                    log.error("room %s: no legal answer was found for seat %s", room_id, seat)
                     return  # it will be tried again, but not at once
-        except Unwritten:
+        except NotStored:
             log.error(
-                "room %s: what bot %s said in seat %s could not be kept; it will be asked again", room, job.bot, seat
+                "room %s: the answer of bot %s in seat %s was not stored; it is asked again", room_id, job.bot, seat
             )
             return
         finally:
-            entry.thinking.discard(key)
-        async with self.rooms.held(room) as entry:  # it may have been asked again while its answer was turned down
-            self.wake(entry)
+            held.thinking.discard(question)
+        async with self.rooms.held(room_id) as held:  # it may have been asked again while its answer was refused
+            self.wake(held)
 
-    async def _bot_answers(
-        self, room: str, seat: int, moment: int, choose: Callable[[Room], Any], *, forced: bool = False
+    async def _give(
+        self, room_id: str, seat: int, moment: int, choose: Callable[[Room], Any], *, forced: bool = False
     ) -> str:
-        """Give a bot's answer unless the question has gone; says what was wrong with it."""
+        """Give a bot's answer, unless the question is gone. Returns what was wrong with it, or nothing."""
 
-        def propose(live: Room) -> LogEntry | None:
-            if live.moment != moment or seat not in live.bots_asked():
+        def propose(room: Room) -> LogEntry | None:
+            if room.moment != moment or seat not in room.bots_asked():
                 return None
-            return live.answering(seat, moment, choose(live), forced=forced, by_bot=True)
+            return room.propose_answer(seat, moment, choose(room), forced=forced, by_bot=True)
 
         try:
-            await self.rooms.write(room, propose)
-        except ServerError as trouble:
-            if trouble.code == "internal":
-                raise Unwritten from None
-            if trouble.code not in ("stale", "answered", "over", "unknown"):
-                return trouble.refusal.key
+            await self.rooms.write(room_id, propose)
+        except ServerError as error:
+            if error.code == "internal":
+                raise NotStored from None
+            if error.code not in LATE:
+                return error.refusal.key
         return ""
 
-    async def _force(self, room: str, seat: int, moment: int, seed: bytes) -> bool:
-        """A legal answer in place of a bot that failed; whether there was one."""
-        for attempt in range(TRIES + LISTED):
+    async def _force(self, room_id: str, seat: int, moment: int, seed: bytes) -> bool:
+        """Give a legal answer in place of a bot that failed. Returns whether there was one."""
+        for attempt in range(SAMPLES + LISTED):
 
-            def choose(live: Room, attempt: int = attempt) -> Any:
-                ask = live.question(seat, moment)
-                if attempt < TRIES:
+            def choose(room: Room, attempt: int = attempt) -> Any:
+                ask = room.question(seat, moment)
+                if attempt < SAMPLES:
                     return ask.sample(random.Random(seed + bytes([attempt])))
-                return next(islice(ask, attempt - TRIES, None), None)
+                return next(islice(ask, attempt - SAMPLES, None), None)
 
-            if not await self._bot_answers(room, seat, moment, choose, forced=True):
+            if not await self._give(room_id, seat, moment, choose, forced=True):
                 return True
         return False
 
-    # -- going on
+    # -- bots that nobody has woken
 
     async def hurry(self, now: float) -> None:
-        """Bots of rooms in memory that should have answered long ago: whoever was to think for them does not."""
-        for room, entry in self.rooms.idle().items():
-            late = now - entry.changed > self.overdue and not entry.thinking
-            if late and entry.game.bots_asked():
-                async with self.rooms.held(room, fresh=True) as entry:
-                    entry.changed = now
-                    self.wake(entry)
+        """Wake bots of rooms in memory that should have answered long ago: the worker that was to think for them does not."""
+        for room_id, held in self.rooms.idle().items():
+            late = now - held.changed_at > self.overdue and not held.thinking
+            if late and held.room.bots_asked():
+                async with self.rooms.held(room_id, fresh=True) as held:
+                    held.changed_at = now
+                    self.wake(held)
 
     async def _resume(self) -> None:
-        """After a start: every bot whose turn it is goes on. Of several workers, whoever comes first does it."""
+        """After a start, wake every bot whose turn it is. Of several workers, the first one does it."""
         if self.settings.workers > 1:
             await asyncio.sleep(random.uniform(0, self.settings.workers))
         await self.search(0.0)
 
     async def search(self, quiet: float) -> None:
-        """Look in the database for bots whose turn it is, in rooms of which nothing was heard for a while."""
-        for room in await self.rooms.in_store_thread(self.rooms.store.turns, quiet):
+        """Look in the database for bots whose turn it is, in rooms where nothing has happened for `quiet` seconds."""
+        for room_id in await self.rooms.in_store_thread(self.rooms.store.bots_turns, quiet):
             with contextlib.suppress(ServerError):
-                async with self.rooms.held(room, fresh=True) as entry:
-                    self.wake(entry)
+                async with self.rooms.held(room_id, fresh=True) as held:
+                    self.wake(held)
 
-    def _begin(self, errand: Coroutine[Any, Any, Any]) -> None:
-        """Something that nobody waits for."""
-        task = asyncio.get_running_loop().create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
-        task.add_done_callback(_failed)
+    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Start something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_log_failure)
 
 
-def _failed(task: asyncio.Task[Any]) -> None:
+def _seed(room: Room, seat: int) -> bytes:
+    """What a bot draws its chance from: another seed for every question, the same one after a restart."""
+    question = f"{seat}/{room.serial}".encode()
+    return hashlib.blake2b(question, key=room.row.seed, person=b"escarmouche-bot").digest()
+
+
+def _log_failure(task: asyncio.Task[Any]) -> None:
     if not task.cancelled():
         problem = task.exception()
         if problem is not None and not isinstance(problem, ServerError):
-            log.error("something went wrong aside: %s", type(problem).__name__, exc_info=problem)
+            log.error("a task of the bots failed: %s", type(problem).__name__, exc_info=problem)

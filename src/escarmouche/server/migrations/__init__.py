@@ -1,1 +1,1 @@
-"""How the tables came to be, step by step; run by the store when it opens."""
+"""The migrations of the database, run by the store when it opens."""

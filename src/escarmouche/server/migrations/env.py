@@ -1,4 +1,4 @@
-"""Alembic runs the steps over the connection that the store hands it."""
+"""Alembic runs the migrations on the connection that the store passes to it."""
 
 from __future__ import annotations
 

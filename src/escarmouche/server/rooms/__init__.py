@@ -1,1 +1,1 @@
-"""Rooms: the service that serves them, their logs, seats, views, and who is here."""
+"""Rooms: the service, the rooms in memory with their logs, seats and views, and who is present."""

@@ -1,4 +1,4 @@
-"""One line of a room's log. A room is its set-up, its seed and its lines: replaying them gives the room again."""
+"""An entry of a room's log. A room is its set-up, its seed and its log: replaying the entries gives the room again."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from typing import Any, Literal
 
 import msgspec
 
-Kind = Literal[
-    "start",  # the room was made: line 0
+EntryKind = Literal[
+    "start",  # the room was made: entry 0
     "answer",  # {moment, answer, forced?}
     "concede",  # the seat gives up
-    "ask-undo",  # {to: number of entries, why: the reason why it is not free}
+    "ask-undo",  # {to: a length of the game's record, why: the reason why it is not free}
     "agree",  # to an undo
-    "deny-undo",  # by another; or withdrawn by who asked
-    "undo",  # {to, agreed?: by these seats, anew?: the chance taken back does not come again; in rooms of old it did}
+    "deny-undo",  # by another seat; or withdrawn by the seat that asked
+    "undo",  # {to, agreed?: by these seats, anew?: chance is drawn again; in old rooms the same chance came back}
     "bot",  # {bot, by}: a bot takes the seat
     "person",  # the person takes it back
-    "end",  # {about?}: the players end it
+    "end",  # {about?}: the players end the game
     "said",  # {text}
     "named",  # {name}: an open seat was taken
 ]
 
 
 class LogEntry(msgspec.Struct):
-    """`asked` holds, bit by bit, the seats that were asked something after it: so a bot's turn is found without a replay."""
+    """`asked` is a bit mask of the seats that were asked something after it: it finds a bot's turn without a replay."""
 
     room: str
     serial: int
-    kind: Kind
+    kind: EntryKind
     seat: int | None = None
     body: dict[str, Any] = {}
     at: float = 0.0
     asked: int = 0
-    last: bool = False  # the room is finished with it
+    last: bool = False  # the room is finished after this entry
 
 
 def canonical(answer: Any) -> bytes:
-    """An answer as text, so that two of them can be compared."""
+    """An answer as text, so that two answers can be compared."""
     return msgspec.json.encode(answer, order="deterministic")

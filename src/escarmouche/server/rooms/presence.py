@@ -1,4 +1,4 @@
-"""Who is here. A line that says nothing for some seconds is dead; what the other workers say of their lines is believed as long."""
+"""Who is here. A connection that says nothing for some seconds is dead; reports of other workers are believed for as long."""
 
 from __future__ import annotations
 
@@ -7,117 +7,117 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 Clock = Callable[[], float]
-IDLE = 6 * 3600  # seconds after which it is forgotten when a room was last visited
+IDLE = 6 * 3600  # seconds after which the last visit to a room is forgotten
 
 
 class Report(NamedTuple):
-    """The seats with a living line, and how many spectators there are."""
+    """The seats with a living connection, and the number of spectators."""
 
     seats: frozenset[int] = frozenset()
     spectators: int = 0
 
 
-class _Room:
-    __slots__ = ("began", "heard", "last", "lines", "others", "told")
+class _RoomPresence:
+    __slots__ = ("began", "connections", "last_heard", "other_workers", "published", "published_total")
 
     def __init__(self, now: float) -> None:
         self.began = now
-        self.lines: dict[
-            tuple[object, int | None], float
-        ] = {}  # (line, seat; None: a spectator) -> when it was last heard
-        self.others: dict[str, tuple[Report, float]] = {}  # worker -> what it said, and when
-        self.last: dict[int, float] = {}  # seat -> when somebody was last heard from it
-        self.told = Report()  # what was last said of this worker's own lines
-        self.heard = Report()  # and what all of it together was then
+        self.connections: dict[tuple[str, int | None], float] = {}  # (connection, seat or None) -> last heard
+        self.other_workers: dict[str, tuple[Report, float]] = {}  # worker -> its report, and when it came
+        self.last_heard: dict[int, float] = {}  # seat -> when somebody was last heard from it
+        self.published = Report()  # the last report of this worker's own connections
+        self.published_total = Report()  # and what all workers together had reported then
 
 
 class Presence:
-    """The lines of all rooms on this worker, and what the other workers report of theirs."""
+    """The connections of all rooms on this worker, and what the other workers report of theirs."""
 
     def __init__(self, quiet: float, clock: Clock = time.monotonic) -> None:
         self.quiet, self.clock = quiet, clock
-        self._rooms: dict[str, _Room] = {}
+        self._rooms: dict[str, _RoomPresence] = {}
 
-    def _room(self, room: str) -> _Room:
-        found = self._rooms.get(room)
-        if found is None:
-            found = self._rooms[room] = _Room(self.clock())
-        return found
+    def _room(self, room_id: str) -> _RoomPresence:
+        room = self._rooms.get(room_id)
+        if room is None:
+            room = self._rooms[room_id] = _RoomPresence(self.clock())
+        return room
 
-    def known(self, room: str) -> None:
-        """From now on it counts who is not there."""
-        self._room(room)
+    def watch(self, room_id: str) -> None:
+        """From now on, seats without a connection count as absent."""
+        self._room(room_id)
 
-    def heard(self, room: str, seat: int | None, line: object) -> bool:
-        """A line is alive. Says whether that is news."""
-        found, now = self._room(room), self.clock()
-        found.lines[line, seat] = now
+    def heard_from(self, room_id: str, seat: int | None, connection: str) -> bool:
+        """A connection is alive. Returns whether that is news."""
+        room, now = self._room(room_id), self.clock()
+        room.connections[connection, seat] = now
         if seat is not None:
-            found.last[seat] = now
-            return seat not in found.heard.seats
-        return self.own(room).spectators != found.told.spectators
+            room.last_heard[seat] = now
+            return seat not in room.published_total.seats
+        return self.own(room_id).spectators != room.published.spectators
 
-    def parted(self, room: str, line: object) -> None:
-        """A line was closed."""
-        found = self._room(room)
-        for key in [key for key in found.lines if key[0] == line]:
-            del found.lines[key]
+    def left(self, room_id: str, connection: str) -> None:
+        """A connection was closed."""
+        room = self._room(room_id)
+        for key in [key for key in room.connections if key[0] == connection]:
+            del room.connections[key]
 
-    def reported(self, room: str, worker: str, report: Report) -> None:
-        """What another worker says."""
-        found, now = self._room(room), self.clock()
-        found.others[worker] = (report, now)
+    def reported(self, room_id: str, worker: str, report: Report) -> None:
+        """Another worker has sent its report."""
+        room, now = self._room(room_id), self.clock()
+        room.other_workers[worker] = (report, now)
         for seat in report.seats:
-            found.last[seat] = now
+            room.last_heard[seat] = now
 
-    def own(self, room: str) -> Report:
-        """What this worker knows by itself."""
-        found = self._room(room)
-        alive = [seat for (_, seat), at in found.lines.items() if self.clock() - at < self.quiet]
+    def own(self, room_id: str) -> Report:
+        """The connections of this worker."""
+        room, now = self._room(room_id), self.clock()
+        alive = [seat for (_, seat), heard in room.connections.items() if now - heard < self.quiet]
         return Report(frozenset(seat for seat in alive if seat is not None), alive.count(None))
 
-    def all(self, room: str) -> Report:
-        """What is known from all workers."""
-        found, now = self._room(room), self.clock()
-        reports = [self.own(room), *(report for report, at in found.others.values() if now - at < self.quiet)]
-        return Report(frozenset().union(*(report.seats for report in reports)), sum(one.spectators for one in reports))
+    def total(self, room_id: str) -> Report:
+        """The connections of all workers."""
+        room, now = self._room(room_id), self.clock()
+        others = [report for report, came in room.other_workers.values() if now - came < self.quiet]
+        reports = [self.own(room_id), *others]
+        seats = frozenset[int]().union(*(report.seats for report in reports))
+        return Report(seats, sum(report.spectators for report in reports))
 
-    def gone(self, room: str, seats: Iterable[int]) -> dict[int, float]:
-        """For how many seconds these seats have been away; those that are here are not in it."""
-        found, here, now = self._room(room), self.all(room).seats, self.clock()
-        return {seat: now - found.last.get(seat, found.began) for seat in seats if seat not in here}
+    def away(self, room_id: str, seats: Iterable[int]) -> dict[int, float]:
+        """For how many seconds each of these seats has been away; seats that are here are left out."""
+        room, here, now = self._room(room_id), self.total(room_id).seats, self.clock()
+        return {seat: now - room.last_heard.get(seat, room.began) for seat in seats if seat not in here}
 
-    def news(self, room: str) -> Report | None:
-        """This worker's report if anything has changed since the last one; who takes it tells it."""
-        found = self._room(room)
-        own, everything = self.own(room), self.all(room)
-        if own == found.told and everything == found.heard:
+    def take_news(self, room_id: str) -> Report | None:
+        """This worker's report, if anything has changed since the last one. Whoever takes it publishes it."""
+        room = self._room(room_id)
+        own, total = self.own(room_id), self.total(room_id)
+        if own == room.published and total == room.published_total:
             return None
-        stranger = not found.lines and found.told == Report()  # others tell of this room
-        found.told, found.heard = own, everything
-        return None if stranger else own
+        only_others = not room.connections and room.published == Report()
+        room.published, room.published_total = own, total
+        return None if only_others else own
 
     def sweep(self) -> list[str]:
-        """Forget dead lines; the rooms in which something may have changed."""
-        now, rooms = self.clock(), []
-        for name, room in list(self._rooms.items()):
-            if not (room.lines or room.others):
-                if now - max(room.last.values(), default=room.began) > IDLE:
-                    del self._rooms[name]
+        """Forget dead connections. Returns the rooms in which something may have changed."""
+        now, changed = self.clock(), []
+        for room_id, room in list(self._rooms.items()):
+            if not (room.connections or room.other_workers):
+                if now - max(room.last_heard.values(), default=room.began) > IDLE:
+                    del self._rooms[room_id]
                 continue
-            rooms.append(name)
-            for key in [key for key, at in room.lines.items() if now - at >= self.quiet]:
-                del room.lines[key]
-            for worker in [worker for worker, (_, at) in room.others.items() if now - at >= self.quiet]:
-                del room.others[worker]
-        return rooms
+            changed.append(room_id)
+            for key in [key for key, heard in room.connections.items() if now - heard >= self.quiet]:
+                del room.connections[key]
+            for worker in [worker for worker, (_, came) in room.other_workers.items() if now - came >= self.quiet]:
+                del room.other_workers[worker]
+        return changed
 
     def attended(self) -> list[str]:
-        """The rooms with lines on this worker."""
-        return [name for name, room in self._rooms.items() if room.lines]
+        """The rooms with connections on this worker."""
+        return [room_id for room_id, room in self._rooms.items() if room.connections]
 
-    def forget(self, room: str) -> None:
-        """Nobody is there and the room is no longer kept."""
-        found = self._rooms.get(room)
-        if found is not None and not found.lines and not found.others:
-            del self._rooms[room]
+    def forget(self, room_id: str) -> None:
+        """The room has left memory. It is forgotten here too, unless somebody is in it."""
+        room = self._rooms.get(room_id)
+        if room is not None and not room.connections and not room.other_workers:
+            del self._rooms[room_id]

@@ -1,13 +1,13 @@
-"""A room in memory: the game, rebuilt by replaying the lines of its log, and all that its viewers may be told.
+"""A room in memory: the game, rebuilt by replaying the log, and everything that its viewers may be told.
 
-Nothing here waits or writes. A method named as something that is being done (`answering`, `undoing`...) checks it and hands back the
-line to be written, or None where there is nothing to do; `apply` plays a line, the same way for a new one and for one of the log.
+Nothing here waits or writes. `propose_...` checks something that a player wants and returns the entry to be written, or None if there is
+nothing to do. `apply` plays an entry, new or from the log, always in the same way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,47 +18,54 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.undo import Undoable, shown, undoable
-from escarmouche.server.rooms.log_entry import Kind, LogEntry, canonical
+from escarmouche.server.rooms.log_entry import EntryKind, LogEntry, canonical
 from escarmouche.server.rooms.seats import LONGEST_TEXT, clean
 from escarmouche.server.rooms.views import Views
 from escarmouche.server.store.store import RoomRow, SeatRow
 from escarmouche.server.web.errors import ServerError
-from escarmouche.server.wire.messages import RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
+from escarmouche.server.wire.messages import FaultCode, RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
 
-REMEMBERED = 64  # answers of a seat that are known again when they are repeated
+REMEMBERED = 64  # answers of a seat that are recognised when they are repeated
 
 
-class Wish(msgspec.Struct):
-    """A seat wants to take a decision back and the others have been asked."""
+class UndoRequest(msgspec.Struct):
+    """A seat wants to take a decision back, and the others have been asked."""
 
     seat: int
-    to: int  # where the game's record would end
-    serial: int  # the line with which they were asked
+    to: int  # the length that the game's record would go back to
+    serial: int  # the entry that asked them
     why: Refusal
     agreed: list[int] = []
 
 
-class Room:
-    """One room."""
+class Played(NamedTuple):
+    """What an entry led to. `back_to` is set by an undo: what came after that entry has not happened."""
 
-    def __init__(self, row: RoomRow, sitting: Sequence[SeatRow], lines: Sequence[LogEntry]) -> None:
-        self.row, self.sitting = row, list(sitting)
+    events: list[Event]
+    back_to: int | None = None
+
+
+class Room:
+    """A room: its game, its seats, and the numbers that order its log."""
+
+    def __init__(self, row: RoomRow, seats: Sequence[SeatRow], entries: Sequence[LogEntry]) -> None:
+        self.row, self.seats = row, list(seats)
         self.book = _book(row)
         self.game: Game[Any] = Game(self.book, self.book.read_setup(row.options), row.seed)
         self.serial, self.moment, self.ended = 0, 1, False
         self.stand_ins: dict[int, str] = {}  # seat -> the bot that plays for its person
-        self._stood: dict[int, int] = {}  # seat -> the line with which the bot sat down
-        self.wish: Wish | None = None
-        self._answered: dict[int, dict[int, bytes]] = {}
-        self._past: list[tuple[int, int]] = []  # (line, entries of the record after it) of answers that still stand
+        self._replaced_at: dict[int, int] = {}  # seat -> the entry with which that bot sat down
+        self.undo_request: UndoRequest | None = None
+        self._answered: dict[int, dict[int, bytes]] = {}  # seat -> moment -> answer
+        self._decisions: list[tuple[int, int]] = []  # (serial, length of the record after it) of decisions that stand
         self.views = Views(self)
-        for line in lines:
-            self.apply(line)
+        for entry in entries:
+            self.apply(entry)
 
-    # -- what is so
+    # -- how it stands
 
     @property
-    def room(self) -> str:
+    def id(self) -> str:
         return self.row.id
 
     @property
@@ -67,116 +74,120 @@ class Room:
 
     @property
     def asked(self) -> int:
-        """The seats that are asked something, bit by bit."""
+        """The seats that are asked something, as a bit mask."""
         if self.status != "playing":
             return 0
-        return sum(1 << ask.seat for ask in self.game.pending if not self.game.given(ask.seat))
+        return sum(1 << ask.seat for ask in self.game.pending if not self.game.has_answered(ask.seat))
 
     @property
     def conceded(self) -> list[int]:
         """The seats that have given up."""
-        found: list[int] = self.game.table.state.conceded
-        return found
+        seats: list[int] = self.game.table.state.conceded
+        return seats
 
     def bot(self, seat: int) -> str:
-        """The bot that plays a seat; empty where a person does."""
-        row = self.sitting[seat]
+        """The bot that plays a seat; empty if a person does."""
+        row = self.seats[seat]
         return row.bot if row.kind == "bot" else self.stand_ins.get(seat, "")
 
     def persons(self) -> list[int]:
-        """The seats in which persons sit and play."""
-        return [row.seat for row in self.sitting if row.kind == "person" and row.seat not in self.stand_ins]
+        """The seats that persons play."""
+        return [row.seat for row in self.seats if row.kind == "person" and row.seat not in self.stand_ins]
 
     def bots_asked(self) -> list[int]:
-        """The seats of bots that should be thinking. They wait while persons talk about taking something back."""
-        if self.wish is not None:
+        """The seats of bots that should be thinking. Bots wait while persons discuss an undo."""
+        if self.undo_request is not None:
             return []
-        return [row.seat for row in self.sitting if self.asked >> row.seat & 1 and self.bot(row.seat)]
+        return [row.seat for row in self.seats if self.asked >> row.seat & 1 and self.bot(row.seat)]
 
-    # -- playing lines
+    # -- playing entries
 
-    def next(self, kind: Kind, seat: int | None, body: Mapping[str, Any] | None = None) -> LogEntry:
-        return LogEntry(self.room, self.serial + 1, kind, seat, dict(body or {}))
+    def next_entry(self, kind: EntryKind, seat: int | None, body: Mapping[str, Any] | None = None) -> LogEntry:
+        return LogEntry(self.id, self.serial + 1, kind, seat, dict(body or {}))
 
-    def apply(self, line: LogEntry) -> None:
-        """Play a line. An answer that is refused has changed nothing."""
-        events: list[Event] = []
-        to: int | None = None
-        seat, body = line.seat, line.body
-        match line.kind:
-            case "start":
-                events = self.game.events
-            case "answer":
-                assert seat is not None
-                events = self._answer(line.serial, seat, body)
-            case "concede":
-                assert seat is not None
-                events = self._concede(line.serial, seat)
-            case "undo":
-                assert seat is not None
-                to, events = self._undo(seat, body)
-            case "ask-undo":
-                assert seat is not None
-                why = msgspec.convert(body["why"], Refusal)
-                self.wish = Wish(seat, body["to"], line.serial, why)
-            case "agree":
-                if self.wish is not None and seat is not None:
-                    self.wish.agreed.append(seat)
-            case "deny-undo":
-                self.wish = None
-            case "bot":
-                assert seat is not None
-                self.stand_ins[seat], self._stood[seat] = body["bot"], line.serial
-            case "person":
-                assert seat is not None
-                self.stand_ins.pop(seat, None)
-                self._stood.pop(seat, None)
-            case "end":
-                self.ended, self.wish = True, None
-                self.moment += 1
-        self.serial = line.serial
-        self.views.moved(line, events, to)
+    def apply(self, entry: LogEntry) -> None:
+        """Play an entry. An answer that is refused has changed nothing."""
+        events, back_to = _PLAYS.get(entry.kind, Room._no_effect)(self, entry)
+        self.serial = entry.serial
+        self.views.moved(entry, events, back_to)
 
-    def _answer(self, serial: int, seat: int, body: Mapping[str, Any]) -> list[Event]:
-        game, number = self.game, self.game.number
-        game.answer(seat, body["answer"])
-        known = self._answered.setdefault(seat, {})
-        known[body["moment"]] = canonical(body["answer"])
-        if len(known) > REMEMBERED:
-            del known[next(iter(known))]
-        self.wish = None  # who plays on does not take back
+    def _start(self, entry: LogEntry) -> Played:
+        return Played(self.game.events)
+
+    def _answer(self, entry: LogEntry) -> Played:
+        game, seat, number = self.game, _seat(entry), self.game.number
+        moment, answer = entry.body["moment"], entry.body["answer"]
+        game.answer(seat, answer)
+        remembered = self._answered.setdefault(seat, {})
+        remembered[moment] = canonical(answer)
+        if len(remembered) > REMEMBERED:
+            del remembered[next(iter(remembered))]
+        self.undo_request = None  # a player who plays on does not take back
         if game.number == number:
-            return []  # a secret answer: the others have not answered yet
-        self._past.append((serial, game.number))
-        self.moment += 1
-        return game.events
+            return Played([])  # a secret answer: the others have not answered yet
+        self._decided(entry)
+        return Played(game.events)
 
-    def _concede(self, serial: int, seat: int) -> list[Event]:
-        self.game.concede(seat)
-        self.wish = None
-        self._past.append((serial, self.game.number))
-        self.moment += 1
-        return self.game.events
+    def _concede(self, entry: LogEntry) -> Played:
+        self.game.concede(_seat(entry))
+        self.undo_request = None
+        self._decided(entry)
+        return Played(self.game.events)
 
-    def _undo(self, seat: int, body: Mapping[str, Any]) -> tuple[int | None, list[Event]]:
-        """Stand again where the record had that many entries; the line after which that was, unless only a secret was taken back, and
-        whether chance is drawn again for it."""
-        to: int = body["to"]
+    def _decided(self, entry: LogEntry) -> None:
+        self._decisions.append((entry.serial, self.game.number))
+        self.moment += 1
+
+    def _undo(self, entry: LogEntry) -> Played:
+        """Go back to an earlier length of the record. If only a secret answer was taken back, nothing has to be unsaid."""
+        to: int = entry.body["to"]
         secret = to == self.game.number
-        self.game.take_back(seat, to, anew=body.get("anew", False))
-        while self._past and self._past[-1][1] > to:
-            self._past.pop()
-        self.wish = None
+        self.game.take_back(_seat(entry), to, anew=entry.body.get("anew", False))
+        while self._decisions and self._decisions[-1][1] > to:
+            self._decisions.pop()
+        self.undo_request = None
         self.moment += 1
-        return (None, []) if secret else (self._line_of(to), self.game.events)
+        return Played([]) if secret else Played(self.game.events, self._serial_at(to))
 
-    def _line_of(self, to: int) -> int:
-        """The line after which the game's record had that many entries."""
-        return max((serial for serial, number in self._past if number <= to), default=0)
+    def _serial_at(self, number: int) -> int:
+        """The entry after which the game's record had this length."""
+        return max((serial for serial, length in self._decisions if length <= number), default=0)
+
+    def _ask_undo(self, entry: LogEntry) -> Played:
+        why = msgspec.convert(entry.body["why"], Refusal)
+        self.undo_request = UndoRequest(_seat(entry), entry.body["to"], entry.serial, why)
+        return Played([])
+
+    def _agree(self, entry: LogEntry) -> Played:
+        if self.undo_request is not None and entry.seat is not None:
+            self.undo_request.agreed.append(entry.seat)
+        return Played([])
+
+    def _deny_undo(self, entry: LogEntry) -> Played:
+        self.undo_request = None
+        return Played([])
+
+    def _bot(self, entry: LogEntry) -> Played:
+        seat = _seat(entry)
+        self.stand_ins[seat], self._replaced_at[seat] = entry.body["bot"], entry.serial
+        return Played([])
+
+    def _person(self, entry: LogEntry) -> Played:
+        self.stand_ins.pop(_seat(entry), None)
+        self._replaced_at.pop(_seat(entry), None)
+        return Played([])
+
+    def _end(self, entry: LogEntry) -> Played:
+        self.ended, self.undo_request = True, None
+        self.moment += 1
+        return Played([])
+
+    def _no_effect(self, entry: LogEntry) -> Played:
+        return Played([])
 
     # -- what may be done
 
-    def answering(
+    def propose_answer(
         self, seat: int, moment: int, answer: Any, *, forced: bool = False, by_bot: bool = False
     ) -> LogEntry | None:
         if not plain(answer):
@@ -185,21 +196,19 @@ class Room:
         text = canonical(answer)
         before = self._answered.get(seat, {}).get(moment)
         if before == text:
-            return None  # said twice
+            return None  # a repeat
         if before is not None:
             raise ServerError("answered", "fault-answered")
         self.question(seat, moment)
         if not by_bot:
-            self._own(seat)
-        body = {
-            "moment": moment,
-            "answer": msgspec.json.decode(text),
-        }  # as the log will have it, so that a replay is the same
-        return self.next("answer", seat, {**body, "forced": True} if forced else body)
+            self._check_not_replaced(seat)
+        # The answer is played as the log will have it, so that a replay is the same.
+        body = {"moment": moment, "answer": msgspec.json.decode(text)}
+        return self.next_entry("answer", seat, {**body, "forced": True} if forced else body)
 
     def question(self, seat: int, moment: int) -> Ask:
         """What a seat is asked at a moment."""
-        self.playing()
+        self.check_playing()
         if moment != self.moment:
             raise ServerError("stale", "fault-stale")
         ask = self.game.asked(seat)
@@ -207,53 +216,78 @@ class Room:
             raise self._refused(self.game.refusal(seat, None), "out-of-turn")
         return ask
 
-    def playing(self) -> None:
+    def check_playing(self) -> None:
         if self.status != "playing":
             raise ServerError("over", "fault-over")
 
     def why(self, seat: int, moment: int, answer: Any) -> Refusal | None:
+        """Why a seat may not give an answer; None if it may."""
         self.question(seat, moment)
         return self.game.refusal(seat, answer)
 
-    def _refused(self, why: Refusal | None, code: str = "malformed") -> ServerError:
-        trouble = ServerError(code, why or refuse("fault-malformed"), self.book.name)
-        trouble.names = self.game.names()
-        return trouble
+    def _refused(self, why: Refusal | None, code: FaultCode = "malformed") -> ServerError:
+        error = ServerError(code, why or refuse("fault-malformed"), self.book.name)
+        error.names = self.game.names()
+        return error
 
-    def _own(self, seat: int) -> None:
+    def _check_not_replaced(self, seat: int) -> None:
         """While a bot plays for a person, the person does not."""
         if seat in self.stand_ins:
             raise ServerError("refused", "fault-replaced")
 
-    def conceding(self, seat: int) -> LogEntry:
-        self.playing()
-        self._own(seat)
+    def propose_concession(self, seat: int) -> LogEntry:
+        self.check_playing()
+        self._check_not_replaced(seat)
         why = self.game.cannot_concede(seat)
         if why is not None:
             raise self._refused(why, "refused")
-        return self.next("concede", seat)
+        return self.next_entry("concede", seat)
 
-    def undoing(self, seat: int) -> LogEntry | None:
-        self.playing()
-        self._own(seat)
+    def propose_end(self, by: int, about: int) -> LogEntry | None:
+        self._check_absence(by, about)
+        return self.next_entry("end", by, {"about": about})
+
+    def propose_stand_in(self, by: int, about: int, bot: str) -> LogEntry | None:
+        self._check_absence(by, about)
+        return None if about in self.stand_ins else self.next_entry("bot", about, {"bot": bot, "by": by})
+
+    def _check_absence(self, by: int, about: int) -> None:
+        """Only another person who still plays can be absent."""
+        self.check_playing()
+        known = 0 <= about < len(self.seats)
+        if not known or about == by or self.seats[about].kind == "bot" or about in self.conceded:
+            raise ServerError("unknown", "fault-absence")
+
+    def propose_return(self, seat: int) -> LogEntry | None:
+        return self.next_entry("person", seat) if seat in self.stand_ins else None
+
+    def propose_chat(self, seat: int, text: str) -> LogEntry | None:
+        said = clean(text, LONGEST_TEXT)
+        return self.next_entry("said", seat, {"text": said}) if said else None
+
+    # -- undo
+
+    def propose_undo(self, seat: int) -> LogEntry | None:
+        self.check_playing()
+        self._check_not_replaced(seat)
         can = undoable(self.game, seat)
         offer = self._offered(seat, can)
         if not offer.possible:
             raise ServerError("refused", offer.why or refuse("undo-nothing"), self.book.name)
         if can.free:
-            return self.next("undo", seat, {"to": can.number, "anew": True})
-        if self.wish is not None:
-            if self.wish.seat == seat:
+            return self.next_entry("undo", seat, {"to": can.number, "anew": True})
+        if self.undo_request is not None:
+            if self.undo_request.seat == seat:
                 return None
             raise ServerError("refused", "fault-undo-open")
-        if any(line > self._line_of(can.number) for line in self._stood.values()):
+        if any(serial > self._serial_at(can.number) for serial in self._replaced_at.values()):
             raise ServerError("refused", "fault-undo-away")  # it would take back what an absent person decided
         if offer.free:  # bots agree at once; everybody is told
-            return self.next("undo", seat, {"to": can.number, "agreed": [], "anew": True})
-        return self.next("ask-undo", seat, {"to": can.number, "why": msgspec.to_builtins(can.why)})
+            return self.next_entry("undo", seat, {"to": can.number, "agreed": [], "anew": True})
+        return self.next_entry("ask-undo", seat, {"to": can.number, "why": msgspec.to_builtins(can.why)})
 
-    def offer(self, seat: int) -> UndoOffer:
-        """What taking back the seat's last decision would mean: at once, with the others' consent, or not at all, and why."""
+    def undo_offer(self, seat: int) -> UndoOffer:
+        """Whether a seat's last decision can be taken back: at once, with the others' consent, or not at all, and why."""
         return self._offered(seat, undoable(self.game, seat))
 
     def _offered(self, seat: int, can: Undoable) -> UndoOffer:
@@ -261,115 +295,117 @@ class Room:
             return UndoOffer(False, why=can.why)
         if can.free:
             return UndoOffer(True, True)
-        against = self._against(seat, can)
-        if against is not None:
-            return UndoOffer(False, why=against)
-        free = not self.needed(seat, can.number)
+        objection = self._bots_object(seat, can)
+        if objection is not None:
+            return UndoOffer(False, why=objection)
+        free = not self.must_agree(seat, can.number)
         return UndoOffer(True, free, None if free else can.why, free, can.deals > 0)
 
-    def _against(self, seat: int, can: Undoable) -> Refusal | None:
-        """Why the bots at the table do not agree that a seat takes something back. At a practice table they always do; else, as between
-        people, to whatever met no chance and showed nothing hidden."""
-        if self.row.practice or not any(self.bot(row.seat) for row in self.sitting if row.seat != seat):
+    def _bots_object(self, seat: int, can: Undoable) -> Refusal | None:
+        """Why the bots at the table do not let a seat take something back. At a practice table they always do; otherwise they agree, as
+        people would, to an undo that met no chance and showed nothing hidden."""
+        if self.row.practice or not any(self.bot(row.seat) for row in self.seats if row.seat != seat):
             return None
         why = refuse("undo-chance") if can.deals else shown(self.game, seat, can.number)
         return None if why is None else refuse("fault-undo-bots", reason=why)
 
-    def needed(self, seat: int, to: int) -> list[int]:
-        """The persons who must agree when a seat takes something back. Who had conceded by then has no part in it."""
+    def must_agree(self, seat: int, to: int) -> list[int]:
+        """The persons who must agree when a seat takes something back. Players who had conceded by then have no say."""
         others = [other for other in self.persons() if other != seat]
         if not self.conceded:
             return others
-        gone = self.game.at(to).table.state.conceded
-        return [other for other in others if other not in gone]
+        conceded_by_then = self.game.at(to).table.state.conceded
+        return [other for other in others if other not in conceded_by_then]
 
-    def consenting(self, seat: int, serial: int, yes: bool) -> LogEntry | None:
-        self.playing()
-        self._own(seat)
-        wish = self.wish
-        if wish is None or wish.serial != serial:
+    def propose_consent(self, seat: int, serial: int, yes: bool) -> LogEntry | None:
+        self.check_playing()
+        self._check_not_replaced(seat)
+        request = self.undo_request
+        if request is None or request.serial != serial:
             raise ServerError("stale", "fault-no-undo")
         if not yes:
-            return self.next("deny-undo", seat)  # or withdrawn, by who asked
-        if seat not in self.needed(wish.seat, wish.to):
+            return self.next_entry("deny-undo", seat)  # from the seat that asked, this withdraws the request
+        if seat not in self.must_agree(request.seat, request.to):
             raise ServerError("forbidden", "fault-own-undo")
-        if seat in wish.agreed:
+        if seat in request.agreed:
             return None
-        return self.agreed([*wish.agreed, seat]) or self.next("agree", seat)
+        return self.propose_agreed_undo([*request.agreed, seat]) or self.next_entry("agree", seat)
 
-    def agreed(self, seats: Sequence[int] | None = None) -> LogEntry | None:
-        """The undo that everybody has agreed to, or the no of a bot that has sat down since it was asked; None while it is open."""
-        wish = self.wish
-        if wish is None:
+    def propose_agreed_undo(self, agreed: Sequence[int] | None = None) -> LogEntry | None:
+        """The undo that everybody has agreed to, or the no of a bot that sat down after it was asked for; None while it is open."""
+        request = self.undo_request
+        if request is None:
             return None
-        if self._stood and self._against(wish.seat, undoable(self.game, wish.seat)) is not None:
-            return self.next("deny-undo", next(seat for seat in self._stood if seat != wish.seat))
-        given = wish.agreed if seats is None else list(seats)
-        if any(other not in given for other in self.needed(wish.seat, wish.to)):
+        if self._replaced_at and self._bots_object(request.seat, undoable(self.game, request.seat)) is not None:
+            return self.next_entry("deny-undo", next(seat for seat in self._replaced_at if seat != request.seat))
+        agreed = request.agreed if agreed is None else list(agreed)
+        if any(other not in agreed for other in self.must_agree(request.seat, request.to)):
             return None
-        return self.next("undo", wish.seat, {"to": wish.to, "agreed": given, "anew": True})
+        return self.next_entry("undo", request.seat, {"to": request.to, "agreed": agreed, "anew": True})
 
-    def replacing(self, by: int, about: int, bot: str) -> LogEntry | None:
-        self._absent(by, about)
-        return None if about in self.stand_ins else self.next("bot", about, {"bot": bot, "by": by})
+    # -- what everybody is told
 
-    def ending(self, by: int, about: int) -> LogEntry | None:
-        self._absent(by, about)
-        return self.next("end", by, {"about": about})
-
-    def _absent(self, by: int, about: int) -> None:
-        self.playing()
-        if (
-            not 0 <= about < len(self.sitting)
-            or about == by
-            or self.sitting[about].kind == "bot"
-            or about in self.conceded
-        ):
-            raise ServerError("unknown", "fault-absence")
-
-    def returning(self, seat: int) -> LogEntry | None:
-        return self.next("person", seat) if seat in self.stand_ins else None
-
-    def saying(self, seat: int, text: str) -> LogEntry | None:
-        said = clean(text, LONGEST_TEXT)
-        return self.next("said", seat, {"text": said}) if said else None
-
-    # -- what is told
-
-    def info(self, presence: Mapping[int, int], spectators: int) -> RoomInfo:
-        """What everybody may know. `presence` holds the seconds that absent seats have been away."""
+    def info(self, away: Mapping[int, int], spectators: int, patience: int) -> RoomInfo:
+        """What everybody may know of the room. `away` has the seconds that absent seats have been away."""
         options = {name: value for name, value in self.row.options.items() if name != "seats"}
         return RoomInfo(
-            room=self.room,
+            room=self.id,
             game=self.row.game,
             options=options,
             status=self.status,
-            seats=[self._seat(row, presence) for row in self.sitting],
+            seats=[self._seat_info(row, away) for row in self.seats],
             commitment=commitment(self.row.seed),
             spectators=spectators,
             seed="" if self.status == "playing" else self.row.seed.hex(),
+            patience=patience,
             practice=self.row.practice,
             undo=self._undo_asked(),
             concession=self.book.concession,
         )
 
-    def _seat(self, row: SeatRow, presence: Mapping[int, int]) -> SeatInfo:
-        replaced = row.seat in self.stand_ins
-        kind: Any = row.kind
+    def _seat_info(self, row: SeatRow, away: Mapping[int, int]) -> SeatInfo:
         if row.kind == "bot":
-            return SeatInfo(row.seat, kind, row.name, row.bot, here=True)
-        gone, conceded = presence.get(row.seat), row.seat in self.conceded
-        return SeatInfo(row.seat, kind, row.name, self.bot(row.seat), gone is None, gone or 0, replaced, conceded)
+            return SeatInfo(row.seat, row.kind, row.name, row.bot, here=True)
+        return SeatInfo(
+            seat=row.seat,
+            kind=row.kind,
+            name=row.name,
+            bot=self.bot(row.seat),
+            here=row.seat not in away,
+            gone=away.get(row.seat, 0),
+            replaced=row.seat in self.stand_ins,
+            conceded=row.seat in self.conceded,
+        )
 
     def _undo_asked(self) -> UndoAsked | None:
-        wish = self.wish
-        if wish is None:
+        request = self.undo_request
+        if request is None:
             return None
-        return UndoAsked(wish.seat, wish.serial, list(wish.agreed), self.needed(wish.seat, wish.to), wish.why)
+        needed = self.must_agree(request.seat, request.to)
+        return UndoAsked(request.seat, request.serial, list(request.agreed), needed, request.why)
+
+
+_PLAYS: dict[EntryKind, Callable[[Room, LogEntry], Played]] = {
+    "start": Room._start,
+    "answer": Room._answer,
+    "concede": Room._concede,
+    "ask-undo": Room._ask_undo,
+    "agree": Room._agree,
+    "deny-undo": Room._deny_undo,
+    "undo": Room._undo,
+    "bot": Room._bot,
+    "person": Room._person,
+    "end": Room._end,
+}  # other kinds do not touch the game
+
+
+def _seat(entry: LogEntry) -> int:
+    assert entry.seat is not None
+    return entry.seat
 
 
 def _book(row: RoomRow) -> Book[Any]:
-    """The rules that the room was made with; others would play its lines otherwise."""
+    """The rules that the room was made with; with others the log would play out differently."""
     try:
         book = find(row.game)
     except EscarmoucheError as error:

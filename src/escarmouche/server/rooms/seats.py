@@ -1,4 +1,4 @@
-"""Who sits where: persons with their tokens, bots, and places still open. What is secret is compared and never shown."""
+"""Who sits where: persons with their tokens, bots, and open seats. Secrets are compared and never shown."""
 
 from __future__ import annotations
 
@@ -15,38 +15,35 @@ from escarmouche.server.wire.messages import SeatPlan
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
-JOINERS = "\u200c\u200d"  # some scripts need them, and some pictures
+JOINERS = "\u200c\u200d"  # some scripts and some emoji need them
 
 
 def clean(text: str, longest: int) -> str:
-    """What a person typed, without signs that could upset another's screen, and not too long."""
-    return "".join(sign for sign in text if _harmless(sign)).strip()[:longest]
+    """What a person typed, without characters that could upset another screen, and cut to a length."""
+    return "".join(character for character in text if _harmless(character)).strip()[:longest]
 
 
-def _harmless(sign: str) -> bool:
-    """No control signs, none that turn the writing around, nothing that is no character."""
-    return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+def _harmless(character: str) -> bool:
+    """Not a control character, not one that changes the direction of writing, and assigned."""
+    return character in JOINERS or unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
-def named(name: str) -> str:
-    """The name of a player."""
+def player_name(name: str) -> str:
     if len(name.strip()) > LONGEST_NAME:
         raise ServerError("refused", "fault-name", longest=LONGEST_NAME)
     return clean(name, LONGEST_NAME)
 
 
-class Placed:
-    """The seats of a new room, with the secrets that are told once."""
+class NewSeats:
+    """The seats of a new room, with the secrets that are told only once."""
 
     def __init__(self, plans: Sequence[SeatPlan]) -> None:
-        self.rows: list[SeatRow] = []
         self.tokens: dict[int, str] = {}
         self.invitations: dict[int, str] = {}
-        for seat, plan in enumerate(plans):
-            self.rows.append(self._placed(seat, plan))
+        self.rows = [self._row(seat, plan) for seat, plan in enumerate(plans)]
 
-    def _placed(self, seat: int, plan: SeatPlan) -> SeatRow:
-        name = named(plan.name)
+    def _row(self, seat: int, plan: SeatPlan) -> SeatRow:
+        name = player_name(plan.name)
         if plan.kind == "bot":
             check_bot(plan.bot)
             return SeatRow(seat, "bot", plan.bot, name)
@@ -60,13 +57,13 @@ class Placed:
         return SeatRow(seat, "open", "", name, invitation_hash=hashed(secret))
 
 
-def held(rows: Sequence[SeatRow], tokens: Sequence[str]) -> frozenset[int]:
-    """The seats that these tokens open. One that opens none is not let through."""
-    seats: set[int] = set()
+def seats_of_tokens(rows: Sequence[SeatRow], tokens: Sequence[str]) -> frozenset[int]:
+    """The seats that these tokens open. A token that opens none is refused."""
+    opened: set[int] = set()
     for token in tokens:
         digest = hashed(token)
-        found = [row.seat for row in rows if row.token_hash and hmac.compare_digest(row.token_hash, digest)]
-        if not found:
+        seats = [row.seat for row in rows if row.token_hash and hmac.compare_digest(row.token_hash, digest)]
+        if not seats:
             raise ServerError("forbidden", "fault-token")
-        seats.update(found)
-    return frozenset(seats)
+        opened.update(seats)
+    return frozenset(opened)

@@ -1,27 +1,27 @@
-"""What the viewers of a room are told: scenes, questions, steps. Worked out once for all who look through the same eyes."""
+"""What the viewers of a room are told: scenes, questions, steps. Worked out once for all viewers who see the same."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
 from copy import copy
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 import msgspec
 
 from escarmouche.core.asks.wire import ask_json
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import refuse
-from escarmouche.core.views.card_view import Sheet
+from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.scene import Scene, Waiting
 from escarmouche.server.rooms.log_entry import LogEntry
-from escarmouche.server.wire.messages import Scenery, Step, UndoOffer, Update
+from escarmouche.server.wire.messages import Scenery, Step, StepKind, UndoOffer, Update
 
 if TYPE_CHECKING:
     from escarmouche.server.rooms.room import Room
 
-UPDATES = 64  # updates kept: viewers who stand at the same line share theirs
-SILENT = ("agree", "named")  # lines that are no step for a viewer
+UPDATES = 64  # updates kept: viewers who know the same serial share theirs
+STEP_KINDS = get_args(StepKind)  # viewers are told of these entries, and of no others
 
 _pack = msgspec.msgpack.Encoder().encode
 _steps = msgspec.msgpack.Decoder(Step)
@@ -29,7 +29,7 @@ _json = msgspec.json.Encoder()
 
 
 class Seen(msgspec.Struct):
-    """What one viewer sees while the game does not move."""
+    """What one viewer sees until the game moves."""
 
     scene: Scene
     asks: list[dict[str, Any]]
@@ -40,126 +40,137 @@ class Seen(msgspec.Struct):
 class Views:
     """Everything that leaves a room for its viewers."""
 
-    def __init__(self, live: Room) -> None:
-        self.live = live
-        self._told: list[tuple[int, bytes]] = []  # (serial, step with the events of all seats)
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._packed_steps: list[tuple[int, bytes]] = []  # (serial, step with the events of all seats)
         self._scenery: tuple[Scenery, str] | None = None
         self._clear()
 
-    def moved(self, line: LogEntry, events: list[Event], to: int | None = None) -> None:
-        """A line was played: what was worked out before is old."""
-        if line.kind not in SILENT:
-            body = line.body
-            kind = cast("Any", line.kind)
-            step = Step(line.serial, kind, line.seat, events, body.get("text", ""), to, body.get("forced", False))
-            self._told.append((line.serial, _pack(step)))
+    def moved(self, entry: LogEntry, events: list[Event], back_to: int | None = None) -> None:
+        """An entry was played: what was worked out before is out of date."""
+        if entry.kind in STEP_KINDS:
+            kind, body = cast("StepKind", entry.kind), entry.body
+            step = Step(
+                entry.serial, kind, entry.seat, events, body.get("text", ""), back_to, body.get("forced", False)
+            )
+            self._packed_steps.append((entry.serial, _pack(step)))
         self._clear()
 
     def _clear(self) -> None:
-        self._settled = False  # whether the scenery is known to be as it was
+        self._scenery_checked = False  # since the last move
         self._seen: dict[int | None, Seen] = {}
         self._updates: dict[tuple[int | None, int | None], Update] = {}
         self._encoded: dict[tuple[int | None, int | None], bytes] = {}
 
     def scenery(self) -> tuple[Scenery, str]:
-        """What seldom changes, and a digest of it. While it has not changed it is the same object."""
-        if self._scenery is None or not self._settled:
-            scene = self.live.book.scene(self.live.game.table, None)
-            cards = sorted(self._lying(scene))
+        """What seldom changes, and a digest of it. It is the same object until it changes."""
+        if self._scenery is None or not self._scenery_checked:
+            scene = self.room.book.scene(self.room.game.table, None)
+            cards = sorted(self._open_cards(scene))
             seldom = _json.encode((scene.board, scene.names, scene.stories, cards))
             digest = hashlib.blake2b(seldom, digest_size=8).hexdigest()
             if self._scenery is None or self._scenery[1] != digest:
                 self._scenery = self._decorated(scene, cards), digest
-            self._settled = True
+            self._scenery_checked = True
         return self._scenery
 
-    def _lying(self, scene: Scene) -> set[str]:
-        """The cards that lie open: of pieces, of what they carry, those in the middle of the table, and what players brought."""
-        found = {piece.card for piece in scene.pieces}
-        found |= {thing.card for piece in scene.pieces for thing in piece.things}
-        middle = [
-            one for told in scene.table.values() if isinstance(told, list) for one in told if isinstance(one, str)
-        ]
-        return found | self._brought | (set(middle) & self._pages.keys() if middle else set())
+    def _open_cards(self, scene: Scene) -> set[str]:
+        """The cards that lie open: those of pieces and of what they carry, those in the middle of the table, and what players brought."""
+        cards = {piece.card for piece in scene.pieces}
+        cards |= {thing.card for piece in scene.pieces for thing in piece.things}
+        lists = [value for value in scene.table.values() if isinstance(value, list)]
+        middle = {name for names in lists for name in names if isinstance(name, str)}
+        return cards | self._brought | (middle & self._card_views.keys() if middle else set())
 
     @functools.cached_property
     def _brought(self) -> set[str]:
-        """Pages that no other game of this edition has."""
-        edition = getattr(self.live.game.setup, "edition", "")
-        return set(self._pages) - set(self.live.book.pages(edition))
+        """Cards that no other game of this edition has."""
+        edition = getattr(self.room.game.setup, "edition", "")
+        return set(self._card_views) - set(self.room.book.cards.card_views(edition))
 
     @functools.cached_property
-    def _pages(self) -> dict[str, Sheet]:
-        return self.live.book.printed(self.live.game.setup)
+    def _card_views(self) -> dict[str, CardView]:
+        return self.room.book.cards.card_views_for(self.room.game.setup)
 
     def _decorated(self, scene: Scene, cards: list[str]) -> Scenery:
-        book, setup = self.live.book, self.live.game.setup
+        book, setup = self.room.book, self.room.game.setup
         edition = getattr(setup, "edition", "")
-        sheets = {card: self._pages[card] for card in cards if card in self._pages}
-        faces, reference = book.faces(edition), book.reference(setup)
-        layers = list(book.layers)
-        return Scenery(self.live.room, scene.board, scene.names, sheets, faces, scene.stories, reference, layers)
+        sheets = {card: self._card_views[card] for card in cards if card in self._card_views}
+        faces, reference = book.cards.faces(edition), book.cards.reference(setup)
+        layers: list[str] = list(book.layers)
+        return Scenery(
+            self.room.id,
+            scene.board,
+            scene.names,
+            sheets,
+            faces,
+            scene.stories,
+            reference,
+            layers,
+            signs=dict(book.signs),
+            printed=list(book.cards.card_views(edition)),
+        )
 
     def update(self, seat: int | None, since: int | None) -> Update:
-        """All that a viewer may see now, with the steps since a line (None: from the beginning)."""
-        found = self._updates.get((seat, since))
-        if found is None:
+        """Everything that a viewer may see now, with the steps after serial `since` (None: all steps)."""
+        update = self._updates.get((seat, since))
+        if update is None:
             seen = self.see(seat)
-            found = Update(
+            update = Update(
                 seat=seat,
-                serial=self.live.serial,
-                moment=self.live.moment,
+                serial=self.room.serial,
+                moment=self.room.moment,
                 scene=seen.scene,
                 asks=seen.asks,
                 waiting=seen.waiting,
                 steps=self.steps(seat, since),
                 undo=seen.undo,
-                outcome=self.live.game.outcome,
+                outcome=self.room.game.outcome,
             )
             if len(self._updates) >= UPDATES:
                 self._updates.clear()
-            self._updates[seat, since] = found
-        return copy(found)  # who gets it may shorten it
+            self._updates[seat, since] = update
+        return copy(update)  # the caller may shorten it
 
     def encoded(self, seat: int | None, since: int | None) -> bytes:
-        """The same as it goes over the wire."""
-        found = self._encoded.get((seat, since))
-        if found is None:
+        """An update as it goes over the wire."""
+        data = self._encoded.get((seat, since))
+        if data is None:
             if len(self._encoded) >= UPDATES:
                 self._encoded.clear()
-            found = self._encoded[seat, since] = _json.encode(self.update(seat, since))
-        return found
+            data = self._encoded[seat, since] = _json.encode(self.update(seat, since))
+        return data
 
     def see(self, seat: int | None) -> Seen:
-        found = self._seen.get(seat)
-        if found is None:
-            found = self._seen[seat] = self._look(seat)
-        return found
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self._look(seat)
+        return seen
 
     def _look(self, seat: int | None) -> Seen:
-        game = self.live.game
+        game = self.room.game
         scene = game.book.scene(game.table, seat)
         public = self.scenery()[0].names
         scene.names = {id: name for id, name in scene.names.items() if id not in public}
         scene.board, scene.sheets, scene.stories = None, {}, []  # they are in the scenery
-        if self.live.status != "playing":
+        if self.room.status != "playing":
             offer = None if seat is None else UndoOffer(False, why=refuse("fault-over"))
             return Seen(scene, [], [], offer)
         asks = [] if seat is None else [ask for ask in (game.asked(seat),) if ask is not None]
-        waiting = [Waiting(ask.seat, ask.name, ask.rule, game.given(ask.seat)) for ask in game.pending]
+        waiting = [Waiting(ask.seat, ask.name, ask.rule, game.has_answered(ask.seat)) for ask in game.pending]
         return Seen(scene, [ask_json(ask, brief=True) for ask in asks], waiting, self._offer(seat))
 
     def _offer(self, seat: int | None) -> UndoOffer | None:
-        if seat is None or self.live.bot(seat):
+        if seat is None or self.room.bot(seat):
             return None
-        return self.live.offer(seat)
+        return self.room.undo_offer(seat)
 
     def steps(self, seat: int | None, since: int | None) -> list[Step]:
-        """The steps after a line, each with the events that the viewer may know."""
-        first = len(self._told)
-        while first > 0 and (since is None or self._told[first - 1][0] > since):
+        """The steps after a serial, each with the events that the viewer may know."""
+        first = len(self._packed_steps)
+        while first > 0 and (since is None or self._packed_steps[first - 1][0] > since):
             first -= 1
-        found = [_steps.decode(packed) for _, packed in self._told[first:]]
-        for step in found:
+        steps = [_steps.decode(packed) for _, packed in self._packed_steps[first:]]
+        for step in steps:
             step.events = [event for event in step.events if event.seen_by(seat)]
-        return found
+        return steps

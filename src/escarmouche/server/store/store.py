@@ -1,4 +1,4 @@
-"""The store: rooms and their logs in a database. Reads are here; lines are written by the writer, many in one transaction.
+"""The store: rooms and their logs in a database. The writer calls `append`, with many entries in one transaction.
 
 All of it blocks: call it from a thread.
 """
@@ -15,13 +15,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
 from escarmouche.server.rooms.log_entry import LogEntry
-from escarmouche.server.store.tables import lines, rooms, seats
+from escarmouche.server.store.tables import log_entries, rooms, seats
+from escarmouche.server.wire.messages import SeatKind
 
 BUSY = 30  # seconds to wait for another process that writes
-LOCK = 0x657363  # of PostgreSQL, while the tables are made
+LOCK = 0x657363  # held in PostgreSQL while the tables are made
 WRITES = {
     "writes": True,
     "preserve_rowcount": True,
@@ -45,15 +48,15 @@ class SeatRow(NamedTuple):
     """Who sits there."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     bot: str
     name: str
     token_hash: str | None = None
     invitation_hash: str | None = None
 
 
-class Taking(NamedTuple):
-    """An open seat is taken with its invitation; the invitation is used up."""
+class SeatClaim(NamedTuple):
+    """An open seat is taken with its invitation, which is then used up."""
 
     invitation_hash: str
     token_hash: str
@@ -62,13 +65,12 @@ class Taking(NamedTuple):
 
 def hashed(secret: str) -> str:
     """A secret as it is stored."""
-    return hashlib.blake2b(
-        secret.encode("utf-8", "surrogatepass"), digest_size=32, person=b"escarmouche-seat"
-    ).hexdigest()
+    data = secret.encode("utf-8", "surrogatepass")
+    return hashlib.blake2b(data, digest_size=32, person=b"escarmouche-seat").hexdigest()
 
 
 def engine_of(address: str) -> sa.Engine:
-    """The engine of a database, set so that what is committed stays."""
+    """The engine of a database, set up so that what is committed stays."""
     url = sa.make_url(address)
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=4, max_overflow=8)
@@ -87,13 +89,13 @@ def _sqlite_connects(connection: Any, _record: Any) -> None:
 
 
 def _sqlite_begins(connection: sa.Connection) -> None:
-    """Who is going to write says so at once: a reader that becomes a writer later may find that it cannot."""
+    """A transaction that will write says so at once: a reader that becomes a writer later may find that it cannot."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _write_ahead(engine: sa.Engine) -> None:
-    """Readers do not wait for writers. The file remembers it; who finds another process at it does not queue, but has to ask again."""
+    """Let readers not wait for writers. The file remembers it. If another process is at it, SQLite does not wait, so we try again."""
     until = time.monotonic() + BUSY
     while True:
         connection = engine.raw_connection()
@@ -109,19 +111,16 @@ def _write_ahead(engine: sa.Engine) -> None:
 
 
 class Store:
-    """The rooms in a database."""
+    """The rooms, their seats and their logs, in a database."""
 
     def __init__(self, address: str) -> None:
         self.engine = engine_of(address)
         postgres = self.engine.dialect.name == "postgresql"
         insert: Any = postgresql.insert if postgres else sqlite.insert
-        self._append = insert(lines).on_conflict_do_nothing()
+        self._insert_entry = insert(log_entries).on_conflict_do_nothing()
 
     def open(self) -> None:
-        """Make or change the tables. Several processes may do so at once: they wait for one another."""
-        from alembic import command
-        from alembic.config import Config
-
+        """Make or migrate the tables. Several processes may do so at once: they wait for each other."""
         if self.engine.dialect.name == "sqlite":
             _write_ahead(self.engine)
         config = Config()
@@ -142,40 +141,38 @@ class Store:
 
     # -- writing
 
-    def create(self, room: RoomRow, sitting: Sequence[SeatRow], first: LogEntry) -> None:
+    def create(self, room: RoomRow, seat_rows: Sequence[SeatRow], first: LogEntry) -> None:
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            made = {**room._asdict(), "options": _json(room.options), "finished": first.last}
-            connection.execute(sa.insert(rooms), made)
-            connection.execute(sa.insert(seats), [{"room": room.id, **row._asdict()} for row in sitting])
-            connection.execute(self._append, _row(first))
+            values = {**room._asdict(), "options": _json(room.options), "finished": first.last}
+            connection.execute(sa.insert(rooms), values)
+            connection.execute(sa.insert(seats), [{"room": room.id, **row._asdict()} for row in seat_rows])
+            connection.execute(self._insert_entry, _values(first))
 
-    def append(self, batch: Sequence[tuple[LogEntry, Taking | None]]) -> list[bool]:
-        """Write lines, each whole or not at all; says which are in. A line whose place is taken is not written."""
-        order = sorted(
-            range(len(batch)), key=lambda i: (batch[i][0].room, batch[i][0].serial)
-        )  # so that nobody deadlocks
+    def append(self, batch: Sequence[tuple[LogEntry, SeatClaim | None]]) -> list[bool]:
+        """Write entries, each whole or not at all. Returns which were written: not those whose serial is taken."""
+        order = sorted(range(len(batch)), key=lambda i: (batch[i][0].room, batch[i][0].serial))  # prevents deadlocks
         stored = [False] * len(batch)
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
             for i in order:
-                line, taking = batch[i]
-                stored[i] = self._one(connection, line) if taking is None else self._take(connection, line, taking)
+                entry, claim = batch[i]
+                stored[i] = self._write(connection, entry) if claim is None else self._claim(connection, entry, claim)
         return stored
 
-    def _one(self, connection: sa.Connection, line: LogEntry) -> bool:
-        if connection.execute(self._append, _row(line)).rowcount != 1:
+    def _write(self, connection: sa.Connection, entry: LogEntry) -> bool:
+        if connection.execute(self._insert_entry, _values(entry)).rowcount != 1:
             return False
-        if line.kind in ("bot", "person"):  # who plays now, so that a bot's turn is found without a replay
-            place = sa.and_(seats.c.room == line.room, seats.c.seat == line.seat)
-            connection.execute(sa.update(seats).where(place).values(bot=line.body.get("bot", "")))
-        if line.last:
-            connection.execute(sa.update(rooms).where(rooms.c.id == line.room).values(finished=True))
+        if entry.kind in ("bot", "person"):  # note who plays now, so that a bot's turn is found without a replay
+            seat = sa.and_(seats.c.room == entry.room, seats.c.seat == entry.seat)
+            connection.execute(sa.update(seats).where(seat).values(bot=entry.body.get("bot", "")))
+        if entry.last:
+            connection.execute(sa.update(rooms).where(rooms.c.id == entry.room).values(finished=True))
         return True
 
-    def _take(self, connection: sa.Connection, line: LogEntry, taking: Taking) -> bool:
+    def _claim(self, connection: sa.Connection, entry: LogEntry, claim: SeatClaim) -> bool:
         part = connection.begin_nested()
-        free = seats.c.invitation_hash == taking.invitation_hash
-        taken = {"kind": "person", "name": taking.name, "token_hash": taking.token_hash, "invitation_hash": None}
-        if connection.execute(sa.update(seats).where(free).values(taken)).rowcount == 1 and self._one(connection, line):
+        open_seat = sa.update(seats).where(seats.c.invitation_hash == claim.invitation_hash)
+        taken = {"kind": "person", "name": claim.name, "token_hash": claim.token_hash, "invitation_hash": None}
+        if connection.execute(open_seat.values(taken)).rowcount == 1 and self._write(connection, entry):
             part.commit()
             return True
         part.rollback()
@@ -183,74 +180,76 @@ class Store:
 
     # -- reading
 
-    def room(self, room: str) -> RoomRow | None:
+    def room(self, room_id: str) -> RoomRow | None:
         columns = [rooms.c[name] for name in RoomRow._fields]
         with self.engine.connect() as connection:
-            found = connection.execute(sa.select(*columns).where(rooms.c.id == room)).one_or_none()
-        return None if found is None else RoomRow(*found)._replace(options=msgspec.json.decode(found.options))
+            row = connection.execute(sa.select(*columns).where(rooms.c.id == room_id)).one_or_none()
+        return None if row is None else RoomRow(*row)._replace(options=msgspec.json.decode(row.options))
 
-    def seats(self, room: str) -> list[SeatRow]:
+    def seats(self, room_id: str) -> list[SeatRow]:
         columns = [seats.c[name] for name in SeatRow._fields]
+        query = sa.select(*columns).where(seats.c.room == room_id).order_by(seats.c.seat)
         with self.engine.connect() as connection:
-            found = connection.execute(sa.select(*columns).where(seats.c.room == room).order_by(seats.c.seat))
-            return [SeatRow(*row) for row in found]
+            return [SeatRow(*row) for row in connection.execute(query)]
 
     def invited(self, invitation_hash: str) -> tuple[str, int] | None:
         """The room and the seat of an invitation that nobody has used."""
+        query = sa.select(seats.c.room, seats.c.seat).where(seats.c.invitation_hash == invitation_hash)
         with self.engine.connect() as connection:
-            query = sa.select(seats.c.room, seats.c.seat).where(seats.c.invitation_hash == invitation_hash)
-            found = connection.execute(query).one_or_none()
-        return None if found is None else (found.room, found.seat)
+            row = connection.execute(query).one_or_none()
+        return None if row is None else (row.room, row.seat)
 
-    def lines(self, room: str, after: int = -1) -> list[LogEntry]:
-        query = sa.select(lines).where(lines.c.room == room, lines.c.serial > after).order_by(lines.c.serial)
+    def entries(self, room_id: str, after: int = -1) -> list[LogEntry]:
+        """The entries of a room's log after a serial."""
+        entry = log_entries.c
+        query = sa.select(log_entries).where(entry.room == room_id, entry.serial > after).order_by(entry.serial)
         with self.engine.connect() as connection:
             return [
                 LogEntry(row.room, row.serial, row.kind, row.seat, msgspec.json.decode(row.body), row.at, row.asked)
                 for row in connection.execute(query)
             ]
 
-    def whole(self, room: str) -> tuple[RoomRow | None, list[SeatRow], list[LogEntry]]:
-        """All there is of a room."""
-        return self.room(room), self.seats(room), self.lines(room)
+    def load(self, room_id: str) -> tuple[RoomRow | None, list[SeatRow], list[LogEntry]]:
+        """A whole room."""
+        return self.room(room_id), self.seats(room_id), self.entries(room_id)
 
-    def heads(self, known: Iterable[str]) -> dict[str, int]:
+    def last_serials(self, room_ids: Iterable[str]) -> dict[str, int]:
         """The last serial of each of these rooms."""
-        found: dict[str, int] = {}
-        query = sa.select(lines.c.room, sa.func.max(lines.c.serial)).group_by(lines.c.room)
-        wanted = list(known)
+        serials: dict[str, int] = {}
+        query = sa.select(log_entries.c.room, sa.func.max(log_entries.c.serial)).group_by(log_entries.c.room)
+        wanted = list(room_ids)
         with self.engine.connect() as connection:
             for start in range(0, len(wanted), 500):
-                part = connection.execute(query.where(lines.c.room.in_(wanted[start : start + 500])))
-                found.update((room, serial) for room, serial in part)
-        return found
+                part = connection.execute(query.where(log_entries.c.room.in_(wanted[start : start + 500])))
+                serials.update((room_id, serial) for room_id, serial in part)
+        return serials
 
-    def turns(self, quiet: float = 0.0) -> list[str]:
+    def bots_turns(self, quiet: float = 0.0) -> list[str]:
         """Rooms in which it is a bot's turn and nothing has happened for some seconds, the newest first."""
-        other = lines.alias()
+        entry, other = log_entries.c, log_entries.alias()
         last = sa.select(sa.func.max(other.c.serial)).where(other.c.room == rooms.c.id).scalar_subquery()
         query = (
-            sa.select(lines.c.room, lines.c.asked, seats.c.seat)
+            sa.select(entry.room, entry.asked, seats.c.seat)
             .select_from(rooms)
-            .join(lines, sa.and_(lines.c.room == rooms.c.id, lines.c.serial == last))
+            .join(log_entries, sa.and_(entry.room == rooms.c.id, entry.serial == last))
             .join(seats, sa.and_(seats.c.room == rooms.c.id, seats.c.bot != ""))
-            .where(rooms.c.finished.is_(False), lines.c.asked > 0, lines.c.at <= time.time() - quiet)
-            .order_by(lines.c.at.desc())
+            .where(rooms.c.finished.is_(False), entry.asked > 0, entry.at <= time.time() - quiet)
+            .order_by(entry.at.desc())
         )
         with self.engine.connect() as connection:
-            found = [room for room, asked, seat in connection.execute(query) if asked >> seat & 1]
-        return list(dict.fromkeys(found))
+            waiting = [room_id for room_id, asked, seat in connection.execute(query) if asked >> seat & 1]
+        return list(dict.fromkeys(waiting))
 
 
-def _row(line: LogEntry) -> dict[str, Any]:
+def _values(entry: LogEntry) -> dict[str, Any]:
     return {
-        "room": line.room,
-        "serial": line.serial,
-        "kind": line.kind,
-        "seat": line.seat,
-        "body": _json(line.body),
-        "at": line.at,
-        "asked": line.asked,
+        "room": entry.room,
+        "serial": entry.serial,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "body": _json(entry.body),
+        "at": entry.at,
+        "asked": entry.asked,
     }
 
 

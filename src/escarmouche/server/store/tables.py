@@ -1,4 +1,4 @@
-"""The tables: rooms, the seats in them, and the lines of their logs. Secrets of players are there as hashes only."""
+"""The tables: rooms, their seats, and the entries of their logs. Secrets of players are stored only as hashes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ rooms = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("game", sa.Text, nullable=False),
-    sa.Column("rules", sa.Text, nullable=False),  # their version: other rules would play the lines otherwise
+    sa.Column("rules", sa.Text, nullable=False),  # their version: with others the log plays out differently
     sa.Column("options", sa.Text, nullable=False),  # JSON, with the number of seats
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("created", sa.Double, nullable=False),
@@ -19,7 +19,7 @@ rooms = sa.Table(
     sa.Column("finished", sa.Boolean, nullable=False, index=True),
     sa.Column(
         "practice", sa.Boolean, nullable=False, server_default=sa.true()
-    ),  # so were all before there was a choice
+    ),  # all rooms were, before it was a choice
 )
 
 seats = sa.Table(
@@ -34,7 +34,7 @@ seats = sa.Table(
     sa.Column("invitation_hash", sa.Text, unique=True),
 )
 
-lines = sa.Table(
+log_entries = sa.Table(
     "lines",
     metadata,
     sa.Column("room", sa.Text, sa.ForeignKey("rooms.id"), primary_key=True),

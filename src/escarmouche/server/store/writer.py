@@ -1,4 +1,4 @@
-"""One thread writes for all rooms: what waits goes into one transaction, so that many games share one wait for the disk."""
+"""One thread writes for all rooms: whatever waits goes into one transaction, so that many games share one wait for the disk."""
 
 from __future__ import annotations
 
@@ -11,50 +11,52 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from escarmouche.server.rooms.log_entry import LogEntry
-from escarmouche.server.store.store import Taking
+from escarmouche.server.store.store import SeatClaim
 
 log = logging.getLogger(__name__)
-MOST = 256  # lines in one transaction
+MOST = 256  # entries in one transaction
 
-Append = Callable[[Sequence[tuple[LogEntry, Taking | None]]], list[bool]]
+Append = Callable[[Sequence[tuple[LogEntry, SeatClaim | None]]], list[bool]]
 
 
-class Job(NamedTuple):
-    line: LogEntry
-    taking: Taking | None
+class PendingWrite(NamedTuple):
+    """An entry that waits to be written, and the future that waits for it."""
+
+    entry: LogEntry
+    claim: SeatClaim | None
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[bool]
 
 
 class Writer:
-    """Takes lines from the event loop and says when they are in the database, or that another was first."""
+    """Takes entries from the event loop, and says when they are in the database, or that another worker was faster."""
 
     def __init__(self, append: Append) -> None:
-        self._store = append
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._append = append
+        self._waiting: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()  # None: stop
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
     def open(self) -> None:
         self._thread.start()
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """PendingWrite what waits, then stop."""
         if self._thread.is_alive():
             self._waiting.put(None)
             self._thread.join()
 
-    async def append(self, line: LogEntry, taking: Taking | None = None) -> bool:
+    async def append(self, entry: LogEntry, claim: SeatClaim | None = None) -> bool:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
-        self._waiting.put(Job(line, taking, loop, done))
+        self._waiting.put(PendingWrite(entry, claim, loop, done))
         return await done
 
     def _run(self) -> None:
         while True:
-            job = self._waiting.get()
-            if job is None:
+            write = self._waiting.get()
+            if write is None:
                 return
-            batch, stop = [job], False
+            batch, stop = [write], False
             while len(batch) < MOST and not stop:
                 try:
                     more = self._waiting.get_nowait()
@@ -64,30 +66,29 @@ class Writer:
                     stop = True
                 else:
                     batch.append(more)
-            self._write(batch)
+            self._store(batch)
             if stop:
                 return
 
-    def _write(self, batch: list[Job]) -> None:
+    def _store(self, batch: list[PendingWrite]) -> None:
         try:
-            stored = self._store([(job.line, job.taking) for job in batch])
+            stored = self._append([(write.entry, write.claim) for write in batch])
         except Exception as problem:
-            if len(batch) > 1:  # whose fault was it? Each for itself
-                for job in batch:
-                    self._write([job])
+            if len(batch) > 1:  # which entry was it? Each on its own
+                for write in batch:
+                    self._store([write])
                 return
-            log.error(
-                "room %s: line %s was not written: %s", batch[0].line.room, batch[0].line.serial, type(problem).__name__
-            )
-            _tell(batch[0], problem)
+            entry, kind = batch[0].entry, type(problem).__name__
+            log.error("room %s: entry %s was not written: %s", entry.room, entry.serial, kind)
+            _report(batch[0], problem)
             return
-        for job, well in zip(batch, stored, strict=True):
-            _tell(job, well)
+        for write, success in zip(batch, stored, strict=True):
+            _report(write, success)
 
 
-def _tell(job: Job, result: bool | Exception) -> None:
+def _report(write: PendingWrite, result: bool | Exception) -> None:
     with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        job.loop.call_soon_threadsafe(_settle, job.done, result)
+        write.loop.call_soon_threadsafe(_settle, write.done, result)
 
 
 def _settle(done: asyncio.Future[bool], result: bool | Exception) -> None:

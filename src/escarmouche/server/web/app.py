@@ -1,4 +1,4 @@
-"""The application: routes, the service behind them, and the guard in front."""
+"""The application: the routes, the service behind them, and the guard in front."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ from escarmouche.server.web.openapi_page import PLUGINS
 from escarmouche.server.web.rate_limit import RateLimits
 from escarmouche.server.web.routes import ROUTES
 from escarmouche.server.web.safety import Guard
-from escarmouche.server.workers.channel import channels
-from escarmouche.server.workers.subscriptions import Subscriptions
+from escarmouche.server.workers import channel
 
-ABOUT = """Rooms in which skirmish games are played by the book. The table itself goes over the WebSocket /api/live: the first message
+ABOUT = """Rooms in which skirmish games are played by the book. The game itself is played over the WebSocket /api/live: the first message
 names the room and the tokens of seats; every message is a JSON object whose field “t” says what it is.
 
-A seat is held by its token, sent in the header Authorization: Bearer. Every error is {"code", "why", "text"}: a code for programs,
-the refusal with its key and arguments, and the sentence in the language of Accept-Language (English or French)."""
+Whoever has a seat's token holds the seat; send it in the header Authorization: Bearer. Every error is {"code", "why", "text"}: a code for
+programs, the refusal with its key and arguments, and the sentence in the language of Accept-Language (English or French)."""
 OPENAPI = OpenAPIConfig(
     title="Escarmouche",
     version=escarmouche.__version__,
@@ -41,9 +40,9 @@ OPENAPI = OpenAPIConfig(
 
 
 def hosted() -> Litestar:
-    """The application of a worker process, as the environment says."""
+    """The application of a worker process, hosted as the environment says."""
     host = hosting()
-    logs(host.log)
+    set_up_logs(host.log)
     return app(host)
 
 
@@ -52,7 +51,7 @@ def app(host: Hosting) -> Litestar:
     host = host.checked()
     litestar = Litestar(
         [*ROUTES, client],
-        lifespan=[lambda app: opened(app, host)],
+        lifespan=[lambda app: running(app, host)],
         exception_handlers=HANDLERS,
         openapi_config=OPENAPI,
         request_max_body_size=LARGEST,
@@ -61,19 +60,17 @@ def app(host: Hosting) -> Litestar:
     )
     litestar.state.hosting = host
     litestar.state.rooms, litestar.state.joins = RateLimits(host.rooms_per_minute), RateLimits(host.joins_per_minute)
-    litestar.state.boards = RateLimits(8 * host.rooms_per_minute)  # who makes a room looks at several
+    litestar.state.boards = RateLimits(8 * host.rooms_per_minute)  # somebody who makes a room looks at several
     litestar.asgi_handler = Guard(litestar.asgi_handler, host)
     return litestar
 
 
 @contextlib.asynccontextmanager
-async def opened(litestar: Litestar, host: Hosting) -> AsyncIterator[None]:
-    """The service and the channel, from the first request to the last. The channel is there before the service has anything to tell."""
-    async with channels(host.channel) as telling:
-        watch = Subscriptions(telling)
-        service = RoomService(host.settings(), watch.publish)
-        litestar.state.watch, litestar.state.service = watch, service
-        listening = asyncio.create_task(watch.listen(service))
+async def running(litestar: Litestar, host: Hosting) -> AsyncIterator[None]:
+    """The service and the channel, from the first request to the last. The channel opens before the service has anything to publish."""
+    async with channel.opened(host.channel) as notices:
+        service = litestar.state.service = RoomService(host.settings(), notices.publish)
+        listening = asyncio.create_task(notices.listen(service.hear))
         await service.open()
         try:
             yield
@@ -84,8 +81,8 @@ async def opened(litestar: Litestar, host: Hosting) -> AsyncIterator[None]:
                 await listening
 
 
-def logs(level: str) -> None:
-    """Lines on standard error: when, how grave, who, what."""
+def set_up_logs(level: str) -> None:
+    """Log to standard error: time, level, logger, message."""
     logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True)
     for name in ("uvicorn.error", "uvicorn.asgi", "alembic", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)

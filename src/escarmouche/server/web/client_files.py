@@ -1,4 +1,4 @@
-"""The client's files: built by `make web` into the folder beside this module. Where they are missing, a page says so."""
+"""The client's files, built by `make web` into `server/client`. If they are missing, a page says so."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
 CLIENT = Path(__file__).parents[1] / "client"
-HASHED = "assets"  # the folder whose names change with what is in them
+HASHED = "assets"  # the folder of files whose names change with their content
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 UNBUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Escarmouche</title></head><body>
@@ -27,25 +27,25 @@ then load this page again.</p>
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the client; whatever looks like a page is the client's one page."""
-    return await asyncio.to_thread(looked_up, request)
+    """A file of the client. Any path that looks like a page gets the client's only page."""
+    return await asyncio.to_thread(respond, request)
 
 
-def looked_up(request: Request[Any, Any, Any]) -> Response[bytes]:
+def respond(request: Request[Any, Any, Any]) -> Response[bytes]:
     path = request.scope["path"].lstrip("/")
     if path.startswith(("api/", "schema/")) or path in ("api", "health"):
         raise NotFoundException
-    file = found(path)
+    file = file_at(path)
     if file is None and "." in path.rpartition("/")[2]:
         raise NotFoundException
     file = file or CLIENT / "index.html"
     if not file.is_file():
         return Response(UNBUILT.encode(), media_type="text/html; charset=utf-8", status_code=200)
-    return sent(request, file)
+    return send(request, file)
 
 
-def found(path: str) -> Path | None:
-    """The file of an address, if it is one of ours: nothing outside the folder."""
+def file_at(path: str) -> Path | None:
+    """The file at a path, if it is one of ours: nothing outside the folder."""
     try:
         file = (CLIENT / path).resolve()
         return file if path and file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
@@ -53,21 +53,21 @@ def found(path: str) -> Path | None:
         return None
 
 
-def sent(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
-    """A file, or the news that the browser has it already."""
+def send(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
+    """A file, or 304 if the browser has it already."""
     body = file.read_bytes()
     tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     hashed = file.parent.name == HASHED
     headers = {"ETag": tag, "Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=kind(file), headers=headers)
+    return Response(body, media_type=media_type(file), headers=headers)
 
 
-def kind(file: Path) -> str:
-    """What a browser is told it is.
+def media_type(file: Path) -> str:
+    """The type that a browser is told.
 
-    >>> kind(Path("index.html")), kind(Path("a.js")), kind(Path("a.woff2"))
+    >>> media_type(Path("index.html")), media_type(Path("a.js")), media_type(Path("a.woff2"))
     ('text/html; charset=utf-8', 'text/javascript; charset=utf-8', 'font/woff2')
     """
     guessed = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -1,4 +1,4 @@
-"""Whatever the service refuses: a fault that goes over the wire, with a text in every language."""
+"""What the server refuses: a fault that goes over the wire, with a text in every language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import functools
 from pathlib import Path
 from typing import Any
 
+from escarmouche.core.book import find
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, UnknownGame
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
-from escarmouche.server.wire.messages import Fault
+from escarmouche.core.messages.text import HERE, Texts
+from escarmouche.server.wire.messages import Fault, FaultCode
 
-OWN = Path(__file__).parents[1] / "text"
-CODES = {  # what the engine calls it -> what the wire calls it
+SERVER_TEXTS = Path(__file__).parents[1] / "text"
+CODES: dict[str, FaultCode] = {  # the engine's code -> the code on the wire
     "malformed": "malformed",
     "out-of-turn": "out-of-turn",
     "unknown-game": "unknown",
@@ -23,7 +25,9 @@ CODES = {  # what the engine calls it -> what the wire calls it
 class ServerError(EscarmoucheError):
     """Something was not done, and why."""
 
-    def __init__(self, code: str, refusal: Refusal | str, game: str | None = None, **args: Any) -> None:
+    code: FaultCode
+
+    def __init__(self, code: FaultCode, refusal: Refusal | str, game: str | None = None, **args: Any) -> None:
         super().__init__(refusal, game, **args)
         self.code = code
 
@@ -36,21 +40,19 @@ class ServerError(EscarmoucheError):
 
     @classmethod
     def of(cls, error: EscarmoucheError) -> ServerError:
-        """The engine's refusal as the service's."""
+        """The engine's refusal as an error of the server."""
         if isinstance(error, ServerError):
             return error
-        trouble = cls(CODES.get(error.code, "refused"), error.refusal, error.game)
-        trouble.names = error.names
-        return trouble
+        server_error = cls(CODES.get(error.code, "refused"), error.refusal, error.game)
+        server_error.names = error.names
+        return server_error
 
 
 @functools.cache
 def texts(lang: str, game: str | None = None) -> Texts:
-    """The texts of the core and the server, with a game's own if one is named."""
-    folders = [HERE, OWN]
+    """The texts of the core and the server, and those of a game if one is named."""
+    folders = [HERE, SERVER_TEXTS]
     if game is not None:
-        from escarmouche.core.book import find
-
         with contextlib.suppress(UnknownGame):
             folders.append(find(game).folder / "text")
     return Texts(lang if lang in LANGUAGES else "en", folders)

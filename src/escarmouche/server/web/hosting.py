@@ -1,4 +1,4 @@
-"""How a server is hosted: options of the command line, or ESCARMOUCHE_* variables, which is how the worker processes get them too."""
+"""How a server is hosted: options of the command line, or ESCARMOUCHE_* variables, which also carry them to the worker processes."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SEVERAL = ("postgresql", "postgres", "redis", "rediss")  # channels that reach o
 
 
 class BadHosting(EscarmoucheError):
-    """A server that cannot be run like that."""
+    """A server cannot be run like that."""
 
     code = "bad-hosting"
 
 
 class Hosting(msgspec.Struct, frozen=True, kw_only=True):
-    """All that can be said about hosting. `database` is a file or an address; empty: a file in the user's data folder."""
+    """Everything that can be set. `database` is a file or an address; empty: a file in the user's data folder."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -31,15 +31,15 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     base: str = ""  # the address under which players reach it
     channel: str = "memory"  # or the address of PostgreSQL or Redis
     log: str = "info"
-    proxy: str = ""  # the header in which a trusted proxy tells the client's address
+    proxy: str = ""  # the header in which a trusted proxy puts the client's address
     thinkers: int = msgspec.field(default_factory=processors)  # processes in which bots think, for each worker
     budget: float = 10.0
     patience: float = 300.0  # seconds after which the others may decide about an absent player's seat
-    rooms_per_minute: int = 30  # that one address may make; 0: any number
+    rooms_per_minute: int = 30  # that one address may make; 0: no limit
     joins_per_minute: int = 60
 
     def checked(self) -> Hosting:
-        """The same, or the reason why not."""
+        """These options if they fit together; otherwise BadHosting says why not."""
         kind = self.channel.split(":")[0].split("+")[0]
         if kind not in (*SEVERAL, "memory"):
             raise BadHosting("error-channel", channel=kind)
@@ -50,42 +50,42 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
     def settings(self) -> Settings:
-        """What the service wants to know of it."""
-        alone = self.channel == "memory"  # else there may be others, on other machines too
+        """The settings of the service."""
+        alone = self.channel == "memory"  # otherwise there may be other workers, on other machines too
         workers = self.workers if alone else max(2, self.workers)
         return Settings(
             database=address(self.database),
             workers=workers,
-            thinkers=self.thinkers,
+            bot_processes=self.thinkers,
             budget=self.budget,
             patience=self.patience,
         )
 
     def environ(self) -> dict[str, str]:
-        """The variables that say the same."""
+        """These options as variables."""
         return {PREFIX + name.upper(): str(value) for name, value in msgspec.structs.asdict(self).items()}
 
 
 def hosting(environ: Mapping[str, str] = os.environ) -> Hosting:
-    """What the variables say.
+    """The options that the variables set.
 
     >>> hosting({"ESCARMOUCHE_PORT": "80", "ESCARMOUCHE_BASE": "https://table.example"}).port
     80
     """
-    said = {
+    values = {
         field.name: environ[PREFIX + field.name.upper()]
         for field in msgspec.structs.fields(Hosting)
         if environ.get(PREFIX + field.name.upper())
     }
     try:
-        return msgspec.convert(said, Hosting, strict=False)
+        return msgspec.convert(values, Hosting, strict=False)
     except msgspec.ValidationError as problem:
         name = str(problem).rpartition("`$.")[2].rstrip("`")
-        raise BadHosting("error-variable", name=PREFIX + name.upper(), value=said.get(name, "")) from None
+        raise BadHosting("error-variable", name=PREFIX + name.upper(), value=values.get(name, "")) from None
 
 
 def address(database: str) -> str:
-    """A database's address; a file is one of SQLite.
+    """The address of a database; a file means SQLite.
 
     >>> address("/srv/games.sqlite"), address("postgresql://localhost/games")
     ('sqlite:////srv/games.sqlite', 'postgresql+psycopg://localhost/games')
@@ -98,8 +98,8 @@ def address(database: str) -> str:
 
 
 def folder() -> Path:
-    """The user's data folder (XDG_DATA_HOME), made where it is missing."""
+    """Our folder in the user's data folder (XDG_DATA_HOME). It is made if it is missing."""
     base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    wanted = (Path(base) if base else Path.home() / ".local" / "share") / "escarmouche"
-    wanted.mkdir(parents=True, exist_ok=True)
-    return wanted
+    ours = (Path(base) if base else Path.home() / ".local" / "share") / "escarmouche"
+    ours.mkdir(parents=True, exist_ok=True)
+    return ours

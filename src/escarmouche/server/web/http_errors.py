@@ -1,4 +1,4 @@
-"""Every fault as an answer over HTTP: {"code", "why", "text"}, in the reader's language, and never anything from inside."""
+"""Every fault as an HTTP response: {"code", "why", "text"}, in the reader's language, and nothing of the server's insides."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, Valida
 from escarmouche.core.files import validation
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
 from escarmouche.server.web.errors import ServerError
-from escarmouche.server.web.texts import language, told
+from escarmouche.server.web.texts import language, sentence
 from escarmouche.server.wire.messages import Fault
 
-LARGEST = 256 * 1024  # of a request's body: cards that a player brings are in it
+LARGEST = 256 * 1024  # bytes of a request's body: it may hold cards that a player brings
 INTERNAL = Fault("internal", refuse("error-internal"))
-STATUS = {
+STATUS: dict[str, int] = {
     "malformed": 422,
     "unknown": 404,
     "unauthorized": 401,
@@ -26,7 +26,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,
-}  # whatever else: 409, a conflict with how the room stands
+}  # any other code: 409, a conflict with the state of the room
 HEADERS = {401: {"WWW-Authenticate": "Bearer"}, 429: {"Retry-After": "10"}}
 
 log = logging.getLogger(__name__)
@@ -41,12 +41,12 @@ class Problem(msgspec.Struct):
 
 
 def problem(fault: Fault, lang: str, game: str | None = None) -> tuple[int, bytes]:
-    """The status and the body that tell a fault."""
-    body = Problem(fault.code, fault.why, told(fault.why, lang, game))
+    """The status and the body for a fault."""
+    body = Problem(fault.code, fault.why, sentence(fault.why, lang, game))
     return STATUS.get(fault.code, 409), msgspec.json.encode(body)
 
 
-def answered(
+def respond(
     request: Request[Any, Any, Any], fault: Fault, headers: dict[str, str] | None = None, game: str | None = None
 ) -> Response[bytes]:
     status, body = problem(fault, language(request.headers.get("accept-language", "")), game)
@@ -55,43 +55,43 @@ def answered(
 
 
 def _refused(request: Request[Any, Any, Any], error: EscarmoucheError) -> Response[bytes]:
-    return answered(request, ServerError.of(error).fault, game=error.game)
+    return respond(request, ServerError.of(error).fault, game=error.game)
 
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
-    """A field that does not fit: which one, and what it should be."""
+    """A field does not fit: which one, and what it should be."""
     extra: Any = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     if not isinstance(first, dict) or "message" not in first:
-        return answered(request, Fault("malformed", refuse("error-not-json")))
+        return respond(request, Fault("malformed", refuse("error-not-json")))
     at = str(first.get("key") or "").removeprefix("data").lstrip(".") or "$"
     why = refuse("error-misfit", at=at, problem=validation.explain(str(first["message"])))
-    return answered(request, Fault("malformed", why))
+    return respond(request, Fault("malformed", why))
 
 
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What litestar itself refuses: a path, a method, a body that is too large or no JSON."""
+    """Litestar itself refuses it: a path, a method, a body that is too large or not JSON."""
     if isinstance(error, MethodNotAllowedException):
         allowed = ", ".join(sorted((error.headers or {}).get("allow", "").split(", ")))
         why = refuse("error-no-method", method=request.method, allowed=allowed)
-        return answered(request, Fault("no-method", why), {"Allow": allowed})
+        return respond(request, Fault("no-method", why), {"Allow": allowed})
     if error.status_code == 404:
-        return answered(request, Fault("unknown", refuse("error-no-page")))
+        return respond(request, Fault("unknown", refuse("error-no-page")))
     if error.status_code == 413:
-        return answered(request, Fault("too-large", refuse("error-too-large", most=LARGEST)))
+        return respond(request, Fault("too-large", refuse("error-too-large", most=LARGEST)))
     if error.status_code < 500:
-        return answered(request, Fault("malformed", refuse("error-not-json")))
+        return respond(request, Fault("malformed", refuse("error-not-json")))
     return _crashed(request, error)
 
 
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answered(request, INTERNAL)
+    return respond(request, INTERNAL)
 
 
 def _unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A body that is no text, or nested deeper than anybody can follow."""
-    return answered(request, Fault("malformed", refuse("error-not-json")))
+    """A body that is not text, or is nested too deeply."""
+    return respond(request, Fault("malformed", refuse("error-not-json")))
 
 
 HANDLERS: Any = {

@@ -1,4 +1,4 @@
-"""The OpenAPI page: every route in plain HTML, without a script and without anything from another site; and the same as JSON."""
+"""The OpenAPI page: every route in plain HTML, without scripts and without anything from another site; and as JSON."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
+from escarmouche.server.wire.schema import components
+
 if TYPE_CHECKING:
     from litestar import Request
 
@@ -16,32 +18,30 @@ code,h2{font-family:monospace}h2{border-top:1px solid #bbb;padding-top:1rem;font
 @media(prefers-color-scheme:dark){body{color:#ddd;background:#1a1a1a}a{color:#9cf}}"""
 
 
-def exact(told: dict[str, Any]) -> dict[str, Any]:
-    """What litestar found out, made exact: our types as msgspec reads them, no null in an address, 422 where it says 400."""
-    from escarmouche.server.wire.schema import components
-
-    told = msgspec.json.decode(msgspec.json.encode(told))
-    told["components"]["schemas"] = components("#/components/schemas/")
-    for operation in [operation for item in told["paths"].values() for operation in item.values()]:
+def exact(page: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's description, made exact: our types as msgspec reads them, no null in a URL, 422 where it says 400."""
+    page = msgspec.json.decode(msgspec.json.encode(page))
+    page["components"]["schemas"] = components("#/components/schemas/")
+    for operation in [operation for item in page["paths"].values() for operation in item.values()]:
         operation["responses"].pop("400", None)
         for parameter in operation.get("parameters", []):
             either = parameter["schema"].pop("oneOf", [])
-            parameter["schema"].update(*(one for one in either if one != {"type": "null"}))
+            parameter["schema"].update(*(schema for schema in either if schema != {"type": "null"}))
             if parameter["name"] == "options":
                 del parameter["schema"]
                 parameter["content"] = {"application/json": {"schema": {"type": "object"}}}
-    return dict(told)
+    return dict(page)
 
 
 class Json(JsonRenderPlugin):
-    """The same for programs."""
+    """The description for programs."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return msgspec.json.encode(exact(openapi_schema))
 
 
 class Page(OpenAPIRenderPlugin):
-    """One page that lists routes, what they take and what they answer."""
+    """One page that lists the routes, what they take and what they return."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         openapi_schema = exact(openapi_schema)
@@ -63,14 +63,14 @@ class Page(OpenAPIRenderPlugin):
 def _route(method: str, path: str, operation: dict[str, Any]) -> str:
     takes = [(p["name"], p["in"], p.get("description", "")) for p in operation.get("parameters", [])]
     body = operation.get("requestBody", {}).get("content", {})
-    takes += [("body", kind, _named(content.get("schema", {}))) for kind, content in body.items()]
+    takes += [("body", kind, _type_name(content.get("schema", {}))) for kind, content in body.items()]
     gives = [
-        (status, kind, _named(content.get("schema", {})) or answer.get("description", ""))
+        (status, kind, _type_name(content.get("schema", {})) or answer.get("description", ""))
         for status, answer in operation.get("responses", {}).items()
         for kind, content in (answer.get("content") or {"": {}}).items()
     ]
-    said = escape(operation.get("description") or operation.get("summary") or "")
-    return f"<h2>{method.upper()} {escape(path)}</h2><p>{said}</p>{_table(takes)}{_table(gives)}"
+    text = escape(operation.get("description") or operation.get("summary") or "")
+    return f"<h2>{method.upper()} {escape(path)}</h2><p>{text}</p>{_table(takes)}{_table(gives)}"
 
 
 def _table(rows: list[tuple[str, str, str]]) -> str:
@@ -78,8 +78,8 @@ def _table(rows: list[tuple[str, str, str]]) -> str:
     return f"<table>{cells}</table>" if cells else ""
 
 
-def _named(schema: dict[str, Any]) -> str:
-    """The name of a type, where it has one."""
+def _type_name(schema: dict[str, Any]) -> str:
+    """The name of a type, if it has one."""
     for inner in (schema, schema.get("items", {}), schema.get("additionalProperties", {})):
         if isinstance(inner, dict) and "$ref" in inner:
             return str(inner["$ref"]).rpartition("/")[2]

@@ -1,7 +1,7 @@
-"""Everything that is made when it is first needed, made before anybody needs it.
+"""What is made at first use, made before anybody needs it.
 
-The first player does not wait for cards to be read. And it has to be one thread that does it: while the readers of a type are being made
-for the first time, another thread must not make them too (the process would crash).
+The first player does not wait for cards to be read. And one thread has to do it all: while the decoder of a type is being made for the
+first time, no other thread may make it too (the process would crash).
 """
 
 from __future__ import annotations
@@ -21,46 +21,47 @@ from escarmouche.core.play.record import read, record
 log = logging.getLogger(__name__)
 
 
-def warm() -> None:
+def preload() -> None:
     """Open every installed game once, in each edition."""
-    with undisturbed():
+    with gc_paused():
         for name in games():
             try:
                 book = find(name)
                 for edition in book.editions or ("",):
-                    _look(book, edition)
-            except Exception as problem:  # a game that is broken is told when somebody wants to play it
+                    _open(book, edition)
+            except Exception as problem:  # whoever wants to play a broken game is told then
                 log.warning("the game %s does not open: %s", name, type(problem).__name__)
 
 
 @contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
-    """Nearly all that is made here stays: looking through it again and again for what could go would take a fifth of the time."""
-    looked = gc.isenabled()
+def gc_paused() -> Iterator[None]:
+    """No garbage collection: nearly everything that is made here stays, and looking through it would take a fifth of the time."""
+    enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if looked:
+        if enabled:
             gc.enable()
 
 
-def newcomers(book: Book[Any], edition: str) -> Game[Any]:
-    """A game as newcomers play it at once."""
-    return Game(book, book.read_setup(_quick(book, edition)), bytes(32))
+def quick_game(book: Book[Any], edition: str) -> Game[Any]:
+    """A game with the set-up that newcomers play at once."""
+    return Game(book, book.read_setup(_quick_setup(book, edition)), bytes(32))
 
 
-def _quick(book: Book[Any], edition: str) -> dict[str, Any]:
+def _quick_setup(book: Book[Any], edition: str) -> dict[str, Any]:
     form = book.form()
     return {"seats": form.seats[0], **({"edition": edition} if edition else {}), **form.quick.get(edition, {})}
 
 
-def _look(book: Book[Any], edition: str) -> None:
-    game = newcomers(book, edition)
+def _open(book: Book[Any], edition: str) -> None:
+    """Do everything with a game that a room will do."""
+    game = quick_game(book, edition)
     book.scene(game.table, None)
-    book.board(_quick(book, edition))
-    book.pages(edition)
-    book.faces(edition)
+    book.board(_quick_setup(book, edition))
+    book.cards.card_views(edition)
+    book.cards.faces(edition)
     for ask in game.pending:
         ask_json(ask, brief=True)
     unpacked(packed(game))

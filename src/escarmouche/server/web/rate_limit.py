@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills at a steady rate and holds so much, one for each client where needed."""
+"""Rate limits: a bucket that fills at a steady rate up to its size, and one such bucket for each client."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-MOST = 20_000  # clients remembered; the one not heard of for longest is forgotten first
+MOST = 20_000  # clients remembered; the one that was silent for longest is forgotten first
 
 Clock = Callable[[], float]
 
 
 class RateLimit:
-    """A new one is full.
+    """A bucket. A new one is full.
 
     >>> hours = iter([0, 0, 0, 1])
     >>> bucket = RateLimit(rate=1, size=2, clock=lambda: next(hours))
@@ -27,7 +27,7 @@ class RateLimit:
         self.left, self.then = size, clock()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take one, if there is one left. Returns whether there was."""
         now = self.clock()
         self.left = min(self.size, self.left + (now - self.then) * self.rate)
         self.then = now
@@ -38,7 +38,7 @@ class RateLimit:
 
 
 class RateLimits:
-    """A bucket for each client's address. `minute` is what one may do in a minute; 0: as much as it likes."""
+    """A bucket for each client's address. `minute` is how often a client may do it in a minute; 0: no limit."""
 
     def __init__(self, minute: int, clock: Clock = time.monotonic) -> None:
         self.minute, self.clock = minute, clock

@@ -1,9 +1,8 @@
-"""The routes: what can be asked for and done over HTTP. The table itself is played over the socket."""
+"""The routes: what can be done over HTTP. The game itself is played over the WebSocket."""
 
 from __future__ import annotations
 
-import logging
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, websocket
@@ -15,11 +14,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from escarmouche.bots.bot import bots
 from escarmouche.core.book import find, games
 from escarmouche.core.messages import ledger
-from escarmouche.core.messages.text import LANGUAGES
-from escarmouche.core.views.card_view import Sheet
+from escarmouche.core.messages.languages import ENGLISH, LANGUAGES
+from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board
-from escarmouche.server.rooms.service import Health
+from escarmouche.server.rooms.service import Health, RoomService
 from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.http_errors import Problem
 from escarmouche.server.web.rate_limit import RateLimits
@@ -28,28 +27,29 @@ from escarmouche.server.web.texts import fluent
 from escarmouche.server.wire import messages as m
 from escarmouche.server.wire.connection import Connection
 
-JSON = "A set-up as JSON, as in a new room."
-KEPT = {"Cache-Control": "public, max-age=60"}  # what changes only when the server does
-DESCRIBED = {
-    401: "A seat’s token is missing.",
-    403: "This token does not give that right, or another site’s page asked.",
-    404: "There is nothing of that name.",
-    409: "Not now, or not so: the rules or the state of the room refuse it.",
+SETUP_AS_JSON = "A set-up as JSON, as for a new room."
+CACHED = {"Cache-Control": "public, max-age=60"}  # for what changes only when the server does
+DESCRIPTIONS = {
+    401: "The token of a seat is missing.",
+    403: "This token does not allow it, or a page of another site asked.",
+    404: "Nothing has that name.",
+    409: "The rules or the state of the room do not allow it.",
     413: "Too large.",
-    422: "What was sent does not fit.",
+    422: "The data does not fit.",
     429: "Too often.",
-    500: "Our mistake; written to the log.",
+    500: "Our mistake; it is in the server’s log.",
 }
 
-log = logging.getLogger(__name__)
-
 Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
-SeatAsked = Annotated[int | None, QueryParameter(gt=-1, lt=64, description="Through whose eyes; none: a spectator’s.")]
+SeatAsked = Annotated[
+    int | None, QueryParameter(gt=-1, lt=64, description="As which seat; without it: as a spectator.")
+]
 Call = Request[Any, Any, State]
+LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer of a seat to the question of a moment."""
+    """A seat's answer to the question of a moment."""
 
     seat: Seat
     moment: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -57,7 +57,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Taken(msgspec.Struct, forbid_unknown_fields=True):
-    """The seat whose last decision is to be taken back."""
+    """The seat whose last decision is taken back."""
 
     seat: Seat
 
@@ -77,29 +77,29 @@ class Clause(msgspec.Struct):
 
 
 def faults(*codes: int) -> dict[int, ResponseSpec]:
-    """What a route may answer instead."""
+    """The errors with which a route may respond."""
     return {
-        code: ResponseSpec(Problem, generate_examples=False, description=DESCRIBED[code])
+        code: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[code])
         for code in sorted({*codes, 500})
     }
 
 
 def bearer(request: Call) -> list[str]:
     """The tokens that came with a request, in the header Authorization."""
-    kind, _, said = request.headers.get("authorization", "").partition(" ")
-    return [token.strip() for token in said.split(",") if token.strip()] if kind.lower() == "bearer" else []
+    scheme, _, tokens = request.headers.get("authorization", "").partition(" ")
+    return [token.strip() for token in tokens.split(",") if token.strip()] if scheme.lower() == "bearer" else []
 
 
-def key(request: Call) -> list[str]:
-    """The tokens, where there must be one."""
+def required_bearer(request: Call) -> list[str]:
+    """The tokens of a request that needs at least one."""
     tokens = bearer(request)
     if not tokens:
         raise ServerError("unauthorized", "error-no-token")
     return tokens
 
 
-def limited(request: Call, buckets: RateLimits) -> None:
-    if not buckets.take(address(request.scope, request.app.state.hosting.proxy)):
+def limit(request: Call, limits: RateLimits) -> None:
+    if not limits.take(address(request.scope, request.app.state.hosting.proxy)):
         raise ServerError("too-fast", "error-too-fast")
 
 
@@ -108,14 +108,14 @@ def limited(request: Call, buckets: RateLimits) -> None:
 
 @get("/health", tags=["server"], responses={503: ResponseSpec(Health, generate_examples=False), **faults()})
 async def health(state: State) -> Response[Health]:
-    """Whether the database answers, and how many processes may think for bots."""
-    told = await state.service.health()
-    return Response(told, status_code=200 if told.database else 503)
+    """Whether the database answers, and how many processes of bots run."""
+    report: Health = await state.service.health()
+    return Response(report, status_code=200 if report.database else 503)
 
 
-@get("/api/games", tags=["games"], responses=faults(), response_headers=KEPT, sync_to_thread=True)
+@get("/api/games", tags=["games"], responses=faults(), response_headers=CACHED, sync_to_thread=True)
 def forms() -> list[Form]:
-    """The installed games, and what can be agreed on before each."""
+    """The installed games, and what players can agree on before each."""
     return [msgspec.structs.replace(find(name).form(), bots=bots(name)) for name in games()]
 
 
@@ -123,30 +123,30 @@ def forms() -> list[Form]:
 def board(
     request: Call,
     game: FromPath[str],
-    options: Annotated[str, QueryParameter(max_length=8192, description=JSON)] = "{}",
+    options: Annotated[str, QueryParameter(max_length=8192, description=SETUP_AS_JSON)] = "{}",
 ) -> Board | None:
     """The board of a set-up before anybody stands on it."""
-    limited(request, request.app.state.boards)
+    limit(request, request.app.state.boards)
     try:
-        told = msgspec.json.decode(options, type=dict[str, Any])
+        setup = msgspec.json.decode(options, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise ServerError("malformed", "error-not-object") from None
-    return find(game).board(told)
+    return find(game).board(setup)
 
 
 @get(
     "/api/games/{game:str}/sheets/{edition:str}",
     tags=["games"],
     responses=faults(404),
-    response_headers=KEPT,
+    response_headers=CACHED,
     sync_to_thread=True,
 )
-def sheets(game: FromPath[str], edition: FromPath[str]) -> dict[str, Sheet]:
+def sheets(game: FromPath[str], edition: FromPath[str]) -> dict[str, CardView]:
     """Every printed card of an edition."""
     book = find(game)
     if edition not in book.editions:
         raise ServerError("unknown", "error-no-edition", edition=edition, editions=list(book.editions))
-    return book.pages(edition)
+    return book.cards.card_views(edition)
 
 
 @get(
@@ -154,7 +154,7 @@ def sheets(game: FromPath[str], edition: FromPath[str]) -> dict[str, Sheet]:
     tags=["texts"],
     media_type=MediaType.TEXT,
     responses=faults(404),
-    response_headers=KEPT,
+    response_headers=CACHED,
     sync_to_thread=True,
 )
 def texts(
@@ -166,15 +166,16 @@ def texts(
     return fluent(lang, game and find(game).name)
 
 
-@get("/api/rules/{name:str}", tags=["texts"], responses=faults(404, 422), response_headers=KEPT, sync_to_thread=True)
+@get("/api/rules/{name:str}", tags=["texts"], responses=faults(404, 422), response_headers=CACHED, sync_to_thread=True)
 def rule(
-    name: FromPath[str], lang: Annotated[Literal["en", "fr"], QueryParameter(description="The language wanted.")] = "en"
+    name: FromPath[str],
+    lang: Annotated[str, QueryParameter(description="The language wanted.", pattern=LANGUAGE)] = ENGLISH,
 ) -> Clause:
-    """A rule by its id; in English where it exists in no other language."""
-    found = ledger.clause(name, lang)
-    if found is None:
+    """A rule by its id, in English if it has not been translated."""
+    clause = ledger.clause(name, lang)
+    if clause is None:
         raise ServerError("unknown", "error-no-clause", name=name)
-    return Clause(found.id, found.text, found.lang)
+    return Clause(clause.id, clause.text, clause.lang)
 
 
 # -- rooms
@@ -182,8 +183,8 @@ def rule(
 
 @post("/api/rooms", tags=["rooms"], responses=faults(403, 404, 409, 413, 422, 429))
 async def create(request: Call, data: JSONBody[m.Plan]) -> m.Created:
-    """Make a room. The tokens and invitations are told once, here, and stored nowhere in the clear."""
-    limited(request, request.app.state.rooms)
+    """Make a room. The tokens and invitations are told only here, and are stored only as hashes."""
+    limit(request, request.app.state.rooms)
     created: m.Created = await request.app.state.service.create(data)
     return created
 
@@ -191,7 +192,7 @@ async def create(request: Call, data: JSONBody[m.Plan]) -> m.Created:
 @post("/api/join", tags=["rooms"], status_code=200, responses=faults(403, 404, 409, 413, 422, 429))
 async def join(request: Call, data: JSONBody[m.Join]) -> m.Joined:
     """Take the seat of an invitation."""
-    limited(request, request.app.state.joins)
+    limit(request, request.app.state.joins)
     joined: m.Joined = await request.app.state.service.join(data)
     return joined
 
@@ -199,8 +200,8 @@ async def join(request: Call, data: JSONBody[m.Join]) -> m.Joined:
 @get("/api/rooms/{room:str}", tags=["rooms"], responses=faults(404))
 async def info(room: FromPath[str], state: State) -> m.RoomInfo:
     """What everybody may know of a room."""
-    told: m.RoomInfo = await state.service.info(room)
-    return told
+    about: m.RoomInfo = await state.service.info(room)
+    return about
 
 
 @get(
@@ -210,10 +211,9 @@ async def info(room: FromPath[str], state: State) -> m.RoomInfo:
     security=[{}, {"seat": []}],
 )
 async def view(room: FromPath[str], request: Call, seat: SeatAsked = None) -> m.Update:
-    """All that a seat, or a spectator, may see now."""
-    service = request.app.state.service
-    update: m.Update = await service.update(await service.admit(room, bearer(request)), seat, None)
-    return update
+    """Everything that a seat, or a spectator, may see now."""
+    service: RoomService = request.app.state.service
+    return await service.update(await service.admit(room, bearer(request)), seat, None)
 
 
 @get(
@@ -228,10 +228,16 @@ async def steps(
     seat: SeatAsked = None,
     since: Annotated[int, QueryParameter(ge=-1, le=2**53, description="The last serial already known.")] = -1,
 ) -> list[m.Step]:
-    """What happened since, as a seat or a spectator may know it."""
-    service = request.app.state.service
-    told: list[m.Step] = await service.steps(await service.admit(room, bearer(request)), seat, since)
-    return told
+    """What has happened since, as a seat or a spectator may know it."""
+    service: RoomService = request.app.state.service
+    return await service.steps(await service.admit(room, bearer(request)), seat, since)
+
+
+async def reply(room: str, request: Call, message: m.Request) -> m.Reply:
+    """The reply to a message, from a caller who holds a seat."""
+    service: RoomService = request.app.state.service
+    access = await service.admit(room, required_bearer(request))
+    return m.Reply(0, True, data=await service.handle(access, message))
 
 
 @post(
@@ -242,10 +248,8 @@ async def steps(
     security=[{"seat": []}],
 )
 async def answer(room: FromPath[str], request: Call, data: JSONBody[Given]) -> m.Reply:
-    """Answer a question. A repeat of the same answer to the same moment is harmless."""
-    service = request.app.state.service
-    entered = await service.admit(room, key(request))
-    return m.Reply(0, True, data=await service.answer(entered, data.seat, data.moment, data.answer))
+    """Answer a question. Repeating the same answer to the same moment is harmless."""
+    return await reply(room, request, m.Answer(data.seat, data.moment, data.answer))
 
 
 @post(
@@ -256,9 +260,8 @@ async def answer(room: FromPath[str], request: Call, data: JSONBody[Given]) -> m
     security=[{"seat": []}],
 )
 async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.Reply:
-    """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
-    service = request.app.state.service
-    return m.Reply(0, True, data=await service.undo(await service.admit(room, key(request)), data.seat))
+    """Take the seat's last decision back: at once if that is free or only bots have to agree; otherwise the others are asked."""
+    return await reply(room, request, m.Undo(data.seat))
 
 
 @post(
@@ -269,23 +272,22 @@ async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.R
     security=[{"seat": []}],
 )
 async def concede(room: FromPath[str], request: Call, data: JSONBody[Leaving]) -> m.Reply:
-    """Give up. Of two players the other wins at once; in games of several the others play on, as the rules of the game say."""
-    service = request.app.state.service
-    return m.Reply(0, True, data=await service.concede(await service.admit(room, key(request)), data.seat))
+    """Give up. Of two players the other wins at once; among several the others play on, as the rules of the game say."""
+    return await reply(room, request, m.Concede(data.seat))
 
 
 @get("/api/rooms/{room:str}/record", tags=["rooms"], media_type=MediaType.TEXT, responses=faults(403, 404))
 async def record(room: FromPath[str], state: State) -> str:
-    """The whole game with its seed, once it is over: `escarmouche replay --verify` checks it."""
+    """The whole game with its seed, once it is over. `escarmouche replay --verify` checks it."""
     text: str = await state.service.record(room)
     return text
 
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, State]) -> None:
-    """The line to a room: the first message is `enter`."""
-    state = socket.app.state
-    await Connection(socket, state.service, state.watch, state.service.settings.quiet).run()
+    """A connection to a room. The first message is `enter`."""
+    service: RoomService = socket.app.state.service
+    await Connection(socket, service, service.settings.quiet).run()
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""What stands between the net and the rooms: who may call from which page, what a browser may do with our pages, what is logged."""
+"""What stands between the internet and the rooms: which pages may call, what a browser may do with our pages, what is logged."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ log = logging.getLogger("escarmouche.access")
 
 
 class Guard:
-    """Around the whole application, so that nothing gets past it, wrong addresses included."""
+    """Wraps the whole application, so that nothing gets past it, not even requests for paths that do not exist."""
 
     def __init__(self, app: ASGIApp, hosting: Hosting) -> None:
         self.app = app
@@ -55,24 +55,24 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            send = Reported(scope, send, address(scope, self.proxy))
-        if scope.get("method") not in SAFE and not self.welcome(scope):
-            await refused(scope, receive, send, Fault("forbidden", refuse("error-origin")))
+            send = LoggedSend(scope, send, address(scope, self.proxy))
+        if scope.get("method") not in SAFE and not self.allowed(scope):
+            await refuse_request(scope, receive, send, Fault("forbidden", refuse("error-origin")))
             return
         await self.app(scope, receive, send)
 
-    def welcome(self, scope: Scope) -> bool:
-        """A page of this site, or no page at all: whoever calls without a browser has nobody else's secrets with it."""
-        said = header(scope, b"origin")
-        if not said:
+    def allowed(self, scope: Scope) -> bool:
+        """From a page of this site, or from no page at all: a caller without a browser does not carry anybody else's secrets."""
+        page = header(scope, b"origin")
+        if not page:
             return True
-        if self.base and origin(said) == self.base:
+        if self.base and origin(page) == self.base:
             return True
-        return urlsplit(said).netloc == header(scope, b"host") != ""
+        return urlsplit(page).netloc == header(scope, b"host") != ""
 
 
-class Reported:
-    """What is sent, with our headers on it and a line in the log: method, path and status, never a query or a header."""
+class LoggedSend:
+    """Sends a response with our headers, and logs it: method, path and status, never a query or a header."""
 
     def __init__(self, scope: Scope, send: Send, client: str) -> None:
         self.scope, self.send, self.client, self.began = scope, send, client, time.monotonic()
@@ -84,20 +84,20 @@ class Reported:
             if b"cache-control" not in known:
                 added.append((b"cache-control", b"no-store"))
             message["headers"] = [*message["headers"], *added]
-            taken = (time.monotonic() - self.began) * 1000
+            milliseconds = (time.monotonic() - self.began) * 1000
             log.info(
                 "%s %s %s %s %.0f ms",
                 self.client,
                 self.scope.get("method"),
-                quote(self.scope["path"]),  # a line break in it must not begin a line of ours
+                quote(self.scope["path"]),  # a line break in it must not start a line in the log
                 message["status"],
-                taken,
+                milliseconds,
             )
         await self.send(message)
 
 
-async def refused(scope: Scope, receive: Receive, send: Send, fault: Fault = INTERNAL) -> None:
-    """Say no before anything else has looked at it."""
+async def refuse_request(scope: Scope, receive: Receive, send: Send, fault: Fault = INTERNAL) -> None:
+    """Refuse a request before anything else has looked at it."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": fault.code})
@@ -110,12 +110,12 @@ async def refused(scope: Scope, receive: Receive, send: Send, fault: Fault = INT
 
 def header(scope: Scope, name: bytes) -> str:
     """The last header of that name: a proxy in front of us adds its own at the end."""
-    found = [value for key, value in scope["headers"] if key.lower() == name]
-    return found[-1].decode("latin-1") if found else ""
+    values = [value for key, value in scope["headers"] if key.lower() == name]
+    return values[-1].decode("latin-1") if values else ""
 
 
 def origin(url: str) -> str:
-    """Scheme and host of an address.
+    """Scheme and host of a URL.
 
     >>> origin("https://table.example/games/"), origin("null")
     ('https://table.example', '')
@@ -125,8 +125,8 @@ def origin(url: str) -> str:
 
 
 def address(scope: Scope, proxy: str = "") -> str:
-    """Whose request it is. A proxy is believed only where its header was named, and only the last address in it: it wrote that one."""
-    if proxy and (said := header(scope, proxy.lower().encode("latin-1"))):
-        return said.rpartition(",")[2].strip()
+    """The client's address. A proxy is believed only if its header was named, and only the last address in it: it wrote that one."""
+    if proxy and (addresses := header(scope, proxy.lower().encode("latin-1"))):
+        return addresses.rpartition(",")[2].strip()
     client = scope.get("client")
     return client[0] if client else ""

@@ -11,16 +11,21 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from escarmouche.server.store.store import Store
 from escarmouche.server.web.hosting import BadHosting, Hosting, address
+from escarmouche.server.workers.backends import ping
 
-LARGEST = 256 * 1024  # of a frame; what is larger than a message may be is told so, what is larger than this is cut off
-STOPPING = 10  # seconds for what is under way when the server stops
+LARGEST = (
+    256 * 1024
+)  # bytes of a frame. A message that is too large gets a reply; a frame larger than this closes the connection
+STOPPING = 10  # seconds to finish what is under way when the server stops
 
 
 class Server(uvicorn.Server):
-    """Says when it takes calls."""
+    """Calls `ready` when it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
@@ -33,12 +38,12 @@ class Server(uvicorn.Server):
 
 
 def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
-    """Serve until SIGTERM or SIGINT: then take no more calls, finish what is being written, close the lines, and return."""
+    """Serve until SIGTERM or SIGINT: then accept nothing more, finish what is being written, close the connections, and return."""
     hosting = hosting.checked()
-    prepare(hosting)
-    reached(hosting.channel)
-    listener = bound(hosting.host, hosting.port)
-    os.environ.update(hosting.environ())  # from here the worker processes have it
+    prepare_database(hosting)
+    check_channel(hosting.channel)
+    listener = bind(hosting.host, hosting.port)
+    os.environ.update(hosting.environ())  # the worker processes read it there
     config = uvicorn.Config(
         "escarmouche.server.web.app:hosted",
         factory=True,
@@ -48,25 +53,21 @@ def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
         server_header=False,
         proxy_headers=False,
         ws_max_size=LARGEST,
-        ws_ping_interval=None,  # clients say themselves that they are still there
+        ws_ping_interval=None,  # clients send a pulse of their own
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
     )
-    here = where(hosting, listener)
-    with _quiet_end():
+    url = public_url(hosting, listener)
+    with _sigterm_ignored():
         if hosting.workers == 1:
-            Server(config, lambda: ready(here)).run([listener])
+            Server(config, lambda: ready(url)).run([listener])
         else:
-            ready(here)
+            ready(url)
             Multiprocess(config, [listener]).run()
 
 
-def prepare(hosting: Hosting) -> None:
-    """Make or change the tables before anybody calls, so that a database that cannot be used is told at once."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from escarmouche.server.store.store import Store
-
+def prepare_database(hosting: Hosting) -> None:
+    """Make or migrate the tables before the first request, so that a database that cannot be used is reported at once."""
     try:
         store = Store(address(hosting.database))
         try:
@@ -74,23 +75,21 @@ def prepare(hosting: Hosting) -> None:
         finally:
             store.close()
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as problem:
-        told = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
-        raise BadHosting("error-database", problem=told) from None
+        reason = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
+        raise BadHosting("error-database", problem=reason) from None
 
 
-def reached(channel: str) -> None:
-    """A channel that is not there is told before anybody calls."""
-    from escarmouche.server.workers.channel import knock
-
+def check_channel(channel: str) -> None:
+    """Report a channel that does not answer before the first request."""
     try:
-        knock(channel)
+        ping(channel)
     except Exception as problem:  # each driver has its own
-        told = str(problem).strip().split("\n")[0] or type(problem).__name__
-        raise BadHosting("error-channel-away", channel=channel.split(":", maxsplit=1)[0], problem=told) from None
+        reason = str(problem).strip().split("\n")[0] or type(problem).__name__
+        raise BadHosting("error-channel-away", channel=channel.split(":", maxsplit=1)[0], problem=reason) from None
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """The socket that all workers take calls from."""
+def bind(host: str, port: int) -> socket.socket:
+    """The socket on which all workers accept requests."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -98,8 +97,8 @@ def bound(host: str, port: int) -> socket.socket:
         raise BadHosting("error-bind", host=host, port=str(port), problem=_reason(problem)) from None
 
 
-def where(hosting: Hosting, listener: socket.socket) -> str:
-    """The address to tell people."""
+def public_url(hosting: Hosting, listener: socket.socket) -> str:
+    """The address for people."""
     host, port = listener.getsockname()[:2]
     if hosting.base:
         return hosting.base
@@ -108,8 +107,8 @@ def where(hosting: Hosting, listener: socket.socket) -> str:
 
 
 @contextlib.contextmanager
-def _quiet_end() -> Any:
-    """The server repeats the signal that stopped it once it has stopped: that is no reason to die of it."""
+def _sigterm_ignored() -> Any:
+    """When the server has stopped, it raises the signal again that stopped it. That must not end this process."""
     before = signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         with contextlib.suppress(KeyboardInterrupt):

@@ -1,30 +1,44 @@
-"""What a reader is told: the client's texts as files, and the server's own faults as sentences."""
+"""Texts for readers: the client's texts as one file, and the server's own faults as sentences."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Set
 from pathlib import Path
 
+from fluent.syntax.ast import EntryType, Message
+from fluent.syntax.serializer import FluentSerializer
+
 from escarmouche.core.book import find, games
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES
-from escarmouche.server.web.errors import OWN, texts
+from escarmouche.core.messages.text import HERE, keys, messages, untranslated
+from escarmouche.server.web.errors import SERVER_TEXTS, texts
 
 
 def folders(game: str | None = None) -> list[Path]:
-    """Where the texts are: the core's, the server's, and a game's if one is named."""
-    return [HERE, OWN, *([find(game).folder / "text"] if game else [])]
+    """The folders of texts: the core's, the server's, and a game's if one is named."""
+    return [HERE, SERVER_TEXTS, *([find(game).folder / "text"] if game else [])]
 
 
 @functools.cache
 def fluent(lang: str, game: str | None = None) -> str:
-    """All texts of a language in one file, for the client."""
+    """All texts of a language in one file, for the client; those it lacks in English."""
     files = [file for folder in folders(game) for file in sorted((folder / lang).glob("*.ftl"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    translated = {key for file in files for key in keys(file)}
+    lacking = [file for folder in folders(game) for file in untranslated(folder, lang, translated)]
+    english = [entry for file in lacking for entry in messages(file).body if _lacks(entry, translated)]
+    return "\n".join(
+        [*(file.read_text(encoding="utf-8") for file in files), *map(FluentSerializer().serialize_entry, english)]
+    )
 
 
-def told(why: Refusal, lang: str, game: str | None = None) -> str:
-    """A refusal as a sentence. A key that the core and the server do not have belongs to a game."""
+def _lacks(entry: EntryType, translated: Set[str]) -> bool:
+    return isinstance(entry, Message) and entry.id.name not in translated
+
+
+def sentence(why: Refusal, lang: str, game: str | None = None) -> str:
+    """A refusal as a sentence. A key that neither the core nor the server has belongs to a game."""
     for name in (game, *games()):
         if texts(lang, name).has(why.key):
             return texts(lang, name).refusal(why)
@@ -40,11 +54,11 @@ def language(accepted: str) -> str:
     best, weight = "en", 0.0
     for part in accepted.lower().split(","):
         name, _, quality = part.strip().partition(";q=")
-        found = name.partition("-")[0]
+        lang = name.partition("-")[0]
         try:
-            heavy = float(quality or 1)
+            wanted = float(quality or 1)
         except ValueError:
             continue
-        if found in LANGUAGES and heavy > weight:
-            best, weight = found, heavy
+        if lang in LANGUAGES and wanted > weight:
+            best, weight = lang, wanted
     return best

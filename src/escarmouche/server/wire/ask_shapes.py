@@ -1,4 +1,4 @@
-"""The shapes of asks on the wire, for the client's types and for the tests: `core/asks/wire.py` writes them as plain data."""
+"""The shapes of asks on the wire, for the client's types and for tests. `core/asks/wire.py` writes them as plain data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = tuple[int, int]
 
 
 class Asked(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
-    """What every question has: its name finds its text, `about` fills that, `of` says what the options are."""
+    """What every question has: its text is found by `name` and filled from `about`; `of` says what the options are."""
 
     name: str
     seat: int
@@ -22,14 +22,14 @@ class Asked(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="kind", 
 
 
 class Way(msgspec.Struct, forbid_unknown_fields=True):
-    """How a square is reached: what it costs, and the squares on the way, itself the last."""
+    """How a square is reached: what it costs, and the squares on the way, ending with it."""
 
     cost: int
     path: list[str]
 
 
 class ChooseAsk(Asked, tag="choose"):
-    """Choose one. Squares to walk to come with the way to each. `text`: one can also be read from a text."""
+    """Choose one. Squares to walk to come with the way to each. `text`: the choice can also be read from a text."""
 
     options: list[Any]
     routes: dict[str, Way] = {}
@@ -37,17 +37,18 @@ class ChooseAsk(Asked, tag="choose"):
 
 
 class Roster(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What is offered for one purse: a brief one is empty, ask for its detail. More than `keep` of what is not spent is lost."""
+    """What is offered for one purse. A brief one is empty: ask for its detail. Of what is not spent, at most `keep` is kept."""
 
     purse: int = 0
     keep: int = 0
     fixed: list[Lot] = []  # what belongs to it anyway
     lots: list[Lot] = []
     barred: list[Barred] = []
+    groups: list[str] = []  # of the lots, in the order in which a reader wants them
 
 
 class SomeAsk(Asked, tag="some"):
-    """Choose from `least` to `most`; of a roster, what makes a whole together."""
+    """Choose `least` to `most` of them; from a roster, what is allowed together."""
 
     options: list[Any]
     least: int
@@ -67,7 +68,7 @@ class NumberAsk(Asked, tag="number"):
 
 
 class PlaceAsk(Asked, tag="place"):
-    """Pick a place. A brief one comes without outline and proposals: ask for its detail."""
+    """Choose a place. A brief one comes without outline and proposals: ask for its detail."""
 
     brief: bool = False
     outline: list[list[Point]] = []
@@ -75,7 +76,7 @@ class PlaceAsk(Asked, tag="place"):
 
 
 class Arc(msgspec.Struct, forbid_unknown_fields=True):
-    """A leg around a point, at the distance at which it begins."""
+    """A leg around a point, at the distance from it at which it begins."""
 
     around: Point
     to: Point
@@ -99,7 +100,7 @@ class Closed(msgspec.Struct, omit_defaults=True, tag_field="kind", tag="closed",
 
 
 class MenuAsk(Asked, tag="menu"):
-    """Take a branch. Behind it: nothing more (null), another question, or the reason why it is shut."""
+    """Take a branch. Behind it is nothing more (null), another question, or the reason why it is shut."""
 
     branches: dict[str, ChooseAsk | SomeAsk | OrderAsk | NumberAsk | PlaceAsk | PathAsk | MenuAsk | Closed | None]
 

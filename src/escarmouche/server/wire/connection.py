@@ -1,7 +1,7 @@
-"""One screen's line to a room: it enters, is shown what its seats may see, and says what they decide.
+"""One screen's connection to a room: it enters, is shown what its seats may see, and says what they decide.
 
-Each line has a reader and a writer of its own. News are not queued: the writer asks the service what is new when it gets to it, so a
-slow line gets fewer and larger updates and holds up nobody.
+Each connection has a reader and a writer of its own. News is not queued: the writer asks the service what is new when it gets to it, so a
+slow connection gets fewer and larger updates and holds up nobody.
 """
 
 from __future__ import annotations
@@ -21,89 +21,88 @@ from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.http_errors import INTERNAL
 from escarmouche.server.web.rate_limit import RateLimit
 from escarmouche.server.wire import messages as m
-from escarmouche.server.wire.incoming import LARGEST, Misread, envelope, read
+from escarmouche.server.wire.incoming import LARGEST, BadMessage, envelope, read
 
 if TYPE_CHECKING:
     from litestar import WebSocket
 
-    from escarmouche.server.rooms.service import RoomService
-    from escarmouche.server.workers.subscriptions import Subscriptions
+    from escarmouche.server.rooms.service import Access, RoomService
 
-HELLO = 5.0  # seconds for the first message
-STUCK = 10.0  # seconds that a message may take to leave
-MOST = 300  # steps that are told to a line that was away
-WAITING = 64  # messages that wait for a slow line; then it is not listened to
+ENTER_TIMEOUT = 5.0  # seconds for the first message
+SEND_TIMEOUT = 10.0  # seconds that a message may take to leave
+MOST_STEPS = 300  # that a connection is told after it was away
+QUEUE_SIZE = 64  # messages that wait for a slow connection; after that nothing more is read from it
 PACE, BURST = 30, 60  # messages a second, and at once
-PATIENCE = 5  # faults of form that a line may make at once; one more is forgiven every five seconds
-LATEST = 2**53  # no serial is larger
+BAD_MESSAGES = 5  # that a connection may send at once; one more is forgiven every five seconds
+LARGEST_SERIAL = 2**53
 
-CLOSING = {"too-large": 1009, "malformed": 1007}  # whatever else was wrong: 1008, against the rules of the house
-GONE, SILENT = 1001, 1011
+NORMAL, GOING_AWAY, REFUSED, FAILED = 1000, 1001, 1008, 1011  # the codes with which a WebSocket is closed
+CLOSE_CODES = {"too-large": 1009, "malformed": 1007}  # for bad messages; for any other reason: REFUSED
 
 log = logging.getLogger(__name__)
 
 
-class Head(msgspec.Struct):
-    """What a line has to know of an update that goes out as it is."""
+class UpdateHead(msgspec.Struct):
+    """What a connection has to know of an update that goes out as it is."""
 
     serial: int
 
 
-HEAD = msgspec.json.Decoder(Head)
+HEAD = msgspec.json.Decoder(UpdateHead)
 
 
-class Hangup(Exception):
-    """The line ends: the code and the reason that the other side is told."""
+class Closed(Exception):
+    """The connection ends, with the code and the reason that the other side is told."""
 
-    def __init__(self, code: int = 1000, reason: str = "") -> None:
+    def __init__(self, code: int = NORMAL, reason: str = "") -> None:
         super().__init__(reason)
         self.code, self.reason = code, reason
 
 
 class Connection:
-    """A line from its first message to its last."""
+    """A connection from its first message to its last."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], service: RoomService, watch: Subscriptions, quiet: float = 8.0
-    ) -> None:
-        self.socket, self.service, self.watch, self.quiet = socket, service, watch, quiet
+    access: Access  # from the moment it has entered
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: RoomService, quiet: float = 8.0) -> None:
+        self.socket, self.service, self.quiet = socket, service, quiet
         self.id = secrets.token_hex(8)
-        self.room = ""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.room_id = ""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_SIZE)  # None: there is news
         self.news = self.grown = False
-        self.sent: dict[int | None, int] = {}  # through whose eyes it looks, and the last serial told
-        self.scenery = ""  # the version of it that this line has
-        self.about = b""  # what it was last told of the room
-        self.pace, self.grace = RateLimit(PACE, BURST), RateLimit(1 / PATIENCE, PATIENCE)
-        self.told = 0.0  # when the service last heard of this line
+        self.sent: dict[int | None, int] = {}  # viewer -> the last serial that was sent
+        self.scenery_version = ""  # of the scenery that was sent
+        self.info = b""  # what was last sent about the room
+        self.pace, self.grace = RateLimit(PACE, BURST), RateLimit(1 / BAD_MESSAGES, BAD_MESSAGES)
+        self.reported_alive = 0.0  # when the service last heard of this connection
 
     async def run(self) -> None:
-        """The whole life of the line."""
+        """The whole life of the connection."""
         await self.socket.accept()
-        end, leave = Hangup(), contextlib.ExitStack()
+        end, leave = Closed(), contextlib.ExitStack()
         try:
             entering = await self._first()
-            self.pass_ = await self.service.admit(entering.room, entering.tokens)
-            self.room = entering.room
-            leave.callback(self.watch.add(self.room, self))
-            await self._heard()
+            self.access = await self.service.admit(entering.room, entering.tokens)
+            self.room_id = entering.room
+            leave.callback(self.service.subscriptions.add(self.room_id, self))
+            await self._report_alive()
             await self._welcome(entering.since)
             await self._talk()
-        except Hangup as hangup:
-            end = hangup
-        except ServerError as trouble:
-            end = await self._refuse(trouble)
+        except Closed as closed:
+            end = closed
+        except ServerError as error:
+            end = await self._refuse(error)
         except WebSocketDisconnect:
-            end = Hangup(GONE)
+            end = Closed(GOING_AWAY)
         except Exception:
-            log.exception("a line to room %s broke", self.room)
-            end = Hangup(SILENT, "internal")
+            log.exception("a connection to room %s broke", self.room_id)
+            end = Closed(FAILED, "internal")
         finally:
             leave.close()
-            if self.room:
-                await self.service.parted(self.room, self.id)
+            if self.room_id:
+                await self.service.left(self.room_id, self.id)
         with contextlib.suppress(Exception):  # it may be gone already
-            async with asyncio.timeout(STUCK):
+            async with asyncio.timeout(SEND_TIMEOUT):
                 await self.socket.close(end.code, end.reason)
 
     # -- entering
@@ -111,34 +110,35 @@ class Connection:
     async def _first(self) -> m.Enter:
         while True:
             try:
-                message = await self._next(HELLO)
+                message = await self._next(ENTER_TIMEOUT)
                 if isinstance(message, m.Enter):
                     return message
-                raise Misread("malformed", refuse("error-enter-first"), getattr(message, "ref", 0))
-            except Misread as misread:
-                await self._warn(misread)
+                raise BadMessage("malformed", refuse("error-enter-first"), getattr(message, "ref", 0))
+            except BadMessage as bad:
+                await self._warn(bad)
 
-    async def _refuse(self, trouble: ServerError) -> Hangup:
-        """It may not enter: say why, then hang up."""
+    async def _refuse(self, error: ServerError) -> Closed:
+        """It may not enter: say why, then close."""
         with contextlib.suppress(Exception):
-            await self._send(m.Reply(0, False, trouble.fault))
-        return Hangup(SILENT if trouble.code == "internal" else 1008, trouble.code)
+            await self._send(m.Reply(0, False, error.fault))
+        return Closed(FAILED if error.code == "internal" else REFUSED, error.code)
 
     async def _welcome(self, since: int | None) -> None:
-        """Who is here, what the table looks like, and what happened while it was away."""
-        known = None if since is None else min(max(since, -1), LATEST)
-        views = [await self.service.update(self.pass_, eyes, known) for eyes in self._eyes()]
-        info = await self.service.info(self.room)
-        self.about = _lasting(info)
-        await self._send(m.Welcome(info, sorted(self.pass_.seats), any(_long(view) for view in views)))
-        await self._scenery()
-        for view in views:
-            await self._view(view)
+        """Say who is here, what the table looks like, and what happened in the meantime."""
+        known = None if since is None else min(max(since, -1), LARGEST_SERIAL)
+        updates = [await self.service.update(self.access, viewer, known) for viewer in self._viewers()]
+        info = await self.service.info(self.room_id)
+        self.info = _lasting(info)
+        await self._send(m.Welcome(info, sorted(self.access.seats), any(_long(update) for update in updates)))
+        await self._send_scenery()
+        for update in updates:
+            await self._send_update(update)
 
-    def _eyes(self) -> list[int | None]:
-        return [*sorted(self.pass_.seats)] or [None]
+    def _viewers(self) -> list[int | None]:
+        """The seats of this connection; None, the spectator, if it has none."""
+        return [*sorted(self.access.seats)] or [None]
 
-    # -- listening
+    # -- reading
 
     async def _talk(self) -> None:
         """Read and write until one of them ends."""
@@ -157,95 +157,56 @@ class Connection:
         while True:
             try:
                 message = await self._next(self.quiet)
-                await self._heard()
-                reply = await self._do(message)
-            except Misread as misread:
-                await self._warn(misread)
+                await self._report_alive()
+                reply = await self._reply(message)
+            except BadMessage as bad:
+                await self._warn(bad)
             else:
                 if reply is not None:
                     await self.queue.put(msgspec.json.encode(reply))
 
-    async def _next(self, patience: float) -> Any:
-        """The next message; Misread where it is none. A line that says nothing is dead."""
+    async def _next(self, timeout: float) -> m.ClientMessage:
+        """The next message, or BadMessage. A connection that says nothing is dead."""
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout):
                 event: Any = await self.socket.receive()
         except TimeoutError:
-            raise Hangup(1008, "silent") from None
+            raise Closed(REFUSED, "silent") from None
         if event["type"] == "websocket.disconnect":
-            raise Hangup(GONE)
+            raise Closed(GOING_AWAY)
         text = event.get("text")
         if not self.pace.take():
-            raise Misread("too-fast", refuse("error-too-fast"), envelope((text or "")[:LARGEST]).ref)
+            raise BadMessage("too-fast", refuse("error-too-fast"), envelope((text or "")[:LARGEST]).ref)
         if not isinstance(text, str):
-            raise Misread("malformed", refuse("error-binary"))
+            raise BadMessage("malformed", refuse("error-binary"))
         return read(text)
 
-    async def _warn(self, misread: Misread) -> None:
-        """Tell what was wrong with a message; hang up on a line that goes on like that."""
-        await self._send(m.Reply(misread.ref, False, misread.fault))
+    async def _warn(self, bad: BadMessage) -> None:
+        """Say what was wrong with a message; close a connection that goes on like that."""
+        await self._send(m.Reply(bad.ref, False, bad.fault))
         if not self.grace.take():
-            raise Hangup(CLOSING.get(misread.fault.code, 1008), misread.fault.code)
+            raise Closed(CLOSE_CODES.get(bad.fault.code, REFUSED), bad.fault.code)
 
-    async def _do(self, message: Any) -> m.Reply | m.Pong | None:
-        """What a message asks for. What the service refuses is an answer like any other."""
+    async def _reply(self, message: m.ClientMessage) -> m.Reply | m.Pong | None:
+        """Do what a message asks. What the service refuses is a reply like any other."""
         if isinstance(message, m.Pulse):
             return m.Pong()
         if isinstance(message, m.Point):
-            await self._point(message)
+            await self.service.point(self.access, message)
             return None
-        ref = getattr(message, "ref", 0)
+        if isinstance(message, m.Enter):
+            return m.Reply(0, False, m.Fault("malformed", refuse("error-entered")))
         try:
-            return m.Reply(ref, True, data=await self._ask(message))
-        except EscarmoucheError as problem:
-            return m.Reply(ref, False, ServerError.of(problem).fault)
+            return m.Reply(message.ref, True, data=await self.service.handle(self.access, message))
+        except EscarmoucheError as error:
+            return m.Reply(message.ref, False, ServerError.of(error).fault)
         except Exception:
-            log.exception("room %s: %s failed", self.room, type(message).__name__)
-            return m.Reply(ref, False, INTERNAL)
+            log.exception("room %s: %s failed", self.room_id, type(message).__name__)
+            return m.Reply(message.ref, False, INTERNAL)
 
-    async def _ask(self, message: Any) -> Any:
-        service, key = self.service, self.pass_
-        match message:
-            case m.Answer(seat=seat, moment=moment, answer=answer):
-                return await service.answer(key, seat, moment, answer)
-            case m.WhyNot(seat=seat, moment=moment, answer=answer):
-                return await service.why(key, seat, moment, answer)
-            case m.Detail(seat=seat, moment=moment, path=path):
-                return await service.detail(key, seat, moment, path)
-            case m.Preview(seat=seat, moment=moment, answer=answer):
-                return await service.preview(key, seat, moment, answer)
-            case m.Write(seat=seat, moment=moment, answer=answer, lang=lang):
-                return await service.write(key, seat, moment, answer, lang)
-            case m.ReadText(seat=seat, moment=moment, text=text):
-                return await service.read(key, seat, moment, text)
-            case m.SightAsked(one=one, other=other, at=at):
-                return await service.sight(key, one, other, at)
-            case m.ThreatAsked(piece=piece):
-                return await service.threat(key, piece)
-            case m.LayerAsked(name=name):
-                return await service.layer(key, name)
-            case m.Concede(seat=seat):
-                return await service.concede(key, seat)
-            case m.Undo(seat=seat):
-                return await service.undo(key, seat)
-            case m.Consent(seat=seat, serial=serial, yes=yes):
-                return await service.consent(key, seat, serial, yes)
-            case m.Absence(seat=seat, about=about, choice=choice):
-                return await service.absence(key, seat, about, choice)
-            case m.Return(seat=seat):
-                return await service.take_back(key, seat)
-            case m.Say(seat=seat, text=text):
-                return await service.say(key, seat, text)
-        raise ServerError("malformed", "error-entered")
+    # -- writing
 
-    async def _point(self, message: m.Point) -> None:
-        """A finger on the board: shown to all, kept by nobody."""
-        if message.seat is None or message.seat in self.pass_.seats:
-            await self.watch.point(self.room, m.Pointed(message.seat, message.at))
-
-    # -- telling
-
-    def stir(self, grown: bool) -> None:
+    def notify(self, grown: bool) -> None:
         self.news, self.grown = True, self.grown or grown
         with contextlib.suppress(asyncio.QueueFull):  # then the writer is at work, and looks after each message
             self.queue.put_nowait(None)
@@ -258,67 +219,69 @@ class Connection:
         while True:
             message = await self.queue.get()
             if message is not None:
-                await self._out(message)
+                await self._send_bytes(message)
             if self.news:
                 grown, self.news, self.grown = self.grown, False, False
                 await self._refresh(grown)
 
     async def _refresh(self, grown: bool) -> None:
-        """Whatever is new since this line last heard."""
-        info = await self.service.info(self.room)
-        about = _lasting(info)
-        if about != self.about:
-            self.about = about
+        """Send whatever is new on this connection."""
+        info = await self.service.info(self.room_id)
+        lasting = _lasting(info)
+        if lasting != self.info:
+            self.info = lasting
             await self._send(m.About(info))
         if not grown:
             return
-        await self._scenery()
-        for eyes in self._eyes():
-            since = self.sent[eyes]
-            data = await self.service.encoded(self.pass_, eyes, since)
+        await self._send_scenery()
+        for viewer in self._viewers():
+            since = self.sent[viewer]
+            data = await self.service.encoded(self.access, viewer, since)
             serial = HEAD.decode(data).serial
-            if serial - since > MOST:  # it was so slow that it has to begin anew
-                await self._send(m.Welcome(info, sorted(self.pass_.seats), True))
-                await self._view(await self.service.update(self.pass_, eyes, since))
+            if serial - since > MOST_STEPS:  # it was so slow that it has to start again
+                await self._send(m.Welcome(info, sorted(self.access.seats), True))
+                await self._send_update(await self.service.update(self.access, viewer, since))
             elif serial != since:
-                self.sent[eyes] = serial
-                await self._out(data)
+                self.sent[viewer] = serial
+                await self._send_bytes(data)
 
-    async def _scenery(self) -> None:
-        """What seldom changes, if it has."""
-        version = await self.service.scenery_version(self.room)
-        if version != self.scenery:
-            self.scenery = version
-            await self._send(await self.service.scenery(self.room))
+    async def _send_scenery(self) -> None:
+        """Send what seldom changes, if it has changed."""
+        scenery, version = await self.service.scenery(self.room_id)
+        if version != self.scenery_version:
+            self.scenery_version = version
+            await self._send(scenery)
 
-    async def _view(self, view: m.Update) -> None:
-        self.sent[view.seat] = view.serial
-        await self._send(msgspec.structs.replace(view, steps=view.steps[-MOST:]) if _long(view) else view)
+    async def _send_update(self, update: m.Update) -> None:
+        self.sent[update.seat] = update.serial
+        if _long(update):
+            update = msgspec.structs.replace(update, steps=update.steps[-MOST_STEPS:])
+        await self._send(update)
 
-    async def _send(self, message: Any) -> None:
-        await self._out(msgspec.json.encode(message))
+    async def _send(self, message: m.ServerMessage) -> None:
+        await self._send_bytes(msgspec.json.encode(message))
 
-    async def _out(self, data: bytes) -> None:
+    async def _send_bytes(self, data: bytes) -> None:
         try:
-            async with asyncio.timeout(STUCK):
+            async with asyncio.timeout(SEND_TIMEOUT):
                 await self.socket.send_text(data)
         except TimeoutError:
-            raise Hangup(1008, "slow") from None
+            raise Closed(REFUSED, "slow") from None
 
     # -- presence
 
-    async def _heard(self) -> None:
-        """The service is told at most once a second that somebody is here."""
+    async def _report_alive(self) -> None:
+        """Tell the service, at most once a second, that somebody is here."""
         now = time.monotonic()
-        if now - self.told >= 1:
-            self.told = now
-            for seat in self._eyes():
-                await self.service.heard_from(self.room, seat, self.id)
+        if now - self.reported_alive >= 1:
+            self.reported_alive = now
+            for seat in self._viewers():
+                await self.service.heard_from(self.room_id, seat, self.id)
 
 
-def _long(view: m.Update) -> bool:
+def _long(update: m.Update) -> bool:
     """Does it tell more than anybody would read at once?"""
-    return len(view.steps) > MOST
+    return len(update.steps) > MOST_STEPS
 
 
 def _lasting(info: m.RoomInfo) -> bytes:

@@ -1,6 +1,6 @@
-"""Everything that is said over the wire. The client's types are generated from this module, and so is the OpenAPI page.
+"""Everything that is said over the wire. The client's types and the OpenAPI page are generated from this module.
 
-Two numbers order a room. `serial` counts the lines of its log: each answer, undo, agreement or change of a seat is one line. `moment`
+Two numbers order a room. `serial` counts the entries of its log: each answer, undo, agreement or change of a seat is one. `moment`
 counts the questions: it grows when the open questions change, and stays while seats that were asked together answer one by one.
 An answer names the moment it answers.
 """
@@ -11,14 +11,30 @@ from typing import Any, Literal
 
 import msgspec
 
-from escarmouche.core.asks.roster import Slip
+from escarmouche.core.asks.roster import LineProblem
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.views.card_view import Section, Sheet
+from escarmouche.core.views.card_view import CardView, Section
 from escarmouche.core.views.scene import Board, Face, Name, Scene, Story, Waiting
 
-Kind = Literal["person", "bot", "open"]
+SeatKind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
+StepKind = Literal["answer", "concede", "undo", "ask-undo", "deny-undo", "bot", "person", "end", "start", "said"]
+FaultCode = Literal[
+    "refused",
+    "malformed",
+    "stale",
+    "answered",
+    "out-of-turn",
+    "unknown",
+    "unauthorized",
+    "forbidden",
+    "no-method",
+    "too-large",
+    "too-fast",
+    "over",
+    "internal",
+]
 
 
 # -- rooms
@@ -27,7 +43,7 @@ Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by it
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
     """Who will sit there: a person at this screen, a bot, or whoever has the invitation."""
 
-    kind: Kind
+    kind: SeatKind
     bot: str = ""
     name: str = ""
 
@@ -39,13 +55,11 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatPlan]
     options: dict[str, Any] = {}  # as `Book.read_setup` takes them, without `seats`
     spectators: bool = True
-    practice: bool = (
-        False  # bots agree to every undo; else, as between people, to what met no chance and showed nothing hidden
-    )
+    practice: bool = False  # bots agree to every undo; otherwise only if no chance was met and nothing hidden was shown
 
 
 class Created(msgspec.Struct):
-    """What the maker of a room gets, and nobody else: the tokens of its seats, the invitations to the open ones."""
+    """What the maker of a room gets, and nobody else: the tokens of its seats and the invitations to the open ones."""
 
     room: str
     tokens: dict[int, str]
@@ -53,7 +67,7 @@ class Created(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """Take the seat of an invitation. It can be taken once."""
+    """Take the seat of an invitation. An invitation works once."""
 
     invitation: str
     name: str = ""
@@ -69,20 +83,20 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """What everybody may know of a seat."""
 
     seat: int
-    kind: Kind
+    kind: SeatKind
     name: str = ""
     bot: str = ""
-    here: bool = False  # somebody's line to this seat is alive
-    gone: int = 0  # seconds since it died
+    here: bool = False  # somebody is connected to this seat
+    gone: int = 0  # seconds since the connection was lost
     replaced: bool = False  # a bot plays for a person who went away
-    conceded: bool = False  # has given up: nothing more is asked there
+    conceded: bool = False  # has given up and is asked nothing more
 
 
 class UndoAsked(msgspec.Struct):
     """Somebody wants to take a decision back and needs the others' consent."""
 
     seat: int
-    serial: int  # the line with which it was asked: a consent names it, so that it cannot count for another wish
+    serial: int  # of the request: a consent names it, so that it cannot count for another one
     agreed: list[int]
     needed: list[int]
     why: Refusal
@@ -106,24 +120,24 @@ class RoomInfo(msgspec.Struct, omit_defaults=True):
 
 
 class UndoOffer(msgspec.Struct, omit_defaults=True):
-    """What the undo button of a seat would do: at once, or with consent, or nothing, and why."""
+    """What the undo button of a seat would do: undo at once, ask the others, or nothing, and why."""
 
     possible: bool
-    free: bool = False  # at once: nobody has to agree, or bots alone, who do
+    free: bool = False  # at once: nobody has to agree, or only bots, who do
     why: Refusal | None = None
-    bots: bool = False  # bots have to agree, and do
+    bots: bool = False  # bots have to agree, and they do
     anew: bool = False  # chance would be drawn again
 
 
 class Step(msgspec.Struct, omit_defaults=True):
-    """One line of the log as a viewer may know it: who did what, and the events it led to."""
+    """One entry of the log as a viewer may know it: who did what, and the events it led to."""
 
     serial: int
-    kind: Literal["answer", "concede", "undo", "ask-undo", "deny-undo", "bot", "person", "end", "start", "said"]
+    kind: StepKind
     seat: int | None = None
     events: list[Event] = []
     text: str = ""
-    to: int | None = None  # of an undo: what came after this line has not happened
+    to: int | None = None  # of an undo: what came after this serial has not happened
     forced: bool = False  # a bot failed and a legal answer was given for it
 
 
@@ -136,23 +150,25 @@ class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
     room: str
     board: Board | None
     names: dict[str, Name]
-    sheets: dict[str, Sheet]
+    sheets: dict[str, CardView]
     faces: dict[str, Face]
     stories: list[Story] = []
     reference: list[Section] = []
-    layers: list[str] = []  # what can be laid over the board: ask for it with `layer`
+    layers: list[str] = []  # what can be drawn over the board: ask for it with `layer`
+    signs: dict[str, str] = {}  # how states, counts and markers are drawn: the word -> a sign of the client's set
+    printed: list[str] = []  # every card of the edition; those that are not among the sheets can be fetched
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", omit_defaults=True):
-    """The first thing said after `enter`. `cut`: too much was missed, older steps are left out (fetch them if you want them)."""
+    """The first message after `enter`. `cut`: too much was missed, and older steps are left out (fetch them if you want them)."""
 
     info: RoomInfo
-    seats: list[int]  # the seats this line may act for; none: a spectator
+    seats: list[int]  # the seats this connection may act for; none: a spectator
     cut: bool = False
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
-    """All that one viewer may see now, and what happened since the last update to that viewer.
+    """Everything that one viewer may see now, and what has happened since that viewer's last update.
 
     `scene` comes without board, names, sheets and faces: they are in the scenery. `asks` are brief: ask `detail` for the rest.
     """
@@ -175,11 +191,9 @@ class About(msgspec.Struct, tag_field="t", tag="room", omit_defaults=True):
 
 
 class Fault(msgspec.Struct, omit_defaults=True):
-    """Why something was not done: a text of the client's language files, or a rule's refusal."""
+    """Why something was not done: a text from the client's language files, or a rule's refusal."""
 
-    code: (
-        str  # refused, malformed, stale, answered, out-of-turn, unknown, forbidden, too-large, too-fast, over, internal
-    )
+    code: str  # a FaultCode
     why: Refusal
 
 
@@ -193,14 +207,14 @@ class Reply(msgspec.Struct, tag_field="t", tag="reply", omit_defaults=True):
 
 
 class Pointed(msgspec.Struct, tag_field="t", tag="pointed"):
-    """Somebody points at a place of the board."""
+    """Somebody points at a place on the board."""
 
     seat: int | None
     at: tuple[int, int]
 
 
 class Pong(msgspec.Struct, tag_field="t", tag="pong"):
-    """The line is alive."""
+    """The connection is alive."""
 
 
 # -- what a client says
@@ -231,7 +245,7 @@ class WhyNot(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=Tru
 
 
 class Detail(msgspec.Struct, tag_field="t", tag="detail", forbid_unknown_fields=True):
-    """The whole of an ask, or of what lies behind a branch: outlines, proposals, the reason why it is shut."""
+    """The whole of an ask, or of what is behind a branch: outlines, proposals, the reason why it is shut."""
 
     seat: int
     moment: int
@@ -240,7 +254,7 @@ class Detail(msgspec.Struct, tag_field="t", tag="detail", forbid_unknown_fields=
 
 
 class Preview(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_fields=True):
-    """What would this answer lead to, as far as no chance and no other player is needed? Data: Foretold."""
+    """What would this answer lead to, as far as neither chance nor another player has a say? Data: Foretold."""
 
     seat: int
     moment: int
@@ -249,7 +263,7 @@ class Preview(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_field
 
 
 class Write(msgspec.Struct, tag_field="t", tag="write", forbid_unknown_fields=True):
-    """An answer as text, where the question is a roster. Data: a text."""
+    """An answer as text, if the question is a roster. Data: a text."""
 
     seat: int
     moment: int
@@ -259,7 +273,7 @@ class Write(msgspec.Struct, tag_field="t", tag="write", forbid_unknown_fields=Tr
 
 
 class ReadText(msgspec.Struct, tag_field="t", tag="read", forbid_unknown_fields=True):
-    """What a text says, where the question is a roster. Data: ReadIn."""
+    """A text as an answer, if the question is a roster or comes before one. Data: ReadIn."""
 
     seat: int
     moment: int
@@ -268,14 +282,14 @@ class ReadText(msgspec.Struct, tag_field="t", tag="read", forbid_unknown_fields=
 
 
 class ReadIn(msgspec.Struct):
-    """What of a text can be chosen, and what is wrong with its lines."""
+    """What can be chosen from a text, and what is wrong with its lines."""
 
     answer: list[str]
-    slips: list[Slip]
+    slips: list[LineProblem]
 
 
 class SightAsked(msgspec.Struct, tag_field="t", tag="sight", forbid_unknown_fields=True):
-    """Does one piece see another (from another place)? Data: Sightline."""
+    """Does one piece see another, perhaps from another place? Data: Sightline."""
 
     one: str
     other: str
@@ -291,7 +305,7 @@ class ThreatAsked(msgspec.Struct, tag_field="t", tag="threat", forbid_unknown_fi
 
 
 class LayerAsked(msgspec.Struct, tag_field="t", tag="layer", forbid_unknown_fields=True):
-    """What can be laid over the board: every engagement range, every aura. Data: Layer."""
+    """Something drawn over the board: every engagement range, every aura. Data: Layer."""
 
     name: str
     ref: int = 0
@@ -305,7 +319,7 @@ class Concede(msgspec.Struct, tag_field="t", tag="concede", forbid_unknown_field
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take the seat's last decision back: at once where that is free or only bots are to agree, else the others are asked."""
+    """Take the seat's last decision back: at once if that is free or only bots have to agree; otherwise the others are asked."""
 
     seat: int
     ref: int = 0
@@ -319,7 +333,7 @@ class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_field
 
 
 class Absence(msgspec.Struct, tag_field="t", tag="absence", forbid_unknown_fields=True):
-    """A seat's line has been dead for five minutes: let a bot play for it, or end the game. (Waiting needs no message.)"""
+    """A player has been away for five minutes: let a bot play the seat, or end the game. (Waiting needs no message.)"""
 
     seat: int
     about: int
@@ -335,7 +349,7 @@ class Return(msgspec.Struct, tag_field="t", tag="return", forbid_unknown_fields=
 
 
 class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """A line of chat."""
+    """A chat message."""
 
     seat: int
     text: str
@@ -348,13 +362,12 @@ class Point(msgspec.Struct, tag_field="t", tag="point", forbid_unknown_fields=Tr
 
 
 class Pulse(msgspec.Struct, tag_field="t", tag="pulse", forbid_unknown_fields=True):
-    """Still here. Said every few seconds."""
+    """Still here. Sent every few seconds."""
 
 
 ServerMessage = Scenery | Welcome | Update | About | Reply | Pointed | Pong
-ClientMessage = (
-    Enter
-    | Answer
+Request = (  # messages that are replied to
+    Answer
     | WhyNot
     | Detail
     | Preview
@@ -369,6 +382,5 @@ ClientMessage = (
     | Absence
     | Return
     | Say
-    | Point
-    | Pulse
 )
+ClientMessage = Enter | Request | Point | Pulse

@@ -1,6 +1,7 @@
-"""`python -m escarmouche.server.wire.schema`: one JSON schema of all that goes over the wire; the client's types are made from it.
+"""`python -m escarmouche.server.wire.schema` prints a JSON schema of everything that goes over the wire, for the client's types.
 
-`$defs` holds the messages and what is in them, `asks` the shapes of questions, which travel as plain data.
+`$defs` has the messages and what is in them; `asks` has the shapes of questions, which travel as plain data; `languages` those that readers
+can choose, each by its own name.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.views.card_view import Sheet
+from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.player_tools import Foretold, Layer, Sightline, Threat
 from escarmouche.core.views.scene import Board
@@ -30,7 +32,7 @@ HTTP = (
     m.Step,
     Form,
     Board,
-    Sheet,
+    CardView,
     Problem,
     Clause,
     Given,
@@ -43,11 +45,16 @@ DATA = (Refusal, Foretold, Sightline, Threat, Layer, m.ReadIn)  # what replies c
 
 def schema() -> dict[str, Any]:
     """Everything, by name."""
-    return {"$defs": components("#/$defs/"), "asks": _components([*get_args(Ask), Arc], "#/asks/")}
+    languages = {lang: {"name": language.name, "decimal": language.decimal} for lang, language in LANGUAGES.items()}
+    return {
+        "$defs": components("#/$defs/"),
+        "asks": _components([*get_args(Ask), Arc], "#/asks/"),
+        "languages": languages,
+    }
 
 
 def components(where: str) -> dict[str, Any]:
-    """Every message and every type of the routes; references to them begin like this."""
+    """Every message and every type of the routes. References to them begin with `where`."""
     return _components([*get_args(m.ServerMessage), *get_args(m.ClientMessage), *HTTP, *DATA], where)
 
 

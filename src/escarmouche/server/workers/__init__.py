@@ -1,1 +1,1 @@
-"""How worker processes tell each other that a room has changed, and who listens to it."""
+"""How worker processes tell each other that a room has changed, and which connections want to know."""

@@ -22,7 +22,7 @@ def packed(notice: Notice) -> bytes:
 
 
 def unpacked(data: bytes) -> Notice | None:
-    """None for what is no notice."""
+    """The notice; None if the bytes are not one."""
     try:
         return _decoder.decode(data)
     except msgspec.MsgspecError:

@@ -1,7 +1,7 @@
 """The grid: exact geometry of boards of squares, in whole numbers. It knows no game.
 
 A `Grid` is a board, drawn as text (`drawn`, `Drawing`); a `Ground` is a grid with its doors and fragile walls as they
-are now (`ground`), and answers what rules ask: steps, adjacency, sight, shots, walks. A cell is `c2`, an edge `c2|d2` or
+are now (`ground`), and answers what the rules ask: steps, adjacency, sight, shots, walks. A cell is `c2`, an edge `c2|d2` or
 `c1|north`, a corner `3,4` (squares from the left and from the bottom). Points are thousandths of a square, y north.
 """
 

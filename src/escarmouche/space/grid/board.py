@@ -36,7 +36,7 @@ class Grid:
         self.cells: dict[str, Cell] = {cell.id: cell for cell in cells}
         self.edges: dict[str, Edge] = {edge.id: edge for edge in edges}
         self.zones: dict[str, tuple[str, ...]] = dict(zones or {})
-        self.marks: dict[str, str] = dict(marks or {})  # letters and digits of the drawing: where each stands first
+        self.marks: dict[str, str] = dict(marks or {})  # letters and digits of the drawing: the first place of each
         self.order: dict[str, int] = {id: k for k, id in enumerate(self.cells)}  # reading order; the outside comes last
         self.order[""] = len(self.cells)
         self.names: tuple[str, ...] = (*self.cells, "")  # by that order
@@ -50,7 +50,7 @@ class Grid:
         self._far: dict[str, dict[str, int]] = {}
         self._corners: dict[str, tuple[tuple[str, tuple[Way, ...]], ...]] = {}
         self._lines: dict[tuple[str, str], Line] = {}
-        # Verdicts about lines that no door can change, with the cells where somebody would stand in the way.
+        # Lines that no door can change, with the cells where somebody would be in the way.
         self.sights: dict[tuple[str, str], tuple[Sight, tuple[str, ...]]] = {}
         self.shots: dict[tuple[str, str], tuple[Shot, tuple[str, ...]]] = {}
 
@@ -76,12 +76,12 @@ class Grid:
 
     @cached_property
     def _around(self) -> dict[str, tuple[Edge, ...]]:
-        found: dict[str, list[Edge]] = {id: [] for id in self.cells}
+        around: dict[str, list[Edge]] = {id: [] for id in self.cells}
         for edge in self.edges.values():
             for cell in edge.cells:
                 if cell:
-                    found[cell].append(edge)
-        return {id: tuple(edges) for id, edges in found.items()}
+                    around[cell].append(edge)
+        return {id: tuple(edges) for id, edges in around.items()}
 
     def around(self, cell: str) -> tuple[Edge, ...]:
         """The edges of a cell, in the order of the grid."""
@@ -98,7 +98,7 @@ class Grid:
 
     @cached_property
     def doors_at(self) -> dict[str, tuple[Edge, ...]]:
-        """For every cell the doors that it borders or touches at an end."""
+        """For every cell, the doors that it borders or touches at an end."""
         return {
             id: tuple(door for door in self.doors if door.ends[0] in cell.ring or door.ends[1] in cell.ring)
             for id, cell in self.cells.items()
@@ -106,11 +106,11 @@ class Grid:
 
     @cached_property
     def _touch(self) -> dict[str, tuple[str, ...]]:
-        found: dict[str, dict[str, None]] = {}
+        touched: dict[str, dict[str, None]] = {}
         for id, cell in self.cells.items():
             near = (self.cell(at) for x, y in cell.ring for at in _meeting((x // SIDE, y // SIDE)))
-            found[id] = dict.fromkeys(other for other in near if other and other != id)
-        return {id: tuple(sorted(near, key=self.order.__getitem__)) for id, near in found.items()}
+            touched[id] = dict.fromkeys(other for other in near if other and other != id)
+        return {id: tuple(sorted(near, key=self.order.__getitem__)) for id, near in touched.items()}
 
     def touched(self, cell: str) -> tuple[str, ...]:
         """The cells that share an edge or a corner with it, walls or not."""
@@ -122,15 +122,15 @@ class Grid:
 
     def corners(self, cell: str) -> tuple[tuple[str, tuple[Way, ...]], ...]:
         """The cells that share a corner and no edge with it, each with the ways round."""
-        found = self._corners.get(cell)
-        if found is None:
-            found = self._corners[cell] = tuple(
+        beyond = self._corners.get(cell)
+        if beyond is None:
+            beyond = self._corners[cell] = tuple(
                 (other, self._ways(cell, other)) for other in self._touch[cell] if not self.between(cell, other)
             )
-        return found
+        return beyond
 
     def _ways(self, a: str, b: str) -> tuple[Way, ...]:
-        """The ways from a cell to one beyond a corner: at each corner they share, past the squares on either hand."""
+        """The ways from a cell to another beyond a corner: at each shared corner, past the squares on either side."""
         shared = [at for at in self.cells[a].ring if at in self.cells[b].ring]
         ways = []
         for x, y in shared:
@@ -145,26 +145,26 @@ class Grid:
     # -- distance and mirror images
 
     def distance(self, a: str, b: str) -> int:
-        """The least number of steps over shared edges or corners, walls and heights ignored."""
+        """The least number of steps over shared edges or corners, ignoring walls and heights."""
         return self.distances(a)[b]
 
     def distances(self, a: str) -> dict[str, int]:
-        """The same from one cell to every other."""
+        """The least number of steps from a cell to every other."""
         return self._far.get(a) or self._spread(a)
 
     def _spread(self, start: str) -> dict[str, int]:
         """From one cell to all others, found once."""
-        found = self._far[start] = {start: 0}
+        distances = self._far[start] = {start: 0}
         queue = [start]
         for cell in queue:  # grows as it is read
             for other in self._touch[cell]:
-                if other not in found:
-                    found[other] = found[cell] + 1
+                if other not in distances:
+                    distances[other] = distances[cell] + 1
                     queue.append(other)
-        return found
+        return distances
 
     def opposite(self, a: str, middle: str) -> str | None:
-        """The cell directly opposite: the mirror image of a through the middle; of odd cells, what the board says."""
+        """The cell directly opposite: the mirror image of a through the middle; for odd cells, what the board says."""
         listed = self._opposite.get((a, middle))
         if listed is not None:
             return listed
@@ -172,19 +172,19 @@ class Grid:
             return None
         (x, y), (mx, my) = self.square(a), self.square(middle)
         other = self.cell((2 * mx - x, 2 * my - y))
-        plain = other and all(len(self.cells[one].squares) == 1 for one in (a, middle, other))
+        plain = other and all(len(self.cells[cell].squares) == 1 for cell in (a, middle, other))
         return other if plain else None
 
     # -- lines
 
     def line(self, a: str, b: str) -> Line:
-        """What the line between two centres meets, whatever the doors are; found once for a pair."""
+        """What the line between two centres meets, whatever state the doors are in. Found once for each pair."""
         if self.order[b] < self.order[a]:
             a, b = b, a
-        found = self._lines.get((a, b))
-        if found is None:
-            found = self._lines[a, b] = line(self, a, b)
-        return found
+        known = self._lines.get((a, b))
+        if known is None:
+            known = self._lines[a, b] = line(self, a, b)
+        return known
 
 
 def _meeting(at: Square) -> tuple[Square, Square, Square, Square]:

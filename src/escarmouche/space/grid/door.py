@@ -1,4 +1,4 @@
-"""Doors: who can handle one, and on which side of it somebody stands."""
+"""Doors: from where they can be handled, and on which side somebody stands."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 def doors(ground: Ground, cell: str) -> tuple[tuple[str, bool], ...]:
     """The doors that somebody in the cell can handle, whatever their state, and whether the cell borders each."""
-    found = [(door.id, cell in door.cells) for door in ground.grid.doors_at[cell] if same_side(ground, door, cell)]
-    return tuple(sorted(found, key=lambda door: not door[1]))
+    handled = [(door.id, cell in door.cells) for door in ground.grid.doors_at[cell] if same_side(ground, door, cell)]
+    return tuple(sorted(handled, key=lambda door: not door[1]))
 
 
 def same_side(ground: Ground, door: Edge, cell: str) -> str:
-    """The door's cell on the side of one that borders it, or touches its end and is orthogonally adjacent to that cell."""
+    """The door's cell on the side of a cell that borders it, or that touches its end and is orthogonally adjacent to the door's cell."""
     grid = ground.grid
     if cell in door.cells:
         return cell
@@ -32,7 +32,7 @@ def same_side(ground: Ground, door: Edge, cell: str) -> str:
 
 
 def _beside(door: Edge) -> list[tuple[Square, Square]]:
-    """The two squares that the door parts, each with those next to it along the wall."""
+    """The two squares that the door separates, each with its neighbours along the wall."""
     (x, y), (x1, _) = door.ends
     x, upright, y = x // SIDE, x == x1, y // SIDE
     if upright:

@@ -47,31 +47,31 @@ EDGES = {
     "A": ("slope", ""),
 }
 UPRIGHT, LEVEL = "<>", "vA"  # slopes, by the edges they may lie on
-FIRST_IS_UPPER = ">v"  # the left cell, or the one above on the drawing
+FIRST_IS_UPPER = ">v"  # the left cell, or the cell above on the drawing
 KINDS = {".": "open", "#": "blocked", "^": "high"}
 MARKS = ascii_letters + digits  # open cells too
 
 
 class BadDrawing(Exception):
-    """Something in a drawing that makes no board: the key of a text, and what fills it."""
+    """Something in a drawing that makes no board: the key of a text and what fills it, and which part of the drawing it is in."""
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    def __init__(self, key: str, *at: str | int, **values: str | int) -> None:
         super().__init__(key, values)
-        self.key, self.values = key, values
+        self.key, self.at, self.values = key, at, values
 
 
 class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A board as a file gives it: the drawing, odd cells, what lies opposite in them, named zones."""
 
     text: str
-    merged: tuple[tuple[str, ...], ...] = ()  # each an odd cell made of these squares; the first names it
-    centre: dict[str, Point] = {}  # of odd cells, in thousandths, y north; else the middle of their squares
-    opposite: tuple[tuple[str, str, str], ...] = ()  # a cell, the middle one, the cell opposite
+    merged: tuple[tuple[str, ...], ...] = ()  # odd cells, each made of these squares and named by the first
+    centre: dict[str, Point] = {}  # of odd cells, in thousandths, y north; by default the middle of their squares
+    opposite: tuple[tuple[str, str, str], ...] = ()  # a cell, the cell in the middle, the cell opposite
     zones: dict[str, tuple[str, ...]] = {}  # cells (`c2`) and ranges of them (`a1:c3`)
 
-    def grid(self) -> Grid:
-        """The board that is drawn."""
-        return _Reader(self).grid()
+    def grid(self, mistakes: list[BadDrawing] | None = None) -> Grid:
+        """The board that is drawn. The first mistake is raised; with a list of `mistakes` all of them are put there instead."""
+        return _Reader(self, mistakes).grid()
 
 
 def drawn(
@@ -93,7 +93,7 @@ def drawn(
 
 
 class _Side(NamedTuple):
-    """An edge on the drawing: its sign, where that stands, the squares before and after it, and what is outside."""
+    """An edge on the drawing: its sign and its place, the squares before and after it, and which side is outside."""
 
     sign: str
     line: int
@@ -106,8 +106,9 @@ class _Side(NamedTuple):
 class _Reader:
     """Reads one drawing."""
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: Drawing, mistakes: list[BadDrawing] | None = None) -> None:
         self.drawing = drawing
+        self.mistakes = mistakes
         self.lines = _lines(drawing.text)
         self.height, self.width = len(self.lines) // 2, len(self.lines[0]) // 2
         self._check_corners()
@@ -115,8 +116,14 @@ class _Reader:
         self.kinds = {id: self._kind(id) for id in self.names}
         self.owner = {id: id for id in self.names}
         self.odd: set[str] = set()
-        for squares in drawing.merged:
-            self._merge(squares)
+        for i, squares in enumerate(drawing.merged):
+            self._merge(squares, i)
+
+    def _report(self, mistake: BadDrawing) -> None:
+        """Raise a mistake; where all are wanted, keep it and read on."""
+        if self.mistakes is None:
+            raise mistake
+        self.mistakes.append(mistake)
 
     def grid(self) -> Grid:
         members: dict[str, list[str]] = {}
@@ -125,9 +132,9 @@ class _Reader:
         cells = [self._cell(id, squares) for id, squares in members.items()]
         for odd in self.drawing.centre:
             if len(members.get(odd, ())) < 2:
-                raise BadDrawing("drawing-centre", cell=odd)
+                self._report(BadDrawing("drawing-centre", "centre", odd, cell=odd))
         edges = [edge for side in self._sides() if (edge := self._edge(side)) is not None]
-        zones = {zone: self._zone(words) for zone, words in self.drawing.zones.items()}
+        zones = {zone: self._zone(zone, words) for zone, words in self.drawing.zones.items()}
         return Grid(self.width, self.height, cells, edges, self._opposite(), zones, self._marks())
 
     # -- cells
@@ -143,21 +150,25 @@ class _Reader:
         if sign in MARKS:
             return "open"
         i, j = self._place(id)
-        raise BadDrawing("drawing-cell", sign=sign, line=2 * j + 2, column=2 * i + 2)
+        self._report(BadDrawing("drawing-cell", sign=sign, line=2 * j + 2, column=2 * i + 2))
+        return "open"
 
     def _marks(self) -> dict[str, str]:
         marked = [(self._sign(id), self.owner[id]) for id in self.names if self._sign(id) not in KINDS]
         return dict(reversed(marked))  # the first in reading order stays
 
-    def _merge(self, squares: Sequence[str]) -> None:
-        """Squares that make one odd cell: several, of one kind, side by side, in no other odd cell, without a hole."""
-        for square in squares:
-            if square not in self.owner:
-                raise BadDrawing("drawing-unknown", cell=square)
+    def _merge(self, squares: Sequence[str], number: int) -> None:
+        """Join squares into one odd cell: several, of one kind, side by side, in no other odd cell, without a hole."""
+        unknown = [square for square in squares if square not in self.owner]
+        for square in unknown:
+            self._report(BadDrawing("drawing-unknown", "merged", number, cell=square))
+        if unknown:
+            return
         free = len(set(squares)) == len(squares) > 1 and not self.odd.intersection(squares)
         one_kind = len({self.kinds[id] for id in squares}) == 1
         if not (free and one_kind and joined([self._square(id) for id in squares])):
-            raise BadDrawing("drawing-merged", cell=squares[0] if squares else "")
+            self._report(BadDrawing("drawing-merged", "merged", number, cell=squares[0] if squares else ""))
+            return
         self.odd.update(squares)
         for square in squares:
             self.owner[square] = squares[0]
@@ -166,7 +177,7 @@ class _Reader:
         places = [self._square(square) for square in squares]
         centre = self.drawing.centre.get(id) or centre_of(places)
         if not inside(centre, places):
-            raise BadDrawing("drawing-centre", cell=id)
+            self._report(BadDrawing("drawing-centre", "centre", id, cell=id))
         return Cell(id, self.kinds[id], (centre[0], centre[1]), ring(places), (id, *(s for s in squares if s != id)))
 
     def _place(self, id: str) -> tuple[int, int]:
@@ -185,7 +196,7 @@ class _Reader:
         for j, line in enumerate(self.lines[::2]):
             for i, sign in enumerate(line[::2]):
                 if sign not in "+ ":
-                    raise BadDrawing("drawing-corner", sign=sign, line=2 * j + 1, column=2 * i + 1)
+                    self._report(BadDrawing("drawing-corner", sign=sign, line=2 * j + 1, column=2 * i + 1))
 
     def _sides(self) -> Iterator[_Side]:
         """Every edge of the drawing, line by line."""
@@ -205,7 +216,8 @@ class _Reader:
         """What an edge is; nothing inside an odd cell."""
         level = side.line % 2 == 0
         if side.sign not in EDGES or side.sign in (UPRIGHT if level else LEVEL):
-            raise BadDrawing("drawing-edge", sign=side.sign, line=side.line + 1, column=side.column + 1)
+            self._report(BadDrawing("drawing-edge", sign=side.sign, line=side.line + 1, column=side.column + 1))
+            return None
         before, after = self.owner.get(side.before, ""), self.owner.get(side.after, "")
         if before == after:
             return None
@@ -222,14 +234,23 @@ class _Reader:
     # -- words about cells
 
     def _opposite(self) -> list[tuple[str, str, str]]:
-        for three in self.drawing.opposite:
-            for cell in three:
-                if self.owner.get(cell) != cell:
-                    raise BadDrawing("drawing-unknown", cell=cell)
-        return list(self.drawing.opposite)
+        triples = []
+        for i, three in enumerate(self.drawing.opposite):
+            unknown = [cell for cell in three if self.owner.get(cell) != cell]
+            for cell in unknown:
+                self._report(BadDrawing("drawing-unknown", "opposite", i, cell=cell))
+            if not unknown:
+                triples.append(three)
+        return triples
 
-    def _zone(self, words: Iterable[str]) -> tuple[str, ...]:
-        return unique(self.owner[square] for word in words for square in self._range(word))
+    def _zone(self, zone: str, words: Iterable[str]) -> tuple[str, ...]:
+        cells: list[str] = []
+        for i, word in enumerate(words):
+            try:
+                cells += [self.owner[square] for square in self._range(word)]
+            except BadDrawing as mistake:
+                self._report(BadDrawing(mistake.key, "zones", zone, i, **mistake.values))
+        return unique(cells)
 
     def _range(self, word: str) -> list[str]:
         """The squares of `c2`, or of `a1:c3`, in reading order."""
@@ -240,19 +261,19 @@ class _Reader:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines, padded to one width: an empty line may stand before and after the drawing, if they make no sense as edges."""
+    """The lines, padded to one width. An empty line before and after the drawing is left out if it makes no sense as edges."""
     lines = [line.rstrip() for line in text.split("\n")]
     first, last = int(lines[0] == ""), len(lines) - (lines[-1] == "")
     tries = [lines[start:end] for start in range(first + 1) for end in range(len(lines), last - 1, -1)]
     odd = [_padded(rest) for rest in tries if len(rest) % 2 and len(rest) > 2]
     if not odd:
         raise BadDrawing("drawing-lines", lines=len(lines))
-    found = next((rest for rest in odd if _makes_sense(rest)), odd[0])
-    if not 0 < len(found[0]) // 2 <= MOST:
-        raise BadDrawing("drawing-wide", columns=len(found[0]) // 2, most=MOST)
-    if len(found) // 2 > TALLEST:
-        raise BadDrawing("drawing-tall", rows=len(found) // 2, most=TALLEST)
-    return found
+    drawing = next((rest for rest in odd if _makes_sense(rest)), odd[0])
+    if not 0 < len(drawing[0]) // 2 <= MOST:
+        raise BadDrawing("drawing-wide", columns=len(drawing[0]) // 2, most=MOST)
+    if len(drawing) // 2 > TALLEST:
+        raise BadDrawing("drawing-tall", rows=len(drawing) // 2, most=TALLEST)
+    return drawing
 
 
 def _padded(lines: Sequence[str]) -> list[str]:
@@ -261,6 +282,6 @@ def _padded(lines: Sequence[str]) -> list[str]:
 
 
 def _makes_sense(lines: Sequence[str]) -> bool:
-    """Does every place have a sign that may stand there?"""
+    """Is every sign allowed where it is?"""
     known = ("+ ", "".join(EDGES), "".join(EDGES), "".join(KINDS) + MARKS)
     return all(sign in known[j % 2 * 2 + i % 2] for j, line in enumerate(lines) for i, sign in enumerate(line))

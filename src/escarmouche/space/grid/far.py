@@ -1,14 +1,14 @@
-"""The walking distance of somebody whom nobody plays: the fewest Movement Points to every cell, over as many phases as it takes.
+"""The walking distance of a non-player figure: the fewest Movement Points to every cell, over as many phases as it takes.
 
-A phase's movement is 4 MP and so many diagonal steps. The search runs over (place, MP used in this phase, diagonals used
+A phase's movement is 4 MP and a number of diagonal steps. The search runs over (place, MP used in this phase, diagonals used
 in it). A move (a step, opening a door, passing through others to the next free cell) that costs more than is left is
-made in the next phase; only what it costs is counted. Whoever waits for the next phase only to have diagonals again
-counts the MP that are left as spent. A move is never cut by the end of a phase, so nobody ends on others. With no
-diagonals, or with four and more, phases make no difference and are not told apart.
+made in the next phase; only its cost is counted. A figure that waits for the next phase only to have diagonals again
+counts the remaining MP as spent. A move is never cut by the end of a phase, so nobody ends on others. With no
+diagonals, or with four or more, phases make no difference and are not distinguished.
 
 A door is opened for 1 MP from a cell that borders it and then passed, at once or in the next phase.
 
-Where several paths are equally short, `Far.path` is one of them, `Far.firsts` says how each of them begins, and `Far.lasts` from where
+If several paths are equally short, `Far.path` is one of them, `Far.firsts` says how each of them begins, and `Far.lasts` from where
 and at which price each makes its last move.
 """
 
@@ -48,8 +48,8 @@ class Hop(NamedTuple):
 
 
 class Far(NamedTuple):
-    """The fewest MP to a cell, by which path, the start left out; how all paths that are as short begin; the cells where their last moves
-    do, with the MP for these, where they are asked for.
+    """The fewest MP to a cell, and a path without its start; how all equally short paths begin; and, if asked for, the cells where their
+    last moves begin, with the MP of these moves.
 
     A path that begins with waiting for the next phase has no first move.
     """
@@ -61,7 +61,7 @@ class Far(NamedTuple):
 
 
 class _Move(NamedTuple):
-    """A move between two places: its price, its diagonal steps, the cells entered. `door` is one opened and not passed yet."""
+    """A move between two places: its price, its diagonal steps, the cells entered. `door` is a door that was opened and not passed yet."""
 
     to: str
     door: str
@@ -89,7 +89,7 @@ def far(
 
     `used` and `diagonals` are what has been spent of this phase's movement.
     """
-    return _Search(ground, start, agility, enemies, others, most=most).found(used, diagonals)
+    return _Search(ground, start, agility, enemies, others, most=most).distances(used, diagonals)
 
 
 def nearest(
@@ -105,11 +105,11 @@ def nearest(
     stops: Container[str] = (),
     lasts: bool = False,
 ) -> dict[str, Far]:
-    """The same for the nearest of the cells that are a goal: all that are equally near, none beyond `most` MP. It looks no further.
+    """The nearest cells that are a goal, with their distances: all that are equally near, none beyond `most` MP. It searches no further.
 
-    Nobody goes on from one of the `stops`, or passes through it. `lasts`: each is told with its last moves.
+    A path does not go on from one of the `stops`, or pass through it. `lasts`: find the last moves, too.
     """
-    return _Search(ground, start, agility, enemies, others, goal, most, stops, lasts).found(used, diagonals)
+    return _Search(ground, start, agility, enemies, others, goal, most, stops, lasts).distances(used, diagonals)
 
 
 class _Search:
@@ -135,10 +135,10 @@ class _Search:
         self._before: dict[_State, _Before] = {}
         self._ties: dict[_State, list[_Before]] | None = (
             {} if lasts else None
-        )  # what else leads to a state at the same price
+        )  # other ways to a state at the same price
         self._firsts: dict[_State, tuple[_Move, ...]] = {}
 
-    def found(self, used: int, diagonals: int) -> dict[str, Far]:
+    def distances(self, used: int, diagonals: int) -> dict[str, Far]:
         """Every cell with its distance, in reading order."""
         order = self.ground.grid.order
         spent = (used, diagonals) if self.phased and used < PHASE else (0, 0)
@@ -155,7 +155,7 @@ class _Search:
         return dict(sorted(ways.items(), key=lambda item: order[item[0]]))
 
     def _lasts(self, states: list[_State]) -> tuple[tuple[str, int], ...]:
-        """Where the last moves of the shortest paths begin, and what they cost, each once; nothing unless that is asked."""
+        """Where the last moves of the shortest paths begin, and what they cost, each once; empty unless asked for."""
         if self._ties is None:
             return ()
         known = [self._before[state] for state in states if state in self._before]
@@ -163,9 +163,9 @@ class _Search:
         return unique((place[0], move.cost) for (place, _, _), move in known if move is not None)
 
     def _spread(self, origin: _State) -> dict[str, list[_State]]:
-        """For each cell the states in which it is reached most cheaply: the states are gone through, the cheapest first.
+        """For each cell, the states that reach it most cheaply. The search goes through the states, cheapest first.
 
-        With a goal only such cells are kept, and nothing dearer than the first of them is looked at.
+        With a goal only such cells are kept, and nothing more expensive than the first of them is looked at.
         """
         costs, firsts, ties, order = self._costs, self._firsts, self._ties, self.ground.grid.order
         goal, limit = self.goal, ENDLESS if self.most is None else self.most
@@ -198,7 +198,7 @@ class _Search:
         return best
 
     def _after(self, state: _State) -> Iterator[tuple[int, _State, _Move | None]]:
-        """What can be done in a state: a move, now or (if it cannot be paid) in the next phase; or waiting for that."""
+        """What can be done in a state: a move, now or (if it cannot be paid for) in the next phase; or waiting for the next phase."""
         place, used, diagonals = state
         for move in self.moves(place):
             if not self.phased:
@@ -215,10 +215,10 @@ class _Search:
             yield PHASE - used, (place, 0, 0), None
 
     def moves(self, place: _Place) -> tuple[_Move, ...]:
-        found = self._moves.get(place)
-        if found is None:
-            found = self._moves[place] = tuple(self._find(place))
-        return found
+        known = self._moves.get(place)
+        if known is None:
+            known = self._moves[place] = tuple(self._find(place))
+        return known
 
     def _find(self, place: _Place) -> Iterator[_Move]:
         """The moves from a place: through the door just opened, or else any step, passage or opening of a door."""
@@ -234,7 +234,7 @@ class _Search:
                 for id, borders in self.ground.doors(cell)
                 if borders and self._opens(id)
             )
-        # A dearer passage is kept beside a cheaper one: it may end a phase where the other does not.
+        # A more expensive passage is kept beside a cheaper one: it may end a phase where the other does not.
         yield from self._through(cell, steps, 0, 0, ())
 
     def _opens(self, door: str) -> bool:

@@ -1,4 +1,4 @@
-"""The ground: a grid with its doors and fragile walls as they are now. What the rules of a game ask, found once and kept."""
+"""The ground: a grid with its doors and fragile walls as they are now. It answers what rules ask; each answer is found once and kept."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOW = {  # what a door or a fragile wall is in each state
 
 
 class Ground:
-    """A grid in one state. Compared by identity: `ground` gives the same one for the same states."""
+    """A grid in one state. Compared by identity: `ground` gives the same object for the same states."""
 
     def __init__(self, grid: Grid, states: Mapping[str, str]) -> None:
         self.grid = grid
@@ -41,7 +41,7 @@ class Ground:
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
         self._plain: dict[str, tuple[Step, ...]] = {}
-        self.paced: dict[int, tuple[_Paces, ...]] = {}  # as far as it was asked for
+        self.paced: dict[int, tuple[_Paces, ...]] = {}  # for places that were asked for
         self._rough: dict[str, tuple[Step, ...]] = {}
         self._shut: dict[str, tuple[str, ...]] = {}
         self._adjacent: dict[str, tuple[str, ...]] = {}
@@ -66,95 +66,95 @@ class Ground:
 
     def steps(self, cell: str) -> tuple[Step, ...]:
         """Every move to a neighbouring cell or outside, in reading order."""
-        found = self._steps.get(cell)
-        if found is None:
-            found = self._steps[cell] = step.steps(self, cell)
-        return found
+        known = self._steps.get(cell)
+        if known is None:
+            known = self._steps[cell] = step.steps(self, cell)
+        return known
 
     def plain(self, cell: str) -> tuple[Step, ...]:
-        """Those of them that need no test and no Manoeuvre."""
-        found = self._plain.get(cell)
-        if found is None:
-            found = self._plain[cell] = tuple(one for one in self.steps(cell) if one.way in step.PLAIN)
-        return found
+        """The moves that need no test and no Manoeuvre."""
+        known = self._plain.get(cell)
+        if known is None:
+            known = self._plain[cell] = tuple(move for move in self.steps(cell) if move.way in step.PLAIN)
+        return known
 
     def paces(self, place: int) -> tuple[_Paces, ...]:
-        """The same for a place in reading order, without those that lead outside, and those alike together."""
-        found = self.paced.get(place)
-        if found is None:
+        """The plain moves from a place (in reading order), grouped by their cost; moves that lead outside are left out."""
+        known = self.paced.get(place)
+        if known is None:
             alike: dict[tuple[int, int], list[int]] = {}
-            for one in self.plain(self.grid.names[place]):
-                if one.to:
-                    alike.setdefault((one.cost, int(one.diagonal)), []).append(self.grid.order[one.to])
-            found = self.paced[place] = tuple((*price, tuple(places)) for price, places in alike.items())
-        return found
+            for move in self.plain(self.grid.names[place]):
+                if move.to:
+                    alike.setdefault((move.cost, int(move.diagonal)), []).append(self.grid.order[move.to])
+            known = self.paced[place] = tuple((*price, tuple(places)) for price, places in alike.items())
+        return known
 
     def rough(self, cell: str) -> tuple[Step, ...]:
         """The other moves, and all that lead outside."""
-        found = self._rough.get(cell)
-        if found is None:
+        known = self._rough.get(cell)
+        if known is None:
             steps = self.steps(cell)
-            found = self._rough[cell] = tuple(one for one in steps if not one.to or one.way not in step.PLAIN)
-        return found
+            known = self._rough[cell] = tuple(move for move in steps if not move.to or move.way not in step.PLAIN)
+        return known
 
     def adjacent(self, cell: str) -> tuple[str, ...]:
         """The cells orthogonally or diagonally adjacent, in reading order."""
-        found = self._adjacent.get(cell)
-        if found is None:
-            found = self._adjacent[cell] = near.adjacent(self, cell)
-        return found
+        known = self._adjacent.get(cell)
+        if known is None:
+            known = self._adjacent[cell] = near.adjacent(self, cell)
+        return known
 
     def controls(self, cell: str) -> tuple[str, ...]:
         """The cells in the Zone of Control of somebody there, in reading order."""
-        found = self._controls.get(cell)
-        if found is None:
-            found = self._controls[cell] = near.controls(self, cell)
-        return found
+        known = self._controls.get(cell)
+        if known is None:
+            known = self._controls[cell] = near.controls(self, cell)
+        return known
 
     def zone(self, cell: str) -> frozenset[str]:
-        """The same as a set, for who asks of many cells whether they lie in it. It is mutual: who is in it controls the cell."""
-        found = self._zones.get(cell)
-        if found is None:
-            found = self._zones[cell] = frozenset(self.controls(cell))
-        return found
+        """The Zone of Control as a set, for callers that test many cells. It is mutual: somebody in it controls the cell."""
+        known = self._zones.get(cell)
+        if known is None:
+            known = self._zones[cell] = frozenset(self.controls(cell))
+        return known
 
     def above(self, a: str, b: str) -> int:
         """1 if a is higher than b across a slope, -1 if lower, 0 if level or not adjacent."""
-        found = self._above.get((a, b))
-        if found is None:
-            found = self._above[a, b] = near.above(self, a, b)
-        return found
+        known = self._above.get((a, b))
+        if known is None:
+            known = self._above[a, b] = near.above(self, a, b)
+        return known
 
     def retreats(self, cell: str) -> tuple[str, ...]:
         """Where a Retreat can lead, in reading order; ``""``, if the limit of the board is open there, comes last."""
-        found = self._retreats.get(cell)
-        if found is None:
-            found = self._retreats[cell] = near.retreats(self, cell)
-        return found
+        known = self._retreats.get(cell)
+        if known is None:
+            known = self._retreats[cell] = near.retreats(self, cell)
+        return known
 
     def jumps(self, cell: str) -> tuple[Jump, ...]:
         """The jumps from a high cell, in reading order of the cell jumped over."""
-        found = self._jumps.get(cell)
-        if found is None:
-            found = self._jumps[cell] = jump.jumps(self, cell)
-        return found
+        known = self._jumps.get(cell)
+        if known is None:
+            known = self._jumps[cell] = jump.jumps(self, cell)
+        return known
 
     # -- doors
 
     def doors(self, cell: str) -> tuple[tuple[str, bool], ...]:
         """The doors that somebody there can handle, in any state; True if the cell borders it, False if only diagonally."""
-        found = self._doors.get(cell)
-        if found is None:
-            found = self._doors[cell] = door.doors(self, cell)
-        return found
+        known = self._doors.get(cell)
+        if known is None:
+            known = self._doors[cell] = door.doors(self, cell)
+        return known
 
     def shut(self, cell: str) -> tuple[str, ...]:
         """The locked doors and the whole fragile walls among its edges, in the order of the grid."""
-        found = self._shut.get(cell)
-        if found is None:
+        known = self._shut.get(cell)
+        if known is None:
             edges = [edge.id for edge in self.grid.around(cell)]
-            found = self._shut[cell] = tuple(edge for edge in edges if self.state(edge) in ("locked", "whole"))
-        return found
+            known = self._shut[cell] = tuple(edge for edge in edges if self.state(edge) in ("locked", "whole"))
+        return known
 
     def beside(self, edge: str) -> tuple[str, ...]:
         """The cells that border an edge."""
@@ -167,7 +167,7 @@ class Ground:
     # -- lines
 
     def sight(self, a: str, b: str, bodies: Container[str] = ()) -> Sight:
-        """Do two cells see each other, past those who stand in `bodies` (at their own ends nobody does)?"""
+        """Do two cells see each other, past the figures in `bodies` (those at its own ends do not count)?"""
         pair = (a, b)
         kept = self.grid.sights.get(pair) or self._sights.get(pair) or self._look(pair)
         for cell in kept[1]:
@@ -176,7 +176,7 @@ class Ground:
         return kept[0]
 
     def between(self, a: str, b: str) -> tuple[str, ...]:
-        """Where somebody would hide two cells from each other that see each other now."""
+        """The cells where somebody would hide two cells from each other that see each other now."""
         pair = (a, b)
         return (self.grid.sights.get(pair) or self._sights.get(pair) or self._look(pair))[1]
 
@@ -203,7 +203,7 @@ class Ground:
         return kept
 
     def _hiding(self, pair: tuple[str, str], clear: bool) -> tuple[str, ...]:
-        """The cells where somebody would stand in the way of a clear line: on the ground, between two on the ground."""
+        """The cells where somebody would block a clear line: cells on the ground, if both ends are on the ground."""
         ground = all(self.grid.cells[end].kind == "open" for end in pair)
         return self.grid.line(*pair).cells if clear and ground else ()
 
@@ -219,9 +219,9 @@ class Ground:
         origin: str = "",
         bodies: Collection[str] = (),
     ) -> Routes:
-        """The least-MP plain ways to every cell in reach; nobody goes on from one of the `stops`, nobody enters what is `closed`, or, if
-        there is an `origin`, leaves its sight past those `bodies`. The ways on the empty board are kept: those that nothing stands in
-        are still the best."""
+        """The plain ways with the fewest MP to every cell in reach. They do not go on from one of the `stops`, enter a `closed` cell or, if
+        there is an `origin`, leave its sight past the `bodies`. The ways on the empty board are kept: a way that nothing blocks is still
+        the best."""
         if origin and origin != start:
             return walk(self, start, mp, diagonals, stops, closed, lambda cell: self.sight(origin, cell, bodies).clear)
         free = unhindered(self, start, mp, diagonals, bool(origin))
@@ -241,7 +241,7 @@ class Ground:
         diagonals: int = 0,
         most: int | None = None,
     ) -> dict[str, Far]:
-        """The walking distance to every free cell, over several phases, past no enemy and through others; none beyond `most` MP."""
+        """The walking distance to every free cell, over several phases, not through enemies but through others; none beyond `most` MP."""
         return far(self, start, agility, enemies, others, used, diagonals, most)
 
     def nearest(
@@ -257,13 +257,13 @@ class Ground:
         stops: Container[str] = (),
         lasts: bool = False,
     ) -> dict[str, Far]:
-        """The nearest cells on foot that are a goal, all that are equally near; none beyond `most` MP or past one of the `stops`.
-        `lasts`: each with its last moves."""
+        """The nearest cells on foot that are a goal: all that are equally near, none beyond `most` MP or past one of the `stops`.
+        `lasts`: find the last moves, too."""
         return nearest(self, start, agility, enemies, others, goal, used, diagonals, most, stops, lasts)
 
 
 def ground(grid: Grid, states: Mapping[str, str]) -> Ground:
-    """The ground of a grid with these states of its doors and fragile walls; the board's own where none is given."""
+    """The ground of a grid with these states of its doors and fragile walls; for the others the board's own."""
     return _ground(grid, tuple(sorted(states.items())))
 
 

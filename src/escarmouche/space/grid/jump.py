@@ -19,20 +19,20 @@ class Jump(NamedTuple):
 
 
 def jumps(ground: Ground, cell: str) -> tuple[Jump, ...]:
-    """The jumps out of a cell, in reading order of the cell jumped over. Whether one is free to land is not asked."""
+    """The jumps out of a cell, in reading order of the cell jumped over. Whether the landing is free is not checked."""
     grid = ground.grid
     if grid.cells[cell].kind != "high":
         return ()
-    found = []
+    leaps = []
     for over in grid.touched(cell):
         to = grid.opposite(cell, over) if grid.cells[over].kind == "open" else None
         if to is not None and grid.cells[to].kind == "high" and _free(ground, cell, over) and _free(ground, over, to):
-            found.append(Jump(over, to, not grid.between(cell, over)))
-    return tuple(found)
+            leaps.append(Jump(over, to, not grid.between(cell, over)))
+    return tuple(leaps)
 
 
 def _free(ground: Ground, a: str, b: str) -> bool:
-    """Is there no wall between: one edge to fly over (or an open door), or a way round the corner past no solid thing?"""
+    """Is no wall in between: an edge to jump over (or an open door), or a way round the corner past nothing solid?"""
     grid = ground.grid
     if any(ground.kind(edge.id) in (*OPEN, "door") for edge in grid.between(a, b)):
         return True

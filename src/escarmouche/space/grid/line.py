@@ -1,4 +1,4 @@
-"""What the line between two centres meets: exact, in whole numbers, whatever the doors are.
+"""What the line between two centres meets: exact, in whole numbers, whatever state the doors are in.
 
 The line is cut where it meets the lines of the grid. Between two cuts it lies inside one square or (from the centre of
 an odd cell) along one edge; a cut lies inside one edge or on a corner. A place on the line is `t` parts of `whole`.
@@ -25,11 +25,11 @@ class Met(NamedTuple):
     left: tuple[str, ...]
     right: tuple[str, ...]
     solid: tuple[bool, bool]
-    own: tuple[bool, bool]  # is it a corner of the cell where the line begins; of the one where it ends
+    own: tuple[bool, bool]  # is it a corner of the cell where the line begins; of the cell where it ends
 
 
 class Line(NamedTuple):
-    """A line between two centres: what stops it for good, or else the cells, edges and corners that it meets in turn."""
+    """A line between two centres: what always stops it, or else the cells, edges and corners that it meets, in order."""
 
     why: str = ""
     by: str = ""
@@ -83,7 +83,7 @@ class _Cut:
         self.in_level = self.dy == 0 and self.y % SIDE == 0
 
     def inside(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The cells whose inside it meets, its ends left out, and the edges along which it runs."""
+        """The cells whose inside it meets, without its ends, and the edges along which it runs."""
         cells: list[str] = []
         along: list[str] = []
         cell, dx, dy, side = self.grid.cell, self.dx, self.dy, 2 * SIDE * self.whole
@@ -98,7 +98,7 @@ class _Cut:
         return tuple(cell for cell in unique(cells) if cell not in (self.a, self.b)), unique(along)
 
     def crossed(self) -> tuple[str, ...]:
-        """The edges that it crosses, in turn."""
+        """The edges that it crosses, in order."""
         crossed: list[str] = []
         for t in self.places:
             if not self._on_corner(t):
@@ -108,9 +108,9 @@ class _Cut:
         return unique(edge for edge in crossed if edge)
 
     def corners(self) -> tuple[Met, ...]:
-        """The corners on which it lies, in turn, where anything ends or is solid."""
+        """The corners that it passes through, in order, if anything ends there or is solid."""
         met = [self._corner((self._column(t), self._row(t))) for t in self.places if self._on_corner(t)]
-        return tuple(one for one in met if one.left or one.right or any(one.solid))
+        return tuple(corner for corner in met if corner.left or corner.right or any(corner.solid))
 
     def _on_corner(self, t: int) -> bool:
         return (t in self._upright or self.in_upright) and (t in self._level or self.in_level)
@@ -143,6 +143,6 @@ class _Cut:
 
 
 def _between(start: int, along: int, scale: int) -> dict[int, int]:
-    """Which lines of the grid, by where they are met, lie strictly between the ends in one direction."""
+    """The grid lines strictly between the ends in one direction, by where the line meets them."""
     low, high = min(start, start + along), max(start, start + along)
     return {abs(k * SIDE - start) * scale: k for k in range(low // SIDE + 1, -(-high // SIDE))}

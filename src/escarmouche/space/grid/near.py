@@ -1,4 +1,4 @@
-"""Nearness: which cells are adjacent, which a Zone of Control reaches, which is higher, where one can retreat to."""
+"""Nearness: which cells are adjacent, which a Zone of Control reaches, which is higher, where a Retreat can lead."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def adjacent(ground: Ground, cell: str, closed: tuple[str, ...] = ("wall",)) -> 
 
 
 def controls(ground: Ground, cell: str) -> tuple[str, ...]:
-    """The cells that somebody there controls: the adjacent ones, but not over stairs or a ladder."""
+    """The cells that somebody there controls: the adjacent cells, but not over stairs or a ladder."""
     return adjacent(ground, cell, ("wall", *STAIRS))
 
 
 def above(ground: Ground, a: str, b: str) -> int:
-    """1 if a is higher than b across a slope, -1 if lower, else 0: every edge or way between them must say so."""
+    """1 if a is higher than b across a slope, -1 if lower, otherwise 0. Every edge or way between them must agree."""
     grid = ground.grid
     if grid.cells[a].kind != grid.cells[b].kind:
         return 0
@@ -46,15 +46,15 @@ def above(ground: Ground, a: str, b: str) -> int:
 
 
 def retreats(ground: Ground, cell: str) -> tuple[str, ...]:
-    """Where one can go without a test, but not up, over stairs or along a height; from a height down; off an open limit."""
+    """Where a Retreat can lead: without a test, but not up, over stairs or along a height; down from a height; off an open limit."""
     here = ground.grid.cells[cell]
     if here.kind == "blocked":
         return ()
     way = "down" if here.kind == "high" else "step"
     steps = [step for step in every(ground, here) if step.way == way and not _stairs(ground, step)]
-    found = sorted({step.to for step in steps if step.to}, key=ground.grid.order.__getitem__)
+    cells = sorted({step.to for step in steps if step.to}, key=ground.grid.order.__getitem__)
     limits = [edge for edge in ground.grid.around(cell) if not edge.cells[1] and edge.kind == "open"]
-    return (*found, "") if limits else tuple(found)
+    return (*cells, "") if limits else tuple(cells)
 
 
 def _stairs(ground: Ground, step: Step) -> bool:

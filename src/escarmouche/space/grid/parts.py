@@ -16,23 +16,23 @@ FRAGILE = ("whole", "broken")
 
 
 class Cell(NamedTuple):
-    """A place where one can stand: one square or, if it is odd, several. `ring` goes round it counter-clockwise."""
+    """A place to stand: one square or, if it is odd, several. `ring` goes round it counter-clockwise."""
 
     id: str
     kind: str  # open, blocked, high
     centre: Point
     ring: tuple[Point, ...]
-    squares: tuple[str, ...]  # what it is made of: its own id alone, unless it is odd
+    squares: tuple[str, ...]  # its squares: only its own id, unless it is odd
 
 
 class Edge(NamedTuple):
-    """One side of one square: what is on it and what it parts. The second cell is empty if it is the outside."""
+    """One side of one square: what is on it and which cells it separates. The second cell is empty if it is the outside."""
 
     id: str
     kind: str  # open, wall, slope, obstacle, door, window, stairs, ladder, fragile, climb
     cells: tuple[str, str]
     upper: str  # of a slope: the upper cell
-    state: str  # of a door or a fragile wall: the first one
+    state: str  # of a door or a fragile wall: its first state
     ends: tuple[Point, Point]
 
     def beyond(self, cell: str) -> str:
@@ -51,7 +51,7 @@ def name(column: int, row: int) -> str:
 
 
 def place(id: str) -> tuple[int, int] | None:
-    """Column and row of a square, if that is what the word names.
+    """Column and row of a square, if the word names one.
 
     >>> place("c2"), place("C2"), place("c0")
     ((2, 1), None, None)
@@ -63,7 +63,7 @@ def place(id: str) -> tuple[int, int] | None:
 
 
 def reading(id: str) -> tuple[int, int]:
-    """Where a square comes in reading order: row by row from the top, each from the left."""
+    """The place of a square in reading order: row by row from the top, each from the left."""
     return int(id[1:]), ord(id[0])
 
 
@@ -77,5 +77,5 @@ def corner(at: Square) -> str:
 
 
 def unique(ids: Iterable[T]) -> tuple[T, ...]:
-    """Each once, in the order of their first coming."""
+    """Each once, in the order of first appearance."""
     return tuple(dict.fromkeys(ids))

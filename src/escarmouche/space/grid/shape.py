@@ -8,7 +8,7 @@ from .parts import SIDE, Point, Square
 
 
 def joined(squares: Sequence[Square]) -> bool:
-    """Do they hang together by their sides, with one outline that nowhere touches itself?"""
+    """Are squares joined by their sides, with one outline that never touches itself?"""
     left, queue = set(squares[1:]), [squares[0]]
     for x, y in queue:  # grows as it is read
         for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
@@ -20,7 +20,7 @@ def joined(squares: Sequence[Square]) -> bool:
 
 
 def ring(squares: Sequence[Square]) -> tuple[Point, ...]:
-    """The corners round them, counter-clockwise from the lowest on the left."""
+    """The corners around squares, counter-clockwise from the lowest on the left."""
     after = dict(sorted(_sides(squares)))
     start = at = min(after)
     corners: list[Point] = []
@@ -31,7 +31,7 @@ def ring(squares: Sequence[Square]) -> tuple[Point, ...]:
 
 
 def _sides(squares: Sequence[Square]) -> list[tuple[Square, Square]]:
-    """The sides that two of them do not share, each with its square on the left."""
+    """The sides that are not shared by two squares, each with its square on the left."""
     sides: dict[tuple[Square, Square], None] = {}
     for x, y in squares:
         four = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
@@ -40,13 +40,13 @@ def _sides(squares: Sequence[Square]) -> list[tuple[Square, Square]]:
 
 
 def centre_of(squares: Sequence[Square]) -> Point:
-    """The middle of their middles, in whole thousandths."""
+    """The average of the squares' centres, in whole thousandths."""
     many = 2 * len(squares)
     x, y = (sum((2 * square[k] + 1) * SIDE for square in squares) for k in (0, 1))
     return (2 * x + many) // (2 * many), (2 * y + many) // (2 * many)
 
 
 def inside(at: Point, squares: Sequence[Square]) -> bool:
-    """Is a point within them, and not on their outline?"""
+    """Is a point inside the squares, and not on their outline?"""
     columns, rows = ({(part - 1) // SIDE, part // SIDE} for part in at)
     return all((x, y) in squares for x in columns for y in rows)

@@ -17,7 +17,7 @@ MOST_BARRIERS = 2
 
 
 class Sight(NamedTuple):
-    """Do two cells see each other? If not, why, and what stops the line: an edge, a cell or a corner (`3,4`).
+    """Whether two cells see each other. If not, why, and what stops the line: an edge, a cell or a corner (`3,4`).
 
     `why`: wall, door, blocked, high, body, window, corners, obstacles; of a shot also penalties.
     """
@@ -28,7 +28,7 @@ class Sight(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """Can one shoot the other, past what? `corner` and `obstacle` are the penalties; `covered`: some cover, even if waived.
+    """Whether one cell can shoot at another, and past what. `corner`, `obstacle`: the penalties; `covered`: some cover, even if waived.
 
     `marks` names what the line meets: corner, obstacle, window, or waived, each with the edge or corner that it is.
     """
@@ -60,7 +60,7 @@ class _Corner(NamedTuple):
 
 
 class _Passed(NamedTuple):
-    """What a line meets on its way; `why` and `by` if something stops it whoever looks along it."""
+    """What a line meets on its way; `why` and `by` if something stops it, whoever looks along it."""
 
     why: str
     by: str
@@ -114,13 +114,13 @@ def aim(ground: Ground, a: str, b: str, line: Line) -> Shot:
 
 
 def _aloft(ground: Ground, a: str, b: str) -> bool:
-    """Between two high squares nothing is in the way; nor within one cell."""
+    """Is nothing in the way, because both ends are high, or in one cell?"""
     cells = ground.grid.cells
     return a == b or cells[a].kind == cells[b].kind == "high"
 
 
 def _opposed(corners: tuple[_Corner, ...], waived: Callable[[_Corner], bool]) -> str:
-    """The first of the corners that lies on the other side than one before it."""
+    """The first corner that is on the other side than a corner before it."""
     counted = [corner for corner in corners if not waived(corner)]
     return next((corner.name for corner in counted if corner.left != counted[0].left), "")
 
@@ -158,7 +158,7 @@ def _reason(edge: Edge) -> str:
 
 
 def _through(ground: Ground, window: Edge, a: str, b: str) -> bool:
-    """A line inside a window passes if one end borders it, or if it is perpendicular to it."""
+    """Does a line pass through a window? If one end borders the window, or if the line is perpendicular to it."""
     if a in window.cells or b in window.cells:
         return True
     (x, y), (x1, y1) = ground.grid.cells[a].centre, ground.grid.cells[b].centre
@@ -172,7 +172,7 @@ def _solid(ground: Ground, met: Met, side: int) -> bool:
 
 
 def _hedge(ground: Ground, met: Met) -> _Barrier | None:
-    """A corner with obstacles on both sides counts as one, on one side as none."""
+    """The obstacle that a corner counts as: with obstacles on both sides it counts as one, on one side as none."""
     sides = [[edge for edge in edges if ground.kind(edge) == "obstacle"] for edges in (met.left, met.right)]
     if not all(sides):
         return None

@@ -1,4 +1,4 @@
-"""Steps: every way out of a cell into a neighbouring one or off the board, and its price in Movement Points."""
+"""Steps: every way out of a cell into a neighbouring cell or off the board, and its price in Movement Points."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LEVEL = {  # between cells of one height
 }
 STAIRS = {"stairs": ("stairs", 1), "ladder": ("ladder", 2)}
 DOWN = {"open": 1, "door": 1, "slope": 1, "ladder": 1, "obstacle": 2}  # jumping down from a high cell
-ROUND = ("open", "obstacle", "slope")  # edges past which one can step diagonally
+ROUND = ("open", "obstacle", "slope")  # edges past which a diagonal step is possible
 
 
 class Step(NamedTuple):
     """A move to a neighbouring cell; `to` is empty outside, `edge` is empty for a diagonal.
 
-    `way`: step, stairs, ladder (no test); climb (up a slope), window, wall (one that may be climbed), down (a jump).
+    `way`: step, stairs, ladder (no test); climb (up a slope), window, wall (a wall that may be climbed), down (a jump).
     """
 
     to: str
@@ -47,7 +47,7 @@ class Bend(NamedTuple):
 
 
 def steps(ground: Ground, cell: str) -> tuple[Step, ...]:
-    """Every step out of a cell, in reading order; of several edges to one cell, the cheapest for each way; off the board, each edge."""
+    """Every step out of a cell, in reading order. Of several edges to one cell, the cheapest for each way; off the board, each edge."""
     here = ground.grid.cells[cell]
     if here.kind == "blocked":
         return ()
@@ -61,7 +61,7 @@ def steps(ground: Ground, cell: str) -> tuple[Step, ...]:
 
 
 def every(ground: Ground, here: Cell) -> Iterator[Step]:
-    """All of them, each edge by itself."""
+    """All steps out of a cell, each edge separately."""
     yield from _straight_steps(ground, here)
     yield from _diagonal_steps(ground, here)
 
@@ -76,7 +76,7 @@ def _straight_steps(ground: Ground, here: Cell) -> Iterator[Step]:
 
 
 def _ways(ground: Ground, here: Cell, there: str, edge: Edge) -> Iterator[tuple[str, int]]:
-    """How an edge can be crossed from a cell to one of that kind."""
+    """How an edge can be crossed from a cell to a cell of that kind."""
     kind = ground.kind(edge.id)
     if edge.kind == "climb":
         yield "wall", 2
@@ -93,7 +93,7 @@ def _ways(ground: Ground, here: Cell, there: str, edge: Edge) -> Iterator[tuple[
 
 
 def _diagonal_steps(ground: Ground, here: Cell) -> Iterator[Step]:
-    """Diagonals: 1 MP if some way round is free, 2 if each that does not go up crosses an obstacle, else a climb."""
+    """Diagonal steps: 1 MP if some way round is free, 2 if every way that does not go up crosses an obstacle, otherwise a climb."""
     for to, ways in ground.grid.corners(here.id):
         bends = round_corner(ground, here.id, to, ways)
         level = [bend for bend in bends if not bend.up]
@@ -104,15 +104,15 @@ def _diagonal_steps(ground: Ground, here: Cell) -> Iterator[Step]:
 
 
 def round_corner(ground: Ground, a: str, b: str, ways: tuple[Way, ...]) -> list[Bend]:
-    """The ways round a corner that can be stepped: past a cell of the same height, over no wall, door or window."""
+    """The possible ways round a corner: past a cell of the same height, over no wall, door or window."""
     cells = ground.grid.cells
-    found: list[Bend] = []
+    bends: list[Bend] = []
     if cells[a].kind != cells[b].kind or cells[a].kind == "blocked":
-        return found
+        return bends
     for way in ways:
         kinds = ground.kind(way.first), ground.kind(way.second)
         if cells[way.by].kind == cells[a].kind and kinds[0] in ROUND and kinds[1] in ROUND:
             crossed = (way.first, kinds[0], a), (way.second, kinds[1], way.by)
             slopes = [ground.grid.edges[edge].upper == start for edge, kind, start in crossed if kind == "slope"]
-            found.append(Bend("obstacle" in kinds, False in slopes, True in slopes))
-    return found
+            bends.append(Bend("obstacle" in kinds, False in slopes, True in slopes))
+    return bends

@@ -1,4 +1,4 @@
-"""Walking: how far somebody gets with so many Movement Points and diagonal steps, and by which path."""
+"""Walking: how far somebody gets with a number of Movement Points and diagonal steps, and by which path."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from .ground import Ground
 
 _Path = tuple[int, ...]  # cells, as their places in reading order
-_Found = tuple[int, int, _Path]  # a way: its price, its diagonal steps
-# To each place the best way of one price: the fewest diagonal steps, the first path; the place itself is not written to its end yet.
+_Way = tuple[int, int, _Path]  # a way: its price, its diagonal steps
+# The best way of one price to each place: the fewest diagonal steps, the first path. The place itself is not yet at its end.
 _Level = dict[int, tuple[int, _Path]]
 
-MANY = 99  # diagonal steps: more than anybody can make
+MANY = 99  # diagonal steps: more than anybody can take
 KEPT = 4096  # walks on empty boards
 
 
@@ -29,30 +29,30 @@ class Route(NamedTuple):
 class Routes(Mapping[str, Route]):
     """The way to each cell that can be walked to, in reading order. A way is written out when somebody asks for it."""
 
-    __slots__ = ("_found", "_names")
+    __slots__ = ("_names", "_ways")
 
-    def __init__(self, found: dict[str, _Found], names: tuple[str, ...]) -> None:
-        self._found, self._names = found, names
+    def __init__(self, ways: dict[str, _Way], names: tuple[str, ...]) -> None:
+        self._ways, self._names = ways, names
 
     def crossed(self) -> frozenset[str]:
         """The cells that a way to another cell leads through."""
-        return frozenset([self._names[place] for _, _, path in self._found.values() for place in path[:-1]])
+        return frozenset([self._names[place] for _, _, path in self._ways.values() for place in path[:-1]])
 
     def without(self, cells: Collection[str]) -> Routes:
-        """The same with these cells left out."""
-        if self._found.keys().isdisjoint(cells):
+        """The routes without these cells."""
+        if self._ways.keys().isdisjoint(cells):
             return self
-        return Routes({cell: way for cell, way in self._found.items() if cell not in cells}, self._names)
+        return Routes({cell: way for cell, way in self._ways.items() if cell not in cells}, self._names)
 
     def __getitem__(self, cell: str) -> Route:
-        cost, diagonals, path = self._found[cell]
+        cost, diagonals, path = self._ways[cell]
         return Route(cost, diagonals, tuple([self._names[place] for place in path]))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._found)
+        return iter(self._ways)
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self._ways)
 
     def __repr__(self) -> str:
         return repr(dict(self))
@@ -67,19 +67,21 @@ def walk(
     closed: Collection[str] = (),
     may: Callable[[str], bool] | None = None,
 ) -> Routes:
-    """Every cell that can be walked to, without the start, those that are `closed` and those that one may not enter. Nobody goes on
-    from one of the `stops`, but from the start.
+    """Every cell that can be walked to, without the start, the `closed` cells and those that may not be entered (`may`). Nobody goes on
+    from one of the `stops`, unless it is the start.
 
-    A dearer route that saves diagonals is followed too, for it may get further. Paths are compared as the places of their cells in
-    reading order.
+    A more expensive route that saves diagonals is followed too, because it may get further. Paths are compared as the places of their
+    cells in reading order.
     """
     order, names, paced = ground.grid.order, ground.grid.names, ground.paced
     begin = order[start]
-    found: dict[int, _Found] = {}
-    fewest = {order[cell]: -1 for cell in closed}  # diagonals of the routes so far: another is of use only with fewer
+    reached: dict[int, _Way] = {}
+    fewest = {
+        order[cell]: -1 for cell in closed
+    }  # diagonals of the routes so far: another route is useful only with fewer
     fewest.pop(begin, None)
     asked = set() if may is None else {begin}
-    levels: list[_Level] = [{} for _ in range(mp + 1)]  # by their price: no step is for nothing
+    levels: list[_Level] = [{} for _ in range(mp + 1)]  # by price: every step costs something
     levels[0][begin] = 0, ()
     for cost, level in enumerate(levels):
         for place, (used, before) in level.items():
@@ -87,8 +89,8 @@ def walk(
                 continue
             fewest[place] = used
             path = (*before, place) if cost else before
-            if place not in found:
-                found[place] = cost, used, path
+            if place not in reached:
+                reached[place] = cost, used, path
             if cost and (cost == mp or names[place] in stops):
                 continue
             for price, diagonal, places in paced.get(place) or ground.paces(place):
@@ -107,17 +109,17 @@ def walk(
                     known = ways.get(to)
                     if known is None or turned < known[0] or (turned == known[0] and _first(path, known[1], to)):
                         ways[to] = turned, path
-    del found[begin]
-    return Routes({names[place]: found[place] for place in sorted(found)}, names)
+    del reached[begin]
+    return Routes({names[place]: reached[place] for place in sorted(reached)}, names)
 
 
 def _first(one: _Path, other: _Path, to: int) -> bool:
-    """Does the one path come before the other, once both have led to the same place?"""
+    """Does one path come before the other, once both have led to the same place?"""
     return one < other if len(one) == len(other) else (*one, to) < (*other, to)
 
 
 class Free(NamedTuple):
-    """The ways on the empty board, the cells that they lead through, and those where somebody would hide one of them from the start."""
+    """The ways on the empty board, the cells that they lead through, and the cells where somebody would hide one of them from the start."""
 
     ways: Routes
     crossed: frozenset[str]
@@ -126,7 +128,7 @@ class Free(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def unhindered(ground: Ground, start: str, mp: int, diagonals: int, sighted: bool = False) -> Free:
-    """Where one gets while nobody else is there. `sighted`: without ever leaving the sight of the start."""
+    """How far somebody gets on an empty board. `sighted`: without ever leaving the sight of the start."""
     may = (lambda cell: ground.sight(start, cell).clear) if sighted else None
     ways = walk(ground, start, mp, diagonals, may=may)
     hiding = [cell for end in ways for cell in ground.between(start, end)] if sighted else []

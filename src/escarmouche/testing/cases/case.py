@@ -1,6 +1,6 @@
 """A case is data: given a position, hands and chance, when these answers are given, then this holds.
 
-Cases stand in YAML files, a list in each; `docs/cases.md` describes the format. `run_file` plays every case of a file.
+Cases are in YAML files, a list in each; `docs/cases.md` describes the format. `run_file` plays every case of a file.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from escarmouche.core.asks.ask import Ask
-from escarmouche.core.book import Book, Miss, find, games
+from escarmouche.core.book import Book, Mismatch, find, games
 from escarmouche.core.dealer.chance import seed_bytes
-from escarmouche.core.files.case_position import BadPosition
+from escarmouche.core.files.case_reader import BadPosition
 from escarmouche.core.files.source import Source
 from escarmouche.core.files.validation import Step as Part
 from escarmouche.core.messages.refusal import BadFile, EscarmoucheError, Malformed, OutOfTurn, Refusal, refuse
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.play.game import Game
-from escarmouche.testing.cases import check, format, known
-from escarmouche.testing.cases.each import each
+from escarmouche.testing.cases import check, format, known_names
 from escarmouche.testing.cases.script import WORDS, Script, Unscripted
-from escarmouche.testing.cases.spoken import declined, several, spoken
+from escarmouche.testing.cases.variants import variants
+from escarmouche.testing.cases.written_answers import as_answer, declined, several
 
 TEXT = Path(__file__).parents[1] / "text"
 OWN = (
@@ -58,7 +58,7 @@ class Result(msgspec.Struct):
     trace: str = ""  # where the engine broke, if it did
 
     def text(self, lang: str = "en") -> str:
-        """One line for a case that passed, three for one that failed."""
+        """One line for a case that passed, three lines for a case that failed."""
         texts = Texts(lang, [TEXT])
         if self.passed:
             return texts.say("case-passed", {"file": self.file, "case": self.case})
@@ -75,7 +75,7 @@ class Result(msgspec.Struct):
 
 
 class Differs(Exception):
-    """A case is not as it should be, at a part of its file."""
+    """A case does not hold, at a part of its file."""
 
     def __init__(self, what: str, wanted: Any, found: Any, at: tuple[Part, ...]) -> None:
         super().__init__(what)
@@ -83,7 +83,7 @@ class Differs(Exception):
 
 
 class Case(NamedTuple):
-    """One case to be played: what it says and where that stands, and which edition it is played by."""
+    """A case to play: what it says, with its lines, and the edition it is played by."""
 
     source: Source
     edition: str | None
@@ -103,8 +103,9 @@ class Case(NamedTuple):
 class Run:
     """One case being played."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, cards: Sequence[Any] = ()) -> None:
         self.source, data = case.source, case.source.data
+        self.cards = cards
         self.data: Mapping[str, Any] = data
         self.step: int | str = "given"
         self.book: Book[Any] = find(data["game"])
@@ -120,24 +121,26 @@ class Run:
 
     def _setup(self, edition: str | None) -> Any:
         options = dict(self.data.get("options") or {})
+        if self.cards:
+            options["cards"] = [*self.cards, *options.get("cards", ())]
         options["seats"] = self.data.get("seats", options.get("seats", 2))
         if edition is not None:
             options["edition"] = edition
         with self._placed("given"):
-            return self.book.read_setup(self.book.prepared(options, self.position))
+            return self.book.read_setup(self.book.cases.prepared(options, self.position))
 
     @contextlib.contextmanager
     def _placed(self, *at: Part) -> Iterator[None]:
-        """What is wrong in a position, or in what is expected, is told with its line."""
+        """A mistake in a position, or in an expectation, is told with its line."""
         try:
             yield
         except BadPosition as error:
             raise self.source.wrong(error.refusal, (*at, *error.path)) from None
 
     def play(self) -> None:
-        """From the position through all answers to the end. Raises `Differs` where something is not as expected."""
+        """Play from the position through all answers to the end. Raises `Differs` where something is not as expected."""
         with self._placed("given"):
-            state = self.book.given(self.setup, self.position)
+            state = self.book.cases.position(self.setup, self.position)
         self.game: Game[Any] = Game(self.book, self.setup, self.seed, state=state, dealer=self.script)
         steps = self.data.get("when") or []
         refused = self.data.get("refused")
@@ -178,7 +181,7 @@ class Run:
             self._holds(step["then"], (*at, "then"))
 
     def _answer(self, answers: Mapping[int, Any], at: tuple[Part, ...]) -> None:
-        """Seats answer; several in one step are asked together."""
+        """Seats answer; several seats in one step are asked together."""
         for seat in answers:
             if self.game.asked(seat) is None:
                 raise Differs(f"asked {seat}", shown(answers[seat]), self._waiting(), (*at, seat))
@@ -186,7 +189,7 @@ class Run:
             ask = self.game.asked(seat)
             if ask is None:
                 raise Differs(f"asked {seat}", shown(answer), self._waiting(), (*at, seat))
-            said = spoken(ask, answer)
+            said = as_answer(ask, answer)
             try:
                 self.game.answer(seat, said)
             except EscarmoucheError as error:
@@ -198,7 +201,7 @@ class Run:
         """One of the answers is refused, by this rule, and nothing changes."""
         for seat, answer in answers.items():
             ask, before = self.game.asked(seat), check.print_of(self.game)
-            said = spoken(ask, answer) if ask else answer
+            said = as_answer(ask, answer) if ask else answer
             try:
                 self.game.answer(seat, said)
             except EscarmoucheError as error:
@@ -213,7 +216,7 @@ class Run:
         raise Differs(shown(answers), _refused_by(rule), refuse("case-accepted"), at)
 
     def _act(self, word: str, seat: Any, rule: Any, at: tuple[Part, ...]) -> None:
-        """A seat concedes, or its time has run out; where a rule is said, that is refused by it and nothing changes."""
+        """A seat concedes, or its time has run out; if a rule is named, it must refuse that, and nothing changes."""
         before = check.print_of(self.game)
         try:
             getattr(self.game, word)(seat)
@@ -228,27 +231,27 @@ class Run:
                 raise Differs(f"{word}: {seat}", _refused_by(rule), refuse("case-accepted"), at)
 
     def _closed(self, seat: int, said: Any, rule: Any, at: tuple[Part, ...]) -> None:
-        """An answer would be refused, or each of several."""
+        """An answer, or each of several, would be refused."""
         ask = self.game.asked(seat)
         answers = several(ask, said)
         if not answers:
             raise self.source.wrong("file-none-tried", at)
         for n, answer in enumerate(answers):
             where = (*at, n) if answers is said else at
-            meant = spoken(ask, answer) if ask else answer
+            meant = as_answer(ask, answer) if ask else answer
             reason = self.game.refusal(seat, meant)
             if reason is None:
                 refused, accepted = refuse("case-refused"), refuse("case-accepted")
                 raise Differs(f"not {seat}: {shown(answer)}", refused, accepted, where)
             self._tried(ask, seat, meant, reason, rule, where)
             if rule is not None and not check.fits(reason, rule) and (ask or rule != OutOfTurn.code):
-                found = EscarmoucheError(reason, self.book.name)
-                found.names = self.game.names()
-                raise Differs(f"not {seat}: {shown(answer)}", _refused_by(rule), found, where)
+                refusal = EscarmoucheError(reason, self.book.name)
+                refusal.names = self.game.names()
+                raise Differs(f"not {seat}: {shown(answer)}", _refused_by(rule), refusal, where)
 
     def _tried(self, ask: Ask | None, seat: int, answer: Any, reason: Refusal, rule: Any, at: tuple[Part, ...]) -> None:
-        """A refusal counts only if a rule was tried: not if the answer fits no question or names what nobody knows, unless the case says
-        that it expects exactly that."""
+        """A refusal counts only if it tests a rule: not if the answer fits no question or names something unknown, unless the case expects
+        exactly that."""
         if check.keyed(reason, rule):
             return
         if ask is None:
@@ -257,8 +260,8 @@ class Run:
             return
         if reason.key.startswith(check.UNTRIED) and rule != Malformed.code:
             raise self.source.wrong("file-no-answer", at, answer=shown(answer), reason=reason)
-        for word in known.strange(self.game, ask, answer):
-            raise self.source.unknown(word, known.nearby(self.game, ask, word), at)
+        for word in known_names.strange(self.game, ask, answer):
+            raise self.source.unknown(word, known_names.nearby(self.game, ask, word), at)
 
     def _until(self, name: Any, at: tuple[Part, ...]) -> None:
         """Everybody declines until a question of that name is asked."""
@@ -279,7 +282,7 @@ class Run:
                 path = tuple(int(part) if part.isdigit() else part for part in miss.what.split(" "))
                 raise Differs(miss.what, miss.wanted, miss.found, (*at, *path))
 
-    def _misses(self, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+    def _misses(self, wanted: Mapping[str, Any]) -> Iterator[Mismatch]:
         own = {}
         for word, value in wanted.items():
             if word in check.CHECKS:
@@ -288,35 +291,35 @@ class Run:
             else:
                 own[word] = value
         if own:
-            yield from self.book.expect(self.game.table, own)
+            yield from self.book.cases.expect(self.game.table, own)
             self._gone(own)
 
     def _gone(self, wanted: Mapping[str, Any]) -> None:
-        """What is said not to be there, `{markers: {chest: none}}`, must have a name that was heard before."""
+        """A thing that must not be there, `{markers: {chest: none}}`, must have a name that was known before."""
         for word, parts in wanted.items():
             gone = [name for name, said in parts.items() if said == "none"] if isinstance(parts, dict) else []
-            if gone and word not in known.pieces(self.game):
+            if gone and word not in known_names.pieces(self.game):
                 for name in map(str, gone):
-                    if not known.ever(self.game, name, self.position.get(word) or ()):
-                        raise check.CASE.unknown(name, known.nearby(self.game, None, name), word, name)
+                    if not known_names.ever(self.game, name, self.position.get(word) or ()):
+                        raise check.CASE.unknown(name, known_names.nearby(self.game, None, name), word, name)
 
     def _waiting(self) -> Any:
         asks = ", ".join(f"{ask.seat}: {ask.name} ({ask.rule})" for ask in self.game.pending)
         return asks or refuse("case-over")
 
 
-def run_file(path: Path) -> list[Result]:
-    """Play every case of a file. A file that cannot be read at all raises `BadFile`."""
-    return run_source(Source.read(Path(path)), _folder(path))
+def run_file(path: Path, cards: Sequence[Any] = ()) -> list[Result]:
+    """Play every case of a file. A file that cannot be read at all raises `BadFile`. `cards` are known to all of them."""
+    return run_source(Source.read(Path(path)), _folder(path), cards)
 
 
 def _folder(path: Path) -> str:
-    """The name of the folder of a file, wherever it is called from."""
+    """The name of a file's folder, whatever the working directory."""
     return Path(path).resolve().parent.name
 
 
 def cases_of(path: Path) -> list[Case]:
-    """The cases of a file, to be played one by one."""
+    """The cases of a file, to play one by one."""
     return list(cases(Source.read(Path(path)), _folder(path)))
 
 
@@ -325,9 +328,9 @@ def run_text(text: str, file: str = "text", game: str = "") -> list[Result]:
     return run_source(Source(text, file), game)
 
 
-def run_paths(paths: Sequence[str | Path]) -> list[Result]:
-    """Play the cases of files, and of all files below folders."""
-    return [result for file in files_of(paths) for result in run_file(file)]
+def run_paths(paths: Sequence[str | Path], cards: Sequence[Any] = ()) -> list[Result]:
+    """Play the cases of files, and of all files below folders. `cards` are known to all of them."""
+    return [result for file in files_of(paths) for result in run_file(file, cards)]
 
 
 def files_of(paths: Sequence[str | Path]) -> list[Path]:
@@ -342,8 +345,8 @@ def report(results: Sequence[Result], lang: str = "en") -> list[str]:
     return [*(result.text(lang) for result in failed), Texts(lang, [TEXT]).say("case-count", count)]
 
 
-def run_source(source: Source, folder: str = "") -> list[Result]:
-    return [play(case) for case in list(cases(source, folder))]
+def run_source(source: Source, folder: str = "", cards: Sequence[Any] = ()) -> list[Result]:
+    return [play(case, cards) for case in list(cases(source, folder))]
 
 
 def cases(source: Source, folder: str = "") -> Iterator[Case]:
@@ -361,15 +364,15 @@ def cases(source: Source, folder: str = "") -> Iterator[Case]:
                 raise part.wrong("file-case-game")
             part.data["game"] = folder
         part.game = part.data["game"] if part.data["game"] in installed else None
-        for one in each(part):
-            editions = one.data.get("edition")
+        for variant in variants(part):
+            editions = variant.data.get("edition")
             several = isinstance(editions, list) and editions
             for edition in editions if several else [editions]:
-                yield Case(one, edition, bool(several))
+                yield Case(variant, edition, bool(several))
 
 
 def _known(source: Source, case: Mapping[str, Any], words: Sequence[str], *at: Part) -> None:
-    """No word of a case, or of an entry of its `each`, is unknown."""
+    """Check that every word of a case, or of an entry of its `each`, is known."""
     for word in case:
         if word not in words:
             raise source.unknown(word, words, (*at, word))
@@ -379,13 +382,13 @@ def _known(source: Source, case: Mapping[str, Any], words: Sequence[str], *at: P
             _known(source, entry, OWN, *at, "each", n)
 
 
-def play(case: Case) -> Result:
+def play(case: Case, cards: Sequence[Any] = ()) -> Result:
     """Play one case. Whatever goes wrong in it is its result."""
     source = case.source
     result = Result(source.file, source.line(()), case.title, case.rules)
     run: Run | None = None
     try:
-        run = Run(case)
+        run = Run(case, cards)
         run.play()
     except Differs as differs:
         _fail(result, run, source.line(differs.at), differs.what, differs.wanted, differs.found)
@@ -396,7 +399,7 @@ def play(case: Case) -> Result:
         result.step = run.step if run else "written"
     except EscarmoucheError as error:
         _fail(result, run, source.line(_about(error, run)), "given", refuse("case-a-set-up"), error)
-    except Exception as error:  # the engine broke: that, too, is a result
+    except Exception as error:  # the engine broke: that is a result, too
         trace = "".join(traceback.format_tb(error.__traceback__)[-3:]).rstrip()
         _fail(result, run, result.line, "engine", refuse("case-no-error"), f"{type(error).__name__}: {error}")
         result.trace = trace
@@ -404,7 +407,7 @@ def play(case: Case) -> Result:
 
 
 def _about(error: EscarmoucheError, run: Run | None) -> tuple[Part, ...]:
-    """Where it stands what cannot be: a step, an option of the set-up, or the position."""
+    """The part of the case that an error is about: a step, an option of the set-up, or the position."""
     if run is not None and isinstance(run.step, int):
         return ("when", run.step - 1)
     option = error.refusal.args.get("option")
@@ -421,7 +424,7 @@ def _fail(result: Result, run: Run | None, line: int, what: str, wanted: Any, fo
 
 
 def shown(value: Any, lang: str = "en") -> str:
-    """A value in a message: short, in the reader's language where it is a reason."""
+    """A value in a message: short, and in the reader's language if it is a reason."""
     if isinstance(value, EscarmoucheError):
         return value.text(lang)
     if isinstance(value, Refusal):

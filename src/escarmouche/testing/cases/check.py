@@ -8,17 +8,17 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.asks.ask import Ask, Menu, Number
-from escarmouche.core.book import Miss
-from escarmouche.core.files.case_position import Position, card_id, slug
+from escarmouche.core.book import Mismatch
+from escarmouche.core.files.case_reader import CaseReader, card_id, slug
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
 from escarmouche.core.play.game import Game
-from escarmouche.testing.cases import known
-from escarmouche.testing.cases.spoken import MILS, spoken
+from escarmouche.testing.cases import known_names
+from escarmouche.testing.cases.written_answers import MILS, as_answer
 
 NOTHING = ("none", "nothing", None)
 UNTRIED = ("why-malformed", "why-needs-more", "why-takes-nothing")  # refusals of answers that fit no question
-CASE = Position("")  # complaints about a case of any game
+CASE = CaseReader("")  # for mistakes in a case of any game
 
 
 def print_of(game: Game[Any]) -> tuple[bytes, int, list[str]]:
@@ -33,7 +33,7 @@ def named(error: EscarmoucheError, rule: Any) -> bool:
 
 
 def fits(refusal: Refusal, rule: Any) -> bool:
-    """A refusal is named by its rule or its key, or by both in a mapping."""
+    """Is it this refusal? A refusal is named by its rule or its key, or by both in a mapping."""
     if isinstance(rule, dict):
         return bool(rule.get("rule", refusal.rule) == refusal.rule and rule.get("key", refusal.key) == refusal.key)
     return rule in (refusal.rule, refusal.key)
@@ -44,52 +44,52 @@ def keyed(refusal: Refusal, rule: Any) -> bool:
     return refusal.key in (rule, rule.get("key") if isinstance(rule, dict) else None)
 
 
-def asked(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
+def asked(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Mismatch]:
     """`asked: {0: action, 1: none}`: the open question of a seat, by name or rule."""
     for seat, name in wanted.items():
         ask = game.asked(seat)
         if ask is None:
             if name not in NOTHING:
-                yield Miss(f"asked {seat}", name, refuse("case-not-asked"))
+                yield Mismatch(f"asked {seat}", name, refuse("case-not-asked"))
         elif name in NOTHING or name not in (ask.name, ask.rule):
-            yield Miss(f"asked {seat}", name, f"{ask.name} ({ask.rule})")
+            yield Mismatch(f"asked {seat}", name, f"{ask.name} ({ask.rule})")
 
 
-def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
-    """`options: {0: [a, b]}` is all that is offered; `{0: {has: [..], lacks: [..]}}` is a part of it."""
+def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Mismatch]:
+    """`options: {0: [a, b]}` is everything that is offered; `{0: {has: [..], lacks: [..]}}` a part of it."""
     for seat, listed in wanted.items():
         ask = game.asked(seat)
         if ask is None:
-            yield Miss(f"options {seat}", listed, refuse("case-not-asked"))
+            yield Mismatch(f"options {seat}", listed, refuse("case-not-asked"))
         elif isinstance(listed, dict):
             with CASE.under(seat):
                 yield from _has(game, ask, listed.get("has", ()))
                 yield from _lacks(game, ask, listed.get("lacks", ()))
         elif sorted(map(card_id, listed)) != sorted(map(card_id, offered(ask))):
-            yield Miss(f"options {seat}", listed, offered(ask))
+            yield Mismatch(f"options {seat}", listed, offered(ask))
 
 
-def _has(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Miss]:
+def _has(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch]:
     for answer in answers:
-        reason = _why_not(ask, spoken(ask, answer))
+        reason = _why_not(ask, as_answer(ask, answer))
         if reason is not None:
-            yield Miss(f"options {ask.seat}", answer, reason)
+            yield Mismatch(f"options {ask.seat}", answer, reason)
 
 
-def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Miss]:
+def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch]:
     for n, answer in enumerate(answers):
-        said = spoken(ask, answer)
+        said = as_answer(ask, answer)
         reason = _why_not(ask, said)
         if reason is None:
-            yield Miss(f"options {ask.seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
+            yield Mismatch(f"options {ask.seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
         elif reason.key.startswith(UNTRIED):
             raise CASE.wrong("file-no-answer", "lacks", n, answer=str(answer), reason=reason)
-        for word in known.strange(game, ask, said):
-            raise CASE.unknown(word, known.nearby(game, ask, word), "lacks", n)
+        for word in known_names.strange(game, ask, said):
+            raise CASE.unknown(word, known_names.nearby(game, ask, word), "lacks", n)
 
 
 def _why_not(ask: Ask, said: Any) -> Refusal | None:
-    """Why an answer is not legal; of a branch that is only named, why it is closed."""
+    """Why an answer is not legal; for a branch that is only named, why it is closed."""
     if isinstance(ask, Menu) and isinstance(said, str) and said in ask.names:
         inner = ask.branch(said)
         return inner if isinstance(inner, Refusal) else None
@@ -105,14 +105,14 @@ def offered(ask: Ask) -> list[Any]:
     return list(getattr(ask, "options", ask))
 
 
-def events(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
+def events(game: Game[Any], wanted: list[Any]) -> Iterator[Mismatch]:
     """`events: [drawn, {wounded: {model: bobby}}]`: these happened in this order, whatever else did."""
     told = game.history()
     _arguments(game, told, wanted)
     yield from _subsequence("events", told, wanted)
 
 
-def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
+def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Mismatch]:
     """`heard: {1: [..]}`: a seat was told these, in this order; a spectator is -1."""
     told = game.history()
     for seat, listed in wanted.items():
@@ -120,17 +120,17 @@ def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
         yield from _subsequence(f"heard {seat}", _told_to(told, seat), listed)
 
 
-def never(game: Game[Any], wanted: list[Any]) -> Iterator[Miss]:
+def never(game: Game[Any], wanted: list[Any]) -> Iterator[Mismatch]:
     """`never: [..]`: none of these happened."""
     told = game.history()
     _arguments(game, told, wanted)
     _values(game, told, wanted)
     for item in wanted:
         if any(_same(event, item) for event in told):
-            yield Miss("never", item, refuse("case-happened"))
+            yield Mismatch("never", item, refuse("case-happened"))
 
 
-def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
+def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Mismatch]:
     """`unheard: {1: [..]}`: a seat was told none of these."""
     told = game.history()
     for seat, listed in wanted.items():
@@ -139,7 +139,7 @@ def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Miss]:
         for event in _told_to(told, seat):
             for item in listed:
                 if _same(event, item):
-                    yield Miss(f"unheard {seat}", item, _told(event))
+                    yield Mismatch(f"unheard {seat}", item, _told(event))
 
 
 def _told_to(told: list[Event], seat: int) -> list[Event]:
@@ -147,21 +147,21 @@ def _told_to(told: list[Event], seat: int) -> list[Event]:
 
 
 def _arguments(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> None:
-    """Every argument that is named is one that the event has: in its text, or as it happened."""
+    """Check that the event has every argument that is named: in its text, or when it happened."""
     for n, name, args in _with_arguments(listed):
-        has = {*known.placeholders(game.book.name, f"event-{name}")}
+        has = {*known_names.placeholders(game.book.name, f"event-{name}")}
         has.update(word for event in told if event.name == name for word in event.args)
         for word in args:
             CASE.one_of(word, sorted(has), *at, n, word)
 
 
 def _values(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> None:
-    """What is said not to have happened must be able to: the names in it are known."""
+    """Check that an event that must not have happened could have: the names in it are known."""
     for n, _, args in _with_arguments(listed):
         for word, value in args.items():
-            said = [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
-            for one in known.strange(game, None, said):
-                raise CASE.unknown(one, known.nearby(game, None, one), *at, n, word)
+            said = [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
+            for name in known_names.strange(game, None, said):
+                raise CASE.unknown(name, known_names.nearby(game, None, name), *at, n, word)
 
 
 def _with_arguments(listed: list[Any]) -> Iterator[tuple[int, str, Mapping[str, Any]]]:
@@ -171,11 +171,11 @@ def _with_arguments(listed: list[Any]) -> Iterator[tuple[int, str, Mapping[str, 
             yield n, slug(name), args
 
 
-def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Miss]:
+def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Mismatch]:
     left = iter(told)
     for item in wanted:
         if not any(_same(event, item) for event in left):
-            yield Miss(what, item, [_told(event) for event in told])
+            yield Mismatch(what, item, [_told(event) for event in told])
             return
 
 
@@ -203,7 +203,7 @@ def like(found: Any, wanted: Any) -> bool:
             return False
         left = list(found)
         for item in wanted:
-            fit = next((i for i, one in enumerate(left) if like(one, item)), None)
+            fit = next((i for i, value in enumerate(left) if like(value, item)), None)
             if fit is None:
                 return False
             del left[fit]
@@ -215,26 +215,26 @@ def like(found: Any, wanted: Any) -> bool:
     return bool(found == wanted or (isinstance(wanted, str) and found in (slug(wanted), card_id(wanted))))
 
 
-def view(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Miss]:
+def view(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Mismatch]:
     """`view: {1: {hands: [{seat: 0, count: 6}]}}`: a seat's scene shows this; a spectator is -1."""
     for seat, part in wanted.items():
         scene = _scene(game, seat)
         for key, value in part.items():
             if not like(scene.get(key), value):
-                yield Miss(f"view {seat} {key}", value, scene.get(key))
+                yield Mismatch(f"view {seat} {key}", value, scene.get(key))
 
 
-def hides(game: Game[Any], wanted: Mapping[int, list[str | int]]) -> Iterator[Miss]:
-    """`hides: {1: [rising attack]}`: these words stand nowhere in a seat's scene, its cards in play aside."""
+def hides(game: Game[Any], wanted: Mapping[int, list[str | int]]) -> Iterator[Mismatch]:
+    """`hides: {1: [rising attack]}`: these words are nowhere in a seat's scene, apart from its cards in play."""
     for seat, words in wanted.items():
         scene = _scene(game, seat)
         scene = {key: value for key, value in scene.items() if key not in ("sheets", "names", "board")}
         text = msgspec.json.encode(scene).decode()
         for n, word in enumerate(words):
             if card_id(word) in text:
-                yield Miss(f"hides {seat}", refuse("case-not", what=str(word)), text)
-            elif not known.mentioned(game, card_id(word)):
-                raise CASE.unknown(word, known.nearby(game, None, str(word)), seat, n)
+                yield Mismatch(f"hides {seat}", refuse("case-not", what=str(word)), text)
+            elif not known_names.mentioned(game, card_id(word)):
+                raise CASE.unknown(word, known_names.nearby(game, None, str(word)), seat, n)
 
 
 def _scene(game: Game[Any], seat: int) -> dict[str, Any]:
@@ -243,22 +243,22 @@ def _scene(game: Game[Any], seat: int) -> dict[str, Any]:
     return data
 
 
-def outcome(game: Game[Any], wanted: Any) -> Iterator[Miss]:
+def outcome(game: Game[Any], wanted: Any) -> Iterator[Mismatch]:
     """`outcome: {winners: [0], rule: MOON-WIN-01}`, or `none` while the game goes on."""
     found = game.outcome
     if wanted in NOTHING:
         if found is not None:
-            yield Miss("outcome", "none", found)
+            yield Mismatch("outcome", "none", found)
     elif found is None:
-        yield Miss("outcome", wanted, "none")
+        yield Mismatch("outcome", wanted, "none")
     else:
         for key, value in wanted.items():
             is_so = getattr(found, key)
             if (list(is_so) if isinstance(is_so, tuple) else is_so) != value:
-                yield Miss(f"outcome {key}", value, is_so)
+                yield Mismatch(f"outcome {key}", value, is_so)
 
 
-CHECKS: dict[str, Callable[[Game[Any], Any], Iterator[Miss]]] = {
+CHECKS: dict[str, Callable[[Game[Any], Any], Iterator[Mismatch]]] = {
     "asked": asked,
     "options": options,
     "events": events,

@@ -1,6 +1,6 @@
-"""What a case may say: its words and those of its steps, what may stand after each, and what cannot be meant.
+"""What a case may say: its words and those of its steps, what may follow each, and what makes no sense.
 
-Everything wrong here is told with its line before anything is played: a case that cannot fail is no case.
+Every such mistake is told with its line before anything is played: a case that cannot fail is no case.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from escarmouche.core.files.case_position import slug
+from escarmouche.core.files.case_reader import slug
 from escarmouche.core.files.source import Source
 from escarmouche.core.files.validation import Step as Part
 from escarmouche.core.messages import ledger
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.scene import Scene
-from escarmouche.testing.cases import known
+from escarmouche.testing.cases import known_names
 from escarmouche.testing.cases.script import REST, WORDS
 
 ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
 ACTS = ("concede", "lapse")  # what a seat can do, or what can befall it, beside answering
 STEPS = ("asked", "options", "not", "by", "refused", *ACTS, "until", "undo", "then")
-HOLDING = ("asked", "options", "not", "refused", "then")  # what in a step may fail
+HOLDING = ("asked", "options", "not", "refused", "then")  # the words of a step that can fail
 CHECKED = ("asked", "options", "events", "never", "heard", "unheard", "view", "hides", "outcome")  # in every `then`
 FILLED = msgspec.Meta(min_length=1)
 ONE = msgspec.Meta(min_length=1, max_length=1)
@@ -33,7 +33,7 @@ Happenings = Annotated[list[Happening], FILLED]
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """The words of a case, and what may stand after each."""
+    """The words of a case, and what may follow each."""
 
     case: str | int | float = ""
     rules: list[str] = []
@@ -64,7 +64,7 @@ WHOLE: dict[str, Any] = {  # words that say one thing
     | Annotated[dict[Literal["winners", "rule", "scores", "reason"], Any], FILLED]
     | None,
 }
-SEATED: dict[str, Any] = {  # words that say something of seats
+SEATED: dict[str, Any] = {  # words that say something about seats
     "asked": str | None,
     "options": list[Any] | Annotated[dict[Literal["has", "lacks"], Annotated[list[Any], FILLED]], FILLED],
     "not": Any,
@@ -79,13 +79,13 @@ SPECTATOR = -1
 
 
 class Reader:
-    """Looks through one case of a game with so many seats."""
+    """Checks one case of a game with a number of seats."""
 
     def __init__(self, source: Source, data: Mapping[str, Any], game: str, seats: int) -> None:
         self.source, self.data, self.game, self.seats = source, data, game, seats
 
     def read(self) -> None:
-        """Raises `BadFile` where something cannot be."""
+        """Raises `BadFile` at the first mistake."""
         self.source.convert(self.data, Case)
         for number, rule_id in enumerate(self.data.get("rules") or []):
             self._rule(rule_id, ("rules", number))
@@ -105,19 +105,19 @@ class Reader:
             raise self.source.wrong("file-case-nothing")
 
     def _rule(self, rule_id: str, at: tuple[Part, ...]) -> None:
-        """It stands in the ledger, if the game has one."""
+        """Check that a rule is in the ledger, if the game has one."""
         known = ledger.ids(self.game)
         if known and rule_id not in known:
             raise self.source.unknown(rule_id, known, at)
 
     def _reason(self, said: Any, at: tuple[Part, ...]) -> None:
-        """What refuses, by its rule or its key: there is such a rule, such a text."""
+        """Check what refuses, by its rule or its key: there is such a rule, or such a text."""
         rule_id, key = (said.get("rule"), said.get("key")) if isinstance(said, dict) else (said, said)
         if isinstance(rule_id, str) and ID.fullmatch(rule_id):
             self._rule(rule_id, (*at, "rule") if isinstance(said, dict) else at)
         if isinstance(key, str) and key.startswith("why-") and not texts("en", self.game).has(key):
-            keys = [one for one in texts("en", self.game).keys if one.startswith("why-")]
-            raise self.source.unknown(key, keys, (*at, "key") if isinstance(said, dict) else at)
+            known = [text for text in texts("en", self.game).keys if text.startswith("why-")]
+            raise self.source.unknown(key, known, (*at, "key") if isinstance(said, dict) else at)
 
     def _asserting(self, steps: list[Any]) -> Iterator[bool]:
         yield from (word in self.data for word in ("then", "refused"))
@@ -152,7 +152,7 @@ class Reader:
         self._fits_together(step, at)
 
     def _fits_together(self, step: Mapping[Any, Any], at: tuple[Part, ...]) -> None:
-        """Words that need each other, or cannot stand beside each other."""
+        """Check words that need each other, or exclude each other."""
         if "refused" in step and not _answers(step) and not _acts(step):
             raise self.source.wrong("file-step-answer", (*at, "refused"))
         if "by" in step and "not" not in step:
@@ -161,7 +161,7 @@ class Reader:
             raise self.source.wrong("file-step-undo", (*at, "undo"))
 
     def _holding(self, wanted: Mapping[str, Any], at: tuple[Part, ...]) -> None:
-        """The words of a `then` that every game has; the others are the game's own to read."""
+        """Check the words of a `then` that every game has. The game itself reads the others."""
         for word, said in wanted.items():
             if word in CHECKED:
                 self._word(word, said, (*at, word))
@@ -177,7 +177,7 @@ class Reader:
         self._names(word, said, at)
 
     def _names(self, word: str, said: Any, at: tuple[Part, ...]) -> None:
-        """Questions, events and parts of a scene that there are."""
+        """Check that the questions, events and parts of a scene that are named exist."""
         if word in ACTS:
             self._seat(said, at)
         elif word == "then":
@@ -204,7 +204,7 @@ class Reader:
             self._known(next(iter(item)) if isinstance(item, dict) else item, "event-", (*at, number))
 
     def _known(self, name: str, kind: str, at: tuple[Part, ...]) -> None:
-        names = known.words(self.game, kind)
+        names = known_names.words(self.game, kind)
         if slug(name) not in names:
             raise self.source.unknown(name, names, at)
 
@@ -213,7 +213,7 @@ class Reader:
             raise self.source.wrong("file-position-seat", at, seat=str(seat), seats=self.seats)
 
     def _dealt(self, given: Mapping[str, Any], word: str) -> None:
-        """What the dealer deals is a list, or lists by name; `...` ends one."""
+        """Check what the dealer deals: a list, or lists by name; `...` ends a list."""
         said = given.get(word, [])
         for name, listed in said.items() if isinstance(said, dict) else [(None, said)]:
             at = ("given", word) if name is None else ("given", word, name)

@@ -1,4 +1,4 @@
-"""A dealer that deals what a case says: `draws`, `flips`, `dice` and `deals`. What is not said comes from the seed."""
+"""A dealer that deals what a case says: `draws`, `flips`, `dice` and `deals`. Everything else comes from the seed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.dealer.chance import Deal
 from escarmouche.core.dealer.draw import Draw
 from escarmouche.core.dealer.pile import Pile
-from escarmouche.core.files.case_position import meant, slug
-from escarmouche.testing.cases.spoken import spoken
+from escarmouche.core.files.case_reader import meant, slug
+from escarmouche.testing.cases.written_answers import as_answer
 
 WORDS = ("draws", "flips", "dice", "deals")
-ALSO = {"arcane-hand": ("active",)}  # what else the cards of a draw are called
+ALSO = {"arcane-hand": ("active",)}  # other words for the cards of a draw
 REST = "..."  # in a list of cards: whatever comes
 
 
@@ -69,7 +69,7 @@ class Script:
         yield "dice" if kind == "dice" else "draws"
 
     def _cards(self, ask: Draw, said: list[Any], key: str) -> Answer:
-        """The cards that are said, as many as are drawn; the rest from the seed."""
+        """The cards that the case names, up to the number that is drawn; the rest from the seed."""
         pile = Pile(rest=dict(ask.pile.rest), top=list(ask.pile.top))
         cards: list[str] = []
         while said and said[0] != REST and len(cards) < ask.count:
@@ -88,14 +88,14 @@ class Script:
 
     def _other(self, ask: Ask, said: list[Any]) -> Answer:
         if said and said[0] != REST:
-            return spoken(ask, said.pop(0))
+            return as_answer(ask, said.pop(0))
         return ask.sample(Deal(self.seed, self.dealt))
 
     def rewind(self, count: int) -> None:
-        """Take back all deals after the first so many: what they used up can be dealt again.
+        """Take back all deals after the first `count`: what they used up can be dealt again.
 
-        In a game the chance that was taken back is spent (`core/play/spent.py`). Here the writer deals and knows what comes, so that
-        there is no future to keep secret: the lists go on where they stood before, and what a case says once need not be said twice.
+        In a game, chance that was taken back is spent (`core/play/spent.py`). Here the writer deals and knows what comes, so there is no
+        future to keep secret: the lists go on where they were before, and a case need not say anything twice.
         """
         while len(self.log) > count:
             key, used = self.log.pop()

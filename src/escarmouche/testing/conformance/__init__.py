@@ -1,1 +1,1 @@
-"""The checks of the conformance kit, a module each."""
+"""The checks of the conformance kit, one module for each."""

@@ -1,4 +1,4 @@
-"""What is listed must be accepted; anything else may be sent, and must come back with a reason."""
+"""Listed answers must be accepted; anything else that is sent must be accepted or refused with a reason."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ RUBBISH: tuple[Any, ...] = (None, "nonsense", 10**12, [], [10**12, 0], [[10**12,
 
 
 def listed(ask: Ask, most: int) -> Iterator[str]:
-    """Every answer the ask lists is in it."""
+    """Check that the ask accepts every answer that it lists."""
     for answer in itertools.islice(ask, most):
         reason = ask.why_not(ask.read(answer))
         if reason is not None:
@@ -56,7 +56,7 @@ def listed(ask: Ask, most: int) -> Iterator[str]:
 
 
 def refused(game: str, ask: Ask, names: Names, rng: random.Random) -> Iterator[str]:
-    """Whatever is sent is accepted or refused with a reason that can be read; nothing breaks."""
+    """Check that whatever is sent is accepted, or refused with a reason that can be read; nothing breaks."""
     for answer in (*GARBAGE, *_twisted(ask, rng)):
         try:
             reason = ask.why_not(ask.read(answer))
@@ -72,7 +72,7 @@ def refused(game: str, ask: Ask, names: Names, rng: random.Random) -> Iterator[s
 
 
 def _twisted(ask: Ask, rng: random.Random) -> Iterator[Any]:
-    """A good answer, bent: the kind is right, the value most likely not."""
+    """A good answer, distorted: the kind is right, the value most likely not."""
     answer = ask.sample(rng)
     yield {ask.name: {ask.name: answer}}
     yield [answer]
@@ -100,7 +100,7 @@ def _bent(answer: Any) -> Iterator[Any]:
 
 
 def travels(ask: Ask) -> Iterator[str]:
-    """The ask is JSON both ways."""
+    """Check that the ask survives JSON, there and back."""
     data = msgspec.json.decode(msgspec.json.encode(ask_json(ask)))
     twin = msgspec.json.decode(msgspec.json.encode(ask_json(ask_from_json(data))))
     if twin != data:

@@ -1,8 +1,8 @@
-"""Does a seat see, hear or feel anything that rests on what it may not know?
+"""Does a seat see or hear anything that depends on what it may not know?
 
-All that the seat cannot know is dealt anew; whatever reaches it must be the same to the last byte: the scene, the questions, who is
-asked what, and the events. A world that happens to be the truth proves nothing: so it is counted, for each kind of hidden thing, how
-often a world really differed. `rooms.py` does the same with all that leaves a server.
+Everything that the seat cannot know is dealt anew; whatever reaches the seat must be the same to the last byte: the scene, the
+questions, who is asked what, and the events. A world that happens to be the truth proves nothing. So the kit counts, for each kind of
+hidden thing, how often a world really differed. `leaks.py` does the same with everything that leaves a server.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book
 from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play.game import Game
-from escarmouche.testing.conformance.second import view
+from escarmouche.testing.conformance.fingerprint import view
 
 TRIES = 12  # worlds dealt until one fits what was answered
 DEALS = 4  # worlds dealt until one differs in every kind of hidden thing
@@ -30,7 +30,7 @@ class Unfit(Exception):
 
 
 class Worlds(msgspec.Struct):
-    """For each kind of hidden thing, how often it was there when a world was dealt, and in how many of these it really differed."""
+    """For each kind of hidden thing, in how many worlds it was hidden, and in how many of these it really differed."""
 
     hidden: dict[str, int] = {}
     differed: dict[str, int] = {}
@@ -51,28 +51,28 @@ class Worlds(msgspec.Struct):
 
 
 def kinds(book: Book[Any]) -> tuple[str, ...]:
-    """All kinds of things that can be hidden in a game."""
+    """All kinds of hidden things that a game has."""
     return (*book.hides, CHANCE)
 
 
 def hidden(game: Game[Any], seat: int | None) -> dict[str, bytes]:
-    """All that a seat may not know now, by its kind: what the book says, the others' secret answers, and the chance to come."""
-    found: dict[str, Any] = {CHANCE: game.seed.hex(), **game.book.hidden(game.table, seat)}
-    for place, answer in game._given.items():
+    """Everything that a seat may not know now, by its kind: what the book says, the others' secret answers, and the chance to come."""
+    unknown: dict[str, Any] = {CHANCE: game.seed.hex(), **game.book.hidden(game.table, seat)}
+    for place, answer in game._secret.items():
         ask = game.pending[place]
         if ask.seat != seat:
-            found.setdefault(ANSWER + ask.name, []).append((ask.seat, str(answer)))
-    return {kind: msgspec.json.encode(what) for kind, what in found.items()}
+            unknown.setdefault(ANSWER + ask.name, []).append((ask.seat, str(answer)))
+    return {kind: msgspec.json.encode(what) for kind, what in unknown.items()}
 
 
 def unlike(real: Mapping[str, bytes], other: Mapping[str, bytes]) -> list[str]:
-    """The kinds of hidden things in which a world is not as the truth."""
+    """The kinds of hidden things in which a world differs from the truth."""
     return [kind for kind, what in real.items() if other.get(kind) != what]
 
 
 def twin_of(game: Game[Any], seat: int | None, rng: random.Random, again: random.Random) -> Game[Any]:
-    """A world of a seat that differs from the truth in as many kinds of hidden things as a few deals can bring about. The first is dealt by
-    `rng`, others by `again`: how often it takes must not change how a game goes on."""
+    """A world of a seat that differs from the truth in as many kinds of hidden things as a few deals achieve. The first is dealt by `rng`,
+    the others by `again`: the number of deals must not change how a game goes on."""
     real = hidden(game, seat)
     best = game.world(seat, rng)
     differs = len(unlike(real, hidden(best, seat)))
@@ -80,20 +80,20 @@ def twin_of(game: Game[Any], seat: int | None, rng: random.Random, again: random
         if differs == len(real):
             break
         twin = game.world(seat, again)
-        if (found := len(unlike(real, hidden(twin, seat)))) > differs:
-            best, differs = twin, found
+        if (kinds_apart := len(unlike(real, hidden(twin, seat)))) > differs:
+            best, differs = twin, kinds_apart
     return best
 
 
 def world(game: Game[Any], seat: int | None, rng: random.Random) -> Iterator[str]:
-    """A world dealt for the seat looks the same to it."""
+    """Check that a world dealt for the seat looks the same to it."""
     return alike(game, twin_of(game, seat, rng, rng), seat)
 
 
 def alike(game: Game[Any], twin: Game[Any], seat: int | None) -> Iterator[str]:
-    """A game and a world of the seat look the same to it."""
+    """Check that a game and a world of the seat look the same to it."""
     yield from _differing(view(game, seat), view(twin, seat), f"seat {seat} sees the hidden")
-    yield from (f"a world for seat {seat}: {fault}" for fault in game.book.faults(twin.table))
+    yield from (f"a world for seat {seat}: {fault}" for fault in game.book.cases.invariants(twin.table))
 
 
 def _differing(mine: Sequence[bytes], other: Sequence[bytes], what: str) -> Iterator[str]:
@@ -112,10 +112,10 @@ def after(
     rng: random.Random,
     reveals: tuple[str, ...],
 ) -> list[str] | None:
-    """The decision that led from `earlier` to `game`, taken again in a world of the seat: it hears and sees the same.
+    """Take the decision that led from `earlier` to `game` again in a world of the seat: it must hear and see the same.
 
-    Deals the seat may see are the same again, others are new. A world in which the answers are not possible, or in which something
-    else is revealed, is dealt again; None when none was found that fits.
+    Deals that the seat may see are the same again, others are new. A world in which the answers are not possible, or in which something
+    else is revealed, is dealt again; None if no world fits.
     """
     deals = [entry.answer for entry in game.entries()[earlier.number + 1 :]]
     mine = _heard(game, seat)
@@ -134,7 +134,7 @@ def after(
         other = _heard(twin, seat)
         if mine != other:
             return [f"{names} hears the hidden: {_first(mine, other)}"]
-        if twin.table.state.dealt != game.table.state.dealt:  # who takes them back is told how many there were
+        if twin.table.state.dealt != game.table.state.dealt:  # a player who takes them back is told how many there were
             return [f"{names} could count the hidden: deals {game.table.state.dealt} or {twin.table.state.dealt}"]
         return list(_differing(view(game, seat), view(twin, seat), f"{names} sees the hidden"))
     return None

@@ -1,4 +1,4 @@
-"""What must hold when somebody gives up, or runs out of time: tried in copies of a game, which itself goes on."""
+"""What must hold when a player gives up, or runs out of time. It is tried in copies; the game itself goes on."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.testing.conformance import words
-from escarmouche.testing.conformance.second import but_for_chance, standing, view
+from escarmouche.testing.conformance.fingerprint import standing, view, without_chance
 
-RECORDED = 0.3  # of the copies, so many are saved and loaded, too
+RECORDED = 0.3  # the share of copies that are also saved and loaded
 SOON = 12  # decisions after which a game that goes on is looked at again
 
 Policy = Callable[[Ask, random.Random], Answer]
 
 
 def conceding(game: Game[Any], seat: int, rng: random.Random, policy: Policy) -> Iterator[str]:
-    """A seat gives up: it has not won, it is asked nothing more, and the copy can be copied, saved and taken back like any game."""
+    """A seat gives up: it has not won, it is asked nothing more, and the game can be copied, saved and taken back like any other."""
     before, twin = standing(game), game.clone()
     twin.concede(seat)
     who = f"seat {seat} conceded"
     yield from _ended(twin, seat)
-    yield from (f"{who}: {fault}" for fault in twin.book.faults(twin.table))
+    yield from (f"{who}: {fault}" for fault in twin.book.cases.invariants(twin.table))
     yield from _told(twin)
     for viewer in (*range(twin.setup.seats), None):
         view(twin, viewer)
@@ -33,7 +33,7 @@ def conceding(game: Game[Any], seat: int, rng: random.Random, policy: Policy) ->
     earlier = twin.clone()
     earlier.undo()
     chance = twin.table.state.dealt != game.table.state.dealt  # it is spent: see `spent.py`
-    if but_for_chance(earlier) != but_for_chance(game) if chance else standing(earlier) != before:
+    if without_chance(earlier) != without_chance(game) if chance else standing(earlier) != before:
         yield f"{who}: undo does not stand as before"
     if seat in twin.table.state.conceded:
         yield from _refused(twin, seat)
@@ -42,7 +42,7 @@ def conceding(game: Game[Any], seat: int, rng: random.Random, policy: Policy) ->
 
 
 def _ended(game: Game[Any], seat: int) -> Iterator[str]:
-    """Who gives up has not won. Nobody is left: it is over. One is left, who has won by the rule that says so, or whose side plays on."""
+    """A player who gives up has not won. If nobody is left, the game is over. A last player has won by its rule, or plays on."""
     outcome, gone = game.outcome, game.table.state.conceded
     left = [other for other in range(game.setup.seats) if other not in gone]
     if outcome is None:
@@ -86,7 +86,7 @@ def _refused(game: Game[Any], seat: int) -> Iterator[str]:
 
 
 def played_on(game: Game[Any], rng: random.Random, policy: Policy, decisions: int) -> Iterator[str]:
-    """The others play on; nothing is asked of who has left."""
+    """The others play on; a player who has left is asked nothing."""
     for _ in range(decisions):
         for ask in game.pending:
             if ask.seat in game.table.state.conceded:
@@ -94,13 +94,13 @@ def played_on(game: Game[Any], rng: random.Random, policy: Policy, decisions: in
                 return
         for ask in game.pending:
             game.answer(ask.seat, policy(ask, rng))
-        yield from (f"after a concession: {fault}" for fault in game.book.faults(game.table))
+        yield from (f"after a concession: {fault}" for fault in game.book.cases.invariants(game.table))
     if game.outcome is not None and set(game.outcome.winners) & set(game.table.state.conceded):
         yield f"{game.outcome.winners} have won, {game.table.state.conceded} had conceded"
 
 
 def to_the_end(game: Game[Any], rng: random.Random, policy: Policy, decisions: int) -> Iterator[str]:
-    """Somebody leaves some time before the end of a game of several; it ends all the same."""
+    """A player leaves a game of several some time before its end; it ends all the same."""
     twin = game.at(game.number - int(rng.random() * game.number / 3))
     if twin.over:
         return
@@ -112,7 +112,7 @@ def to_the_end(game: Game[Any], rng: random.Random, policy: Policy, decisions: i
 
 
 def lapsing(game: Game[Any], ask: Ask) -> Iterator[str]:
-    """Where the ledger has an answer for who runs out of time, it is legal, and does what the same answer does."""
+    """The ledger's answer for a player who runs out of time is legal, and does what the same answer does."""
     answer = game.book.default(game.table, ask)
     if answer is None:
         return

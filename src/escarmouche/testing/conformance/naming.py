@@ -1,8 +1,8 @@
 """Whatever a player could name and may not choose now is refused with its own reason, by a rule that can forbid, in a true sentence.
 
-At a decision each nameable thing that is not offered is asked for, in the question itself, behind every open branch, and behind every
-branch that is shut for want of anything to choose. A reason that fits anything ("is not offered here") is a fault, and so are an id
-that is no rule which could forbid, a number that makes the sentence untrue, and an option that its own clause speaks against.
+At a decision, each nameable thing that is not offered is asked for: in the question itself, behind every open branch, and behind every
+branch that is shut because there is nothing to choose. A reason that fits anything ("is not offered here") is a fault, and so are an
+id that is not a rule that could forbid, a number that makes the sentence untrue, and an option that its own clause speaks against.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.game import Game
 from escarmouche.testing.conformance import words
 
-FAR = (500, 4_000, 60_000)  # how far from a good place others are tried, in thousandths of the unit
+FAR = (500, 4_000, 60_000)  # how far from a good place other places are tried, in thousandths of the unit
 TRIED = 12  # names tried in a question, at most; more in a soak
 EXCEPTIONS: dict[tuple[str, str], str] = {}  # (game, question): why no rule can speak against what is not offered there
 
-FORM = (  # about the form of an answer: no rule of a game forbids it
+FORM = (  # about the form of an answer: no rule of a game is involved
     "why-malformed",
     "why-no-height",
     "why-takes-nothing",
@@ -60,7 +60,7 @@ class Spot(NamedTuple):
 
 
 def spots(ask: Ask, said: Callable[[Answer], Answer] = lambda answer: answer) -> Iterator[Spot]:
-    """The question and all that lie behind its branches, also behind those that are shut for want of anything to choose."""
+    """The question and all questions behind its branches, including branches that are shut because there is nothing to choose."""
     yield Spot(ask, said)
     if isinstance(ask, Menu):
         for name in ask.names:
@@ -75,7 +75,7 @@ def _behind(said: Callable[[Answer], Answer], name: str, answer: Answer) -> Answ
 
 
 class Namer:
-    """Asks for what is not offered. The words of a question are learnt from the times when they are offered."""
+    """Asks for what is not offered. It learns the words of a question from the times when they are offered."""
 
     def __init__(self, book: Book[Any], tried: int = TRIED) -> None:
         self.book, self.tried = book, tried
@@ -101,7 +101,7 @@ class Namer:
                 yield from self._closed(game, spot.ask)
 
     def _learn(self, ask: Ask) -> None:
-        """The words of a question, and the branches of a menu that are named by no thing."""
+        """Learn the words of a question, and the branches of a menu that are not the names of things."""
         if isinstance(ask, Menu | Listed) and ask.of == "word":
             self.learnt.setdefault(ask.name, {}).update(dict.fromkeys(_offered(ask)))
 
@@ -140,7 +140,7 @@ def _offered(ask: Menu | Listed) -> list[Any]:
 
 
 def _beyond(ask: Ask, rng: random.Random) -> Iterator[Answer]:
-    """Numbers out of bounds, and places and paths that are most likely not allowed: near good ones, and anywhere."""
+    """Numbers out of bounds, and places and paths that are probably not allowed: near good ones, and anywhere."""
     if isinstance(ask, Number):
         yield from (ask.low - 1, ask.high + 1)
     elif isinstance(ask, Place):
@@ -169,7 +169,7 @@ def _answer(ask: Ask, name: Any) -> Answer:
 
 
 def judged(game: Game[Any], ask: Ask, name: Any, reason: Refusal) -> Iterator[str]:
-    """A reason of its own: it can be read, its rule can forbid, and its numbers make it true."""
+    """Check a reason: it can be read, its rule can forbid, and its numbers make it true."""
     book = game.book
     yield from words.refusal(book.name, reason, game.names())
     if not reason.key.startswith(FORM) and not can_forbid(book.name, reason.rule):
@@ -182,7 +182,7 @@ def judged(game: Game[Any], ask: Ask, name: Any, reason: Refusal) -> Iterator[st
 
 
 def can_forbid(game: str, rule: str) -> bool:
-    """A rule of the ledger that is more than a row of the table of decisions, an example or a loss of the text."""
+    """Is it a rule of the ledger, and not a row of the table of decisions, an example or a note on lost text?"""
     known = ledger.ids(game)
     return not known or (rule in known and rule.split("-")[1] not in SAYING)
 
@@ -192,7 +192,7 @@ SAYING = (
     "DP",
     "EX",
     "LOST",
-)  # chapters that say who decides, show an example or tell what was lost: they forbid nothing
+)  # chapters that say who decides, give examples or tell what was lost: they forbid nothing
 
 
 def quantities(reason: Refusal) -> dict[str, float]:
@@ -205,10 +205,10 @@ def quantities(reason: Refusal) -> dict[str, float]:
 
 
 def truth(game: Game[Any], reason: Refusal) -> bool | None:
-    """Do its numbers make a sentence true? None where nobody has said when it is."""
+    """Do its numbers make a sentence true? None if nobody has said when it is true."""
     if not quantities(reason):
         return True
-    test = {**TRUE_IF, **game.book.true_if}.get(reason.key)
+    test = {**TRUE_IF, **game.book.cases.true_if}.get(reason.key)
     if test is None:
         return None
     if callable(test):

@@ -1,4 +1,4 @@
-"""Does everything a person may read have its text, in every language, with every word filled in?"""
+"""Does everything that a person may read have a text, in every language, with every word filled in?"""
 
 from __future__ import annotations
 
@@ -6,25 +6,28 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from escarmouche.core.asks.about import mistakes
 from escarmouche.core.asks.ask import Ask, Choose, Menu, Order, Some
+from escarmouche.core.book import find
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.languages import complete
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import LANGUAGES, Names, texts
+from escarmouche.core.messages.text import Names, texts
 
 TYPED = (
     "answer",
     "branch",
     "name",
     "of",
-)  # what somebody named stands there as it was written; of what kind it is does not
+)  # what somebody named is quoted as it was written; its kind is not
 ID = re.compile("[a-z]+(-[a-z]+)*")
 
 
 def said(game: str, key: str, args: Mapping[str, Any], names: Names) -> Iterator[str]:
-    """A text is there, in every language, and nothing in it is left unfilled."""
-    for lang in LANGUAGES:
+    """Check that a text exists in every language that is complete, and that nothing in it is left unfilled."""
+    for lang in complete():
         known = texts(lang, game)
-        if not known.has(key):
+        if key not in known.translated:
             yield f"{key} has no text in {lang}"
         elif lacking := known.unfilled(key, args, names):
             yield f"{key} in {lang} is not filled: {lacking[0]}"
@@ -40,8 +43,8 @@ def refusal(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
 
 
 def raw(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
-    """No word of the program stands in a sentence, the same in every language: what nobody typed has a name."""
-    known = [texts(lang, game) for lang in LANGUAGES]
+    """Check that no word of the program is in a sentence, the same in every language: what nobody typed has a name."""
+    known = [texts(lang, game) for lang in complete()]
     told = [text.say(refusal.key, refusal.args, names) for text in known]
     for word in _words([value for name, value in refusal.args.items() if name not in TYPED]):
         named = word in names or known[0].has(f"word-{word}") or known[0].has(f"branch-{word}")
@@ -52,8 +55,8 @@ def raw(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
 def _words(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
-    for one in value if isinstance(value, list | tuple) else ():
-        yield from _words(one)
+    for item in value if isinstance(value, list | tuple) else ():
+        yield from _words(item)
 
 
 def ask(game: str, ask: Ask, names: Names) -> Iterator[str]:
@@ -61,20 +64,23 @@ def ask(game: str, ask: Ask, names: Names) -> Iterator[str]:
 
 
 def option(game: str, option: Any, names: Names, kind: str = "word") -> Iterator[str]:
-    """A named option is a number, a word of the game or the name of a thing."""
+    """Check that an option is a number, a word of the game or the name of a thing."""
     if not isinstance(option, str) or option.isdigit() or option in names:
         return
-    for lang in LANGUAGES:
-        if not texts(lang, game).has(f"{kind}-{option}"):
+    for lang in complete():
+        if f"{kind}-{option}" not in texts(lang, game).translated:
             yield f"{kind}-{option} has no text in {lang}"
 
 
 def deep(game: str, ask: Ask, names: Names) -> Iterator[str]:
-    """The texts of an ask with its options, its branches and why some are closed."""
+    """The texts of an ask with its options, its branches and why some are closed; and whether it says of itself what is declared."""
     yield from said(game, f"ask-{ask.name}", ask.about, names)
+    questions = find(game).questions
+    if questions:
+        yield from mistakes(ask, questions)
     if isinstance(ask, Choose | Some | Order):
-        for one in ask.options if ask.of not in ("cell", "edge") else ():  # squares are called by their ids
-            yield from option(game, one, names)
+        for name in ask.options if ask.of not in ("cell", "edge") else ():  # squares are called by their ids
+            yield from option(game, name, names)
     elif isinstance(ask, Menu):
         for name in ask.names:
             yield from option(game, name, names, "branch")

@@ -1,8 +1,8 @@
 """The differential kit: every predicate that decides what is legal on a board, answered twice.
 
-The engine's answer is exact, or a search with a bound; the other one is slow and obvious: dense samples, whole searches, code of its own
-that shares nothing with the engine but the plain data of the board. Boards are random and crowded. Where the slow answer lies within its
-margin of the turning point it says nothing (`CLOSE`); everywhere else the two must agree.
+The engine's answer is exact, or a search with a bound. The other answer is slow and obvious: dense samples, exhaustive searches, separate
+code that shares nothing with the engine except the plain data of the board. Boards are random and crowded. Near the turning point, within
+its margin, the slow answer says nothing (`CLOSE`); everywhere else the two must agree.
 
     python -m escarmouche.testing.differential malifaux --count 100000 --jobs 2
 

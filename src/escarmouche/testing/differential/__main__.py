@@ -1,4 +1,4 @@
-"""`python -m escarmouche.testing.differential`: a long run. What the processes do stands in a module that they can import."""
+"""`python -m escarmouche.testing.differential`: a long run. What the processes run is in a module that they can import."""
 
 import sys
 

@@ -19,19 +19,19 @@ class _Close(Enum):
     CLOSE = "close"
 
 
-CLOSE = _Close.CLOSE  # the slow answer: too near to the turning point to tell
+CLOSE = _Close.CLOSE  # the slow answer: too near the turning point to tell
 
 
 class Comparison(NamedTuple):
-    """One question, with the engine's answer and the slow one."""
+    """One question, with the engine's answer and the slow answer."""
 
     engine: Any
-    brute: Any  # CLOSE where the margin leaves it open
-    situation: str  # who, where, among what: enough to ask it again by hand
+    brute: Any  # CLOSE if the margin leaves it open
+    situation: str  # who, where, among what: enough to repeat the question by hand
 
 
 class Predicate(msgspec.Struct, frozen=True):
-    """Something that decides what is legal: its rules, and random boards on which it is asked twice."""
+    """A predicate that decides what is legal: its rules, and random boards on which it is asked twice."""
 
     name: str
     rules: tuple[str, ...]
@@ -49,7 +49,7 @@ class Tally(msgspec.Struct):
     disagreements: list[str] = []
 
     def add(self, other: Tally) -> None:
-        """Both counts together."""
+        """Add another count to this one."""
         self.compared += other.compared
         self.close += other.close
         self.disagreements += other.disagreements
@@ -57,7 +57,7 @@ class Tally(msgspec.Struct):
             self.answers[answer] = self.answers.get(answer, 0) + count
 
     def count(self, comparison: Comparison, seed: str) -> None:
-        """One comparison more."""
+        """Count one more comparison."""
         if comparison.brute is CLOSE:
             self.close += 1
             return
@@ -82,7 +82,7 @@ def predicates(game: str) -> dict[str, Predicate]:
 
 
 def compare(game: str, predicate: Predicate, count: int, seed: str = "0") -> Tally:
-    """Ask on random boards until so many answers have been compared, or too many differ."""
+    """Ask on random boards until this many answers have been compared, or too many differ."""
     tally, board, barren = Tally(game, predicate.name), 0, 0
     while tally.compared < count and len(tally.disagreements) < MOST:
         before, name = tally.compared, f"{game} {predicate.name} {seed} {board}"

@@ -1,4 +1,4 @@
-"""A long run of comparisons; ends with a line for each predicate, and with status 1 if any answers differed."""
+"""A long run of comparisons. It ends with a line for each predicate, and with status 1 if any answers differed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def tasks(games: list[str], only: str, count: int, seed: str) -> Iterator[Task]:
 
 
 def made(task: Task) -> Tally:
-    """One batch."""
+    """Make one batch of comparisons."""
     game, name, count, seed = task
     return compare(game, predicates(game)[name], count, seed)
 

@@ -1,1 +1,1 @@
-"""A real server in a process of its own, and a player far away."""
+"""A real server in its own process, and a remote player."""

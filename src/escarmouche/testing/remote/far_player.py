@@ -1,4 +1,4 @@
-"""A player far away: it knows nothing but what comes over the wire. For tests of a real server, and for measuring one."""
+"""A remote player: it knows only what comes over the wire. For tests of a real server, and for measuring one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Data = dict[str, Any]
-Look = Callable[[list[str]], Awaitable[Data | None]]  # a path of branches -> the whole of what lies behind it
+Look = Callable[[list[str]], Awaitable[Data | None]]  # a path of branches -> all that lies behind it
 
 PULSE = 3.0  # seconds
-TRIES = 40  # answers tried before a question counts as one that cannot be answered
+TRIES = 40  # answers tried before a question counts as impossible to answer
 
 
 class Stuck(Exception):
@@ -29,7 +29,7 @@ class Gone(Exception):
 
 
 async def pick(ask: Data, rng: random.Random, look: Look, path: tuple[str, ...] = ()) -> Any:
-    """An answer by chance, made from what the ask says alone; None where nothing can be found."""
+    """A random answer, made only from what the ask says; None if none is found."""
     kind = ask["kind"]
     if kind == "menu":
         return await _branch(ask, rng, look, path)
@@ -119,14 +119,14 @@ class Remote:
         return await reply
 
     async def news(self) -> None:
-        """Wait until a view has come since the last time."""
+        """Wait until a new view has come."""
         await self._news.wait()
         self._news.clear()
         if self._reader is not None and self._reader.done():
             raise Gone
 
     async def _beat(self) -> None:
-        """Say now and then that we are still here."""
+        """Say regularly that we are still here."""
         with contextlib.suppress(Gone):
             while True:
                 await asyncio.sleep(PULSE)
@@ -145,7 +145,7 @@ class Remote:
             for reply in self._replies.values():
                 if not reply.done():
                     reply.set_exception(Gone())
-                    reply.exception()  # nobody may be waiting for it
+                    reply.exception()  # perhaps nobody is waiting for it
             self._replies.clear()
             self._news.set()
 
@@ -171,14 +171,14 @@ class Remote:
 
     def asked(self) -> list[tuple[int, int, Data]]:
         """The open questions to our seats: seat, moment, ask."""
-        found = []
+        questions = []
         for seat in self.tokens:
             view = self.views.get(seat, {})
-            found += [(seat, view["moment"], ask) for ask in view.get("asks", ())]
-        return found
+            questions += [(seat, view["moment"], ask) for ask in view.get("asks", ())]
+        return questions
 
     async def answer(self, seat: int, moment: int, answer: Any) -> Data:
-        """Give an answer; whatever the server has acknowledged is noted."""
+        """Give an answer, and note what the server acknowledges."""
         self._open = (seat, moment, answer)
         reply = await self.ask({"t": "answer", "seat": seat, "moment": moment, "answer": answer})
         self._open = None
@@ -192,7 +192,7 @@ class Remote:
             await self.answer(*self._open)
 
     async def decide(self, seat: int, moment: int, ask: Data) -> None:
-        """Answer one question by chance, trying again where an answer is refused."""
+        """Answer one question at random; try again if an answer is refused."""
 
         async def look(path: list[str]) -> Data | None:
             reply = await self.ask({"t": "detail", "seat": seat, "moment": moment, "path": path})

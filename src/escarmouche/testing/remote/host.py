@@ -1,4 +1,4 @@
-"""A real server in a process of its own, to be played on, killed and started again."""
+"""A real server in its own process, to play on, kill and start again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-PATIENCE = 60.0  # seconds for a server to come up on a busy machine
+PATIENCE = 60.0  # seconds for a server to start on a busy machine
 
 
 def free_port() -> int:
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Host:
-    """`escarmouche serve` on loopback. `folder` takes its log, and its database unless an address is given."""
+    """`escarmouche serve` on loopback. Its log goes to `folder`, and its database too, unless an address is given."""
 
     def __init__(self, folder: Path, database: str = "", options: tuple[str, ...] = ()) -> None:
         self.port = free_port()
@@ -57,13 +57,13 @@ class Host:
         return self.log.read_text(encoding="utf-8", errors="replace")[-4000:]
 
     def kill(self) -> None:
-        """`kill -9` for it and all its children, as a power cut would."""
+        """`kill -9` for it and all its children: like a power cut."""
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to stop, and tell how it ended."""
+        """Ask it to stop, and return how it ended."""
         if self.process is None:
             return 0
         self.process.terminate()

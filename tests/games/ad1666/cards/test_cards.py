@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from escarmouche.core.files.source import Source
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadFile
-from escarmouche.core.messages.text import LANGUAGES
-from escarmouche.core.views.card_view import Sheet, Stat
+from escarmouche.core.views.card_view import CardView, Stat
 from escarmouche.games.ad1666.cards import card as printed
-from escarmouche.games.ad1666.cards import library
+from escarmouche.games.ad1666.cards import library, own_files
 from escarmouche.games.ad1666.cards.card import ABILITIES, FACTIONS, RATED, Card, Item
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import JOKERS, ROMAN, SUITS, player_deck
@@ -309,7 +309,7 @@ def test_an_item_reads_like_a_card():
 # -- pages, sheets, faces
 
 
-def keys(sheet: Sheet) -> Iterator[str]:
+def keys(sheet: CardView) -> Iterator[str]:
     """The texts that a card needs."""
     yield from (f"word-{word}" for word in sheet.words)
     yield from (f"stat-{stat.name}" for stat in sheet.stats)
@@ -321,7 +321,7 @@ def keys(sheet: Sheet) -> Iterator[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ad66_char_01_every_card_has_a_page(lang: str):
-    pages = card_views.pages(EDITION)
+    pages = card_views.card_views(EDITION)
     assert set(pages) == {*CARDS, *ITEMS, *FACTIONS}
     for name, found in pages.items():
         assert found.id == name and found.name[lang]
@@ -333,27 +333,27 @@ def test_ad66_char_01_every_card_has_a_page(lang: str):
 
 
 def test_ad66_char_01_a_page_holds_what_is_printed():
-    little = card_views.pages(EDITION)["wolodyjowski"]
+    little = card_views.card_views(EDITION)["wolodyjowski"]
     assert little.words == ["hero", "unique", "defenders", "loyal", "male"]
     assert (little.boxes, little.dots) == (8, [5])
     assert Stat("strength", 0, signed=True) in little.stats and Stat("edged", 3, signed=True) in little.stats
     assert [section.name for section in little.sections] == ["talents", "equipment", "story"]
     assert not [stat for stat in little.stats if stat.name in ("intelligence", "charisma")]  # AD66-CHAR-04
-    pistols = card_views.pages(EDITION)["arch-enemy"].sections[1].parts[1]
+    pistols = card_views.card_views(EDITION)["arch-enemy"].sections[1].parts[1]
     assert (pistols.id, pistols.stats) == ("pistol", [Stat("count", 2)])
-    arms = card_views.pages(EDITION)["guard"].sections[1]
+    arms = card_views.card_views(EDITION)["guard"].sections[1]
     assert (arms.name, [part.name["fr"] for part in arms.parts][:2]) == ("arms", ["Hallebarde", "Masse + Bouclier"])
 
 
 def test_ad66_wpn_01_an_items_page_holds_what_is_printed():
-    pistol = card_views.pages(EDITION)["pistol"]
+    pistol = card_views.card_views(EDITION)["pistol"]
     assert pistol.words == ["ranged-weapon", "pistols", "one-hand"]
     assert [part.stats for part in pistol.sections[0].parts] == [[Stat("nd", nd)] for nd in (4, 6, 8)]
-    assert Stat("armour-skull", "2/1") in card_views.pages(EDITION)["helmet"].stats
+    assert Stat("armour-skull", "2/1") in card_views.card_views(EDITION)["helmet"].stats
 
 
 def test_sheets_are_plain_data():
-    found = card_data.sheets(EDITION)
+    found = card_data.card_data(EDITION)
     assert set(found) == {*CARDS, *ITEMS}
     assert msgspec.json.decode(msgspec.json.encode(found)) == found
     assert found["aramis"]["thrusting"] == 3 and found["guard"]["arms"]["mace"]["items"] == ["mace", "shield"]
@@ -416,9 +416,8 @@ def line_of(source_text: str, word: str) -> int:
         ("aramis", "faith: 2", "poisoner: 2", "never uses poison"),
         ("aramis", "main-gauche]", "poison-viper]", "never uses poison"),
         ("aramis", "alignment: [good]", "alignment: [good, evil]", "good and evil"),
-        ("aramis", "name: {en: Aramis, fr: Aramis}", "name: {en: Aramis}", "no “fr”"),
+        ("aramis", "name: {en: Aramis, fr: Aramis}", "name: {fr: Aramis}", "English"),
         ("aramis", "  fr: Il prie", "  de: Il prie", "“de” is not known"),
-        ("aramis", "  fr: Il prie pour eux d’avance. C’est autant de temps gagné.\n", "", "no “fr”"),
         ("aramis", "faith: 2", "pickpocket: 0", "asks for the talent inconspicuous"),
         ("gallant", "gender: male\n", "", "asks for a Gender"),
         ("guard", "  mace: [mace, shield]", "  Mace: [mace, shield]", "is no id"),
@@ -452,7 +451,7 @@ def test_a_character_with_a_mistake_is_refused_with_its_line(name: str, old: str
         ("ranged", "{range: 4, nd: 6}", "{range: 2, nd: 6}", "reach farther"),
         ("ranged", "{range: 4, nd: 6}", "{range: 4, nd: 9}", "from 4 to 8"),
         ("ranged", "  reload: 6\n", "", "belong together"),
-        ("ranged", "fr: Pistolet", "fr: ''", "no “fr”"),
+        ("ranged", "en: Pistol", "en: ''", "English"),
         ("armour", "armour: {heart: [1, 0]}", "armour: {heart: [1, 2]}", "from [1, 0] to [3, 1]"),
         ("armour", "armour: {heart: [1, 0]}", "armour: {hart: [1, 0]}", "heart"),
         ("armour", "hands: 0", "hands: 1", "needs no hand"),
@@ -497,9 +496,9 @@ def test_players_may_bring_characters_and_items():
     assert library.cards_of(setup)["nib"].items == ("needle",)
     assert library.items_of(setup)["needle"].close
     assert set(library.cards_of(setup)) == {*CARDS, "nib"} and set(library.items_of(setup)) == {*ITEMS, "needle"}
-    assert card_views.pages_of(setup)["nib"].name == NAME
-    assert card_data.sheets_of(setup)["nib"]["equipment"][0]["id"] == "needle"
-    assert "nib" not in library.cards() and "nib" not in card_views.pages(EDITION)
+    assert card_views.card_views_of(setup)["nib"].name == NAME
+    assert card_data.card_data_of(setup)["nib"]["equipment"][0]["id"] == "needle"
+    assert "nib" not in library.cards() and "nib" not in card_views.card_views(EDITION)
 
 
 def test_a_game_without_own_cards_shares_those_of_the_box():
@@ -532,6 +531,8 @@ def test_a_folder_is_checked_whole(tmp_path: Path):
     (tmp_path / "nib.yaml").write_bytes(msgspec.yaml.encode(NIB))
     (tmp_path / "more.yaml").write_bytes(msgspec.yaml.encode({**NIB, "killed": 3}))
     (tmp_path / "needle.yaml").write_bytes(msgspec.yaml.encode([NEEDLE]))
-    found = [told(fault) for fault in library.faults(tmp_path)]
-    assert len(found) == 2
+    found = [told(fault) for fault in own_files.faults(tmp_path)]
+    assert len(found) == 4
     assert "a.yaml, line" in found[0] and "more.yaml, line" in found[1] and "must be below" in found[1]
+    assert "more.yaml, line" in found[2] and "killed must be from 5 to 10, not 3" in found[2]
+    assert "nib.yaml, line 1: the id nib is taken already" in found[3]

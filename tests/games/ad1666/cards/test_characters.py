@@ -11,9 +11,9 @@ from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.ad1666.cards.card import ABILITIES, RATED, Card, Skill
 from escarmouche.games.ad1666.cards.library import cards, items, read_card
 from escarmouche.games.ad1666.setup.band_limits import why_not
-from escarmouche.games.ad1666.setup.muster import muster, named
+from escarmouche.games.ad1666.setup.muster import figure_names, muster
 from escarmouche.games.ad1666.setup.scenario import Limits
-from escarmouche.games.ad1666.view.card_views import pages
+from escarmouche.games.ad1666.view.card_views import card_views
 
 CLOSE = {"brawling", "knives", "edged", "thrusting", "blunt", "polearms", "great", "whips"}
 RANGED = {"bows", "pistols", "muskets", "throwing", "blowpipes", "whips"}
@@ -30,7 +30,7 @@ def written(**fields: object) -> Card:
 
 @pytest.mark.parametrize("name", PEOPLE)
 def test_ad66_char_01_a_card_shows_all_that_it_must(name: str) -> None:
-    card, page = cards()[name], pages("2019")[name]
+    card, page = cards()[name], card_views("2019")[name]
     stats = {stat.name: stat.value for stat in page.stats}
     assert page.name == dict(card.name) and set(page.name) == {"en", "fr"}
     assert ("unique" in page.words) == card.unique
@@ -51,7 +51,7 @@ def test_ad66_char_01_a_card_shows_all_that_it_must(name: str) -> None:
 
 @pytest.mark.parametrize("name", PEOPLE)
 def test_ad66_char_02_gold_is_a_hero_silver_a_commoner(name: str) -> None:
-    card, page = cards()[name], pages("2019")[name]
+    card, page = cards()[name], card_views("2019")[name]
     assert [word for word in page.words if word in ("hero", "commoner")] == ["hero" if card.hero else "commoner"]
 
 
@@ -61,13 +61,13 @@ def test_ad66_char_03_unique_names_come_once() -> None:
         if card.faction != "enemy":
             reason = why_not(people, free, [name], name)
             assert (reason.rule if reason else "") == ("AD66-CHAR-03" if card.unique else ""), name
-    assert named(["dragoon", "athos", "dragoon"], ["dragoon-1"]) == ["dragoon-2", "athos", "dragoon-3"]
+    assert figure_names(["dragoon", "athos", "dragoon"], ["dragoon-1"]) == ["dragoon-2", "athos", "dragoon-3"]
 
 
 def test_ad66_char_04_six_abilities_three_of_them_always_printed() -> None:
     assert ABILITIES == ("strength", "agility", "fortitude", "intelligence", "charisma", "wit")
     for name, card in cards().items():
-        shown = {stat.name for stat in pages("2019")[name].stats}
+        shown = {stat.name for stat in card_views("2019")[name].stats}
         assert {"strength", "agility", "fortitude"} <= shown
         for ability in ("intelligence", "charisma", "wit"):
             assert (ability in shown) == (card.ability(ability) != 0)
@@ -140,7 +140,7 @@ def test_ad66_char_14_everybody_comes_with_the_items_of_the_card(name: str) -> N
 def test_ad66_char_15_human_unless_a_keyword_says_otherwise() -> None:
     assert written().type == "human" and written(type="vampire").type == "vampire"
     assert [card.id for card in cards().values() if card.type != "human"] == ["hound"]
-    assert "beast" in pages("2019")["hound"].words and "human" not in pages("2019")["athos"].words
+    assert "beast" in card_views("2019")["hound"].words and "human" not in card_views("2019")["athos"].words
     with pytest.raises(BadFile):
         written(type="ghost")
 
@@ -148,4 +148,4 @@ def test_ad66_char_15_human_unless_a_keyword_says_otherwise() -> None:
 def test_ad66_amb_97_icons_match_by_name() -> None:
     sabre, rapier, whip = (items()[name] for name in ("sabre", "rapier", "whip"))
     assert (sabre.skill, rapier.skill, whip.skill) == ("edged", "thrusting", "whips")
-    assert whip.close and whip.ranged and {"close-weapon", "ranged-weapon"} <= set(pages("2019")["whip"].words)
+    assert whip.close and whip.ranged and {"close-weapon", "ranged-weapon"} <= set(card_views("2019")["whip"].words)

@@ -12,10 +12,11 @@ import pytest
 
 from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.dealer.draw import Draw
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
-from escarmouche.games.ad1666.cases.invariants import faults
-from escarmouche.games.ad1666.cases.position import given, prepared
+from escarmouche.core.messages.text import HERE, Texts
+from escarmouche.games.ad1666.cases.invariants import broken
+from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.combat import (
     attack,
     blow,
@@ -66,12 +67,12 @@ class Ring:
         options = rest.pop("options", {})
         position = {"phase": "combat", "board": board or yard(), "figures": figures, **rest}
         setup = msgspec.convert(prepared(options, position), Options)
-        self.game = Anno(given(setup, position), setup)
+        self.game = Anno(state_of(setup, position), setup)
         self.asked: list[Ask] = []
 
     def __getitem__(self, name: str) -> Figure:
         """A figure, to look at it or to put it elsewhere."""
-        self.game.mustered()
+        self.game.figures_changed()
         return self.game.figure(name)
 
     def thing(self, name: str, item: str) -> Thing:
@@ -79,7 +80,7 @@ class Ring:
 
     def fight(self, who: str, whom: str, *script: dict[str, Any]) -> None:
         """One attacks the other, and it is fought to the end."""
-        self.run(combat_phase.attack(self.game, self[who], self[whom]))
+        attack.begin_attack(self.game, self[who], self[whom])
         self.finish(*script)
 
     def phase(self, *script: dict[str, Any]) -> bool:
@@ -92,8 +93,8 @@ class Ring:
     def finish(self, *script: dict[str, Any]) -> None:
         left = list(script)
         while self.game.state.combat is not None:
-            self.run(combat_phase.fight(self.game), left)
-            assert list(faults(self.game)) == []
+            self.run(combat_phase.resume_combat(self.game), left)
+            assert list(broken(self.game)) == []
         assert not left, f"never asked: {left}"
         self.sentences()
 
@@ -235,8 +236,8 @@ def test_ex_28_athos_is_engaged_by_three_and_may_attack_any_of_them():
     assert [one.id for one in combat_phase.targets(ring.game, ring["athos"])] == ["d0", "d1", "d2"]
     for name in ("d0", "d1", "d2"):
         assert [one.id for one in combat_phase.targets(ring.game, ring[name])] == ["athos"]
-        assert ring[name] in combat_phase.obliged(ring.game, 0)
-    assert combat_phase.obliged(ring.game, 1) == [ring["athos"]]
+        assert ring[name] in combat_phase.must_fight(ring.game, 0)
+    assert combat_phase.must_fight(ring.game, 1) == [ring["athos"]]
 
 
 def test_ex_35_who_is_held_does_not_retreat_and_a_late_avoider_does_not_either():
@@ -252,7 +253,7 @@ def test_ex_35_who_is_held_does_not_retreat_and_a_late_avoider_does_not_either()
     assert ring["porthos"].cell == "d4"
     assert ring.told("held-fast") == [{"model": "porthos", "by": ["dragoon"]}]
     assert ring["porthos"].activated
-    assert combat_phase.upcoming(ring.game) == 0  # Blue has nobody to activate
+    assert combat_phase.next_seat(ring.game) == 0  # Blue has nobody to activate
     assert not ring.phase({"combat-action": "avoid"})
     assert ring["dragoon"].cell == "e4"
     assert ring.phase()
@@ -264,7 +265,7 @@ def test_ex_36_an_early_attack_uses_up_the_activation_of_the_defender():
         decks={0: {"top": ["heart 8"]}, 1: {"top": ["heart 4"]}},
     )
     ring.phase({"combat-turn": {"activate": "longinus"}}, {"combat-action": {"fight": "porthos"}})
-    assert combat_phase.obliged(ring.game, 1) == []
+    assert combat_phase.must_fight(ring.game, 1) == []
 
 
 def test_ex_37_support_beside_and_opposite():
@@ -277,7 +278,8 @@ def test_ex_37_support_beside_and_opposite():
         }
     )
     found = [
-        support.amount(ring.game, ring[name], ring["porthos"]) for name in ("longinus", "skrzetuski", "wolodyjowski")
+        support.support_total(ring.game, ring[name], ring["porthos"])
+        for name in ("longinus", "skrzetuski", "wolodyjowski")
     ]
     assert found == [2, 3, 3]
 
@@ -314,7 +316,7 @@ def test_ex_39_engaged_friends_give_no_support():
             "porthos": hero(1, "e3"),
         }
     )
-    assert support.amount(ring.game, ring["longinus"], ring["dartagnan"]) == 0
+    assert support.support_total(ring.game, ring["longinus"], ring["dartagnan"]) == 0
 
 
 def test_ex_40_reach_gives_one_however_much_longer():
@@ -360,7 +362,7 @@ def zagloba(**rest: Any) -> Ring:
 def test_ex_47_with_bare_hands_a_surprise_and_no_parry():
     ring = zagloba()
     assert combat_phase.targets(ring.game, ring["porthos"]) == []
-    assert combat_phase.obliged(ring.game, 0) == []
+    assert combat_phase.must_fight(ring.game, 0) == []
     ring.phase(
         {"combat-turn": {"activate": "zagloba"}},
         {"combat-action": {"fight": "porthos"}},
@@ -403,7 +405,7 @@ def test_disc_12_a_marked_character_may_stay_hidden_and_its_player_may_pass():
 
 def test_amb_58_a_player_passes_only_without_anybody_who_engages():
     ring = pair(others={"cid": hero(0, "c5")})
-    menu = combat_phase.candidates(ring.game, 0)
+    menu = combat_phase.activation_menu(ring.game, 0)
     assert explained(menu.why_not("pass")) == "why-combat-pass"
     assert list(menu) == [{"activate": "ann"}, {"activate": "cid"}]
 
@@ -415,14 +417,14 @@ def test_comph_02_who_acted_first_begins_and_players_alternate():
     assert ring.game.state.seat == 0
     ring.phase({"combat-turn": {"activate": "ann"}}, {"combat-action": "avoid"})
     assert ring.game.state.seat == 1
-    assert combat_phase.obliged(ring.game, 1) == [ring["bob"]]
+    assert combat_phase.must_fight(ring.game, 1) == [ring["bob"]]
 
 
 def test_amb_57_who_lies_on_the_ground_starts_no_fight():
     ring = pair({"prone": True})
-    assert combat_phase.obliged(ring.game, 0) == []
-    assert combat_phase.free(ring.game, 0) == []
-    assert combat_phase.obliged(ring.game, 1) == [ring["bob"]]
+    assert combat_phase.must_fight(ring.game, 0) == []
+    assert combat_phase.may_fight(ring.game, 0) == []
+    assert combat_phase.must_fight(ring.game, 1) == [ring["bob"]]
 
 
 def test_dsn_19_nobody_fights_in_a_lull():
@@ -445,7 +447,7 @@ def test_amb_59_without_a_square_the_forced_retreat_is_a_test_of_strength():
 
 def test_amb_58_neighbours_that_lay_there_before_do_not_force_a_retreat():
     ring = pair(bob={"prone": True, "down": True})
-    assert combat_phase.obliged(ring.game, 0) == [ring["ann"]]
+    assert combat_phase.must_fight(ring.game, 0) == [ring["ann"]]
     ring.phase({"combat-action": "avoid"})
     assert ring["ann"].cell == "c4"
 
@@ -458,7 +460,7 @@ def test_amb_59_a_neighbour_that_fell_in_this_phase_counts():
 
 def test_tal_22_berserk_cannot_avoid_combat():
     ring = pair(talented("berserk"))
-    assert explained(combat_phase.choice(ring.game, ring["ann"]).why_not("avoid")) == "why-avoid-berserk"
+    assert explained(combat_phase.fight_menu(ring.game, ring["ann"]).why_not("avoid")) == "why-avoid-berserk"
 
 
 def test_whom_one_cannot_fight_and_why():
@@ -471,7 +473,7 @@ def test_whom_one_cannot_fight_and_why():
         }
     )
     ring["fay"].uncles.append("ann")
-    whom = combat_phase.choice(ring.game, ring["ann"]).branch("fight")
+    whom = combat_phase.fight_menu(ring.game, ring["ann"]).branch("fight")
     assert isinstance(whom, Ask)
     assert list(whom) == ["bob"]
     found = [explained(whom.why_not(name)) for name in ("cid", "dan", "eve", "fay")]
@@ -501,8 +503,8 @@ def test_melee_08_bare_hands_use_no_tokens_at_all():
 
 def test_amb_60_the_attacker_names_its_weapon_first():
     ring = pair()
-    ring.run(combat_phase.attack(ring.game, ring["bob"], ring["ann"]))
-    ring.run(combat_phase.fight(ring.game))
+    attack.begin_attack(ring.game, ring["bob"], ring["ann"])
+    ring.run(combat_phase.resume_combat(ring.game))
     assert [ask.seat for ask in ring.asked if ask.name == "weapon"] == [1, 0]
 
 
@@ -522,13 +524,13 @@ def test_char_10_a_shield_lends_a_token_that_is_used_first():
     ring = pair(
         bob={"card": {"fencing": 1}, "things": ["sabre", "shield"], "hands": []}, red=["heart 8"], blue=["heart 5"]
     )
-    assert fencing.usable(ring.game, ring["bob"]) == 1
+    assert fencing.usable_tokens(ring.game, ring["bob"]) == 1
     ring.fight("ann", "bob", {"weapon": "ann.sabre"}, {"weapon": "bob.sabre"}, {"fence": 1}, {"retreat": "e4"})
     assert sorted(ring["bob"].hands) == ["bob.sabre", "bob.shield"]
     assert ring["bob"].fenced == 0
     assert ring.thing("bob", "shield").fenced == 1
-    assert fencing.usable(ring.game, ring["bob"]) == 1
-    assert fencing.tokens(ring.game, ring["bob"]) == 2
+    assert fencing.usable_tokens(ring.game, ring["bob"]) == 1
+    assert fencing.all_tokens(ring.game, ring["bob"]) == 2
     assert ring.totals() == [(10, 8)]
 
 
@@ -577,11 +579,11 @@ def test_mod_03_and_04_crippled_and_prone():
 def test_mod_05_a_penalty_that_both_suffer_is_ignored():
     dark = {"penalties": {"darkness": -1}}
     ring = pair(scenario=dark, red=["heart 8"], blue=["heart 7"])
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     fight = ring.game.combat
-    assert modifiers.before(ring.game, fight.attacker, fight.defender, ()) == []
+    assert modifiers.before_cards(ring.game, fight.attacker, fight.defender, ()) == []
     ring["bob"].unconscious = ring["bob"].prone = True
-    assert [mod.word for mod in modifiers.before(ring.game, fight.attacker, fight.defender, ())] == ["darkness"]
+    assert [mod.word for mod in modifiers.before_cards(ring.game, fight.attacker, fight.defender, ())] == ["darkness"]
 
 
 def test_tal_09_shove_takes_support_away_but_not_more():
@@ -599,7 +601,7 @@ def test_tal_09_shove_takes_support_away_but_not_more():
 @pytest.mark.parametrize("state", [{"prone": True}, {"unconscious": True}, {"marker": True, "hands": []}])
 def test_mod_06_who_lies_down_or_hides_gives_no_support(state: dict[str, Any]):
     ring = pair(others={"cid": hero(0, "e4", **state)})
-    assert support.amount(ring.game, ring["ann"], ring["bob"]) == 0
+    assert support.support_total(ring.game, ring["ann"], ring["bob"]) == 0
 
 
 @pytest.mark.parametrize(
@@ -730,12 +732,12 @@ def test_amb_72_a_total_of_nothing_or_less_does_nothing(wounds: int):
 
 def test_parry_06_cards_of_an_exchange_and_its_parry_are_discarded_together():
     ring = pair(bob={"card": {"fencing": 1}}, red=["heart 8"], blue=["heart 4", "cup 8"])
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     while ring.game.combat.stage in ("weapons", "exchange"):
-        ring.run(combat_phase.fight(ring.game))
+        ring.run(combat_phase.resume_combat(ring.game))
     assert ring.game.combat.stage == "parry"
     assert [deck.discard for deck in ring.game.state.decks] == [[], []]
-    ring.run(combat_phase.fight(ring.game), [{"parry": 1}])
+    ring.run(combat_phase.resume_combat(ring.game), [{"parry": 1}])
     assert ring.game.combat.stage == "exchange"
     assert [deck.discard for deck in ring.game.state.decks] == [["heart-8"], ["heart-4", "cup-8"]]
 
@@ -792,12 +794,12 @@ def test_amb_65_crippled_counts_in_a_parry_and_no_talent_does():
 def test_parry_08_tal_03_04_27_who_cannot_parry(ann: dict[str, Any], bob: dict[str, Any], why: str):
     bob = {**bob, "card": {**bob.get("card", {}), "fencing": 1}}
     ring = pair(ann, bob, red=["heart 8"], blue=["heart 2"])
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     while ring.game.combat.stage in ("weapons", "exchange"):
-        ring.run(combat_phase.fight(ring.game))
+        ring.run(combat_phase.resume_combat(ring.game))
     assert ring.game.combat.stage == ("damage" if why else "parry")
     assert [event["why"] for event in ring.told("no-parry")] == ([why] if why else [])
-    assert bool(parry.barred(ring.game, ring.game.combat.defender, ring.game.combat.attacker)) == bool(why)
+    assert bool(parry.what_bars(ring.game, ring.game.combat.defender, ring.game.combat.attacker)) == bool(why)
 
 
 # -- blows
@@ -822,7 +824,7 @@ def test_edge_04_across_a_slope_no_head_above_and_no_legs_below():
         ("skull", "high", "low", "hit-skull"),
     ):
         ring = Ring({"low": hero(0, "b1"), "high": hero(1, "c1")}, board)
-        assert f"hit-{blow.location(ring.game, ring[who], ring[whom], suit)}" == where
+        assert f"hit-{blow.hit_location(ring.game, ring[who], ring[whom], suit)}" == where
 
 
 def disarming(top: list[str], things: list[str], **rest: Any) -> Ring:
@@ -835,7 +837,7 @@ def test_tal_13_a_commoner_wounded_in_the_hands_may_lose_its_weapon():
     ring = disarming(["skull 2"], ["sabre", "dagger"])
     ring.fight("ann", "bob", {"weapon": "ann.sabre"}, {"weapon": "bob.sabre"}, {"retreat": "e4"})
     assert [thing.card for thing in ring["bob"].things] == ["dagger"]
-    assert ring["bob"].status == ""
+    assert ring["bob"].in_play
     assert ring["bob"].cell == "e4"
     assert ring.told("tested")[0]["nd"] == 6
 
@@ -857,7 +859,7 @@ def test_amb_85_no_disarming_of_bare_hands_natural_weapons_or_heroes(bob: dict[s
     ring.fight("ann", "bob", *script, {"retreat": "e4"})
     assert ring["bob"].wounds > 0
     assert ring.told("tested") == []
-    assert ring["bob"].status == ""
+    assert ring["bob"].in_play
 
 
 def test_pois_03_the_first_wound_takes_the_poison_over():
@@ -891,7 +893,7 @@ def test_retr_05_no_zone_is_ignored_and_06_the_open_edge_is_always_allowed():
         board,
         decks={1: {"top": ["heart 2", "skull 8"]}},
     )
-    assert retreat.permitted(ring.game, ring["bob"]) == ["leave"]
+    assert retreat.permitted_squares(ring.game, ring["bob"]) == ["leave"]
     ring["cid"].activated = ring["eve"].activated = True
     ring.fight("ann", "bob")
     assert ring["bob"].status == "left"  # it passed the test of Fortitude
@@ -947,10 +949,10 @@ def test_retr_07_down_from_a_height_with_a_test_and_never_along_it():
 def test_retr_04_not_up_a_slope_nor_into_an_occupied_square():
     board = "+-+-+-+-+\n|.>. . .|\n+-+-+-+-+"  # a1 is above b1
     ring = Ring({"ann": hero(0, "c1"), "bob": hero(1, "b1")}, board)
-    assert retreat.permitted(ring.game, ring["bob"]) == []
-    assert retreat.permitted(ring.game, ring["ann"]) == ["d1"]
+    assert retreat.permitted_squares(ring.game, ring["bob"]) == []
+    assert retreat.permitted_squares(ring.game, ring["ann"]) == ["d1"]
     ring["bob"].cell, ring["ann"].cell = "a1", "d1"
-    assert retreat.permitted(ring.game, ring["bob"]) == ["b1"]
+    assert retreat.permitted_squares(ring.game, ring["bob"]) == ["b1"]
 
 
 # -- Sweep
@@ -977,12 +979,12 @@ def test_tal_07_a_sweep_uses_its_cards_again_with_another_minus_one_each_time():
 
 def test_amb_08_the_cards_stay_in_play_to_the_end_of_the_sweep():
     ring = sweeping(["heart 8"], ["cup 3", "cup 4"], hands={0: ["heart 2"]})
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     left = [{"reinforce-one": "heart-2"}, {"sweep": "cid"}]
     while left:
-        ring.run(combat_phase.fight(ring.game), left)
+        ring.run(combat_phase.resume_combat(ring.game), left)
         assert ring.game.deck(0).discard == []
-        assert list(faults(ring.game)) == []
+        assert list(broken(ring.game)) == []
     assert ring.game.deck(0).hand == []  # the draw for the empty hand waits as well (AD66-DECK-12)
     ring.finish({"sweep": "stop"})
     assert ring.game.deck(0).discard == ["heart-8", "heart-2"]
@@ -1079,9 +1081,9 @@ def test_npc_12_an_attacked_recruit_joins_the_other_band_before_the_fight():
         {"ann": hero(0, "c4"), "guest": {**brute("d4"), "vocation": "recruit", "hostile": []}},
         decks={0: {"top": ["heart 8"]}, 1: {"top": ["heart 7"]}},
     )
-    assert combat_phase.obliged(ring.game, 0) == []
-    assert combat_phase.free(ring.game, 0) == [ring["ann"]]
-    assert explained(combat_phase.choice(ring.game, ring["ann"]).why_not("avoid")) == "why-avoid-nobody"
+    assert combat_phase.must_fight(ring.game, 0) == []
+    assert combat_phase.may_fight(ring.game, 0) == [ring["ann"]]
+    assert explained(combat_phase.fight_menu(ring.game, ring["ann"]).why_not("avoid")) == "why-avoid-nobody"
     ring.phase({"combat-turn": {"activate": "ann"}}, {"retreat": "e4"})
     assert ring["guest"].seat == 1
 
@@ -1091,13 +1093,13 @@ def test_npc_12_an_attacked_recruit_joins_the_other_band_before_the_fight():
 
 def test_every_stage_is_a_rule_of_its_own():
     ring = pair(bob={"card": {"fencing": 1}}, red=["heart 8"], blue=["heart 4", "cup 2"])
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     seen = []
     left = [{"parry": 1}, {"retreat": "e4"}]
     while ring.game.state.combat is not None:
         tests = ring.game.state.tests
         seen.append(ring.game.combat.stage + (f" {tests[-1].stage}" if tests else ""))
-        ring.run(combat_phase.fight(ring.game), left)
+        ring.run(combat_phase.resume_combat(ring.game), left)
     assert list(dict.fromkeys(seen)) == [
         "weapons",
         "exchange",
@@ -1113,18 +1115,18 @@ def test_every_stage_is_a_rule_of_its_own():
 
 def test_the_state_survives_being_written_in_every_stage():
     ring = sweeping(["heart 8"], ["cup 3", "cup 4"], hands={0: ["heart 2"]})
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     left = [{"reinforce-one": "heart-2"}, {"sweep": "cid"}, {"sweep": "stop"}]
     while ring.game.state.combat is not None:
         state = ring.game.state
         assert msgspec.json.decode(msgspec.json.encode(state), type=type(state)) == state
-        ring.run(combat_phase.fight(ring.game), left)
+        ring.run(combat_phase.resume_combat(ring.game), left)
     assert left == []
 
 
 def test_the_menus_of_the_phase_have_texts():
     ring = zagloba()
-    for menu in (combat_phase.candidates(ring.game, 0), combat_phase.choice(ring.game, ring["zagloba"])):
+    for menu in (combat_phase.activation_menu(ring.game, 0), combat_phase.fight_menu(ring.game, ring["zagloba"])):
         assert isinstance(menu, Menu)
         ring.spoken(menu)
         for name in menu.names:
@@ -1134,9 +1136,9 @@ def test_the_menus_of_the_phase_have_texts():
 def test_a_weapon_that_was_dropped_is_no_fighters_any_more():
     ring = pair(bob={"wounds": 9}, red=["heart 8"], blue=["heart 2"])
     ring.thing("bob", "sabre").own = False
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     while ring.game.combat.stage != "retreat":
-        ring.run(combat_phase.fight(ring.game))
+        ring.run(combat_phase.resume_combat(ring.game))
     assert [thing.card for thing in ring.game.state.things] == ["sabre"]
     assert [side.weapon for side in duels(ring.game, 0)[0].sides] == ["sabre", ""]
 
@@ -1144,7 +1146,7 @@ def test_a_weapon_that_was_dropped_is_no_fighters_any_more():
 def test_div_11_a_named_character_must_be_activated_next():
     ring = pair(others={"cid": hero(0, "c5")})
     ring.game.state.named.append("cid")
-    assert list(combat_phase.candidates(ring.game, 0)) == [{"activate": "cid"}]
+    assert list(combat_phase.activation_menu(ring.game, 0)) == [{"activate": "cid"}]
     ring.phase({"combat-action": "avoid"})
     assert ring.game.state.named == []
     ring.game.state.named.append("ann")
@@ -1243,18 +1245,18 @@ def test_any_combat_phase_comes_to_an_end_and_leaves_nothing_behind(seed: int):
     while not over:
         over = play(combat_phase.phase(ring.game))
         while ring.game.state.combat is not None:
-            play(combat_phase.fight(ring.game))
-            assert list(faults(ring.game)) == []
+            play(combat_phase.resume_combat(ring.game))
+            assert list(broken(ring.game)) == []
         assert ring.game.state.tests == []
-    assert not combat_phase.obliged(ring.game, 0)
-    assert not combat_phase.obliged(ring.game, 1)
+    assert not combat_phase.must_fight(ring.game, 0)
+    assert not combat_phase.must_fight(ring.game, 1)
     ring.sentences()
 
 
 def test_engaged_both_ways_before_and_after():
     ring = pair()
-    assert engage.engaged(ring.game, ring["ann"]) == [ring["bob"]]
-    attack.attack(ring.game, ring["ann"], ring["bob"])
+    assert engage.engaged_enemies(ring.game, ring["ann"]) == [ring["bob"]]
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     assert ring["ann"].attacked
     assert not ring["bob"].attacked
     assert ring["bob"].activated
@@ -1263,7 +1265,7 @@ def test_engaged_both_ways_before_and_after():
 def test_a_riposte_has_a_heading_of_its_own():
     """AD66-PARRY-06: before its cards and with them; the Parry between two exchanges has its own already."""
     ring = pair(red=["heart 8"], blue=["heart 2"])
-    ring.run(combat_phase.attack(ring.game, ring["ann"], ring["bob"]))
+    attack.begin_attack(ring.game, ring["ann"], ring["bob"])
     assert [duel.name for duel in duels(ring.game, 0)] == ["combat"]
     ring.game.combat.riposte, ring.game.combat.stage = 1, "exchange"
     (shown,) = duels(ring.game, 0)

@@ -12,8 +12,8 @@ from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.cards.card import Skill
 from escarmouche.games.ad1666.cards.library import items
-from escarmouche.games.ad1666.cases.position import given, prepared
-from escarmouche.games.ad1666.fate.deck import take, turn_up
+from escarmouche.games.ad1666.cases.position import prepared, state_of
+from escarmouche.games.ad1666.fate.deck import draw_cards, turn_up
 from escarmouche.games.ad1666.fate.skill_test import judge
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import BLACK_JOKER, RED_JOKER, Stake, Test
@@ -28,7 +28,7 @@ YARD = "\n".join(["+-+-+-+-+-+", *["|. . . . .|", "+ + + + + +"] * 2, "|. . . . 
 def fresh(figures: dict[str, Any], options: dict[str, Any] | None = None, **rest: Any) -> Game[Anno]:
     position = {"phase": "combat", "board": YARD, "figures": figures, **rest}
     setup = msgspec.convert(prepared(options or {}, position), Options)
-    return Game(BOOK, setup, bytes(32), state=given(setup, position))
+    return Game(BOOK, setup, bytes(32), state=state_of(setup, position))
 
 
 # -- Combat Talents
@@ -87,7 +87,7 @@ def test_ad66_hid_02_a_known_card_is_known_no_longer_once_it_was_played_or_drawn
     setattr(cards, names[seer], list(cards.pile.top))
     for rule, known in (
         (turn_up(game, 0, "AD66-TEST-01"), ["cup-3", "heart-4"]),
-        (take(game, 0, 1, "AD66-DIV-04"), ["heart-4"]),
+        (draw_cards(game, 0, 1, "AD66-DIV-04"), ["heart-4"]),
     ):
         running = iter(rule)
         ask = next(running)

@@ -11,12 +11,13 @@ import pytest
 
 from escarmouche.core.asks.ask import Ask, Choose, Menu, Shut
 from escarmouche.core.dealer.draw import Draw
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.play.rule import clauses
 from escarmouche.core.play.state import Ended
-from escarmouche.games.ad1666.cases.position import given, prepared
-from escarmouche.games.ad1666.combat import defensive_shot, engage, shoot, stray_shot
+from escarmouche.games.ad1666.cases.position import prepared, state_of
+from escarmouche.games.ad1666.combat import defensive_shot, engage, shoot, shot_action, stray_shot
 from escarmouche.games.ad1666.harm import poison, wound
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import Activation, Figure, Thing
@@ -40,12 +41,12 @@ class Field:
         options = rest.pop("options", {})
         position = {"board": board, "figures": figures, **rest}
         setup = msgspec.convert(prepared(options, position), Options)
-        self.game = Anno(given(setup, position), setup)
+        self.game = Anno(state_of(setup, position), setup)
         self.asked: list[Ask] = []
 
     def __getitem__(self, name: str) -> Figure:
         """A figure, to look at it or to put it elsewhere."""
-        self.game.mustered()
+        self.game.figures_changed()
         return self.game.figure(name)
 
     def thing(self, name: str, item: str) -> Thing:
@@ -91,18 +92,18 @@ class Field:
                 assert known.unfilled(f"event-{event.name}", event.args) == [], event
 
     def shoot(self, who: str, item: str, whom: str, kind: str = "aimed", answers: dict[str, Any] | None = None) -> None:
-        self.run(shoot.shoot(self.game, self[who], self.thing(who, item), self[whom], kind), answers)
+        self.run(shoot.uninterrupted_shot(self.game, self[who], self.thing(who, item), self[whom], kind), answers)
         self.sentences()
 
     def mods(self, who: str, item: str, whom: str, kind: str = "aimed") -> dict[str, int]:
-        found = shoot.mods(self.game, self[who], self.thing(who, item), self[whom], kind)
+        found = shoot.shot_mods(self.game, self[who], self.thing(who, item), self[whom], kind)
         for mod in found:
             assert all(known.has(f"word-mod-{mod.word}") for known in TEXTS.values()), mod
         return {mod.word: mod.amount for mod in found}
 
     def why(self, who: str, item: str, whom: str, kind: str = "aimed") -> str:
         """The key of the refusal, read in both languages; nothing where the shot is legal."""
-        reason = shoot.refused(self.game, self[who], self.thing(who, item), self[whom], kind)
+        reason = shoot.why_not_at(self.game, self[who], self.thing(who, item), self[whom], kind)
         return explained(reason) if reason is not None else ""
 
 
@@ -135,11 +136,11 @@ def duel(item: str = "pistol", far: str = "e3", top: list[str] | None = None, **
 
 def test_ad66_wpn_05_a_weapon_with_a_load_counter_cannot_fire_and_gets_one_when_fired():
     field = duel(top=["heart 7"])
-    assert [thing.card for thing in shoot.weapons(field.game, field["ann"])] == ["pistol"]
+    assert [thing.card for thing in shoot.ready_weapons(field.game, field["ann"])] == ["pistol"]
     field.shoot("ann", "pistol", "bob")
     assert field.thing("ann", "pistol").load == 2
     assert field.why("ann", "pistol", "bob") == "why-shot-unloaded"
-    assert shoot.weapons(field.game, field["ann"]) == []
+    assert shoot.ready_weapons(field.game, field["ann"]) == []
 
 
 def test_ad66_ex_10_throwing_knives_are_used_up_after_three_throws_with_any_result():
@@ -189,7 +190,7 @@ def test_ad66_rng_03_the_shortest_band_that_reaches_gives_the_difficulty():
     found = []
     for cell in ("c3", "d4", "e3", "f3", "g5", "h3", "i3"):
         field["bob"].cell = cell
-        band = shoot.band(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
+        band = shoot.range_band(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
         found.append((band.nd, band.piercing) if band is not None else None)
     assert found == [(4, True), (4, True), (6, False), (6, False), (8, False), (8, False), None]
     assert field.why("ann", "pistol", "bob") == "why-shot-far"
@@ -219,7 +220,7 @@ def test_ad66_gen_05_and_amb_53_whom_one_may_shoot_at():
 def test_ad66_los_03_who_stands_between_blocks_unless_prone():
     field = Field({"ann": archer(0, "b3"), "eve": archer(0, "d3"), "bob": archer(1, "f3")})
     assert field.why("ann", "pistol", "bob") == "why-shot-body"
-    reason = shoot.missed(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
+    reason = shoot.why_out_of_reach(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
     assert reason is not None and (reason.args["by"], reason.args["cell"]) == ("eve", "d3")
     field["eve"].prone = True
     assert field.why("ann", "pistol", "bob") == ""
@@ -295,7 +296,9 @@ def test_ad66_edge_06_and_07_obstacles_cost_one_unless_it_is_the_only_one_and_be
 
 def test_a_shot_on_the_table_names_the_weapon_and_the_target():
     field = duel()
-    steps = iter(shoot.shoot(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"], "aimed"))
+    steps = iter(
+        shoot.uninterrupted_shot(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"], "aimed")
+    )
     next(steps)
     (shown,) = duels(field.game, 1)
     assert (shown.name, shown.about, shown.against) == ("shooting", "pistol", "bob")
@@ -382,7 +385,7 @@ def test_ad66_full_05_a_two_handed_weapon_needs_some_cover():
     assert field.why("ann", "musket", "bob", "defensive") == "why-shot-unwieldy"
     field = Field({"ann": archer(0, "a1", "musket"), "bob": archer(1, "b1")}, spread(". o . . ."))
     assert field.why("ann", "musket", "bob", "defensive") == ""  # AD66-AMB-29: although its penalty is waived
-    assert defensive_shot.unwieldy(field.game, field["ann"], field.thing("ann", "musket"), field["bob"]) is None
+    assert defensive_shot.why_unwieldy(field.game, field["ann"], field.thing("ann", "musket"), field["bob"]) is None
 
 
 # -- the test and its modifiers
@@ -473,7 +476,7 @@ def test_ad66_amb_103_the_highest_value_of_the_side_that_applies():
     field = duel(bob={"adds": ["leather-jacket", "cuirass", "buff-coat"]})
     found = [wound.armour(field.game, field["bob"], "heart", piercing) for piercing in (False, True)]
     assert found == [3, 1]
-    assert wound.soak(field.game, field["bob"], "heart", 2, False) == 0
+    assert wound.damage_after_armour(field.game, field["bob"], "heart", 2, False) == 0
     assert wound.armour(field.game, field["bob"], "iron", False) == 0
 
 
@@ -558,18 +561,22 @@ def test_ad66_amb_27_if_no_legal_shot_is_left_it_misses_and_the_weapon_is_fired(
 def test_ad66_ex_13_a_watcher_steps_out_of_range_before_an_aimed_shot_but_not_before_a_quick_one():
     field = duel(far="h3", top=["heart 8"], bob={"watch": True})
     field.active("ann")
-    field.run(shoot.do(field.game, field["ann"], {"ann.pistol": "bob"}, "aimed"), {"watch-at": {"bob": {"step": "i3"}}})
+    field.run(
+        shot_action.do(field.game, field["ann"], {"ann.pistol": "bob"}, "aimed"), {"watch-at": {"bob": {"step": "i3"}}}
+    )
     assert field.told("shot-lost")[0]["reason"] == "lost-far" and field.thing("ann", "pistol").load == 2
     field = duel(far="h3", top=["heart 8"], bob={"watch": True})
     field.active("ann")
-    field.run(shoot.do(field.game, field["ann"], {"ann.pistol": "bob"}, "quick"))
+    field.run(shot_action.do(field.game, field["ann"], {"ann.pistol": "bob"}, "quick"))
     assert "watch-at" not in field.names() and field["bob"].watch and field["bob"].wounds == 4
 
 
 def test_ad66_amb_27_a_shooter_engaged_by_a_reaction_still_fires():
     field = duel(far="d3", top=["heart 8"], bob={"watch": True})
     field.active("ann")
-    field.run(shoot.do(field.game, field["ann"], {"ann.pistol": "bob"}, "aimed"), {"watch-at": {"bob": {"step": "c3"}}})
+    field.run(
+        shot_action.do(field.game, field["ann"], {"ann.pistol": "bob"}, "aimed"), {"watch-at": {"bob": {"step": "c3"}}}
+    )
     assert field.told("tested")[0]["total"] == 8 + 1 - 1  # recomputed: the target is engaged now
     assert field["bob"].wounds == 4
 
@@ -582,7 +589,7 @@ def test_ad66_npc_12_a_recruit_that_is_shot_at_joins_the_other_band_first():
     }
     field = Field(figures, decks={0: {"top": ["heart 6"]}})
     field.active("ann")
-    field.run(shoot.do(field.game, field["ann"], {"ann.pistol": "roy"}, "aimed"))
+    field.run(shot_action.do(field.game, field["ann"], {"ann.pistol": "roy"}, "aimed"))
     assert (field["roy"].seat, field["roy"].side, field["roy"].wounds) == (1, 1, 4)
 
 
@@ -607,19 +614,19 @@ def test_ad66_npc_05_the_other_player_plays_for_a_non_player_shooter():
 def test_ad66_ex_51_crippled_at_the_first_threshold_dead_at_the_second():
     field = duel()
     bob = field["bob"]
-    assert field.run(wound.hurt(field.game, bob, 4, "AD66-SHOT-07")) == 4
-    assert field.told("crippled") and bob.status == ""
+    assert field.run(wound.take_wounds(field.game, bob, 4, "AD66-SHOT-07")) == 4
+    assert field.told("crippled") and bob.in_play
     assert wound.heal(field.game, bob, 1, "AD66-DSN-11") == 1
     assert field.told("crippled-no-more")
-    field.run(wound.hurt(field.game, bob, 5, "AD66-SHOT-07"))
+    field.run(wound.take_wounds(field.game, bob, 5, "AD66-SHOT-07"))
     assert (bob.status, bob.cell) == ("killed", "")
     field.sentences()
-    assert field.run(wound.hurt(field.game, bob, 1, "AD66-SHOT-07")) == 0
+    assert field.run(wound.take_wounds(field.game, bob, 1, "AD66-SHOT-07")) == 0
 
 
 def test_ad66_wound_04_what_was_acquired_stays_in_the_square():
     field = duel(bob={"things": ["dagger", "letter"]})
-    field.run(wound.remove(field.game, field["bob"], "killed", "AD66-WOUND-04"))
+    wound.remove(field.game, field["bob"], "killed", "AD66-WOUND-04")
     field.sentences()
     (lying,) = field.game.state.things
     assert (lying.card, lying.cell) == ("letter", "e3")
@@ -628,7 +635,7 @@ def test_ad66_wound_04_what_was_acquired_stays_in_the_square():
 
 def test_ad66_amb_46_who_leaves_takes_things_along():
     field = duel(bob={"things": ["letter"]}, alarm=7)
-    field.run(wound.remove(field.game, field["bob"], "left", "AD66-BOARD-02"))
+    wound.remove(field.game, field["bob"], "left", "AD66-BOARD-02")
     field.sentences()
     assert field.game.state.things == [] and field.game.state.alarm == 7
 
@@ -638,10 +645,10 @@ def test_ad66_ex_02_only_the_factions_own_draw_for_two_wounds_from_one_source():
     figures = {name: archer(0, f"b{row}", card={"faction": factions[name]}) for row, name in enumerate(factions, 1)}
     field = Field(figures, decks={0: {"top": ["iron 2", "iron 3"]}})
     for name in factions:
-        field.run(wound.hurt(field.game, field[name], 2, "AD66-SHOT-07"))
+        field.run(wound.take_wounds(field.game, field[name], 2, "AD66-SHOT-07"))
     assert field.game.deck(0).hand == ["iron-2"]
     for _ in range(2):
-        field.run(wound.hurt(field.game, field["ann"], 1, "AD66-SHOT-07"))
+        field.run(wound.take_wounds(field.game, field["ann"], 1, "AD66-SHOT-07"))
     assert field.game.deck(0).hand == ["iron-2"]
     field.sentences()
 
@@ -669,16 +676,16 @@ def test_ad66_hid_01_an_own_draw_is_told_once():
 
 def test_ad66_state_01_who_falls_before_acting_does_not_act():
     field = duel()
-    wound.prone(field.game, field["bob"], "AD66-MAN-06")
+    wound.fall_prone(field.game, field["bob"], "AD66-MAN-06")
     assert field["bob"].prone and field["bob"].activated
-    assert engage.zone(field.game, field["bob"]) == ()
+    assert engage.zone_of_control(field.game, field["bob"]) == ()
 
 
 def test_ad66_state_05_wounds_wake_the_unconscious_who_stay_prone():
     field = duel()
-    wound.faint(field.game, field["bob"], "AD66-TAL-29")
+    wound.fall_unconscious(field.game, field["bob"], "AD66-TAL-29")
     assert field["bob"].unconscious and field["bob"].prone and field["bob"].activated
-    field.run(wound.hurt(field.game, field["bob"], 1, "AD66-SHOT-07"))
+    field.run(wound.take_wounds(field.game, field["bob"], 1, "AD66-SHOT-07"))
     assert not field["bob"].unconscious and field["bob"].prone
     field.sentences()
 
@@ -702,7 +709,7 @@ def test_ad66_alarm_04_where_turns_are_fixed_only_their_end_counts():
     field = duel(top=["heart 6"], alarm=5, bob={"wounds": 6}, scenario={"fixed": True})
     field.shoot("ann", "pistol", "bob")
     assert field.game.state.alarm == 5
-    alarm.discard(field.game, "AD66-END-01")
+    alarm.discard_counter(field.game, "AD66-END-01")
     assert field.game.state.alarm == 4
 
 
@@ -716,7 +723,7 @@ def test_ad66_amb_55_the_death_is_counted_before_its_counter_ends_the_game():
 
 def test_ad66_amb_56_seduction_costs_no_counter():
     field = duel(alarm=5)
-    field.run(wound.remove(field.game, field["bob"], "killed", "AD66-TAL-35", alarm=False))
+    wound.remove(field.game, field["bob"], "killed", "AD66-TAL-35", alarm=False)
     assert field.game.state.alarm == 5
 
 
@@ -768,9 +775,9 @@ def test_ad66_pois_04_a_hit_without_a_wound_wastes_it():
 def test_ad66_pois_03_in_close_combat_only_a_wound_uses_it():
     field = duel("dagger", ann={"poisoned": {"dagger": ["poison-viper", "poison-sleep"]}})
     dagger = field.thing("ann", "dagger")
-    poison.cut(field.game, dagger, field["bob"], 0)
+    poison.use_in_combat(field.game, dagger, field["bob"], 0)
     assert len(dagger.poisons) == 2
-    poison.cut(field.game, dagger, field["bob"], 3)
+    poison.use_in_combat(field.game, dagger, field["bob"], 3)
     assert (dagger.poisons, field["bob"].poisons) == (["poison-sleep"], ["poison-viper"])
 
 
@@ -788,9 +795,9 @@ def test_ad66_pois_06_success_rids_of_it_failure_lets_it_work_and_stay():
 
 def test_ad66_pois_07_the_wounds_of_a_poison_do_not_undo_its_sleep():
     field = duel()
-    field.run(poison.work(field.game, field["bob"], "poison-sleep"))
+    field.run(poison.take_effect(field.game, field["bob"], "poison-sleep"))
     assert field["bob"].unconscious
-    field.run(poison.work(field.game, field["bob"], "poison-viper"))
+    field.run(poison.take_effect(field.game, field["bob"], "poison-viper"))
     assert not field["bob"].unconscious and field["bob"].wounds == 2
 
 
@@ -822,11 +829,11 @@ def test_ad66_amb_80_poison_first_in_the_holders_order_then_crippled_commoners()
     field.run(morale.phase(game), {"morale-order": "ann"})
     ask = field.asked[-1]
     assert isinstance(ask, Choose) and list(ask.options) == ["ann", "bob", "sam"]  # no Hero; whoever is Crippled by now
-    assert field["ann"].status == ""  # a 6 less 1 is 5
+    assert field["ann"].in_play  # a 6 less 1 is 5
     field.run(morale.phase(game), {"morale-order": "sam"})
     assert (field["sam"].status, game.state.alarm) == ("fled", 8)
     assert field.run(morale.phase(game)) is True
-    assert field["bob"].status == ""
+    assert field["bob"].in_play
     field.sentences()
 
 

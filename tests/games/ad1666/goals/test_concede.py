@@ -13,7 +13,7 @@ from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.testing.conformance.second import fingerprint
+from escarmouche.testing.conformance.fingerprint import fingerprint
 
 register(BOOK)
 BANDS = [
@@ -49,7 +49,7 @@ def test_ad66_conc_03_in_a_campaign_who_concedes_loses_the_night_and_the_next_on
     assert [(night.scenario, night.winner) for night in state.nights] == [("the-letter", 1)]
     assert (game.pending[0].name, game.pending[0].seat) == ("story", 1)
     assert {figure.id for figure in state.carried} <= set(carried)
-    assert list(BOOK.faults(game.table)) == []
+    assert list(BOOK.cases.invariants(game.table)) == []
     assert fingerprint(record.read(record.record(game))) == fingerprint(game)
     game.answer(1, "done")
     assert (state.scenario, state.phase) == ("the-war-purse", "captain")
@@ -102,7 +102,7 @@ def test_ad66_conc_02_of_two_on_one_side_the_other_plays_on_to_the_end(seat: int
     while game.pending:
         assert [ask.seat for ask in game.pending] == [1 - seat]
         game.answer(1 - seat, game.pending[0].sample(rng))
-    assert list(BOOK.faults(game.table)) == []
+    assert list(BOOK.cases.invariants(game.table)) == []
     assert game.outcome is not None
     assert seat not in game.outcome.winners
     assert all(figure.seat != seat for figure in game.table.figures)

@@ -13,21 +13,25 @@ import pytest
 from escarmouche.core.asks.ask import Ask, Choose, Menu
 from escarmouche.core.asks.cells import Cells
 from escarmouche.core.dealer.draw import Draw
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.play.rule import clauses
 from escarmouche.core.play.state import Ended
-from escarmouche.games.ad1666.cases.position import given, prepared
+from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.combat import engage, reload
 from escarmouche.games.ad1666.harm import rise
 from escarmouche.games.ad1666.items import hands, pick_up, use_item
 from escarmouche.games.ad1666.movement import (
+    door,
     force_door,
     leave,
     manoeuvre,
     move,
+    move_actions,
+    passage,
+    progress,
     run,
-    stride,
     walk,
 )
 from escarmouche.games.ad1666.movement import (
@@ -72,7 +76,7 @@ class Field:
         top = rest.pop("top", [])
         position = {"board": board or field(), "figures": figures, "decks": {0: {"top": top}}, "active": active, **rest}
         setup = msgspec.convert(prepared(options, position), Options)
-        self.game = Anno(given(setup, position), setup)
+        self.game = Anno(state_of(setup, position), setup)
         self.asked: list[str] = []
         self.ask: Ask | None = None
         self.running: Any = None
@@ -81,7 +85,7 @@ class Field:
 
     def __getitem__(self, name: str) -> Figure:
         """A figure, to look at it or to put it elsewhere."""
-        self.game.mustered()
+        self.game.figures_changed()
         return self.game.figure(name)
 
     @property
@@ -109,7 +113,7 @@ class Field:
     def begin(self, name: str) -> Field:
         """Somebody else is activated."""
         assert self.game.state.activation is None
-        self.running = iter(action.begin(self.game, self[name]))
+        self.running = iter(action.begin_activation(self.game, self[name]))
         self._go(None)
         return self
 
@@ -157,7 +161,7 @@ class Field:
         state = self.game.state
         if state.activation is None:
             return None
-        return iter(move.go(self.game) if state.move is not None else action.act(self.game))
+        return iter(move.next_part(self.game) if state.move is not None else action.next_action(self.game))
 
     def _sentences(self) -> None:
         """Every event of ours has its text in both languages, with all that it needs."""
@@ -251,7 +255,7 @@ def test_diagonal_steps_are_counted_over_the_whole_phase() -> None:
     assert "e5" not in game.options("walk")
     game.walk("d4", "d5").say("partial-move")
     assert game.cost("e5") == 1 and game.cost("e6") == 2
-    assert walk.diagonals(game.game, game["ann"]) == 0
+    assert walk.diagonals_left(game.game, game["ann"]) == 0
 
 
 def test_who_has_no_agility_makes_no_diagonal_step() -> None:
@@ -318,7 +322,7 @@ TANGLE = {  # EX-23; ledger (x, y) is column x, row y, both from 0
 )
 def test_an_enemy_that_another_friend_engages_is_ignored(who: str, free: bool) -> None:
     game = Field(TANGLE, active=who)
-    assert (move.may_move(game.game, game[who]) is None) == free
+    assert (move_actions.why_not_move(game.game, game[who]) is None) == free
     assert ("full-move" in game.names()) == free
     assert "run" not in game.names()  # AMB-30: engaged is engaged
 
@@ -340,7 +344,7 @@ def test_a_step_leads_between_two_enemies_who_are_busy() -> None:
 def test_the_dance_of_zagloba() -> None:
     figures = {"zagloba": man(1, "d3"), "artagnan": man(0, "a3"), "wolodyjowski": man(1, "d6"), "porthos": man(0, "a5")}
     game = Field(figures, active="artagnan").say("full-move").walk("c3")  # EX-25 (1)
-    assert move.may_move(game.game, game["zagloba"]) is not None
+    assert move_actions.why_not_move(game.game, game["zagloba"]) is not None
     game.begin("wolodyjowski").say("full-move").walk("c4").say("stop")  # (2): beside D'Artagnan
     game.begin("porthos").say("full-move").walk("b5").say("stop")  # (3): against Wolodyjowski
     assert engage.engages(game.game, game["porthos"], game["wolodyjowski"])
@@ -420,7 +424,7 @@ def test_several_friends_in_a_row_can_be_passed() -> None:
     figures = {"ann": man(0, "a1"), "bob": man(0, "b1"), "cid": man(0, "c1")}
     game = Field(figures, ROW).say("full-move")
     assert "through" not in game.names()  # 3 edges and 2 friends: 5 MP
-    assert manoeuvre.passages(game.game, game["ann"], 5)["d1"].cost == 5
+    assert passage.passages(game.game, game["ann"], 5)["d1"].cost == 5
 
 
 def test_no_passage_where_the_mover_would_have_to_stop() -> None:
@@ -477,8 +481,8 @@ def test_an_enemy_at_the_door_keeps_it_shut_from_beside() -> None:
     game = Field(held, drawing("+ + +", " . . ", "+D+ +", " . . ", "+ + +")).say("partial-move")
     assert game.why({"door": "a1|a2"}) == "why-door-guarded AD66-MAN-04"
     game.game.state.doors["a1|a2"] = "open"
-    game.game.swung()
-    assert manoeuvre.stuck(game.game, game["ann"], "a1|a2") is None  # closing is not barred
+    game.game.doors_changed()
+    assert door.why_stuck(game.game, game["ann"], "a1|a2") is None  # closing is not barred
 
 
 # -- climbs and windows
@@ -742,7 +746,7 @@ def test_reload_is_offered_for_empty_weapons_only() -> None:
     assert engaged.why({"reload": "ann.pistol"}) == "why-engaged AD66-ACT-03"
     bound = Field({"ann": {**shooter(0, "c3"), "hands": []}}, options={"advanced": True}).say("keep")
     assert bound.why({"reload": "ann.pistol"}) == "why-not-equipped AD66-ITEM-11"
-    assert reload.empty(bound.game, bound["ann"]) == bound["ann"].things
+    assert reload.unloaded_weapons(bound.game, bound["ann"]) == bound["ann"].things
 
 
 # -- the other actions
@@ -888,11 +892,11 @@ def test_grips() -> None:
         "ann.main-gauche": [""],
         "ann.great-sword": [""],
     }
-    hands.draw(game.game, game["ann"], "ann.sabre", "ann.main-gauche")
+    hands.take_in_hand(game.game, game["ann"], "ann.sabre", "ann.main-gauche")
     assert game["ann"].hands == ["ann.sabre", "ann.main-gauche"]
-    hands.draw(game.game, game["ann"], "ann.pistol")
+    hands.take_in_hand(game.game, game["ann"], "ann.pistol")
     assert game["ann"].hands == ["ann.pistol", "ann.sabre"]
-    hands.draw(game.game, game["ann"], "")
+    hands.take_in_hand(game.game, game["ann"], "")
     assert game["ann"].hands == []
     fixed = Field({"ann": {**armed, "hands": ["sabre", "pistol"]}}, options={"advanced": True})
     assert hands.grips(fixed.game, fixed["ann"]) == {"ann.sabre": ["ann.pistol"]}
@@ -927,7 +931,7 @@ def test_leaving_is_an_objective() -> None:
     game = Field(figures, scenario=scenario).say("full-move", {"leave": "a1|north"})
     assert game["ann"].status == "gone" and game.told("tested") == []
     driven = Field(figures, scenario=scenario, top=["skull-5"])
-    driven.running = iter(leave.leave(driven.game, driven["ann"], "AD66-RETR-06", voluntary=False))
+    driven.running = iter(leave.leave_board(driven.game, driven["ann"], "AD66-RETR-06", voluntary=False))
     driven.game.state.activation = None
     driven._go(None)
     assert driven["ann"].status == "left" and driven.told("tested")  # BOARD-03
@@ -1050,7 +1054,7 @@ def test_a_reaction_opens_a_door_and_goes_through() -> None:
     figures = {"ann": man(0, "d1"), "foe": man(1, "a1", watch=True)}
     game = Field(figures, board).say("partial-move")
     assert game.ask is not None
-    inner = watch.reaction(game.game, game["foe"])
+    inner = watch.reaction_menu(game.game, game["foe"])
     assert [name for name, _ in inner.open()] == ["go-through"]  # AMB-101: not the door alone
     game.say({"foe": {"go-through": "a1|b1"}})
     assert game["foe"].cell == "b1" and game.game.ground.state("a1|b1") == "open"
@@ -1071,7 +1075,7 @@ def test_a_reaction_may_climb_and_fail() -> None:
 def test_a_reaction_on_a_roof_jumps_down_but_never_across() -> None:
     game = Field({"ann": man(0, "e1"), "foe": man(1, "a1", watch=True)}, ROOFS, decks={1: {"top": ["skull-7"]}})
     game.say("partial-move")
-    assert [name for name, _ in watch.reaction(game.game, game["foe"]).open()] == ["down"]
+    assert [name for name, _ in watch.reaction_menu(game.game, game["foe"]).open()] == ["down"]
     game.say({"foe": {"down": "b1"}})
     assert game["foe"].cell == "b1"
 
@@ -1119,7 +1123,7 @@ def test_all_neighbours_engage() -> None:
     figures = {"athos": man(0, "c3"), "d1": man(1, "b2"), "d2": man(1, "c2"), "d3": man(1, "d4")}
     game = Field(figures, active="athos")  # EX-28
     assert [foe.id for foe in engage.engagers(game.game, game["athos"])] == ["d1", "d2", "d3"]
-    assert [foe.id for foe in engage.engaged(game.game, game["athos"])] == ["d1", "d2", "d3"]
+    assert [foe.id for foe in engage.engaged_enemies(game.game, game["athos"])] == ["d1", "d2", "d3"]
 
 
 def test_an_open_door_is_engaged_straight_through_only() -> None:
@@ -1128,8 +1132,8 @@ def test_an_open_door_is_engaged_straight_through_only() -> None:
     game = Field(figures, board, active="skrzetuski")  # EX-29
     assert engage.engages(game.game, game["skrzetuski"], game["porthos"])
     assert engage.engagers(game.game, game["aramis"]) == []
-    assert move.may_move(game.game, game["aramis"]) is None  # EX-30
-    assert move.may_move(game.game, game["porthos"]) is not None
+    assert move_actions.why_not_move(game.game, game["aramis"]) is None  # EX-30
+    assert move_actions.why_not_move(game.game, game["porthos"]) is not None
 
 
 # -- menus
@@ -1160,7 +1164,7 @@ def test_only_rules_of_the_ledger_are_cited() -> None:
         move,
         walk,
         watch,
-        stride,
+        progress,
         manoeuvre,
         hands,
         movement_heights,

@@ -17,7 +17,6 @@ from escarmouche.core.messages.text import texts
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.cards.library import cards
 from escarmouche.games.ad1666.divination import omen
-from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.setup.scenario import Scenario, load, scenarios
 from escarmouche.games.ad1666.state import NOBODY
 from escarmouche.games.ad1666.table import Anno
@@ -37,8 +36,6 @@ Scene = Mapping[str, Any]
 def played(name: str, games: Sequence[Mapping[str, Any]] = (), scenes: Sequence[Scene] = ()) -> Seen:
     """Whole games, with these options too, and the scenes; what was seen in all of them."""
     seen = Seen()
-    deck.value.cache_clear()  # what is looked up is not run, and so not seen
-    deck.suit.cache_clear()
     for seed, options in enumerate([*({} for _ in range(PLAYED[name]["games"])), *games]):
         read_cards(seen, play(seen, {"scenario": name, **options}, seed))
     for one in (*PLAYED[name].get("scenes", ()), *scenes):

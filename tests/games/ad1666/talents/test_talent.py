@@ -12,11 +12,12 @@ import pytest
 
 from escarmouche.core.asks.ask import Ask, Choose, Menu, Order, Shut, Some
 from escarmouche.core.dealer.draw import Draw
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.play.rule import clauses
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.cases.position import given, prepared
+from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.divination import divination, glimpse, master_of_fate, mind_reading, omen
 from escarmouche.games.ad1666.fate import conversation, magic, skill_test
@@ -60,12 +61,12 @@ class Field:
         options = rest.pop("options", {})
         position = {"board": board, "figures": figures, **rest}
         setup = msgspec.convert(prepared(options, position), Options)
-        self.game = Anno(given(setup, position), setup)
+        self.game = Anno(state_of(setup, position), setup)
         self.asked: list[Ask] = []
 
     def __getitem__(self, name: str) -> Figure:
         """A figure, to look at it or to put it elsewhere."""
-        self.game.mustered()
+        self.game.figures_changed()
         return self.game.figure(name)
 
     def run(self, step: Any, answers: dict[str, Any] | None = None) -> Any:
@@ -158,7 +159,7 @@ def sneaking(watcher: dict[str, Any], board: str = FIELD, **rest: Any) -> Field:
 
 def test_disc_03_a_weapon_without_the_icon_in_sight_of_an_enemy_costs_the_marker():
     field = sneaking(who(1, "l3"), things=["sabre"], hands=["sabre"])
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     assert not field["ann"].marker
     assert field.told("marker-lost") == [{"model": "ann"}]
     assert not field["ann"].surprise
@@ -167,17 +168,17 @@ def test_disc_03_a_weapon_without_the_icon_in_sight_of_an_enemy_costs_the_marker
 
 def test_amb_86_a_sabre_that_is_only_carried_does_not_show():
     field = sneaking(who(1, "l3"), things=["sabre", "dagger"], hands=["dagger"])
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     assert field["ann"].marker
 
 
 def test_disc_03_nobody_to_see_it_no_loss():
     wall = "\n".join(["+ " * 13, " . .|. . . . . . . . . ."] * 5 + ["+ " * 13])
     field = sneaking(who(1, "l3"), wall, things=["sabre"], hands=["sabre"])
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     assert field["ann"].marker
     friendly = sneaking(who(0, "l3"), things=["sabre"], hands=["sabre"])
-    notice.noticed(friendly.game)
+    notice.everybody_looks(friendly.game)
     assert friendly["ann"].marker
 
 
@@ -193,30 +194,30 @@ def test_disc_03_nobody_to_see_it_no_loss():
 )
 def test_disc_05_a_sharp_hero_within_six_squares_sees_through_it(at: str, card: dict[str, Any], lost: bool):
     field = sneaking(who(1, at, card=card))
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     assert field["ann"].marker != lost
 
 
 def test_disc_09_a_marked_enemy_and_an_uncles_friend_notice_nothing():
     sharp = {"hero": True, "wit": 3}
     field = sneaking(who(1, "c3", {"inconspicuous": 3}, card=sharp, marker=True))
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     assert field["ann"].marker and field["bob"].marker
     field = sneaking(who(1, "c3", card=sharp))
     field["ann"].uncles.append("bob")
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     assert field["ann"].marker
-    assert not engage.enemies(field.game, field["ann"], field["bob"])
+    assert not engage.are_enemies(field.game, field["ann"], field["bob"])
 
 
 def test_dp_19_the_marker_may_be_dropped_and_that_surprises_disc_02():
     field = sneaking(who(1, "l1"))
-    assert field.run(inconspicuous.drop(field.game, field["ann"]), {"drop-marker": "keep-marker"}) is False
+    assert field.run(inconspicuous.offer_drop(field.game, field["ann"]), {"drop-marker": "keep-marker"}) is False
     assert field["ann"].marker
-    assert field.run(inconspicuous.drop(field.game, field["ann"]), {"drop-marker": "drop-marker"}) is True
+    assert field.run(inconspicuous.offer_drop(field.game, field["ann"]), {"drop-marker": "drop-marker"}) is True
     assert not field["ann"].marker
     assert field["ann"].surprise
-    assert field.run(inconspicuous.drop(field.game, field["ann"])) is False
+    assert field.run(inconspicuous.offer_drop(field.game, field["ann"])) is False
 
 
 # -- Spot
@@ -266,9 +267,9 @@ def test_act_03_spot_is_open_to_the_engaged_and_closed_to_the_prone():
         active="bob",
     )
     assert engage.engagers(field.game, field["bob"]) == [field["cat"]]
-    assert isinstance(action.menu(field.game, field["bob"]).branch("spot"), Menu)
+    assert isinstance(action.action_menu(field.game, field["bob"]).branch("spot"), Menu)
     field["bob"].prone = True
-    assert why(action.menu(field.game, field["bob"]).branch("spot")) == "why-prone"
+    assert why(action.action_menu(field.game, field["bob"]).branch("spot")) == "why-prone"
 
 
 def test_ex_47_zagloba_walks_past_porthos_who_spots_nothing():
@@ -279,15 +280,15 @@ def test_ex_47_zagloba_walks_past_porthos_who_spots_nothing():
         },
         decks={0: {"top": ["heart 8"]}, 1: {"top": ["iron 2"]}},
     )
-    notice.noticed(field.game)
+    notice.everybody_looks(field.game)
     zagloba, porthos = field["zagloba"], field["porthos"]
     assert zagloba.marker
-    assert engage.holds(field.game, zagloba, "c3") == [] == engage.holds(field.game, porthos, "d3")
+    assert engage.holding_enemies(field.game, zagloba, "c3") == [] == engage.holding_enemies(field.game, porthos, "d3")
     field.run(spot.do(field.game, porthos, {"zagloba": "wit"}), COMMIT)
     assert zagloba.marker
-    assert not engage.attackable(field.game, porthos, zagloba)
-    field.run(inconspicuous.drop(field.game, zagloba), {"drop-marker": "drop-marker"})
-    assert engage.attackable(field.game, porthos, zagloba)
+    assert not engage.may_attack(field.game, porthos, zagloba)
+    field.run(inconspicuous.offer_drop(field.game, zagloba), {"drop-marker": "drop-marker"})
+    assert engage.may_attack(field.game, porthos, zagloba)
     assert zagloba.surprise
 
 
@@ -325,7 +326,7 @@ def test_ex_04_longinus_leads_the_defence_and_the_dragoon_is_seduced_all_the_sam
         {"test": "courting", "model": "courtesan", "other": "longinus", "one": 9, "two": 8}
     ]
     assert field["courtesan"].status == field["dragoon"].status == "killed"
-    assert field["longinus"].status == ""
+    assert field["longinus"].in_play
     assert not field["longinus"].activated
     assert game.state.alarm == 20
     assert sorted(game.deck(1).discard) == ["heart-5", "skull-6"]
@@ -410,7 +411,7 @@ def test_opp_06_a_tie_is_lost_by_the_seducer_tal_35():
     field = seducing(decks={0: {"top": ["iron 5"]}, 1: {"top": ["skull 6"]}})
     field["longinus"].cell = "l5"
     field.run(seduction.seduce(field.game, field["courtesan"], field["dragoon"]), COMMIT)
-    assert field["courtesan"].status == field["dragoon"].status == ""
+    assert field["courtesan"].in_play and field["dragoon"].in_play
     assert field["courtesan"].marker  # she keeps it
     assert field["courtesan"].seduced == ["dragoon"]
     assert seduction.targets(field.game, field["courtesan"]) == []  # only once in a game
@@ -424,9 +425,7 @@ def test_tal_25_an_unshakeable_helper_may_turn_another_card():
     field["courtesan"].card = "gypsy"  # her marker does not matter here
     field["longinus"].cell = "l5"
     field.run(
-        conversation.converse(
-            field.game, "courting", "AD66-TAL-35", field["courtesan"], field["dragoon"], "charisma", "fortitude", []
-        ),
+        conversation.converse(field.game, field["courtesan"], field["dragoon"], seduction.COURTING, []),
         {
             "conversation-join": [("athos",)],
             "commit": ["deck"] * 3,
@@ -491,7 +490,7 @@ def test_tal_23_the_cold_are_no_target_and_leave_their_opponents_ability_and_car
         "cold": who(1, "e3", {"cold": 0}),
     }
     field = Field(figures, decks={0: {"top": ["heart 5"]}, 1: {"top": ["skull 4", "cup 2"]}})
-    assert stats.crippled(field.game, field["gallant"])
+    assert stats.is_crippled(field.game, field["gallant"])
     field.run(
         seduction.seduce(field.game, field["gallant"], field["lady"]),
         {"conversation-join": [("cold",)], "commit": ["deck"] * 3, "conversation-lead": "lady"},
@@ -505,7 +504,7 @@ def test_char_13_nobody_without_a_gender_is_meant():
     field.game.cards = {**field.game.cards}
     card = field.game.card(field["lady"])
     field.game.cards[card.id] = msgspec.structs.replace(card, gender=None)
-    assert not charm.opposite(field.game, field["gallant"], field["lady"])
+    assert not charm.opposite_genders(field.game, field["gallant"], field["lady"])
     assert seduction.targets(field.game, field["gallant"]) == []
 
 
@@ -534,21 +533,21 @@ def test_intph_02_players_take_turns_until_nobody_wishes_to_act():
     interaction.begin(game)
     assert game.state.seat == 1
     field.run(interaction.phase(game), {"interaction": "pass"})
-    assert not interaction.over(game)
+    assert not interaction.is_over(game)
     field.run(interaction.phase(game), {"interaction": {"seduction": {"gallant": "lady"}}, **COMMIT})
-    assert field["lady"].status == ""
+    assert field["lady"].in_play
     assert not field["lady"].activated  # defending activates nobody (AD66-INTPH-03)
     assert game.state.passed == []
-    assert interaction.waiting(game) == [1]  # who passed may act after all; the gallant has been activated
+    assert interaction.seats_to_act(game) == [1]  # who passed may act after all; the gallant has been activated
     field.run(interaction.phase(game), {"interaction": "pass"})
-    assert interaction.over(game)
+    assert interaction.is_over(game)
     assert [ask.seat for ask in field.asked if ask.name == "interaction"] == [1, 0, 1]
 
 
 def test_intph_01_nobody_with_anything_to_do_ends_it_at_once():
     field = Field({"ann": who(0, "b3"), "bob": who(1, "c3")}, phase="interaction")
     interaction.begin(field.game)
-    assert interaction.over(field.game)
+    assert interaction.is_over(field.game)
 
 
 # -- recruiting
@@ -619,7 +618,7 @@ def bribing(top: list[str], theirs: list[str], **rest: Any) -> Field:
 
 def test_tal_29_a_bribed_commoner_is_unconscious_and_the_token_is_gone():
     field = bribing(["heart 5"], ["cup 4"])
-    assert list(action.menu(field.game, field["burgher"]).branch("bribe")) == ["dragoon"]  # engaged or not
+    assert list(action.action_menu(field.game, field["burgher"]).branch("bribe")) == ["dragoon"]  # engaged or not
     field.run(bribe.do(field.game, field["burgher"], "dragoon"), COMMIT)
     assert field["dragoon"].unconscious and field["dragoon"].prone
     assert "bribe" not in field["burgher"].tokens
@@ -689,7 +688,7 @@ def thieving(top: list[str], theirs: list[str], **rest: Any) -> Field:
 
 def test_tal_37_a_thief_takes_one_scenario_item_keeps_the_marker_and_slips_away():
     field = thieving(["heart 6"], ["cup 4"])
-    assert list(action.menu(field.game, field["thief"]).branch("pickpocket")) == ["courier"]
+    assert list(action.action_menu(field.game, field["thief"]).branch("pickpocket")) == ["courier"]
     field.run(pickpocket.do(field.game, field["thief"], "courier"), {**COMMIT, "steal": "courier.letter"})
     assert field.ask("steal").options == ["pass", "courier.letter", "courier.ring"]  # never musket or sabre
     assert [thing.card for thing in field["thief"].things] == ["dagger", "letter"]
@@ -715,7 +714,7 @@ def test_amb_89_the_target_is_an_enemy_that_holds_something_to_steal():
     field["courier"].things = field["courier"].things[:2]
     assert why(pickpocket.branch(field.game, field["thief"])) == "why-nothing-to-steal"
     field = thieving([], [], figures={"friend": {"card": "dragoon", "seat": 0, "at": "c2", "adds": ["letter"]}})
-    assert [other.id for other in pickpocket.marks(field.game, field["thief"])] == ["courier"]
+    assert [other.id for other in pickpocket.possible_victims(field.game, field["thief"])] == ["courier"]
     field["thief"].marker = False
     assert why(pickpocket.branch(field.game, field["thief"])) == "why-not-inconspicuous"
 
@@ -733,7 +732,7 @@ def at_the_lock(top: list[str], **rest: Any) -> Field:
 
 def test_tal_12_a_success_unlocks_and_opens():
     field = at_the_lock(["heart 4"])
-    assert list(action.menu(field.game, field["thief"]).branch("lockpicking")) == ["b1|c1"]
+    assert list(action.action_menu(field.game, field["thief"]).branch("lockpicking")) == ["b1|c1"]
     field.run(lockpick.do(field.game, field["thief"], "b1|c1"))
     assert field.game.ground.state("b1|c1") == "open"
     assert why(lockpick.branch(field.game, field["thief"])) == "why-no-lock"
@@ -755,9 +754,9 @@ def test_tal_12_a_failure_does_nothing_a_mishap_ends_the_lull():
 def test_amb_47_a_lock_may_be_picked_from_diagonally_beside_the_door():
     field = at_the_lock(["heart 8"])
     field["thief"].cell = "b2"
-    assert lockpick.doors(field.game, field["thief"]) == ["b1|c1"]
+    assert lockpick.locked_doors(field.game, field["thief"]) == ["b1|c1"]
     field["thief"].cell = "a2"
-    assert lockpick.doors(field.game, field["thief"]) == []
+    assert lockpick.locked_doors(field.game, field["thief"]) == []
 
 
 # -- Divination
@@ -776,8 +775,8 @@ def divining(cards: list[int], answers: dict[str, Any] | None = None, score: int
 
 def test_tal_15_two_mp_come_with_it_and_the_draw_is_owed():
     field = Field({"seer": who(0, "b3", {"divination": 3}), "bob": who(1, "k3")}, active="seer")
-    assert action.menu(field.game, field["seer"]).branch("divination") is None
-    field.run(divination.do(field.game, field["seer"], None))
+    assert action.action_menu(field.game, field["seer"]).branch("divination") is None
+    divination.do(field.game, field["seer"], None)
     assert (field.game.move.mp, field.game.move.pending) == (2, "divination")
     assert field.game.state.magic_discard == []
 
@@ -802,7 +801,7 @@ def test_amb_95_a_deck_that_runs_out_is_shuffled_again():
     state = field.game.state
     state.magic.take([str(number) for number in range(1, 24)])
     state.magic_discard = [str(number) for number in range(1, 24)]
-    drawn = field.run(magic.turn(field.game, 2, "AD66-TAL-15"))
+    drawn = field.run(magic.turn_up(field.game, 2, "AD66-TAL-15"))
     assert drawn[0] == "24"
     assert sorted(map(int, state.magic_discard)) == sorted({24, int(drawn[1])})
     assert len(state.magic) == 22
@@ -835,7 +834,7 @@ def test_hid_02_what_somebody_else_has_put_in_order_is_known_no_more():
     )
     deck = field.game.deck(1)
     bob = field["bob"]
-    field.run(glimpse.tops(field.game, bob, 1, "AD66-DIV-01"), {"deck-order": ("heart-2", "cup-3", "iron-4")})
+    field.run(glimpse.look_at_top(field.game, bob, 1, "AD66-DIV-01"), {"deck-order": ("heart-2", "cup-3", "iron-4")})
     assert deck.seen == []
     assert deck.looked == deck.pile.top == ["heart-2", "cup-3", "iron-4"]
 
@@ -870,7 +869,7 @@ def test_hid_07_a_card_seen_in_a_hand_may_be_the_one_laid_face_down():
 
 def test_hid_02_a_world_of_somebody_else_has_other_cards_to_put_in_order():
     field = Field({"seer": who(0, "b3"), "bob": who(1, "k3")}, decks={0: {"top": ["heart 2", "cup 3", "iron 4"]}})
-    running = iter(glimpse.tops(field.game, field["seer"], 0, "AD66-DIV-01"))
+    running = iter(glimpse.look_at_top(field.game, field["seer"], 0, "AD66-DIV-01"))
     ask = next(running)
     ask = running.send(next(iter(ask)))
     hidden.redeal(field.game, 1, random.Random(2))
@@ -908,7 +907,7 @@ def spot_like(game: Anno, one: Figure, other: Figure) -> Any:
 def test_div_03_never_a_card_from_the_hand_and_two_tokens_are_two():
     field = divining([4], score=1, hands={0: ["heart 8"], 1: ["cup 2"]})
     field["seer"].tokens["fate"] = 2
-    master_of_fate.spend(field["seer"])
+    master_of_fate.spend_token(field["seer"])
     assert field["seer"].tokens == {"fate": 1}
     field.run(spot_like(field.game, field["seer"], field["bob"]), {"commit": [{"hand": "heart-8"}, {"hand": "cup-2"}]})
     assert "fate" not in field.names()
@@ -992,7 +991,7 @@ def test_div_12_chaos_reshuffles_both_decks():
 def test_every_magic_card_has_an_entry_and_its_rule_tells_of_it():
     assert sorted(map(int, omen.ENTRIES)) == list(range(1, 25))
     for known in TEXTS.values():
-        assert all(known.has(f"word-{omen.name(card)}") for card in omen.ENTRIES)
+        assert all(known.has(f"word-{omen.omen_name(card)}") for card in omen.ENTRIES)
 
 
 # -- Mind reading
@@ -1014,26 +1013,26 @@ def test_div_11_the_opponent_names_the_next_character_and_is_bound_dp_63():
     assert field.ask("name-next").seat == 1
     assert field["seer"].tokens == {}
     able = [field["bob"], field["bea"]]
-    assert mind_reading.narrowed(game, 1, able) == [field["bea"]]
-    assert mind_reading.narrowed(game, 0, [field["seer"]]) == [field["seer"]]
-    assert not mind_reading.lost(game, 1)
-    mind_reading.activated(game, 1)
-    assert mind_reading.narrowed(game, 1, able) == able
+    assert mind_reading.narrow_to_named(game, 1, able) == [field["bea"]]
+    assert mind_reading.narrow_to_named(game, 0, [field["seer"]]) == [field["seer"]]
+    assert not mind_reading.activation_lost(game, 1)
+    mind_reading.release_named(game, 1)
+    assert mind_reading.narrow_to_named(game, 1, able) == able
 
 
 def test_div_11_if_the_named_one_dies_the_activation_is_lost():
     field = reading()
-    field.run(mind_reading.read(field.game, 0, "seer"), {"name-next": "bea"})
+    field.run(mind_reading.read_mind(field.game, 0, "seer"), {"name-next": "bea"})
     field["bea"].status = "killed"
-    assert mind_reading.lost(field.game, 1)
-    assert not mind_reading.lost(field.game, 1)
+    assert mind_reading.activation_lost(field.game, 1)
+    assert not mind_reading.activation_lost(field.game, 1)
     field.readable()
 
 
 def test_div_11_nobody_to_name_or_named_already():
     field = reading()
     field["seer"].tokens["mind"] = 2
-    field.run(mind_reading.read(field.game, 0, "seer"), {"name-next": "bea"})
+    field.run(mind_reading.read_mind(field.game, 0, "seer"), {"name-next": "bea"})
     assert why(mind_reading.branch(field.game, 0)) == "why-named-already"
     field.game.state.named = []
     field["bob"].activated = field["bea"].activated = True
@@ -1057,19 +1056,19 @@ def initiative(figures: Figures, cards: tuple[str, str], **rest: Any) -> tuple[F
 def test_tal_36_a_tactician_may_play_another_initiative_card_dp_13():
     figures: Figures = {"dartagnan": {"card": "dartagnan", "seat": 1, "at": "b3"}}
     field, made = initiative(figures, ("heart-4", "cup-2"), decks={1: {"top": ["iron 7"]}})
-    field.run(tactician.instead(field.game, made), {"tactician-card": "turn", "which-card": "iron-7"})
+    field.run(tactician.offer_second_card(field.game, made), {"tactician-card": "turn", "which-card": "iron-7"})
     stake = made.sides[1]
     assert (stake.card, stake.source, stake.spent) == ("iron-7", "deck", ["cup-2"])
-    field.run(tactician.instead(field.game, made))  # once per phase
+    field.run(tactician.offer_second_card(field.game, made))  # once per phase
     assert why(tactician.branch(field.game, field["dartagnan"])) == "why-tactician-used"
-    field.run(skill_test.finish(field.game, "AD66-INIT-01"))
+    field.run(skill_test.discard_played(field.game, "AD66-INIT-01"))
     assert field.game.deck(1).discard == ["cup-2", "iron-7"]
 
 
 def test_deck_04_no_card_is_nowhere_while_the_tactician_chooses_between_two():
     figures: Figures = {"dartagnan": {"card": "dartagnan", "seat": 1, "at": "b3"}}
     field, made = initiative(figures, ("heart-4", "cup-2"), decks={1: {"top": ["iron 7"]}})
-    running = iter(tactician.instead(field.game, made))
+    running = iter(tactician.offer_second_card(field.game, made))
     next(running)
     ask = running.send("turn")
     ask = running.send(next(iter(ask)))
@@ -1084,7 +1083,7 @@ def test_deck_04_no_card_is_nowhere_while_the_tactician_chooses_between_two():
 def test_tal_36_declining_leaves_the_other_effect_open_amb_91():
     figures: Figures = {"dartagnan": {"card": "dartagnan", "seat": 1, "at": "b3"}}
     field, made = initiative(figures, ("heart-4", "cup-2"), decks={1: {"top": ["iron 7"]}})
-    field.run(tactician.instead(field.game, made), {"tactician-card": "pass"})
+    field.run(tactician.offer_second_card(field.game, made), {"tactician-card": "pass"})
     assert tactician.branch(field.game, field["dartagnan"]) is None
 
 
@@ -1097,7 +1096,7 @@ def test_amb_91_two_cards_are_drawn_and_one_or_two_discarded(held: int, discards
         hands={0: hand},
         decks={0: {"top": ["cup 2", "cup 3"]}},
     )
-    assert action.menu(field.game, field["dartagnan"]).branch("tactician") is None
+    assert action.action_menu(field.game, field["dartagnan"]).branch("tactician") is None
     given_up = ("cup-2", "cup-3")[:discards]
     field.run(tactician.do(field.game, field["dartagnan"], None), {"tactician-discard": given_up})
     assert field.game.deck(0).discard == list(given_up)
@@ -1125,8 +1124,8 @@ def test_tal_34_or_gives_it_up_for_two_that_stay_for_repeats_amb_04():
     assert field.game.deck(0).discard == ["iron-7"]
     assert skill_test.total(made.sides[0]) == 6
     assert field.game.state.plus == [2, 0]
-    assert [mod.amount for mod in sly_as_a_fox.carried(field.game, 0)] == [2]
-    assert sly_as_a_fox.carried(field.game, 1) == []
+    assert [mod.amount for mod in sly_as_a_fox.carried_bonus(field.game, 0)] == [2]
+    assert sly_as_a_fox.carried_bonus(field.game, 1) == []
     assert "iron-7" in field.seen_by(1)
 
 
@@ -1153,7 +1152,7 @@ def praying(cards: list[int], **rest: Any) -> Field:
 
 def test_tal_21_prayer_adds_black_cards_to_the_failures_of_a_spell_dp_64():
     field = praying([1, 2, 4])  # SKULL, HEART, IRON
-    assert action.menu(field.game, field["preacher"]).branch("prayer") is None
+    assert action.action_menu(field.game, field["preacher"]).branch("prayer") is None
     field.run(prayer.do(field.game, field["preacher"], None), {"prayer": "add-failures"})
     rite = field.game.state.ritual
     assert rite is not None
@@ -1189,42 +1188,42 @@ def family(*cards: str) -> Field:
 
 def test_tal_01_the_opponent_chooses_two_commoners_or_one_hero_dp_06():
     field = family("musketeer", "musketeer", "porthos", "hound")
-    field.run(call_me_uncle.before(field.game), {"uncle": {"commoners": ("musketeer-0", "musketeer-1")}})
+    field.run(call_me_uncle.before_game(field.game), {"uncle": {"commoners": ("musketeer-0", "musketeer-1")}})
     ask = field.ask("uncle")
     assert isinstance(ask, Menu)
     assert ask.seat == 1
     assert list(ask) == [{"commoners": ("musketeer-0", "musketeer-1")}, {"hero": "porthos-2"}]  # humans only
     assert field["zagloba"].uncles == ["musketeer-0", "musketeer-1"]
     game, nephew = field.game, field["musketeer-0"]
-    assert {mod.amount for mod in stats.standing(game, nephew, "wit")} == {-1}
-    assert {mod.amount for mod in stats.standing(game, nephew, "fortitude")} == {1}
+    assert {mod.amount for mod in stats.lasting_mods(game, nephew, "wit")} == {-1}
+    assert {mod.amount for mod in stats.lasting_mods(game, nephew, "fortitude")} == {1}
     field["zagloba"].marker = False
-    assert not engage.enemies(game, field["zagloba"], nephew)
-    assert engage.enemies(game, field["zagloba"], field["porthos-2"])
+    assert not engage.are_enemies(game, field["zagloba"], nephew)
+    assert engage.are_enemies(game, field["zagloba"], field["porthos-2"])
 
 
 def test_tal_01_a_hero_instead():
     field = family("musketeer", "musketeer", "porthos")
-    field.run(call_me_uncle.before(field.game), {"uncle": {"hero": "porthos-2"}})
+    field.run(call_me_uncle.before_game(field.game), {"uncle": {"hero": "porthos-2"}})
     assert field["zagloba"].uncles == ["porthos-2"]
 
 
 def test_amb_82_without_a_legal_choice_as_many_commoners_as_can_be():
     field = family("musketeer", "hound")
-    field.run(call_me_uncle.before(field.game))
+    field.run(call_me_uncle.before_game(field.game))
     assert field["zagloba"].uncles == ["musketeer-0"]
 
 
 def test_amb_82_the_owner_may_end_a_friendship_the_penalty_stays_dp_53():
     field = family("musketeer", "musketeer")
-    field.run(call_me_uncle.before(field.game))
+    field.run(call_me_uncle.before_game(field.game))
     field["zagloba"].marker = False
     (branch,) = anytime.branches(field.game, 0).values()
     assert list(branch) == ["musketeer-0", "musketeer-1"]
     assert anytime.branches(field.game, 1) == {}
     field.run(anytime.do(field.game, 0, "break-with", "musketeer-1"))
-    assert engage.enemies(field.game, field["zagloba"], field["musketeer-1"])
-    assert not engage.enemies(field.game, field["zagloba"], field["musketeer-0"])
+    assert engage.are_enemies(field.game, field["zagloba"], field["musketeer-1"])
+    assert not engage.are_enemies(field.game, field["zagloba"], field["musketeer-0"])
     assert field["musketeer-1"].tokens["uncle"] == 1
 
 
@@ -1240,7 +1239,7 @@ def test_tal_16_poison_tokens_go_on_weapons_of_the_band_dp_05():
     }
     field = Field(figures)
     field.run(
-        poisoner.before(field.game, 0),
+        poisoner.before_game(field.game, 0),
         {"place-poison": ["apothecary.blowpipe", "apothecary.blowpipe", "bandit.dagger"]},
     )
     first = field.ask("place-poison")

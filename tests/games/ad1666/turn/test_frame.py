@@ -15,14 +15,15 @@ from escarmouche.core.book import register
 from escarmouche.core.dealer.draw import Draw
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.state import Ended
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.cards.library import cards, items
-from escarmouche.games.ad1666.cases.invariants import faults
-from escarmouche.games.ad1666.cases.position import given, prepared
+from escarmouche.games.ad1666.cases.invariants import broken
+from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.goals import victory
 from escarmouche.games.ad1666.ground.board import boards
 from escarmouche.games.ad1666.ground.board import read as read_board
@@ -79,7 +80,7 @@ def table(position: Mapping[str, Any] | None = None, **options: Any) -> Anno:
     """A table with a position, as a case has it."""
     where = {"figures": {}, **(position or {})}
     setup = BOOK.read_setup(prepared(options, where))
-    return Anno(given(setup, where), setup)
+    return Anno(state_of(setup, where), setup)
 
 
 def run(rule: Any, *said: tuple[str, Any]) -> Any:
@@ -296,7 +297,7 @@ def test_a_scenario_that_names_what_is_not_there_does_not_begin(change: Mapping[
         {"items": [{"item": "letter", "cell": "a1", "zone": "west"}]},
         {"red": {"band": ["athos"], "limits": {}, "zone": "west"}},
         {"nights": [{"after": {"red": "duel", "blue": "duel"}}]},
-        {"name": {"en": "Duel"}},
+        {"name": {"fr": "Duel"}},
     ],
 )
 def test_a_scenario_that_contradicts_itself_is_not_read(change: Mapping[str, Any]) -> None:
@@ -419,7 +420,7 @@ def test_ad66_ex_07_two_heroes_and_two_commoners() -> None:
     within = Limits(models=(4, 4), heroes=(2, 2), commoners=(2, 2))
     assert band_limits.why_illegal(cards(), within, ["athos", "gypsy", "musketeer/musket", "guard/mace"]) is None
     assert band_limits.why_illegal(cards(), within, ["athos", "gypsy", "aramis", "guard/mace"]) is not None
-    reason = band_limits.incomplete(cards(), within, ["athos", "guard", "guard"])
+    reason = band_limits.why_incomplete(cards(), within, ["athos", "guard", "guard"])
     assert reason is not None and reason.key == "why-band-few"
 
 
@@ -556,7 +557,7 @@ def test_ad66_setup_09_ad66_setup_10_the_table_is_laid() -> None:
     assert game.refusal(1, "h2").key == "why-occupied"  # type: ignore[union-attr]
     on(game, begun)
     assert game.table.figure("longinus").status == "reserve" and state.lull
-    assert all(f.status == "" for f in game.table.figures if f.id != "longinus")
+    assert all(f.in_play for f in game.table.figures if f.id != "longinus")
 
 
 def test_ad66_item_11_restricted_hands_are_chosen_before_the_game() -> None:
@@ -631,14 +632,14 @@ def test_ad66_dsn_30_an_enemy_wave_each_time_six_counters_are_gone() -> None:
     anno.state.alarm, anno.state.ready = 5, []
     run(arrive.arrivals(anno))
     assert not any(f.status == "reserve" for f in anno.figures)
-    run(arrive.wave(anno, "hirelings", 1))
+    arrive.event_wave(anno, "hirelings", 1)
     assert told(anno, "nobody-comes")
 
 
 def test_ad66_turn_03_ad66_turn_04_start_of_turn() -> None:
     game = table(scene(phase="start", turn=2, initiative=1, used=["tactician:athos"]))
     game.figure("athos").fenced = 2
-    run(sequence.start(game))
+    sequence.start_of_turn(game)
     state = game.state
     assert (state.turn, state.initiative, state.previous, state.used) == (3, NOBODY, 1, [])
     state.phase = "refresh"
@@ -649,10 +650,10 @@ def test_ad66_turn_03_ad66_turn_04_start_of_turn() -> None:
 def test_ad66_ex_01_ad66_turn_05_cards_phase() -> None:
     hands = {0: ["iron 2", "iron 3", "iron 4", "iron 5", "iron 6"], 1: []}
     game = table(scene(phase="cards", turn=2, hands=hands, scenario={"cards": 4}))
-    run(sequence.cards(game))
+    run(sequence.cards_phase(game))
     assert [len(deck.hand) for deck in game.state.decks] == [7, 4] and len(game.deck(0).discard) == 2
     first_turn = table(scene(phase="cards", turn=1))
-    run(sequence.cards(first_turn))
+    run(sequence.cards_phase(first_turn))
     assert [len(deck.hand) for deck in first_turn.state.decks] == [0, 0]
 
 
@@ -663,7 +664,7 @@ def test_ad66_dsn_22_the_dummy_hand_is_drawn_up_to_four() -> None:
     anno.deck(1).pile.shuffle_in(anno.deck(1).hand)
     anno.deck(1).hand.clear()
     anno.state.turn, anno.state.phase = 2, "cards"
-    run(sequence.cards(anno))
+    run(sequence.cards_phase(anno))
     assert len(anno.deck(1).hand) == 4 and anno.state.phase == "initiative"
 
 
@@ -711,10 +712,10 @@ def test_ad66_div_02_who_felt_the_present_decides() -> None:
 
 def test_ad66_actph_03_activations_alternate() -> None:
     game = table(scene(seat=0))
-    run(sequence.activation(game), ("activate", "athos"))
+    run(sequence.next_activation(game), ("activate", "athos"))
     assert game.state.activation is not None and game.state.activation.figure == "athos" and game.state.seat == 1
     game.state.activation = None
-    run(sequence.activation(game), ("activate", "thief"))
+    run(sequence.next_activation(game), ("activate", "thief"))
     assert game.state.seat == 0
 
 
@@ -723,23 +724,23 @@ def test_ad66_actph_04_ad66_amb_18_a_delay() -> None:
     assert sequence.why_no_delay(game, 0).key == "why-no-delay"  # type: ignore[union-attr]  # two left
     game.figure("athos").activated = True
     assert sequence.why_no_delay(game, 0) is None
-    run(sequence.activation(game), ("activate", "pass"))
+    run(sequence.next_activation(game), ("activate", "pass"))
     assert told(game, "delayed") == [{"seat": 1}] and game.state.seat == 1
     for name in ("guard", "thief", "urchin"):
         game.figure(name).activated = True
     assert sequence.why_no_delay(game, 0) is not None  # the other has none left: it is the last activation
-    run(sequence.activation(game))
+    run(sequence.next_activation(game))
     assert game.activation.figure == "porthos"
 
 
 def test_ad66_actph_04_who_has_as_many_may_not_delay() -> None:
     game = table(scene(seat=0))
     game.figure("thief").status = "killed"
-    game.mustered()
+    game.figures_changed()
     game.figure("athos").activated = True
     reason = sequence.why_no_delay(game, 0)
     assert reason is not None and (reason.args["mine"], reason.args["theirs"]) == (2, 2)
-    steps = iter(sequence.activation(game))
+    steps = iter(sequence.next_activation(game))
     with pytest.raises(StopIteration):
         next(steps)  # one left and no choice: no question
     assert game.activation.figure == "porthos"
@@ -749,12 +750,12 @@ def test_ad66_amb_19_who_has_none_left_is_passed_over() -> None:
     game = table(scene(seat=0))
     for name in ("athos", "porthos"):
         game.figure(name).activated = True
-    run(sequence.activation(game), ("activate", "urchin"))
+    run(sequence.next_activation(game), ("activate", "urchin"))
     assert game.activation.figure == "urchin"
     game.state.activation = None
     for name in ("guard", "thief", "urchin"):
         game.figure(name).activated = True
-    run(sequence.activation(game))
+    run(sequence.next_activation(game))
     assert game.state.phase == "combat" and not any(figure.activated for figure in game.figures)  # AD66-TURN-06
 
 
@@ -766,7 +767,7 @@ def test_ad66_end_01_ad66_deck_16_end_of_turn() -> None:
     game.state.magic.take(["3"])
     game.state.magic_discard = ["3"]
     game.figure("athos").activated = True
-    run(sequence.end(game))
+    sequence.end_of_turn(game)
     assert game.state.alarm == 4 and game.state.phase == "start" and not game.figure("athos").activated
     assert game.state.magic_discard == [] and len(game.state.magic) == 24
 
@@ -774,20 +775,20 @@ def test_ad66_end_01_ad66_deck_16_end_of_turn() -> None:
 def test_ad66_alarm_03_ad66_alarm_05_the_last_counter_ends_the_game() -> None:
     game = table(scene(phase="end", alarm=1, points=[3, 2]))
     with pytest.raises(Ended):
-        run(sequence.end(game))
+        sequence.end_of_turn(game)
     assert game.state.outcome is not None
     assert (game.state.outcome.winners, game.state.outcome.scores) == ((0,), (3, 2))
 
 
 def test_ad66_dsn_19_in_a_lull_no_counter_goes_until_it_ends() -> None:
     game = table(scene(phase="end", alarm=5, turn=1, lull=True, scenario={"lull": {"side": "red", "turns": 2}}))
-    run(sequence.end(game))
+    sequence.end_of_turn(game)
     assert game.state.alarm == 5 and game.state.lull
     game.state.turn, game.state.phase = 2, "end"
-    run(sequence.end(game))
+    sequence.end_of_turn(game)
     assert game.state.alarm == 4 and not game.state.lull
     assert told(game, "lull-ends") == [{"why": "lull-time"}]
-    lull.ends(game, "shot")
+    lull.end_lull(game, "shot")
     assert len(told(game, "lull-ends")) == 1
 
 
@@ -797,8 +798,8 @@ def test_ad66_dsn_19_in_a_lull_no_counter_goes_until_it_ends() -> None:
 def remove(game: Anno, name: str, how: str) -> None:
     figure = game.figure(name)
     figure.status = how
-    game.mustered()
-    victory.scored(game, figure, how)
+    game.figures_changed()
+    victory.score_removal(game, figure, how)
 
 
 def test_ad66_dsn_24_points_for_kills() -> None:
@@ -822,10 +823,10 @@ LETTER = {"does": "exit", "side": "red", "item": "letter", "zone": "red-gate", "
 def test_ad66_board_04_leaving_with_the_letter() -> None:
     game = table(scene(scenario=goals({**LETTER, "wins": True})))
     athos = game.figure("athos")
-    assert not victory.objective(game, athos, "d10")
+    assert not victory.leaving_is_goal(game, athos, "d10")
     athos.things.append(Thing("letter", "letter", own=False))
-    assert victory.objective(game, athos, "d10") and not victory.objective(game, athos, "d1")
-    assert not victory.objective(game, game.figure("guard"), "d10")
+    assert victory.leaving_is_goal(game, athos, "d10") and not victory.leaving_is_goal(game, athos, "d1")
+    assert not victory.leaving_is_goal(game, game.figure("guard"), "d10")
     with pytest.raises(Ended):
         remove(game, "athos", "gone")
     assert game.state.outcome is not None and game.state.outcome.winners == (0,) and game.state.points == [6, 0]
@@ -842,7 +843,7 @@ def test_ad66_dsn_24_goals_at_the_end() -> None:
     game = table(scene(scenario=goals(*given)))
     game.figure("porthos").things.append(Thing("purse", "purse", own=False))
     with pytest.raises(Ended):
-        victory.close(game, "AD66-ALARM-05")
+        victory.end_by_points(game, "AD66-ALARM-05")
     assert game.state.points == [3 + 2, 2 + 4 + 5]  # Blue stands in the south and has the thief
     assert game.state.outcome is not None and game.state.outcome.winners == (1,)
 
@@ -858,8 +859,8 @@ def test_ad66_dsn_21_the_ritual_is_a_goal_for_either_side() -> None:
     where["figures"]["apothecary"] = {"at": "e6", "vocation": "guard"}
     game = table(where)
     game.state.ritual = Ritual("apothecary")
-    victory.achieved(game, "ritual")
-    victory.achieved(game, "ritual")
+    victory.achieve(game, "ritual")
+    victory.achieve(game, "ritual")
     assert game.state.points == [4, 0]
     other = table(where)
     other.state.ritual = Ritual("apothecary", red=2)
@@ -872,7 +873,7 @@ def test_ad66_amb_19_a_side_without_anybody_ends_the_game_where_the_scenario_say
     assert not victory.routed(game)
     for name in ("athos", "porthos"):
         game.figure(name).status = "killed"
-    game.mustered()
+    game.figures_changed()
     assert victory.routed(game)
     with pytest.raises(Ended):
         run(sequence.step(game))
@@ -894,7 +895,7 @@ def test_ad66_dsn_22_against_an_automated_enemy_players_win_and_lose_together() 
     lost = play(options)
     on(lost, begun)
     with pytest.raises(Ended):
-        victory.close(lost.table, "AD66-ALARM-03")
+        victory.end_by_points(lost.table, "AD66-ALARM-03")
     outcome = lost.table.state.outcome
     assert outcome is not None and (outcome.winners, outcome.reason) == ((), "outcome-defeat")
 
@@ -941,7 +942,7 @@ def test_ad66_dsn_23_the_bands_are_drafted_before_it() -> None:
 
 def night_over(game: Game[Anno], side: int) -> None:
     with pytest.raises(Ended):
-        victory.finish(game.table, side, "AD66-ALARM-05", "outcome-points")
+        victory.finish_scenario(game.table, side, "AD66-ALARM-05", "outcome-points")
     game._run.throw(Ended())  # where the rule that asks would have ended
     game._next(None)
 
@@ -955,17 +956,17 @@ def test_ad66_dsn_32_one_night_follows_another() -> None:
     athos.wounds, thief.wounds, thief.status, dragoon.wounds = 5, 5, "killed", 3
     anno.figure("porthos").status = "killed"
     anno.figure("porthos").wounds = 11
-    campaign.over(anno, 1)
+    campaign.end_night(anno, 1)
     assert anno.state.nights[0].winner == 1 and anno.state.story == [0, 2] and anno.state.phase == "night"
     carried = {figure.id: figure for figure in anno.state.carried}
     assert "thief" not in carried  # dead Commoners are not replaced
     assert (carried["athos"].wounds, carried["porthos"].wounds, carried["dragoon-1"].wounds) == (2, 5, 0)
     assert all(figure.status == "reserve" for figure in carried.values())
-    run(campaign.night(anno))
+    campaign.after_night(anno)
     run(campaign.spend(anno))  # Red has nothing to spend
     run(campaign.spend(anno), ("story", "card"))
     assert anno.state.story == [0, 1]
-    reason = campaign.short(anno, 1, campaign.ALLY)
+    reason = campaign.why_no_story(anno, 1, campaign.ALLY)
     assert reason is not None and reason.key == "why-no-story"
     run(campaign.spend(anno), ("story", {"equipment": {"bandages": "zagloba"}}))
     run(campaign.spend(anno))
@@ -981,8 +982,8 @@ def test_ad66_dsn_23_an_ally_may_be_bought_and_items_are_kept() -> None:
     anno = game.table
     zagloba = anno.figure("zagloba")
     zagloba.things += [Thing("zagloba.bandages", "bandages"), Thing("letter", "letter", own=False)]
-    campaign.over(anno, 1)
-    run(campaign.night(anno))
+    campaign.end_night(anno, 1)
+    campaign.after_night(anno)
     run(campaign.spend(anno))
     run(campaign.spend(anno), ("story", {"ally": "hound"}))
     kept = next(figure for figure in anno.state.carried if figure.id == "zagloba")
@@ -1020,9 +1021,9 @@ def test_ad66_dsn_23_most_nights_decide_then_story_points() -> None:
     on(game, begun)
     state = game.table.state
     state.nights = [
-        campaign.Night("the-letter", 0),
-        campaign.Night("the-war-purse", 1),
-        campaign.Night("over-the-roofs", NOBODY),
+        campaign.PlayedNight("the-letter", 0),
+        campaign.PlayedNight("the-war-purse", 1),
+        campaign.PlayedNight("over-the-roofs", NOBODY),
     ]
     state.story = [1, 3]
     with pytest.raises(Ended):
@@ -1036,11 +1037,11 @@ def test_ad66_dsn_23_between_two_nights_no_door_of_the_last_one_is_left() -> Non
     anno = game.table
     door = next(edge for edge, state in anno.state.doors.items() if state == "closed")
     anno.state.doors[door] = "open"
-    anno.swung()
-    campaign.over(anno, 0)
-    run(campaign.night(anno))
+    anno.doors_changed()
+    campaign.end_night(anno, 0)
+    campaign.after_night(anno)
     assert anno.state.phase == "spend" and anno.state.doors == {}
-    assert list(faults(anno)) == []
+    assert list(broken(anno)) == []
 
 
 # -- the kit
@@ -1105,8 +1106,11 @@ def test_scenario_texts_in_french_keep_their_spaces() -> None:
 def test_late_arrivals_are_members_of_the_band() -> None:
     game = play({"scenario": "three-witnesses"})
     on(game, asks("deploy"))
-    assert {name: arrival.turn for name, arrival in gather.late(game.table).items()} == {"dragoon": 3, "musketeer": 3}
-    assert deploy.order(game.table) == [0, 1]
+    assert {name: arrival.turn for name, arrival in gather.late_arrivals(game.table).items()} == {
+        "dragoon": 3,
+        "musketeer": 3,
+    }
+    assert deploy.placing_order(game.table) == [0, 1]
     assert isinstance(items()["purse"].scenario, bool) and items()["purse"].scenario
 
 
@@ -1114,5 +1118,5 @@ def test_a_figure_is_where_it_was_put() -> None:
     game = table(scene())
     figure = Figure("hound", "hound", 0, 0)
     game.figures.append(figure)
-    deploy.stand(game, figure, "e4", "AD66-SETUP-10")
-    assert game.at("e4") is figure and band.armed(cards(), "guard") == "guard/halberd"
+    deploy.put_on_board(game, figure, "e4", "AD66-SETUP-10")
+    assert game.figure_at("e4") is figure and band.with_arms(cards(), "guard") == "guard/halberd"

@@ -18,7 +18,9 @@ HANDS = {0: ["heart 5", "cup 6"], 1: ["heart 4", "cup 5"]}
 def table(**looks: Any) -> Game[Any]:
     """A game in which somebody has looked at the top of the first player's deck, or at the hand."""
     setup = BOOK.read_setup({"seats": 2})
-    state = BOOK.given(setup, {"figures": FIGURES, "hands": HANDS, "decks": {0: {"top": ["iron 2", "iron 3"]}}})
+    state = BOOK.cases.position(
+        setup, {"figures": FIGURES, "hands": HANDS, "decks": {0: {"top": ["iron 2", "iron 3"]}}}
+    )
     for word, cards in looks.items():
         setattr(state.decks[0], word, cards)
     return Game(BOOK, setup, b"seed", state=state)

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.combat import shoot
@@ -133,8 +134,8 @@ def test_what_is_in_the_way_is_told_in_words(name: str) -> None:
     end = "f1" if name in BOARDS else "d4"
     field = Field({"ann": archer(0, "a1"), "bob": archer(1, end)}, {**BOARDS, **SQUARES}[name])
     names = BOOK.names(field.game)
-    lines = sightlines.look(field.game, "ann", "bob").lines
-    reason = shoot.missed(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
+    lines = sightlines.sightline(field.game, "ann", "bob").lines
+    reason = shoot.why_out_of_reach(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
     for lang, said in zip(LANGUAGES, SAID[name], strict=True):
         text = texts(lang, "ad1666")
         told = [text.say(line.key, line.args, names) for line in lines]
@@ -159,8 +160,8 @@ def test_a_refusal_calls_what_may_be_done_as_the_menu_does(lang: str, reload: st
         "figures": {"ann": {"seat": 0, "at": "a1", "card": {}}},
         "active": "ann",
     }
-    setup = BOOK.read_setup(BOOK.prepared({}, position))
-    game = Game(BOOK, setup, bytes(32), state=BOOK.given(setup, position))
+    setup = BOOK.read_setup(BOOK.cases.prepared({}, position))
+    game = Game(BOOK, setup, bytes(32), state=BOOK.cases.position(setup, position))
     game.answer(0, "full-move")
     for branch, said in (("reload", reload), ("watch", watch)):
         assert said.replace(" »", "\xa0»").replace("« ", "«\xa0") in str(game.why_not(0, branch, lang))

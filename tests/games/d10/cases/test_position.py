@@ -28,7 +28,7 @@ PAIR = {"ann": {"card": {"c": 4}, "seat": 0, "at": [10, 20]}, "bob": {"card": "a
 def laid(position: dict[str, Any], edition: str = "advanced", **options: Any) -> D10:
     """The table of a case."""
     setup = BOOK.read_setup(cases_position.prepared({"edition": edition, "seats": 2, **options}, position))
-    return D10(BOOK.given(setup, position), setup)
+    return D10(BOOK.cases.position(setup, position), setup)
 
 
 def test_a_position() -> None:
@@ -113,7 +113,7 @@ def test_what_cannot_be(position: dict[str, Any], word: str) -> None:
 def test_without_a_position() -> None:
     """An empty position is a new game."""
     setup = BOOK.read_setup({"scenario": "own", "scenarios": [field()]})
-    assert BOOK.given(setup, {}).phase == "bands"
+    assert BOOK.cases.position(setup, {}).phase == "bands"
 
 
 def misses(game: D10, wanted: dict[str, Any]) -> list[str]:
@@ -242,7 +242,7 @@ def test_walking_into_somebody() -> None:
     run(action.act(game), {"advance": [[17_700, 10_000]]}, 0)
     ann, cat = game.figures
     assert abs(ann.x - 15_100) <= 5 and not cat.hidden
-    assert not list(invariants.faults(game))
+    assert not list(invariants.broken(game))
 
 
 def test_a_charge_is_halted() -> None:
@@ -290,10 +290,10 @@ def test_worlds_in_fog() -> None:
 def test_faults(changes: dict[str, Any], what: str) -> None:
     """What must never be is told."""
     game = laid({"figures": PAIR})
-    assert list(invariants.faults(game)) == []
+    assert list(invariants.broken(game)) == []
     for word, value in changes.items():
         setattr(game.figure("ann"), word, value)
-    assert any(what in fault for fault in invariants.faults(game))
+    assert any(what in fault for fault in invariants.broken(game))
 
 
 def test_faults_of_things() -> None:
@@ -301,16 +301,16 @@ def test_faults_of_things() -> None:
     game = laid({"figures": PAIR})
     bow, dagger = game.figure("bob").things
     dagger.held = True
-    assert any("two hands" in fault for fault in invariants.faults(game))
+    assert any("two hands" in fault for fault in invariants.broken(game))
     dagger.held, bow.missiles = False, 0
-    assert any("0 missiles" in fault for fault in invariants.faults(game))
+    assert any("0 missiles" in fault for fault in invariants.broken(game))
     dagger.id = bow.id
-    assert any("twice" in fault for fault in invariants.faults(game))
+    assert any("twice" in fault for fault in invariants.broken(game))
 
 
 def test_faults_of_places() -> None:
     """Nobody stands in scenery or on an object."""
     rock = [{"id": "rock", "kind": "rock", "circle": [10, 22, 2]}]
     game = laid({"figures": PAIR, "terrain": rock, "markers": {"chest": {"at": [30, 20]}}})
-    found = list(invariants.faults(game))
+    found = list(invariants.broken(game))
     assert "ann overlaps rock" in found and "bob stands on chest" in found

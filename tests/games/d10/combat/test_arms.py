@@ -14,7 +14,7 @@ from escarmouche.games.d10.ground.measure import touches
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import asked, branch_of, card, lay, run
 
-DRAW = arms.DEEDS[0]
+DRAW = arms.ACTIONS[0]
 
 
 def man(level: str, *things: Any, **fields: Any) -> D10:

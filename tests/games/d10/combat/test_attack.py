@@ -14,7 +14,7 @@ from escarmouche.games.d10.table import D10
 from tests.games.d10.duel import told
 from tests.games.d10.lay import branch_of, lay, run
 
-DEEDS = {deed.key: deed for deed in attack.DEEDS}
+ACTIONS = {deed.key: deed for deed in attack.ACTIONS}
 
 
 def two(level: str = "simplified", apart: float = 8.5, **rest: Any) -> D10:
@@ -30,7 +30,7 @@ def two(level: str = "simplified", apart: float = 8.5, **rest: Any) -> D10:
 
 
 def branch(game: D10, key: str) -> Any:
-    return branch_of(DEEDS[key], game)
+    return branch_of(ACTIONS[key], game)
 
 
 def reason(game: D10, key: str, target: str = "b") -> tuple[str, str]:
@@ -49,7 +49,7 @@ def charge(game: D10, *answers: Any, to: tuple[int, int] | None = None, target: 
     assert isinstance(ask, Place)
     spot = to or next(iter(ask))
     assert ask.why_not(spot) is None
-    run(DEEDS["charge"].run(game, game.figure("a"), {target: spot}), *answers)
+    run(ACTIONS["charge"].run(game, game.figure("a"), {target: spot}), *answers)
     return game.state.action
 
 
@@ -67,7 +67,7 @@ def test_strike() -> None:
     ask = branch(game, "strike")
     assert isinstance(ask, Choose)
     assert list(ask.options) == ["b", "d"]
-    run(DEEDS["strike"].run(game, game.figure("a"), "b"))
+    run(ACTIONS["strike"].run(game, game.figure("a"), "b"))
     assert game.state.action == Action("strike", "a", "b", stage="fight")
     assert game.figure("a").attacked
 
@@ -80,10 +80,10 @@ def test_nobody_in_contact() -> None:
 def test_strike_ends_crouching_and_hiding() -> None:
     """D10-STA-06, D10-STA-08: who strikes stands up and is seen; it surprises nobody, for only a charge does (D10-STA-09)."""
     game = two("advanced", apart=0, own={"posture": "crouched"})
-    run(DEEDS["strike"].run(game, game.figure("a"), "b"))
+    run(ACTIONS["strike"].run(game, game.figure("a"), "b"))
     assert game.figure("a").posture == "up"
     game = two("advanced", apart=0, own={"hidden": True}, other={"posture": "prone"})
-    run(DEEDS["strike"].run(game, game.figure("a"), "b"))
+    run(ACTIONS["strike"].run(game, game.figure("a"), "b"))
     assert not game.figure("a").hidden
     assert game.state.action is not None
     assert not game.state.action.surprise
@@ -93,7 +93,7 @@ def test_behind_when_it_declares() -> None:
     """D10-CC-15, D10-GEO-05: behind is where the attacker stands when it declares; exactly beside is front."""
     for facing, behind in ((180, False), (90, False), (0, True), (89, True), (91, False)):
         game = two(apart=0, other={"facing": facing})
-        run(DEEDS["strike"].run(game, game.figure("a"), "b"))
+        run(ACTIONS["strike"].run(game, game.figure("a"), "b"))
         assert game.state.action is not None
         assert game.state.action.behind is behind
 
@@ -105,10 +105,10 @@ def test_hit_hard() -> None:
     """D10-CC-31, D10-WPN-18, D10-AMB-12: only with a heavy weapon, at L3, for the 2 PA of a Strike."""
     assert reason(two("advanced", apart=0), "hithard") == ("why-not-heavy", "D10-WPN-18")
     game = two("advanced", apart=0, own={"things": ["mace"]})
-    run(DEEDS["hithard"].run(game, game.figure("a"), "b"))
+    run(ACTIONS["hithard"].run(game, game.figure("a"), "b"))
     assert game.state.action == Action("hithard", "a", "b", stage="fight")
-    assert (DEEDS["hithard"].pa, DEEDS["strike"].pa, DEEDS["charge"].pa) == (2, 2, 2)
-    assert DEEDS["hithard"].switch == "melee_adv"
+    assert (ACTIONS["hithard"].pa, ACTIONS["strike"].pa, ACTIONS["charge"].pa) == (2, 2, 2)
+    assert ACTIONS["hithard"].switch == "melee_adv"
     put_away = {"things": ["sword", {"card": "halberd", "held": False}]}
     assert reason(two("advanced", apart=0, own=put_away), "hithard") == ("why-not-heavy", "D10-WPN-18")
     damaged = {"things": [{"card": "mace", "damaged": True}]}

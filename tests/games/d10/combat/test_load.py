@@ -12,7 +12,7 @@ from escarmouche.games.d10.combat import load
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-DEEDS = {deed.key: deed for deed in load.DEEDS}
+ACTIONS = {deed.key: deed for deed in load.ACTIONS}
 
 
 def man(level: str, *things: Any, **fields: Any) -> D10:
@@ -25,7 +25,7 @@ def empty(name: str, **more: Any) -> dict[str, Any]:
 
 
 def why(game: D10, key: str) -> str:
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     assert isinstance(found, Refusal), found
     return found.key
 
@@ -33,11 +33,11 @@ def why(game: D10, key: str) -> str:
 def do(game: D10, key: str, *answers: int, thing: str = "a-0") -> None:
     """Declare as the frame does: the branch allows it, the PA of the action are paid, then it is done."""
     figure = game.figure("a")
-    ask = DEEDS[key].branch(game, figure)
+    ask = ACTIONS[key].branch(game, figure)
     assert isinstance(ask, Choose), ask
     assert thing in ask
-    figure.pa -= DEEDS[key].pa
-    run(DEEDS[key].run(game, figure, thing), *answers)
+    figure.pa -= ACTIONS[key].pa
+    run(ACTIONS[key].run(game, figure, thing), *answers)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_critical_fastload_is_a_failure() -> None:
 def test_fastload_is_for_slow_weapons() -> None:
     """D10-WPN-05: only for weapons with reload 2; it exists with the advanced shooting alone."""
     assert why(man("advanced", empty("bow")), "fastload") == "why-quick-already"
-    assert DEEDS["fastload"].switch == "shoot_adv"
+    assert ACTIONS["fastload"].switch == "shoot_adv"
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_repair(dice: tuple[int, ...], state: tuple[bool, bool, bool]) -> None:
     do(game, "repair", *dice)
     thing = game.figure("a").things[0]
     assert (thing.damaged, thing.broken, thing.loaded) == state
-    assert (DEEDS["repair"].pa, DEEDS["repair"].switch) == (2, "crit_tables")
+    assert (ACTIONS["repair"].pa, ACTIONS["repair"].switch) == (2, "crit_tables")
 
 
 def test_what_is_not_repaired() -> None:

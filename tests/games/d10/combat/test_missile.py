@@ -13,7 +13,7 @@ from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-RECOVER = missile.DEEDS[0]
+RECOVER = missile.ACTIONS[0]
 
 
 def miss(*terrain: dict[str, Any], weapon: str = "bow", to: float = 30, dice: Any = (9,), **options: Any) -> D10:

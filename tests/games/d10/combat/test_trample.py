@@ -10,7 +10,7 @@ from escarmouche.games.d10.combat import trample
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, card, lay, run
 
-(DEED,) = trample.DEEDS
+(DEED,) = trample.ACTIONS
 FRAIL = card(id="frail", d=4)
 
 

@@ -135,7 +135,7 @@ def test_quick_advances(level: str) -> None:
         game = one(level, a=5)
         figure = game.figure("a")
         play(move.quick(game, figure, ((30_000, 20_000),)), thrown, face=0, **{"how-far": 5_000})
-        again = move.DEEDS[1].branch(game, figure)
+        again = move.ACTIONS[1].branch(game, figure)
         assert isinstance(again, Refusal) == (figure.x < 30_000)
         far += weight * (figure.x == 30_000)
     assert far == 59

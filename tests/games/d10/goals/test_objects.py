@@ -17,7 +17,7 @@ from escarmouche.games.d10.state import Marker, Thing
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, field, lay, run
 
-DEEDS = {deed.key: deed for deed in objects.DEEDS}
+ACTIONS = {deed.key: deed for deed in objects.ACTIONS}
 OBJECTS = [
     {"id": "chest", "name": {"en": "chest"}},
     {"id": "letter", "name": {"en": "letter"}, "heavy": False},
@@ -36,11 +36,11 @@ def put(game: D10, name: str, x: float, y: float, **rest: Any) -> Marker:
 
 
 def branch(game: D10, key: str, name: str = "ann") -> Any:
-    return branch_of(DEEDS[key], game, name)
+    return branch_of(ACTIONS[key], game, name)
 
 
 def do(game: D10, key: str, said: Any = None, name: str = "ann") -> None:
-    run(DEEDS[key].run(game, game.figure(name), said))
+    run(ACTIONS[key].run(game, game.figure(name), said))
 
 
 def closed(game: D10, key: str, rule: str, name: str = "ann") -> None:
@@ -57,7 +57,7 @@ def test_take_and_put_down() -> None:
     game.marker("chest").x = 12_250
     ask = branch(game, "take")
     assert isinstance(ask, Choose) and list(ask.options) == ["chest"]
-    assert (DEEDS["take"].pa, DEEDS["putdown"].pa, DEEDS["give"].pa) == (1, 1, 1)
+    assert (ACTIONS["take"].pa, ACTIONS["putdown"].pa, ACTIONS["give"].pa) == (1, 1, 1)
     do(game, "take", "chest")
     assert game.figure("ann").load == "chest" and game.state.markers == []
     assert game.state.flags == {"last:chest": 1}
@@ -173,7 +173,7 @@ def beacon(**figures: Any) -> D10:
 def test_the_beacon() -> None:
     """D10-SET-04: one of the side's figures on the platform lights it for 2 PA while no standing enemy is there, and wins."""
     game = beacon(bob={"seat": 1, "at": (45, 48, 12), "floor": "top"}, amy={"at": (10, 10)})
-    assert DEEDS["beacon"].pa == 2
+    assert ACTIONS["beacon"].pa == 2
     closed(game, "beacon", "D10-SET-04")
     closed(game, "beacon", "D10-SET-04", "amy")
     game.figure("bob").posture = "prone"

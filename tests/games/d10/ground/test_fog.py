@@ -94,10 +94,10 @@ def test_who_comes_out_of_the_fog_is_seen_where_it_is() -> None:
 def test_tools_know_nothing_of_the_veiled() -> None:
     """D10-GEO-03: sight and threat are asked of what everybody sees."""
     game = foggy()
-    for ask in (lambda: BOOK.sight(game, "ann", "cat"), lambda: BOOK.threat(game, "cat")):
+    for ask in (lambda: BOOK.tools.sight(game, "ann", "cat"), lambda: BOOK.tools.threat(game, "cat")):
         with pytest.raises(Refused):
             ask()
-    assert BOOK.threat(game, "ann").reached == []
+    assert BOOK.tools.threat(game, "ann").reached == []
 
 
 def keen(ask: Ask, rng: random.Random) -> Answer:
@@ -164,7 +164,7 @@ def test_d10_hid_04_whither_a_veiled_figure_looks_is_dealt_anew() -> None:
         "ann": {"card": "sergeant", "seat": 0, "at": [10, 10]},
         "cat": {"card": "slinger", "seat": 1, "at": [50, 40], "facing": 180, "hidden": True},
     }
-    game = Game(BOOK, setup, b"seed", state=BOOK.given(setup, {"figures": figures, "active": "ann"}))
+    game = Game(BOOK, setup, b"seed", state=BOOK.cases.position(setup, {"figures": figures, "active": "ann"}))
     assert "facing" in BOOK.hidden(game.table, 0) and "facing" not in BOOK.hidden(game.table, 1)
     seen = {game.world(0, random.Random(number)).table.figure("cat").facing for number in range(12)}
     assert len(seen) > 6

@@ -12,6 +12,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.games.d10.ground import place
 from escarmouche.games.d10.ground.measure import contact, gap
 from escarmouche.games.d10.movement.measured_path import Gait, track
+from escarmouche.games.d10.movement.straight import Charge, Retreat
 from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
@@ -123,14 +124,14 @@ def test_a_charge_is_one_straight_line_into_contact() -> None:
     """D10-CC-04: at most an Advance, clear of other enemies."""
     game = lay(figures={"a": {"at": (10, 10)}, "b": {"at": (20, 10), "seat": 1}, "c": {"at": (20, 20), "seat": 1}})
     a, b, c = map(game.figure, "abc")
-    region = place.charge_region(game, a, b, CHARGE)
+    region = Charge(game, a, b, CHARGE)
     assert region
     assert next(region.propose()) == (17_500, 10_000)
     assert region.why_not((17_310, 10_000)) is None  # D10-GEO-02: it will be snapped
     refusal = region.why_not((17_200, 10_000))
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("why-no-contact", "D10-CC-04")
-    assert not place.charge_region(game, a, c, CHARGE)  # 14.1 cm off: too far
+    assert not Charge(game, a, c, CHARGE)  # 14.1 cm off: too far
     stood(game, "c", (15_000, 10_000, 0, ""))
     ways = list(region.propose())
     assert (17_500, 10_000) not in ways  # somebody else stands in between
@@ -140,7 +141,7 @@ def test_a_charge_may_end_touching_others_too() -> None:
     """D10-CC-04."""
     game = lay(figures={"a": {"at": (10, 10)}, "b": {"at": (18, 11.25), "seat": 1}, "c": {"at": (18, 8.75), "seat": 1}})
     a, b, c = map(game.figure, "abc")
-    region = place.charge_region(game, a, b, CHARGE)
+    region = Charge(game, a, b, CHARGE)
     end = next(end for end in [(15_835, 10_000), *region.propose()] if region.why_not(end) is None)
     stood(game, "a", (*end, 0, ""))
     assert contact(a, b)
@@ -152,13 +153,13 @@ def test_a_charge_needs_a_way() -> None:
     wall = {"id": "wall", "kind": "wall", "line": ((20, 30), (40, 30))}
     figures: dict[str, Any] = {"a": {"at": (30, 27)}, "b": {"at": (30, 36), "seat": 1}}
     barred = lay(figures=figures, terrain=[wall])
-    assert not place.charge_region(barred, barred.figure("a"), barred.figure("b"), CHARGE)
+    assert not Charge(barred, barred.figure("a"), barred.figure("b"), CHARGE)
     hedged = lay(figures=figures, terrain=[HEDGE])
-    assert place.charge_region(hedged, hedged.figure("a"), hedged.figure("b"), CHARGE)
+    assert Charge(hedged, hedged.figure("a"), hedged.figure("b"), CHARGE)
     stood(hedged, "b", (30_000, 37_000, 0, ""))
-    assert not place.charge_region(hedged, hedged.figure("a"), hedged.figure("b"), CHARGE)
+    assert not Charge(hedged, hedged.figure("a"), hedged.figure("b"), CHARGE)
     jumped = CHARGE._replace(over="jump")
-    assert place.charge_region(hedged, hedged.figure("a"), hedged.figure("b"), jumped)
+    assert Charge(hedged, hedged.figure("a"), hedged.figure("b"), jumped)
 
 
 def test_nobody_charges_whom_it_touches_or_who_is_above() -> None:
@@ -170,11 +171,11 @@ def test_nobody_charges_whom_it_touches_or_who_is_above() -> None:
         "c": {"at": (20, 10, 5), "floor": "top", "seat": 1},
     }
     game = lay(figures=figures, terrain=[floor])
-    touched = place.charge_region(game, game.figure("a"), game.figure("b"), CHARGE)
+    touched = Charge(game, game.figure("a"), game.figure("b"), CHARGE)
     refusal = touched.why_not((12_000, 10_000))
     assert refusal is not None
     assert refusal.key == "why-touches-already"
-    above = place.charge_region(game, game.figure("a"), game.figure("c"), CHARGE)
+    above = Charge(game, game.figure("a"), game.figure("c"), CHARGE)
     assert not above
     refusal = above.why_not((17_500, 10_000))
     assert refusal is not None
@@ -189,13 +190,13 @@ def test_samples_of_charges_and_retreats_are_legal(seed: int) -> None:
     for figure in game.in_play():
         enemies = game.enemies(figure)
         for enemy in enemies:
-            region = place.charge_region(game, figure, enemy, CHARGE)
+            region = Charge(game, figure, enemy, CHARGE)
             if region:
                 ask = Place("charge", seat=0, rule="D10-CC-04", region=region)
                 for end in [*(ask.sample(rng) for _ in range(5)), *ask]:
                     assert ask.why_not(end) is None
                     assert math.hypot(end[0] - enemy.x, end[1] - enemy.y) - region.touch <= 105
-        back = place.flee_region(game, figure, 5_000, enemies[:1], "D10-MOV-21")
+        back = Retreat(game, figure, 5_000, enemies[:1], "D10-MOV-21")
         if back:
             ask = Place("flee", seat=0, rule="D10-MOV-21", region=back)
             assert all(ask.why_not(end) is None for end in [*(ask.sample(rng) for _ in range(5)), *ask])
@@ -212,7 +213,7 @@ def test_a_retreat_is_5_cm_away_from_all_it_touched() -> None:
         figures={"a": {"at": (20, 20)}, "b": {"at": (22.5, 20), "seat": 1}, "c": {"at": (14, 20), "seat": 1}},
     )
     a, b = game.figure("a"), game.figure("b")
-    region = place.flee_region(game, a, 5_000, [b], "D10-MOV-21")
+    region = Retreat(game, a, 5_000, [b], "D10-MOV-21")
     key = {end: getattr(region.why_not(end), "key", None) for end in _ends(20_000, 20_000)}
     assert key[15_000, 20_000] == "why-in-the-way"
     assert key[20_000, 25_000] is None
@@ -221,7 +222,7 @@ def test_a_retreat_is_5_cm_away_from_all_it_touched() -> None:
     stood(game, "c", (20_000, 27_500, 0, ""))
     assert region.why_not((20_000, 25_000)).key == "why-still-in-contact"  # type: ignore[union-attr]
     stood(game, "c", (20_000, 30_000, 0, ""))
-    far = place.flee_region(game, a, 5_000, [game.figure("c")], "D10-CC-35")
+    far = Retreat(game, a, 5_000, [game.figure("c")], "D10-CC-35")
     assert far.why_not((20_000, 25_000)).key == "why-not-away"  # type: ignore[union-attr]
 
 
@@ -233,7 +234,7 @@ def test_without_room_there_is_no_retreat() -> None:
     """D10-MOV-21, D10-CC-35: between walls, with the enemy in the only way."""
     box = {"id": "box", "kind": "wall", "line": ((18, 24), (18, 18), (22, 18), (22, 24))}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, "b": {"at": (20, 22.5), "seat": 1}}, terrain=[box])
-    assert not place.flee_region(game, game.figure("a"), 5_000, [game.figure("b")], "D10-MOV-21")
+    assert not Retreat(game, game.figure("a"), 5_000, [game.figure("b")], "D10-MOV-21")
 
 
 def test_a_kicked_enemy_stands_1_cm_off() -> None:

@@ -17,7 +17,7 @@ TOWER = {"id": "tower", "kind": "tower", "rect": (20, 20, 28, 28)}
 PLATFORM = {"id": "platform", "kind": "floor", "rect": (20, 20, 28, 28), "top": 12}
 WALL = {"id": "wall", "kind": "wall", "line": ((20, 0), (20, 40)), "thick": 0.4}
 BALCONY = {"id": "balcony", "kind": "floor", "rect": (20, 20, 40, 26), "top": 5}
-DEEDS = {deed.key: deed for deed in climb.DEEDS}
+ACTIONS = {deed.key: deed for deed in climb.ACTIONS}
 
 
 def table(*terrain: dict[str, Any], at: tuple[float, ...] = (18.75, 24), **changes: Any) -> D10:
@@ -26,13 +26,13 @@ def table(*terrain: dict[str, Any], at: tuple[float, ...] = (18.75, 24), **chang
 
 
 def options(game: D10) -> list[Any]:
-    ask = branch_of(DEEDS["climb"], game)
+    ask = branch_of(ACTIONS["climb"], game)
     assert isinstance(ask, Choose)
     return list(ask)
 
 
 def why(game: D10, key: str = "climb") -> str:
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     assert isinstance(found, Refusal)
     return found.key
 
@@ -114,7 +114,7 @@ def test_let_go(die: int, state: str) -> None:
     game = table(TOWER, PLATFORM, at=(18.75, 24, 9), posture="climbing", climb="tower")
     run(climb.letgo(game, game.figure("a"), None), die)
     assert (game.figure("a").posture, game.figure("a").z) == (state, 0)
-    assert DEEDS["letgo"].pa == 0
+    assert ACTIONS["letgo"].pa == 0
     assert why(table(TOWER, PLATFORM), "letgo") == "why-not-climbing"
 
 

@@ -14,7 +14,7 @@ from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-DEEDS = {deed.key: deed for deed in doors.DEEDS}
+ACTIONS = {deed.key: deed for deed in doors.ACTIONS}
 WEST = {"id": "west", "kind": "house", "line": ((0, 24), (18, 24))}
 EAST = {"id": "east", "kind": "house", "line": ((22, 24), (90, 24))}
 DOOR = {"id": "door", "kind": "door", "line": ((18, 24), (22, 24)), "thick": 0.4}
@@ -31,7 +31,7 @@ def table(*terrain: dict[str, Any], at: tuple[float, ...] = (20, 22.55), **chang
 
 def options(game: D10, key: str) -> list[Any] | str:
     """What the action offers, or why it is closed."""
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     if isinstance(found, Refusal):
         return found.key
     assert isinstance(found, Choose)
@@ -42,7 +42,7 @@ def do(game: D10, key: str, *answers: Any) -> None:
     found = options(game, key)
     assert isinstance(found, list)
     (option,) = found
-    run(DEEDS[key].run(game, game.figure("a"), option), *answers)
+    run(ACTIONS[key].run(game, game.figure("a"), option), *answers)
 
 
 # -- doors
@@ -60,7 +60,7 @@ def test_open_and_close() -> None:
     assert path in move.path(game, figure, move.advancing(game, figure))
     do(game, "door")
     assert game.field.doors["door"] == "closed"
-    assert DEEDS["door"].pa == 1
+    assert ACTIONS["door"].pa == 1
 
 
 def test_in_contact_only() -> None:
@@ -95,7 +95,7 @@ def test_force(dice: tuple[int, ...], state: str) -> None:
     game = table(BARRED)
     do(game, "force", *dice)
     assert game.field.doors["door"] == state
-    assert DEEDS["force"].pa == 2
+    assert ACTIONS["force"].pa == 2
 
 
 def test_nothing_to_force() -> None:
@@ -117,7 +117,7 @@ def test_ladder_up_and_down() -> None:
     assert (figure.x, figure.y) == pytest.approx((20_000, 25_250), abs=300)
     do(game, "ladder", 0)
     assert (figure.floor, figure.z) == ("", 0)
-    assert DEEDS["ladder"].pa == 2
+    assert ACTIONS["ladder"].pa == 2
 
 
 def test_through_the_open_door() -> None:
@@ -139,7 +139,7 @@ def test_on_foot_at_an_end() -> None:
 
 def test_every_level_has_doors_and_ladders() -> None:
     """D10-TER-06, D10-LVL-05."""
-    assert {deed.switch for deed in doors.DEEDS} == {""}
+    assert {deed.switch for deed in doors.ACTIONS} == {""}
 
 
 def test_the_watch_tower() -> None:

@@ -13,7 +13,7 @@ from tests.games.d10.lay import branch_of, lay, run
 def test_face_costs_nothing_and_may_be_repeated() -> None:
     """D10-GEO-04, D10-ACT-03, D10-ACT-04: 0 PA, any number of times."""
     game = lay(figures={"a": {"at": (10, 10)}})
-    (deed,) = facing.DEEDS
+    (deed,) = facing.ACTIONS
     assert (deed.key, deed.pa) == ("face", 0)
     for degrees in (90, 359, 0):
         ask = branch_of(deed, game)

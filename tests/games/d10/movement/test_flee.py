@@ -12,7 +12,7 @@ from escarmouche.games.d10.movement import flee
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-(DEED,) = flee.DEEDS
+(DEED,) = flee.ACTIONS
 
 
 def table(level: str = "advanced", *, moves: bool | None = None, **changes: Any) -> D10:

@@ -26,7 +26,7 @@ def table(at: tuple[float, float], enemy: dict[str, Any], **changes: Any) -> D10
 
 
 def why(game: D10) -> str | None:
-    (deed,) = hide.DEEDS
+    (deed,) = hide.ACTIONS
     found = branch_of(deed, game)
     return found.key if isinstance(found, Refusal) else None
 
@@ -34,7 +34,7 @@ def why(game: D10) -> str | None:
 def test_hide() -> None:
     """D10-POS-02, D10-STA-10: 1 PA; hidden replaces crouched."""
     game = table((17, 10), {"at": (26, 10)}, posture="crouched")
-    (deed,) = hide.DEEDS
+    (deed,) = hide.ACTIONS
     assert (deed.key, deed.pa, deed.switch) == ("hide", 1, "pos_table")
     assert branch_of(deed, game) is None
     run(deed.run(game, game.figure("a"), None))

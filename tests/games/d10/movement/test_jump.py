@@ -21,7 +21,7 @@ ROCK = {"id": "rock", "kind": "rock", "circle": (26, 20, 2)}
 FLOOR = {"id": "roof", "kind": "floor", "rect": (10, 10, 22, 30), "top": 5}
 STEP = {**FLOOR, "top": 3}
 PARAPET = {"id": "parapet", "kind": "parapet", "line": ((22, 10), (22, 30)), "thick": 0.4, "bottom": 5}
-DEEDS = {deed.key: deed for deed in move.DEEDS}
+ACTIONS = {deed.key: deed for deed in move.ACTIONS}
 
 
 def table(*terrain: dict[str, Any], level: str = "advanced", **changes: Any) -> D10:
@@ -29,7 +29,7 @@ def table(*terrain: dict[str, Any], level: str = "advanced", **changes: Any) -> 
 
 
 def why(game: D10, key: str, x: float) -> str | None:
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     if isinstance(found, Path):
         refusal = found.why_not(((round(x * 1000), 20_000),))
         return refusal.key if refusal else None
@@ -40,7 +40,7 @@ def why(game: D10, key: str, x: float) -> str | None:
 def go(game: D10, key: str, x: float, *said: Any) -> float:
     """Walk straight east; where it comes to stand."""
     assert why(game, key, x) is None
-    run(DEEDS[key].run(game, game.figure("a"), ((round(x * 1000), 20_000),)), *said)
+    run(ACTIONS[key].run(game, game.figure("a"), ((round(x * 1000), 20_000),)), *said)
     return game.figure("a").x / 1000
 
 

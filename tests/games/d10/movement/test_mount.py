@@ -15,7 +15,7 @@ from escarmouche.games.d10.movement import mount
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-DEEDS = {deed.key: deed for deed in mount.DEEDS}
+ACTIONS = {deed.key: deed for deed in mount.ACTIONS}
 
 
 def table(**changes: Any) -> D10:
@@ -24,7 +24,7 @@ def table(**changes: Any) -> D10:
 
 
 def why(game: D10, key: str, answer: Any = None) -> str | None:
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     if isinstance(found, Ask):
         found = found.why_not(answer)
     return found.key if isinstance(found, Refusal) else None
@@ -32,7 +32,7 @@ def why(game: D10, key: str, answer: Any = None) -> str | None:
 
 def off(game: D10, spot: tuple[int, int] = (23_250, 20_000)) -> None:
     assert why(game, "dismount", spot) is None
-    run(DEEDS["dismount"].run(game, game.figure("a"), spot), 0)
+    run(ACTIONS["dismount"].run(game, game.figure("a"), spot), 0)
 
 
 def test_dismount() -> None:
@@ -43,7 +43,7 @@ def test_dismount() -> None:
     assert (figure.mounted, figure.x, figure.moved) == (False, 23_250, True)
     (marker,) = game.state.markers
     assert (marker.kind, marker.of, marker.x, marker.radius) == ("mount", "a", 20_000, 2_000)
-    assert DEEDS["dismount"].pa == 1
+    assert ACTIONS["dismount"].pa == 1
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_where_to_dismount(spot: tuple[int, int], reason: str) -> None:
 def test_places_beside_the_mount() -> None:
     """D10-MNT-05: every proposed place is legal."""
     game = table(others={"c": {"at": (20, 16)}})
-    ask = branch_of(DEEDS["dismount"], game)
+    ask = branch_of(ACTIONS["dismount"], game)
     assert isinstance(ask, Ask)
     spots = list(ask)
     assert spots
@@ -72,17 +72,17 @@ def test_mount() -> None:
     figure = game.figure("a")
     figure.posture = "crouched"
     assert why(game, "mount") is None
-    run(DEEDS["mount"].run(game, figure, None), 90)
+    run(ACTIONS["mount"].run(game, figure, None), 90)
     assert (figure.mounted, figure.posture, figure.x, figure.facing) == (True, "up", 20_000, 90)
     assert game.state.markers == []
-    assert DEEDS["mount"].pa == 2
+    assert ACTIONS["mount"].pa == 2
 
 
 def test_only_its_own_mount() -> None:
     """D10-MNT-05: by its own rider only, and touching it."""
     game = table(others={"c": {"at": (20, 23.25)}})
     off(game)
-    found = branch_of(DEEDS["mount"], game, "c")
+    found = branch_of(ACTIONS["mount"], game, "c")
     assert isinstance(found, Refusal)
     assert found.key == "why-mountless"
     game.figure("a").x += 1_000
@@ -111,4 +111,4 @@ def test_riders_are_hampered_shooters() -> None:
 
 def test_the_table_of_moves() -> None:
     """D10-LVL-05."""
-    assert {deed.switch for deed in mount.DEEDS} == {"move_table"}
+    assert {deed.switch for deed in mount.ACTIONS} == {"move_table"}

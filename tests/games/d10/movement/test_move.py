@@ -13,19 +13,19 @@ from escarmouche.games.d10.movement import move
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import asked, branch_of, lay, run
 
-DEEDS = {deed.key: deed for deed in move.DEEDS}
+ACTIONS = {deed.key: deed for deed in move.ACTIONS}
 BRUSH = {"id": "brush", "kind": "brush", "rect": (10, 0, 40, 40)}
 
 
 def branch(game: D10, key: str) -> Path:
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     assert isinstance(found, Path)
     return found
 
 
 def why(game: D10, key: str, *legs: tuple[float, float]) -> str | None:
     """The reason why a path is refused, or the action is closed."""
-    found = branch_of(DEEDS[key], game)
+    found = branch_of(ACTIONS[key], game)
     if isinstance(found, Ask):
         refusal = found.why_not(tuple((round(x * 1000), round(y * 1000)) for x, y in legs))
         return refusal.key if refusal else None
@@ -36,7 +36,7 @@ def why(game: D10, key: str, *legs: tuple[float, float]) -> str | None:
 def go(game: D10, key: str, *legs: tuple[float, float], said: tuple[Any, ...] = ()) -> None:
     assert why(game, key, *legs) is None
     path = tuple((round(x * 1000), round(y * 1000)) for x, y in legs)
-    run(DEEDS[key].run(game, game.figure("a"), path), *said)
+    run(ACTIONS[key].run(game, game.figure("a"), path), *said)
 
 
 def at(game: D10) -> tuple[float, float]:
@@ -68,7 +68,7 @@ def test_advance(changes: dict[str, Any], most: int) -> None:
     assert at(game) == (20 + most, 20)
     assert game.figure("a").facing == 180
     assert game.figure("a").moved
-    assert DEEDS["advance"].pa == 2
+    assert ACTIONS["advance"].pa == 2
 
 
 def test_polyline_and_stopping_short() -> None:
@@ -155,7 +155,7 @@ def test_crawl() -> None:
     go(game, "crawl", (23, 20), said=(90,))
     go(game, "crawl", (26, 20), said=(0,))
     assert (at(game), game.figure("a").posture) == ((26, 20), "prone")
-    assert DEEDS["crawl"].pa == 1
+    assert ACTIONS["crawl"].pa == 1
 
 
 @pytest.mark.parametrize("state", ["up", "stunned", "crouched"])
@@ -197,7 +197,7 @@ def test_move_crouched() -> None:
 
 def test_the_table_of_moves() -> None:
     """D10-LVL-05: what `move_table` turns on."""
-    assert {deed.key: deed.switch for deed in move.DEEDS} == {
+    assert {deed.key: deed.switch for deed in move.ACTIONS} == {
         "advance": "",
         "quick": "",
         "crawl": "move_table",

@@ -10,7 +10,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from tests.games.d10.lay import branch_of, lay, run
 
-DEEDS = {deed.key: deed for deed in posture.DEEDS}
+ACTIONS = {deed.key: deed for deed in posture.ACTIONS}
 
 
 def closed(game: D10, deed: ActionSpec, name: str = "a") -> str:
@@ -22,8 +22,8 @@ def closed(game: D10, deed: ActionSpec, name: str = "a") -> str:
 
 def do(game: D10, key: str, *answers: object, name: str = "a") -> None:
     figure = game.figure(name)
-    assert DEEDS[key].branch(game, figure) is None
-    run(DEEDS[key].run(game, figure, None), *answers)
+    assert ACTIONS[key].branch(game, figure) is None
+    run(ACTIONS[key].run(game, figure, None), *answers)
 
 
 def test_get_up_stands_and_faces() -> None:
@@ -32,20 +32,20 @@ def test_get_up_stands_and_faces() -> None:
     do(game, "getup", 90)
     assert game.figure("a").posture == "up"
     assert game.figure("a").facing == 90
-    assert DEEDS["getup"].pa == 2
+    assert ACTIONS["getup"].pa == 2
 
 
 @pytest.mark.parametrize("state", ["up", "stunned", "crouched"])
 def test_only_the_prone_get_up(state: str) -> None:
     """D10-MOV-07, D10-STA-03: prone is lying on the back; a stunned figure must come round first."""
     game = lay("advanced", figures={"a": {"at": (10, 10), "posture": state}})
-    assert closed(game, DEEDS["getup"]) == "why-not-prone"
+    assert closed(game, ACTIONS["getup"]) == "why-not-prone"
 
 
 def test_only_the_stunned_recover() -> None:
     """D10-MOV-08."""
     game = lay(figures={"a": {"at": (10, 10), "posture": "prone"}})
-    assert closed(game, DEEDS["recover"]) == "why-not-stunned"
+    assert closed(game, ACTIONS["recover"]) == "why-not-stunned"
 
 
 def test_lie_down() -> None:
@@ -55,30 +55,30 @@ def test_lie_down() -> None:
     figure = game.figure("a")
     assert (figure.posture, figure.hidden) == ("prone", False)
     assert game.height(figure) == 1_000
-    assert DEEDS["lie"].pa == 1
+    assert ACTIONS["lie"].pa == 1
 
 
 def test_crouch_and_rise() -> None:
     """D10-POS-04, D10-STA-05, D10-STA-06, D10-DP-22: crouch for 1 PA, stop for nothing."""
     game = lay("advanced", figures={"a": {"at": (10, 10), "hidden": True}})
-    assert closed(game, DEEDS["rise"]) == "why-not-crouched"
+    assert closed(game, ACTIONS["rise"]) == "why-not-crouched"
     do(game, "crouch")
     assert (game.figure("a").posture, game.figure("a").hidden) == ("crouched", False)
-    assert closed(game, DEEDS["crouch"]) == "why-not-upright"
+    assert closed(game, ACTIONS["crouch"]) == "why-not-upright"
     do(game, "rise")
     assert game.figure("a").posture == "up"
-    assert (DEEDS["crouch"].pa, DEEDS["rise"].pa) == (1, 0)
+    assert (ACTIONS["crouch"].pa, ACTIONS["rise"].pa) == (1, 0)
 
 
 @pytest.mark.parametrize("key", ["lie", "crouch"])
 def test_barred_to_mounted(key: str) -> None:
     """D10-POS-05, D10-STA-10, D10-MNT-03."""
     game = lay("advanced", figures={"a": {"at": (10, 10)}, "b": {"at": (12.5, 10), "seat": 1, "posture": "prone"}})
-    assert branch_of(DEEDS[key], game) is None
+    assert branch_of(ACTIONS[key], game) is None
     rider = lay("advanced", figures={"a": {"at": (10, 10), "mounted": True}})
-    assert closed(rider, DEEDS[key]) == "why-mounted"
+    assert closed(rider, ACTIONS[key]) == "why-mounted"
 
 
 def test_positioning_belongs_to_its_table() -> None:
     """D10-LVL-05: lying down, crouching and its end exist where `pos_table` is on."""
-    assert [deed.switch for deed in posture.DEEDS] == ["", "", "pos_table", "pos_table", "pos_table"]
+    assert [deed.switch for deed in posture.ACTIONS] == ["", "", "pos_table", "pos_table", "pos_table"]

@@ -49,6 +49,16 @@ def test_a_move_may_bend_and_stop_short_and_not_be_too_long() -> None:
     assert refusal.key == "why-no-arcs"
 
 
+def test_a_straight_move_along_the_edge_of_slow_ground_is_paid_for() -> None:
+    """D10-MOV-03, D10-TER-02: whole thousandths may lead it further through a ford than the line that was meant."""
+    ford = [(28.144, 24.84), (24.649, 29.858), (20.132, 27.853), (14.586, 25.193), (19.988, 22.251), (24.459, 19.886)]
+    game = lay(figures={"a": {"at": (16.694, 23.854)}}, terrain=[{"id": "ford", "kind": "ford", "polygon": ford}])
+    route = Route(game, game.figure("a"), ADVANCE)
+    for turn in range(400):
+        angle = 5.80 + turn / 20_000
+        assert route.fault((route.towards(math.cos(angle), math.sin(angle), 10_000),)) is None, angle
+
+
 def test_the_table_is_not_left() -> None:
     """D10-GEO-08, D10-TER-07; D10-GEO-11: a move may end touching an edge."""
     game = lay(figures={"a": {"at": (5, 5)}})

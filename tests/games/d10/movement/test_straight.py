@@ -7,8 +7,8 @@ import math
 from escarmouche.games.d10.combat.attack import gait
 from escarmouche.games.d10.combat.trample import riding
 from escarmouche.games.d10.ground.measure import touching
-from escarmouche.games.d10.ground.place import charge_region, flee_region
 from escarmouche.games.d10.movement.route import Gait, Route
+from escarmouche.games.d10.movement.straight import Charge, Retreat
 from tests.games.d10.lay import lay
 
 
@@ -18,7 +18,7 @@ def test_a_charge_through_a_narrow_way_is_offered() -> None:
     enemies = {name: {"at": at, "seat": 1} for name, at in places.items()}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **enemies})
     figure = game.figure("a")
-    region = charge_region(game, figure, game.figure("b"), gait(game, figure))
+    region = Charge(game, figure, game.figure("b"), gait(game, figure))
     found = list(region.propose())
     assert found
     assert all(region.why_not(end) is None for end in found)
@@ -30,7 +30,7 @@ def test_a_charge_at_one_on_the_ground_may_end_beyond_it() -> None:
     friends = {f"f{k}": {"at": (26 + 2.7 * math.cos(t), 20 + 2.7 * math.sin(t))} for k, t in enumerate((2.5, 3.6))}
     game = lay(figures={"a": {"at": (20, 20)}, "b": {"at": (26, 20), "seat": 1, "posture": "prone"}, **friends})
     figure = game.figure("a")
-    region = charge_region(game, figure, game.figure("b"), gait(game, figure))
+    region = Charge(game, figure, game.figure("b"), gait(game, figure))
     ends = list(region.propose())
     assert any(x > 26_000 for x, _ in ends)
     assert all(region.why_not(end) is None for end in ends)
@@ -42,7 +42,7 @@ def test_a_narrow_way_out_is_a_way_out() -> None:
     enemies = {name: {"at": at, "seat": 1} for name, at in places.items()}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **enemies})
     figure = game.figure("a")
-    region = flee_region(game, figure, 5_000, touching(game, figure), "D10-MOV-21")
+    region = Retreat(game, figure, 5_000, touching(game, figure), "D10-MOV-21")
     found = list(region.propose())
     assert found
     assert all(region.why_not(end) is None for end in found)
@@ -83,7 +83,7 @@ def test_a_charge_from_a_low_gallery_is_looked_for_on_it() -> None:
     hedge = {"id": "hedge", "kind": "hedge", "line": under, "thick": 1.0}
     game = lay("full", figures=figures, terrain=[gallery, stairs, hedge])
     figure = game.figure("a")
-    region = charge_region(game, figure, game.figure("b"), gait(game, figure))
+    region = Charge(game, figure, game.figure("b"), gait(game, figure))
     assert region
     assert all(region.why_not(end) is None for end in region.propose())
 
@@ -98,7 +98,7 @@ def test_a_charge_down_from_a_gallery_begins_its_drop_before_it_touches_who_stan
     }
     game = lay("advanced", figures=figures, terrain=[gallery])
     figure = game.figure("a")
-    region = charge_region(game, figure, game.figure("b"), gait(game, figure))
+    region = Charge(game, figure, game.figure("b"), gait(game, figure))
     found = list(region.propose())
     assert any(24_225 <= y <= 24_240 for _, y in found)  # just before it touches the one up there
     assert any(24_095 <= y <= 24_110 for _, y in found)  # as long as may be

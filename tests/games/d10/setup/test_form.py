@@ -7,7 +7,8 @@ import pytest
 
 import escarmouche as esc
 from escarmouche.core.book import register
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
 from escarmouche.core.views.form import Option
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.setup.options import SWITCHES, Options, switches

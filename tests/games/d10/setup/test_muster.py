@@ -219,4 +219,4 @@ def test_samples_and_levels() -> None:
     """D10-LVL-01, D10-LVL-02: three levels; whatever is played is played at one of them."""
     assert BOOK.editions == LEVELS == ("simplified", "full", "advanced")
     assert isinstance(BOOK.open(new().setup), D10State)
-    assert {sample["edition"] for sample in BOOK.samples()} <= set(LEVELS)
+    assert {sample["edition"] for sample in BOOK.cases.samples()} <= set(LEVELS)

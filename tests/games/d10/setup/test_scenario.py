@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 from escarmouche.core.files.source import Source
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadFile
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.text import texts
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import HERE, read, scenario_of
 from tests.games.d10.lay import card, field

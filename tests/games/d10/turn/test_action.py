@@ -173,7 +173,7 @@ def test_engaged() -> None:
     assert closed(game, "shoot").rule == "D10-ACT-08"
     game = table("advanced", {"things": ["mace", "dagger", "bow"]}, bob=FOE)
     assert opened(game) == {"face", "strike", "hithard", "flee", "draw", "end"}
-    for name in set(action.deeds(game)) - action.ENGAGED - set(action.CURES):
+    for name in set(action.actions(game.on, game.beacon)) - action.ENGAGED - set(action.CURES):
         assert closed(game, name).key == "why-plight-engaged"
         assert closed(game, name).rule == action.UNENGAGED.get(name, "D10-ACT-08")
 

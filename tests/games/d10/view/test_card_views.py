@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from escarmouche.core.book import register
-from escarmouche.core.messages.text import LANGUAGES, texts
-from escarmouche.core.views.card_view import Sheet, Stat
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
+from escarmouche.core.views.card_view import CardView, Stat
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.card import printed, weapons
 from tests.games.d10.lay import card
 
 register(BOOK)
-PAGES = BOOK.pages("advanced")
+PAGES = BOOK.cards.card_views("advanced")
 
 
-def stats(sheet: Sheet) -> dict[str, int | str]:
+def stats(sheet: CardView) -> dict[str, int | str]:
     return {stat.name: stat.value for stat in sheet.stats}
 
 
@@ -37,7 +38,7 @@ def test_d10_fig_03_fig_04_the_blood_side(name: str, blood: list[int | str]) -> 
 
 def test_d10_fig_04_a_blood_side_of_its_own() -> None:
     own = card(id="odd", blood={"c": 3, "a": 5, "d": 2, "t": 1})
-    (part,) = BOOK.pages("full", [own])["odd"].sections[0].parts
+    (part,) = BOOK.cards.card_views("full", [own])["odd"].sections[0].parts
     assert [stat.value for stat in part.stats] == [3, 1, 5, 2]
 
 
@@ -71,7 +72,7 @@ def test_everything_on_a_card_has_a_word() -> None:
 
 def test_d10_lvl_05_no_blood_side_where_nobody_is_wounded() -> None:
     def sides(**options: object) -> list[str]:
-        pages = BOOK.printed(BOOK.read_setup({"seats": 2, **options}))
+        pages = BOOK.cards.card_views_for(BOOK.read_setup({"seats": 2, **options}))
         return [section.name for section in pages["archer"].sections]
 
     assert sides(edition="simplified") == ["equipment"]

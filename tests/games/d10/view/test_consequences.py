@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.book import register
-from escarmouche.core.messages.text import LANGUAGES, texts
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.state import Marker, Mod, Roll
 from escarmouche.games.d10.table import D10
@@ -34,13 +35,13 @@ def table(*terrain: dict[str, Any], level: str = "advanced", **figures: Any) -> 
     return lay(level, figures=everybody, terrain=terrain)
 
 
-def moved(game: D10, name: str = "ann", **changes: Any) -> dict[str, Line]:
+def moved(game: D10, name: str = "ann", **changes: Any) -> dict[str, Sentence]:
     """What would be told if a figure stood so, by key."""
     figure = game.figure(name)
     if "at" in changes:
         changes["x"], changes["y"] = (round(n * 1000) for n in changes.pop("at"))
     after = instead(game, figure, msgspec.structs.replace(figure, **changes))
-    lines = BOOK.consequences(game, after, 0)
+    lines = BOOK.tools.consequences(game, after, 0)
     for line in lines:
         assert line.rule in RULES, line
         for lang in LANGUAGES:
@@ -133,7 +134,7 @@ def test_ones_own_figures_come_first() -> None:
     game = table(ann={"at": (50, 40)})
     both = instead(game, game.figure("bob"), msgspec.structs.replace(game.figure("bob"), x=52_000))
     both = instead(both, both.figure("ann"), msgspec.structs.replace(game.figure("ann"), y=78_000))
-    lines = BOOK.consequences(game, both, 0)
+    lines = BOOK.tools.consequences(game, both, 0)
     assert [line.args["figure"] for line in lines] == sorted(line.args["figure"] for line in lines)
 
 
@@ -141,9 +142,9 @@ def test_d10_sho_02_what_a_shot_would_take() -> None:
     """The roll is laid but not thrown: what it needs, and each malus with its rule (D10-SHO-07)."""
     game = table(BARRELS, ann={"at": (50, 47), "things": ["bow"]}, bob={"at": (50, 67)})
     after = game.over(msgspec.structs.replace(game.state, rolls=[Roll("jt", 0, "ann", 5, [Mod("poor-scenery", -1)])]))
-    need, malus = BOOK.consequences(game, after, 0)
+    need, malus = BOOK.tools.consequences(game, after, 0)
     assert (need.key, need.rule, need.args) == ("ask-jt", "D10-SHO-02", {"figure": "ann", "need": 4})
     assert (malus.rule, malus.args["amount"]) == ("D10-LOS-07", "−1")
     assert texts("fr", "d10").say(malus.key, malus.args) == "peu visible\u00a0: derrière un décor, −1."
     after.state.rolls[0].die = 3
-    assert BOOK.consequences(game, after, 0) == []
+    assert BOOK.tools.consequences(game, after, 0) == []

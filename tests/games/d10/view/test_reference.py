@@ -7,18 +7,19 @@ from typing import Any
 import pytest
 
 from escarmouche.core.book import register
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import Part, Section
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.setup.options import SWITCHES
-from escarmouche.games.d10.turn import action
+from escarmouche.games.d10.turn.chapters import ACTIONS
 from escarmouche.testing.rules import ledger_ids
 
 register(BOOK)
 
 
 def sections(level: str, **options: Any) -> dict[str, Section]:
-    return {section.name: section for section in BOOK.reference(BOOK.read_setup({"edition": level, **options}))}
+    return {section.name: section for section in BOOK.cards.reference(BOOK.read_setup({"edition": level, **options}))}
 
 
 def parts(level: str, **options: Any) -> dict[str, Part]:
@@ -69,7 +70,7 @@ def test_costs_and_names_are_those_of_the_sheets() -> None:
 
 def test_every_action_of_the_menus_is_on_it() -> None:
     """But for what a scenario alone has, and what is said in one line: take, put down, give."""
-    assert {deed.key for deed in action.chapters()} - set(parts("advanced")) == {
+    assert {deed.key for deed in ACTIONS} - set(parts("advanced")) == {
         "force",
         "beacon",
         "take",

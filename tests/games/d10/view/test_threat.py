@@ -10,8 +10,9 @@ import pytest
 from shapely import Point, Polygon
 
 from escarmouche.core.book import register
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refused
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.text import texts
 from escarmouche.core.views.player_tools import Threat
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.table import D10
@@ -35,7 +36,7 @@ def table(
 
 def threat(game: D10, name: str = "hunter") -> Threat:
     before = msgspec.json.encode(game.state)
-    found = BOOK.threat(game, name)
+    found = BOOK.tools.threat(game, name)
     assert msgspec.json.encode(game.state) == before
     assert all(area.rule in RULES for area in found.areas)
     return found
@@ -126,7 +127,7 @@ def test_any_figure_can_be_asked_about() -> None:
     for name in ("nobody", "gone"):
         game = table(gone={"at": (1, 1), "status": "out"})
         with pytest.raises(Refused):
-            BOOK.threat(game, name)
+            BOOK.tools.threat(game, name)
 
 
 def test_every_area_has_a_word() -> None:

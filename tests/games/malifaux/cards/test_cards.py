@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from escarmouche.core.messages.text import HERE, Texts
-from escarmouche.games.malifaux.cards.card import FOLDER, Ability, Action, Card, Trigger, Upgrade, cards, upgrades
+from escarmouche.games.malifaux.cards.card import Ability, Action, Card, Trigger, Upgrade
+from escarmouche.games.malifaux.cards.library import DATA, cards, upgrades
 from escarmouche.games.malifaux.cards.passives import ConditionName
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.ground import marker_kinds
@@ -22,15 +23,15 @@ from escarmouche.games.malifaux.setup.options import Given, Options
 CREWS = {"knell": "belfry", "tontine": "belfry", "quench": "salt", "caravan": "salt"}
 STATIONS = {"master": (12, 16), "henchman": (7, 10), "enforcer": (5, 9), "minion": (3, 6)}
 NBSP = "\u00a0"
-Back = Card | Upgrade
+AnyCard = Card | Upgrade
 Part = Card | Upgrade | Ability | Action | Trigger
 
 
-def backs() -> list[Back]:
+def backs() -> list[AnyCard]:
     return [*cards().values(), *upgrades().values()]
 
 
-def parts(back: Back) -> Iterator[Ability | Action | Trigger]:
+def parts(back: AnyCard) -> Iterator[Ability | Action | Trigger]:
     """Everything on a card that has a name of its own."""
     yield from back.abilities
     yield from back.resists
@@ -42,7 +43,7 @@ def parts(back: Back) -> Iterator[Ability | Action | Trigger]:
 def part(key: str) -> Any:
     """What a key of the table names: a card, an Upgrade, or a part of one."""
     owner = key.partition(":")[0]
-    back: Back = cards().get(owner) or upgrades()[owner]
+    back: AnyCard = cards().get(owner) or upgrades()[owner]
     return back if owner == key else next(one for one in parts(back) if one.key == key)
 
 
@@ -75,7 +76,7 @@ def has(key: str, word: str, **params: Any) -> bool:
 
 def table() -> dict[str, list[str]]:
     """The rows of the README: which id is carried by which parts."""
-    text = (FOLDER / "data" / "cards" / "README.md").read_text(encoding="utf-8")
+    text = (DATA / "cards" / "README.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (MALI-DES-\d\d) \| (.*) \|$", text, re.MULTILINE)
     return {name: re.findall(r"`([^`]+)`", carriers) for name, carriers in rows}
 
@@ -86,15 +87,15 @@ def table() -> dict[str, list[str]]:
 def test_everything_loads() -> None:
     """MALI-DES-01, MALI-DES-04: about 34 cards and 12 Upgrades, each in the folder of a Keyword of its own."""
     assert (len(cards()), len(upgrades())) == (34, 12)
-    for path in (FOLDER / "data" / "cards").glob("*/*.yaml"):
+    for path in (DATA / "cards").glob("*/*.yaml"):
         card = cards()[path.stem]
         assert path.parent.name in card.keywords or (path.parent.name == "versatile" and card.versatile), path
         assert card.origin == "ours"
-    assert sorted(path.stem for path in (FOLDER / "data" / "upgrades").glob("*.yaml")) == sorted(upgrades())
+    assert sorted(path.stem for path in (DATA / "upgrades").glob("*.yaml")) == sorted(upgrades())
 
 
 @pytest.mark.parametrize("back", backs(), ids=lambda back: back.id)
-def test_names_in_both_languages(back: Back) -> None:
+def test_names_in_both_languages(back: AnyCard) -> None:
     """MALI-DES-06: everything has a name in English and in French, with French spaces and apostrophes."""
     titles = [back.title] if isinstance(back, Card) and back.title else []
     named: list[Any] = [*parts(back)]
@@ -195,7 +196,7 @@ def test_named_things_exist() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_words_of_cards(lang: str) -> None:
     """MALI-DES-06: Factions, Keywords, Characteristics, stations and Tokens have a name."""
-    known = Texts(lang, [HERE, FOLDER / "text"])
+    known = Texts(lang, [HERE, DATA.parent / "text"])
     wanted = [f"word-{name}" for card in cards().values() for name in (*card.factions, *card.keywords, card.station)]
     wanted += [f"word-{name}" for card in cards().values() for name in card.characteristics]
     wanted += [f"word-{one.special}" for one in upgrades().values() if one.special]
@@ -400,7 +401,7 @@ def test_triggers() -> None:
     assert timings == {"immediately", "resolving", "killing", "after", "succeeding"}
     assert (
         "timing"
-        not in (FOLDER / "data/cards/knell/maud-hollowell.yaml")
+        not in (DATA / "cards/knell/maud-hollowell.yaml")
         .read_text(encoding="utf-8")
         .split("tamp-down")[1]
         .split("- id")[0]
@@ -444,7 +445,7 @@ def test_conditions() -> None:
     assert has("salt-pilgrim:absolution", "lose") and has("barber-quill:fresh-dressing", "lose")
 
 
-def everything(back: Back) -> Iterator[Call]:
+def everything(back: AnyCard) -> Iterator[Call]:
     """All words of a card, Triggers included."""
     for one in parts(back):
         yield from calls(one)

@@ -10,9 +10,9 @@ from escarmouche.games.malifaux.fate import duel, modifiers
 from escarmouche.games.malifaux.harm import damage
 from escarmouche.games.malifaux.harm.damage import Hit
 from escarmouche.games.malifaux.models import stats
-from escarmouche.games.malifaux.state import Doing
+from escarmouche.games.malifaux.state import Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action, engage, timing
+from escarmouche.games.malifaux.turn import engage, targeting, timing
 from tests.games.malifaux.cards.test_cards import part
 from tests.games.malifaux.lay import lay, open_branches, play, told
 from tests.games.malifaux.skirmish import asked, run
@@ -117,8 +117,8 @@ def test_new_signature() -> None:
     """MALI-DES-15, MALI-REPL-05, MALI-TRIG-09: a Minion that the Bailiff kills signs on."""
     game = table("odile-crake", "-risen-digger")
     target = game.model("risen-digger")
-    game.state.doing.append(Doing("odile-crake:boathook", "odile-crake", 0, "effects", target="risen-digger"))
-    game.doing.trigger, game.doing.success = "odile-crake:boathook:new-signature", True
+    game.state.resolving.append(Resolving("odile-crake:boathook", "odile-crake", 0, "effects", target="risen-digger"))
+    game.resolving.trigger, game.resolving.success = "odile-crake:boathook:new-signature", True
     suffer(game, "risen-digger", 9, [target.x, target.y + 1182], by="odile-crake")
     debtor = game.model("bound-debtor")
     assert (debtor.seat, debtor.health, target.status) == (0, 3, "replaced")
@@ -130,8 +130,8 @@ def test_buried_and_back() -> None:
     resolve(game, "aurel-finch:strike-out", target="ines-volte")
     assert game.model("ines-volte").status == "buried"
     bailiff = game.model("odile-crake")
-    assert action.targets(game, part("odile-crake:interest"), bailiff) == ["ines-volte"]
-    assert action.targets(game, part("odile-crake:boathook"), bailiff) == ["aurel-finch"]
+    assert targeting.targets(game, part("odile-crake:interest"), bailiff) == ["ines-volte"]
+    assert targeting.targets(game, part("odile-crake:boathook"), bailiff) == ["aurel-finch"]
     resolve(game, "odile-crake:interest", target="ines-volte")
     assert game.model("ines-volte").health == 5
     resolve(game, "odile-crake:produce-the-body", [6000, 21000], target="ines-volte")
@@ -180,12 +180,12 @@ def test_tolls() -> None:
     marks = {f"scheme-{n}": {"kind": "scheme", "at": (5 + n, 15), "seat": 0} for n in range(4)}
     game = table("toll-taker", "-bound-debtor", markers=marks)
     key = "toll-taker:call-in"
-    game.state.doing.append(Doing(key, "toll-taker", 0, "cost"))
+    game.state.resolving.append(Resolving(key, "toll-taker", 0, "cost"))
     meant = use(game, key, "bound-debtor")
     run(effect.run(game, part(key).cost, meant), 2, ["scheme-0", "scheme-1"])
-    assert game.doing.x == 2 and len(game.state.markers) == 2
-    game.state.doing[-1].stage = "effects"
-    run(effect.run(game, part(key).effects, meant._replace(x=game.doing.x)))
+    assert game.resolving.x == 2 and len(game.state.markers) == 2
+    game.state.resolving[-1].stage = "effects"
+    run(effect.run(game, part(key).effects, meant._replace(x=game.resolving.x)))
     assert (game.model("bound-debtor").health, game.model("bound-debtor").x) == (4, 13_000)
 
 
@@ -201,7 +201,7 @@ def test_tap_the_heat() -> None:
     """MALI-DES-56, MALI-RES-03, MALI-DES-46: who has no Ember cannot be targeted; who has pays it."""
     game = table("hild-askar", "cinder-whelp", "clinker-hound", models={"clinker-hound": {"tokens": {"ember": 1}}})
     tap = part("hild-askar:tap-the-heat")
-    assert action.targets(game, tap, game.model("hild-askar")) == ["clinker-hound"]
+    assert targeting.targets(game, tap, game.model("hild-askar")) == ["clinker-hound"]
     run(effect.run(game, tap.cost, use(game, tap.key, "clinker-hound")))
     assert game.model("clinker-hound").tokens == {}
 
@@ -258,4 +258,4 @@ def test_bail() -> None:
     ask = asked(timing.moment(game, "end-phase"))
     assert (ask.name, ask.seat) == ("unbury", 1)
     run(timing.moment(game, "end-phase"), next(iter(ask.region.propose())))
-    assert game.model("ines-volte").status == ""
+    assert game.model("ines-volte").on_table

@@ -11,15 +11,26 @@ import pytest
 
 from escarmouche.cli.voice import Voice
 from escarmouche.core.book import find
+from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile
-from escarmouche.games.malifaux.cards import card
-from escarmouche.games.malifaux.cards.library import backs_of
+from escarmouche.games.malifaux.cards.card import (
+    Ability,
+    Action,
+    Card,
+    Event,
+    Filter,
+    Timing,
+    Trigger,
+    Upgrade,
+    When,
+)
+from escarmouche.games.malifaux.cards.library import cards_of, library_of, upgrades_of
 from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.view import card_views, describe
 from tests.cli.conftest import Cli, cli, home  # noqa: F401
 
-PAGE = (Path(__file__).parents[4] / "docs" / "malifaux.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[4] / "docs" / "cards-malifaux.md").read_text(encoding="utf-8")
 ADA = """\
 id: ada
 name: {en: Ada, fr: Ada}
@@ -68,7 +79,7 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
     "a word elsewhere": (HIT, "armor: {amount: 1}", 23, "“armor” is a passive word: it stands under “words”"),
     "text for a number": ("df: 5", "df: five", 8, "a whole number, not text"),
     "a number too high": ("health: 8", "health: 99", 12, "40 or less"),
-    "one language": ("{en: Hit, fr: Coup}", "{en: Hit}", 16, "in both languages; it has no “fr”"),
+    "one language": ("{en: Hit, fr: Coup}", "{fr: Coup}", 16, "at least the English words"),
     "an id": ("id: ada", "id: Ada Lovelace", 1, "“Ada Lovelace” is no id"),
     "an id twice": (
         f"      - {HIT}\n",
@@ -125,9 +136,9 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
     ),
     "a Marker in one language": (
         "\nactions:",
-        "\nmarkers: {web: {name: {en: W}}}\nactions:",
+        "\nmarkers: {web: {name: {fr: W}}}\nactions:",
         14,
-        "in both languages; it has no “fr”",
+        "at least the English words",
     ),
     "a Marker that no card lays": (HIT, "drop: {kind: strategy}", 23, "“strategy” is not known"),
     "what an event has not": (
@@ -152,11 +163,28 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
 def faults(folder: Path, **files: str) -> list[BadFile]:
     for name, text in files.items():
         (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
-    return find("malifaux").check_cards(folder, "third")
+    return find("malifaux").cards.check_cards(folder, "third")
 
 
 def test_what_is_right(tmp_path: Path) -> None:
     assert faults(tmp_path, ada=ADA, locket=LOCKET) == []
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    text = ADA
+    for what in ("a key", "a Marker", "a Condition of a target", "nothing to reach"):
+        old, new = WRONG[what][:2]
+        assert old in text
+        text = text.replace(old, new)
+    told = [str(fault) for fault in faults(tmp_path, ada=text, locket=LOCKET.replace("name:", "nam:", 1))]
+    lines = [line.rpartition("/")[2].split(":")[0] for line in told]
+    assert lines == [
+        "ada.yaml, line 5",
+        "ada.yaml, line 19",
+        "ada.yaml, line 20",
+        "ada.yaml, line 22",
+        "locket.yaml, line 2",
+    ], told
 
 
 @pytest.mark.parametrize("what", WRONG)
@@ -193,8 +221,8 @@ def test_a_kind_of_marker_is_brought_by_one_file_for_all(tmp_path: Path) -> None
 
 def test_a_kind_of_marker_is_told() -> None:
     """MALI-MARK-01, MALI-MARK-02: on the card that brings it, and by its name in what cards do."""
-    brought = Options(cards=[card.Source(text).data for text in (SPIN, LOCKET + WEB)])
-    pages = card_views.pages_of(brought)
+    brought = Options(cards=[Source(text).data for text in (SPIN, LOCKET + WEB)])
+    pages = card_views.card_views_of(brought)
     (part,) = [section.parts[0] for section in pages["locket"].sections if section.name == "markers"]
     assert (part.name["en"], part.text["en"]) == (
         "Web Marker",
@@ -212,19 +240,19 @@ def test_a_kind_of_marker_is_told() -> None:
 
 def test_kinds_of_markers_belong_to_their_game() -> None:
     """MALI-MARK-02: two games may each have a Web, and others know none."""
-    wet, dry = (Options(cards=[card.Source(ADA + WEB.replace("severe, ", more)).data]) for more in ("severe, ", ""))
-    assert backs_of(wet).kinds["web"].traits == ("severe", "hazardous")
-    assert backs_of(dry).kinds["web"].traits == ("hazardous",)
-    assert "web" in backs_of(wet).kinds.bearing("rough") and "web" not in backs_of(dry).kinds.bearing("rough")
-    assert "web" not in backs_of(Options()).kinds
+    wet, dry = (Options(cards=[Source(ADA + WEB.replace("severe, ", more)).data]) for more in ("severe, ", ""))
+    assert library_of(wet).kinds["web"].traits == ("severe", "hazardous")
+    assert library_of(dry).kinds["web"].traits == ("hazardous",)
+    assert "web" in library_of(wet).kinds.bearing("rough") and "web" not in library_of(dry).kinds.bearing("rough")
+    assert "web" not in library_of(Options()).kinds
 
 
 def test_cards_and_upgrades_come_together() -> None:
     """MALI-UPG-10: a folder has both; `cards` takes them as they are."""
-    both = [yaml for text in (ADA, LOCKET) for yaml in [card.Source(text).data]]
+    both = [yaml for text in (ADA, LOCKET) for yaml in [Source(text).data]]
     setup = Options(cards=both)
-    assert "ada" in card.cards_of(setup) and "locket" not in card.cards_of(setup)
-    assert "locket" in card.upgrades_of(setup) and "ada" not in card.upgrades_of(setup)
+    assert "ada" in cards_of(setup) and "locket" not in cards_of(setup)
+    assert "locket" in upgrades_of(setup) and "ada" not in upgrades_of(setup)
 
 
 @pytest.mark.parametrize(
@@ -255,15 +283,14 @@ def test_they_are_read_aloud_and_hired(cli: Cli, tmp_path: Path, lang: str, line
 
 
 def fields(kind: type[msgspec.Struct]) -> set[str]:
-    return {field.name for field in msgspec.structs.fields(kind)}
+    return {field.encode_name for field in msgspec.structs.fields(kind)}
 
 
 def test_every_field_is_on_the_page() -> None:
     """Whatever a file can hold is taught there: fields, events, timings."""
     shown = set(re.findall(r"[a-z_]+(?:-[a-z]+)*", PAGE))
-    kinds: list[Any] = [card._Card, card._Upgrade, card._Ability, card._Action, card._Trigger, card.Filter, card.When]
-    kinds.append(MarkerKind)
+    kinds: list[Any] = [Card, Upgrade, Ability, Action, Trigger, Filter, When, MarkerKind]
     wanted = {name for kind in kinds for name in fields(kind)} - {"origin"}
     assert wanted - shown == set()
-    assert set(get_args(card.Event)) - shown == set()
-    assert set(get_args(card.Timing)) - shown == set()
+    assert set(get_args(Event)) - shown == set()
+    assert set(get_args(Timing)) - shown == set()

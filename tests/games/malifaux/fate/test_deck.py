@@ -147,14 +147,14 @@ def test_browsing() -> None:
 def test_who_discards(monkeypatch: pytest.MonkeyPatch) -> None:
     """MALI-HAND-04, MALI-DISC-05: a model that an effect tells to discard has discarded; MALI-DISC-04: nobody has, when a flip or the
     Conflict is cleared, nor when a rule of the game says so."""
-    from escarmouche.games.malifaux.turn import timing
+    from escarmouche.games.malifaux.turn import events
 
     heard: list[tuple[str, str, int]] = []
 
     def happen(game: Malifaux, event: str, model: Any, *, amount: int = 0) -> None:
         heard.append((event, model.id, amount))
 
-    monkeypatch.setattr(timing, "happen", happen)
+    monkeypatch.setattr(events, "happen", happen)
     game = table(hands=(HAND, HAND))
     run(deck.give_up(game, 0, 1, 1, "MALI-HAND-04", game.model("a")), ["ram-1"])
     run(deck.limit(game), ["mask-2"], HAND[:2])
@@ -214,10 +214,10 @@ def test_known_hand() -> None:
     run(deck.reveal(game, 0, 1, "MALI-REV-01"), ["ram-1"])
     run(deck.draw(game, 0, 2, "MALI-HAND-01"), ["ram-1", "ram-2"])
     deck.show(game, 0, ["crow-1"], "MALI-REV-01")
-    assert game.deck(0).known == ["ram-1", "crow-1"]
+    assert game.deck(0).hand_shown == ["ram-1", "crow-1"]
     assert unseen.concealed(game.deck(0), 0, 1) == [2] and unseen.concealed(game.deck(0), 0, None) == [0, 1, 2]
     deck.discard(game, 0, ["ram-1"], "MALI-START-01")
-    assert game.deck(0).known == ["crow-1"]
+    assert game.deck(0).hand_shown == ["crow-1"]
 
 
 def test_worlds() -> None:

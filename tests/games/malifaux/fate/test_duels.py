@@ -11,7 +11,7 @@ import pytest
 from escarmouche.games.malifaux.fate import deck, duel, soulstones, total
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, Doing, Duel, Mod, Side, fate_deck
+from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, Duel, Mod, Resolving, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import action, card, lay, open_branches, refused, run, told
 
@@ -24,7 +24,9 @@ def table(a: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **mo
     models = {"a": {**MEN["a"], **(a or {})}, "b": {**MEN["b"], **(b or {})}}
     game = lay(models=models, active="a", **more)
     key = f"{models['a']['card']}:strike"
-    game.state.doing.append(Doing(key, "a", control.decider(game, game.model("a")), stage="effects", target="b"))
+    game.state.resolving.append(
+        Resolving(key, "a", control.decider(game, game.model("a")), stage="effects", target="b")
+    )
     duel.begin(game, game.action(key), game.model("a"), game.model("b"))
     return game
 
@@ -54,9 +56,11 @@ def test_opposed() -> None:
     """MALI-DUEL-01, MALI-DUEL-02, MALI-DUEL-03: two models, the Action's stat against the Resist; it is a (melee) duel, too."""
     game = table()
     one, two = game.duel.sides
-    assert (one.stat, one.base, two.stat, two.base) == (duel.OWN, 5, "df", 5) and game.duel.types == ["melee"]
+    assert (one.stat, one.stat_value, two.stat, two.stat_value) == (duel.OWN, 5, "df", 5) and game.duel.types == [
+        "melee"
+    ]
     play(game, ["ram-5"], ["mask-4"])
-    assert game.duel.won and game.doing.success and (one.total, two.total) == (10, 9)
+    assert game.duel.won and game.resolving.success and (one.total, two.total) == (10, 9)
 
 
 def test_simple() -> None:
@@ -66,10 +70,10 @@ def test_simple() -> None:
         game = lay(models={"a": {"card": "witch"}}, cards=[card("witch", actions=[shock])], active="a")
         printed = game.action("witch:shock")
         assert duel.needed(printed)
-        game.state.doing.append(Doing(printed.key, "a", 0, stage="effects"))
+        game.state.resolving.append(Resolving(printed.key, "a", 0, stage="effects"))
         duel.begin(game, printed, game.model("a"), None)
         play(game, ["ram-6"])
-        assert len(game.duel.sides) == 1 and game.doing.success and game.doing.accuracy == 0
+        assert len(game.duel.sides) == 1 and game.resolving.success and game.resolving.accuracy == 0
     free = lay(models={"a": {"card": "witch"}}, cards=[card("witch", actions=[{**shock, "tn": 0}])])
     assert not duel.needed(free.action("witch:shock"))
 
@@ -102,8 +106,10 @@ def test_relent() -> None:
     assert ask.name == "cheat" and ask.about["model"] == "a"
     assert play(game, "decline") is None
     one, two = game.duel.sides
-    assert (one.total, two.total, two.card, two.cheated) == (9, 9, "", "") and game.duel.won and not game.duel.held
-    assert game.doing.accuracy == duel.TIE and total.suits(game.duel, two) == ["ram"]
+    assert (
+        (one.total, two.total, two.card, two.cheated) == (9, 9, "", "") and game.duel.won and not game.duel.defender_won
+    )
+    assert game.resolving.accuracy == duel.TIE and total.suits(game.duel, two) == ["ram"]
 
 
 def test_relent_and_tn() -> None:
@@ -111,7 +117,7 @@ def test_relent_and_tn() -> None:
     game = friends()
     game.duel.tn = 12
     play(game, "relent", ["ram-4"])
-    assert not game.duel.won and not game.duel.held and not game.doing.success
+    assert not game.duel.won and not game.duel.defender_won and not game.resolving.success
 
 
 def test_only_friends_relent() -> None:
@@ -119,7 +125,7 @@ def test_only_friends_relent() -> None:
     assert play(table()).name == "flip"
     game = friends()
     play(game, "resist", ["ram-4"], ["ram-9"])
-    assert game.duel.held and not game.duel.won
+    assert game.duel.defender_won and not game.duel.won
 
 
 # -- step A
@@ -170,7 +176,7 @@ def test_focused() -> None:
     game = table(a={"conditions": {"focused": 2}}, b={"conditions": {"focused": 1}})
     play(game, "focus", "focus", ["ram-5", "ram-4"], ["ram-3", "ram-2"], "ram-5", "ram-3")
     assert condition.value(game.model("a"), "focused") == 1 and not condition.has(game.model("b"), "focused")
-    assert game.doing.focus == 1 and game.doing.braced
+    assert game.resolving.focus == 1 and game.resolving.target_focused
     run(duel.simple(game, game.model("a"), "wp", 9, name="terrifying", rule_id="MALI-GEN-08"), ["crow-4"])
 
 
@@ -276,7 +282,9 @@ def test_judged(cards: tuple[str, str], tn: int, won: bool, held: bool) -> None:
     game = table()
     game.duel.tn = tn
     play(game, [cards[0]], [cards[1]])
-    assert (game.duel.won, game.duel.held) == (won, held) == (game.doing.success, game.doing.held)
+    assert (
+        (game.duel.won, game.duel.defender_won) == (won, held) == (game.resolving.success, game.resolving.defender_won)
+    )
 
 
 def test_tn_with_suits() -> None:
@@ -316,7 +324,7 @@ def test_accuracy() -> None:
     ):
         game = table()
         play(game, [cards[0]], [cards[1]])
-        assert game.doing.accuracy == fate == duel.accuracy(deck.value(cards[0]) - deck.value(cards[1]))
+        assert game.resolving.accuracy == fate == duel.accuracy(deck.value(cards[0]) - deck.value(cards[1]))
 
 
 def test_conflict_is_cleared() -> None:
@@ -332,7 +340,7 @@ def test_conflict_is_cleared() -> None:
 def test_controller_flips() -> None:
     """MALI-AMB-16: who decides for a model flips and cheats from the own deck and hand."""
     game = lay(models=MEN, hands=((), ["mask-12"]), active="b")
-    game.state.doing.append(Doing("fighter:strike", "a", 1, stage="effects", target="b", born="obey"))
+    game.state.resolving.append(Resolving("fighter:strike", "a", 1, stage="effects", target="b", origin="obey"))
     duel.begin(game, game.action("fighter:strike"), game.model("a"), game.model("b"))
     play(game, ["ram-5"], ["mask-5"], {"cheat": "mask-12"})
     duel.over(game)
@@ -366,7 +374,7 @@ def test_example_rifle() -> None:
     assert ask.seat == 0 and (ask.about["total"], ask.about["other"]) == (10, 15)
     assert play(game, {"cheat": "mask-10"}).seat == 1
     play(game, "decline")
-    assert [side.total for side in game.duel.sides] == [16, 15] and game.duel.won and game.doing.accuracy == -1
+    assert [side.total for side in game.duel.sides] == [16, 15] and game.duel.won and game.resolving.accuracy == -1
 
 
 def test_imposed_duel() -> None:
@@ -413,8 +421,8 @@ def test_odds_of_an_opposed_duel() -> None:
     game = lay(models=MEN)
     won = held = 0
     for one, two in itertools.product(CARDS, CARDS):
-        fought = Duel("x", "y", [Side(0, "a", base=5, card=one), Side(1, "b", base=5, card=two)])
-        game.told = False
+        fought = Duel("x", "y", [Side(0, "a", stat_value=5, card=one), Side(1, "b", stat_value=5, card=two)])
+        game.recording = False
         duel.judge(game, fought)
-        won, held = won + fought.won, held + fought.held
+        won, held = won + fought.won, held + fought.defender_won
     assert Fraction(won, 54 * 54) == Fraction(3126, 5832) and won + held == 54 * 54

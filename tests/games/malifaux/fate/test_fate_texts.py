@@ -11,7 +11,7 @@ import pytest
 import escarmouche.games.malifaux as room
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.fate import deck, duel, flip, soulstones
-from escarmouche.games.malifaux.state import RED_JOKER, Doing, Side, fate_deck
+from escarmouche.games.malifaux.state import RED_JOKER, Resolving, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import lay, run
 
@@ -53,7 +53,7 @@ def full() -> Malifaux:
     """A duel in which much happens."""
     models = {"a": {"card": "boss", "conditions": {"focused": 1}}, "b": {"card": "boss", "seat": 1, "at": (2, 0)}}
     game = lay(models=models, hands=(["ram-10"], ["ram-11"]), stones=(2, 1), active="a")
-    game.state.doing.append(Doing("boss:strike", "a", 0, target="b"))
+    game.state.resolving.append(Resolving("boss:strike", "a", 0, target="b"))
     duel.begin(game, game.action("boss:strike"), game.model("a"), game.model("b"))
     return game
 

@@ -9,11 +9,11 @@ import pytest
 from escarmouche.games.malifaux.cards.card import Filter
 from escarmouche.games.malifaux.cards.effect import fits
 from escarmouche.games.malifaux.fate import duel, modifiers
-from escarmouche.games.malifaux.ground import sight
+from escarmouche.games.malifaux.ground import cover
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import Condition, Doing, Duel, Marker, Mod, Side
+from escarmouche.games.malifaux.state import Condition, Duel, Marker, Mod, Resolving, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
+from escarmouche.games.malifaux.turn import engage, friendly_fire
 from tests.games.malifaux.lay import STRIKE, action, card, lay
 from tests.games.malifaux.skirmish import ability
 
@@ -56,7 +56,7 @@ def test_decider() -> None:
     game = table()
     b = game.model("b")
     assert control.decider(game, b) == 1
-    game.state.doing = [Doing("man:x", "b", 0), Doing("gunner:shot", "a", 1)]
+    game.state.resolving = [Resolving("man:x", "b", 0), Resolving("gunner:shot", "a", 1)]
     assert control.decider(game, b) == 0 and control.decider(game, game.model("a")) == 1
 
 
@@ -64,7 +64,7 @@ def test_control_changes_no_crew() -> None:
     """MALI-CTRL-01, MALI-CTRL-06, MALI-CTRL-05: friend and enemy stay what they were."""
     game = table(models={"c": {"seat": 1}})
     a, b, c = map(game.model, "abc")
-    game.state.doing = [Doing("man:x", "b", 0)]
+    game.state.resolving = [Resolving("man:x", "b", 0)]
     assert control.friends(b, c) and not control.friends(b, a)
     assert control.friends(Marker("m", "scheme", 0, 0, seat=1), b)
 
@@ -79,7 +79,7 @@ def test_viewpoint() -> None:
 def test_whose_marker() -> None:
     """MALI-AMB-116: a Marker Dropped by a controlled enemy is its controller's."""
     game = table()
-    game.state.doing = [Doing("man:x", "b", 0)]
+    game.state.resolving = [Resolving("man:x", "b", 0)]
     assert control.owner(game, game.model("b")) == 0
 
 
@@ -143,7 +143,7 @@ def test_friendly_fire() -> None:
 def test_shooting_while_engaged() -> None:
     """MALI-ENG-08: who may shoot while engaged is not engaged with its own target; somebody else is."""
     game = table("close-gunner", "gunner", (1.5, 0))
-    assert engage.shoots(game, game.model("a"))
+    assert friendly_fire.shoots(game, game.model("a"))
     assert flipped(game, "close-gunner:shot") == {}
     other = table("close-gunner", "gunner", (1.5, 0), models={"c": {"card": "gunner", "at": (11.5, 11.5)}})
     assert flipped(other, "close-gunner:shot") == {"friendly-fire": -1}
@@ -169,9 +169,9 @@ def test_distracted() -> None:
     assert flipped(game, "lancer:strike") == {}
     game.model("b").seat = 1
     simple = Duel("action", "MALI-DUEL-01", [Side(0, "a", "action")], 10, action="lancer:nimble")
-    game.state.doing = [Doing("lancer:nimble", "a", 0, target="b")]
+    game.state.resolving = [Resolving("lancer:nimble", "a", 0, target="b")]
     assert modifiers.duel(game, simple, simple.sides[0]) == [Mod("printed", 1), Mod("distracted", -1)]
-    game.state.doing[-1].target = ""
+    game.state.resolving[-1].target = ""
     assert modifiers.duel(game, simple, simple.sides[0]) == [Mod("printed", 1)]
 
 
@@ -201,7 +201,7 @@ def test_concealed_by_terrain() -> None:
     """MALI-CONC-02: terrain between the two conceals as well as a card."""
     fog = {"id": "fog", "kind": "other", "traits": ["concealing"], "circle": (13, 10, 1)}
     game = table(terrain=[fog])
-    assert sight.concealed(game, game.model("a"), game.model("b"))
+    assert cover.concealed(game, game.model("a"), game.model("b"))
     assert flipped(game, "gunner:shot") == {"concealment": -1}
 
 
@@ -213,10 +213,10 @@ def test_cover() -> None:
     assert shot.sides[1].mods == [Mod("cover", 1)] and shot.sides[0].mods == []
     blow = duel.oppose(game, game.action("gunner:strike"), a, b)
     assert blow.sides[1].mods == []
-    found = modifiers.damage(game, Doing("gunner:shot", "a", 0, target="b"), a, b)
+    found = modifiers.damage(game, Resolving("gunner:shot", "a", 0, target="b"), a, b)
     assert found == [Mod("cover", -1)]
-    assert modifiers.damage(game, Doing("gunner:strike", "a", 0, target="b"), a, b) == []
-    assert modifiers.damage(game, Doing("gunner:shot", "a", 0, target=""), a, b) == []
+    assert modifiers.damage(game, Resolving("gunner:strike", "a", 0, target="b"), a, b) == []
+    assert modifiers.damage(game, Resolving("gunner:shot", "a", 0, target=""), a, b) == []
 
 
 def test_cover_ignored() -> None:
@@ -231,5 +231,5 @@ def test_cover_from_shadow() -> None:
     crates = {"id": "c", "kind": "crates", "height": 3, "rect": (14.2, 10.8, 1, 1)}
     game = table(terrain=[crates])
     a, b = map(game.model, "ab")
-    assert sight.cover(game, a, b)
+    assert cover.cover(game, a, b)
     assert modifiers.covered(game, game.action("gunner:shot"), a, b)

@@ -14,7 +14,7 @@ from escarmouche.games.malifaux.cards import vocabulary as cards_vocabulary
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word
 from escarmouche.games.malifaux.fate import deck, duel, total, trigger
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import Condition, Doing, Generated, Mod
+from escarmouche.games.malifaux.state import Condition, Generated, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.fate.test_duels import play
 from tests.games.malifaux.lay import action, card, lay, open_branches, refused, run, told
@@ -42,14 +42,12 @@ class Pay(Word, frozen=True, kw_only=True):
     """A cost: a card of the hand."""
 
 
-def note(game: Malifaux, use: Use, word: Word) -> Rule[None]:
-    yield from ()
+def note(game: Malifaux, use: Use, word: Word) -> None:
     kind = "early" if word.early else use.source
     noted.append((use.model.id, kind, use.target.id if use.target else ""))
 
 
-def more(game: Malifaux, use: Use, word: Raise) -> Rule[None]:
-    yield from ()
+def more(game: Malifaux, use: Use, word: Raise) -> None:
     side = total.of(game, use.model)
     assert side is not None
     side.mods.append(Mod("trigger", word.amount))
@@ -111,7 +109,7 @@ def table(
     models = {"a": {"card": "duellist", **(a or {})}, "b": {"card": "guard", "seat": 1, "at": (2, 0), **(b or {})}}
     game = lay(models=models, cards=cards, active="a", **options)
     key = "duellist:strike"
-    game.state.doing.append(Doing(key, "a", control.decider(game, game.model("a")), target="b", born=born))
+    game.state.resolving.append(Resolving(key, "a", control.decider(game, game.model("a")), target="b", origin=born))
     duel.begin(game, game.action(key), game.model("a"), game.model("b"))
     return game
 
@@ -134,7 +132,7 @@ def test_suits() -> None:
     assert open_branches(ask) == ["none", KEY, "duellist:strike:four"]
     assert refused(ask, "duellist:strike:two").rule == refused(ask, "duellist:strike:three").rule == "MALI-TRIG-01"
     play(game, KEY)
-    assert game.doing.trigger == KEY and game.duel.sides[0].trigger == KEY
+    assert game.resolving.trigger == KEY and game.duel.sides[0].trigger == KEY
     assert trigger.open(game, game.duel.sides[0]) == {}
 
 
@@ -143,7 +141,7 @@ def test_nobody_is_asked_in_vain() -> None:
     assert fight(table(made("one", "mask"))) is None
     game = table(made("one"))
     assert fight(game, "ram-9", "ram-2", "none") is None
-    assert game.doing.trigger == "" and game.duel.sides[0].passed
+    assert game.resolving.trigger == "" and game.duel.sides[0].no_trigger
 
 
 def test_attacker_first() -> None:
@@ -154,7 +152,7 @@ def test_attacker_first() -> None:
     ask = play(game, "none")
     assert ask.seat == 1 and ask.about["model"] == "b"
     play(game, "guard:squeal")
-    assert game.doing.resisted == "guard:squeal"
+    assert game.resolving.resisted == "guard:squeal"
 
 
 def test_resist_triggers() -> None:
@@ -185,7 +183,7 @@ def test_cost() -> None:
     assert ask.name == "discard-cards" and game.duel.stage == "triggers"
     game = table(costly, hands=(["mask-3"], ()))
     fight(game, "ram-9", "ram-2", "decline", KEY, ["mask-3"])
-    assert game.deck(0).discard == ["mask-3"] and game.doing.trigger == KEY
+    assert game.deck(0).discard == ["mask-3"] and game.resolving.trigger == KEY
 
 
 BIRTHS = [
@@ -228,7 +226,7 @@ def test_imposed_duels() -> None:
         cards=[card("witch", actions=[shock], resists=[made("hiss", resist=["wp"])])],
         active="a",
     )
-    game.state.doing.append(Doing("witch:shock", "a", 0))
+    game.state.resolving.append(Resolving("witch:shock", "a", 0))
     duel.begin(game, game.action("witch:shock"), game.model("a"), None)
     assert play(game, ["ram-9"]).name == "trigger"
     play(game, "none")
@@ -244,7 +242,7 @@ def test_immediately() -> None:
     game = table(quick)
     fight(game, "ram-7", "ram-9", KEY)
     assert [side.total for side in game.duel.sides] == [15, 14] and game.duel.won
-    assert noted == [("a", KEY, "b")] and game.doing.accuracy == -1
+    assert noted == [("a", KEY, "b")] and game.resolving.accuracy == -1
 
 
 def test_resolving() -> None:
@@ -253,29 +251,29 @@ def test_resolving() -> None:
     game = table(slow)
     fight(game, "ram-9", "ram-2", KEY)
     assert noted == [("a", "early", "b")]
-    run(trigger.effects(game, game.doing, "resolving"))
+    run(trigger.effects(game, game.resolving, "resolving"))
     assert noted[1:] == [("a", KEY, "b")]
     noted.clear()
     held = made("one", timing="resolving", effects=[{"count": {"count": "hand", "effects": [{"test-early": None}]}}])
     game = table(held)
     fight(game, "ram-9", "ram-2", KEY)
     assert noted == [("a", "early", "b")]  # within another word, too
-    run(trigger.effects(game, game.doing, "resolving"))
+    run(trigger.effects(game, game.resolving, "resolving"))
     assert len(noted) == 1
     failed = table(slow)
     fight(failed, "ram-2", "ram-9", KEY)
-    run(trigger.effects(failed, failed.doing, "resolving"))
-    assert not failed.doing.success and len(noted) == 1
+    run(trigger.effects(failed, failed.resolving, "resolving"))
+    assert not failed.resolving.success and len(noted) == 1
 
 
 def test_killing() -> None:
     """MALI-TRIG-09: only when the damage sequence says that the target is killed."""
     game = table(made("one", timing="killing"))
     fight(game, "ram-9", "ram-2", KEY)
-    run(trigger.effects(game, game.doing, "resolving"))
-    trigger.later(game, game.doing)
+    run(trigger.effects(game, game.resolving, "resolving"))
+    trigger.later(game, game.resolving)
     assert not noted and not game.state.afters
-    run(trigger.effects(game, game.doing, "killing"))
+    run(trigger.effects(game, game.resolving, "killing"))
     assert noted == [("a", KEY, "b")]
 
 
@@ -291,7 +289,7 @@ def test_after(timing: str, cards: tuple[str, str], waits: int) -> None:
     """MALI-TRIG-10, MALI-TRIG-11: After Resolving whatever came of it, After Succeeding if the model succeeded."""
     game = table(made("one", timing=timing))
     fight(game, *cards, KEY)
-    trigger.later(game, game.doing)
+    trigger.later(game, game.resolving)
     assert len(game.state.afters) == waits and not noted
     for waiting in game.state.afters:
         run(trigger.after(game, waiting))
@@ -311,7 +309,7 @@ def test_defender_succeeds() -> None:
         game = table(resists=(made("squeal", resist=["df"]),))
         game.duel.tn = tn
         fight(game, *cards, "guard:squeal")
-        trigger.later(game, game.doing)
+        trigger.later(game, game.resolving)
         assert len(game.state.afters) == waits
         assert all((after.model, after.seat, after.about) == ("b", 1, "a") for after in game.state.afters)
 
@@ -322,7 +320,7 @@ def test_out_of_play() -> None:
         noted.clear()
         game = table(resists=(made("squeal", resist=["df"], timing="after"),))
         fight(game, "ram-9", "ram-2", "guard:squeal")
-        trigger.later(game, game.doing)
+        trigger.later(game, game.resolving)
         game.model("b").status = status
         run(trigger.after(game, game.state.afters[0]))
         assert len(noted) == resolved
@@ -344,7 +342,7 @@ def test_target_out_of_play() -> None:
         noted.clear()
         game = table(made("one", effects=effects))
         fight(game, "ram-9", "ram-2", KEY)
-        trigger.later(game, game.doing)
+        trigger.later(game, game.resolving)
         game.model("b").status = "killed"
         run(trigger.after(game, game.state.afters[0]))
         assert len(noted) == resolved
@@ -356,7 +354,7 @@ def test_hand_after_a_trigger() -> None:
     draw = [{"draw": {"amount": 1}}]
     game = table(made("one", effects=draw), hands=(hand, ()))
     fight(game, "ram-9", "ram-2", "decline", KEY)
-    trigger.later(game, game.doing)
+    trigger.later(game, game.resolving)
     run(trigger.after(game, game.state.afters[0]), ["mask-9"], ["ram-1"])
     assert game.deck(0).hand == [*hand[1:], "mask-9"]
     game = table(made("one", timing="immediately", effects=draw), hands=(hand, ()))
@@ -367,7 +365,7 @@ def test_hand_after_a_trigger() -> None:
 def test_generated_actions() -> None:
     """MALI-TRIG-13, MALI-TRIG-15: what a Trigger generates is an Action of its own, in the queue behind all effects; a (bonus) one may be
     taken though another was."""
-    from escarmouche.games.malifaux.turn import action as actions
+    from escarmouche.games.malifaux.turn import declaration
 
     quick = {**action(id="quick"), "bonus": True}
     game = lay(
@@ -375,14 +373,14 @@ def test_generated_actions() -> None:
         cards=[card("dancer", actions=[quick])],
         active="a",
     )
-    game.state.activation.bonus = 1  # type: ignore[union-attr]
+    game.state.activation.bonus_taken = 1  # type: ignore[union-attr]
     printed, model = game.action("dancer:quick"), game.model("a")
-    refusal = actions.why_not(game, model, printed)
+    refusal = declaration.why_not(game, model, printed)
     assert refusal and refusal.rule == "MALI-ACTN-05"
     born = Generated("a", 0, "trigger", keys=["dancer:quick"])
-    assert actions.why_not(game, model, printed, born) is None
-    actions.declare(game, model, 0, "dancer:quick", born)
-    assert game.doing.born == "trigger" and game.state.activation.taken == 0  # type: ignore[union-attr]
+    assert declaration.why_not(game, model, printed, born) is None
+    declaration.declare(game, model, 0, "dancer:quick", born)
+    assert game.resolving.origin == "trigger" and game.state.activation.taken == 0  # type: ignore[union-attr]
 
 
 def test_told() -> None:
@@ -410,7 +408,7 @@ def ready(**more: Any) -> dict[str, Any]:
 def armed(ability: dict[str, Any], **more: Any) -> Malifaux:
     cards = [card("calm", actions=[action()], abilities=[ability])]
     game = lay(models={"a": {"card": "calm"}, "b": {"seat": 1, "at": (2, 0)}}, cards=cards, active="a", **more)
-    game.state.doing.append(Doing("calm:strike", "a", 0, target="b"))
+    game.state.resolving.append(Resolving("calm:strike", "a", 0, target="b"))
     duel.begin(game, game.action("calm:strike"), game.model("a"), game.model("b"))
     return game
 

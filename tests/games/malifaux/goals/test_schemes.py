@@ -11,12 +11,12 @@ import pytest
 from escarmouche.core.asks.ask import Menu
 from escarmouche.core.play.rule import Rule, rule
 from escarmouche.games.malifaux.goals import goal, scheme
-from escarmouche.games.malifaux.goals.goal import Met
+from escarmouche.games.malifaux.goals.goal import Tally
 from escarmouche.games.malifaux.harm import kill
 from escarmouche.games.malifaux.harm.damage import Hit, suffer
 from escarmouche.games.malifaux.models import replace
 from escarmouche.games.malifaux.setup import zone
-from escarmouche.games.malifaux.state import MARKER, Doing, Kill, Scheme
+from escarmouche.games.malifaux.state import MARKER, Kill, Resolving, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import activation, interact
 from escarmouche.games.malifaux.view import hidden
@@ -43,7 +43,7 @@ def mine(**spots: tuple[float, float]) -> dict[str, Any]:
     return {name: {"at": spot, "seat": 0} for name, spot in spots.items()}
 
 
-def met(game: Malifaux) -> tuple[Met, Met]:
+def met(game: Malifaux) -> tuple[Tally, Tally]:
     """How far the first player's first Scheme is: to be revealed, and at the end."""
     one = game.state.schemes[0][0]
     plan = scheme.PLANS[one.number]
@@ -52,7 +52,7 @@ def met(game: Malifaux) -> tuple[Met, Met]:
 
 def flags(game: Malifaux) -> tuple[bool, bool]:
     first, last = met(game)
-    return first.met, last.met
+    return first.is_met, last.is_met
 
 
 # -- revealing, whatever the Scheme
@@ -209,12 +209,12 @@ def test_whoever_could_reveal_is_asked_and_nobody_learns_why(seed: int) -> None:
         for friend, enemy in [(f"0{a}", f"1{b}") for a in range(6) for b in range(6)]:
             game.state.schemes[0] = [Scheme(number, friend, enemy)]
             asked_at.add(tuple(scheme.could(game, 0, moment) for moment in moments))
-            if plan.moment in moments and plan.reveal(game, 0, game.state.schemes[0][0]).met:
+            if plan.moment in moments and plan.reveal(game, 0, game.state.schemes[0][0]).is_met:
                 assert scheme.could(game, 0, plan.moment)
             ending = plan.end(game, 0, game.state.schemes[0][0])
-            if ending.met and ending.spent:
+            if ending.is_met and ending.spent:
                 assert scheme.could_end(game, 0)
-            assert ending.met == bool(ending.sets()) or not ending.spent
+            assert ending.is_met == bool(ending.sets()) or not ending.spent
         assert len(asked_at) == 1
 
 
@@ -428,19 +428,19 @@ def test_a_prisoner_killed_by_friends(revealed: int, by: str, crew: int, won: bo
     game = captive(revealed=revealed)
     game.model("ben").status = "killed"
     game.state.kills = [Kill("ben", 3, by, crew)]
-    assert met(game)[1].met is won
+    assert met(game)[1].is_met is won
     game.state.kills = [Kill("ben", 3, "ann", 0)]
-    assert not met(game)[1].met
+    assert not met(game)[1].is_met
     game.state.kills = [Kill("ben", 3)]
-    assert not met(game)[1].met
+    assert not met(game)[1].is_met
 
 
 def test_a_kill_under_control() -> None:
     """MALI-AMB-95, MALI-CTRL-06: whoever controlled the killer, it is a model of its own Crew."""
     game = captive(revealed=1)
-    game.state.doing = [Doing("bash", "bob", 0, target="ben")]
+    game.state.resolving = [Resolving("bash", "bob", 0, target="ben")]
     run(kill.kill(game, game.model("ben"), game.model("bob")))
-    assert met(game)[1].met
+    assert met(game)[1].is_met
 
 
 def test_the_ritual() -> None:
@@ -496,9 +496,9 @@ def courier(**more: Any) -> Malifaux:
 
 @rule("MALI-GACT-01")
 def interacting(game: Malifaux, name: str, said: Any) -> Rule[None]:
-    game.state.doing.append(Doing("interact", name, game.model(name).seat))
-    yield from interact.carry(game, game.doing, said)
-    game.state.doing.pop()
+    game.state.resolving.append(Resolving("interact", name, game.model(name).seat))
+    yield from interact.carry(game, game.resolving, said)
+    game.state.resolving.pop()
 
 
 def test_a_message() -> None:
@@ -545,12 +545,12 @@ def test_a_messenger_that_counts() -> None:
 def test_a_message_at_the_end() -> None:
     """MALI-SCHM-14, MALI-AMB-95: still in play and within 2" of a friendly Marker, or killed by its own side once revealed."""
     game = courier(markers=mine(a=(14, 10)))
-    assert met(game)[1].met
+    assert met(game)[1].is_met
     game.marker("a").x = 18000
-    assert not met(game)[1].met
+    assert not met(game)[1].is_met
     game.state.schemes[0][0].revealed = 2
     game.model("ben").status, game.state.kills = "killed", [Kill("ben", 3, "bob", 1)]
-    assert met(game)[1].met
+    assert met(game)[1].is_met
 
 
 # -- 12, 13
@@ -598,10 +598,10 @@ def test_no_vendetta() -> None:
     """MALI-SCHM-16, MALI-AMB-93: not above half, not by somebody else's damage, not of a dead enemy, not in another's Activation."""
     game = feud(health=8)
     run(suffer(game, [Hit(game.model("ben"), 2, game.model("ann"), "bash")]))
-    assert not met(game)[0].met
+    assert not met(game)[0].is_met
     game = feud(health=4)
     run(suffer(game, [Hit(game.model("ben"), 2, None, "burning")]))
-    assert not met(game)[0].met
+    assert not met(game)[0].is_met
     game = feud(health=2)
     run(suffer(game, [Hit(game.model("ben"), 2, game.model("ann"), "bash")]))
     assert flags(game) == (False, True)
@@ -612,9 +612,9 @@ def test_a_vendetta_at_the_end() -> None:
     """MALI-SCHM-16: the friend in play, even Buried, the enemy not."""
     game = feud(status="killed")
     game.model("ann").status = "buried"
-    assert met(game)[1].met
+    assert met(game)[1].is_met
     game.model("ann").status = "killed"
-    assert not met(game)[1].met
+    assert not met(game)[1].is_met
 
 
 def test_a_dummy_question_at_the_end_of_an_activation() -> None:
@@ -635,9 +635,9 @@ def test_a_chosen_model_is_replaced() -> None:
     run(replace.replace(game, 1, ben, [ben], ["man"], crew=1), spot)
     new = game.models[-1].id
     assert game.state.schemes[0][0].enemy == new
-    assert not met(game)[1].met
+    assert not met(game)[1].is_met
     run(replace.replace(game, 0, game.model("ann"), [game.model(new)], ["man"], crew=0), (spot[0], spot[1] + 1182))
-    assert met(game)[1].met
+    assert met(game)[1].is_met
 
 
 # -- tools

@@ -11,13 +11,13 @@ from escarmouche.core.asks.ask import Shut
 from escarmouche.core.play.rule import Rule, rule
 from escarmouche.games.malifaux.goals import strategy
 from escarmouche.games.malifaux.goals.strategies import explosives, idols, reckoning, turf
-from escarmouche.games.malifaux.ground import board, marker
+from escarmouche.games.malifaux.ground import board
 from escarmouche.games.malifaux.harm import damage, kill
 from escarmouche.games.malifaux.harm.damage import Hit
 from escarmouche.games.malifaux.models import replace
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.setup.options import Options
-from escarmouche.games.malifaux.state import MARKER, NOBODY, Doing, Kill
+from escarmouche.games.malifaux.state import MARKER, NOBODY, Kill, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import interact, start
 from escarmouche.space.units import mil
@@ -38,9 +38,9 @@ def table(strategy: str, models: dict[str, Any], markers: dict[str, Any] | None 
 @rule("MALI-GACT-01")
 def interacting(game: Malifaux, name: str, said: Any) -> Rule[None]:
     """Interact as the Action does."""
-    game.state.doing.append(Doing("interact", name, game.model(name).seat))
-    yield from interact.carry(game, game.doing, said)
-    game.state.doing.pop()
+    game.state.resolving.append(Resolving("interact", name, game.model(name).seat))
+    yield from interact.carry(game, game.resolving, said)
+    game.state.resolving.pop()
 
 
 def branch(game: Malifaux, word: str) -> Any:
@@ -58,7 +58,7 @@ def test_five_markers() -> None:
     spots = sorted((one.x // 1000, one.y // 1000) for one in game.state.markers)
     assert spots == [(9, 9), (9, 27), (18, 18), (27, 9), (27, 27)]
     assert {one.seat for one in game.state.markers} == {NOBODY}
-    assert marker.kind(game, game.state.markers[0].kind).traits == ("impassable",)
+    assert game.kinds[game.state.markers[0].kind].traits == ("impassable",)
     assert [strategy.count(game, seat) for seat in game.seats] == [0, 0]
 
 
@@ -143,7 +143,7 @@ def test_no_kill_no_change() -> None:
     run(kill.kill(game, game.model("ben"), game.model("tiny")))
     game = turf_war(one=0)
     run(kill.kill(game, game.model("tiny"), game.model("ben")))
-    assert not game.state.kills[0].points
+    assert not game.state.kills[0].worth_points
     assert game.marker("one").seat == 0
 
 
@@ -458,7 +458,7 @@ def fight(*kills: Kill, **more: Any) -> Malifaux:
 
 def test_killed_this_turn() -> None:
     """MALI-RECK-01, MALI-AMB-104, MALI-AMB-79: whoever killed them, in this Turn; not those that were Replaced."""
-    game = fight(Kill("bev", 2), Kill("bob", 1, "ann", 0), Kill("ben", 2, "ann", 0, points=False), Kill("ann", 2))
+    game = fight(Kill("bev", 2), Kill("bob", 1, "ann", 0), Kill("ben", 2, "ann", 0, worth_points=False), Kill("ann", 2))
     assert [strategy.count(game, seat) for seat in game.seats] == [1, 1]
     assert strategy.scores(game, 0)
     game.state.scored = [1, 0]
@@ -501,7 +501,7 @@ def test_a_replaced_enemy() -> None:
     bev, ann = game.model("bev"), game.model("ann")
     spot = (bev.x, bev.y + mil(TOUCH))
     deal(replace.replace(game, 0, ann, [bev], ["man"], crew=0), spot)
-    assert [(one.model, one.points) for one in game.state.kills] == [("bev", False)]
+    assert [(one.model, one.worth_points) for one in game.state.kills] == [("bev", False)]
     assert strategy.count(game, 0) == 0
 
 

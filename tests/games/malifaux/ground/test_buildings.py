@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from escarmouche.games.malifaux.ground import sight
+from escarmouche.games.malifaux.ground import cover, sight
 from escarmouche.games.malifaux.movement import place, walk
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.table import Malifaux
@@ -70,14 +70,14 @@ def test_inside_is_with_any_part_and_wholly_in_the_shadow() -> None:
     game = table(a=(10, 6.6), b=(10, 1))
     a, b = game.model("a"), game.model("b")
     assert game.field.room(game.body(a), "") == "shed"
-    assert sight.cover(game, b, a)
+    assert cover.cover(game, b, a)
 
 
 def test_inside_one_sees_past_the_building_but_not_past_inner_walls() -> None:
     """MALI-TERR-26: no Cover from it either."""
     game = table(a=(8, 9), b=(12, 9), c=(11, 12.2), d=(9, 12.2))
     assert sees(game)
-    assert not sight.cover(game, game.model("a"), game.model("b"))
+    assert not cover.cover(game, game.model("a"), game.model("b"))
     assert not sees(game, "c", "d")
 
 

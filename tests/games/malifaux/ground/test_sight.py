@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from escarmouche.games.malifaux.ground import cover, measure, shadow, sight
 from escarmouche.games.malifaux.ground import marker as markers
-from escarmouche.games.malifaux.ground import measure, shadow, sight
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import card, lay
 
@@ -125,8 +125,8 @@ def test_fog_is_seen_into_but_not_through() -> None:
     fog = {"id": "fog", "kind": "fog", "rect": [10, 10, 4, 8]}
     game = table({"o": (1, 5, 10), "jack": (2, 10, 10), "mont": (2, 15, 10)}, fog)
     assert sees(game, "o", "jack") and not sees(game, "o", "mont")
-    assert sight.concealed(game, game.model("o"), game.model("jack"))
-    assert sight.concealed(game, game.model("jack"), game.model("o"))  # more than 1" of fog on every line
+    assert cover.concealed(game, game.model("o"), game.model("jack"))
+    assert cover.concealed(game, game.model("jack"), game.model("o"))  # more than 1" of fog on every line
 
 
 def test_who_is_in_concealing_terrain_near_its_edge_ignores_it() -> None:
@@ -134,15 +134,15 @@ def test_who_is_in_concealing_terrain_near_its_edge_ignores_it() -> None:
     woods = {"id": "w", "kind": "woods", "rect": [10, 10, 4, 8]}
     for x, hidden in ((10.40, True), (10.42, False), (11, False)):
         game = table({"in": (2, x, 10), "out": (2, 18, 10)}, woods)
-        assert sight.concealed(game, game.model("in"), game.model("out")) is hidden, x
-        assert sight.concealed(game, game.model("out"), game.model("in"))
+        assert cover.concealed(game, game.model("in"), game.model("out")) is hidden, x
+        assert cover.concealed(game, game.model("out"), game.model("in"))
 
 
 def test_a_line_must_cross_the_terrain_not_only_the_base() -> None:
     """MALI-TERR-05, MALI-LOS-02: woods that only the back of a base is in conceal nobody."""
     woods = {"id": "w", "kind": "woods", "rect": [17, 10, 4, 8]}
     game = table({"a": (2, 10, 10), "b": (2, 14.6, 10)}, woods)  # its back is 0.19" in the woods
-    assert not sight.concealed(game, game.model("a"), game.model("b"))
+    assert not cover.concealed(game, game.model("a"), game.model("b"))
 
 
 def test_lower_models_are_ignored() -> None:
@@ -158,7 +158,7 @@ def test_height_adds_to_size() -> None:
     game = table({**bodies, "iggy": (1, 10, 10, "rock", 1)}, rock)
     o, p = game.model("o"), game.model("p")
     assert measure.size(game, game.model("iggy")) == 2000
-    assert [b.id for b in sight.between(game, o, p, game.body(o), game.body(p))[0]] == ["iggy"]
+    assert [b.id for b in sight.obstacles(game, sight.between(game, o, p))[0]] == ["iggy"]
     # a base no wider than theirs is passed by the lines that only touch it (MALI-AMB-53): his is of 40 mm
     wide = card("iggy", sz=1, base=40)
     models = {"o": {"card": "size-1", "at": (5, 10)}, "p": {"card": "size-2", "at": (15, 10)}}
@@ -195,7 +195,7 @@ def test_from_the_edge_of_a_roof_one_looks_over_it() -> None:
     roof = block(3, 10, 10, 6, 6)
     game = table({"parker": (2, 12, 10, "block", 3), "dashel": (2, 14, 10)}, roof)
     assert sees(game, "parker", "dashel")
-    assert not sight.cover(game, game.model("parker"), game.model("dashel"))
+    assert not cover.cover(game, game.model("parker"), game.model("dashel"))
     game = table({"parker": (2, 9, 10, "block", 3), "dashel": (2, 14, 10)}, roof)
     assert not sees(game, "parker", "dashel")
 
@@ -204,9 +204,9 @@ def test_in_the_shadow_without_a_line_through_the_terrain() -> None:
     """MALI-EX-17, MALI-SHAD-01: LoS and no Cover."""
     game = table({"parker": (2, 8, 6), "guard": (2, 12, 6)}, block(3, 10, 10, 6, 6))
     parker, guard = game.model("parker"), game.model("guard")
-    assert all(shadow.in_shadow(game, m, game.body(m), game.field.features["block"]) for m in (parker, guard))
+    assert all(shadow.in_shadow(game, measure.seen(game, m), game.field.features["block"]) for m in (parker, guard))
     assert sees(game, "parker", "guard")
-    assert not sight.cover(game, parker, guard) and not sight.cover(game, guard, parker)
+    assert not cover.cover(game, parker, guard) and not cover.cover(game, guard, parker)
 
 
 def test_in_the_shadow_with_a_line_through_the_terrain_one_has_cover() -> None:
@@ -214,14 +214,14 @@ def test_in_the_shadow_with_a_line_through_the_terrain_one_has_cover() -> None:
     game = table({"dashel": (2, 8, 6.3), "parker": (2, 20, 7.2)}, block(3, 10, 10, 6, 6))
     dashel, parker = game.model("dashel"), game.model("parker")
     assert sees(game, "dashel", "parker")
-    assert sight.cover(game, parker, dashel) and not sight.cover(game, dashel, parker)
+    assert cover.cover(game, parker, dashel) and not cover.cover(game, dashel, parker)
 
 
 def test_outside_of_the_shadow_there_is_no_cover() -> None:
     """MALI-EX-19."""
     game = table({"effigy": (2, 2, 6.3), "parker": (2, 20, 7.2)}, block(3, 10, 10, 6, 6))
     assert sees(game, "effigy", "parker")
-    assert not sight.cover(game, game.model("parker"), game.model("effigy"))
+    assert not cover.cover(game, game.model("parker"), game.model("effigy"))
 
 
 def test_small_and_wholly_in_the_shadow_behind_the_terrain_one_is_not_seen() -> None:
@@ -238,7 +238,7 @@ def test_taller_than_the_terrain_one_is_seen_and_has_cover_in_its_shadow() -> No
     game = table({"hound": (4, 6, 10), "parker": (2, 20, 10)}, block(3, 10, 10, 6, 6))
     hound, parker = game.model("hound"), game.model("parker")
     assert sees(game, "hound", "parker")
-    assert sight.cover(game, parker, hound) and not sight.cover(game, hound, parker)
+    assert cover.cover(game, parker, hound) and not cover.cover(game, hound, parker)
 
 
 def test_a_shadow_is_as_wide_as_the_terrain_is_high_and_at_most_three_inches() -> None:
@@ -291,7 +291,7 @@ def test_a_marker_is_seen_as_a_model_of_size_nothing() -> None:
     )
     assert measure.size(game, game.marker("i")) == 2000
     assert not sees(game, "a", "b")
-    assert markers.kind(game, "scheme").radius == 591 and markers.kind(game, "blast").radius == 984
+    assert game.kinds["scheme"].radius == 591 and game.kinds["blast"].radius == 984
 
 
 def test_markers_that_are_terrain_count_with_the_drawn_pieces() -> None:

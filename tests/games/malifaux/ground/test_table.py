@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.ground.terrain import SORTS, TRAITS
 from escarmouche.games.malifaux.harm import destroy
 from escarmouche.games.malifaux.movement import drag_marker, place, shift_marker
 from escarmouche.games.malifaux.setup import zone
-from escarmouche.games.malifaux.state import Doing
+from escarmouche.games.malifaux.state import Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import sightlines
 from tests.games.malifaux.lay import asked, lay, refused, run
@@ -196,8 +196,8 @@ def test_a_solid_marker_on_terrain_that_is_destroyed_comes_down_beside() -> None
     ice = {"kind": "ice-pillar", "at": (11.3, 10, 3), "floor": "crate"}
     models = {"foe": {"at": (11.7, 10), "seat": 1}, "man": {"at": (8, 10)}}
     game = lay(models=models, terrain=[crate], markers={"ice": ice}, active="man")
-    game.state.doing.append(Doing("destroy", "man", 0))
-    run(destroy.carry(game, game.state.doing[0], "crate"))
+    game.state.resolving.append(Resolving("destroy", "man", 0))
+    run(destroy.carry(game, game.state.resolving[0], "crate"))
     fallen = game.marker("ice")
     assert (fallen.x, fallen.y, fallen.z, fallen.floor) == (10518, 10000, 0, "")
 
@@ -207,9 +207,9 @@ def test_a_hazardous_marker_hurts_whom_it_touches_on_its_way() -> None:
     game = lay(
         models={"a": {"at": (12, 11)}, "b": {"at": (12, 16), "seat": 1}}, markers={"p": {"kind": "pyre", "at": (9, 10)}}
     )
-    game.state.doing.append(Doing("walk", "b", 1))
+    game.state.resolving.append(Resolving("walk", "b", 1))
     run(drag_marker.move(game, game.marker("p"), ([15000, 10000],), game.model("b")))
-    assert game.state.doing[0].waded == ["a/marker:pyre"]
+    assert game.state.resolving[0].hazards == ["a/marker:pyre"]
 
 
 # -- boards

@@ -10,7 +10,7 @@ from escarmouche.games.malifaux.fate import modifiers
 from escarmouche.games.malifaux.ground import blast
 from escarmouche.games.malifaux.harm import damage, heal
 from escarmouche.games.malifaux.harm.damage import Hit, Profile
-from escarmouche.games.malifaux.state import Condition, Doing, Mod
+from escarmouche.games.malifaux.state import Condition, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import card, lay, refused, told, upgrade
 from tests.games.malifaux.skirmish import ability, asked, run
@@ -33,9 +33,9 @@ def table(tops: Any = ((), ()), **more: Any) -> Malifaux:
     return lay(models=models, cards=[TIN, TOUGH, RICH], upgrades=[PLATE, GRIT], active="a", tops=tops, **more)
 
 
-def doing(game: Malifaux, key: str = "boss:strike", **more: Any) -> Doing:
-    made = Doing(key, "a", 0, stage="effects", target="b", success=True, **more)
-    game.state.doing.append(made)
+def resolving(game: Malifaux, key: str = "boss:strike", **more: Any) -> Resolving:
+    made = Resolving(key, "a", 0, stage="effects", target="b", success=True, **more)
+    game.state.resolving.append(made)
     return made
 
 
@@ -59,7 +59,7 @@ def test_health() -> None:
 def test_none() -> None:
     """MALI-DMG-02: who suffers 0 has not suffered damage."""
     game = table()
-    done = doing(game)
+    done = resolving(game)
     assert hurt(game, 0) == 0
     assert told(game) == ["unhurt"] and done.harmed == {}
 
@@ -67,7 +67,7 @@ def test_none() -> None:
 def test_noted() -> None:
     """MALI-DMG-02: damage suffered is what is left after reduction; Action and Activation remember it."""
     game = table(models={"b": {"card": "tin", "seat": 1, "at": (13, 10)}})
-    done = doing(game)
+    done = resolving(game)
     hurt(game, 3)
     hurt(game, 2)
     assert done.harmed == {"b": 3}
@@ -131,39 +131,39 @@ def test_same_ability_twice() -> None:
 def test_flip(flipped: str, amount: int) -> None:
     """MALI-DMG-03, MALI-JOKER-07: the band selects; the Red Joker is Severe and 1, the Black Joker nothing."""
     game = table(tops=([flipped], ()))
-    run(damage.flip(game, doing(game), [game.model("b")], FLAT))
+    run(damage.flip(game, resolving(game), [game.model("b")], FLAT))
     assert game.model("b").health == 8 - amount
 
 
 def test_black_joker_is_not_modified() -> None:
     """MALI-JOKER-03: nothing modifies the Black Joker's 0; other flips get what Triggers add."""
     game = table(tops=(["black-joker", "ram-1"], ()))
-    run(damage.flip(game, doing(game, more=2), [game.model("b")], FLAT))
+    run(damage.flip(game, resolving(game, extra_damage=2), [game.model("b")], FLAT))
     assert game.model("b").health == 8
-    run(damage.flip(game, doing(game, more=2), [game.model("b")], FLAT))
+    run(damage.flip(game, resolving(game, extra_damage=2), [game.model("b")], FLAT))
     assert game.model("b").health == 4
 
 
 def test_no_duel() -> None:
     """MALI-DMG-03: a damage flip is unaffected by what bears on duels."""
     game = table(models={"a": {"card": "boss", "conditions": {"distracted": 1}}})
-    assert modifiers.damage(game, doing(game), game.model("a"), game.model("b")) == []
+    assert modifiers.damage(game, resolving(game), game.model("a"), game.model("b")) == []
 
 
 def test_cheated() -> None:
     """MALI-DMG-05, MALI-DP-37: the player making it may cheat it unless it has `-`."""
     game = table(tops=(["ram-1"], ()), hands=(["tome-12"], ()))
-    run(damage.flip(game, doing(game), [game.model("b")], FLAT), {"cheat": "tome-12"})
+    run(damage.flip(game, resolving(game), [game.model("b")], FLAT), {"cheat": "tome-12"})
     assert game.model("b").health == 3
     game = table(tops=(["ram-7", "ram-1"], ()), hands=(["tome-12"], ()))
-    run(damage.flip(game, doing(game, accuracy=-1), [game.model("b")], FLAT))
+    run(damage.flip(game, resolving(game, accuracy=-1), [game.model("b")], FLAT))
     assert game.model("b").health == 6
 
 
 def test_all_modifiers_meet() -> None:
     """MALI-AMB-120, MALI-DMG-04: Accuracy, Focused and the Soulstone are added together."""
     game = table(models={"b": {"card": "second", "seat": 1}}, tops=(["ram-12", "ram-6", "ram-1"], ()), stones=(0, 1))
-    done = doing(game, accuracy=1, focus=1)
+    done = resolving(game, accuracy=1, focus=1)
     found = modifiers.damage(game, done, game.model("a"), game.model("b"))
     assert found == [Mod("accuracy", 1), Mod("focused", 1)]
     run(damage.flip(game, done, [game.model("b")], FLAT), "spend", "ram-12")
@@ -174,19 +174,21 @@ def test_focused_is_its_own() -> None:
     """MALI-AMB-40: Focused helps the damage flips of the model that lowered it."""
     game = table()
     a, b = game.model("a"), game.model("b")
-    assert modifiers.focused(doing(game, focus=1), a) and not modifiers.focused(doing(game, focus=1), b)
-    assert modifiers.focused(doing(game, braced=True), b) and not modifiers.focused(doing(game, braced=True), a)
+    assert modifiers.focused(resolving(game, focus=1), a) and not modifiers.focused(resolving(game, focus=1), b)
+    assert modifiers.focused(resolving(game, target_focused=True), b) and not modifiers.focused(
+        resolving(game, target_focused=True), a
+    )
 
 
 def test_static_and_added() -> None:
     """MALI-DMG-03, MALI-DMG-10: a number; an Action without damage has 0 before what is added, and that counts once."""
     game = table()
-    done = doing(game, more=1)
+    done = resolving(game, extra_damage=1)
     run(damage.static(game, done, Hit(game.model("b"), 2, game.model("a"), done.key)))
     assert game.model("b").health == 5
     run(damage.base(game, done))
     assert game.model("b").health == 5
-    done.more = 2
+    done.extra_damage = 2
     run(damage.base(game, done))
     assert game.model("b").health == 3
 
@@ -194,7 +196,7 @@ def test_static_and_added() -> None:
 def test_resist_trigger_reduces() -> None:
     """MALI-DMG-11: what the target's Trigger When Resolving takes off, once and to no less than 1."""
     game = table()
-    doing(game, less=2)
+    resolving(game, damage_reduction=2)
     assert hurt(game, 2) == 1
     assert hurt(game, 2) == 2
 
@@ -205,7 +207,7 @@ def test_resist_trigger_reduces() -> None:
 def test_block() -> None:
     """MALI-DMG-06, MALI-DP-38: before the flip, one Soulstone for `-` on it."""
     game = table(models={"b": {"card": "second", "seat": 1}}, tops=(["ram-12", "ram-2"], ()), stones=(0, 2))
-    run(damage.flip(game, doing(game), [game.model("b")], FLAT), "spend", "keep")
+    run(damage.flip(game, resolving(game), [game.model("b")], FLAT), "spend", "keep")
     assert game.model("b").health == 6 and game.deck(1).stones == 1
 
 
@@ -221,7 +223,7 @@ def test_reduce() -> None:
 def test_both_stones() -> None:
     """MALI-AMB-43: Block and Reduce on one attack, one each; no Block for static damage."""
     game = table(models={"b": {"card": "second", "seat": 1}}, tops=(["ram-12", "ram-7"], ["ram-1"]), stones=(0, 2))
-    run(damage.flip(game, doing(game), [game.model("b")], FLAT), "spend", "spend")
+    run(damage.flip(game, resolving(game), [game.model("b")], FLAT), "spend", "spend")
     assert game.model("b").health == 6 and game.deck(1).stones == 0
     game = table(models={"b": {"card": "second", "seat": 1}}, stones=(0, 2))
     step = damage.suffer(game, [Hit(game.model("b"), 2, game.model("a"))])
@@ -259,7 +261,7 @@ def test_lockstep() -> None:
 def test_blasts() -> None:
     """MALI-EX-25, MALI-BLAST-01, MALI-BLAST-03: two Blasts, the second touching the first and another: 4 and 3."""
     game = table(models={"c": {"seat": 1, "at": (13, 14.4)}, "d": {"seat": 1, "at": (13, 20)}}, tops=(["ram-12"], ()))
-    run(damage.flip(game, doing(game), [game.model("b")], BLASTS), [13000, 11575], [13000, 13540])
+    run(damage.flip(game, resolving(game), [game.model("b")], BLASTS), [13000, 11575], [13000, 13540])
     assert [game.model(name).health for name in "bcd"] == [4, 5, 8]
     assert game.state.markers == []
 
@@ -267,13 +269,13 @@ def test_blasts() -> None:
 def test_blast_places() -> None:
     """MALI-BLAST-01, MALI-AMB-71: beside the target or overlapping it, on the table; the next one beside a Blast."""
     game = table(models={"b": {"seat": 1, "at": (1, 1)}}, tops=(["ram-12"], ()))
-    ask = asked(damage.flip(game, doing(game), [game.model("b")], BLASTS))
+    ask = asked(damage.flip(game, resolving(game), [game.model("b")], BLASTS))
     assert ask.seat == 0 and [2000, 2000] in ask
     assert refused(ask, [1000, 2585]).key == "why-blast-apart"
     assert refused(ask, [500, 1000]).key == "why-blast-edge"
     assert all(place in ask for place in ask)
     game = table(models={"b": {"seat": 1, "at": (5, 5)}}, tops=(["ram-12"], ()))
-    ask = asked(damage.flip(game, doing(game), [game.model("b")], BLASTS), [6575, 5000])
+    ask = asked(damage.flip(game, resolving(game), [game.model("b")], BLASTS), [6575, 5000])
     assert [8540, 5000] in ask and [3500, 5000] not in ask
 
 
@@ -293,24 +295,24 @@ def test_blast_damage(band: int, amount: int) -> None:
 def test_blast_is_not_raised() -> None:
     """MALI-BLAST-04, MALI-AMB-73: what raises the target's damage, the Red Joker too, does not raise theirs."""
     game = table(models={"c": {"seat": 1, "at": (13, 12)}}, tops=(["red-joker"], ()))
-    run(damage.flip(game, doing(game, more=1), [game.model("b")], BLASTS), [13000, 11000], [13000, 11000])
+    run(damage.flip(game, resolving(game, extra_damage=1), [game.model("b")], BLASTS), [13000, 11000], [13000, 11000])
     assert [game.model(name).health for name in "bc"] == [2, 5]
 
 
 def test_no_blast() -> None:
     """MALI-BLAST-05, MALI-CTRL-07: none at a friend, none with the Black Joker."""
     game = table(models={"b": {"seat": 0}}, tops=(["ram-12"], ()))
-    run(damage.flip(game, doing(game), [game.model("b")], BLASTS))
+    run(damage.flip(game, resolving(game), [game.model("b")], BLASTS))
     assert game.model("b").health == 4
     game = table(tops=(["black-joker"], ()))
-    run(damage.flip(game, doing(game), [game.model("b")], Profile(1, 2, 3, (1, 1, 1))))
+    run(damage.flip(game, resolving(game), [game.model("b")], Profile(1, 2, 3, (1, 1, 1))))
     assert game.model("b").health == 8
 
 
 def test_whose_blast() -> None:
     """MALI-AMB-72, MALI-DP-50: who makes the decisions of the attack Drops it, Active player or not."""
     game = table(tops=((), ["ram-7"]))
-    done = doing(game)
+    done = resolving(game)
     done.seat = 1
     assert asked(damage.flip(game, done, [game.model("b")], BLASTS)).seat == 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.games.malifaux.harm import hazard
-from escarmouche.games.malifaux.state import NOBODY, After, Doing
+from escarmouche.games.malifaux.state import NOBODY, After, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
 from tests.games.malifaux.lay import card, lay
@@ -19,14 +19,14 @@ GHOST = card("ghost", abilities=[ability({"immune": {"to": ["hazardous"]}})])
 def table(**more: Any) -> Malifaux:
     models = {"a": {"at": (10, 10)}, "b": {"seat": 1, "at": (30, 30)}, **more.pop("models", {})}
     game = lay(models=models, cards=[GHOST], terrain=[WIRE, BRAMBLE], active="a", **more)
-    game.state.doing = [Doing("walk", "a", 0, stage="effects")]
+    game.state.resolving = [Resolving("walk", "a", 0, stage="effects")]
     return game
 
 
 def over(game: Malifaux, *answers: Any) -> None:
     """The Action ends and what waited is resolved."""
-    game.doing.stage = "after"
-    game.state.afters += hazard.after(game)
+    game.resolving.stage = "after"
+    game.state.afters += hazard.after(game, game.resolving, game.model(game.resolving.model))
     run(timing.settle(game), *answers)
 
 
@@ -58,7 +58,7 @@ def test_condition() -> None:
     hazard.wade(game, game.model("a"), ["bramble"])
     over(game)
     assert worn(game, "a") == {"poison": 1} and game.model("a").health == 1
-    game.model("a").x, game.doing.waded = 30000, ["a/wire"]
+    game.model("a").x, game.resolving.hazards = 30000, ["a/wire"]
     over(game)
     assert game.state.kills[0].crew == NOBODY
 
@@ -92,7 +92,7 @@ def test_unaffected() -> None:
 def test_outside_an_action() -> None:
     """MALI-TERR-09: moved by an Ability, it suffers after that Ability, once."""
     game = table()
-    game.state.doing = []
+    game.state.resolving = []
     hazard.wade(game, game.model("a"), ["wire", "wire"])
     assert game.state.afters == [After("a", 0, "hazard", "wire")]
 

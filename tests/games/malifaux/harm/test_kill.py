@@ -13,9 +13,9 @@ from escarmouche.games.malifaux.cards.effect import Aimed, Use
 from escarmouche.games.malifaux.harm import damage, heal, kill
 from escarmouche.games.malifaux.harm.damage import Hit
 from escarmouche.games.malifaux.models import replace
-from escarmouche.games.malifaux.state import NOBODY, Doing, Kill, Lasting
+from escarmouche.games.malifaux.state import NOBODY, Kill, Lasting, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import timing
+from escarmouche.games.malifaux.turn import events, timing
 from tests.games.malifaux.lay import action, card, lay, told, upgrade
 from tests.games.malifaux.skirmish import ability, asked, run
 
@@ -33,8 +33,7 @@ class Turn(Aimed, frozen=True, kw_only=True):
 
 
 @effect.does(Mend)
-def mend(game: Malifaux, use: Use, word: Mend) -> Rule[None]:
-    yield from ()
+def mend(game: Malifaux, use: Use, word: Mend) -> None:
     for model in effect.whom(game, use, word):
         heal.heal(game, model, 2)
 
@@ -107,11 +106,11 @@ def slay(game: Malifaux, name: str = "b", *answers: Any, by: str = "a", **more: 
 def test_killed() -> None:
     """MALI-KILL-01, MALI-KILL-05: at 0 Health it is killed, by the model whose Action it was and by that model's Crew."""
     game = table()
-    game.state.doing = [Doing("boss:strike", "a", 0, target="b")]
+    game.state.resolving = [Resolving("boss:strike", "a", 0, target="b")]
     slay(game)
     assert game.model("b").status == "killed"
     assert game.state.kills == [Kill("b", 2, "a", 0)]
-    assert game.doing.killed == ["b"] and told(game)[-1] == "killed-by"
+    assert game.resolving.killed == ["b"] and told(game)[-1] == "killed-by"
 
 
 def test_outright() -> None:
@@ -141,7 +140,7 @@ def test_because_of_a_condition() -> None:
 def test_killer_under_control() -> None:
     """MALI-AMB-95: a kill while controlled is by the killer's own Crew; one's own doing too."""
     game = table(models={"c": {"seat": 1}})
-    game.state.doing = [Doing("man:x", "c", 0)]
+    game.state.resolving = [Resolving("man:x", "c", 0)]
     slay(game, by="c")
     slay(game, "a", by="a")
     assert [(one.model, one.by, one.crew) for one in game.state.kills] == [("b", "c", 1), ("a", "a", 0)]
@@ -278,7 +277,7 @@ def test_replaced_instead() -> None:
 def test_after_killing() -> None:
     """MALI-TRIG-09, MALI-DMG-11: After Killing Triggers of who killed the target, at their place in the sequence."""
     game = table(models={"a": {"card": "eater", "health": 3}, "c": {"seat": 1}}, cards=own())
-    game.state.doing = [Doing("eater:strike", "a", 0, target="b", trigger="eater:strike:eat", success=True)]
+    game.state.resolving = [Resolving("eater:strike", "a", 0, target="b", trigger="eater:strike:eat", success=True)]
     slay(game, "c")
     assert game.model("a").health == 3  # it was not the target
     slay(game)
@@ -288,9 +287,9 @@ def test_after_killing() -> None:
 def test_replaced_after_killing() -> None:
     """MALI-REPL-05, MALI-AMB-79: a victim Replaced by a Trigger counts as killed, once, for no points."""
     game = table(models={"a": {"card": "taker"}}, cards=own())
-    game.state.doing = [Doing("taker:strike", "a", 0, target="b", trigger="taker:strike:take", success=True)]
+    game.state.resolving = [Resolving("taker:strike", "a", 0, target="b", trigger="taker:strike:take", success=True)]
     slay(game, "b", [21181, 20000])
-    assert game.state.kills == [Kill("b", 2, "a", 0, points=False)]
+    assert game.state.kills == [Kill("b", 2, "a", 0, worth_points=False)]
     assert (game.models[-1].seat, game.models[-1].health) == (0, 2)
 
 
@@ -310,7 +309,7 @@ def test_two_auras() -> None:
         "c": {"card": "gambler", "at": (16, 10)},
     }
     game = table(models=models, cards=own())
-    timing.happen(game, "cheats", game.model("b"))
+    events.happen(game, "cheats", game.model("b"))
     assert len(game.state.afters) == 2
     run(timing.settle(game), "c")
     assert game.model("b").health == 7

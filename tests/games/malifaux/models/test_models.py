@@ -15,11 +15,11 @@ from escarmouche.games.malifaux.state import (
     Activation,
     After,
     Condition,
-    Doing,
     Generated,
     Kill,
     Lasting,
     Model,
+    Resolving,
     Scheme,
 )
 from escarmouche.games.malifaux.table import Malifaux
@@ -156,7 +156,7 @@ def test_whom() -> None:
 def test_summoner_under_control() -> None:
     """MALI-AMB-116: a Summon by a controlled model joins that model's own Crew; the controller puts it down."""
     game = table()
-    game.state.doing = [Doing("man:x", "b", 0)]
+    game.state.resolving = [Resolving("man:x", "b", 0)]
     b = game.model("b")
     step = summon.summon(game, control.decider(game, b), b, ["imp"])
     ask = asked(step)
@@ -226,18 +226,18 @@ def test_subject_of_effects() -> None:
     game.model("b").lasting = [Lasting("stat", "leave", -1, "df", "x")]
     state = game.state
     state.schemes = [[Scheme(12, friend="x")], [Scheme(13, friend="b", enemy="x")]]
-    state.doing = [Doing("man:x", "b", 1, target="x", chosen=["x", "b"])]
+    state.resolving = [Resolving("man:x", "b", 1, target="x", chosen=["x", "b"])]
     state.queue = [Generated("x", 0, "trigger"), Generated("b", 1, "obey", target="x")]
     state.afters = [After("b", 1, "k", "x")]
     assert state.activation is not None
-    state.activation.next = ["x"]
+    state.activation.may_follow = ["x"]
     [new] = swap(game, ["x"], ["imp"], [6181, 5000])
     assert new.leader and [one.by for one in new.lasting] == ["b"]
     assert [one.by for one in game.model("b").lasting] == [new.id]
     assert (state.schemes[0][0].friend, state.schemes[1][0].enemy) == (new.id, new.id)
-    assert (state.doing[0].target, state.doing[0].chosen) == (new.id, [new.id, "b"])
+    assert (state.resolving[0].target, state.resolving[0].chosen) == (new.id, [new.id, "b"])
     assert (state.queue[0].model, state.queue[1].target, state.afters[0].about) == (new.id,) * 3
-    assert state.activation.next == [new.id]
+    assert state.activation.may_follow == [new.id]
 
 
 def test_enemy_replaced() -> None:
@@ -245,7 +245,7 @@ def test_enemy_replaced() -> None:
     game = table(models={"b": {"seat": 1, "at": (20, 20), "leader": True, "tokens": {"ore": 1}}})
     [new] = swap(game, ["b"], ["imp"], [21181, 20000])
     assert (new.seat, new.leader, new.tokens) == (0, False, {"ore": 1})
-    assert game.state.kills == [Kill("b", 2, "boss", 0, points=False)]
+    assert game.state.kills == [Kill("b", 2, "boss", 0, worth_points=False)]
 
 
 def test_at_0_health() -> None:
@@ -262,10 +262,10 @@ def test_activation_goes_on() -> None:
     """MALI-REPL-07, MALI-AMB-48: the new model goes on with the Activation and its remaining Actions; who had activated, has."""
     game = table(models={"x": {"at": (5, 5)}, "y": {"at": (2, 2), "activated": True}})
     game.state.activation = Activation("x", 0, "actions", taken=1)
-    game.state.doing = [Doing("man:x", "x", 0)]
+    game.state.resolving = [Resolving("man:x", "x", 0)]
     [new] = swap(game, ["x"], ["imp"], [6181, 5000])
     assert (game.state.activation.model, game.state.activation.taken) == (new.id, 1)
-    assert game.doing.model == new.id and not new.activated
+    assert game.resolving.model == new.id and not new.activated
     [other] = swap(game, ["y"], ["imp"], [3181, 2000])
     assert other.activated
 

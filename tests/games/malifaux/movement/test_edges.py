@@ -23,10 +23,9 @@ from escarmouche.games.malifaux.harm.damage import Hit
 from escarmouche.games.malifaux.models import bury, replace
 from escarmouche.games.malifaux.movement import drag_marker, place, push, route, shift_marker, toward, trace, walk
 from escarmouche.games.malifaux.setup import choose_schemes
-from escarmouche.games.malifaux.state import After, Doing, Model, Scheme
+from escarmouche.games.malifaux.state import After, Model, Resolving, Scheme
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action as actions
-from escarmouche.games.malifaux.turn import end_phase, general_actions, interact, timing
+from escarmouche.games.malifaux.turn import end_phase, general_actions, interact, targeting, timing
 from escarmouche.space.disc import Disc
 from escarmouche.space.path import Straight
 from escarmouche.space.units import mil
@@ -83,7 +82,7 @@ def test_a_card_that_was_shown_is_not_taken_back_without_consent() -> None:
     game.answer(0, {"cheat": "ram-9"})
     found = undoable(game, 0)
     assert found.possible and not found.free and found.why is not None and found.why.key == "undo-shown"
-    assert {"cheated", "discarded", "removed-cards", "showed-cards", "looked-cards"} <= set(BOOK.shows)
+    assert {"cheated", "discarded", "removed-cards", "showed-cards", "looked-cards"} <= set(BOOK.blocks_free_undo)
 
 
 # -- Replace
@@ -93,12 +92,12 @@ def test_damage_dealt_to_the_original_was_dealt_to_the_new_model() -> None:
     """MALI-REPL-04, MALI-SCHM-16: what was damaged in this Activation is the one that took its place."""
     game = lay(models={"a": {"at": (9, 9)}, "b": {"seat": 1, "at": (12, 9), "health": 5}}, active="a")
     a, b = game.model("a"), game.model("b")
-    game.state.doing.append(Doing("man:x", "a", 0, target="b"))
+    game.state.resolving.append(Resolving("man:x", "a", 0, target="b"))
     run(damage.suffer(game, [Hit(b, 1, a)]))
     assert game.state.activation is not None and game.state.activation.harmed == ["b"]
     (new,) = run(replace.replace(game, 1, b, [b], ["fighter"], crew=1), beside(b))
     assert game.state.activation.harmed == [new.id]
-    assert (game.doing.target, game.doing.harmed) == (new.id, {new.id: 1})
+    assert (game.resolving.target, game.resolving.harmed) == (new.id, {new.id: 1})
 
 
 def test_the_rest_of_an_effect_is_about_the_new_model() -> None:
@@ -234,7 +233,7 @@ def test_others_may_help_or_hinder_before_a_duel() -> None:
     ask = play(game, "friendly:lend", ["ram-1"])  # Auras of one name affect a model once
     assert (ask.name, ask.seat, open_branches(ask)) == ("prepare", 1, ["ready", "foul:sap"])
     play(game, "foul:sap", ["crow-1"])
-    attacker, defender = game.duel.sides if game.state.duels else game.state.fought[-1].sides
+    attacker, defender = game.duel.sides if game.state.duels else game.state.past_duels[-1].sides
     assert [len(attacker.flipped), len(defender.flipped)] == [3, 1] and attacker.used == ["friendly:lend", "foul:sap"]
 
 
@@ -264,7 +263,7 @@ def test_a_marker_is_a_friends_an_enemys_or_nobodys() -> None:
             ],
         )
         a = game.model("a")
-        assert actions.targets(game, game.action("broom:strike"), a) == found
+        assert targeting.targets(game, game.action("broom:strike"), a) == found
         run(effect.run(game, game.action("broom:all").effects, Use(0, a, "broom:all")))
         assert [one.id for one in game.state.markers] == [name for name in "mno" if name not in found]
 
@@ -283,7 +282,7 @@ def test_whom_a_card_names_must_be_there(word: dict[str, Any], tmp_path: Path) -
     assert "caller" in said and "mna" in said and next(iter(word)) in said and "man" in said
     for name, data in (("caller", bad), ("man", {**CARD, "origin": "user"})):
         (tmp_path / f"{name}.yaml").write_text(yaml.safe_dump(data, sort_keys=False))
-    (fault,) = BOOK.check_cards(tmp_path, "third")
+    (fault,) = BOOK.cards.check_cards(tmp_path, "third")
     assert "caller.yaml, line" in fault.text("en") and "mna" in fault.text("fr")
 
 

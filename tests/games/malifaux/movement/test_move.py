@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.movement import place, push, toward, walk
 from escarmouche.games.malifaux.movement.rim import crossings
 from escarmouche.games.malifaux.movement.route import Route
-from escarmouche.games.malifaux.state import Doing
+from escarmouche.games.malifaux.state import Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import engage, interact
 from escarmouche.space.path import Straight
@@ -237,19 +236,19 @@ def test_without_a_legal_place_nothing_is_placed() -> None:
 def test_a_place_on_hazardous_terrain_counts_as_moving_through_it() -> None:
     """MALI-PLACE-04, MALI-MOVE-02: where it begins and where it ends."""
     game = one(10, 10, [WIRE])
-    game.state.doing.append(Doing("walk", "man", 0))
+    game.state.resolving.append(Resolving("walk", "man", 0))
     place.put(game, game.model("man"), (5000, 10000))
-    assert game.state.doing[0].waded == ["man/wire"]
+    assert game.state.resolving[0].hazards == ["man/wire"]
 
 
 def test_moving_through_hazardous_terrain_is_noted() -> None:
     """MALI-TERR-09, MALI-AMB-70, MALI-TERR-02: adjacent is not in it."""
     game = one(8, 10, [WIRE])
-    game.state.doing.append(Doing("walk", "man", 0))
+    game.state.resolving.append(Resolving("walk", "man", 0))
     run(walk.walk(game, game.model("man"), ([8909, 10000],), 5000))
-    assert game.state.doing[0].waded == []
+    assert game.state.resolving[0].hazards == []
     run(walk.walk(game, game.model("man"), ([12000, 10000],), 5000))
-    assert game.state.doing[0].waded == ["man/wire"]
+    assert game.state.resolving[0].hazards == ["man/wire"]
 
 
 def test_a_walk_leaves_nobodys_engagement_range() -> None:
@@ -502,40 +501,6 @@ def test_toward_somebody_one_gets_out_of_severe_terrain_by_its_rim() -> None:
     assert region.why_not(([12833, 13347], [15179, 13944])) is not None
 
 
-BROAD = card("broad", base=50)
-
-
-def furthest(game: Malifaux, distance: float) -> float:
-    """How far from the source a man ends who moves away from it, in inches."""
-    man, source = game.model("man"), game.model("source")
-    legs = next(iter(toward.region(game, man, source, round(distance * 1000), away=True).propose()))
-    end = legs[-1]["to"] if isinstance(legs[-1], Mapping) else legs[-1]
-    return math.dist(end[:2], (source.x, source.y)) / 1000
-
-
-def test_away_from_somebody_a_straight_line_leans_on_what_is_near() -> None:
-    """MALI-TOW-02: past the corner of a wall, and on."""
-    wall = {"id": "wall", "kind": "wall", "height": 2, "rect": [2.65, 10.995, 0.4, 4.73]}
-    models = {"man": {"at": (5.58, 5.93)}, "source": {"at": (6.834, 3.49), "seat": 1}, "low": {"at": (3.589, 10.637)}}
-    models["wide"] = {"at": (5.89, 8.76), "card": "broad"}
-    assert furthest(lay(cards=[BROAD], models=models, terrain=[wall]), 5) > 7.49
-
-
-def test_away_from_somebody_one_goes_round_it_and_on_along_a_wall() -> None:
-    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall one would come nearer by a hair."""
-    house = {"id": "house", "kind": "building", "height": 4, "rect": [22.25, 32.68, 2.32, 2.36]}
-    models = {"man": {"at": (20.415, 31.56)}, "source": {"at": (18.89, 31.73), "seat": 1}}
-    models["wide"] = {"at": (21.79, 30.338), "card": "broad"}
-    assert furthest(lay(cards=[BROAD], models=models, terrain=[house]), 3) > 3.2
-
-
-def test_away_from_somebody_one_wades_along_the_table_edge_as_far_as_one_gets() -> None:
-    """MALI-TOW-02, MALI-TERR-16: dry as long as it goes, then at a slant to the edge."""
-    pond = {"id": "pond", "kind": "water", "circle": [2.32, 33.55, 0.591]}
-    models = {"man": {"at": (2.08, 31.4), "card": "broad"}, "source": {"at": (6.28, 25.81), "seat": 1}}
-    assert furthest(lay(cards=[BROAD], models=models, terrain=[pond]), 4) > 9.6
-
-
 HILL = {"id": "hill", "kind": "hill", "height": 2, "run": 1, "circle": [10, 10, 3]}
 
 
@@ -575,13 +540,6 @@ def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
     assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"
 
 
-def test_away_from_somebody_one_goes_on_along_the_rim_of_severe_terrain() -> None:
-    """MALI-TOW-02, MALI-TERR-16: out of the woods, and dry round them."""
-    woods = {"id": "woods", "kind": "woods", "circle": [8.21, 28.28, 1.41]}
-    models = {"man": {"at": (9.166, 26.582)}, "source": {"at": (9.59, 19.028), "seat": 1}, "low": {"at": (8.32, 27.45)}}
-    assert furthest(lay(models=models, terrain=[woods]), 2) > 9.0
-
-
 def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
     """MALI-AMB-62, MALI-AMB-142: on stairs one's head is above one's centre, not above the lowest part of the base."""
     house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
@@ -600,7 +558,7 @@ def test_a_marker_dropped_on_a_bridge_lies_on_it() -> None:
     bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [10, 10, 3, 10]}
     for spot, z in (((10_000, 10_000), 3000), ((10_000, 10_000, 0), 0), ((10_500, 10_000), 3000)):
         game = lay(models={"man": {"at": (10, 10, 3), "floor": "bridge"}}, terrain=[bridge])
-        run(interact.carry(game, Doing("interact", "man", 0), {"drop": spot}))
+        run(interact.carry(game, Resolving("interact", "man", 0), {"drop": spot}))
         (marker,) = game.state.markers
         assert (marker.z, marker.floor) == (z, "bridge" if z else "")
 

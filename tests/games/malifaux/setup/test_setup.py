@@ -464,7 +464,7 @@ def test_a_whole_set_up() -> None:
 
 def test_the_text_of_the_docs() -> None:
     """MALI-HIRE-01: the Crew that the documentation shows can be hired."""
-    page = (Path(__file__).parents[4] / "docs" / "malifaux.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "cards-malifaux.md").read_text(encoding="utf-8")
     text = page.partition("## A Crew as text")[2].split("```")[1]
     made = crew_text.read(text, BOOK.read_setup({"seats": 2}))
     assert made.hires == ["tamsin-farrow+salt-charm", "jun-hale", "outrider", "outrider"]

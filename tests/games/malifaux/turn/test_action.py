@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.cards.vocabulary import _known
 from escarmouche.games.malifaux.state import Condition, Generated, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action as actions
-from escarmouche.games.malifaux.turn import general_actions, interact, limit, queue
+from escarmouche.games.malifaux.turn import declaration, general_actions, interact, limit, queue, targeting
 from tests.games.malifaux.lay import SHOT, STRIKE, action, asked, card, lay, open_branches, play, refused, run, told
 
 ANN = {"card": "boss", "at": (10, 10)}
@@ -144,7 +144,7 @@ def test_once_per_target() -> None:
 
 def why(game: Malifaux, key: str, target: str) -> str:
     """The rule by which a model cannot be targeted, "" if it can."""
-    found = actions.target_why(game, game.model("ann"), game.action(key), game.model(target))
+    found = targeting.target_why(game, game.model("ann"), game.action(key), game.model(target))
     return found.rule if found else ""
 
 
@@ -156,7 +156,7 @@ def test_range_and_sight() -> None:
     game = table({"card": "actor"}, cards=cards, terrain=wall, models=models)
     assert [why(game, "actor:shot", name) for name in ("bob", "dan", "eve")] == ["MALI-RES-04", "", "MALI-RES-04"]
     assert why(game, "actor:arc", "bob") == ""
-    assert actions.targets(game, game.action("actor:shot"), game.model("ann")) == ["dan"]
+    assert targeting.targets(game, game.action("actor:shot"), game.model("ann")) == ["dan"]
 
 
 def test_restrictions() -> None:
@@ -172,7 +172,9 @@ def test_restrictions() -> None:
     cards = [card("actor", actions=lines), card("dog", characteristics=["beast"])]
     models = {"cat": {"card": "dog", "at": (12, 10)}, "bob": {**FAR, "at": (8, 10)}}
     game = table({"card": "actor"}, cards=cards, models=models)
-    found = {line["id"]: actions.targets(game, game.action(f"actor:{line['id']}"), game.model("ann")) for line in lines}
+    found = {
+        line["id"]: targeting.targets(game, game.action(f"actor:{line['id']}"), game.model("ann")) for line in lines
+    }
     assert found == {
         "strike": ["bob", "cat"],
         "foe": ["bob"],
@@ -205,9 +207,9 @@ def test_markers_as_targets() -> None:
     cards = [one_action(id="act", type="", range=6, stat=None, resist="", target=None, marker=["scheme", "strategy"])]
     markers = {"one": {"at": (12, 10)}, "two": {"kind": "strategy", "at": (8, 10)}, "three": {"at": (30, 10)}}
     game = table({"card": "actor"}, cards=cards, markers=markers)
-    assert actions.targets(game, game.action("actor:act"), game.model("ann")) == ["one"]
+    assert targeting.targets(game, game.action("actor:act"), game.model("ann")) == ["one"]
     play(game, "actor:act")
-    assert game.model("ann").status == ""
+    assert game.model("ann").on_table
 
 
 def test_choosing_is_not_targeting() -> None:
@@ -229,7 +231,7 @@ def test_an_attack() -> None:
     play(game, "boss:strike")
     names = told(game)
     assert names.index("declares") < names.index("targets") < names.index("duel-opposed")
-    assert game.state.doing == [] and game.state.duels == []
+    assert game.state.resolving == [] and game.state.duels == []
     assert game.deck(0).discard == ["ram-9"] and game.deck(1).discard == ["ram-3"]
     assert game.state.activation is not None and game.state.activation.taken == 1
 
@@ -258,7 +260,7 @@ def test_every_step_is_quiet() -> None:
     models = {"bob": {**FAR, "at": (11.5, 10)}, "dan": {**FAR, "at": (8.5, 10)}}
     game = table(models=models)
     play(game, "boss:strike")
-    assert game.doing.stage == "target" and game.state.duels == []
+    assert game.resolving.stage == "target" and game.state.duels == []
     ask = play(game, fresh=True)
     assert ask.name == "target"
 
@@ -312,7 +314,7 @@ def test_costs_of_the_target() -> None:
     cards = [one_action(id="act", cost=[{"frame-toll": {"of": "target"}}])]
     models = {"bob": {**FAR, "at": (11.5, 10)}, "dan": {**FAR, "at": (8.5, 10), "tokens": {"coin": 1}}}
     game = table({"card": "actor"}, cards=cards, models=models)
-    assert actions.targets(game, game.action("actor:act"), game.model("ann")) == ["dan"]
+    assert targeting.targets(game, game.action("actor:act"), game.model("ann")) == ["dan"]
     play(game, "actor:act")
     assert game.model("dan").tokens["coin"] == 0
 
@@ -322,19 +324,19 @@ def test_unpaid() -> None:
     """MALI-RES-02, MALI-AMB-25: what is not paid after all fails, and has been taken."""
     cards = [one_action(id="act", cost=[{"frame-toll": {}}])]
     game = table({"card": "actor"}, cards=cards, models={"bob": {**FAR, "at": (11.5, 10)}})
-    actions.declare(game, game.model("ann"), 0, "actor:act")
+    declaration.declare(game, game.model("ann"), 0, "actor:act")
     run(actions.step(game))
-    assert game.doing.stage == "after" and not game.doing.success
+    assert game.resolving.stage == "after" and not game.resolving.success
     assert game.state.activation is not None and game.state.activation.taken == 1
 
 
 def test_the_target_is_gone() -> None:
     """MALI-RES-04: without a legal target when it comes to it the Action fails."""
     game = table(models={"bob": {**FAR, "at": (11.5, 10)}})
-    actions.declare(game, game.model("ann"), 0, "boss:strike")
+    declaration.declare(game, game.model("ann"), 0, "boss:strike")
     game.model("bob").status = "killed"
     run(actions.step(game))
-    assert game.doing.stage == "after" and "fails" in told(game)
+    assert game.resolving.stage == "after" and "fails" in told(game)
 
 
 # -- General Actions
@@ -496,7 +498,7 @@ def test_the_queue() -> None:
     queue.add(game, second)
     assert [one.kind for one in game.state.queue] == ["walk", "charge"]
     taken = game.state.queue.pop(0)
-    actions.declare(game, game.model("ann"), 0, "walk", taken)
+    declaration.declare(game, game.model("ann"), 0, "walk", taken)
     queue.add(game, third)
     queue.add(game, first)
     assert [one.kind for one in game.state.queue] == ["concentrate", "walk", "charge"]
@@ -509,16 +511,16 @@ def test_generated_actions_are_free() -> None:
     state = game.state
     assert state.activation is not None
     ann = game.model("ann")
-    actions.declare(game, ann, 0, "walk", Generated("ann", 0, "ability", kind="walk"))
+    declaration.declare(game, ann, 0, "walk", Generated("ann", 0, "ability", kind="walk"))
     assert state.activation.taken == 0
-    actions.count(game, ann, True, Generated("ann", 0, "ability"))
-    assert state.activation.bonus == 1
+    declaration.count(game, ann, True, Generated("ann", 0, "ability"))
+    assert state.activation.bonus_taken == 1
     trick = game.action("actor:trick")
-    assert actions.why_not(game, ann, trick) is not None
-    assert actions.why_not(game, ann, trick, Generated("ann", 0, "obey")) is not None
-    assert actions.why_not(game, ann, trick, Generated("ann", 0, "trigger")) is None
+    assert declaration.why_not(game, ann, trick) is not None
+    assert declaration.why_not(game, ann, trick, Generated("ann", 0, "obey")) is not None
+    assert declaration.why_not(game, ann, trick, Generated("ann", 0, "trigger")) is None
     state.activation.model = "bob"
-    assert actions.why_not(game, ann, trick, Generated("ann", 0, "obey")) is None
+    assert declaration.why_not(game, ann, trick, Generated("ann", 0, "obey")) is None
 
 
 def test_a_generated_attack() -> None:
@@ -528,11 +530,11 @@ def test_a_generated_attack() -> None:
         "dan": {"card": "fighter", "seat": 1, "at": (11.5, 11.5)},
     }
     game = table(models=models)
-    game.state.queue = [Generated("bob", 0, "obey", kind="attack", target="dan", may=False)]
+    game.state.queue = [Generated("bob", 0, "obey", kind="attack", target="dan", optional=False)]
     ask = play(game)
     assert (ask.seat, open_branches(ask)) == (0, ["fighter:strike"])
     ask = play(game, "fighter:strike")
-    assert ask.name == "relent" and (game.doing.target, game.doing.seat) == ("dan", 0)
+    assert ask.name == "relent" and (game.resolving.target, game.resolving.seat) == ("dan", 0)
     game = table(models=models)
     game.state.queue = [Generated("bob", 1, "ability", keys=["walk"])]
     assert open_branches(play(game)) == ["decline", "walk"]
@@ -542,8 +544,8 @@ def test_menus_are_lazy() -> None:
     """MALI-DP-25: a branch that nobody visits costs nothing."""
     game = table()
     ask = asked(actions_step(game))
-    assert not ask._found
-    assert ask.branch("concentrate") is None and list(ask._found) == ["concentrate"]
+    assert not ask._known
+    assert ask.branch("concentrate") is None and list(ask._known) == ["concentrate"]
 
 
 def actions_step(game: Malifaux) -> Any:
@@ -556,13 +558,13 @@ def test_run_is_whole() -> None:
     """MALI-RES-08: an Action without effects does nothing, and is over."""
     cards = [one_action(id="act", type="", range=0, stat=None, resist="", target=None)]
     game = table({"card": "actor"}, cards=cards)
-    actions.declare(game, game.model("ann"), 0, "actor:act")
-    assert game.doing.stage == "choose"
+    declaration.declare(game, game.model("ann"), 0, "actor:act")
+    assert game.resolving.stage == "choose"
     run(actions.step(game))
-    assert (game.doing.stage, game.doing.success) == ("effects", True)
+    assert (game.resolving.stage, game.resolving.success) == ("effects", True)
     run(actions.step(game))
     run(actions.step(game))
-    assert game.state.doing == []
+    assert game.state.resolving == []
 
 
 def test_terrifying() -> None:

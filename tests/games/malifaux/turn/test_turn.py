@@ -215,6 +215,28 @@ def test_conditions_end_among_the_effects_at_the_end() -> None:
             assert (ask.name, game.model("a").conditions) == ("activate", [])
 
 
+SPEAKING: list[tuple[dict[str, Any], str]] = [
+    ({"gain": {"condition": "fast", "to": "self"}}, "fast"),
+    ({"lose": {"conditions": ["slow"], "to": "self"}}, "slow"),
+    ({"lose": {"to": "self"}}, "stunned"),
+    ({"heal": {"amount": 1, "to": "all", "within": 3, "only": {"condition": ["stunned"]}}}, "stunned"),
+    ({"may": {"cost": [{"condition": {"condition": "fast"}}], "effects": [{"draw": {"amount": 1}}]}}, "fast"),
+    ({"lasting": {"to": "self", "words": [{"immune": {"to": ["slow"]}}]}}, "slow"),
+    ({"either": {"options": [[{"draw": {"amount": 1}}], [{"push": {"to": "self", "distance": 2}}]]}}, "staggered"),
+]
+
+
+@pytest.mark.parametrize(("effect", "name"), SPEAKING)
+def test_what_depends_on_a_condition(effect: dict[str, Any], name: Any) -> None:
+    """MALI-TIME-02: a word speaks of a Condition by its parameters, by whom it means, or by what it holds."""
+    spoken = ability(name="x", when={"event": "activation-end"}, effects=[effect])
+    game = lay(models={"a": {"card": "imp", "at": (9, 9)}}, cards=[card("imp", abilities=[spoken])])
+    found = game.library.abilities["imp:x"]
+    ending: tuple[Any, ...] = ("fast", "slow", "staggered", "stunned")
+    every = name == "stunned" and "lose" in effect
+    assert [each for each in ending if activation.depends(found, each)] == (list(ending) if every else [name])
+
+
 def test_the_active_model_leaves() -> None:
     """MALI-AMB-48, MALI-BURY-01: killed, its Activation ends at once; Buried, it takes no more Actions."""
     game = lay(models={**PAIR, "dan": {"seat": 0, "status": "buried"}})
@@ -230,16 +252,16 @@ def test_chain_activation() -> None:
     models = {**PAIR, "cat": {"at": (5, 5)}, "dan": {"at": (5, 8)}}
     game = lay(models=models, active="ann")
     assert game.state.activation is not None
-    game.state.activation.next = ["cat", "dan", "bob"]
+    game.state.activation.may_follow = ["cat", "dan", "bob"]
     ask = play(game, "stop")
     assert ask.name == "chain" and open_branches(ask) == ["chain", "decline"]
     play(game, {"chain": "cat"})
     assert game.state.activation.chained == 1
-    game.state.activation.next = ["dan"]
+    game.state.activation.may_follow = ["dan"]
     assert play(game, "stop").seat == 1
     game = lay(models=models, active="ann")
     assert game.state.activation is not None
-    game.state.activation.next, game.state.activation.whole = ["cat", "dan"], True
+    game.state.activation.may_follow, game.state.activation.all_follow = ["cat", "dan"], True
     ask = play(game, "stop", {"chain": "cat"}, "stop")
     assert ask.name == "chain"
     play(game, {"chain": "dan"}, "stop")

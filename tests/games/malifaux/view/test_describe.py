@@ -10,7 +10,7 @@ import pytest
 
 from escarmouche.games.malifaux.cards.vocabulary import Call, vocabulary
 from escarmouche.games.malifaux.view.describe import Teller, describe
-from tests.games.malifaux.cards.test_cards import Back, backs, calls, parts
+from tests.games.malifaux.cards.test_cards import AnyCard, backs, calls, parts
 from tests.games.malifaux.cards.words.test_words_texts import SECTIONS, example, rows
 
 SAYS = {"passive": "passive", "effect": "does", "cost": "cost"}
@@ -49,7 +49,7 @@ def test_every_parameter_is_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("back", backs(), ids=lambda back: back.id)
-def test_no_part_is_silent(back: Back, lang: str) -> None:
+def test_no_part_is_silent(back: AnyCard, lang: str) -> None:
     """MALI-CARD-02: whatever has a name on a card says something, and all of it in the reader's language."""
     for part in parts(back):
         said = describe(part, lang)

@@ -22,8 +22,8 @@ PAIR = {"ann": {"card": "boss", "at": (10, 10)}, "bob": {"card": "man", "seat": 
 
 def position(**said: Any) -> Malifaux:
     """A case's position."""
-    setup = BOOK.read_setup(BOOK.prepared({}, said))
-    return BOOK.table(BOOK.given(setup, said), setup)
+    setup = BOOK.read_setup(BOOK.cases.prepared({}, said))
+    return BOOK.table(BOOK.cases.position(setup, said), setup)
 
 
 def test_hands_and_decks() -> None:
@@ -34,7 +34,7 @@ def test_hands_and_decks() -> None:
         hidden.redeal(game, 0, random.Random(seed))
         assert game.deck(0).hand == ["ram-1"] and len(game.deck(1).hand) == 2 and game.deck(1).stones == 1
         seen.add(tuple(game.deck(1).hand))
-        assert list(invariants.faults(game)) == []
+        assert list(invariants.broken(game)) == []
     assert len(seen) > 5
 
 
@@ -106,8 +106,8 @@ def test_a_position() -> None:
         "turn": 3,
         "duel": "none",
     }
-    assert list(BOOK.expect(game, wanted)) == []
-    misses = list(BOOK.expect(game, {"bob": {"health": 4}, "active": "none", "markers": {"one": "none"}}))
+    assert list(BOOK.cases.expect(game, wanted)) == []
+    misses = list(BOOK.cases.expect(game, {"bob": {"health": 4}, "active": "none", "markers": {"one": "none"}}))
     assert [miss.what for miss in misses] == ["bob health", "active", "markers one"]
 
 
@@ -133,18 +133,18 @@ def test_bad_positions(said: dict[str, Any]) -> None:
 def test_a_new_game() -> None:
     """MALI-SETUP-01: a case without a position begins at the beginning."""
     setup = BOOK.read_setup({"board": ""})
-    assert BOOK.given(setup, {}).phase == "scenario"
+    assert BOOK.cases.position(setup, {}).phase == "scenario"
 
 
 def test_faults() -> None:
     """MALI-MOVE-07, MALI-DECK-02, MALI-END-04: what must never be is found."""
     game = lay(models=PAIR)
-    assert list(invariants.faults(game)) == []
+    assert list(invariants.broken(game)) == []
     game.model("bob").x = game.model("bob").y = 10_500
     game.model("bob").health = 99
     game.deck(0).hand.append("ram-1")
     game.state.points = [9, 0]
-    assert len(list(invariants.faults(game))) == 8  # VP for nothing, and who stands in whom, too
+    assert len(list(invariants.broken(game))) == 8  # VP for nothing, and who stands in whom, too
 
 
 def clad() -> Malifaux:
@@ -158,8 +158,8 @@ def clad() -> Malifaux:
     game = lay(
         models={**PAIR, "ann": {**PAIR["ann"], "upgrades": ["cloak"]}}, upgrades=[upgrade("cloak", abilities=[alert])]
     )
-    assert list(invariants.faults(game)) == []
-    assert game.bearers(game.backs.waits["killed"]) == [game.model("ann")]
+    assert list(invariants.broken(game)) == []
+    assert game.bearers(game.library.waiting["killed"]) == [game.model("ann")]
     return game
 
 
@@ -167,15 +167,15 @@ def test_an_upgrade_that_changes_hands_unsaid_is_a_fault() -> None:
     """MALI-UPG-01: who bears a word is kept, so a change must be told."""
     game = clad()
     game.model("ann").upgrades.clear()
-    assert len(list(invariants.faults(game))) == 1
+    assert len(list(invariants.broken(game))) == 1
 
 
 def test_who_leaves_play_bears_no_upgrade() -> None:
     """MALI-UPG-11: Upgrades leave with the model, and what they waited for calls nobody any more."""
     game = clad()
     kill.leave(game, game.model("ann"))
-    assert game.bearers(game.backs.waits["killed"]) == []
-    assert list(invariants.faults(game)) == []
+    assert game.bearers(game.library.waiting["killed"]) == []
+    assert list(invariants.broken(game)) == []
 
 
 def test_worlds_leak_nothing() -> None:
@@ -189,13 +189,13 @@ def test_worlds_leak_nothing() -> None:
 
 def test_files(tmp_path: Any) -> None:
     """MALI-SETUP-03, MALI-CARD-02: boards are listed; card and board files of a player's own are checked."""
-    assert "crossroads" in BOOK.boards()
+    assert "crossroads" in BOOK.cards.boards()
     good = "id: {}\nname: {{en: A, fr: A}}\ncost: 3\nfactions: [own]\nstation: minion\ndf: 5\nwp: 5\nmv: 5\nsz: 2\nhealth: 4\nbase: 30\n"
     (tmp_path / "one.yaml").write_text(good.format("one"))
     (tmp_path / "two.yaml").write_text(good.format("one"))
     (tmp_path / "three.yaml").write_text(good.format("three").replace("health: 4", "health: many"))
     (tmp_path / "four.yaml").write_text("id: four\nname: {en: B, fr: B}\ncost: 1\nfactions: [own]\n")
-    assert len(BOOK.check_cards(tmp_path, "")) == 2
+    assert len(BOOK.cards.check_cards(tmp_path, "")) == 2
     (tmp_path / "board.yaml").write_text("nonsense: 1\n")
-    assert len(BOOK.check_own("board", tmp_path / "board.yaml")) == 1
-    assert BOOK.sheet(position(models={}), "nobody") is None
+    assert len(BOOK.cards.check_own("board", tmp_path / "board.yaml")) == 3  # an unknown key, two that are missing
+    assert BOOK.cards.card(position(models={}), "nobody") is None

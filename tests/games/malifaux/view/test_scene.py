@@ -12,7 +12,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.fate import deck, past_conflicts
 from escarmouche.games.malifaux.ground import marker
 from escarmouche.games.malifaux.setup import scenario
-from escarmouche.games.malifaux.state import Condition, Crew, Doing, Duel, Lasting, Scheme, Side
+from escarmouche.games.malifaux.state import Condition, Crew, Duel, Lasting, Resolving, Scheme, Side
 from escarmouche.games.malifaux.state import Mod as Kept
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import names
@@ -67,7 +67,7 @@ def test_engaged_and_controlled() -> None:
     """MALI-ENG-02, MALI-CTRL-03: who is engaged, and whom another decides for."""
     game = two()
     game.model("ben").x = 12_000
-    game.state.doing = [Doing("walk", "ben", 0)]
+    game.state.resolving = [Resolving("walk", "ben", 0)]
     ann, ben = seen(game).pieces
     assert ann.states == ["engaged"] and ben.states == ["engaged", "controlled"]
 
@@ -186,7 +186,7 @@ def test_progress() -> None:
 def test_what_is_being_done() -> None:
     """MALI-RES-01: the Action being resolved, with its target."""
     game = two(active="ann")
-    game.state.doing = [Doing("boss:shot", "ann", 0, "target", "ben")]
+    game.state.resolving = [Resolving("boss:shot", "ann", 0, "target", "ben")]
     found = seen(game, 1)
     assert found.active == "ann"
     assert found.table["doing"] == [{"model": "ann", "action": "boss:shot", "target": "ben", "stage": "target"}]
@@ -241,7 +241,7 @@ def test_the_scenario_is_public() -> None:
 
 def dueling(**fields: Any) -> Malifaux:
     game = two(passes=(2, 0))
-    game.state.doing = [Doing("boss:shot", "ann", 0, "duel", "ben")]
+    game.state.resolving = [Resolving("boss:shot", "ann", 0, "duel", "ben")]
     one = Side(0, "ann", "action", 5, fates=[Kept("focused", 1), Kept("accuracy", -2)], suits=["ram"])
     other = Side(1, "ben", "df", 5, mods=[Kept("cover", 1)])
     duel = Duel("action", "MALI-DUEL-01", [one, other], 10, ["crow"], action="boss:shot", types=["missile"])
@@ -337,13 +337,13 @@ def test_what_is_over_is_looked_at() -> None:
     assert play(game, "boss:shot", "decline", "decline").name == "act"
     (duel,) = seen(game, 1).duels
     assert (duel.stage, [side.result for side in duel.sides]) == ("done", ["success", "failure"])
-    assert game.state.duels == [] and game.state.fought
+    assert game.state.duels == [] and game.state.past_duels
     play(game, "concentrate")
     assert seen(game, 1).duels == []
     for name in ("terrifying", "damage", "heal"):
         past_conflicts.note(game, Duel(name, "MALI-DUEL-01", []))
     past_conflicts.note(game, Duel("action", "MALI-DUEL-01", [], action="boss:shot"))
-    assert [one.name for one in game.state.fought] == ["action", "damage", "heal"]
+    assert [one.name for one in game.state.past_duels] == ["action", "damage", "heal"]
 
 
 # -- the table

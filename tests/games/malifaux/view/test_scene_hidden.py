@@ -90,7 +90,7 @@ def test_what_was_looked_at() -> None:
         tops=[["tome-1", "tome-2", "tome-3"], []],
         discards=[["mask-1", "mask-2"], ["mask-3", "mask-4"]],
     )
-    game.deck(0).shown, game.deck(0).looked = 1, [0, 2]
+    game.deck(0).top_shown, game.deck(0).top_seen = 1, [0, 2]
     deck.show(game, 1, ["crow-2"], "MALI-REV-01")
     assert [compare(game, seed) for seed in range(8)] == [3] * 8
     assert b"tome-2" in look(game, 1) and b"tome-2" not in look(game, 0)
@@ -119,7 +119,7 @@ def test_questions_and_events_tell_nothing_hidden() -> None:
         if len(answers) > 1 or rng.random() < 0.04:
             for viewer in (0, 1, None):
                 assert list(leak.world(game, viewer, rng)) == []
-                found = leak.after(game, earlier, answers, viewer, rng, BOOK.reveals)
+                found = leak.after(game, earlier, answers, viewer, rng, BOOK.reveals_hidden)
                 assert not found, found
                 checked += found is not None
     assert checked > 20

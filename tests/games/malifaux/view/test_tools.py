@@ -11,8 +11,9 @@ import pytest
 
 import escarmouche.games.malifaux as room
 from escarmouche.core.book import register
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refused
-from escarmouche.core.messages.text import HERE, LANGUAGES, Texts
+from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux import BOOK, state
 from escarmouche.games.malifaux.cards import vocabulary
 from escarmouche.games.malifaux.fate import conflict, duel
@@ -38,7 +39,7 @@ def table(ann: Any = (10, 18), ben: Any = (20, 18), **more: Any) -> Malifaux:
 
 
 def reached(game: Malifaux, name: str) -> list[tuple[str, str, bool]]:
-    return [(one.piece, one.by, one.moves) for one in BOOK.threat(game, name).reached]
+    return [(one.piece, one.by, one.moves) for one in BOOK.tools.threat(game, name).reached]
 
 
 # -- threats
@@ -55,7 +56,7 @@ def test_whom_it_reaches() -> None:
 
 def test_areas() -> None:
     """MALI-ENG-01, MALI-ACTN-06: where it could stand, its engagement range, the range of what it shoots with."""
-    areas = {area.name: area for area in BOOK.threat(table(), "ann").areas}
+    areas = {area.name: area for area in BOOK.tools.threat(table(), "ann").areas}
     assert list(areas) == ["walk", "charge", "engagement", "charge-melee", "boss:shot"]
     furthest = max(x for x, _ in areas["walk"].rings[0])
     assert 14_900 <= furthest <= 15_000
@@ -67,7 +68,7 @@ def test_an_engaged_model_neither_charges_nor_leaves() -> None:
     """MALI-ENG-03, MALI-ENG-05, MALI-ENG-06: only what it can strike at, and ways inside the engagement range."""
     game = table(ben=(12, 18))
     assert reached(game, "ann") == [("ben", "boss:strike", False)]
-    areas = {area.name: area for area in BOOK.threat(game, "ann").areas}
+    areas = {area.name: area for area in BOOK.tools.threat(game, "ann").areas}
     assert "charge" not in areas and min(x for x, _ in areas["walk"].rings[0]) > 9_700
 
 
@@ -76,9 +77,9 @@ def test_who_has_activated_is_looked_at_as_in_the_next_turn() -> None:
     game = table()
     ann = game.model("ann")
     ann.conditions = [Condition("staggered")]
-    slow = BOOK.threat(game, "ann").areas[0].rings[0]
+    slow = BOOK.tools.threat(game, "ann").areas[0].rings[0]
     ann.activated = True
-    fresh = BOOK.threat(game, "ann").areas[0].rings[0]
+    fresh = BOOK.tools.threat(game, "ann").areas[0].rings[0]
     assert max(x for x, _ in slow) <= 13_000 < max(x for x, _ in fresh) and ann.conditions
 
 
@@ -87,14 +88,14 @@ def test_nobody_threatens_from_nowhere() -> None:
     game = table()
     game.model("ann").status = "buried"
     with pytest.raises(Refused):
-        BOOK.threat(game, "ann")
+        BOOK.tools.threat(game, "ann")
 
 
 # -- layers
 
 
 def patches(game: Malifaux, name: str) -> list[Any]:
-    found = BOOK.layer(game, name)
+    found = BOOK.tools.layer(game, name)
     assert found.name == name and found.rule.startswith("MALI-")
     return found.patches
 
@@ -148,14 +149,14 @@ def test_what_a_duel_would_be() -> None:
     game.model("ann").conditions = [Condition("distracted", 1)]
     before = game.over(copied(game))
     duel.begin(game, game.action("boss:shot"), game.model("ann"), game.model("ben"))
-    lines = {line.key: dict(line.args) for line in BOOK.consequences(before, game, 0)}
+    lines = {line.key: dict(line.args) for line in BOOK.tools.consequences(before, game, 0)}
     assert lines["then-duel"] == {"model": "ann", "target": "ben", "stat": "df", "total": 5, "other": 5}
     assert lines["then-fate-minus"] == {"sources": ["distracted"]} and "then-fate-plus" not in lines
     for side, flipped in zip(game.duel.sides, ("ram-4", "crow-6"), strict=True):
         side.card = flipped
     before = game.over(copied(game))
     game.duel.sides[0].card = "tome-9"
-    assert [(line.key, line.args) for line in BOOK.consequences(before, game, 0)] == [
+    assert [(line.key, line.args) for line in BOOK.tools.consequences(before, game, 0)] == [
         ("then-against", {"total": 14, "other": 11})
     ]
 
@@ -168,7 +169,7 @@ def then(before: Malifaux, name: str, **changes: Any) -> dict[str, dict[str, Any
     """What a player is told of a model with these fields changed."""
     moved = [msgspec.structs.replace(m, **changes) if m.id == name else m for m in before.models]
     after = before.over(msgspec.structs.replace(before.state, models=moved))
-    return {line.key: dict(line.args) for line in BOOK.consequences(before, after, 0)}
+    return {line.key: dict(line.args) for line in BOOK.tools.consequences(before, after, 0)}
 
 
 def test_engagement_is_foreseen() -> None:
@@ -237,9 +238,9 @@ def test_sight() -> None:
     """MALI-LOS-04: the book answers who sees whom, also from another place."""
     house = {"id": "house", "kind": "house", "rect": [15, 18, 4, 8]}
     game = table(terrain=[house])
-    found = BOOK.sight(game, "ann", "ben")
+    found = BOOK.tools.sight(game, "ann", "ben")
     assert not found.clear and found.blockers == ["house"]
-    assert BOOK.sight(game, "ann", "ben", (20_000, 10_000, 0)).clear
+    assert BOOK.tools.sight(game, "ann", "ben", (20_000, 10_000, 0)).clear
 
 
 # -- before a game
@@ -261,8 +262,8 @@ def test_the_form() -> None:
 
 def test_faces() -> None:
     """MALI-DECK-01: every card of the deck has a face, and no other has."""
-    assert set(BOOK.faces("third")) == set(state.fate_deck().pile.rest)
-    assert BOOK.faces("third")["ram-5"].icon == "ram" and BOOK.faces("third")["red-joker"].value == "14"
+    assert set(BOOK.cards.faces("third")) == set(state.fate_deck().pile.rest)
+    assert BOOK.cards.faces("third")["ram-5"].icon == "ram" and BOOK.cards.faces("third")["red-joker"].value == "14"
 
 
 def test_the_quick_reference() -> None:
@@ -297,7 +298,7 @@ def test_a_stat_card() -> None:
         "tn_suits": ["tome"],
     }
     own = card("foe", actions=[blow, calm], title={"en": "the Foe", "fr": "l’Ennemi"}, limit=2)
-    page = BOOK.pages("third", [own])["foe"]
+    page = BOOK.cards.card_views("third", [own])["foe"]
     assert page.name["en"] == "Foe, the Foe" and page.boxes == 8 and page.words[:2] == ["minion", "folk"]
     assert [(stat.name, stat.value) for stat in page.stats] == [
         ("df", 5),
@@ -319,22 +320,22 @@ def test_a_stat_card() -> None:
 
 def test_an_upgrade() -> None:
     """MALI-UPG-03, MALI-UPG-05, MALI-UPG-06: an Upgrade with its Limitations."""
-    pages = BOOK.pages("third")
+    pages = BOOK.cards.card_views("third")
     assert pages["grave-dirt"].sections[0].name == "limitations" and not pages["grave-dirt"].stats
     assert pages["grave-dirt"].words == ["upgrade", *room_of("grave-dirt").factions]
 
 
 def room_of(name: str) -> Any:
-    from escarmouche.games.malifaux.cards.card import upgrades
+    from escarmouche.games.malifaux.cards.library import upgrades
 
     return upgrades()[name]
 
 
 def test_objectives_and_fate_cards_can_be_read() -> None:
     """MALI-STRAT-01, MALI-SCHM-03, MALI-JOKER-01: what a player may have to look up has a page."""
-    pages = BOOK.pages("third")
+    pages = BOOK.cards.card_views("third")
     assert [part.id for part in pages["scheme-13"].sections[0].parts] == ["scheme-13-reveal", "scheme-13-end"]
-    assert {"turf", "explosives", "idols", "reckoning"} <= set(pages) and set(BOOK.faces("third")) <= set(pages)
+    assert {"turf", "explosives", "idols", "reckoning"} <= set(pages) and set(BOOK.cards.faces("third")) <= set(pages)
     assert pages["black-joker"].sections and not pages["ram-5"].sections
 
 
@@ -342,7 +343,7 @@ def test_objectives_and_fate_cards_can_be_read() -> None:
 def test_pages_are_whole(lang: str) -> None:
     """MALI-DES-01: every card of ours is told in both languages, and every word on it has a text."""
     known = texts(lang)
-    for page in BOOK.pages("third").values():
+    for page in BOOK.cards.card_views("third").values():
         assert page.name[lang]
         assert [word for word in page.words if not known.has(f"word-{word}")] == [], page.id
         for stat in (*page.stats, *(s for section in page.sections for part in section.parts for s in part.stats)):

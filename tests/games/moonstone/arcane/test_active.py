@@ -20,7 +20,7 @@ from escarmouche.games.moonstone.table import Moonstone
 
 def table(models: dict[str, Any], **options: Any) -> Moonstone:
     setup = BOOK.read_setup({"terrain": [], "seats": 2, **options})
-    return Moonstone(BOOK.given(setup, {"models": models, "active": next(iter(models))}), setup)
+    return Moonstone(BOOK.cases.position(setup, {"models": models, "active": next(iter(models))}), setup)
 
 
 def model(card: str, seat: int, x: float, y: float, **said: Any) -> dict[str, Any]:

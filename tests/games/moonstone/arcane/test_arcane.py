@@ -27,7 +27,7 @@ MODELS = {
 
 def table(seed: int = 1, models: dict[str, Any] = MODELS, **options: Any) -> Game[Any]:
     setup = BOOK.read_setup({"terrain": [], "seats": 2, **options})
-    state = BOOK.given(setup, {"models": models, "active": next(iter(models))})
+    state = BOOK.cases.position(setup, {"models": models, "active": next(iter(models))})
     return Game(BOOK, setup, seed_bytes(seed), state=state)
 
 

@@ -254,7 +254,7 @@ def test_nonsense_amounts_are_refused_with_their_line(amount: str):
 
 
 def test_the_page_about_cards_names_every_word():
-    page = (Path(__file__).parents[4] / "docs" / "cards.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "cards-moonstone.md").read_text(encoding="utf-8")
     for kind in ("effect", "passive", "during"):
         for word in vocabulary(kind):
             assert f"`{word}" in page, word
@@ -282,7 +282,7 @@ def test_a_card_that_would_upset_a_game_is_refused(tmp_path: Path, change: tuple
     text = (library.FOLDER / "billy.yaml").read_text(encoding="utf-8")
     assert change[0] in text
     (tmp_path / "mine.yaml").write_text(text.replace(*change, 1), encoding="utf-8")
-    (fault,) = BOOK.check_cards(tmp_path, "fr")
+    (fault,) = BOOK.cards.check_cards(tmp_path, "fr")
     assert told in str(fault) and "mine.yaml, line" in str(fault)
     french = fault.text("fr")
     assert "mine.yaml, ligne" in french and "file-" not in french
@@ -293,5 +293,40 @@ def test_an_id_may_stand_in_one_file_only(tmp_path: Path) -> None:
     text = (library.FOLDER / "billy.yaml").read_text(encoding="utf-8")
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_text(text, encoding="utf-8")
-    (fault,) = BOOK.check_cards(tmp_path, "fr")
+    (fault,) = BOOK.cards.check_cards(tmp_path, "fr")
     assert "b.yaml, line 1" in str(fault) and "a.yaml already" in str(fault)
+
+
+def test_all_mistakes_of_a_file_are_told_at_once(tmp_path: Path) -> None:
+    text = (library.FOLDER / "billy.yaml").read_text(encoding="utf-8")
+    for old, new in (
+        ("health: 8", "health: 0"),
+        ("factions: [commonwealth]", "factions: [comonwealth]"),
+        ("types: [slicing]", "types: [slicng]"),
+        ("amount: 2X", "amount: 2Y"),
+        ("id: high-ho-silver", "id: jog"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")
+    lines = [fault.refusal.args["line"] for fault in BOOK.cards.check_cards(tmp_path, "fr")]
+    assert lines == sorted(lines) and len(lines) == 5
+
+
+def test_the_same_id_means_the_same_name(tmp_path: Path) -> None:
+    """Else a reader would find an ability of one card under the name it has on another."""
+    text = (
+        (library.FOLDER / "hob-tinderwick.yaml").read_text(encoding="utf-8").replace("id: hob-tinderwick", "id: hod", 1)
+    )
+    (tmp_path / "hod.yaml").write_text(text, encoding="utf-8")
+    assert BOOK.cards.check_cards(tmp_path, "fr") == []
+    (tmp_path / "hod.yaml").write_text(text.replace("en: Leather Apron", "en: Iron Apron"), encoding="utf-8")
+    (fault,) = BOOK.cards.check_cards(tmp_path, "fr")
+    assert "“leather-apron” is called “Leather Apron” on the card hob-tinderwick" in str(fault)
+    own = text.replace("leather-apron", "tin-apron")
+    (tmp_path / "hod.yaml").write_text(own, encoding="utf-8")
+    (tmp_path / "zed.yaml").write_text(
+        own.replace("id: hod", "id: zed").replace("en: Leather", "en: Tin"), encoding="utf-8"
+    )
+    (fault,) = BOOK.cards.check_cards(tmp_path, "fr")
+    assert "zed.yaml" in str(fault) and "on the card hod" in str(fault)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import escarmouche as esc
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadSetup
-from escarmouche.core.messages.text import LANGUAGES, Texts, texts
+from escarmouche.core.messages.text import Texts, texts
 from escarmouche.core.play.game import Game
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")

@@ -11,11 +11,12 @@ import pytest
 
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup
-from escarmouche.games.moonstone.ground.board import boards, draw, load, own_terrain, read, svg
+from escarmouche.games.moonstone.ground.board import boards, load, own_terrain, read
 from escarmouche.games.moonstone.ground.field import Field, field_of
 from escarmouche.games.moonstone.ground.generator import generate
 from escarmouche.games.moonstone.ground.terrain import SIZE, TerrainData, shape_of
 from escarmouche.games.moonstone.setup.options import Options
+from escarmouche.games.moonstone.view.board_pictures import chart, svg
 from escarmouche.space.disc import Body
 from escarmouche.space.shape import Piece, Round, nearest, thickness
 from escarmouche.space.units import TOLERANCE
@@ -239,7 +240,7 @@ def test_boards_by_chance_pass_the_checks_of_board_files():
 @pytest.mark.parametrize("name", [*ALL, "random:3"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_map_is_36_signs_wide_and_18_deep(name: str, lang: str):
-    title, *rows, legend = draw(load(name), lang).splitlines()
+    title, *rows, legend = chart(load(name), lang).splitlines()
     assert title == load(name).name[lang]
     assert [len(row) for row in rows] == [36] * 18
     assert "word-" not in legend

@@ -253,7 +253,7 @@ def test_moon_dec_41_the_pusher_chooses_between_places_that_are_equally_near():
 def test_a_fall_from_a_ladder_ends_at_its_foot():
     game = table(CARDS, board="tower", terrain=None, edition="fr")
     model = stand(game, "sun1", 0, 7.6 - 0.591, 10.5, energy=2)
-    run(traverse.use(game, model, "tower-ladder"))
+    traverse.use(game, model, "tower-ladder")
     run(height.fall(game, model, 1), rng=Random(1))
     assert (model.floor, model.z, model.ladder, model.rung, model.wounds) == ("", 0, "", 0, 2)
     assert game.field.legal_spot(game.body(model), "") is None

@@ -58,3 +58,11 @@ def test_a_push_from_the_roof_over_the_side_of_the_stairs_is_a_fall() -> None:
     assert slide(game, one, 0.6, -0.8, 3000, away=True)
     assert one.floor == "steps"
     assert one.x in (18999, 19000)
+
+
+def test_a_push_over_the_very_end_of_the_head_of_stairs_is_a_fall() -> None:
+    """MOON-FALL-04: three thousandths of an inch on the stairs, then over their side; never on in the air."""
+    model = _model("model", 18397, 22800, 2000, "top")
+    game = _table(model)
+    assert slide(game, model, 0.6, -0.8, 3000, away=True)
+    assert (model.floor, model.x) == ("steps", 19000)

@@ -21,8 +21,8 @@ def jogs(edition: str = "en", at: tuple[float, float] = (18, 16.5), **given: Any
     """The jogs proposed to a model, all of them legal."""
     model = {"card": "Billy", "seat": 0, "at": list(at), "energy": 2, "stones": given.pop("stones_held", 0)}
     position = {"models": {"billy": model}, "active": "billy", **given}
-    setup = BOOK.read_setup(BOOK.prepared({"edition": edition}, position))
-    game = Game(BOOK, setup, seed_bytes(0), state=BOOK.given(setup, position))
+    setup = BOOK.read_setup(BOOK.cases.prepared({"edition": edition}, position))
+    game = Game(BOOK, setup, seed_bytes(0), state=BOOK.cases.position(setup, position))
     menu = game.asked(0)
     assert isinstance(menu, Menu)
     found = list(menu.branch("jog"))  # type: ignore[arg-type]

@@ -35,7 +35,7 @@ def hanging():
     game = table(board="tower", terrain=None, edition="fr")
     game.state.slain = [0, 0]
     model = stand(game, "sun1", 0, 7.6 - 0.591, 10.5, energy=2)
-    run(traverse.use(game, model, "tower-ladder"))
+    traverse.use(game, model, "tower-ladder")
     assert model.ladder == "tower-ladder"
     return game, model
 

@@ -23,7 +23,7 @@ from escarmouche.space.place import free
 from escarmouche.space.shape import gap as gap_to
 from escarmouche.space.units import TOLERANCE
 
-from ..bench import lay, run, stand, table, told
+from ..bench import lay, stand, table, told
 
 R = 0.591
 HEDGE = {"id": "hedge", "kind": "obstacle", "line": [[6, 10], [14, 10]], "thick": 0.6}
@@ -58,7 +58,7 @@ def why(game: Moonstone, model: Model) -> str:
 def test_moon_move_05_to_the_far_side_in_contact():
     game = game_with(HEDGE)
     model = climber(game, 10, 10.3 + R)
-    run(traverse.use(game, model, {"hedge": (10_000, 9109)}))
+    traverse.use(game, model, {"hedge": (10_000, 9109)})
     assert (model.x, model.y) == (10_000, 9109)
     assert told(game) == ["traversed"]
 
@@ -136,7 +136,7 @@ def test_moon_bldg_01_through_a_closed_door_and_not_through_the_wall():
     game = table(board="village", terrain=None)
     model = climber(game, 5 - R, 11)
     place = over(game, model, "inn-back-door")
-    run(traverse.use(game, model, {"inn-back-door": place.sample(Random(1))}))
+    traverse.use(game, model, {"inn-back-door": place.sample(Random(1))})
     assert model.x > 5300
     assert game.field.legal_spot(game.body(model), "") is None
 
@@ -228,13 +228,13 @@ def test_moon_bldg_04_a_long_ladder_takes_two_climbs():
     model = climber(game, 7.6 - R, 10.5)
     assert traverse.branch(game, model).names == ["tower-ladder"]
     assert traverse.branch(game, model).branch("tower-ladder") is None
-    run(traverse.use(game, model, "tower-ladder"))
+    traverse.use(game, model, "tower-ladder")
     assert on_ladder(model)
     assert (model.ladder, model.rung, model.z, model.floor) == ("tower-ladder", 1, 2500, "tower-ladder")
     menu = traverse.branch(game, model)
     assert menu.names == ["up", "down"]
     spot = menu.branch("up").sample(Random(2))
-    run(traverse.use(game, model, {"up": spot}))
+    traverse.use(game, model, {"up": spot})
     assert (model.ladder, model.rung, model.z, model.floor) == ("", 0, 5000, "tower-roof")
     assert game.field.legal_spot(game.body(model), "tower-roof") is None
     assert gap_to(game.body(model), game.field.pieces["tower-ladder"]) <= TOLERANCE
@@ -243,10 +243,10 @@ def test_moon_bldg_04_a_long_ladder_takes_two_climbs():
 def test_and_down_again():
     game = tower()
     model = climber(game, 8 + R, 10.5, floor="tower-roof", z=5000)
-    run(traverse.use(game, model, "tower-ladder"))
+    traverse.use(game, model, "tower-ladder")
     assert (model.rung, model.z) == (1, 2500)
     spot = next(iter(traverse.branch(game, model).branch("down")))
-    run(traverse.use(game, model, {"down": spot}))
+    traverse.use(game, model, {"down": spot})
     assert (model.z, model.floor, model.ladder) == (0, "", "")
     assert game.field.legal_spot(game.body(model), "") is None
     assert told(game) == ["climbed", "climbed"]
@@ -257,21 +257,21 @@ def test_moon_bldg_03_one_storey_goes_from_end_to_end():
     model = climber(game, 13.3 + R, 12.3, floor="inn-upstairs", z=3000)
     menu = traverse.branch(game, model)
     assert menu.names == ["inn-ladder"]
-    run(traverse.use(game, model, {"inn-ladder": menu.branch("inn-ladder").sample(Random(3))}))
+    traverse.use(game, model, {"inn-ladder": menu.branch("inn-ladder").sample(Random(3))})
     assert (model.floor, model.z) == ("inn-roof", 6000)
 
 
 def test_a_rung_holds_one():
     game = tower()
     first, second = climber(game, 7.6 - R, 10.5), climber(game, 8 + R, 10.5, "moon1", 1, floor="tower-roof", z=5000)
-    run(traverse.use(game, first, "tower-ladder"))
+    traverse.use(game, first, "tower-ladder")
     assert why(game, second) == "why-ladder-taken"
 
 
 def test_a_crowded_end_is_closed():
     game = tower()
     model = climber(game, 7.6 - R, 10.5)
-    run(traverse.use(game, model, "tower-ladder"))
+    traverse.use(game, model, "tower-ladder")
     stand(game, "moon1", 1, 8 + R, 10.5, floor="tower-roof", z=5000)
     stand(game, "moon2", 1, 8 + R, 10.5 + 2 * R + 0.001, floor="tower-roof", z=5000)
     stand(game, "moon3", 1, 8 + R, 10.5 - 2 * R - 0.001, floor="tower-roof", z=5000)
@@ -288,7 +288,7 @@ def test_without_the_switch_a_ladder_is_not_climbed():
 def test_a_place_at_the_other_end_must_touch_it():
     game = tower()
     model = climber(game, 7.6 - R, 10.5)
-    run(traverse.use(game, model, "tower-ladder"))
+    traverse.use(game, model, "tower-ladder")
     place = traverse.branch(game, model).branch("up")
     assert place.why_not([9000, 10_500]).key == "why-not-at-end"
     assert place.why_not([8000 + 591, 10_500]) is None

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import escarmouche as esc
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadSetup
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.text import texts
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.setup.options import SWITCHES, Options
 from escarmouche.games.moonstone.table import switches

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.play.foretell import foretell
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.sightlines import instead
@@ -27,11 +27,11 @@ def scene(*terrain: dict[str, Any], edition: str = "en") -> Moonstone:
     return game
 
 
-def moved(game: Moonstone, x: float, y: float, name: str = "hunter", **rest: Any) -> dict[str, Line]:
+def moved(game: Moonstone, x: float, y: float, name: str = "hunter", **rest: Any) -> dict[str, Sentence]:
     """What would be told if a model stood there, by key."""
     model = game.model(name)
     there = msgspec.structs.replace(model, x=round(x * 1000), y=round(y * 1000), **rest)
-    lines = BOOK.consequences(game, instead(game, model, there), 0)
+    lines = BOOK.tools.consequences(game, instead(game, model, there), 0)
     keys(lines)
     assert len({line.key for line in lines}) == len(lines)
     return {line.key: line for line in lines}
@@ -113,9 +113,9 @@ def test_the_players_own_models_come_first() -> None:
     stand(game, "moon2", 1, 18, 13)
     model = game.model("moon2")
     after = instead(game, model, msgspec.structs.replace(model, y=11_500))
-    assert {line.args["model"] for line in BOOK.consequences(game, after, 0)} == {"moon2"}
+    assert {line.args["model"] for line in BOOK.tools.consequences(game, after, 0)} == {"moon2"}
     both = instead(after, after.model("hunter"), msgspec.structs.replace(after.model("hunter"), x=20_000))
-    spoken = [line.args["model"] for line in BOOK.consequences(game, both, 0)]
+    spoken = [line.args["model"] for line in BOOK.tools.consequences(game, both, 0)]
     assert spoken == sorted(spoken, key=lambda name: name != "hunter")
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
 from escarmouche.core.views.scene import Duel
 from escarmouche.games.moonstone import BOOK

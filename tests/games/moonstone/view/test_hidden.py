@@ -51,8 +51,8 @@ def test_moon_hid_nothing_hidden_reaches_another_seat(edition: str):
 
 
 def start(position: dict[str, Any], **options: Any) -> Game[Any]:
-    setup = BOOK.read_setup(BOOK.prepared({"seats": 2, **options}, position))
-    return Game(BOOK, setup, bytes(32), state=BOOK.given(setup, position))
+    setup = BOOK.read_setup(BOOK.cases.prepared({"seats": 2, **options}, position))
+    return Game(BOOK, setup, bytes(32), state=BOOK.cases.position(setup, position))
 
 
 def test_moon_hid_02_no_order_of_a_deck_lies_in_the_state():

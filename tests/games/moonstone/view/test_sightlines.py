@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refused
-from escarmouche.core.messages.text import LANGUAGES
 from escarmouche.core.views.player_tools import Sightline
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.ground import sight
@@ -34,7 +34,7 @@ def scene(*terrain: dict[str, Any], edition: str = "en", **rest: Any) -> Moonsto
 
 
 def seen(game: Moonstone, one: str = "sun1", other: str = "moon1", at: Any = None) -> Sightline:
-    found = BOOK.sight(game, one, other, at)
+    found = BOOK.tools.sight(game, one, other, at)
     keys(found.lines)
     assert found.clear == any(ray.clear for ray in found.rays)
     return found
@@ -145,7 +145,7 @@ def test_moon_elev_from_above_reaches_further(edition: str, rule: str, more: int
 
 
 def test_moon_los_06_a_model_and_itself() -> None:
-    found = BOOK.sight(scene(), "sun1", "sun1")
+    found = BOOK.tools.sight(scene(), "sun1", "sun1")
     assert found.clear and found.distance == 0 and keys(found.lines) == ["sight-itself"]
 
 
@@ -154,7 +154,7 @@ def test_who_is_not_there_is_refused(name: str) -> None:
     game = scene()
     game.models.append(msgspec.structs.replace(game.models[1], id="moon2", status="slain"))
     with pytest.raises(Refused) as caught:
-        BOOK.sight(game, "sun1", name)
+        BOOK.tools.sight(game, "sun1", name)
     assert all(name in caught.value.text(lang) for lang in LANGUAGES)
 
 

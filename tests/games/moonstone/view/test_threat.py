@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from shapely import Point, Polygon
 
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refused
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.text import texts
 from escarmouche.core.views.player_tools import Threat
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Ability, Target
@@ -35,7 +36,7 @@ def scene(*terrain: dict[str, Any], energy: int = 3, **rest: Any) -> Moonstone:
 
 def threat(game: Moonstone, name: str = "hunter") -> Threat:
     before = msgspec.json.encode(game.state)
-    found = BOOK.threat(game, name)
+    found = BOOK.tools.threat(game, name)
     assert msgspec.json.encode(game.state) == before
     assert all(area.rule in RULES for area in found.areas)
     return found
@@ -153,7 +154,7 @@ def test_any_model_of_any_player_can_be_asked_about() -> None:
     stand(game, "moon1", 1, 18, 23, energy=1)
     assert reached(threat(game, "moon1")) == {("hunter", "melee", True)}
     with pytest.raises(Refused):
-        BOOK.threat(game, "nobody")
+        BOOK.tools.threat(game, "nobody")
 
 
 def test_every_area_has_a_word() -> None:

@@ -3,59 +3,60 @@
 import { counts } from '../../board/styles'
 import { countWords, edgeWords, health, itemName } from '../../board/words'
 import { has, local, say, titled, word } from '../../lib/text.svelte'
-import type { Ask, Part, Piece, Sheet, Stat, Thing } from '../../wire'
-import type { Asking } from '../asking.svelte'
-import { addressed } from '../bar/people'
+import type { Ask, CardView, Part, Piece, Stat, Thing } from '../../wire'
+import * as about from '../about'
+import type { Question } from '../question.svelte'
+import { addressed } from '../../room/players'
 import * as tree from '../tree'
 
 /** The name of an option: a player, a thing on the board, a card, a word. */
-export function title(asking: Asking, of: string, option: unknown): string {
-  if (typeof option === 'string' && of === 'cell') return asking.table.cell(option) ? option : titled('word', option)
-  const edge = typeof option === 'string' && of === 'edge' ? asking.table.edge(option) : undefined
-  if (edge) return edgeWords(edge, asking.table.scene?.states?.[edge.id])
-  if (typeof option === 'string' && of === 'thing') return itemName(option)
-  if (of === 'seat' && typeof option === 'number') return addressed(asking.table, option)
+export function title(question: Question, of: string, option: unknown): string {
+  if (typeof option === 'string' && of === 'cell') return question.room.cell(option) ? option : titled('word', option)
+  const edge = typeof option === 'string' && of === 'edge' ? question.room.edge(option) : undefined
+  if (edge) return edgeWords(edge, question.room.scene?.states?.[edge.id])
+  if (typeof option === 'string' && of === 'thing') return itemName(question.room, option)
+  if (of === 'seat' && typeof option === 'number') return addressed(question.room, option)
   if (typeof option === 'string' && ['word', 'card', 'edge'].includes(of)) return titled('word', option)
   return word(option)
 }
 
 /** Where it is, seen from whoever acts; what is left of its health and the like. */
-export function detail(asking: Asking, option: unknown): string {
+export function detail(question: Question, option: unknown): string {
   if (typeof option !== 'string') return ''
-  const { words, table } = asking
-  const sheet = table.sheet(option)
-  if (sheet && !table.piece(option)) return asking.here?.about?.['told'] ? told(sheet) : printed(sheet)
-  const held = table.thing(option)
+  const { words, room } = question
+  const sheet = room.sheet(option)
+  if (sheet && !room.piece(option)) return question.here && about.told(question.here) ? told(sheet) : printed(sheet)
+  const held = room.thing(option)
   if (held) return [word(held.piece.id), ...carries(held.thing)].join(', ')
-  const piece = table.piece(option)
-  const where = words.whereabouts(option, asking.origin)
-  const counted = piece ? hale(piece) : badges(table.marker(option)?.badges)
+  const piece = room.piece(option)
+  const where = words.whereabouts(option, question.origin)
+  const counted = piece ? healthWords(piece) : badges(room.marker(option)?.badges)
   const states = (piece?.states ?? []).map((state) => word(state))
   return [where, ...(piece && !piece.at ? [] : counted), ...states].filter(Boolean).join(', ')
 }
 
 /** What a card costs, where the game has words for that, and what kind of card it is. */
-function printed({ stats, words }: Sheet): string {
+function printed({ stats, words }: CardView): string {
   const costs = (stats ?? []).filter(({ name }) => has(`cost-${name}`))
   return [
     ...costs.map(({ name, value }) => say(`cost-${name}`, { value })),
-    ...(words ?? []).map((one) => titled('word', one)),
+    ...(words ?? []).map((trait) => titled('word', trait)),
   ].join(', ')
 }
 
 /** All that a card says, where the question is which of such texts to choose. */
-function told({ sections }: Sheet): string {
+function told({ sections }: CardView): string {
   const parts = (sections ?? []).flatMap((section) => section.parts)
   return parts.map((part) => say('ui-part', { name: local(part.name), text: local(part.text) })).join('\n')
 }
 
-const MANY = 6 // so many cards to choose from need room
+const MANY = 6 // this many cards to choose from need room
 
 /** Is this a list of cards to read, and not of what is on the board or in a hand? */
-export function reading({ table }: Asking, ask: Ask): boolean {
+export function reading({ room }: Question, ask: Ask): boolean {
   const ids = ask.kind === 'menu' ? Object.keys(ask.branches) : 'options' in ask ? ask.options : []
-  if (ask.about?.['told']) return true
-  const cards = ids.filter((id) => typeof id === 'string' && !table.piece(id) && !table.face(id) && table.sheet(id))
+  if (about.told(ask)) return true
+  const cards = ids.filter((id) => typeof id === 'string' && !room.piece(id) && !room.face(id) && room.sheet(id))
   return cards.length >= (ask.kind === 'some' ? 1 : MANY)
 }
 
@@ -70,7 +71,7 @@ export function carries({ hand, badges, states }: Thing): string[] {
 }
 
 /** How a model is, and what else lies on its card. */
-function hale(piece: Piece): string[] {
+function healthWords(piece: Piece): string[] {
   if (piece.badges?.['health'] !== undefined || !health(piece)) return badges(piece.badges)
   return [...(piece.badges?.['wounds'] ? [health(piece)] : []), ...counts(piece.badges).map(countWords)]
 }
@@ -86,29 +87,27 @@ function badges(counts: Record<string, number> | undefined): string[] {
 }
 
 /** A branch: its own text, the name of the piece it is for, or what the card calls it; with the one thing it can be done to. */
-export function branch(asking: Asking, name: string, behind: tree.Branch): string {
-  const label = asking.table.piece(name) ? word(name) : titled('branch', name)
+export function branch(question: Question, name: string, behind: tree.Branch): string {
+  const label = question.room.piece(name) ? word(name) : titled('branch', name)
   const only = tree.only(behind)
   if (only === undefined || behind?.kind !== 'choose') return label
-  return say('ui-branch-at', { branch: label, target: title(asking, behind.of, only) })
+  return say('ui-branch-at', { branch: label, target: title(question, behind.of, only) })
 }
 
 /** What a branch stands for: an ability of the acting model, or an action of the quick reference. */
-export function ability(asking: Asking, name: string): Part | undefined {
-  const { table, here } = asking
-  const piece = here ? table.piece(asking.about(here)) : undefined
-  const sheet = piece ? table.sheet(piece.card) : undefined
-  const sections = [...(sheet?.sections ?? []), ...(table.scenery?.reference ?? [])]
+export function ability(question: Question, name: string): Part | undefined {
+  const { room, here } = question
+  const piece = here ? room.piece(question.moverOf(here)) : undefined
+  const sheet = piece ? room.sheet(piece.card) : undefined
+  const sections = [...(sheet?.sections ?? []), ...(room.scenery?.reference ?? [])]
   return sections.flatMap((section) => section.parts).find((part) => part.id === name)
 }
 
-const CAUSES = ['ability', 'source', 'action'] // what a question is asked for, where it names it
-
 /** The part of a card for which the question is asked. */
-export function cause({ table, top }: Asking): Part | undefined {
-  const wanted = CAUSES.map((name) => top?.about?.[name]).find((id) => typeof id === 'string' && id)
+export function cause({ room, top }: Question): Part | undefined {
+  const wanted = top && about.cause(top)
   if (!wanted) return undefined
-  const sheets = Object.values(table.scenery?.sheets ?? {})
+  const sheets = Object.values(room.scenery?.sheets ?? {})
   return sheets
     .flatMap(({ sections }) => sections ?? [])
     .flatMap(({ parts }) => parts)
@@ -116,13 +115,13 @@ export function cause({ table, top }: Asking): Part | undefined {
 }
 
 /** What the quick reference says of a branch. */
-export function hint({ table }: Asking, name: string): string {
-  const parts = (table.scenery?.reference ?? []).flatMap((section) => section.parts)
+export function hint({ room }: Question, name: string): string {
+  const parts = (room.scenery?.reference ?? []).flatMap((section) => section.parts)
   return local(parts.find((part) => part.id === name)?.text)
 }
 
-export function stat(asking: Asking, { name, value, length, signed }: Stat): string {
-  const shown = length && typeof value === 'number' ? asking.words.length(value) : word(value)
+export function stat(question: Question, { name, value, length, signed }: Stat): string {
+  const shown = length && typeof value === 'number' ? question.words.length(value) : word(value)
   const sign = signed && typeof value === 'number' && value > 0 ? '+' : ''
   return say('ui-stat', { name: titled('stat', name), value: sign + shown })
 }
@@ -132,6 +131,6 @@ export function described(part: Part | undefined): string {
 }
 
 /** The question, as it was asked. */
-export function question(ask: Ask): string {
-  return say(`ask-${ask.name}`, ask.about)
+export function askedText(ask: Ask): string {
+  return say(`ask-${ask.name}`, about.args(ask))
 }

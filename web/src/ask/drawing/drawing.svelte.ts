@@ -2,7 +2,8 @@
 
 import type { Foretold, Leg, Point2, Point3, Refusal } from '../../wire'
 import { beside, distance, inRing, isArc, legEnd, pathLength, type Shape } from '../../board/geometry'
-import { towards } from './plane'
+import * as about from '../about'
+import { towards } from './measure'
 import { throttle } from './throttle'
 import type { Spatial } from '../tree'
 
@@ -12,7 +13,7 @@ const PAUSE = 150
 export const NUDGE = 100
 const UNIT = 1000
 
-/** Who knows the rules: the answer at the end of the way to this place or path. */
+/** Whoever knows the rules: asked about the answer that this place or path would be. */
 export interface Judge {
   why(value: unknown): Promise<Refusal | null>
   preview(value: unknown): Promise<Foretold | null>
@@ -42,8 +43,7 @@ export class Drawing {
     private readonly judge: Judge,
     readonly sides: Sides | null = null,
   ) {
-    const said = ask.about?.distance
-    this.limit = typeof said === 'number' ? said : null
+    this.limit = about.distance(ask)
   }
 
   // -- what is drawn
@@ -154,7 +154,7 @@ export class Drawing {
     this.move([x + dx * NUDGE, y + dy * NUDGE])
   }
 
-  /** So many units straight on, in the direction of the cursor. */
+  /** This many units straight on, in the direction of the cursor. */
   measured(units: number): boolean {
     const base = this.base
     if (!base || !this.cursor || distance(base, this.cursor) === 0) return false

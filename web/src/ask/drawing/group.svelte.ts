@@ -1,11 +1,13 @@
 // Several pieces that are put on the board one after the other: together around a point, or each as soon as the one before it stands.
 
 import { distance, inRing } from '../../board/geometry'
-import type { How } from '../../lib/marks.svelte'
+import type { How } from '../../board/pointer'
 import type { Piece, Point2, Refusal } from '../../wire'
-import type { Asking } from '../asking.svelte'
-import { lattice } from './lattice'
+import * as about from '../about'
+import type { Question } from '../question.svelte'
 import * as tree from '../tree'
+import { lattice } from './lattice'
+import type { Placing } from './placing.svelte'
 
 const GAP = 60 // between two bases
 const RINGS = 5 // around the middle
@@ -19,20 +21,24 @@ export class Group {
   busy = $state(false)
   keyed = $state(false) // the middle was moved by keys: another key confirms it
 
-  constructor(private readonly now: Asking) {}
+  constructor(
+    private readonly question: Question,
+    private readonly placing: Placing,
+  ) {}
 
-  /** Who is to be placed by one player in a row: pieces that are not on the board yet, each a branch with a place behind it. */
+  /** Those that one player places in a row: pieces that are not on the board yet, each a branch with a place behind it. */
   waiting = $derived.by((): Piece[] => {
-    const { top } = this.now
-    if (top?.kind !== 'menu' || !top.about?.['together']) return []
+    const { top, room } = this.question
+    if (top?.kind !== 'menu' || !about.together(top)) return []
     const open = tree.branches(top).filter(([, behind]) => tree.isOpen(behind))
-    const pieces = open.map(([id, behind]) => (behind?.kind === 'place' ? this.now.table.piece(id) : undefined))
+    const pieces = open.map(([id, behind]) => (behind?.kind === 'place' ? room.piece(id) : undefined))
     return pieces.every((piece) => piece && !piece.at) ? (pieces as Piece[]) : []
   })
 
   /** Where they may stand at all, as far as the question says it. */
   private get rings(): Point2[][] {
-    return Object.values((this.now.top?.about?.['rings'] ?? {}) as Record<string, Point2[]>)
+    const { top } = this.question
+    return Object.values((top && about.rings(top)) ?? {})
   }
 
   private places = $derived.by((): Point2[] => {
@@ -52,7 +58,7 @@ export class Group {
   }
 
   start(): void {
-    this.now.go([])
+    this.question.go([])
     this.on = true
     this.middle = null
   }
@@ -64,17 +70,17 @@ export class Group {
 
   /** By keyboard: the middle begins in the middle of where they may stand. */
   nudge(dx: number, dy: number): void {
-    const [x, y] = this.middle ?? centre(this.rings.flat()) ?? this.now.start
+    const [x, y] = this.middle ?? centre(this.rings.flat()) ?? this.placing.start
     this.keyed = true
     this.middle = [Math.round(x + dx * STEP), Math.round(y + dy * STEP)]
   }
 
-  onpoint(p: Point2, how: How): void {
+  onPoint(p: Point2, how: How): void {
     if (this.busy) return
     if (how === 'cancel') this.stop()
     else {
       this.middle = [Math.round(p[0]), Math.round(p[1])]
-      if (how === 'click' && !this.now.touch) void this.put()
+      if (how === 'click' && !this.question.touch) void this.put()
     }
   }
 
@@ -83,39 +89,39 @@ export class Group {
     const { middle } = this
     if (!middle || this.busy) return
     this.busy = true
-    const name = this.now.top?.name
+    const name = this.question.top?.name
     let free = this.places
     let left = this.waiting.length
     try {
-      while (left > 0 && this.now.top?.name === name && this.waiting[0]) {
+      while (left > 0 && this.question.top?.name === name && this.waiting[0]) {
         const place = await this.place(this.waiting[0].id, free, middle)
-        const { moment } = this.now
-        if (!place || !(await this.now.send({ [this.waiting[0].id]: place })) || !(await this.asked(moment))) break
+        const { moment } = this.question
+        if (!place || !(await this.question.send({ [this.waiting[0].id]: place })) || !(await this.asked(moment))) break
         free = free.filter((other) => other !== place)
         left -= 1
       }
     } catch {
-      // the line is slow or gone: who stands already stays there
+      // the connection is slow or gone: those that stand already stay there
     } finally {
       this.busy = false
       this.stop()
-      this.now.fault = left ? room(left) : null
+      this.question.fault = left ? noRoom(left) : null
     }
   }
 
-  /** The nearest of some places that one may have; else the nearest that the rules propose. */
+  /** The nearest of some places that it may have; else the nearest that the rules propose. */
   private async place(id: string, free: Point2[], middle: Point2): Promise<readonly number[] | null> {
-    const { table } = this.now
-    for (const place of free.slice(0, TRIES)) if (!(await table.why({ [id]: place }))) return place
-    const found = await table.detail([id])
-    const proposed = found.kind === 'place' ? (found.proposals ?? []) : []
-    return [...proposed].sort((one, other) => distance(one, middle) - distance(other, middle))[0] ?? null
+    const { room } = this.question
+    for (const place of free.slice(0, TRIES)) if (!(await room.why({ [id]: place }))) return place
+    const detailed = await room.detail([id])
+    const proposed = detailed.kind === 'place' ? (detailed.proposals ?? []) : []
+    return [...proposed].sort((a, b) => distance(a, middle) - distance(b, middle))[0] ?? null
   }
 
   /** Wait for the next question; false if none comes. */
   private async asked(before: string): Promise<boolean> {
     const until = Date.now() + PATIENCE
-    while (this.now.table.sending || this.now.moment === before) {
+    while (this.question.room.sending || this.question.moment === before) {
       if (Date.now() > until) return false
       await new Promise((done) => setTimeout(done, 20))
     }
@@ -130,4 +136,4 @@ function centre(points: readonly Point2[]): Point2 | undefined {
   return [x / points.length, y / points.length]
 }
 
-const room = (count: number): Refusal => ({ key: 'ui-group-room', args: { count } })
+const noRoom = (count: number): Refusal => ({ key: 'ui-group-room', args: { count } })

@@ -1,4 +1,4 @@
-// Questions to the server about something that moves with the mouse: at once, then not more often than this, the last one always.
+// For questions to the server about something that moves with the mouse: the first at once, then no more often than this, and always the last.
 
 export function throttle<T extends unknown[]>(
   wait: number,

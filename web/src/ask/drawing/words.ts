@@ -1,16 +1,16 @@
-// Places in words, for whoever does not see the board: how far, in which direction, beside whom.
+// Places in words, for players who do not see the board: how far, in which direction, beside whom.
 
 import type { Board, Edge, Marker, Piece, Scene, Terrain } from '../../wire'
 import { distance, inShapes, legEnd, type Leg } from '../../board/geometry'
 import { between, gridOf, sides, type Grid } from '../../board/grid'
 import { grainOf } from '../../board/styles'
-import { bearing, centre, clear, compass, gap, spot, type Spot } from './plane'
+import { bearing, centre, clear, compass, gap, spot, type Spot } from './measure'
 
-/** So near counts as there; two bases this near touch, unless the game says otherwise. */
+/** This near counts as there; two bases this near touch, unless the game says otherwise. */
 const TOUCH = 5
 /** A thing on the ground further away, in thousandths of an inch, is not mentioned with a place. */
 const NEAR = 6000
-/** Places nearer to each other than this are told once. */
+/** Of places nearer to each other than this, only one is told. */
 const ALIKE = 600
 
 export interface Voice {
@@ -19,7 +19,7 @@ export interface Voice {
   word(value: unknown): string
 }
 
-/** A scene that can be told. */
+/** A scene, told in words. */
 export class Words {
   constructor(
     readonly voice: Voice,
@@ -77,14 +77,14 @@ export class Words {
     return `${text}, ${this.voice.say(key, { distance: this.length(Math.abs(there.z - origin.z)) })}`
   }
 
-  /** So many squares away; next to it, or in the same square. */
+  /** How many squares away; next to it, or in the same square. */
   private squares(count: number, direction: string): string {
     if (count === 0) return this.voice.say('ui-square-same')
     if (count === 1) return this.voice.say('ui-square-next', { direction })
     return this.voice.say('ui-distance-at', { distance: this.length(count * 1000), direction })
   }
 
-  /** How far and where to a base goes, measured by its centre. */
+  /** How far and in which direction a base goes, measured by its centre. */
   way(start: Spot, stop: Spot): string {
     const far = this.length(distance([start.x, start.y], [stop.x, stop.y]))
     return this.voice.say('ui-way', { distance: far, direction: this.direction(bearing(start, stop)) })
@@ -101,8 +101,8 @@ export class Words {
   // -- things
 
   base(id: string): Spot | null {
-    const found = this.piece(id) ?? this.marker(id)
-    return found?.at ? spot(found.at, found.radius) : null
+    const thing = this.piece(id) ?? this.marker(id)
+    return thing?.at ? spot(thing.at, thing.radius) : null
   }
 
   piece(id: string): Piece | undefined {
@@ -131,7 +131,7 @@ export class Words {
     return at && origin ? this.where(origin, spot(at)) : ''
   }
 
-  /** What a base would touch, reach, be near to and stand in at a place. */
+  /** What a base would touch, be near to and stand in at a place. */
   around(place: Spot, mover: Piece | undefined): string {
     const said: string[] = []
     const names = this.touched(place, mover?.id ?? '')
@@ -164,7 +164,8 @@ export class Words {
       const touched = this.touched(place, mover?.id ?? '').join()
       if (
         told.some(
-          (one) => one.touched === touched && one.place.z === place.z && near(one.place, place, ALIKE * this.grain),
+          (before) =>
+            before.touched === touched && before.place.z === place.z && near(before.place, place, ALIKE * this.grain),
         )
       )
         return false
@@ -182,7 +183,7 @@ export class Words {
     return last ? { ...spot(legEnd(last), r), z } : null
   }
 
-  // -- helping
+  // -- what is around a place
 
   private touched(place: Spot, own: string): string[] {
     return this.bases()
@@ -192,14 +193,14 @@ export class Words {
 
   private lying(place: Spot): string[] {
     const ids = (this.scene.markers ?? []).map((marker) => marker.id)
-    const found = this.sorted(place, ids)[0]
-    return found && found.far <= NEAR * this.grain ? [this.apart(found.id, found.far)] : []
+    const nearest = this.sorted(place, ids)[0]
+    return nearest && nearest.far <= NEAR * this.grain ? [this.apart(nearest.id, nearest.far)] : []
   }
 
   private nearest(place: Spot, seat: number): string[] {
     const ids = (this.scene.pieces ?? []).filter((piece) => piece.seat !== seat).map((piece) => piece.id)
-    const found = this.sorted(place, ids)[0]
-    return found && !this.touches(place, found.base) ? [this.apart(found.id, found.far)] : []
+    const nearest = this.sorted(place, ids)[0]
+    return nearest && !this.touches(place, nearest.base) ? [this.apart(nearest.id, nearest.far)] : []
   }
 
   private apart(id: string, far: number): string {
@@ -219,8 +220,8 @@ export class Words {
   }
 
   private standsIn(place: Spot): string[] {
-    const found = (this.board?.terrain ?? []).filter((terrain) => clear(place, terrain.shapes) <= TOUCH)
-    return [...new Set(found.map((terrain) => terrain.name?.[this.voice.lang] ?? this.voice.word(terrain.kind)))]
+    const touched = (this.board?.terrain ?? []).filter((terrain) => clear(place, terrain.shapes) <= TOUCH)
+    return [...new Set(touched.map((terrain) => terrain.name?.[this.voice.lang] ?? this.voice.word(terrain.kind)))]
   }
 
   /** An edge is as far away as the square beyond the nearer one beside it. */

@@ -1,31 +1,31 @@
-// A duel stays before the eyes for a while after it has ended, with all that was told since it began. Several may lie on the table: the
+// A duel stays in view for a while after it has ended, with all that was told since it began. Several may lie on the table: the
 // last one is being played, and those before it wait for it or led to it. Dice lie there after the roll is over, too: it has ended when
 // every side knows what came of it.
 
-import type { Table } from '../../lib/table.svelte'
+import type { Room } from '../../room/room.svelte'
 import type { Duel, Event } from '../../wire'
 
-export class Bout {
+export class ShownDuel {
   duel = $state.raw<Duel | null>(null)
   others = $state.raw<Duel[]>([])
   over = $state(false)
   hidden = $state(false) // put aside by the player
   since = $state(0) // the serial with which it began
   private until = $state(Infinity) // and with which it ended
-  private key = '' // of the first one: while it lasts, it is one story
-  private begun = '' // the first one, whole
-  private last = ''
-  private shown = '' // all of them, whole
+  private key = '' // of the first duel: while it lasts, it is one story
+  private begun = '' // the first duel, as text
+  private lastIdentity = ''
+  private shown = '' // all of them, as text
   private aside: string[] = [] // those that have ended, were looked at, and lie there still
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly room: Room) {}
 
   /** Take note of what the scene shows now. */
   follow(): void {
     const duels = this.lying()
-    const found = duels.at(-1)
-    if (!found || !duels[0]) {
-      if (this.hidden) this.close() // who put it aside does not want it back
+    const last = duels.at(-1)
+    if (!last || !duels[0]) {
+      if (this.hidden) this.close() // a player who put it aside does not want it back
       if (this.duel && !this.over) this.until = this.serial
       this.over = this.duel !== null
       this.begun = ''
@@ -36,24 +36,24 @@ export class Bout {
       this.key = key
       this.hidden = false
       this.since = this.serial
-    } else if (identity(found) !== this.last) this.hidden = false
-    this.last = identity(found)
+    } else if (identity(last) !== this.lastIdentity) this.hidden = false
+    this.lastIdentity = identity(last)
     this.begun = begun
-    this.show(duels, found)
+    this.show(duels, last)
     if (this.over && this.hidden) this.close()
   }
 
   /** What lies on the table and was not put aside after it had ended. */
   private lying(): Duel[] {
-    const playing = this.table.info?.status === 'playing' // a game may end in the middle of a duel
-    const all = (playing && this.table.scene?.duels) || []
+    const playing = this.room.info?.status === 'playing' // a game may end in the middle of a duel
+    const all = (playing && this.room.scene?.duels) || []
     const whole = all.map((duel) => JSON.stringify(duel))
-    this.aside = this.aside.filter((one) => whole.includes(one))
+    this.aside = this.aside.filter((ended) => whole.includes(ended))
     return all.filter((_, k) => !this.aside.includes(whole[k]!))
   }
 
-  private show(duels: Duel[], found: Duel): void {
-    const ended = known(found)
+  private show(duels: Duel[], last: Duel): void {
+    const ended = known(last)
     if (ended && !this.over) this.until = this.serial
     else if (!ended) this.until = Infinity
     this.over = ended
@@ -61,12 +61,12 @@ export class Bout {
     if (shown === this.shown) return
     if (ended) this.until = this.serial
     this.shown = shown
-    this.duel = found
+    this.duel = last
     this.others = duels.slice(0, -1)
   }
 
   private get serial(): number {
-    return this.table.view?.serial ?? 0
+    return this.room.view?.serial ?? 0
   }
 
   close(): void {
@@ -76,12 +76,12 @@ export class Bout {
     this.others = []
     this.over = false
     this.hidden = false
-    this.key = this.begun = this.last = this.shown = ''
+    this.key = this.begun = this.lastIdentity = this.shown = ''
   }
 
   /** What was told of it, the latest last. */
   events = $derived.by((): Event[] =>
-    this.table.steps
+    this.room.steps
       .filter((step) => step.serial >= this.since && step.serial <= this.until)
       .flatMap((step) => step.events ?? []),
   )
@@ -93,7 +93,7 @@ export const known = (duel: Duel): boolean =>
 
 const DONE = 'done'
 
-/** Who plays: an exchange, its Parry and what follows are one story. */
+/** Who plays: an exchange, the answer to it and what follows are one story. */
 function fighters(duel: Duel): string {
   return JSON.stringify(duel.sides.map((side) => [side.seat, side.piece]))
 }
@@ -101,3 +101,6 @@ function fighters(duel: Duel): string {
 function identity(duel: Duel): string {
   return JSON.stringify([duel.name, duel.about, duel.against, fighters(duel)])
 }
+
+/** An amount that is added, with its sign. */
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)

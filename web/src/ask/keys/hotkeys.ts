@@ -1,11 +1,13 @@
 // What the keys do to the question before us.
 
-import { board } from '../../board/controls'
+import { focus, focused, inOrder } from '../../board/focus'
+import { DONE } from '../../board/styles'
 import { angleOf } from '../../board/pieces/facing'
 import { WINDS } from '../../board/geometry'
 import { keys, type Act } from '../../lib/keys.svelte'
 import type { Ask } from '../../wire'
 import type { Asking } from '../asking.svelte'
+import type { Question } from '../question.svelte'
 import * as tree from '../tree'
 import { fromUnits } from '../answer/units'
 
@@ -17,152 +19,153 @@ export function optionKey(index: number): Act | undefined {
 }
 
 /** Listen until the returned function is called. */
-export function listen(now: Asking): () => void {
+export function listen(asking: Asking): () => void {
+  const { gestures, placing } = asking
   const stops = [
-    ...Array.from({ length: OPTIONS }, (_, i) => keys.on(optionKey(i)!, () => digit(now, i + 1))),
-    keys.on('free', () => clear(now)),
-    keys.on('default', () => usual(now)),
-    keys.on('confirm', () => confirm(now)),
-    keys.on('done', () => done(now)),
-    keys.on('back', () => now.back()),
-    keys.on('less', () => now.drawing?.less() ?? false),
-    keys.on('up', (event) => nudge(now, 0, 1, event)),
-    keys.on('down', (event) => nudge(now, 0, -1, event)),
-    keys.on('left', (event) => nudge(now, -1, 0, event)),
-    keys.on('right', (event) => nudge(now, 1, 0, event)),
-    keys.on('next', (event) => step(now, 1, event)),
-    keys.on('previous', (event) => step(now, -1, event)),
-    keys.on('menu', () => menu(now)),
+    ...Array.from({ length: OPTIONS }, (_, i) => keys.on(optionKey(i)!, () => digit(asking, i + 1))),
+    keys.on('free', () => clear(asking)),
+    keys.on('default', () => usual(asking)),
+    keys.on('confirm', () => confirm(asking)),
+    keys.on('done', () => done(asking)),
+    keys.on('back', () => gestures.back()),
+    keys.on('less', () => placing.drawing?.less() ?? false),
+    keys.on('up', (event) => nudge(asking, 0, 1, event)),
+    keys.on('down', (event) => nudge(asking, 0, -1, event)),
+    keys.on('left', (event) => nudge(asking, -1, 0, event)),
+    keys.on('right', (event) => nudge(asking, 1, 0, event)),
+    keys.on('next', (event) => step(asking, 1, event)),
+    keys.on('previous', (event) => step(asking, -1, event)),
+    keys.on('menu', () => openMenu(asking)),
   ]
   return () => stops.forEach((stop) => stop())
 }
 
-/** Choose by number; while a path is drawn, so many units straight on. */
-function digit(now: Asking, number: number): boolean {
-  const here = now.here
-  if (now.drawing) return now.drawing.measured(number)
+/** Choose by number; while a path is drawn, that many units straight on. */
+function digit({ question, placing, turning }: Asking, number: number): boolean {
+  const here = question.here
+  if (placing.drawing) return placing.drawing.measured(number)
   if (here?.kind === 'menu') {
     const name = Object.keys(here.branches)[number - 1]
     if (name === undefined) return false
-    now.enter(name)
+    question.enter(name)
     return true
   }
-  if (now.turning) {
+  if (turning.piece) {
     const wind = WINDS[number - 1]
-    if (wind) now.amount = angleOf(wind)
+    if (wind) question.amount = angleOf(wind)
     return wind !== undefined
   }
   if (here?.kind === 'number') {
-    now.amount = here.of === 'distance' ? fromUnits(number, here) : number
+    question.amount = here.of === 'distance' ? fromUnits(number, here) : number
     return true
   }
   if (here?.kind !== 'choose' && here?.kind !== 'some') return false
   const option = here.options[number - 1]
   if (option === undefined) return false
   if (here.kind === 'some' && here.roster) return false // it has no list to count in
-  if (here.kind === 'some') now.toggle(option)
-  else void now.give(option)
+  if (here.kind === 'some') question.toggle(option)
+  else void question.give(option)
   return true
 }
 
-function clear(now: Asking): boolean {
-  if (!now.drawing?.started) return false
-  now.drawing.clear()
+function clear({ placing }: Asking): boolean {
+  if (!placing.drawing?.started) return false
+  placing.drawing.clear()
   return true
 }
 
 /** A corner of a path; else the answer where there is only one. */
-function usual(now: Asking): boolean {
-  const here = now.here
-  if (now.drawing?.ask.kind === 'path' && (now.drawing.cursor || now.drawing.climbs)) {
-    now.drawing.corner()
+function usual({ question, placing, squares, room }: Asking): boolean {
+  const { here } = question
+  const { drawing } = placing
+  if (drawing?.ask.kind === 'path' && (drawing.cursor || drawing.climbs)) {
+    drawing.corner()
     return true
   }
   if (here?.kind === 'choose' && here.options.length === 1) {
-    void now.give(here.options[0])
+    void question.give(here.options[0])
     return true
   }
-  const chosen = now.squares.aim ?? now.table.selected
+  const chosen = squares.aim ?? room.selected
   if (here?.kind !== 'some' || !chosen || !here.options.includes(chosen)) return false
-  now.toggle(chosen)
+  question.toggle(chosen)
   return true
 }
 
-function confirm(now: Asking): boolean {
-  const here = now.here
+function confirm({ question, placing, squares, group, building, gestures, room }: Asking): boolean {
+  const { here, picks } = question
   if (!here) return false
-  if (now.group.on) void now.group.put()
-  else if (now.drawing) void now.finish()
-  else if (now.squares.finish()) return true
+  if (group.on) void group.put()
+  else if (placing.drawing) void placing.finish()
+  else if (squares.finish()) return true
   else if (here.kind === 'some') {
-    if (now.picks.size >= here.least && now.picks.size <= here.most) void now.settle()
-  } else if (here.kind === 'choose' && now.picks.size === 1) void now.give([...now.picks][0])
-  else if (now.table.selected && offered(here, now.table.selected)) return now.onthing(now.table.selected)
-  else if (here.kind === 'order') void now.give(now.order)
-  else if (here.kind === 'number' && now.amount !== null) void now.give(now.amount)
+    if (picks.size >= here.least && picks.size <= here.most) void building.settle()
+  } else if (here.kind === 'choose' && picks.size === 1) void question.give([...picks][0])
+  else if (room.selected && isOffered(here, room.selected)) return gestures.onThing(room.selected)
+  else if (here.kind === 'order') void question.give(question.order)
+  else if (here.kind === 'number' && question.amount !== null) void question.give(question.amount)
   else return false
   return true
 }
 
 /** Can the selected model be chosen here? */
-function offered(here: Ask, id: string): boolean {
+function isOffered(here: Ask, id: string): boolean {
   return (
     here.kind !== 'some' && tree.things(tree.sole(here)?.leaf ?? here).some((thing) => thing.id === id && thing.open)
   )
 }
 
 /** End it, pass, stay: the answer by which nothing more is done. */
-function done(now: Asking): boolean {
-  if (!now.top) return false
-  const here = now.here
-  const name = here ? tree.quiet(here) : undefined
-  if (name === undefined) return confirm(now)
-  void now.give(name)
+function done(asking: Asking): boolean {
+  const { top, here } = asking.question
+  if (!top) return false
+  const name = here ? tree.idleAnswer(here) : undefined
+  if (name === undefined) return confirm(asking)
+  void asking.question.give(name)
   return true
 }
 
-function nudge(now: Asking, dx: number, dy: number, event: KeyboardEvent): boolean {
-  if (dx && now.turn(-dx, event.shiftKey)) return true
+function nudge({ turning, group, placing, squares }: Asking, dx: number, dy: number, event: KeyboardEvent): boolean {
+  if (dx && turning.turn(-dx, event.shiftKey)) return true
   const far = event.shiftKey ? 10 : 1
-  if (now.group.on) {
-    now.group.nudge(dx * far, dy * far)
+  if (group.on) {
+    group.nudge(dx * far, dy * far)
     return true
   }
-  if (!now.drawing) return now.squares.nudge(dx, dy)
-  now.drawing.nudge(dx * far, dy * far, now.start)
+  if (!placing.drawing) return squares.nudge(dx, dy)
+  placing.drawing.nudge(dx * far, dy * far, placing.start)
   return true
 }
 
-/** From model to model: those that can be chosen, else the own ones that have still to act, else all own ones. Beyond the last one
- * Tab leaves the board, as it leaves any other part of a page; another key begins anew. */
-function step(now: Asking, by: number, event: KeyboardEvent): boolean {
-  const list = board.inOrder(cycle(now))
-  const focused = board.focused()
-  if (!list.length || (focused !== null && !list.includes(focused))) return false
-  const at = list.indexOf(focused ?? now.table.selected ?? '')
+/** From model to model: those that can be chosen, else our own that have still to act, else all our own. Beyond the last one
+ * Tab leaves the board, as it leaves any other part of a page; another key begins again. */
+function step({ question, room }: Asking, by: number, event: KeyboardEvent): boolean {
+  const list = inOrder(cycle(question))
+  const now = focused()
+  if (!list.length || (now !== null && !list.includes(now))) return false
+  const at = list.indexOf(now ?? room.selected ?? '')
   const to = at < 0 ? (by > 0 ? 0 : list.length - 1) : at + by
   const next = list[event.key === 'Tab' ? to : (to + list.length) % list.length]
   if (!next) return false
-  now.table.show(next)
-  board.focus(next)
+  room.show(next)
+  focus(next)
   return true
 }
 
-export function cycle(now: Asking): string[] {
-  const pieces = now.table.scene?.pieces ?? []
-  const onBoard = pieces.filter((piece) => piece.at)
-  const offered = now.here ? tree.things(now.here).flatMap(({ id, open }) => (open ? [id] : [])) : []
-  const chosen = onBoard.filter((piece) => offered.includes(piece.id))
-  if (chosen.length) return chosen.map((piece) => piece.id)
-  const own = onBoard.filter((piece) => piece.seat === now.table.seat)
-  const fresh = own.filter((piece) => !piece.states?.includes('activated'))
+export function cycle({ room, here }: Question): string[] {
+  const onBoard = (room.scene?.pieces ?? []).filter((piece) => piece.at)
+  const offered = here ? tree.things(here).flatMap(({ id, open }) => (open ? [id] : [])) : []
+  const choosable = onBoard.filter((piece) => offered.includes(piece.id))
+  if (choosable.length) return choosable.map((piece) => piece.id)
+  const own = onBoard.filter((piece) => piece.seat === room.seat)
+  const fresh = own.filter((piece) => !piece.states?.includes(DONE))
   return (fresh.length ? fresh : own.length ? own : onBoard).map((piece) => piece.id)
 }
 
 /** The menu of the selected model, as a right click would open it. */
-function menu(now: Asking): boolean {
-  const id = now.table.selected ?? now.table.scene?.active
+function openMenu({ room, gestures }: Asking): boolean {
+  const id = room.selected ?? room.scene?.active
   if (!id) return false
-  now.onmenu(id, { x: innerWidth / 2 - 120, y: innerHeight / 3 })
+  gestures.onMenu(id, { x: innerWidth / 2 - 120, y: innerHeight / 3 })
   return true
 }

@@ -1,45 +1,40 @@
-// Cards that nobody plays with yet, or that are held in a hand, can be read too: they are fetched when somebody is offered one.
+// Cards that are not on the table yet, or are in a hand, can be read too: their pages are fetched when such a card is offered.
 
 import { get } from '../../lib/api'
-import type { Table } from '../../lib/table.svelte'
-import type { Ask, Form, Sheet } from '../../wire'
+import type { Room } from '../../room/room.svelte'
+import type { Ask, CardView, Form } from '../../wire'
 import * as tree from '../tree'
 
-const PRINTED = ['character', 'card', 'item', 'sheet', 'scheme'] // what has a page
+const fetched = new Map<string, Promise<Record<string, CardView>>>() // by game and edition: they do not change while the page is open
 
-const fetched = new Map<string, Promise<Record<string, Sheet>>>()
-
-/** Is a card offered, held or shown whose page is not here? */
-export function lacking(table: Table): boolean {
-  const { scenery, scene, ask } = table
+/** Is a card offered or held whose page is not here? */
+export function lacking({ scenery, scene, ask }: Room): boolean {
   if (!scenery) return false
-  const offered = ask ? cards(ask).filter((id) => !table.piece(id)) : []
   const held = (scene?.hands ?? []).flatMap((hand) => hand.cards ?? [])
-  return [...offered, ...held].some((id) => !Object.hasOwn(scenery.sheets, id))
+  const wanted = new Set([...(ask ? offered(ask) : []), ...held])
+  return (scenery.printed ?? []).some((card) => wanted.has(card) && !Object.hasOwn(scenery.sheets, card))
 }
 
-/** Every card that is offered, behind whatever branch. */
-function cards(ask: Ask): string[] {
-  if ('options' in ask) {
-    return PRINTED.includes(ask.of) ? ask.options.filter((id): id is string => typeof id === 'string') : []
-  }
+/** Whatever is offered, behind whatever branch. */
+function offered(ask: Ask): unknown[] {
+  if ('options' in ask) return ask.options
   if (ask.kind !== 'menu') return []
-  const names = ask.of && PRINTED.includes(ask.of) ? Object.keys(ask.branches) : []
-  return [...names, ...tree.branches(ask).flatMap(([, inner]) => (tree.isOpen(inner) && inner ? cards(inner) : []))]
+  const behind = tree.branches(ask).flatMap(([, inner]) => (tree.isOpen(inner) && inner ? offered(inner) : []))
+  return [...Object.keys(ask.branches), ...behind]
 }
 
 /** All pages of the edition, put beside those of the table. */
-export async function stock(table: Table): Promise<void> {
-  const { info } = table
+export async function stock(room: Room): Promise<void> {
+  const { info } = room
   if (!info) return
   const { game, options } = info
   const edition = typeof options.edition === 'string' ? options.edition : await usual(game)
   const key = `${game} ${edition}`
-  const found = fetched.get(key) ?? get<Record<string, Sheet>>(`api/games/${game}/sheets/${edition}`)
-  fetched.set(key, found)
+  const asked = fetched.get(key) ?? get<Record<string, CardView>>(`api/games/${game}/sheets/${edition}`)
+  fetched.set(key, asked)
   try {
-    const sheets = await found
-    if (table.scenery) table.scenery = { ...table.scenery, sheets: { ...sheets, ...table.scenery.sheets } }
+    const sheets = await asked
+    if (room.scenery) room.scenery = { ...room.scenery, sheets: { ...sheets, ...room.scenery.sheets } }
   } catch {
     fetched.delete(key) // names are shown without their pages, and it is tried again
   }

@@ -1,4 +1,4 @@
-// What is offered for one purse, as a reader wants it: a row a card, who is taken with what, what it comes to.
+// What is offered for one purse, as a reader wants it: one row for each card, what is taken and carried, what it comes to.
 
 import type { Lot, Roster } from '../../wire'
 
@@ -10,10 +10,11 @@ export interface Row {
   ids: string[]
 }
 
-/** One that is taken, and what it may carry. */
+/** Something that is taken, and what it may carry. */
 export interface Member {
   id: string
   card: string
+  group: string
   price: number
   fixed: boolean
   worn: Lot | null
@@ -29,34 +30,32 @@ export interface Sum {
 
 /** What can be taken by itself. */
 export function rows({ lots = [] }: Roster): Row[] {
-  const found = new Map<string, Row>()
+  const byCard = new Map<string, Row>()
   for (const { id, card, group = '', price, of } of lots) {
     if (of) continue
-    const row = found.get(card)
+    const row = byCard.get(card)
     if (row) row.ids.push(id)
-    else found.set(card, { card, group, price, ids: [id] })
+    else byCard.set(card, { card, group, price, ids: [id] })
   }
-  return [...found.values()]
+  return [...byCard.values()]
 }
 
-/** The rows under their headings, the dearest first; headings in the order of the offer, but what costs nothing before all others. */
-export function headed(all: Row[], order: readonly string[] = ORDER): [string, Row[]][] {
-  const found = new Map<string, Row[]>()
-  for (const row of all) found.set(row.group, [...(found.get(row.group) ?? []), row])
+/** The rows under their headings, the most expensive first; headings in the order that the game gives, the others behind them. */
+export function headed(all: Row[], order: readonly string[] = []): [string, Row[]][] {
+  const byGroup = new Map<string, Row[]>()
+  for (const row of all) byGroup.set(row.group, [...(byGroup.get(row.group) ?? []), row])
   const place = (group: string): number => (order.includes(group) ? order.indexOf(group) : order.length)
-  return [...found]
-    .sort(([one], [other]) => place(one) - place(other))
-    .map(([group, inside]) => [group, [...inside].sort((one, other) => other.price - one.price)])
+  return [...byGroup]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([group, inside]) => [group, [...inside].sort((a, b) => b.price - a.price)])
 }
-
-const ORDER = ['totem', 'keyword', 'versatile', 'stranger']
 
 /** What can only be carried, once for each card. */
 export function extras({ lots = [] }: Roster): Lot[] {
   return [...new Map(lots.filter(({ of }) => of).map((lot) => [lot.card, lot])).values()]
 }
 
-/** Who is in it now: those who belong to it anyway, then those that were taken, in the order of the offer. */
+/** Who is in it now: whoever belongs to it anyway, then those that were taken, in the order of the offer. */
 export function members({ fixed = [], lots = [] }: Roster, picks: ReadonlySet<unknown>): Member[] {
   const taken = lots.filter(({ id, of }) => !of && picks.has(id))
   return [...fixed, ...taken].map((lot) => {
@@ -64,6 +63,7 @@ export function members({ fixed = [], lots = [] }: Roster, picks: ReadonlySet<un
     return {
       id: lot.id,
       card: lot.card,
+      group: lot.group ?? '',
       price: lot.price,
       fixed: fixed.includes(lot),
       worn: fits.find(({ id }) => picks.has(id)) ?? null,
@@ -88,7 +88,7 @@ export function copies({ ids }: Row, picks: ReadonlySet<unknown>): { count: numb
   return { count: taken.length, ...(next ? { next } : {}), ...(last ? { last } : {}) }
 }
 
-/** All that goes when one is left out: itself and what it carries. */
+/** All that goes when something is left out: itself and what it carries. */
 export function gone({ lots = [] }: Roster, id: string): string[] {
   return [id, ...lots.filter(({ of }) => of === id).map((lot) => lot.id)]
 }

@@ -6,7 +6,7 @@ import { WINDS, type Wind } from '../geometry'
 export const TURN = 5 // degrees by key ...
 export const FINE = 1 // ... and with Shift
 
-/** The same direction as a whole number from 0 to 359. */
+/** A direction as a whole number from 0 to 359. */
 export const whole = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360
 
 /** The direction of a point of the compass, which are counted with the clock from the north. */
@@ -15,7 +15,7 @@ export const angleOf = (wind: Wind): number => whole(90 - 45 * WINDS.indexOf(win
 /** The nearest of the eight points of the compass. */
 export const windOf = (degrees: number): Wind => WINDS[Math.round(whole(90 - degrees) / 45) % 8]!
 
-/** Where one must look to see a point; null for the point where one stands. */
+/** The direction from a point to another; null if they are the same. */
 export function towards(from: readonly number[], to: readonly number[]): number | null {
   const [east, north] = [(to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0)]
   return east || north ? whole((Math.atan2(north, east) * 180) / Math.PI) : null

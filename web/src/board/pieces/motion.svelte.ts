@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Piece, Scene, Step } from '../../wire'
 import { distance, flat, type Leg, type Point, type Point3 } from '../geometry'
 import { gridOf, type Grid } from '../grid'
-import { byId, same, Walks, ways, type Way } from './walks'
+import { byId, pieceOf, same, Walks, ways, type Way } from './walks'
 
 const FLOAT = 1100 // ms
 const NEAR = 60 // a piece that was put down this near to where it now stands does not walk there again
@@ -24,13 +24,15 @@ export interface Float {
   good: boolean
 }
 
+type Pieces = ReadonlyMap<string, Piece>
+
 export class Motion {
   shown = new SvelteMap<string, Point3>() // where a piece is drawn while that is not where it stands
   trails = $state.raw<Trail[]>([])
   floats = $state.raw<Float[]>([])
 
   private pieces = byId([])
-  private down: { id: string; at: Point } | null = null // what this hand put down last
+  private down: { id: string; at: Point } | null = null // what was put down here last
   private serial = -1
   private active = ''
   private viewer = ''
@@ -46,9 +48,9 @@ export class Motion {
     if (viewer === this.viewer) {
       const fresh = steps.filter((step) => step.serial > this.serial)
       const grid = gridOf(scene.board)
-      const went = ways(fresh, grid)
+      const went = ways(fresh, (id) => pieces.has(id), grid)
       for (const piece of pieces.values()) this.compare(piece, went.get(piece.id), moves)
-      if (scene.active && scene.active !== this.active) this.sweep(scene.active, fresh, grid)
+      if (scene.active && scene.active !== this.active) this.sweep(scene.active, pieces, fresh, grid)
     } else this.begin()
     if (viewer === this.viewer && this.down && !stays(this.pieces, pieces, this.down.id)) this.down = null
     this.pieces = pieces
@@ -86,11 +88,10 @@ export class Motion {
   }
 
   /** Another activation has begun: only what went since then leaves a trail. */
-  private sweep(active: string, fresh: readonly Step[], grid: Grid | null): void {
-    const since = fresh.findIndex((step) =>
-      step.events?.some(({ args }) => (args['model'] ?? args['figure']) === active),
-    )
-    const recent = ways(since < 0 ? [] : fresh.slice(since), grid)
+  private sweep(active: string, pieces: Pieces, fresh: readonly Step[], grid: Grid | null): void {
+    const isPiece = (id: string) => pieces.has(id)
+    const since = fresh.findIndex((step) => step.events?.some((event) => pieceOf(event, isPiece) === active))
+    const recent = ways(since < 0 ? [] : fresh.slice(since), isPiece, grid)
     this.trails = this.trails.filter((trail) => trail.key > this.swept && recent.has(trail.id))
   }
 
@@ -98,22 +99,22 @@ export class Motion {
     const key = ++this.count
     const text = lost > 0 ? `−${lost}` : `+${-lost}`
     this.floats = [...this.floats, { key, at, radius, text, good: lost < 0 }]
-    setTimeout(() => (this.floats = this.floats.filter((one) => one.key !== key)), FLOAT)
+    setTimeout(() => (this.floats = this.floats.filter((float) => float.key !== key)), FLOAT)
   }
 
-  // -- pieces in the hand
+  // -- pieces that are dragged
 
   hold(id: string, p: Point): void {
     this.walks.end(id)
     this.shown.set(id, [p[0], p[1], this.pieces.get(id)?.at?.[2] ?? 0])
   }
 
-  /** It is shown where it stands. */
+  /** Show it where it stands. */
   home(id: string): void {
     this.walks.end(id)
   }
 
-  /** The hand lets go. Where the drop was not taken, the piece glides back from there. */
+  /** The piece is let go. If the drop was not taken, it glides back from there. */
   release(id: string, p: Point, taken: boolean, moves: boolean): void {
     const home = this.pieces.get(id)?.at
     this.walks.end(id)
@@ -126,7 +127,7 @@ export class Motion {
     this.down = { id, at: p }
   }
 
-  /** Everything at once where it belongs. */
+  /** Show everything at once where it belongs. */
   skip(): void {
     this.walks.skip()
     this.floats = []
@@ -134,9 +135,7 @@ export class Motion {
 }
 
 /** Does a piece stand where it did? */
-function stays(old: ReadonlyMap<string, Piece>, now: ReadonlyMap<string, Piece>, id: string): boolean {
+function stays(old: Pieces, now: Pieces, id: string): boolean {
   const [a, b] = [old.get(id)?.at, now.get(id)?.at]
   return a && b ? same(a, b) : a === b
 }
-
-export const motion = new Motion()

@@ -56,29 +56,38 @@ export interface Way {
   legs: Leg[]
 }
 
-/** The ways that pieces went, from the events that tell where one started and ended: in points, or in the cells of a grid. */
-export function ways(steps: readonly Step[], grid: Grid | null = null): Map<string, Way> {
-  const found = new Map<string, Way>()
+/** The ways that pieces went, from events that tell where a piece started and ended: in points, or in the cells of a grid. */
+export function ways(steps: readonly Step[], isPiece: IsPiece, grid: Grid | null = null): Map<string, Way> {
+  const byPiece = new Map<string, Way>()
   for (const step of steps) {
-    if (step.kind === 'undo') found.clear()
+    if (step.kind === 'undo') byPiece.clear()
     for (const event of step.events ?? []) {
-      const way = wayOf(event) ?? (grid && stepped(event, grid))
+      const way = wayOf(event, isPiece) ?? (grid && stepped(event, grid))
       if (!way) continue
-      const before = found.get(way.id)
+      const before = byPiece.get(way.id)
       if (before) before.legs.push(...way.legs)
-      else found.set(way.id, { from: way.from, legs: way.legs })
+      else byPiece.set(way.id, { from: way.from, legs: way.legs })
     }
   }
-  return found
+  return byPiece
 }
 
-function wayOf({ args }: Event): (Way & { id: string }) | null {
-  const { figure, model = figure, start, path, end } = args
-  if (typeof model !== 'string' || !isPoint(start) || !isPoint(end)) return null
+type IsPiece = (id: string) => boolean
+
+/** The piece that an event tells of: its model, else the first piece that it names; '' if there is none. */
+export function pieceOf({ args }: Event, isPiece: IsPiece): string {
+  const ids = [args['model'], ...Object.values(args)].filter((value) => typeof value === 'string')
+  return ids.find(isPiece) ?? ''
+}
+
+function wayOf(event: Event, isPiece: IsPiece): (Way & { id: string }) | null {
+  const { start, path, end } = event.args
+  const id = pieceOf(event, isPiece)
+  if (!id || !isPoint(start) || !isPoint(end)) return null
   const legs: Leg[] = Array.isArray(path) ? path.filter(isLeg) : []
   const last = legs.at(-1)
   const there = last && Math.hypot(legEnd(last)[0] - end[0]!, legEnd(last)[1] - end[1]!) < 1
-  return { id: model, from: flat(start), legs: there ? legs : [...legs, flat(end)] }
+  return { id, from: flat(start), legs: there ? legs : [...legs, flat(end)] }
 }
 
 /** Over cells, from middle to middle. */
@@ -106,4 +115,4 @@ const isLeg = (value: unknown): value is Leg =>
 export const byId = (pieces: readonly Piece[]): ReadonlyMap<string, Piece> =>
   new Map(pieces.map((piece) => [piece.id, piece]))
 
-export const same = (one: Point3, other: Point3): boolean => one.every((n, k) => n === other[k])
+export const same = (a: Point3, b: Point3): boolean => a.every((n, k) => n === b[k])

@@ -2,22 +2,26 @@
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import { keys } from '../../lib/keys.svelte'
-import { table } from '../../lib/table.svelte'
+import type { Room } from '../../room/room.svelte'
 import type { Layer } from '../../wire'
 
 export const LAYERS = ['engagement', 'aura', 'shadow', 'zone'] as const
 export type LayerName = (typeof LAYERS)[number]
 
-class Layers {
+export class Layers {
   on = new SvelteSet<LayerName>()
   open = $state(false) // the list, where nothing is on
-  found = new SvelteMap<LayerName, Layer>() // as the engine last told them
+  fetched = new SvelteMap<LayerName, Layer>() // as the engine last told them
+
+  constructor(private readonly room: Room) {}
 
   /** Those that this game has. */
-  offered = $derived<LayerName[]>(LAYERS.filter((name) => table.current?.scenery?.layers?.includes(name)))
+  offered = $derived.by((): LayerName[] => LAYERS.filter((name) => this.room.scenery?.layers?.includes(name)))
 
   /** Those that are drawn, in their order. */
-  drawn = $derived<Layer[]>(this.offered.flatMap((name) => (this.on.has(name) ? (this.found.get(name) ?? []) : [])))
+  drawn = $derived.by((): Layer[] =>
+    this.offered.flatMap((name) => (this.on.has(name) ? (this.fetched.get(name) ?? []) : [])),
+  )
 
   toggle(name: LayerName): void {
     if (!this.on.delete(name)) this.on.add(name)
@@ -34,26 +38,23 @@ class Layers {
     return () => stops.forEach((stop) => stop())
   }
 
-  /** Ask for what is wanted, as it is now. */
-  ask(): void {
-    const room = table.current
+  /** Fetch those that are on, as they are now. */
+  fetch(): void {
     for (const name of this.offered) {
       if (!this.on.has(name)) continue
-      room?.layer(name).then(
-        (found) => void this.found.set(name, found),
+      this.room.layer(name).then(
+        (layer) => void this.fetched.set(name, layer),
         () => undefined,
       )
     }
   }
-}
 
-export const layers = new Layers()
-
-/** Listen to the keys, and ask for what is wanted whenever the table has changed. Call it while a component starts. */
-export function useLayers(): void {
-  $effect(() => layers.listen())
-  $effect(() => {
-    void table.current?.view?.serial
-    layers.ask()
-  })
+  /** Listen to the keys, and fetch again whenever the room has changed. Call it while a component starts. */
+  use(): void {
+    $effect(() => this.listen())
+    $effect(() => {
+      void this.room.view?.serial
+      this.fetch()
+    })
+  }
 }

@@ -21,7 +21,7 @@ export class Rulers {
     this.live = { key: ++this.#count, corners: [end, end] }
   }
 
-  /** Its last corner follows the hand. */
+  /** Its last corner follows the pointer. */
   move(end: End): void {
     if (this.live) this.live = { ...this.live, corners: [...this.live.corners.slice(0, -1), end] }
   }
@@ -69,5 +69,3 @@ function toward({ at, radius }: End, other: Point): Point {
   const share = far > 0 ? Math.min(1, radius / far) : 0
   return [at[0] + (other[0] - at[0]) * share, at[1] + (other[1] - at[1]) * share]
 }
-
-export const rulers = new Rulers()

@@ -1,56 +1,78 @@
-// The tools that ask the engine: who sees whom, and where could this one get to.
+// The tools that ask the engine: who sees whom, and where could this model get to.
 
 import { untrack } from 'svelte'
-import { marks, type Point3 } from '../../lib/marks.svelte'
-import { table } from '../../lib/table.svelte'
-import { legEnd } from '../geometry'
+import type { Room } from '../../room/room.svelte'
+import type { Sightline, Threat } from '../../wire'
+import { legEnd, type Point3 } from '../geometry'
+import type { Marks } from '../marks'
 
-/** Where a piece stands or is planned to stand. */
-function planned(id: string): Point3 | undefined {
-  const { draft, ghost } = marks
+export type Tool = 'none' | 'ruler' | 'sight' | 'threat'
+
+export class Tools {
+  tool = $state<Tool>('none') // in the hand
+  latched = $state(false) // it stays without a key being held
+  sightline = $state.raw<Sightline | null>(null)
+  threat = $state.raw<Threat | null>(null)
+  private asked = 0
+
+  /** Put the tool down. Was one latched? */
+  unlatch(): boolean {
+    if (!this.latched) return false
+    this.tool = 'none'
+    return true
+  }
+
+  /** Ask what the tool in hand wants to know, and forget it when the tool is put down. Call it while a component starts. */
+  use(room: Room, marks: () => Marks): void {
+    let held = this.tool
+    $effect(() => {
+      if (this.tool === held) return
+      if (this.tool === 'none') this.latched = false
+      if (held === 'sight') this.sightline = null
+      if (held === 'threat') this.threat = null
+      held = this.tool
+      this.asked++
+    })
+    $effect(() => {
+      void room.view?.serial // what was true before may not be so now
+      const selected = room.selected ?? room.scene?.active ?? ''
+      const pointed = room.hovered ?? ''
+      if (this.tool === 'sight') this.look(room, selected, pointed, marks)
+      else if (this.tool === 'threat') this.reach(room, room.piece(pointed) && !this.latched ? pointed : selected)
+    })
+  }
+
+  private look(room: Room, from: string, to: string, marks: () => Marks): void {
+    const isCurrent = this.begin('sight')
+    if (!room.piece(from) || !room.piece(to) || from === to) return
+    const at = untrack(() => planned(marks(), from))
+    room.sight(from, to, at).then(
+      (sightline) => isCurrent() && (this.sightline = sightline),
+      () => undefined,
+    )
+  }
+
+  private reach(room: Room, piece: string): void {
+    const isCurrent = this.begin('threat')
+    if (!room.piece(piece)) return
+    room.threat(piece).then(
+      (threat) => isCurrent() && (this.threat = threat),
+      () => undefined,
+    )
+  }
+
+  /** A new question to the engine: what comes of an older one is no longer wanted. */
+  private begin(tool: Tool): () => boolean {
+    const turn = ++this.asked
+    return () => turn === this.asked && this.tool === tool
+  }
+}
+
+/** Where a piece is planned to stand. */
+function planned({ draft, ghost }: Marks, id: string): Point3 | undefined {
   if (draft?.piece === id) {
     const end = draft.cursor ?? (draft.legs.length ? legEnd(draft.legs.at(-1)!) : null)
     if (end) return [end[0], end[1], draft.from[2]]
   }
   return ghost?.piece === id ? ghost.at : undefined
-}
-
-/** Ask what the held tool wants to know, and forget it when the tool is put down. Call it while a component starts. */
-export function useTools(): void {
-  let asked = 0
-
-  let held = marks.tool
-  $effect(() => {
-    if (marks.tool === held) return
-    if (marks.tool === 'none') marks.latched = false
-    if (held === 'sight') marks.sightline = null
-    if (held === 'threat') marks.threat = null
-    held = marks.tool
-    asked++
-  })
-
-  $effect(() => {
-    const room = table.current
-    const tool = marks.tool
-    if (!room || (tool !== 'sight' && tool !== 'threat')) return
-    void room.view?.serial // what was true before may not be so now
-    const [one, other] = [room.selected ?? room.scene?.active ?? '', room.hovered ?? '']
-    const turn = ++asked
-    const current = () => turn === asked && marks.tool === tool
-    if (tool === 'sight') {
-      if (!room.piece(one) || !room.piece(other) || one === other) return
-      const at = untrack(() => planned(one))
-      room.sight(one, other, at).then(
-        (found) => current() && (marks.sightline = found),
-        () => undefined,
-      )
-    } else {
-      const about = room.piece(other) && !marks.latched ? other : one
-      if (!room.piece(about)) return
-      room.threat(about).then(
-        (found) => current() && (marks.threat = found),
-        () => undefined,
-      )
-    }
-  })
 }

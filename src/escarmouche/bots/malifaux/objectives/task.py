@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escarmouche.bots.malifaux.figure import Figure
+from escarmouche.bots.malifaux.fighter import Fighter
 
 
 class Task(NamedTuple):
@@ -14,17 +14,24 @@ class Task(NamedTuple):
     x: int
     y: int
     within: float
-    word: str = ""
-    group: str = ""  # of which so many are wanted
-    most: int = 9
+    interact: str = ""
+    group: str = ""  # tasks of which only a few are wanted ...
+    most: int = 9  # ... this many
     only: str = ""  # for one model alone
     work: int = 1  # Interacts
     moving: bool = False
-    dear: int = 99  # only for who costs less
-    melee: bool = False  # only for who engages others from there
-    whom: str = ""  # who may engage whoever does it
+    below_cost: int = 99  # only for a model that costs less
+    melee: bool = False  # only for a model that engages others from there
+    whom: str = ""  # who may engage the model that does it
     late: bool = False  # it counts when the game ends, not before
 
-    def left(self, one: Figure) -> float:
-        """How far a figure is from it, as the crow flies."""
-        return max(0.0, one.far(self.x, self.y) - one.r - self.within)
+    def gap(self, fighter: Fighter) -> float:
+        """How far a fighter is from it, in a straight line."""
+        return max(0.0, fighter.distance(self.x, self.y) - fighter.radius - self.within)
+
+
+class Duty(NamedTuple):
+    """A task that a fighter is after, and what share of its value counts for this fighter."""
+
+    task: Task
+    share: float

@@ -57,19 +57,28 @@ cli-case-examples =
     Examples:
       escarmouche case tests/cases/moonstone/melee.yaml
       escarmouche case tests/cases
+      escarmouche case my-cases.yaml --cards my-cards/
 cli-rules-about = Read the rules of a game by their ids, and see where each is played and tested.
 cli-rules-examples =
     Examples:
       escarmouche rules moonstone                every rule, and what tests it
       escarmouche rules moonstone MOON-MELEE-02  one rule
       escarmouche rules moonstone MOON-MELEE     all rules whose id begins so
+      escarmouche rules d10 climb                all rules with this word in them
       escarmouche rules moonstone --missing      rules that no case or test names
+cli-asks-about = List the names of a game’s questions, for whoever writes a bot or a case.
+cli-asks-examples =
+    Examples:
+      escarmouche asks moonstone                 every question with its sentence, and what it says of itself
+      escarmouche asks moonstone --branches      the branches of its menus
+      escarmouche asks moonstone melee --lang fr
 cli-cards-about = List the cards of a game, show one, or check a folder of your own.
 cli-cards-examples =
     Examples:
       escarmouche cards moonstone list
       escarmouche cards moonstone show billy --edition en
       escarmouche cards moonstone check my-cards/
+      escarmouche cards moonstone show nan --cards my-cards/
 cli-cards-list = list all cards
 cli-cards-show = show one card, by its id or its name
 cli-cards-check = check the card files of a folder (*.yaml)
@@ -98,6 +107,8 @@ cli-help-bots = which bots play, in order (without it: random,random)
 cli-help-edition = edition of the rules: one of the game’s own
 cli-help-scenario = name of a scenario, or a scenario file (*.yaml) of your own, in a game that has them; can be given several times: the first is played
 cli-help-board = name of the board, or a board file (*.yaml) of your own, in a game that takes them; can be given several times
+cli-help-cards-too = also with the card files of this folder
+cli-help-case-cards = the cases know the card files of this folder, too
 cli-help-own-cards = also play with the card files of this folder
 cli-help-option = anything else the game can be set up with, such as a scenario; written as in YAML, lists also with commas; can be given several times
 cli-help-seed = fixes all chance: the same seed gives the same deals (without it nobody knows them)
@@ -131,7 +142,9 @@ cli-help-seat = tell it as player N saw it
 cli-help-verify = only check the record and its deals
 cli-help-cases = case files, or folders of them
 cli-help-verbose = name the cases that passed too
-cli-help-rule = a rule’s id, or its beginning
+cli-help-rule = a rule’s id, its beginning, or a word in the rule
+cli-help-ask = the name of a question, or of a branch
+cli-help-branches = the branches of the menus instead, with the question behind each
 cli-help-missing = list only the rules that no case or test names (exit code 1 if there are any)
 cli-help-id = the card’s id or name
 cli-help-folder = folder with card files

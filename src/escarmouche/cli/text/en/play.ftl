@@ -365,6 +365,7 @@ cli-sim-error = game { $number } (seed { $seed }): { $error }
 
 ## Cards and rules
 
+cli-cases-of-several = These are cases of several games ({ $games }), and the cards of a folder are of one: run the cases of each game by themselves.
 cli-no-cards = { $game } has no cards.
 cli-no-own = { $game } reads no file for { $option }: give a name in place of { $file }.
 cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
@@ -384,6 +385,10 @@ cli-cards-checked = { $files ->
   }
 cli-no-cases = There are no cases in { $files }.
 cli-no-rule = No rule is called { $name }. Did you mean: { $nearest }?
+cli-rules-found = { $count } rules have this word in them; “escarmouche rules { $game } ID” reads one.
+cli-ask-about = {"  "}about: { $fields }
+cli-asks-count = Questions: { $asks }, branches: { $branches }; what stands in ‹…› is filled in. “--branches” lists the branches.
+cli-no-ask = Nothing is called “{ $name }” here. Did you mean: { $nearest }?
 cli-rule-code = played by { $functions }
 cli-rule-tests = tested in { $tests }
 cli-rule-exempt = cannot be tested: { $why }
@@ -441,4 +446,5 @@ cli-served = The server has stopped. Nothing that was decided is lost.
 cli-table-ready =
     Your table is open at { $address }
     Games are kept from one time to the next. Ctrl-C here ends it.
+cli-browser-or-terminal = { $other } is for a game in the terminal, { $option } for the table in the browser: name a game, or leave one of the two out.
 cli-browser-only = { $option } is for the table in the browser: leave the game’s name out.

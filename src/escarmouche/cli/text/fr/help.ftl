@@ -57,19 +57,28 @@ cli-case-examples =
     Exemples :
       escarmouche case tests/cases/moonstone/melee.yaml
       escarmouche case tests/cases
+      escarmouche case mes-cas.yaml --cards mes-cartes/
 cli-rules-about = Lire les règles d’un jeu par leur identifiant et voir où chacune est appliquée et testée.
 cli-rules-examples =
     Exemples :
       escarmouche rules moonstone                toutes les règles, et ce qui les teste
       escarmouche rules moonstone MOON-MELEE-02  une règle
       escarmouche rules moonstone MOON-MELEE     toutes celles dont l’identifiant commence ainsi
+      escarmouche rules d10 escalade             toutes celles qui contiennent ce mot
       escarmouche rules moonstone --missing      les règles qu’aucun cas ni test ne nomme
+cli-asks-about = Lister les noms des questions d’un jeu, pour qui écrit un robot ou un cas.
+cli-asks-examples =
+    Exemples :
+      escarmouche asks moonstone                 chaque question avec sa phrase, et ce qu’elle dit d’elle-même
+      escarmouche asks moonstone --branches      les branches de ses menus
+      escarmouche asks moonstone melee --lang en
 cli-cards-about = Lister les cartes d’un jeu, en montrer une, ou vérifier un dossier de cartes à soi.
 cli-cards-examples =
     Exemples :
       escarmouche cards moonstone list
       escarmouche cards moonstone show billy --edition en
       escarmouche cards moonstone check mes-cartes/
+      escarmouche cards moonstone show nan --cards mes-cartes/
 cli-cards-list = lister toutes les cartes
 cli-cards-show = montrer une carte, par son identifiant ou son nom
 cli-cards-check = vérifier les fichiers de cartes d’un dossier (*.yaml)
@@ -98,6 +107,8 @@ cli-help-bots = quels robots jouent, dans l’ordre (sinon : random,random)
 cli-help-edition = édition des règles : une de celles du jeu
 cli-help-scenario = nom d’un scénario, ou un fichier de scénario (*.yaml) à vous, dans un jeu qui en a ; peut être répété : le premier est joué
 cli-help-board = nom du plateau, ou un fichier de plateau (*.yaml) à vous, dans un jeu qui en accepte ; peut être répété
+cli-help-cards-too = aussi avec les fichiers de cartes de ce dossier
+cli-help-case-cards = les cas connaissent aussi les fichiers de cartes de ce dossier
 cli-help-own-cards = jouer aussi avec les fichiers de cartes de ce dossier
 cli-help-option = tout autre réglage de la mise en place, un scénario par exemple ; écrit comme en YAML, les listes aussi avec des virgules ; peut être répété
 cli-help-seed = fixe tout le hasard : la même graine donne la même donne (sinon personne ne la connaît)
@@ -131,7 +142,9 @@ cli-help-seat = la raconter telle que le joueur N l’a vue
 cli-help-verify = seulement vérifier l’enregistrement et sa donne
 cli-help-cases = fichiers de cas, ou dossiers qui en contiennent
 cli-help-verbose = nommer aussi les cas réussis
-cli-help-rule = identifiant d’une règle, ou son début
+cli-help-rule = identifiant d’une règle, son début, ou un mot qu’elle contient
+cli-help-ask = le nom d’une question ou d’une branche
+cli-help-branches = plutôt les branches des menus, avec la question derrière chacune
 cli-help-missing = lister seulement les règles qu’aucun cas ni test ne nomme (code de sortie 1 s’il y en a)
 cli-help-id = identifiant ou nom de la carte
 cli-help-folder = dossier de fichiers de cartes

@@ -368,6 +368,7 @@ cli-sim-error = partie { $number } (graine { $seed }) : { $error }
 
 ## Cartes et règles
 
+cli-cases-of-several = Ces cas sont de plusieurs jeux ({ $games }), et les cartes d’un dossier sont d’un seul : lancez les cas de chaque jeu à part.
 cli-no-cards = { $game } n’a pas de cartes.
 cli-no-own = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }.
 cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
@@ -387,6 +388,10 @@ cli-cards-checked = { $files ->
   }
 cli-no-cases = Il n’y a pas de cas dans { $files }.
 cli-no-rule = Aucune règle ne s’appelle { $name }. Vouliez-vous dire : { $nearest } ?
+cli-rules-found = { $count } règles contiennent ce mot ; « escarmouche rules { $game } ID » en lit une.
+cli-ask-about = {"  "}about : { $fields }
+cli-asks-count = Questions : { $asks }, branches : { $branches } ; ce qui est entre ‹…› est rempli. « --branches » liste les branches.
+cli-no-ask = Rien ne s’appelle « { $name } » ici. Vouliez-vous dire : { $nearest } ?
 cli-rule-code = appliquée par { $functions }
 cli-rule-tests = testée dans { $tests }
 cli-rule-exempt = ne peut pas être testée : { $why }
@@ -444,4 +449,5 @@ cli-served = Le serveur s’est arrêté. Rien de ce qui a été décidé n’es
 cli-table-ready =
     Votre table est ouverte à { $address }
     Les parties sont gardées d’une fois à l’autre. Ctrl-C ici y met fin.
+cli-browser-or-terminal = { $other } concerne une partie dans le terminal, { $option } la table dans le navigateur : nommez un jeu, ou retirez l’une des deux options.
 cli-browser-only = { $option } concerne la table dans le navigateur : ne nommez pas de jeu.

@@ -36,10 +36,13 @@ why-not-timed = This question to player { $seat } is not timed: it waits for an 
 ## Errors
 
 error-unknown-game = No game is called “{ $name }”. Installed: { $games }.
+error-cards-unchecked = This game does not check card files.
+error-own-unchecked = This game does not check files of this kind ({ $kind }): { $file }.
 error-unknown-option = There is no option “{ $option }”. Did you mean: { $nearest }?
 error-bad-option = “{ $value }” does not fit the option { $option }: it must be { $wanted }.
 error-bad-options = The options do not fit ({ $option }): { $problem }.
 error-nothing-to-undo = Nothing has been decided yet, so there is nothing to undo.
+error-no-ledger = { $name } has no list of its rules.
 error-no-file = There is no file { $file }.
 error-unreadable = { $file } cannot be read: { $problem }
 error-not-a-record = { $file } is not a record of a game: its first line should name the game and its set-up.
@@ -60,6 +63,8 @@ error-record-lapse = { $file }: answer { $number } was given because the time ha
 error-yaml = { $file }, line { $line }: this is not readable YAML [{ $problem }].
 error-field = { $file }, line { $line }: { $problem }
 error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Did you mean: { $nearest }?
+error-field-in-data = { $where }: { $problem }
+error-unknown-word-in-data = { $where }: “{ $word }” is not known. Did you mean: { $nearest }?
 error-unknown-bot = No bot is called “{ $name }”. Did you mean: { $nearest }? Installed: { $bots }.
 error-broken-bot = The bot “{ $name }” is installed but cannot be loaded: { $problem }
 error-no-seed = This record was saved without its seed: it can be replayed, but the dealer cannot go on.
@@ -79,10 +84,10 @@ event-chance-anew = { $seat ->
         [one] One decision is taken back
        *[other] { $decisions } decisions are taken back
       }
-   *[other] Player { $seat } takes { $decisions ->
+   *[other] Player { $seat } takes back { $decisions ->
         [one] a decision
        *[other] { $decisions } decisions
-      } back
+      }
   }. Chance is drawn again: { $deals ->
     [one] the deal made since then does not come back
    *[other] the { $deals } deals made since then do not come back

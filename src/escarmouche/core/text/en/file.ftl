@@ -3,6 +3,8 @@
 file-too-large = this is too large, or a part of itself
 file-key = a key must be a word
 file-twice = “{ $word }” stands twice
+file-of = “{ $field }”: { $problem }
+file-no-english = it needs at least the English words (en)
 file-other-type = here must stand { $types }, not { $got }
 file-missing = “{ $field }” is missing
 file-unknown-field = “{ $field }” is not known

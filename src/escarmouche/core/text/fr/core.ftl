@@ -42,10 +42,13 @@ why-not-timed = Cette question au joueur { $seat } n’est pas chronométrée :
 ## Erreurs
 
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux installés : { $games }.
+error-cards-unchecked = Ce jeu ne vérifie pas les fichiers de cartes.
+error-own-unchecked = Ce jeu ne vérifie pas les fichiers de ce genre ({ $kind }) : { $file }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire : { $nearest } ?
 error-bad-option = « { $value } » ne convient pas à l’option { $option } : il faut { $wanted }.
 error-bad-options = Les options ne conviennent pas ({ $option }) : { $problem }.
 error-nothing-to-undo = Rien n’a encore été décidé : il n’y a rien à annuler.
+error-no-ledger = { $name } n’a pas de liste de règles.
 error-no-file = Le fichier { $file } n’existe pas.
 error-unreadable = { $file } est illisible : { $problem }
 error-not-a-record = { $file } n’est pas l’enregistrement d’une partie : sa première ligne devrait nommer le jeu et sa mise en place.
@@ -66,11 +69,13 @@ error-record-lapse = { $file } : la réponse { $number } a été donnée faute 
 error-yaml = { $file }, ligne { $line } : ce YAML est illisible [{ $problem }].
 error-field = { $file }, ligne { $line } : { $problem }
 error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
+error-field-in-data = { $where } : { $problem }
+error-unknown-word-in-data = { $where } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Robots installés : { $bots }.
 error-broken-bot = Le robot « { $name } » est installé mais ne peut pas être chargé : { $problem }
 error-no-seed = Cet enregistrement a été sauvé sans sa graine : il peut être rejoué, mais le donneur ne peut pas continuer.
 
-## Reprendre une décision
+## Revenir sur une décision
 
 undo-nothing = Vous n’avez encore rien décidé.
 undo-chance = Des cartes ou des dés sont sortis depuis et seraient tirés de nouveau : les autres doivent être d’accord.
@@ -82,10 +87,10 @@ undo-conceded = Vous avez abandonné : les autres doivent être d’accord.
 
 event-chance-anew = { $seat ->
     [0] { $decisions ->
-        [one] Une décision est reprise
-       *[other] { $decisions } décisions sont reprises
+        [one] On revient sur une décision
+       *[other] On revient sur { $decisions } décisions
       }
-   *[other] Le joueur { $seat } reprend { $decisions ->
+   *[other] Le joueur { $seat } revient sur { $decisions ->
         [one] une décision
        *[other] { $decisions } décisions
       }

@@ -3,6 +3,8 @@
 file-too-large = c’est trop grand, ou une partie de soi-même
 file-key = une clé doit être un mot
 file-twice = « { $word } » figure deux fois
+file-of = « { $field } » : { $problem }
+file-no-english = il faut au moins les mots anglais (en)
 file-other-type = il faut ici { $types }, pas { $got }
 file-missing = il manque « { $field } »
 file-unknown-field = « { $field } » est inconnu

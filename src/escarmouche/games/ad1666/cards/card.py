@@ -29,17 +29,17 @@ ABILITIES: tuple[str, ...] = get_args(Ability)
 RATED = ("lockpicking", "inconspicuous", "divination", "poisoner", "faith", "gambler", "wealth", "connections")
 FACTIONS = ("defenders", "musketeers")
 
-Name: TypeAlias = dict[Literal["en", "fr"], str]
+Name: TypeAlias = dict[str, str]  # by language
 Small = Annotated[int, msgspec.Meta(ge=-9, le=99)]
 
 
-def told(name: Name) -> dict[str, str]:
+def plain_name(name: Name) -> dict[str, str]:
     """A name as scenes and forms have it."""
     return {str(lang): text for lang, text in name.items()}
 
 
-class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A range band: up to so many squares, against this difficulty (AD66-WPN-03), perhaps piercing armour (AD66-WPN-07)."""
+class RangeBand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A range band: up to N squares, against this difficulty (AD66-WPN-03), perhaps piercing armour (AD66-WPN-07)."""
 
     range: Annotated[int, msgspec.Meta(ge=1, le=40)]
     nd: Annotated[int, msgspec.Meta(ge=1, le=15)]
@@ -55,7 +55,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     hands: Literal[0, 1, 2] = 1  # AD66-ITEM-03, -05
     skill: Skill | None = None  # the Combat Talent it asks for
     reach: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None  # a Close Combat weapon has one
-    bands: tuple[Band, ...] = ()  # a ranged weapon has some (AD66-WPN-02)
+    bands: tuple[RangeBand, ...] = ()  # a ranged weapon has some (AD66-WPN-02)
     damage: dict[Suit, Small] = {}
     piercing: bool = False  # in Close Combat
     load: Literal[0, 1, 2] = 0
@@ -66,7 +66,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     armour: dict[Suit, tuple[int, int]] = {}  # a/b for each location it covers
     fencing: int = 0  # extra Fencing tokens while equipped (AD66-CHAR-10)
     heals: int = 0  # as a Partial Action, Wounds it heals; it is used up (AD66-DSN-11)
-    poison: dict[Poison, int] = {}  # what it does to who is poisoned with it (AD66-POIS-07)
+    poison: dict[Poison, int] = {}  # what it does to its victim (AD66-POIS-07)
     opens: bool = False  # a key: opens locked doors beside its holder
     scenario: bool = False  # a scenario item: only carried, can be stolen and picked up (AD66-ITEM-08)
     price: int | None = None  # kreutzers; None: not for sale
@@ -108,9 +108,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     fencing: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     talents: dict[Talent, int] = {}  # with its X, or 0 where it has none
     items: tuple[str, ...] = ()  # starting equipment
-    arms: dict[
-        str, tuple[str, ...]
-    ] = {}  # variants: one of these sets comes on top; the first one unless another is named
+    arms: dict[str, tuple[str, ...]] = {}  # variants: one of these sets is added; the first one unless another is named
 
     @clause("AD66-CHAR-04")
     def ability(self, name: str) -> int:

@@ -1,4 +1,4 @@
-"""The Characters and items that can be brought: every file of the box, and players' own (AD66-DSN-04, -08, -12)."""
+"""The Characters and items of a game: every file of the box, and players' own (AD66-DSN-04, -08, -12)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Literal
 import msgspec
 
 from escarmouche.core.files.source import Source
-from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.cards import check
 from escarmouche.games.ad1666.cards.card import Card, Item, Name
+from escarmouche.games.ad1666.cards.check import Place
 from escarmouche.games.ad1666.setup.options import Options
 
 FOLDER = Path(__file__).parents[1]
@@ -52,14 +52,14 @@ def items() -> Items:
     >>> items()["rapier"].damage["heart"]
     2
     """
-    found: Items = {}
+    known: Items = {}
     for path in sorted((DATA / "items").glob("*.yaml")):
         source = Source.read(path)
         for i, item in enumerate(read_items(source)):
-            if item.id in found:
-                raise source.wrong("file-ad-taken", (i, "id"), id=item.id)
-            found[item.id] = item
-    return found
+            if item.id in known:
+                source.report(source.wrong("file-ad-taken", (i, "id"), id=item.id))
+            known[item.id] = item
+    return known
 
 
 @functools.cache
@@ -69,8 +69,8 @@ def cards() -> Cards:
     >>> cards()["aramis"].items
     ('rapier', 'main-gauche')
     """
-    found = [read_card(Source.read(path)) for path in sorted((DATA / "cards").glob("*.yaml"))]
-    return {card.id: card for card in found}
+    characters = [read_card(Source.read(path)) for path in sorted((DATA / "cards").glob("*.yaml"))]
+    return {card.id: card for card in characters}
 
 
 @functools.cache
@@ -92,56 +92,61 @@ def factions() -> dict[str, FactionCard]:
 def read_items(source: Source) -> list[Item]:
     """A file of items: a list of them, each checked."""
     source.game = GAME
-    found = source.convert(source.data, list[Item])
-    for i, item in enumerate(found):
-        check.item(item, source, (i,))
-    return found
+    checked = source.convert(source.data, list[Item])
+    for i, item in enumerate(checked):
+        check.check_item(item, source, (i,))
+    return checked
 
 
 def read_card(source: Source, known: Mapping[str, Item] | None = None) -> Card:
     """A file of one Character, checked. `known` are the items that it may start with; those of the box if not given."""
     source.game = GAME
     card = source.convert(source.data, Card)
-    check.card(card, items() if known is None else known, source)
+    check.check_card(card, items() if known is None else known, source)
     return card
 
 
-def faults(folder: Path) -> list[BadFile]:
-    """What is wrong with the files of a folder, a message each: lists are items, mappings are Characters, who may carry those items."""
-    found: list[BadFile] = []
-    read: list[Source] = []
-    for path in sorted(folder.glob("*.yaml")):
-        try:
-            read.append(Source.read(path))
-        except BadFile as fault:
-            found.append(fault)
-    _read(read, found)
-    return found
+class Box:
+    """The box with what players add to it. They may replace what is in the box, but they give an id once, to a Character or to an item."""
 
+    def __init__(self) -> None:
+        self.items, self.cards = dict(items()), dict(cards())
+        self.taken: dict[
+            str, tuple[str | int, Place]
+        ] = {}  # where each id was given: in which file, or which of the cards
 
-def _read(sources: list[Source], found: list[BadFile]) -> tuple[Cards, Items]:
-    """The box with what these sources add to it. An id may stand in one of them only; faults are gathered."""
-    known, people, taken = dict(items()), dict(cards()), set[str]()
-    for source in sorted(sources, key=lambda one: not isinstance(one.data, list)):
-        try:
-            if isinstance(source.data, list):
-                for i, item in enumerate(read_items(source)):
-                    _claim(item.id, people, taken, source, (i, "id"))
-                    known[item.id] = item
-            else:
-                card = read_card(source, known)
-                _claim(card.id, known, taken, source, ("id",))
-                people[card.id] = card
-        except BadFile as fault:
-            found.append(fault)
-    return people, known
+    def read(self, source: Source) -> None:
+        """A file: a list of items, or a Character."""
+        if isinstance(source.data, list):
+            for i, item in enumerate(read_items(source)):
+                self._add_item(item, source, source.file, (i,))
+        else:
+            self._add_card(read_card(source, self.items), source, source.file)
 
+    def bring(self, source: Source, number: int) -> None:
+        """Plain data of an item or a Character."""
+        if is_character(source.data):
+            self._add_card(read_card(source, self.items), source, number)
+        else:
+            source.game = GAME
+            item = source.convert(source.data, Item)
+            check.check_item(item, source, ())
+            self._add_item(item, source, number, ())
 
-def _claim(name: str, others: Mapping[str, Any], taken: set[str], source: Source, at: tuple[str | int, ...]) -> None:
-    """One of the box may be replaced, but an id is not given twice, nor to a Character and an item."""
-    if name in taken or name in others:
-        raise source.wrong("file-ad-taken", at, id=name)
-    taken.add(name)
+    def _add_item(self, item: Item, source: Source, given: str | int, at: Place) -> None:
+        if self._claim(item.id, self.cards, source, (given, (*at, "id"))):
+            self.items[item.id] = item
+
+    def _add_card(self, card: Card, source: Source, given: str | int) -> None:
+        if self._claim(card.id, self.items, source, (given, ("id",))):
+            self.cards[card.id] = card
+
+    def _claim(self, name: str, others: Mapping[str, Any], source: Source, here: tuple[str | int, Place]) -> bool:
+        at = here[1]
+        free = self.taken.setdefault(name, here) == here and name not in others
+        if not free:
+            source.report(source.wrong("file-ad-taken", at, id=name))
+        return free
 
 
 # -- a game's own
@@ -153,21 +158,18 @@ def cards_of(setup: Options) -> Cards:
 
 
 def items_of(setup: Options) -> Items:
-    """The items of a game: those of the box and those its players brought, among their cards: what has no printed field of a Character."""
+    """The items of a game: those of the box and those its players brought among their cards, without any printed field of a Character."""
     return _with_own(msgspec.json.encode(setup.cards))[1] if setup.cards else items()
 
 
 @functools.lru_cache(maxsize=64)
 def _with_own(own: bytes) -> tuple[Cards, Items]:
-    found: list[BadFile] = []
-    read = _read([_source(data) for data in msgspec.json.decode(own)], found)
-    if found:
-        raise found[0]
-    return read
+    box, brought = Box(), list(enumerate(msgspec.json.decode(own)))
+    for number, data in sorted(brought, key=lambda pair: is_character(pair[1])):  # items first: Characters carry them
+        box.bring(Source.of(data, f"card {data.get('id', '?')}"), number)
+    return box.cards, box.items
 
 
-def _source(data: dict[str, Any]) -> Source:
-    """Plain data as if it came from a file."""
-    source = Source("", f"card {data.get('id', '?')}")
-    source.data = data if any(field in data for field in PRINTED) else [data]
-    return source
+def is_character(data: Mapping[str, Any]) -> bool:
+    """Has it a field that only Characters have?"""
+    return any(field in data for field in PRINTED)

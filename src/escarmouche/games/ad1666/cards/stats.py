@@ -14,7 +14,7 @@ STEADY = 2  # Fortitude that Authority does not raise further (AD66-AMB-83)
 
 
 @clause("AD66-WOUND-02", "AD66-WOUND-03")
-def crippled(game: Anno, figure: Figure) -> bool:
+def is_crippled(game: Anno, figure: Figure) -> bool:
     return figure.wounds >= game.card(figure).crippled
 
 
@@ -38,11 +38,11 @@ def fortitude(game: Anno, figure: Figure) -> int:
     card = game.card(figure)
     if card.hero or card.fortitude >= STEADY:
         return card.fortitude
-    return min(STEADY, card.fortitude + commanders(game, figure))
+    return min(STEADY, card.fortitude + commanders_in_sight(game, figure))
 
 
-def commanders(game: Anno, figure: Figure) -> int:
-    """How many such friends there are."""
+def commanders_in_sight(game: Anno, figure: Figure) -> int:
+    """How many friends with Authority it sees within 6 squares."""
     return sum(
         other is not figure
         and game.has(other, "authority")
@@ -54,19 +54,19 @@ def commanders(game: Anno, figure: Figure) -> int:
 
 
 @clause("AD66-WOUND-02", "AD66-TAL-01", "AD66-AMB-65")
-def standing(game: Anno, figure: Figure, of: str) -> list[Mod]:
+def lasting_mods(game: Anno, figure: Figure, of: str) -> list[Mod]:
     """What changes every test of a Character: -1 Crippled; a "nephew" has -1, but +1 in tests of Fortitude."""
-    found = []
-    if crippled(game, figure):
-        found.append(Mod("crippled", -1))
+    mods = []
+    if is_crippled(game, figure):
+        mods.append(Mod("crippled", -1))
     if figure.tokens.get("uncle"):
-        found.append(Mod("uncle", 1 if of == "fortitude" else -1))
-    return found
+        mods.append(Mod("uncle", 1 if of == "fortitude" else -1))
+    return mods
 
 
 @clause("AD66-NPC-04", "AD66-NPC-05", "AD66-AMB-79")
-def player(game: Anno, figure: Figure, against: int = NOBODY) -> int:
-    """Who plays a Character's cards: its player; for a non-player one the other player than `against`, or the Initiative holder."""
+def card_player(game: Anno, figure: Figure, against: int = NOBODY) -> int:
+    """Who plays a Character's cards: its player; for a non-player Character the opponent of `against`, or the Initiative holder."""
     if figure.seat != NOBODY:
         return figure.seat
-    return game.opponent(against) if against != NOBODY else game.holder
+    return game.opponent(against) if against != NOBODY else game.initiative_holder

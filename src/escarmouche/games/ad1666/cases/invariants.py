@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
-from escarmouche.games.ad1666.fate.deck import LIMIT, whole
-from escarmouche.games.ad1666.state import NOBODY, ROMAN, Figure, Stake
+from escarmouche.games.ad1666.fate.deck import LIMIT, full_deck
+from escarmouche.games.ad1666.state import NOBODY, ROMAN, Figure, Stake, Status
 from escarmouche.games.ad1666.table import Anno
 
-GONE = ("reserve", "", "killed", "fled", "left", "gone")
 
-
-def faults(game: Anno) -> Iterator[str]:
+def broken(game: Anno) -> Iterator[str]:
     """Everything that is wrong, a sentence each."""
     yield from _decks(game)
     yield from _shared(game)
     yield from _places(game)
-    yield from _kept(game)
+    yield from _memos(game)
     for figure in game.figures:
         yield from _figure(game, figure)
     if game.state.alarm < 0:
@@ -24,17 +23,17 @@ def faults(game: Anno) -> Iterator[str]:
 
 
 def _decks(game: Anno) -> Iterator[str]:
-    """No card is lost or made."""
+    """No card is lost, and none is made."""
     for seat, deck in enumerate(game.state.decks):
-        found = deck.pile.counts()
+        counts = deck.pile.counts()
         out = [*deck.hand, *deck.discard]
         for stake in _in_play(game):
             if stake.seat == seat:
                 out += [*stake.extra, *stake.spent, *([stake.card] if stake.card else [])]
         for card in out:
-            found[card] = found.get(card, 0) + 1
-        if found != whole():
-            wrong = {card: count for card, count in found.items() if count != 1}
+            counts[card] = counts.get(card, 0) + 1
+        if counts != full_deck():
+            wrong = {card: count for card, count in counts.items() if count != 1}
             yield f"the deck of seat {seat} does not add up: {wrong}"
         if deck.looked != deck.pile.top[: len(deck.looked)] or deck.seen != deck.pile.top[: len(deck.seen)]:
             yield f"seat {seat}: a known card is not on top of the deck"
@@ -74,8 +73,8 @@ def _places(game: Anno) -> Iterator[str]:
             yield f"{thing.id} lies in {thing.cell!r}"
 
 
-def _kept(game: Anno) -> Iterator[str]:
-    """What the table has found once is what would be found now."""
+def _memos(game: Anno) -> Iterator[str]:
+    """What the table remembers is what it would find now."""
     fresh = game.over(game.state)
     if game.ground is not fresh.ground:
         yield "the table has missed a door"
@@ -87,9 +86,9 @@ def _kept(game: Anno) -> Iterator[str]:
 
 def _figure(game: Anno, figure: Figure) -> Iterator[str]:
     card = game.card(figure)
-    if figure.status not in GONE:
+    if figure.status not in get_args(Status):
         yield f"{figure.id} is {figure.status!r}"
-    if figure.wounds < 0 or (figure.status == "" and figure.wounds >= card.killed):
+    if figure.wounds < 0 or (figure.in_play and figure.wounds >= card.killed):
         yield f"{figure.id} lives with {figure.wounds} Wounds of {card.killed}"
     if figure.unconscious and not figure.prone:
         yield f"{figure.id} is Unconscious and stands"

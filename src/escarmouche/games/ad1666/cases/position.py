@@ -6,21 +6,23 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from escarmouche.core.dealer.pile import Pile
-from escarmouche.core.files.case_position import Count, Position, card_id, types
-from escarmouche.games.ad1666.setup.muster import muster, possession, readied
+from escarmouche.core.files.case_reader import CaseReader, Count, card_id, types
+from escarmouche.games.ad1666 import BOOK
+from escarmouche.games.ad1666.setup.muster import muster, new_thing, starting_hands
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.setup.scenario import COLOURS, scenario_of
 from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Deck, Figure, Thing, player_deck
 from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.turn.sequence import STEPS
 from escarmouche.space.grid.parts import DOORS, FRAGILE
 
-CASE = Position("ad1666")
+CASE = CaseReader("ad1666")
 OWN = ("board", "scenario", "figures", "floor", "hands", "discards", "decks", "active", "magic", "event", "doors")
 BETWEEN = ("night", "spend")  # phases of a campaign
 SEATED = ("points", "purse", "plus", "picks", "goods", "story")  # lists with a part for each seat
 STATUSES = ("in play", "reserve", "killed", "fled", "left", "gone")
-FIGURE = ("card", "seat", "side", "at", "things", "hands", "adds", "load", "ammunition", "poisoned")
-PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the case says
+FIGURE = ("card", "seat", "side", "at", "status", "things", "hands", "adds", "load", "ammunition", "poisoned")
+PLAIN: dict[str, Any] = {  # the scenario of a case, except for what the case says
     "id": "case",
     "name": {"en": "A case", "fr": "Un cas"},
     "text": {"en": "A position to try a rule in.", "fr": "Une position pour essayer une règle."},
@@ -31,7 +33,7 @@ PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the cas
     "alarm": 20,
     "rout": False,
 }
-CARD: dict[str, Any] = {  # a card of the case's own is this but for what the case says
+CARD: dict[str, Any] = {  # a card of the case's own, except for what the case says
     "faction": "local",
     "gold": 1,
     "crippled": 4,
@@ -72,24 +74,22 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
 # -- the state
 
 
-def given(setup: Options, position: Mapping[str, Any]) -> AnnoState:
-    """The state of a case. Without a position it is that of a new game."""
+def state_of(setup: Options, position: Mapping[str, Any]) -> AnnoState:
+    """The state of a case. Without a position it is the state of a new game."""
     if not position:
-        from escarmouche.games.ad1666 import BOOK
-
         return BOOK.open(setup)
     state = _fields(position)
     game = Anno(state, setup)
-    for name, said in CASE.mapping(position, "figures").items():
-        game.figures.append(_figure(game, name, CASE.convert(said, dict[str, Any], "figures", name)))
-        game.mustered()
-    state.things = _lying(game, position)
+    for name, spec in CASE.mapping(position, "figures").items():
+        game.figures.append(_figure(game, name, CASE.convert(spec, dict[str, Any], "figures", name)))
+        game.figures_changed()
+    state.things = _floor(game, position)
     state.decks = [_deck(position, seat) for seat in range(max(2, setup.seats))]
     state.doors = _doors(game, position)
-    game.swung()
+    game.doors_changed()
     _shared(state, position)
-    _seats(state, setup, position)
-    _names(game, position)
+    _check_seats(state, setup, position)
+    _check_names(game, position)
     if scenario_of(setup).nights:
         state.story = state.story or [0 for _ in state.decks]
     elif state.phase in BETWEEN:
@@ -101,7 +101,6 @@ def given(setup: Options, position: Mapping[str, Any]) -> AnnoState:
 
 def _fields(position: Mapping[str, Any]) -> AnnoState:
     """Everything that is a plain field of the state."""
-    from escarmouche.games.ad1666.turn.sequence import STEPS
 
     fields = types(AnnoState)
     usual: dict[str, Any] = {
@@ -123,8 +122,8 @@ def _fields(position: Mapping[str, Any]) -> AnnoState:
     return AnnoState(**{name: CASE.convert(value, fields[name], name) for name, value in usual.items()})
 
 
-def _seats(state: AnnoState, setup: Options, position: Mapping[str, Any]) -> None:
-    """Seats that the game has, and something for each of them."""
+def _check_seats(state: AnnoState, setup: Options, position: Mapping[str, Any]) -> None:
+    """The seats exist, and lists have a part for each of them."""
     for word in ("seat", "first", "initiative", "previous"):
         if getattr(state, word) != NOBODY or word == "seat":
             CASE.seat(getattr(state, word), len(state.decks), word)
@@ -139,8 +138,8 @@ def _seats(state: AnnoState, setup: Options, position: Mapping[str, Any]) -> Non
             CASE.seat(seat, len(state.decks), hand, seat)
 
 
-def _names(game: Anno, position: Mapping[str, Any]) -> None:
-    """Figures, cards, items and places that there are."""
+def _check_names(game: Anno, position: Mapping[str, Any]) -> None:
+    """The figures, cards, items and places that are named exist."""
     figures = [figure.id for figure in game.figures]
     for word in ("queue", "named"):
         for name in getattr(game.state, word):
@@ -151,90 +150,97 @@ def _names(game: Anno, position: Mapping[str, Any]) -> None:
     if "scenario" not in position:
         return
     for part in ("arrivals", "npcs", "items", "goals"):
-        for number, one in enumerate(getattr(game.scenario, part)):
+        for number, entry in enumerate(getattr(game.scenario, part)):
             for word, known in (("zone", game.grid.zones), ("cell", game.grid.cells), ("card", game.cards)):
-                name = getattr(one, word, "").partition("/")[0]
+                name = getattr(entry, word, "").partition("/")[0]
                 if name:
                     CASE.one_of(name, known, "scenario", part, number, word)
 
 
-def _figure(game: Anno, name: str, said: Mapping[str, Any]) -> Figure:
+def _figure(game: Anno, name: str, spec: Mapping[str, Any]) -> Figure:
     at = ("figures", name)
-    pick = name if isinstance(said.get("card"), dict) else str(said.get("card", name))
+    pick = name if isinstance(spec.get("card"), dict) else str(spec.get("card", name))
     card, _, arms = pick.partition("/")
     CASE.one_of(card, game.cards, *at, "card")
     if arms:
         CASE.one_of(arms, game.cards[card].arms, *at, "card")
-    seat, side = _sides(game, said, *at)
+    seat, side = _sides(game, spec, *at)
     figure = muster(game.cards, game.items, pick, name, seat, side)
     if seat == NOBODY:
-        _of_nobody(game, figure, said)
-    if "things" in said:
+        _npc(game, figure, spec)
+    if "things" in spec:
         figure.things, figure.hands = [], []
     for word in ("things", "adds"):
-        for number, item in enumerate(CASE.convert(said.get(word, []), list[str], *at, word)):
+        for number, item in enumerate(CASE.convert(spec.get(word, []), list[str], *at, word)):
             figure.things.append(_item(game, figure, item, *at, word, number))
-    _equip(game, figure, said)
-    plain = types(Figure)
-    for word, value in said.items():
+    _equip(game, figure, spec)
+    _set_fields(figure, spec)
+    if "status" in spec:
+        figure.status = "" if CASE.one_of(spec["status"], STATUSES, *at, "status") == "in play" else spec["status"]
+    if "at" in spec:
+        _stand(game, figure, spec)
+    return figure
+
+
+def _set_fields(figure: Figure, spec: Mapping[str, Any]) -> None:
+    """Everything that is a plain field of a figure."""
+    plain, at = types(Figure), ("figures", figure.id)
+    for word, value in spec.items():
         if word in FIGURE:
             continue
         if word not in plain:
             raise CASE.unknown(word, [*FIGURE, *plain], *at, word)
         setattr(figure, word, CASE.convert(value, plain[word], *at, word))
-    if "status" in said:
-        figure.status = "" if CASE.one_of(said["status"], STATUSES, *at, "status") == "in play" else said["status"]
-    if "at" in said:
-        _stand(game, figure, said)
-    return figure
 
 
-def _sides(game: Anno, said: Mapping[str, Any], *at: str | int) -> tuple[int, int]:
-    """Who decides for a figure, and with whom it is."""
-    seat = said.get("seat", NOBODY)
+def _sides(game: Anno, spec: Mapping[str, Any], *at: str | int) -> tuple[int, int]:
+    """Who decides for a figure, and which side it is on."""
+    seat = spec.get("seat", NOBODY)
     if seat != NOBODY:
         CASE.seat(seat, max(2, game.setup.seats), *at, "seat")
-    side = said.get("side", seat)
+    side = spec.get("side", seat)
     if side != NOBODY:
         CASE.seat(side, max(2, game.setup.seats), *at, "side")
     return seat, side
 
 
-def _of_nobody(game: Anno, figure: Figure, said: Mapping[str, Any]) -> None:
-    """As a scenario's: without a marker, and at odds with both sides unless it says otherwise (AD66-AMB-73)."""
-    figure.marker, figure.hands = False, readied(game.items, figure)
-    figure.hostile = list(COLOURS) if said.get("vocation", "recruit") != "recruit" else []
+def _npc(game: Anno, figure: Figure, spec: Mapping[str, Any]) -> None:
+    """Like a scenario's: without a marker, and hostile to both sides unless the case says otherwise (AD66-AMB-73)."""
+    figure.marker, figure.hands = False, starting_hands(game.items, figure)
+    figure.hostile = list(COLOURS) if spec.get("vocation", "recruit") != "recruit" else []
 
 
-def _stand(game: Anno, figure: Figure, said: Mapping[str, Any]) -> None:
-    figure.cell = CASE.one_of(said["at"], game.grid.cells, "figures", figure.id, "at")
-    if "status" not in said:
+def _stand(game: Anno, figure: Figure, spec: Mapping[str, Any]) -> None:
+    figure.cell = CASE.one_of(spec["at"], game.grid.cells, "figures", figure.id, "at")
+    if "status" not in spec:
         figure.status = ""
     figure.prone = figure.prone or figure.unconscious
 
 
 def _item(game: Anno, figure: Figure, item: str, *at: str | int) -> Thing:
     CASE.one_of(item, game.items, *at)
-    return possession(game.items[item], figure, own=not game.items[item].scenario)
+    return new_thing(game.items[item], figure, own=not game.items[item].scenario)
 
 
-def _equip(game: Anno, figure: Figure, said: Mapping[str, Any]) -> None:
+def _equip(game: Anno, figure: Figure, spec: Mapping[str, Any]) -> None:
     """`hands: [rapier, main-gauche]` by item; `load: {pistol: 2}`, `ammunition: {..}`, `poisoned: {dagger: [poison-viper]}`."""
     at = ("figures", figure.id)
-    if "hands" in said:
-        figure.hands = [_own(figure, item, "hands") for item in CASE.convert(said["hands"], list[str], *at, "hands")]
-    elif "things" in said:
-        figure.hands = readied(game.items, figure)
+    if "hands" in spec:
+        figure.hands = [
+            _thing_id(figure, item, "hands") for item in CASE.convert(spec["hands"], list[str], *at, "hands")
+        ]
+    elif "things" in spec:
+        figure.hands = starting_hands(game.items, figure)
     for word in ("load", "ammunition"):
-        for item, count in CASE.convert(said.get(word, {}), dict[str, Count], *at, word).items():
-            setattr(game.thing(figure, _own(figure, item, word)), word, count)
-    for item, poisons in CASE.convert(said.get("poisoned", {}), dict[str, list[str]], *at, "poisoned").items():
+        for item, count in CASE.convert(spec.get(word, {}), dict[str, Count], *at, word).items():
+            setattr(game.thing(figure, _thing_id(figure, item, word)), word, count)
+    for item, poisons in CASE.convert(spec.get("poisoned", {}), dict[str, list[str]], *at, "poisoned").items():
         for poison in poisons:
             CASE.one_of(poison, [name for name, card in game.items.items() if card.poison], *at, "poisoned", item)
-        game.thing(figure, _own(figure, item, "poisoned")).poisons = list(poisons)
+        game.thing(figure, _thing_id(figure, item, "poisoned")).poisons = list(poisons)
 
 
-def _own(figure: Figure, item: str, word: str) -> str:
+def _thing_id(figure: Figure, item: str, word: str) -> str:
     """The id of a figure's thing, said by its item."""
     known = [thing.id for thing in figure.things]
     for name in (item, f"{figure.id}.{item}"):
@@ -243,21 +249,21 @@ def _own(figure: Figure, item: str, word: str) -> str:
     raise CASE.unknown(item, [thing.card for thing in figure.things], "figures", figure.id, word)
 
 
-def _lying(game: Anno, position: Mapping[str, Any]) -> list[Thing]:
+def _floor(game: Anno, position: Mapping[str, Any]) -> list[Thing]:
     """`floor: [{card: letter, at: c3}]`: what lies on the ground."""
     things = []
-    for number, said in enumerate(CASE.convert(position.get("floor", []), list[dict[str, str]], "floor")):
-        for word in said:
+    for number, spec in enumerate(CASE.convert(position.get("floor", []), list[dict[str, str]], "floor")):
+        for word in spec:
             CASE.one_of(word, ("card", "at", "id"), "floor", number, word)
-        item = CASE.one_of(said.get("card", ""), game.items, "floor", number, "card")
-        cell = CASE.one_of(said.get("at", ""), game.grid.cells, "floor", number, "at")
-        things.append(Thing(said.get("id", item), item, own=False, cell=cell))
+        item = CASE.one_of(spec.get("card", ""), game.items, "floor", number, "card")
+        cell = CASE.one_of(spec.get("at", ""), game.grid.cells, "floor", number, "at")
+        things.append(Thing(spec.get("id", item), item, own=False, cell=cell))
     return things
 
 
 def _deck(position: Mapping[str, Any], seat: int) -> Deck:
     """`hands: {0: [8 iron]}`, `discards: {0: [...]}`; `decks: {0: {top: [...]}}`: everything else lies in the deck in no order, or in the
-    discard if that is said to be the `rest`."""
+    discard if that is the `rest`."""
     full = player_deck().rest
     hands = CASE.convert(position.get("hands", {}), dict[int, list[str]], "hands")
     discards = CASE.convert(position.get("discards", {}), dict[int, Literal["rest"] | list[str]], "discards")
@@ -272,12 +278,12 @@ def _deck(position: Mapping[str, Any], seat: int) -> Deck:
 
 
 def _taken(rest: dict[str, int], cards: list[str], *at: str | int) -> list[str]:
-    """Cards that lie elsewhere are not in the rest."""
-    found = []
+    """Take cards that lie elsewhere out of the rest."""
+    taken = []
     for card in map(card_id, cards):
-        found.append(CASE.one_of(card, [name for name, count in rest.items() if count], *at))
+        taken.append(CASE.one_of(card, [name for name, count in rest.items() if count], *at))
         rest[card] -= 1
-    return found
+    return taken
 
 
 def _doors(game: Anno, position: Mapping[str, Any]) -> dict[str, str]:
@@ -290,11 +296,11 @@ def _doors(game: Anno, position: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _shared(state: AnnoState, position: Mapping[str, Any]) -> None:
-    """`magic: {top: [4, 16]}`: what comes next of the shared decks; what lies in their discards is not in them."""
+    """`magic: {top: [4, 16]}`: the next cards of the shared decks. What lies in their discards is not in them."""
     for name in ("magic", "event"):
         pile: Pile = getattr(state, name)
-        said = CASE.convert(position.get(name, {}), dict[Literal["top"], list[int | str]], name)
-        pile.top = _taken(pile.rest, list(map(str, said.get("top", []))), name, "top")
+        tops = CASE.convert(position.get(name, {}), dict[Literal["top"], list[int | str]], name)
+        pile.top = _taken(pile.rest, list(map(str, tops.get("top", []))), name, "top")
         _taken(pile.rest, getattr(state, f"{name}_discard"), f"{name}_discard")
 
 

@@ -1,55 +1,53 @@
-"""When a refusal that holds numbers is true: by its own numbers, or by what lies on the table."""
+"""When a refusal with numbers in it is true: by its own numbers, or by what lies on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.setup import purchase
+from escarmouche.games.ad1666.table import Anno
 
 Args = Mapping[str, Any]
 
 
 def left_to_move(game: Anno, args: Args) -> bool:
-    """As many MP as the mover has left."""
+    """The mover has exactly this many MP left."""
     move = game.state.move
     return move is not None and args["mp"] == move.mp - move.spent
 
 
 def unloaded(game: Anno, args: Args) -> bool:
-    """A weapon of that kind needs just so many reloads."""
+    """A weapon of that kind needs exactly this many reloads."""
     things = game.figure(args["model"]).things
-    return bool(args["load"] > 0 and any(t.card == args["item"] and t.load == args["load"] for t in things))
+    return bool(args["load"] > 0 and any(thing.card == args["item"] and thing.load == args["load"] for thing in things))
 
 
 def coated(game: Anno, args: Args) -> bool:
-    """A weapon that holds no more than so many doses, whether on it already or bought."""
+    """The weapon holds at most this many doses, whether they are on it already or bought."""
     things = game.figure(args["model"]).things
-    return any(t.card == args["item"] and t.ammunition == args["ammunition"] for t in things)
+    return any(thing.card == args["item"] and thing.ammunition == args["ammunition"] for thing in things)
 
 
 def far_to_spot(game: Anno, args: Args) -> bool:
-    one, other = game.figure(args["model"]), game.figure(args["target"])
-    return bool(game.grid.distance(one.cell, other.cell) > args["most"])
+    spotter, other = game.figure(args["model"]), game.figure(args["target"])
+    return bool(game.grid.distance(spotter.cell, other.cell) > args["most"])
 
 
 def purse_empty(game: Anno, args: Args) -> bool:
-    """Just so much is in somebody's purse."""
-    from escarmouche.games.ad1666.setup import purchase
-
-    return args["left"] in [purchase.purse(game, seat) for seat in game.seats]
+    """Somebody's purse holds exactly this much."""
+    return args["left"] in [purchase.money_left(game, seat) for seat in game.seats]
 
 
 def full_band(game: Anno, args: Args) -> bool:
-    """A Band of somebody's has as many as it may have."""
+    """Somebody's Band has as many Characters as it may have."""
     carried = [figure.seat for figure in game.state.carried]
     sizes = [*map(len, game.state.picks), *[carried.count(seat) for seat in game.seats]]
     return args["most"] in sizes
 
 
 def full_kind(game: Anno, args: Args) -> bool:
-    """A Band of somebody's has as many Heroes, or as many Commoners, as it may have."""
+    """Somebody's Band has as many Heroes, or as many Commoners, as it may have."""
     bands = [[pick.partition("/")[0] for pick in picks] for picks in game.state.picks]
     bands += [[figure.card for figure in game.state.carried if figure.seat == seat] for seat in game.seats]
     counts = [sum(game.cards[card].hero == (args["kind"] == "hero") for card in band) for band in bands]

@@ -7,6 +7,7 @@ from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.cards.card import Item
 from escarmouche.games.ad1666.combat import sweep
 from escarmouche.games.ad1666.fate import skill_test
+from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import poison, wound
 from escarmouche.games.ad1666.state import NOBODY, Fighter, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -16,14 +17,14 @@ FIRM_GRIP = 6  # ND of the Agility test against Disarm
 
 
 @rule("AD66-DMG-01", "AD66-DMG-02", "AD66-MELEE-13", "AD66-AMB-08", "AD66-POIS-03")
-def damage(game: Anno) -> Rule[None]:
+def deal_damage(game: Anno) -> Rule[None]:
     """The loser takes what the winner's blow leaves after armour; then the cards go, and perhaps a weapon."""
     combat = game.combat
     won, lost = combat.fighter(combat.winner), combat.fighter(combat.loser)
     winner, loser = game.figure(won.figure), game.figure(lost.figure)
-    weapon, where = game.weapon(winner, won.weapon), location(game, winner, loser, combat.suit)
-    amount = force(game, winner, weapon, where)
-    wounds = wound.soak(game, loser, where, amount, weapon.piercing)
+    weapon, where = game.weapon(winner, won.weapon), hit_location(game, winner, loser, combat.suit)
+    amount = damage_amount(game, winner, weapon, where)
+    wounds = wound.damage_after_armour(game, loser, where, amount, weapon.piercing)
     game.tell(
         "struck",
         "AD66-DMG-01",
@@ -37,20 +38,20 @@ def damage(game: Anno) -> Rule[None]:
         wounds=wounds,
     )
     riposte_won(game, winner)
-    combat.hurt = yield from wound.hurt(game, loser, wounds, "AD66-DMG-02", winner)
+    combat.hurt = yield from wound.take_wounds(game, loser, wounds, "AD66-DMG-02", winner)
     if won.weapon:
-        poison.cut(game, game.thing(winner, won.weapon), loser, combat.hurt)
-    yield from sweep.clear(game, again=sweep.possible(game))
+        poison.use_in_combat(game, game.thing(winner, won.weapon), loser, combat.hurt)
+    yield from sweep.discard_exchange(game, again=sweep.can_sweep(game))
     if where == HANDS and combat.hurt and game.has(winner, "disarm"):
         yield from disarm(game, winner, loser, lost)
     if all(thing.id != lost.weapon for thing in loser.things):
-        lost.weapon = ""  # dropped, by the dead or by the disarmed
+        lost.weapon = ""  # dropped, because the loser is dead or disarmed
     combat.stage = "retreat"
 
 
 @clause("AD66-DMG-01", "AD66-TAL-17", "AD66-TAL-20", "AD66-AMB-68")
-def force(game: Anno, winner: Figure, weapon: Item, where: str) -> int:
-    """The difference of the totals, the weapon's modifier for the location, and talents; armour comes off it, and then it is clamped."""
+def damage_amount(game: Anno, winner: Figure, weapon: Item, where: str) -> int:
+    """The difference of the totals, the weapon's modifier for the location, and talents. Armour is subtracted later."""
     combat = game.combat
     amount = combat.margin + weapon.damage.get(where, 0)  # type: ignore[call-overload]
     if combat.suit == "heart" and game.has(winner, "straight-to-the-heart"):
@@ -61,8 +62,8 @@ def force(game: Anno, winner: Figure, weapon: Item, where: str) -> int:
 
 
 @clause("AD66-DECK-03", "AD66-DMG-01", "AD66-EDGE-03", "AD66-EDGE-04", "AD66-AMB-106")
-def location(game: Anno, winner: Figure, loser: Figure, suit: str) -> str:
-    """The suit of the winner's card; across a Slope nobody reaches the head of who stands above, or the legs of who stands below."""
+def hit_location(game: Anno, winner: Figure, loser: Figure, suit: str) -> str:
+    """The suit of the winner's card; across a Slope the head of an enemy above and the legs of an enemy below are out of reach."""
     height = game.ground.above(loser.cell, winner.cell)
     if height > 0 and suit == HEAD:
         return LEGS
@@ -79,14 +80,15 @@ def riposte_won(game: Anno, winner: Figure) -> None:
 
 @rule("AD66-TAL-13", "AD66-AMB-56", "AD66-AMB-85")
 def disarm(game: Anno, winner: Figure, loser: Figure, lost: Fighter) -> Rule[None]:
-    """A Commoner wounded in the hands tests Agility or loses the weapon it used; with none left for Close Combat it flees."""
-    if loser.status != "" or game.card(loser).hero or not lost.weapon:
+    """A Commoner wounded in the hands tests Agility or loses the weapon it used; without any Close Combat weapon left it flees."""
+    if not loser.in_play or game.card(loser).hero or not lost.weapon:
         return
     thing = game.thing(loser, lost.weapon)
     if "natural" in game.item(thing).words:
         return
-    seat = stats.player(game, loser, winner.seat)
-    verdict = yield from skill_test.unopposed(game, loser, "agility", FIRM_GRIP, "disarm", "AD66-TAL-13", seat=seat)
+    seat = stats.card_player(game, loser, winner.seat)
+    task = Task("disarm", "AD66-TAL-13", "agility", FIRM_GRIP, seat=seat)
+    verdict = yield from skill_test.unopposed(game, loser, task)
     if verdict.success:
         return
     loser.things.remove(thing)
@@ -94,4 +96,4 @@ def disarm(game: Anno, winner: Figure, loser: Figure, lost: Fighter) -> Rule[Non
         loser.hands.remove(thing.id)
     game.tell("disarmed", "AD66-TAL-13", model=winner.id, target=loser.id, item=thing.card)
     if not any(game.item(left).close for left in loser.things):
-        yield from wound.remove(game, loser, "fled", "AD66-TAL-13")
+        wound.remove(game, loser, "fled", "AD66-TAL-13")

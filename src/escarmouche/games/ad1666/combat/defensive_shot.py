@@ -1,4 +1,4 @@
-"""The Defensive Shot: an engaged Character fires at who has just engaged it (AD66-FULL-02 to -05)."""
+"""The Defensive Shot: an engaged Character fires at an enemy that has just engaged it (AD66-FULL-02 to -05)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from escarmouche.games.ad1666.table import Anno
 
 @clause("AD66-FULL-02", "AD66-FULL-03", "AD66-FULL-05", "AD66-AMB-28")
 def why_not(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
-    """Beside what bars every shot: the target engages the shooter, did not do so when the turn began, and the weapon is handy."""
+    """What a Defensive Shot needs as well: the target engages the shooter, did not when the turn began, and the weapon is handy."""
     who = {"model": figure.id, "target": target.id}
     if not engage.engages(game, target, figure):
         return refuse("why-shot-not-engaging", "AD66-FULL-02", **who)
     if target.id in figure.foes:
         return refuse("why-shot-old-foe", "AD66-FULL-03", **who)
-    return unwieldy(game, figure, thing, target)
+    return why_unwieldy(game, figure, thing, target)
 
 
 @clause("AD66-FULL-05", "AD66-AMB-29")
-def unwieldy(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
+def why_unwieldy(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
     """A two-handed weapon needs some cover between the two, even one whose penalty the shooter ignores."""
-    if game.item(thing).hands < 2 or game.ground.shot(figure.cell, target.cell, engage.bodies(game)).covered:
+    if game.item(thing).hands < 2 or game.ground.shot(figure.cell, target.cell, engage.view_blockers(game)).covered:
         return None
     return refuse("why-shot-unwieldy", "AD66-FULL-05", model=figure.id, target=target.id, item=thing.card)

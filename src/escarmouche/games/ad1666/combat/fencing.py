@@ -18,26 +18,26 @@ OWN = "own-token"  # one of the Character's own
 
 
 @clause("AD66-CHAR-09", "AD66-CHAR-10", "AD66-AMB-62")
-def usable(game: Anno, figure: Figure) -> int:
+def usable_tokens(game: Anno, figure: Figure) -> int:
     """Tokens that show their usable face: its own, and those of the items in its hands."""
     own = game.card(figure).fencing - figure.fenced
-    return own + sum([game.item(thing).fencing - thing.fenced for thing in equipped(figure)])
+    return own + sum([game.item(thing).fencing - thing.fenced for thing in equipped_things(figure)])
 
 
 @clause("AD66-CHAR-09", "AD66-CHAR-10")
-def tokens(game: Anno, figure: Figure) -> int:
+def all_tokens(game: Anno, figure: Figure) -> int:
     """All tokens that it has now, whichever face they show: its own, and those of the items in its hands."""
-    return game.card(figure).fencing + sum([game.item(thing).fencing for thing in equipped(figure)])
+    return game.card(figure).fencing + sum([game.item(thing).fencing for thing in equipped_things(figure)])
 
 
-def equipped(figure: Figure) -> list[Thing]:
+def equipped_things(figure: Figure) -> list[Thing]:
     return [thing for thing in figure.things if thing.id in figure.hands]
 
 
 @clause("AD66-CHAR-09", "AD66-CHAR-10", "AD66-AMB-62")
-def flip(game: Anno, figure: Figure, count: int) -> None:
-    """So many tokens are used: those of items first, because they serve only while these are held."""
-    for thing in equipped(figure):
+def use_tokens(game: Anno, figure: Figure, count: int) -> None:
+    """Use tokens: those of items first, because they serve only while the items are held."""
+    for thing in equipped_things(figure):
         flipped = min(count, game.item(thing).fencing - thing.fenced)
         thing.fenced += flipped
         count -= flipped
@@ -45,8 +45,8 @@ def flip(game: Anno, figure: Figure, count: int) -> None:
 
 
 @clause("AD66-CHAR-09", "AD66-MOD-09", "AD66-PARRY-01")
-def too_many(figure: Figure, most: int, rule_id: str, count: Answer) -> Refusal | None:
-    """No more tokens than show their usable face."""
+def why_too_many(figure: Figure, most: int, rule_id: str, count: Answer) -> Refusal | None:
+    """At most as many tokens as show their usable face."""
     if not isinstance(count, int) or 1 <= count <= most:
         return None
     return refuse("why-too-many-tokens", rule_id, model=figure.id, count=count, left=most)
@@ -54,44 +54,44 @@ def too_many(figure: Figure, most: int, rule_id: str, count: Answer) -> Refusal 
 
 @rule("AD66-TURN-04", "AD66-AMB-62", "AD66-DP-70")
 def refresh(game: Anno) -> Rule[None]:
-    """Start of Turn: who is engaged turns one used token over, everybody else all of them."""
+    """Start of Turn: an engaged Character turns one used token over, everybody else all of them."""
     for figure in game.in_play():
-        used = spent(figure)
+        used = used_tokens(figure)
         if not used:
             continue
         if engage.engagers(game, figure):
-            chosen = yield from which(game, figure, used)
-            restore(figure, chosen, 1)
+            chosen = yield from choose_token(game, figure, used)
+            turn_over(figure, chosen, 1)
             count = 1
         else:
             count = sum(used.values())
             for name, number in used.items():
-                restore(figure, name, number)
-        game.tell("fencing-refreshed", "AD66-TURN-04", model=figure.id, count=count, left=usable(game, figure))
+                turn_over(figure, name, number)
+        game.tell("fencing-refreshed", "AD66-TURN-04", model=figure.id, count=count, left=usable_tokens(game, figure))
 
 
-def spent(figure: Figure) -> dict[str, int]:
+def used_tokens(figure: Figure) -> dict[str, int]:
     """Where used tokens lie, and how many: on the Character's card, on its things."""
     own = {OWN: figure.fenced} if figure.fenced else {}
     return own | {thing.id: thing.fenced for thing in figure.things if thing.fenced}
 
 
 @rule("AD66-AMB-62", "AD66-DP-70", "AD66-NPC-02")
-def which(game: Anno, figure: Figure, used: dict[str, int]) -> Rule[str]:
-    """The one token is any one, as its owner chooses."""
+def choose_token(game: Anno, figure: Figure, used: dict[str, int]) -> Rule[str]:
+    """Which used token is turned over, as its owner chooses."""
     options = list(used)
     if len(options) == 1:
         return options[0]
-    seat = game.holder if figure.seat == NOBODY else figure.seat
-    about, why = {"model": figure.id}, functools.partial(unused, game, figure, options)
+    seat = game.initiative_holder if figure.seat == NOBODY else figure.seat
+    about, why = {"model": figure.id}, functools.partial(why_no_used_token, game, figure, options)
     ask = Choose("refresh", seat=seat, rule="AD66-TURN-04", options=options, of="thing", about=about, why=why)
     chosen: str = yield from decide(game, ask)
     return chosen
 
 
 @clause("AD66-TURN-04", "AD66-CHAR-10")
-def unused(game: Anno, figure: Figure, options: Sequence[str], name: Answer) -> Refusal | None:
-    """Why there is no token to turn over: another's thing, or none of its tokens is used."""
+def why_no_used_token(game: Anno, figure: Figure, options: Sequence[str], name: Answer) -> Refusal | None:
+    """Why there is no token to turn over: the thing is somebody else's, or none of its tokens is used."""
     if name in options:
         return None
     if name == OWN:
@@ -102,7 +102,7 @@ def unused(game: Anno, figure: Figure, options: Sequence[str], name: Answer) -> 
     return spare(name)
 
 
-def restore(figure: Figure, name: str, count: int) -> None:
+def turn_over(figure: Figure, name: str, count: int) -> None:
     if name == OWN:
         figure.fenced -= count
     for thing in figure.things:

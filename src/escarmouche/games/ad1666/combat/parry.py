@@ -9,13 +9,14 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.combat import fencing, sweep
 from escarmouche.games.ad1666.fate import skill_test
+from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import NOBODY, Fighter, Figure, Mod
 from escarmouche.games.ad1666.table import Anno
 
 DIFFICULTY = 6
-EASIER = 2  # by so much each further token lowers it (AD66-PARRY-03)
-RULES = {  # why one cannot parry, and where it stands
+EASIER = 2  # how much each further token lowers it (AD66-PARRY-03)
+RULES = {  # why a fighter cannot parry, and by which rule
     "prone": "AD66-PARRY-08",
     "unarmed": "AD66-AMB-66",
     "natural": "AD66-TAL-03",
@@ -25,19 +26,19 @@ RULES = {  # why one cannot parry, and where it stands
 
 
 @clause("AD66-PARRY-01")
-def possible(game: Anno, lost: Fighter, won: Fighter) -> bool:
-    """Has the loser a token to use, and nothing against it? What is against it is told."""
+def parry_possible(game: Anno, lost: Fighter, won: Fighter) -> bool:
+    """Has the loser a token to use, and is nothing against it? What is against it goes into the log."""
     loser = game.figure(lost.figure)
-    if not fencing.usable(game, loser):
+    if not fencing.usable_tokens(game, loser):
         return False
-    reason = barred(game, lost, won)
+    reason = what_bars(game, lost, won)
     if reason:
         game.tell("no-parry", RULES[reason], model=loser.id, why=f"no-parry-{reason}")
     return not reason
 
 
 @clause("AD66-PARRY-08", "AD66-MELEE-08", "AD66-DISC-10", "AD66-TAL-03", "AD66-AMB-66")
-def barred(game: Anno, lost: Fighter, won: Fighter) -> str:
+def what_bars(game: Anno, lost: Fighter, won: Fighter) -> str:
     """What keeps a fighter with usable tokens from parrying; the weapon used in this combat decides, not the other hand's."""
     loser, combat = game.figure(lost.figure), game.combat
     if loser.prone or loser.unconscious:
@@ -48,11 +49,11 @@ def barred(game: Anno, lost: Fighter, won: Fighter) -> str:
         return "natural"
     if combat.surprise and combat.active == won.figure:
         return "surprised"
-    return "overpowered" if overpowered(game, loser, won) else ""
+    return "overpowered" if is_overpowered(game, loser, won) else ""
 
 
 @clause("AD66-TAL-04", "AD66-TAL-27", "AD66-AMB-66")
-def overpowered(game: Anno, loser: Figure, won: Fighter) -> bool:
+def is_overpowered(game: Anno, loser: Figure, won: Fighter) -> bool:
     """Powerful Assault, of the winner or of its weapon, with more Strength than the loser's; Iron Parry ignores it."""
     winner = game.figure(won.figure)
     if game.has(loser, "iron-parry") or game.card(winner).strength <= game.card(loser).strength:
@@ -60,20 +61,21 @@ def overpowered(game: Anno, loser: Figure, won: Fighter) -> bool:
     return game.has(winner, "powerful-assault") or "powerful-assault" in game.weapon(winner, won.weapon).words
 
 
-@rule("AD66-PARRY-01", "AD66-PARRY-02", "AD66-PARRY-04", "AD66-PARRY-05", "AD66-AMB-61", "AD66-AMB-65", "AD66-NPC-05")
+@rule("AD66-PARRY-01", "AD66-PARRY-04", "AD66-PARRY-05", "AD66-AMB-61")
 def parry(game: Anno) -> Rule[None]:
     """The loser may flip tokens, all before the card is turned. Neither Ability nor Talent counts; a failure leads to damage."""
     combat = game.combat
     loser, winner = game.figure(combat.loser), game.figure(combat.winner)
-    tokens = yield from staked(game, loser)
+    tokens = yield from tokens_staked(game, loser)
     if not tokens:
         combat.stage = "damage"
         return
-    fencing.flip(game, loser, tokens)
+    fencing.use_tokens(game, loser, tokens)
     nd = DIFFICULTY - EASIER * (tokens - 1)
     game.tell("parries", "AD66-PARRY-01", model=loser.id, target=winner.id, count=tokens, nd=nd)
-    bonus, seat = weapons(game, loser), stats.player(game, loser, winner.seat)
-    verdict = yield from skill_test.attempt(game, loser, "", nd, "parry", "AD66-PARRY-01", bonus, seat=seat)
+    bonus = weapon_bonus(game, loser)  # AD66-PARRY-02, AD66-AMB-65
+    seat = stats.card_player(game, loser, winner.seat)  # AD66-NPC-05
+    verdict = yield from skill_test.attempt(game, loser, Task("parry", "AD66-PARRY-01", "", nd, bonus, seat))
     if verdict.success:
         yield from riposte(game, loser, winner)
     else:
@@ -81,13 +83,13 @@ def parry(game: Anno) -> Rule[None]:
 
 
 @rule("AD66-PARRY-01", "AD66-PARRY-03", "AD66-NPC-23", "AD66-AMB-78", "AD66-DP-40")
-def staked(game: Anno, loser: Figure) -> Rule[int]:
-    """How many tokens it flips: as its player likes, none included; a non-player Character always exactly one."""
+def tokens_staked(game: Anno, loser: Figure) -> Rule[int]:
+    """How many tokens it flips: as many as its player likes, or none; a non-player Character always one."""
     if loser.seat == NOBODY:
         return 1
-    most = fencing.usable(game, loser)
+    most = fencing.usable_tokens(game, loser)
     about = {"model": loser.id, "target": game.combat.winner, "left": most, "margin": game.combat.margin}
-    options, why = ("pass", *range(1, most + 1)), functools.partial(fencing.too_many, loser, most, "AD66-PARRY-01")
+    options, why = ("pass", *range(1, most + 1)), functools.partial(fencing.why_too_many, loser, most, "AD66-PARRY-01")
     count = yield from decide(
         game, Choose("parry", seat=loser.seat, rule="AD66-PARRY-01", options=options, about=about, why=why)
     )
@@ -95,9 +97,9 @@ def staked(game: Anno, loser: Figure) -> Rule[int]:
 
 
 @clause("AD66-TAL-26", "AD66-PARRY-02", "AD66-ITEM-07")
-def weapons(game: Anno, loser: Figure) -> list[Mod]:
-    """Weapons in the hands that help to parry, the one that is not used too."""
-    bonus = sum([game.item(thing).words.get("parry", 0) for thing in fencing.equipped(loser)])
+def weapon_bonus(game: Anno, loser: Figure) -> list[Mod]:
+    """What weapons in the hands add to a Parry, the one that is not used included."""
+    bonus = sum([game.item(thing).words.get("parry", 0) for thing in fencing.equipped_things(loser)])
     return [Mod("parry", bonus)] if bonus else []
 
 
@@ -106,5 +108,5 @@ def riposte(game: Anno, loser: Figure, winner: Figure) -> Rule[None]:
     """A Parry succeeds: the cards of the exchange and of the Parry are discarded together, and a Riposte must be fought."""
     combat = game.combat
     game.tell("parried", "AD66-PARRY-06", model=loser.id, target=winner.id)
-    yield from sweep.clear(game)
+    yield from sweep.discard_exchange(game)
     combat.riposte, combat.stage = combat.riposte + 1, "exchange"

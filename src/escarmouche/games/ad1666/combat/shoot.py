@@ -6,21 +6,22 @@ import functools
 from collections.abc import Container
 from typing import Any, NamedTuple
 
-from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, Shut, parts
+from escarmouche.core.asks.ask import Branch, Choose, LazyBranch, Menu, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.cards.card import Band, Item
+from escarmouche.games.ad1666.cards.card import Item, RangeBand
 from escarmouche.games.ad1666.combat import defensive_shot, engage, stray_shot
 from escarmouche.games.ad1666.fate import skill_test
+from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import poison, wound
 from escarmouche.games.ad1666.items import hands
-from escarmouche.games.ad1666.npcs import npc
-from escarmouche.games.ad1666.state import Figure, Mod, Thing
+from escarmouche.games.ad1666.npcs import provoked
+from escarmouche.games.ad1666.state import Figure, Mod, ShotKind, Thing
 from escarmouche.games.ad1666.table import BARE, Anno
 from escarmouche.games.ad1666.talents import inconspicuous, notice
-from escarmouche.games.ad1666.turn import alarm, lull, watch
+from escarmouche.games.ad1666.turn import alarm, lull
 from escarmouche.games.ad1666.view import sightlines
 from escarmouche.space.grid import Shot
 
@@ -29,7 +30,7 @@ RULES = {"aimed": "AD66-FULL-01", "quick": "AD66-PART-02", "defensive": "AD66-FU
 
 
 class Hit(NamedTuple):
-    """A shot that found somebody: with which weapon, in which location, past which side of the slash, and better than needed?"""
+    """A shot that hit: with which weapon, where, piercing armour or not, and with a Triumph or not."""
 
     item: Item
     suit: str
@@ -41,34 +42,34 @@ class Hit(NamedTuple):
 
 
 @clause("AD66-RNG-01", "AD66-ITEM-04", "AD66-ITEM-06")
-def weapons(game: Anno, figure: Figure) -> list[Thing]:
+def ready_weapons(game: Anno, figure: Figure) -> list[Thing]:
     """The ranged weapons that a Character could fire now."""
-    return [thing for thing in arsenal(game, figure) if unready(game, figure, thing) is None]
+    return [thing for thing in ranged_weapons(game, figure) if why_unready(game, figure, thing) is None]
 
 
 @clause("AD66-WPN-02", "AD66-AMB-97")
-def arsenal(game: Anno, figure: Figure) -> list[Thing]:
+def ranged_weapons(game: Anno, figure: Figure) -> list[Thing]:
     """All its ranged weapons, ready or not."""
     items = game.items
     return [thing for thing in figure.things if items[thing.card].bands]
 
 
-@clause("AD66-FULL-04", "AD66-WPN-05", "AD66-WPN-08", "AD66-WPN-09", "AD66-PART-03", "AD66-ITEM-04", "AD66-ITEM-11")
-def unready(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
-    """Why a weapon cannot be fired: not loaded, used up, fired before in this activation, or not in the hands where these are fixed."""
+@clause("AD66-FULL-04", "AD66-WPN-05", "AD66-WPN-08", "AD66-WPN-09", "AD66-PART-03")
+def why_unready(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
+    """Why a weapon cannot be fired: not loaded, used up, fired before in this activation, or hands are fixed and it is not in them."""
     who = {"model": figure.id, "item": thing.card}
     if thing.load:
         return refuse("why-shot-unloaded", "AD66-WPN-05", **who, load=thing.load)
     if thing.ammunition == 0:
         return refuse("why-shot-used-up", "AD66-WPN-09", **who)
-    if active(game, figure) and thing.id in game.activation.fired:
+    if in_own_activation(game, figure) and thing.id in game.activation.fired:
         return refuse("why-shot-fired", "AD66-PART-03", **who)
-    return hands.unequipped(game, figure, thing)
+    return hands.why_not_in_hand(game, figure, thing)  # AD66-ITEM-04, AD66-ITEM-11
 
 
 @clause("AD66-AMB-24", "AD66-AMB-87")
-def active(game: Anno, figure: Figure) -> bool:
-    """Is this its own activation? A watcher's reaction is none."""
+def in_own_activation(game: Anno, figure: Figure) -> bool:
+    """Is this its own activation? A watcher's reaction is not."""
     return game.state.activation is not None and game.activation.figure == figure.id
 
 
@@ -78,22 +79,22 @@ def active(game: Anno, figure: Figure) -> bool:
 @clause("AD66-RNG-01", "AD66-AMB-53")
 def targets(game: Anno, figure: Figure, thing: Thing) -> list[Figure]:
     """Everybody at whom the weapon can be aimed: not a friend, within range, in sight."""
-    bodies = engage.bodies(game)
-    return [other for other in game.in_play() if aimable(game, figure, thing, other, bodies)]
+    bodies = engage.view_blockers(game)
+    return [other for other in game.in_play() if can_aim_at(game, figure, thing, other, bodies)]
 
 
 @clause("AD66-RNG-01", "AD66-RNG-03", "AD66-AMB-42")
-def aimable(game: Anno, figure: Figure, thing: Thing, other: Figure, bodies: Container[str]) -> bool:
+def can_aim_at(game: Anno, figure: Figure, thing: Thing, other: Figure, bodies: Container[str]) -> bool:
     return (
-        engage.attackable(game, figure, other)
-        and band(game, figure, thing, other) is not None
+        engage.may_attack(game, figure, other)
+        and range_band(game, figure, thing, other) is not None
         and game.ground.shot(figure.cell, other.cell, bodies).clear
     )
 
 
 @clause("AD66-RNG-02", "AD66-RNG-03", "AD66-WPN-03")
-def band(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Band | None:
-    """The shortest range band that reaches; its difficulty is the shot's. None: too far."""
+def range_band(game: Anno, figure: Figure, thing: Thing, target: Figure) -> RangeBand | None:
+    """The shortest range band that reaches; it gives the difficulty of the shot. None: too far."""
     gap = game.grid.distance(figure.cell, target.cell)
     for band in game.items[thing.card].bands:  # from the shortest to the longest
         if band.range >= gap:
@@ -102,24 +103,28 @@ def band(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Band | Non
 
 
 @clause("AD66-LOS-03", "AD66-EDGE-07", "AD66-EDGE-12", "AD66-SQ-08", "AD66-SQ-10", "AD66-AMB-42")
-def line(game: Anno, figure: Figure, target: Figure) -> Shot:
+def line_of_shot(game: Anno, figure: Figure, target: Figure) -> Shot:
     """The line of a shot, with what gives cover on it."""
-    return game.ground.shot(figure.cell, target.cell, engage.bodies(game))
+    return game.ground.shot(figure.cell, target.cell, engage.view_blockers(game))
 
 
 @clause("AD66-RNG-01", "AD66-RNG-03", "AD66-LOS-01", "AD66-GEN-05", "AD66-AMB-53")
 def why_not(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
-    """Why this weapon cannot be fired at that one: not ready, not on the board, a friend, too far, or out of sight by what."""
-    return unready(game, figure, thing) or spared(game, figure, target) or missed(game, figure, thing, target)
+    """Why this weapon cannot be fired at a target: not ready, not on the board, a friend, too far, or what is in the way."""
+    return (
+        why_unready(game, figure, thing)
+        or why_spared(game, figure, target)
+        or why_out_of_reach(game, figure, thing, target)
+    )
 
 
 @clause("AD66-GEN-05", "AD66-DISC-09", "AD66-TAL-01", "AD66-AMB-53", "AD66-AMB-73")
-def spared(game: Anno, figure: Figure, target: Figure) -> Refusal | None:
+def why_spared(game: Anno, figure: Figure, target: Figure) -> Refusal | None:
     """Why somebody may not be attacked at all."""
     who = {"model": figure.id, "target": target.id}
-    if target.status != "":
+    if not target.in_play:
         return refuse("why-shot-absent", "AD66-RNG-01", **who)
-    if engage.attackable(game, figure, target):
+    if engage.may_attack(game, figure, target):
         return None
     if target.marker and not engage.allied(figure, target):
         return refuse("why-shot-inconspicuous", "AD66-DISC-09", **who)
@@ -128,59 +133,50 @@ def spared(game: Anno, figure: Figure, target: Figure) -> Refusal | None:
     return refuse("why-shot-self" if target is figure else "why-shot-friend", "AD66-GEN-05", **who)
 
 
-@clause(
-    "AD66-RNG-02",
-    "AD66-RNG-03",
-    "AD66-LOS-01",
-    "AD66-LOS-02",
-    "AD66-LOS-03",
-    "AD66-LOS-04",
-    "AD66-LOS-05",
-    "AD66-LOS-06",
-)
-def missed(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
-    """Too far, or no line: what stops it, and where."""
+@clause("AD66-RNG-02", "AD66-RNG-03", "AD66-LOS-01", "AD66-LOS-02")
+def why_out_of_reach(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
+    """Too far, or no line of sight: what blocks it, and where."""
     who: dict[str, Any] = {"model": figure.id, "target": target.id}
-    if band(game, figure, thing, target) is None:
+    if range_band(game, figure, thing, target) is None:
         gap, reach = game.grid.distance(figure.cell, target.cell), max(band.range for band in game.item(thing).bands)
         return refuse("why-shot-far", "AD66-RNG-03", **who, item=thing.card, gap=gap, range=reach)
-    shot = line(game, figure, target)
+    shot = line_of_shot(game, figure, target)
     if shot.clear:
         return None
-    return refuse(f"why-shot-{shot.why}", sightlines.RULES[shot.why], **who, **sightlines.met(game, shot.by))
+    return refuse(f"why-shot-{shot.why}", sightlines.RULES[shot.why], **who, **sightlines.what_is_met(game, shot.by))
 
 
 # -- the menu
 
 
 @clause("AD66-FULL-01", "AD66-FULL-02", "AD66-PART-02", "AD66-DP-23")
-def branch(game: Anno, figure: Figure, kind: str) -> Branch | Shut:
+def branch(game: Anno, figure: Figure, kind: ShotKind) -> Branch | Shut:
     """A kind of shot (aimed, quick, defensive) in the menu of actions: a weapon, then a target; or why there is none."""
-    reason = barred(game, figure, kind)
+    reason = why_barred(game, figure, kind)
     if reason is not None:
         return reason
-    arms = arsenal(game, figure)
+    arms = ranged_weapons(game, figure)
     if not arms:
         return refuse("why-shot-unarmed", "AD66-RNG-01", model=figure.id)
-    found = {thing.id: weapon_branch(game, figure, thing, kind) for thing in arms}
-    branches: dict[str, LazyBranch] = dict(found)
-    about, why = {"model": figure.id, "kind": kind}, functools.partial(no_arm, game, figure)
+    by_weapon = {thing.id: weapon_branch(game, figure, thing, kind) for thing in arms}
+    branches: dict[str, LazyBranch] = dict(by_weapon)
+    about, why = {"model": figure.id, "kind": kind}, functools.partial(why_no_weapon, game, figure)
     ask = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
-    if any(isinstance(inner, Choose) for inner in found.values()):
+    if any(isinstance(inner, Choose) for inner in by_weapon.values()):
         return ask
-    ready = [thing.id for thing in weapons(game, figure)]
-    return Shut(lambda: idle(found[ready[0] if ready else arms[0].id]), ask)
+    ready = [thing.id for thing in ready_weapons(game, figure)]
+    return Shut(lambda: reason_against(by_weapon[ready[0] if ready else arms[0].id]), ask)
 
 
-def idle(inner: Choose | Refusal | Shut) -> Refusal:
+def reason_against(inner: Choose | Refusal | Shut) -> Refusal:
     """Why a weapon cannot be fired at anybody."""
     assert not isinstance(inner, Choose)
     return inner.reason if isinstance(inner, Shut) else inner
 
 
 @clause("AD66-RNG-01", "AD66-WPN-02", "AD66-ITEM-01")
-def no_arm(game: Anno, figure: Figure, name: str) -> Refusal | None:
-    """Why a thing cannot be fired: another has it, or it is no ranged weapon."""
+def why_no_weapon(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why a thing cannot be fired: somebody else has it, or it is not a ranged weapon."""
     if name == "bare":
         return refuse("why-not-ranged", "AD66-RNG-01", item=BARE)
     return refusals.own_things(game, figure, lambda thing: refuse("why-not-ranged", "AD66-RNG-01", item=thing.card))(
@@ -189,7 +185,7 @@ def no_arm(game: Anno, figure: Figure, name: str) -> Refusal | None:
 
 
 @clause("AD66-ACT-01", "AD66-ACT-02", "AD66-ACT-03", "AD66-FULL-02")
-def barred(game: Anno, figure: Figure, kind: str) -> Refusal | None:
+def why_barred(game: Anno, figure: Figure, kind: ShotKind) -> Refusal | None:
     """What its state forbids: all shots while Unconscious, a Quick Shot while Prone, all but a Defensive Shot while engaged."""
     if figure.unconscious:
         return refuse("why-shot-unconscious", "AD66-ACT-01", model=figure.id)
@@ -203,83 +199,69 @@ def barred(game: Anno, figure: Figure, kind: str) -> Refusal | None:
     return None
 
 
-def weapon_branch(game: Anno, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal | Shut:
+def weapon_branch(game: Anno, figure: Figure, thing: Thing, kind: ShotKind) -> Choose | Refusal | Shut:
     """One weapon and whom it can be aimed at."""
-    reason = unready(game, figure, thing)
+    reason = why_unready(game, figure, thing)
     if reason is not None:
         return reason
-    options = [target.id for target in aims(game, figure, thing, kind)]
+    options = [target.id for target in targets_of_kind(game, figure, thing, kind)]
     about = {"model": figure.id, "item": thing.card}
-    why = refusals.among(game, lambda target: refused(game, figure, thing, target, kind))
+    why = refusals.figures_on_board(game, lambda target: why_not_at(game, figure, thing, target, kind))
     ask = Choose("shot-target", seat=figure.seat, rule="AD66-RNG-01", options=options, of="model", about=about, why=why)
-    return ask if options else Shut(lambda: nobody(game, figure, thing, kind), ask)
+    return ask if options else Shut(lambda: why_nobody(game, figure, thing, kind), ask)
 
 
-def aims(game: Anno, figure: Figure, thing: Thing, kind: str) -> list[Figure]:
+def targets_of_kind(game: Anno, figure: Figure, thing: Thing, kind: ShotKind) -> list[Figure]:
     """The targets of a kind of shot."""
-    found = targets(game, figure, thing)
+    aimable = targets(game, figure, thing)
     return (
-        found if kind != "defensive" else [x for x in found if defensive_shot.why_not(game, figure, thing, x) is None]
+        aimable
+        if kind != "defensive"
+        else [target for target in aimable if defensive_shot.why_not(game, figure, thing, target) is None]
     )
 
 
-def refused(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Refusal | None:
+def why_not_at(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> Refusal | None:
     reason = why_not(game, figure, thing, target)
     return reason if reason is not None or kind != "defensive" else defensive_shot.why_not(game, figure, thing, target)
 
 
-def nobody(game: Anno, figure: Figure, thing: Thing, kind: str) -> Refusal:
-    """No target at all: if just one could be meant, say what speaks against it."""
-    foes = [other for other in game.in_play() if engage.attackable(game, figure, other)]
+def why_nobody(game: Anno, figure: Figure, thing: Thing, kind: ShotKind) -> Refusal:
+    """No target at all: if only one enemy could be meant, say what rules it out."""
+    foes = [other for other in game.in_play() if engage.may_attack(game, figure, other)]
     if kind == "defensive":
         foes = engage.engagers(game, figure)
-    reason = refused(game, figure, thing, foes[0], kind) if len(foes) == 1 else None
+    reason = why_not_at(game, figure, thing, foes[0], kind) if len(foes) == 1 else None
     return reason or refuse("why-shot-nobody", "AD66-RNG-01", model=figure.id, item=thing.card)
 
 
 # -- the attack
 
 
-@rule("AD66-FULL-01", "AD66-FULL-02", "AD66-PART-02", "AD66-DP-23")
-def do(game: Anno, figure: Figure, said: Answer, kind: str) -> Rule[None]:
-    """A shot as an action of a player's Character: the weapon, then the target that was said."""
-    name, aimed = parts(said)
-    yield from declared(game, figure, game.thing(figure, name), game.figure(aimed), kind)
-
-
-@rule("AD66-WATCH-04", "AD66-WATCH-06", "AD66-WATCH-07", "AD66-AMB-20")
-def declared(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Rule[None]:
-    """A shot is declared, perhaps interrupted by a watcher (never a Quick Shot), then carried out all the same."""
-    declare(game, figure, thing, target, kind)
-    if kind != "quick":
-        yield from watch.window(game, figure, f"{kind}-shot", target.id)
-    yield from resolve(game, figure, thing, target, kind)
-
-
 @rule("AD66-RNG-01", "AD66-WATCH-06")
-def shoot(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Rule[None]:
+def uninterrupted_shot(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> Rule[None]:
     """A whole ranged attack that nobody can interrupt: a watcher's."""
     declare(game, figure, thing, target, kind)
     yield from resolve(game, figure, thing, target, kind)
 
 
 @clause("AD66-GEN-04", "AD66-DISC-04", "AD66-NPC-12", "AD66-AMB-76", "AD66-AMB-87")
-def declare(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> None:
-    """Weapon in hand, target named: who attacks is Inconspicuous no more, who is attacked may change sides or wake."""
-    hands.draw(game, figure, thing.id)
+def declare(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> None:
+    """Weapon in hand, target named: the shooter is no longer Inconspicuous, and the target may change sides or be roused."""
+    hands.take_in_hand(game, figure, thing.id)
     game.tell("shot-declared", RULES[kind], model=figure.id, target=target.id, item=thing.card, kind=f"{kind}-shot")
     if figure.marker:
-        inconspicuous.lose(game, figure, "AD66-DISC-04", surprise=active(game, figure))
-        notice.noticed(game)
-    npc.attacked(game, target, figure)
+        inconspicuous.lose_marker(game, figure, "AD66-DISC-04", surprise=in_own_activation(game, figure))
+        notice.everybody_looks(game)
+    provoked.attacked(game, target, figure)
 
 
-@rule("AD66-RNG-01", "AD66-SHOT-01", "AD66-SHOT-03", "AD66-WATCH-08", "AD66-WATCH-12", "AD66-AMB-27", "AD66-AMB-55")
-def resolve(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Rule[None]:
-    """The shot is fired, unless its shooter has died; if no legal shot is left it misses. A firearm is heard last of all."""
-    if figure.status != "":
+@rule("AD66-RNG-01", "AD66-SHOT-01", "AD66-SHOT-03")
+def resolve(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> Rule[None]:
+    """The shot is fired, unless the shooter has died; if it is no longer legal, it misses. A firearm is heard at the very end."""
+    if not figure.in_play:  # AD66-WATCH-12
         return
-    reason = lost(game, figure, thing, target, kind)
+    reason = why_lost(game, figure, thing, target, kind)  # AD66-WATCH-08, AD66-AMB-27
     if reason is None:
         yield from fire(game, figure, thing, target, kind)
     else:
@@ -291,9 +273,9 @@ def resolve(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str)
             item=thing.card,
             reason=LOST.get(reason.key, "lost-sight"),
         )
-        spend(game, figure, thing)
+        mark_fired(game, figure, thing)
         poison.waste(game, thing)
-    heard(game, thing)
+    make_noise(game, thing)  # AD66-AMB-55
 
 
 LOST = {  # what has become of a declared shot, for the log
@@ -305,90 +287,77 @@ LOST = {  # what has become of a declared shot, for the log
 
 
 @clause("AD66-AMB-27", "AD66-WATCH-08")
-def lost(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Refusal | None:
-    """What an interruption has made impossible: range, sight and cover are looked at again, the weapon is not."""
-    reason = spared(game, figure, target) or missed(game, figure, thing, target)
-    return reason if reason is not None or kind != "defensive" else defensive_shot.unwieldy(game, figure, thing, target)
-
-
-@rule("AD66-SHOT-01", "AD66-SHOT-04", "AD66-SHOT-05", "AD66-CHAR-05", "AD66-NPC-05", "AD66-POIS-04", "AD66-AMB-11")
-def fire(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> Rule[None]:
-    """The shooting test, and whom it hits: the target, somebody else in a Mishap, or nobody."""
-    reach, item = band(game, figure, thing, target), game.item(thing)
-    assert reach is not None
-    modifiers = mods(game, figure, thing, target, kind)
-    if any(mod.word == "surprise-shot" for mod in modifiers):
-        figure.surprise = False
-    seat = stats.player(game, figure, target.seat)
-    verdict = yield from skill_test.attempt(
-        game,
-        figure,
-        item.skill or "",
-        reach.nd,
-        "shooting",
-        RULES[kind],
-        modifiers,
-        seat=seat,
-        about=thing.card,
-        against=target.id,
+def why_lost(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> Refusal | None:
+    """What an interruption has made impossible: range, sight and cover are checked again, the weapon is not."""
+    reason = why_spared(game, figure, target) or why_out_of_reach(game, figure, thing, target)
+    return (
+        reason
+        if reason is not None or kind != "defensive"
+        else defensive_shot.why_unwieldy(game, figure, thing, target)
     )
-    spend(game, figure, thing)
+
+
+@rule("AD66-SHOT-01", "AD66-SHOT-04", "AD66-SHOT-05", "AD66-CHAR-05")
+def fire(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> Rule[None]:
+    """The shooting test, and whom it hits: the target, somebody else in a Mishap, or nobody."""
+    band, item = range_band(game, figure, thing, target), game.item(thing)
+    assert band is not None
+    mods = shot_mods(game, figure, thing, target, kind)
+    if any(mod.word == "surprise-shot" for mod in mods):
+        figure.surprise = False
+    seat = stats.card_player(game, figure, target.seat)  # AD66-NPC-05
+    task = Task("shooting", RULES[kind], item.skill or "", band.nd, mods, seat, thing.card, target.id)
+    verdict = yield from skill_test.attempt(game, figure, task)
+    mark_fired(game, figure, thing)
     victim: Figure | None = None
     if verdict.success:
         victim = target
     elif verdict.mishap:
-        victim = yield from stray_shot.chosen(game, figure, target, seat)
+        victim = yield from stray_shot.choose_victim(game, figure, target, seat)
     if victim is None:
         game.tell("shot-missed", "AD66-SHOT-03", model=figure.id, target=target.id, item=thing.card)
         poison.waste(game, thing)
     else:
-        suit = yield from location(game)
-        wounds = yield from strike(game, figure, victim, Hit(item, suit, reach.piercing, verdict.triumph))
-        poison.shot(game, thing, victim, wounds)
-    yield from skill_test.finish(game, RULES[kind])
+        suit = yield from hit_location(game)
+        wounds = yield from strike_victim(game, figure, victim, Hit(item, suit, band.piercing, verdict.triumph))
+        poison.use_in_shot(game, thing, victim, wounds)  # AD66-POIS-04
+    yield from skill_test.discard_played(game, RULES[kind])
 
 
-@clause(
-    "AD66-SHOT-02",
-    "AD66-TAL-11",
-    "AD66-DISC-10",
-    "AD66-LOS-04",
-    "AD66-EDGE-06",
-    "AD66-EDGE-13",
-    "AD66-AMB-28",
-    "AD66-AMB-113",
-)
-def mods(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: str) -> list[Mod]:
-    """Everything that changes a shot, the scenario's darkness too; what changes all tests of the shooter comes by itself."""
-    shot, down = line(game, figure, target), target.prone or target.unconscious
-    found = {
+@clause("AD66-SHOT-02", "AD66-TAL-11", "AD66-EDGE-06", "AD66-EDGE-13")
+def shot_mods(game: Anno, figure: Figure, thing: Thing, target: Figure, kind: ShotKind) -> list[Mod]:
+    """Everything that changes a shot, including the scenario's darkness; what changes all tests of the shooter is added elsewhere."""
+    shot, down = line_of_shot(game, figure, target), target.prone or target.unconscious
+    surprise = figure.surprise and in_own_activation(game, figure)
+    amounts = {
         "quick-shot": -(kind == "quick"),
         "defensive-shot": -(kind == "defensive"),
-        "corner": -shot.corner,
+        "corner": -shot.corner,  # AD66-LOS-04
         "obstacle": -shot.obstacle,
-        "target-engaged": -bool(engage.engagers(game, target)),
+        "target-engaged": -bool(engage.engagers(game, target)),  # AD66-AMB-28
         "shooter-prone": -figure.prone,
         "target-prone": +down,
         "hard-target": -(game.has(target, "hard-target") and not down),
-        "surprise-shot": +(figure.surprise and active(game, figure) and game.item(thing).inconspicuous),
+        "surprise-shot": +(surprise and game.item(thing).inconspicuous),  # AD66-DISC-10
     }
-    return [Mod(word, amount) for word, amount in (found | game.scenario.penalties).items() if amount]
+    amounts |= game.scenario.penalties  # AD66-AMB-113
+    return [Mod(word, amount) for word, amount in amounts.items() if amount]
 
 
 @rule("AD66-SHOT-05", "AD66-DECK-02", "AD66-DECK-03", "AD66-AMB-10", "AD66-AMB-11", "AD66-AMB-54")
-def location(game: Anno) -> Rule[str]:
-    """Where a shot hits: the Initial Card's suit. A Joker's is named now that it matters."""
+def hit_location(game: Anno) -> Rule[str]:
+    """Where a shot hits: the suit of the Initial Card. The suit of a Joker is named now that it matters."""
     running = game.state.tests[-1]
     yield from skill_test.name_suits(game, running, True)
     return running.sides[0].suit
 
 
 @rule("AD66-SHOT-05", "AD66-SHOT-06", "AD66-SHOT-07", "AD66-WPN-07", "AD66-ARM-01")
-def strike(game: Anno, figure: Figure, victim: Figure, hit: Hit) -> Rule[int]:
+def strike_victim(game: Anno, figure: Figure, victim: Figure, hit: Hit) -> Rule[int]:
     """Damage of a hit: the weapon's for that location, 3 more in a Triumph, less armour. The rest are Wounds."""
     base, more = hit.item.damage.get(hit.suit, 0), TRIUMPH if hit.triumph else 0  # type: ignore[call-overload]
     amount = base + more
-    result = wound.soak(game, victim, hit.suit, amount, hit.piercing)
+    result = wound.damage_after_armour(game, victim, hit.suit, amount, hit.piercing)
     game.tell(
         "shot-hit",
         "AD66-SHOT-07",
@@ -402,23 +371,23 @@ def strike(game: Anno, figure: Figure, victim: Figure, hit: Hit) -> Rule[int]:
         armour=wound.armour(game, victim, hit.suit, hit.piercing),
         result=result,
     )
-    wounds = yield from wound.hurt(game, victim, result, "AD66-SHOT-07", figure)
+    wounds = yield from wound.take_wounds(game, victim, result, "AD66-SHOT-07", figure)
     return wounds
 
 
 @clause("AD66-SHOT-03", "AD66-SHOT-08", "AD66-WPN-05", "AD66-WPN-09", "AD66-PART-03")
-def spend(game: Anno, figure: Figure, thing: Thing) -> None:
-    """The weapon counts as fired, hit or miss: its Load counter, its ammunition, and once in this activation."""
+def mark_fired(game: Anno, figure: Figure, thing: Thing) -> None:
+    """The weapon counts as fired, hit or miss: it needs loading, loses ammunition, and is not fired again in this activation."""
     thing.load = game.item(thing).load
     if thing.ammunition > 0:
         thing.ammunition -= 1
-    if active(game, figure):
+    if in_own_activation(game, figure):
         game.activation.fired.append(thing.id)
 
 
 @clause("AD66-TAL-02", "AD66-ALARM-02", "AD66-AMB-55", "AD66-DSN-19")
-def heard(game: Anno, thing: Thing) -> None:
+def make_noise(game: Anno, thing: Thing) -> None:
     """A firearm is loud: it ends a Lull and costs an Alarm counter, once the attack is over."""
     if "firearm" in game.item(thing).words:
-        lull.ends(game, "shot")
-        alarm.sound(game, "AD66-TAL-02")
+        lull.end_lull(game, "shot")
+        alarm.sound_alarm(game, "AD66-TAL-02")

@@ -1,4 +1,4 @@
-"""Stray shots: a Mishap at somebody in a fight may hit whom the target fights (AD66-SHOT-04)."""
+"""Stray shots: a Mishap against a target in a fight may hit somebody else in that fight (AD66-SHOT-04)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from escarmouche.games.ad1666.table import Anno
 
 @clause("AD66-SHOT-04", "AD66-AMB-28", "AD66-AMB-54")
 def candidates(game: Anno, shooter: Figure, target: Figure) -> list[Figure]:
-    """Who engages the target or is engaged by it, the shooter apart; nobody unless the target is engaged."""
+    """Everybody, except the shooter, who engages the target or is engaged by it; nobody unless the target is engaged."""
     engagers = engage.engagers(game, target)
     if not engagers:
         return []
-    near = [other.id for other in (*engagers, *engage.engaged(game, target))]
+    near = [other.id for other in (*engagers, *engage.engaged_enemies(game, target))]
     return [other for other in game.in_play() if other.id in near and other is not shooter]
 
 
 @clause("AD66-SHOT-04", "AD66-AMB-54")
-def out_of_it(options: Sequence[str], shooter: Figure, target: Figure, other: Figure) -> Refusal | None:
-    """Why a shot does not stray to somebody: the shooter, the target that it has missed, or nobody who fights with it."""
+def why_not_hit(options: Sequence[str], shooter: Figure, target: Figure, other: Figure) -> Refusal | None:
+    """Why a shot cannot stray to somebody: it is the shooter, the target that was missed, or not in a fight with the target."""
     if other.id in options:
         return None
     if other is shooter:
@@ -38,13 +38,13 @@ def out_of_it(options: Sequence[str], shooter: Figure, target: Figure, other: Fi
 
 
 @rule("AD66-SHOT-04", "AD66-DP-27", "AD66-AMB-54")
-def chosen(game: Anno, shooter: Figure, target: Figure, seat: int) -> Rule[Figure | None]:
-    """The opponent of who plays the shooter's cards may have the shot hit one of them: range, sight and cover do not matter."""
+def choose_victim(game: Anno, shooter: Figure, target: Figure, seat: int) -> Rule[Figure | None]:
+    """The opponent of the player of the shooter's cards may let the shot hit one of them: range, sight and cover do not matter."""
     options = ["pass", *[other.id for other in candidates(game, shooter, target)]]
     if len(options) == 1:
         return None
     about = {"model": shooter.id, "target": target.id}
-    why = refusals.among(game, functools.partial(out_of_it, options, shooter, target))
+    why = refusals.figures_on_board(game, functools.partial(why_not_hit, options, shooter, target))
     ask = Choose(
         "stray", seat=game.opponent(seat), rule="AD66-SHOT-04", options=options, of="model", about=about, why=why
     )

@@ -1,7 +1,7 @@
-"""Cards that only a seer sees: the tops of decks, and the other's hand (AD66-DIV-01, -05 to -09, AD66-HID-02, -07).
+"""Cards that only a seer sees: the tops of decks, and the opponent's hand (AD66-DIV-01, -05 to -09, AD66-HID-02, -07).
 
-What was seen lies in the state (`Pile.top`, `Deck.looked`, `Deck.seen`, `Deck.shown`) and is read from there: a world of
-somebody else's has other cards in these places.
+What was seen lies in the state (`Pile.top`, `Deck.looked`, `Deck.seen`, `Deck.shown`) and is read from there: in
+somebody else's world other cards lie in these places.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ TWO = 2
 
 
 @rule("AD66-DIV-01", "AD66-DIV-05", "AD66-DP-57", "AD66-HID-02", "AD66-AMB-94")
-def tops(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
+def look_at_top(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
     """The seer's player looks at the top three cards of a deck, or as many as there are, and puts them back in any order."""
     seat, deck = seer.seat, game.deck(owner)
     count = min(TOP, len(deck.pile))
     seen = yield from draw("look", rule_id, deck.pile, count, (seat,), {"seat": owner + 1})
     deck.pile.top[:0] = seen
-    learned(deck, count, seat == owner)
+    note_known(deck, count, seat == owner)
     game.tell("deck-looked", rule_id, model=seer.id, seat=seat + 1, whose=owner + 1, count=count)
     if not count:
         return
@@ -42,20 +42,19 @@ def tops(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
     )
     order = yield from decide(game, ask)
     deck.pile.top[:count] = order
-    learned(deck, count, seat == owner)
+    note_known(deck, count, seat == owner)
 
 
 @clause("AD66-HID-02")
-def learned(deck: Deck, count: int, own: bool) -> None:
-    """Who puts the top cards in order knows them; the other, who might have known them before, does so no longer."""
+def note_known(deck: Deck, count: int, own: bool) -> None:
+    """The player who puts the top cards in order knows them; the other, who might have known them before, no longer does."""
     known = list(deck.pile.top[:count])
     deck.looked, deck.seen = (known, []) if own else ([], known)
 
 
-@rule("AD66-DIV-06", "AD66-DIV-09", "AD66-HID-07")
-def hand(game: Anno, seer: Figure, rule_id: str) -> Rule[None]:
+@clause("AD66-DIV-06", "AD66-DIV-09", "AD66-HID-07")
+def look_at_hand(game: Anno, seer: Figure, rule_id: str) -> None:
     """The seer's player sees the opponent's hand; everybody knows that it happened."""
-    yield from ()
     owner = game.opponent(seer.seat)
     deck = game.deck(owner)
     deck.shown = list(deck.hand)
@@ -64,7 +63,7 @@ def hand(game: Anno, seer: Figure, rule_id: str) -> Rule[None]:
 
 
 @rule("AD66-DIV-06", "AD66-DP-61", "AD66-AMB-05")
-def spoiled(game: Anno, seer: Figure) -> Rule[None]:
+def discard_from_hand(game: Anno, seer: Figure) -> Rule[None]:
     """One card of the opponent's hand may be discarded; that is not playing it."""
     owner = game.opponent(seer.seat)
     if not game.deck(owner).hand:
@@ -80,12 +79,12 @@ def spoiled(game: Anno, seer: Figure) -> Rule[None]:
     )
     card = yield from decide(game, ask)
     if card != "pass":
-        yield from cards.give_up(game, owner, [card], "AD66-DIV-06")
+        yield from cards.discard_from_hand(game, owner, [card], "AD66-DIV-06")
 
 
 @rule("AD66-DIV-07", "AD66-DIV-08", "AD66-DP-62", "AD66-AMB-94")
-def returned(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
-    """Two cards of a discard, or as many as there are, go back into their deck, which is shuffled: nobody knows its top any more."""
+def return_discards(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
+    """Two cards of a discard, or as many as there are, are shuffled back into their deck: nobody knows its top any more."""
     deck = game.deck(owner)
     count = min(TWO, len(deck.discard))
     about = {"model": seer.id, "whose": owner + 1, "count": count}

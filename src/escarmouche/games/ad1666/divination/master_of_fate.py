@@ -1,4 +1,4 @@
-"""Master of fate: a token that makes a card played from a deck be played again (AD66-DIV-03)."""
+"""Master of fate: a token that replaces a card played from a deck (AD66-DIV-03)."""
 
 from __future__ import annotations
 
@@ -18,54 +18,56 @@ TOKEN = "fate"
 
 
 @rule("AD66-DIV-03", "AD66-DP-59", "AD66-AMB-15", "AD66-AMB-94")
-def replace(game: Anno, test: Test) -> Rule[None]:
-    """After the reveal and before reinforcement: whoever has a token may discard it; a card played from a deck goes, another comes."""
+def offer_replacement(game: Anno, test: Test) -> Rule[None]:
+    """After the reveal and before reinforcement: whoever has a token may discard it to replace a card played from a deck."""
     declined: list[str] = []
-    while seers := [figure for figure in tokens(game) if figure.id not in declined]:
+    while seers := [figure for figure in token_holders(game) if figure.id not in declined]:
         stakes = [
             stake for stake in (*test.sides, *test.others) if stake.source == "deck" and stake.card and not stake.reused
         ]
         if not stakes:
             return
         seer = seers[0]
-        answer = yield from decide(game, offer(seer, stakes))
+        answer = yield from decide(game, replacement_menu(seer, stakes))
         whose, card = parts(answer)
         if whose == "pass":
             declined.append(seer.id)
             continue
-        spend(seer)
+        spend_token(seer)
         hit = [stake for stake in stakes if stake.card == card and (stake.seat == seer.seat) == (whose == "own")]
-        yield from anew(game, test, hit[0], seer)
+        yield from replace_card(game, test, hit[0], seer)
 
 
-def offer(seer: Figure, stakes: Sequence[Stake]) -> Menu:
-    """Decline, or one of the cards played from the own deck or from the other's: both decks may have shown the same card."""
+def replacement_menu(seer: Figure, stakes: Sequence[Stake]) -> Menu:
+    """Decline, or choose a card played from the player's own deck or from the other's: both decks may have shown the same card."""
     branches: dict[str, LazyBranch] = {"pass": None}
     for whose in ("own", "other"):
         cards = [stake.card for stake in stakes if (stake.seat == seer.seat) == (whose == "own")]
         if cards:
             why = refusals.among_cards(functools.partial(list, cards), "why-not-from-deck", "AD66-DIV-03")
             branches[whose] = Choose("fate-card", seat=seer.seat, rule="AD66-DIV-03", options=cards, of="card", why=why)
-    return Menu("fate", seat=seer.seat, rule="AD66-DIV-03", branches=branches, about={"model": seer.id}, why=untold)
+    return Menu(
+        "fate", seat=seer.seat, rule="AD66-DIV-03", branches=branches, about={"model": seer.id}, why=why_no_card
+    )
 
 
 @clause("AD66-DIV-03")
-def untold(name: str) -> Refusal | None:
+def why_no_card(name: str) -> Refusal | None:
     """Nothing was played from that deck."""
     return refuse(f"why-no-{name}-deck-card", "AD66-DIV-03") if name in ("own", "other") else None
 
 
 @clause("AD66-DIV-03")
-def spend(seer: Figure) -> None:
-    """One token goes; who divined it twice has another."""
+def spend_token(seer: Figure) -> None:
+    """One token goes; a seer that divined it twice has another."""
     seer.tokens[TOKEN] -= 1
     if not seer.tokens[TOKEN]:
         del seer.tokens[TOKEN]
 
 
 @rule("AD66-DIV-03", "AD66-AMB-11", "AD66-AMB-94")
-def anew(game: Anno, test: Test, stake: Stake, seer: Figure) -> Rule[None]:
-    """The replaced card is discarded at once and counts for nothing; the next one of that deck stands for it."""
+def replace_card(game: Anno, test: Test, stake: Stake, seer: Figure) -> Rule[None]:
+    """The replaced card is discarded at once and does not count; the next card of that deck takes its place."""
     old, stake.card, stake.suit = stake.card, "", ""
     game.tell("fate-mastered", "AD66-DIV-03", model=seer.id, card=old, seat=stake.seat + 1)
     yield from deck.discard(game, stake.seat, [old], "AD66-DIV-03")
@@ -82,13 +84,13 @@ def anew(game: Anno, test: Test, stake: Stake, seer: Figure) -> Rule[None]:
 
 
 @clause("AD66-AMB-15")
-def tokens(game: Anno) -> list[Figure]:
-    """Who has such a token, the active player's first, then the Initiative holder's."""
-    found = [figure for figure in game.in_play() if figure.tokens and figure.tokens.get(TOKEN)]
-    if not found:
-        return found
+def token_holders(game: Anno) -> list[Figure]:
+    """The Characters with such a token, those of the active player first, or of the Initiative holder if nobody is active."""
+    holders = [figure for figure in game.in_play() if figure.tokens and figure.tokens.get(TOKEN)]
+    if not holders:
+        return holders
     running, combat = game.state.activation, game.state.combat
     name = running.figure if running is not None else combat.active if combat is not None else ""
     seat = game.figure(name).seat if name else NOBODY
-    first = game.holder if seat == NOBODY else seat
-    return sorted(found, key=lambda figure: figure.seat != first)
+    first = game.initiative_holder if seat == NOBODY else seat
+    return sorted(holders, key=lambda figure: figure.seat != first)

@@ -8,11 +8,12 @@ from typing import TypeAlias
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.ad1666.divination import glimpse, master_of_fate, mind_reading
 from escarmouche.games.ad1666.fate import deck, skill_test
+from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
-Omen: TypeAlias = Callable[[Anno, Figure], Step[None]]
+Omen: TypeAlias = Callable[[Anno, Figure], Step[None] | None]  # None: nobody was asked anything
 
 SILENT = "omen-silent"
 VISION = 7  # ND
@@ -23,52 +24,49 @@ VISION = 7  # ND
 
 @rule("AD66-DIV-01", "AD66-DP-57", "AD66-HID-02")
 def future(game: Anno, seer: Figure) -> Rule[None]:
-    """Look at the top three cards of the own deck and put them back in any order."""
-    yield from glimpse.tops(game, seer, seer.seat, "AD66-DIV-01")
+    """Look at the top three cards of one's own deck and put them back in any order."""
+    yield from glimpse.look_at_top(game, seer, seer.seat, "AD66-DIV-01")
 
 
-@rule("AD66-DIV-02", "AD66-DP-58")
-def present(game: Anno, seer: Figure) -> Rule[None]:
-    """Next turn has no Initiative Phase: the seer's player says who has Initiative, unless the other felt it too."""
-    yield from ()
+@clause("AD66-DIV-02", "AD66-DP-58")
+def present(game: Anno, seer: Figure) -> None:
+    """Next turn has no Initiative Phase: the seer's player says who has Initiative, unless the other player felt the present too."""
     if seer.seat not in game.state.felt:
         game.state.felt.append(seer.seat)
     game.tell("present-felt", "AD66-DIV-02", model=seer.id, seat=seer.seat + 1)
 
 
-@rule("AD66-DIV-03")
-def destiny(game: Anno, seer: Figure) -> Rule[None]:
-    """Master of fate: a token, to make a card be played again."""
-    yield from ()
-    token(game, seer, master_of_fate.TOKEN, "AD66-DIV-03")
+@clause("AD66-DIV-03")
+def destiny(game: Anno, seer: Figure) -> None:
+    """Master of fate: a token that replaces a card."""
+    give_token(game, seer, master_of_fate.TOKEN, "AD66-DIV-03")
 
 
 @rule("AD66-DIV-04", "AD66-DP-60", "AD66-AMB-06", "AD66-HID-08")
 def prophecy(game: Anno, seer: Figure) -> Rule[None]:
     """Draw a card now; over the hand limit one is discarded."""
-    yield from deck.take(game, seer.seat, 1, "AD66-DIV-04")
-    yield from deck.limit(game, seer.seat)
+    yield from deck.draw_cards(game, seer.seat, 1, "AD66-DIV-04")
+    yield from deck.keep_hand_limit(game, seer.seat)
 
 
 @rule("AD66-DIV-07", "AD66-DP-62", "AD66-AMB-94")
 def lessons(game: Anno, seer: Figure) -> Rule[None]:
-    """Two cards of the own discard are shuffled into the deck."""
-    yield from glimpse.returned(game, seer, seer.seat, "AD66-DIV-07")
+    """Two cards of one's own discard are shuffled into the deck."""
+    yield from glimpse.return_discards(game, seer, seer.seat, "AD66-DIV-07")
 
 
 @rule("AD66-DIV-10")
 def death(game: Anno, seer: Figure) -> Rule[None]:
     """The seer must pass a Fortitude test ND 7 or become Unconscious."""
-    verdict = yield from skill_test.unopposed(game, seer, "fortitude", VISION, "vision-test", "AD66-DIV-10")
+    verdict = yield from skill_test.unopposed(game, seer, Task("vision-test", "AD66-DIV-10", "fortitude", VISION))
     if not verdict.success:
-        wound.faint(game, seer, "AD66-DIV-10")
+        wound.fall_unconscious(game, seer, "AD66-DIV-10")
 
 
-@rule("AD66-DIV-11")
-def thoughts(game: Anno, seer: Figure) -> Rule[None]:
-    """Mind reading: a token, to make the opponent say who comes next."""
-    yield from ()
-    token(game, seer, mind_reading.TOKEN, "AD66-DIV-11")
+@clause("AD66-DIV-11")
+def thoughts(game: Anno, seer: Figure) -> None:
+    """Mind reading: a token that makes the opponent say who comes next."""
+    give_token(game, seer, mind_reading.TOKEN, "AD66-DIV-11")
 
 
 # -- the other's
@@ -77,26 +75,26 @@ def thoughts(game: Anno, seer: Figure) -> Rule[None]:
 @rule("AD66-DIV-05", "AD66-DP-57", "AD66-HID-02")
 def misfortune(game: Anno, seer: Figure) -> Rule[None]:
     """Bad luck: look at the top three cards of the opponent's deck and put them back in any order."""
-    yield from glimpse.tops(game, seer, game.opponent(seer.seat), "AD66-DIV-05")
+    yield from glimpse.look_at_top(game, seer, game.opponent(seer.seat), "AD66-DIV-05")
 
 
 @rule("AD66-DIV-06", "AD66-DP-61", "AD66-HID-07")
 def calamity(game: Anno, seer: Figure) -> Rule[None]:
     """Look at the opponent's hand; one card of it may be discarded."""
-    yield from glimpse.hand(game, seer, "AD66-DIV-06")
-    yield from glimpse.spoiled(game, seer)
+    glimpse.look_at_hand(game, seer, "AD66-DIV-06")
+    yield from glimpse.discard_from_hand(game, seer)
 
 
 @rule("AD66-DIV-08", "AD66-DP-62", "AD66-AMB-94")
 def recurring(game: Anno, seer: Figure) -> Rule[None]:
     """Two cards of the opponent's discard are shuffled into that player's deck."""
-    yield from glimpse.returned(game, seer, game.opponent(seer.seat), "AD66-DIV-08")
+    yield from glimpse.return_discards(game, seer, game.opponent(seer.seat), "AD66-DIV-08")
 
 
-@rule("AD66-DIV-09", "AD66-HID-07")
-def precognition(game: Anno, seer: Figure) -> Rule[None]:
+@clause("AD66-DIV-09", "AD66-HID-07")
+def precognition(game: Anno, seer: Figure) -> None:
     """Look at the opponent's hand."""
-    yield from glimpse.hand(game, seer, "AD66-DIV-09")
+    glimpse.look_at_hand(game, seer, "AD66-DIV-09")
 
 
 # -- both, or nobody
@@ -109,14 +107,13 @@ def chaos(game: Anno, seer: Figure) -> Rule[None]:
         yield from deck.reshuffle(game, seat, "AD66-DIV-12")
 
 
-@rule("AD66-DIV-13")
-def silence(game: Anno, seer: Figure) -> Rule[None]:
+@clause("AD66-DIV-13")
+def silence(game: Anno, seer: Figure) -> None:
     """Nothing."""
-    yield from ()
 
 
 @clause("AD66-GEN-08")
-def token(game: Anno, seer: Figure, word: str, rule_id: str) -> None:
+def give_token(game: Anno, seer: Figure, word: str, rule_id: str) -> None:
     """A token is put on the seer."""
     seer.tokens[word] = seer.tokens.get(word, 0) + 1
     game.tell("seer-token", rule_id, model=seer.id, token=word)
@@ -142,15 +139,18 @@ TABLE: tuple[tuple[range, str, str, Omen], ...] = (
 ENTRIES = {str(number): entry[1:] for entry in TABLE for number in entry[0]}
 
 
-def name(card: str) -> str:
+def omen_name(card: str) -> str:
     """The entry of a Magic card, as a word (`word-omen-<name>`)."""
     return f"omen-{ENTRIES[card][0]}"
 
 
-def rule_id(card: str) -> str:
+def omen_rule(card: str) -> str:
     return ENTRIES[card][1]
 
 
-def fulfil(game: Anno, seer: Figure, card: str) -> Step[None]:
+@rule()
+def fulfil(game: Anno, seer: Figure, card: str) -> Rule[None]:
     """What a Magic card foretells comes true."""
-    return ENTRIES[card][2](game, seer)
+    omen = ENTRIES[card][2](game, seer)
+    if omen is not None:
+        yield from omen

@@ -1,4 +1,4 @@
-"""A ritual: a caster turns Magic cards, a Full Action each turn, needing so many red ones before so many black (AD66-DSN-21)."""
+"""A ritual: a caster turns Magic cards, a Full Action each turn, and needs N red ones before M black ones (AD66-DSN-21)."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from escarmouche.games.ad1666.table import Anno
 
 
 @clause("AD66-DSN-21", "AD66-AMB-92")
-def pause(game: Anno) -> None:
+def pause_casting(game: Anno) -> None:
     """A new turn: no spell is being cast until the caster acts again."""
     if game.state.ritual is not None:
         game.state.ritual.casting = False
 
 
 @clause("AD66-DSN-21")
-def casters(game: Anno) -> list[str]:
+def casters_to_act(game: Anno) -> list[str]:
     """The caster acts whatever its vocation, as long as the ritual goes on."""
     rite = game.state.ritual
-    if rite is None or decided(game) or rite.figure in game.state.queue:
+    if rite is None or is_decided(game) or rite.figure in game.state.queue:
         return []
-    return [rite.figure] if game.figure(rite.figure).status == "" else []
+    return [rite.figure] if game.figure(rite.figure).in_play else []
 
 
 @clause("AD66-DSN-21")
-def casts(game: Anno, npc: Figure) -> bool:
+def can_cast(game: Anno, npc: Figure) -> bool:
     """Is it the caster, free to go on?"""
     rite = game.state.ritual
-    return rite is not None and rite.figure == npc.id and not decided(game) and not engage.engagers(game, npc)
+    return rite is not None and rite.figure == npc.id and not is_decided(game) and not engage.engagers(game, npc)
 
 
 @clause("AD66-DSN-21")
-def decided(game: Anno) -> bool:
+def is_decided(game: Anno) -> bool:
     rite, asked = game.state.ritual, game.scenario.ritual
     return rite is not None and asked is not None and (rite.red >= asked.red or rite.black >= asked.black)
 
@@ -47,14 +47,14 @@ def cast(game: Anno, npc: Figure) -> Rule[None]:
     assert rite is not None and asked is not None
     rite.casting = True
     for _ in range(asked.cards):
-        (card,) = yield from magic.turn(game, 1, "AD66-DSN-21")
-        count(game, npc, card)
-        if decided(game):
+        (card,) = yield from magic.turn_up(game, 1, "AD66-DSN-21")
+        count_card(game, npc, card)
+        if is_decided(game):
             break
-    yield from conclude(game)
+    conclude(game)
 
 
-def count(game: Anno, npc: Figure, card: str) -> None:
+def count_card(game: Anno, npc: Figure, card: str) -> None:
     """A black card is a failure."""
     rite = game.state.ritual
     assert rite is not None
@@ -65,15 +65,14 @@ def count(game: Anno, npc: Figure, card: str) -> None:
     game.tell("ritual-card", "AD66-DSN-21", model=npc.id, card=f"magic-{card}", red=rite.red, black=rite.black)
 
 
-@rule("AD66-DSN-21")
-def conclude(game: Anno) -> Rule[None]:
+@clause("AD66-DSN-21")
+def conclude(game: Anno) -> None:
     """Enough cards of one kind: the ritual is complete, or it has failed."""
     rite, asked = game.state.ritual, game.scenario.ritual
     assert rite is not None and asked is not None
-    yield from ()
     if rite.red >= asked.red:
         game.tell("ritual-complete", "AD66-DSN-21", model=rite.figure)
-        victory.achieved(game, "ritual")
+        victory.achieve(game, "ritual")
     elif rite.black >= asked.black:
         game.tell("ritual-failed", "AD66-DSN-21", model=rite.figure)
-        victory.achieved(game, "foil")
+        victory.achieve(game, "foil")

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
 from escarmouche.core.asks.ask import Some
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.refusals import from_hand
-from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, RED_JOKER, SUITS, Deck, player_deck
+from escarmouche.games.ad1666.refusals import cards_in_hand
+from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, RED_JOKER, SUITS, VALUES, Deck, player_deck
 from escarmouche.games.ad1666.table import Anno
 
 LIMIT = 7  # cards in hand (AD66-DECK-17)
 WORN = 4  # 8s and Jokers in a discard that call for a reshuffle (AD66-DECK-09)
 EIGHTS = frozenset(("skull-8", "heart-8", "cup-8", "iron-8", *JOKERS))
+WORTH = {f"{suit}-{value}": value for suit in SUITS for value in VALUES} | {BLACK_JOKER: 0, RED_JOKER: 10}
+SUIT_OF = {f"{suit}-{value}": suit for suit in SUITS for value in VALUES} | dict.fromkeys(JOKERS, "")
 
 
 @clause("AD66-DECK-01", "AD66-DECK-02")
-@functools.cache
 def value(card: str) -> int:
     """What a card is worth: its number; the Black Joker 0, the Red Joker 10."""
-    if card == BLACK_JOKER:
-        return 0
-    return 10 if card == RED_JOKER else int(card.rpartition("-")[2])
+    return WORTH[card]
 
 
 @clause("AD66-DECK-01", "AD66-DECK-02")
-@functools.cache
 def suit(card: str) -> str:
     """The suit of a card; Jokers have none until played."""
-    return "" if card in JOKERS else card.partition("-")[0]
+    return SUIT_OF[card]
 
 
 @clause("AD66-AMB-96")
@@ -45,8 +42,8 @@ def suit_of_number(card: str) -> str:
 
 
 @rule("AD66-DECK-06", "AD66-AMB-07")
-def take(game: Anno, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...]]:
-    """Cards of a player's deck go to the hand, the top one first. An empty deck is reshuffled before."""
+def draw_cards(game: Anno, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...]]:
+    """Cards of a player's deck go to the hand, the top one first. An empty deck is reshuffled first."""
     deck, taken = game.deck(seat), []
     for _ in range(count):
         if not len(deck.pile):
@@ -54,7 +51,7 @@ def take(game: Anno, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...
             if not len(deck.pile):
                 break  # every card is in the hand or in play
         (card,) = yield from draw("draw", rule_id, deck.pile, 1, (seat,), {"seat": seat + 1})
-        moved_on(deck)
+        forget_top(deck)
         deck.hand.append(card)
         taken.append(card)
     if taken:
@@ -71,13 +68,13 @@ def turn_up(game: Anno, seat: int, rule_id: str, face_down: bool = False) -> Rul
         yield from reshuffle(game, seat, rule_id)
     card: str
     (card,) = yield from draw("turn", rule_id, deck.pile, 1, () if face_down else None, {"seat": seat + 1})
-    moved_on(deck)
+    forget_top(deck)
     return card
 
 
 @clause("AD66-HID-02")
-def moved_on(deck: Deck) -> None:
-    """The top card went: who had looked at it knows one card less."""
+def forget_top(deck: Deck) -> None:
+    """The top card is gone: a player who had looked at it knows one card less."""
     if deck.looked or deck.seen:
         del deck.looked[:1], deck.seen[:1]
 
@@ -86,18 +83,18 @@ def moved_on(deck: Deck) -> None:
 def discard(game: Anno, seat: int, cards: Sequence[str], rule_id: str) -> Rule[None]:
     """Cards go face up to their owner's discard, all at once; four 8s and Jokers there stop the game for a reshuffle."""
     game.deck(seat).discard += cards
-    if worn(game.deck(seat)):
+    if is_worn(game.deck(seat)):
         yield from reshuffle(game, seat, rule_id)
 
 
 @clause("AD66-DECK-09")
-def worn(deck: Deck) -> bool:
+def is_worn(deck: Deck) -> bool:
     return sum([card in EIGHTS for card in deck.discard]) >= WORN
 
 
 @rule("AD66-DECK-10", "AD66-TAL-21", "AD66-HID-01")
 def reshuffle(game: Anno, seat: int, rule_id: str) -> Rule[None]:
-    """Deck, discard and hand are shuffled together and as many cards drawn as were in the hand; cards in play stay there."""
+    """Deck, discard and hand are shuffled together, and as many cards are drawn as were in the hand; cards in play stay there."""
     deck = game.deck(seat)
     count = len(deck.hand)
     deck.pile.shuffle_in([*deck.discard, *deck.hand])
@@ -113,9 +110,9 @@ def reshuffle(game: Anno, seat: int, rule_id: str) -> Rule[None]:
 
 
 @rule("AD66-DECK-08", "AD66-DECK-12", "AD66-DSN-12", "AD66-AMB-05", "AD66-AMB-06", "AD66-AMB-08")
-def settle(game: Anno, played: Sequence[tuple[int, str]], rule_id: str) -> Rule[None]:
-    """A test is over: its cards are discarded together, then comes what they led to: reshuffles, the draw for an empty hand, the
-    draws that a faction owes, and the hand limit."""
+def settle_test(game: Anno, played: Sequence[tuple[int, str]], rule_id: str) -> Rule[None]:
+    """A test is over: its cards are discarded together. Then come reshuffles, the draw for an empty hand, draws owed to a faction, and
+    the hand limit."""
     for seat in range(len(game.state.decks)):
         cards = [card for owner, card in played if owner == seat]
         if cards:
@@ -124,12 +121,12 @@ def settle(game: Anno, played: Sequence[tuple[int, str]], rule_id: str) -> Rule[
         deck = game.deck(seat)
         count, deck.emptied, deck.owed = deck.emptied + deck.owed, False, 0
         if count:
-            yield from take(game, seat, count, "AD66-DECK-12")
-            yield from limit(game, seat)
+            yield from draw_cards(game, seat, count, "AD66-DECK-12")
+            yield from keep_hand_limit(game, seat)
 
 
 @rule("AD66-DECK-17", "AD66-AMB-06", "AD66-DP-10")
-def limit(game: Anno, seat: int) -> Rule[None]:
+def keep_hand_limit(game: Anno, seat: int) -> Rule[None]:
     """More than seven cards: the player chooses and discards down to seven."""
     hand = game.deck(seat).hand
     over = len(hand) - LIMIT
@@ -143,15 +140,15 @@ def limit(game: Anno, seat: int) -> Rule[None]:
         least=over,
         most=over,
         of="card",
-        why=from_hand(hand, "AD66-DECK-17"),
+        why=cards_in_hand(hand, "AD66-DECK-17"),
         once="AD66-DECK-04",
     )
     cards = yield from decide(game, ask)
-    yield from give_up(game, seat, cards, "AD66-DECK-17")
+    yield from discard_from_hand(game, seat, cards, "AD66-DECK-17")
 
 
 @rule("AD66-DECK-04", "AD66-DECK-05")
-def give_up(game: Anno, seat: int, cards: Sequence[str], rule_id: str) -> Rule[None]:
+def discard_from_hand(game: Anno, seat: int, cards: Sequence[str], rule_id: str) -> Rule[None]:
     """Cards of the hand are discarded, for all to see; that is not playing them (AD66-AMB-05)."""
     for card in cards:
         game.deck(seat).hand.remove(card)
@@ -160,14 +157,14 @@ def give_up(game: Anno, seat: int, cards: Sequence[str], rule_id: str) -> Rule[N
 
 
 @clause("AD66-DECK-12", "AD66-AMB-05")
-def lay(game: Anno, seat: int, card: str) -> None:
-    """A card of the hand is played. The last one is made up for after the test."""
+def play_from_hand(game: Anno, seat: int, card: str) -> None:
+    """A card of the hand is played. For the last one another is drawn after the test."""
     deck = game.deck(seat)
     deck.hand.remove(card)
     deck.emptied = deck.emptied or not deck.hand
 
 
 @clause("AD66-DECK-01")
-def whole() -> dict[str, int]:
+def full_deck() -> dict[str, int]:
     """A full deck, as a count of cards."""
     return player_deck().rest

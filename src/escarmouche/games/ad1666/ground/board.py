@@ -1,4 +1,4 @@
-"""Boards: YAML files with a drawing (see `space/grid/draw.py`), zones, and names in both languages (AD66-DSN-13)."""
+"""Boards: YAML files with a drawing (see `space/grid/draw.py`), zones, and names (AD66-DSN-13)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from escarmouche.core.book import nearest
+from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
-from escarmouche.core.messages.refusal import BadSetup
+from escarmouche.core.messages.refusal import BadFile, BadSetup
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.cards.card import Name
 from escarmouche.space.grid import Grid
@@ -38,7 +39,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 @functools.cache
 def boards() -> tuple[str, ...]:
-    """The boards of the house, by name."""
+    """The boards that come with the game, by name."""
     return tuple(sorted(file.stem for file in HERE.glob("*.yaml")))
 
 
@@ -49,20 +50,33 @@ def _load(name: str) -> tuple[Board, Grid]:
 
 @clause("AD66-DSN-13", "AD66-SQ-01", "AD66-SQ-03", "AD66-SETUP-05", "AD66-SETUP-06")
 def read(source: Source) -> tuple[Board, Grid]:
-    """A board file and its grid; a slip of the pen is told with its line."""
+    """A board file and its grid; mistakes in the drawing are reported with their line."""
     source.game = "ad1666"
     board = source.convert(source.data, Board)
+    check_name(source, board.name, ("name",))
     drawing = Drawing(board.drawing, board.merged, board.centre, board.opposite, board.zones)
+    slips: list[BadDrawing] = []
     try:
-        return board, drawing.grid()
-    except BadDrawing as slip:
-        line = int(slip.values.get("line", 0))
-        source.lines["drawing", line] = source.line(("drawing",)) + line  # the first line of a drawing follows the word
-        raise source.wrong(f"file-{slip.key}", ("drawing", line), **slip.values) from None
+        grid = drawing.grid(slips)
+    except BadDrawing as hopeless:  # no lines of a drawing: nothing can be read on
+        slips.append(hopeless)
+        grid = Grid(0, 0, [], [])
+    for slip in slips:
+        source.report(_wrong(source, slip))
+    return board, grid
+
+
+def _wrong(source: Source, slip: BadDrawing) -> BadFile:
+    """A slip with its line; the first line of a drawing follows the word `drawing`."""
+    if slip.at:
+        return source.wrong(f"file-{slip.key}", slip.at, **slip.values)
+    line = int(slip.values.get("line", 0))
+    source.lines["drawing", line] = source.line(("drawing",)) + line
+    return source.wrong(f"file-{slip.key}", ("drawing", line), **slip.values)
 
 
 def board(setup: Options, name: str) -> tuple[Board, Grid]:
-    """A board by name: of the house, or brought by the players."""
+    """A board by name: one that comes with the game, or one that players brought."""
     own = _own(msgspec.json.encode(setup.boards)) if setup.boards else {}
     if name in own:
         return own[name]
@@ -74,10 +88,8 @@ def board(setup: Options, name: str) -> tuple[Board, Grid]:
 @functools.lru_cache(maxsize=512)
 def _own(data: bytes) -> dict[str, tuple[Board, Grid]]:
     """Boards that players brought."""
-    found = {}
+    boards = {}
     for one in msgspec.json.decode(data):
-        source = Source("", f"board {one.get('id', '?')}")
-        source.data = one
-        drawn = read(source)
-        found[drawn[0].id] = drawn
-    return found
+        drawn = read(Source.of(one, f"board {one.get('id', '?')}"))
+        boards[drawn[0].id] = drawn
+    return boards

@@ -1,6 +1,6 @@
 """Movement: MP spent on declared steps and Manoeuvres, one after the other (AD66-MOVE, AD66-FULL-06, AD66-PART-01).
 
-`state.move` holds the movement between two rules; `go` finds the next one.
+`state.move` holds the movement between two rules; `next_part` finds the next one.
 """
 
 from __future__ import annotations
@@ -15,68 +15,29 @@ from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.combat import reload
 from escarmouche.games.ad1666.divination import divination
 from escarmouche.games.ad1666.items import hands
-from escarmouche.games.ad1666.movement import manoeuvre, run, stride, walk
+from escarmouche.games.ad1666.movement import jump, leave, manoeuvre, passage, progress, run, walk
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import action
 
-FULL, PARTIAL = 4, 2  # MP (AD66-FULL-06, AD66-PART-01)
-
-
-# -- beginning
-
-
-@clause("AD66-ACT-01", "AD66-ACT-02", "AD66-ACT-03", "AD66-ZOC-06", "AD66-ZOC-07")
-def may_move(game: Anno, figure: Figure) -> Refusal | None:
-    """Why a Character cannot move at all: it lies there, or an enemy that it may not ignore holds it."""
-    if figure.unconscious:
-        return refuse("why-unconscious", "AD66-ACT-01", model=figure.id)
-    if figure.prone:
-        return refuse("why-prone", "AD66-ACT-02", model=figure.id)
-    enemy = walk.holder(game, figure)
-    return None if enemy is None else refuse("why-held", "AD66-ZOC-06", model=figure.id, enemy=enemy.id)
-
-
-@clause("AD66-FULL-06", "AD66-PART-01", "AD66-MOVE-04", "AD66-AMB-32")
-def begin(game: Anno, figure: Figure, kind: str, mp: int, pending: str = "") -> None:
-    """So many MP to spend, and perhaps something that the action still owes. Who has been engaged meanwhile goes nowhere."""
-    game.state.move = Move(figure.id, kind, mp, origin=figure.cell, pending=pending)
-    stride.check(game, figure)
-    stride.rest(game)
-
-
-@rule("AD66-FULL-06")
-def full(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
-    """The Full Move: 4 MP."""
-    yield from ()
-    begin(game, figure, "full", FULL)
-
-
-@rule("AD66-PART-01")
-def partial(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
-    """The Partial Move: 2 MP."""
-    yield from ()
-    begin(game, figure, "partial", PARTIAL)
-
-
 # -- going on
 
 
-def go(game: Anno) -> Step[None]:
-    """The next part of the movement: the next step of the route, a free square, a Run's test, what is still owed, or a choice."""
+def next_part(game: Anno) -> Step[None]:
+    """The next part of the movement: the next step of the route, a free square, a Run's test, what is still to be done, or a choice."""
     move = game.move
     if move.route:
-        return step(game)
+        return take_step(game)
     if move.free:
-        return onward(game)
-    if stride.run_due(move):
-        return run.strain(game)
-    return owed(game) if stride.spent(move) else choose(game)
+        return free_step(game)
+    if progress.run_due(move):
+        return run.run_test(game)
+    return finish_owed(game) if progress.is_spent(move) else choose_part(game)
 
 
 @clause("AD66-MAN-01", "AD66-DP-21", "AD66-DP-28", "AD66-DP-29")
-def menu(game: Anno, figure: Figure) -> Menu:
+def move_menu(game: Anno, figure: Figure) -> Menu:
     """Everything that can be done with the MP left. Each branch is looked into only when somebody asks."""
     move = game.move
     left = move.mp - move.spent
@@ -89,15 +50,15 @@ def menu(game: Anno, figure: Figure) -> Menu:
     if move.pending:
         branches["divine" if move.pending == "divination" else "load"] = None
     if hands.swappable(game, figure):
-        branches["equip"] = lambda: hands.choice(game, figure)
+        branches["equip"] = lambda: hands.hands_menu(game, figure)
     about = {"model": figure.id, "mp": left, "kind": move.kind}
-    why = functools.partial(left_out, game, figure)
+    why = functools.partial(why_left_out, game, figure)
     return Menu("move", seat=figure.seat, rule="AD66-MOVE-01", branches=branches, about=about, why=why)
 
 
 @clause("AD66-ACTPH-05", "AD66-FULL-10", "AD66-TAL-15", "AD66-ITEM-06")
-def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
-    """Why something is not in the menu of a movement: nothing is owed, the place does not have it, or it is another action."""
+def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why something is not in the menu of a movement: nothing is left to be done, the place does not offer it, or it is another action."""
     if name == "load":
         return refuse("why-no-load-step", "AD66-FULL-10", model=figure.id)
     if name == "divine":
@@ -105,102 +66,102 @@ def left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     if name == "equip":
         return hands.why_no_swap(game, figure)
     if name in manoeuvre.NAMES:
-        return manoeuvre.left_out(game, figure, name, game.move.kind == "run")
-    if name in action.deeds() or name == "end":
+        return manoeuvre.why_left_out(game, figure, name, game.move.kind == "run")
+    if name in action.ACTIONS or name == "end":
         return refuse("why-still-moving", "AD66-ACTPH-05", model=figure.id, branch=name)
     return None
 
 
 @clause("AD66-MOVE-01", "AD66-DP-21")
 def walk_branch(game: Anno, figure: Figure, mp: int, running: Move | None) -> Cells | Shut:
-    """Where plain steps lead with so many MP."""
+    """Where plain steps lead with these MP."""
     routes = walk.reachable(game, figure, mp, running)
     about, why = {"model": figure.id, "mp": mp}, functools.partial(walk.why_not, game, figure, mp, running)
     ask = Cells("walk", seat=figure.seat, rule="AD66-MOVE-01", routes=routes, about=about, why=why)
-    return ask if routes else Shut(lambda: walk.nowhere(game, figure, mp, running), ask)
+    return ask if routes else Shut(lambda: walk.why_nowhere(game, figure, mp, running), ask)
 
 
 @rule("AD66-MOVE-01", "AD66-MAN-01", "AD66-DP-21", "AD66-ITEM-06")
-def choose(game: Anno) -> Rule[None]:
-    """The player says what comes next: a square to walk to, a Manoeuvre, what the action still owes, or enough."""
+def choose_part(game: Anno) -> Rule[None]:
+    """The player says what comes next: a square to walk to, a Manoeuvre, the action's other part, or the end."""
     move = game.move
     figure = game.figure(move.figure)
-    ask = menu(game, figure)
-    name, said = parts((yield from decide(game, ask)))
+    ask = move_menu(game, figure)
+    name, choice = parts((yield from decide(game, ask)))
     if name == "walk":
         way = ask.branch("walk")
         assert isinstance(way, Cells)
-        move.route = list(way.routes[said].path)
+        move.route = list(way.routes[choice].path)
     elif name == "equip":
-        hands.swap(game, figure, said)
-        stride.check(game, figure)
-        stride.rest(game)
+        hands.swap_hands(game, figure, choice)
+        progress.stop_if_held(game, figure)
+        progress.end_if_spent(game)
     elif name in ("load", "divine"):
-        yield from pay(game, figure)
-        stride.rest(game)
+        yield from pay_owed(game, figure)
+        progress.end_if_spent(game)
     elif name == "stop":
-        yield from owed(game)
+        yield from finish_owed(game)
     else:
-        yield from manoeuvred(game, figure, name, said)
+        yield from manoeuvre_rule(game, figure, name, choice)
 
 
-def manoeuvred(game: Anno, figure: Figure, name: str, said: Answer) -> Step[None]:
+def manoeuvre_rule(game: Anno, figure: Figure, name: str, choice: Answer) -> Step[None]:
     """The Manoeuvre that was chosen."""
     if name == "door":
-        return manoeuvre.door(game, figure, said)
+        return manoeuvre.use_door(game, figure, choice)
     if name == "through":
-        return manoeuvre.through(game, figure, said)
+        return passage.force_passage(game, figure, choice)
     if name == "jump":
-        return manoeuvre.jump(game, figure, said)
+        return jump.make_jump(game, figure, choice)
     if name == "leave":
-        return manoeuvre.leaving(game, figure, said)
-    return manoeuvre.scale(game, figure, name, said)
+        return leave.leave_over(game, figure, choice)
+    return manoeuvre.scale(game, figure, name, choice)
 
 
 # -- one step
 
 
-@rule("AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03", "AD66-WATCH-05", "AD66-WATCH-07", "AD66-ZOC-05", "AD66-AMB-26")
-def step(game: Anno) -> Rule[None]:
+@rule("AD66-MOVE-01", "AD66-MOVE-02", "AD66-MOVE-03", "AD66-WATCH-05", "AD66-WATCH-07")
+def take_step(game: Anno) -> Rule[None]:
     """The next square of the route: declared, perhaps interrupted, then entered if that is still possible."""
     move = game.move
     figure, to = game.figure(move.figure), move.route.pop(0)
-    going = yield from stride.declare(game, figure, "step", to)
+    going = yield from progress.declare(game, figure, "step", to)
     if not going:
         return
-    taken = walk.pace(game, figure, to, move.mp - move.spent)
-    if taken is None or (move.kind == "run" and walk.strayed(game, figure, move, to)):
-        stride.lost(game, figure)
+    taken = walk.step_to(game, figure, to, move.mp - move.spent)
+    if taken is None or (move.kind == "run" and walk.why_run_not_into(game, figure, move, to)):
+        progress.lose_step(game, figure)  # AD66-AMB-26
         return
     move.spent += taken.cost
-    stride.arrive(game, figure, to, "AD66-MOVE-01", int(taken.diagonal))
-    stride.rest(game)
+    progress.arrive(game, figure, to, "AD66-MOVE-01", int(taken.diagonal))
+    progress.end_if_spent(game)
 
 
 @rule("AD66-PART-05", "AD66-MAN-07", "AD66-AMB-34", "AD66-AMB-107", "AD66-DP-30", "AD66-DP-33")
-def onward(game: Anno) -> Rule[None]:
-    """A square that may be entered for nothing, beyond a forced door or straight on from a window: declared like any step."""
+def free_step(game: Anno) -> Rule[None]:
+    """A square that may be entered at no cost, beyond a forced door or straight on from a window: declared like any step."""
     move = game.move
     figure, to, move.free = game.figure(move.figure), move.free, ""
     rule_id = "AD66-PART-05" if move.kind == "forced" else "AD66-MAN-07"
-    about, why = {"model": figure.id}, refusals.squares(game, lambda cell: elsewhere(figure, to, rule_id, cell))
+    about, why = {"model": figure.id}, refusals.squares(game, lambda cell: why_straight_on(figure, to, rule_id, cell))
     ask = Choose("onward", seat=figure.seat, rule=rule_id, options=["stay", to], of="cell", about=about, why=why)
     answer = yield from decide(game, ask)
     if answer == "stay":
-        stride.rest(game)
+        progress.end_if_spent(game)
         return
-    going = yield from stride.declare(game, figure, "step", to)
+    going = yield from progress.declare(game, figure, "step", to)
     if not going:
         return
-    if walk.pace(game, figure, to, FULL) is None:
-        stride.lost(game, figure)
+    if walk.step_to(game, figure, to, walk.FULL) is None:
+        progress.lose_step(game, figure)
         return
-    stride.arrive(game, figure, to, rule_id)
-    stride.rest(game)
+    progress.arrive(game, figure, to, rule_id)
+    progress.end_if_spent(game)
 
 
 @clause("AD66-PART-05", "AD66-MAN-07", "AD66-AMB-107")
-def elsewhere(figure: Figure, to: str, rule_id: str, cell: str) -> Refusal | None:
+def why_straight_on(figure: Figure, to: str, rule_id: str, cell: str) -> Refusal | None:
     """The free step leads straight on, and nowhere else."""
     return None if cell == to else refuse("why-straight-on", rule_id, model=figure.id, cell=cell, to=to)
 
@@ -209,24 +170,24 @@ def elsewhere(figure: Figure, to: str, rule_id: str, cell: str) -> Refusal | Non
 
 
 @rule("AD66-FULL-10", "AD66-TAL-15", "AD66-AMB-32")
-def owed(game: Anno) -> Rule[None]:
-    """Before the movement ends the action's other part is done, if it was not: the load step, the cards."""
+def finish_owed(game: Anno) -> Rule[None]:
+    """Before the movement ends, the action's other part is done if it has not been: the load step, or the cards."""
     figure = game.figure(game.move.figure)
     if game.move.pending:
-        yield from pay(game, figure)
+        yield from pay_owed(game, figure)
     if game.state.move is not None:
-        stride.finish(game)
+        progress.end_movement(game)
 
 
 @rule("AD66-FULL-10", "AD66-TAL-15", "AD66-AMB-32", "AD66-AMB-21")
-def pay(game: Anno, figure: Figure) -> Rule[None]:
-    """One load step of a weapon, or a Divination; who faints over it moves no further."""
+def pay_owed(game: Anno, figure: Figure) -> Rule[None]:
+    """One load step of a weapon, or a Divination; a Character that faints moves no further."""
     move = game.move
     owing, move.pending = move.pending, ""
-    hands.again(game)
+    hands.allow_swap(game)
     if owing == "divination":
         yield from divination.divine(game, figure)
     else:
-        yield from reload.load(game, figure, game.thing(figure, owing.partition(":")[2]))
-    if figure.status != "" or figure.prone:
-        stride.finish(game)
+        yield from reload.load_step(game, figure, game.thing(figure, owing.partition(":")[2]))
+    if not figure.in_play or figure.prone:
+        progress.end_movement(game)

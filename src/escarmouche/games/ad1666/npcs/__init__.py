@@ -1,1 +1,1 @@
-"""Characters whom nobody plays, and a side that nobody leads (AD66-NPC)."""
+"""Non-player Characters, and a side that nobody leads (AD66-NPC)."""

@@ -10,11 +10,11 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.combat import combat_phase, engage, retreat, support
+from escarmouche.games.ad1666.combat import attack, engage, retreat, support
+from escarmouche.games.ad1666.fate import event_deck
 from escarmouche.games.ad1666.harm import wound
-from escarmouche.games.ad1666.npcs import npc, route
+from escarmouche.games.ad1666.npcs import provoked, route
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.npcs.guard import ATTACKER
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import BARE, Anno
 
@@ -23,37 +23,37 @@ HURT = 2  # Wounds of the loser, armour ignored
 
 
 @clause("AD66-NPC-08", "AD66-NPC-21", "AD66-COMPH-05", "AD66-MELEE-02")
-def waiting(game: Anno) -> list[Figure]:
-    """Those that have not been activated by an attack and engage somebody; a Guard that nothing has roused is not among them."""
+def still_to_fight(game: Anno) -> list[Figure]:
+    """Those that have not been activated by an attack and engage somebody, except Guards that nothing has roused."""
     return [
-        one
-        for one in game.npcs()
-        if not one.activated and not one.prone and one.vocation == ATTACKER and engage.engaged(game, one)
+        npc
+        for npc in game.npcs()
+        if not npc.activated and not npc.prone and npc.vocation == "attacker" and engage.engaged_enemies(game, npc)
     ]
 
 
 @rule("AD66-NPC-02", "AD66-NPC-21", "AD66-NPC-22", "AD66-COMPH-05", "AD66-DP-65")
-def fights(game: Anno) -> Rule[None]:
-    """After all player Characters: one of them attacks, in the order that the Initiative holder sets."""
-    ready = waiting(game)
-    names = [one.id for one in ready]
-    why = refusals.among(game, functools.partial(not_waiting, names))
-    name = yield from route.choose(game, ready[0], "npc-next", names, "model", why)
+def next_fight(game: Anno) -> Rule[None]:
+    """After all player Characters: one non-player Character attacks, in the order that the Initiative holder chooses."""
+    ready = still_to_fight(game)
+    names = [npc.id for npc in ready]
+    why = refusals.figures_on_board(game, functools.partial(why_not_waiting, names))
+    name = yield from route.holder_chooses(game, ready[0], "npc-next", names, "model", why)
     attacker = game.figure(name)
-    enemies = engage.engaged(game, attacker)
-    least = min([relevant(game, enemy) for enemy in enemies])
-    weakest = [enemy.id for enemy in enemies if relevant(game, enemy) == least]
-    why = refusals.among(game, functools.partial(not_weakest, game, attacker, weakest))
-    target = game.figure((yield from route.choose(game, attacker, "npc-target", weakest, "model", why)))
+    enemies = engage.engaged_enemies(game, attacker)
+    least = min([combat_score(game, enemy) for enemy in enemies])
+    weakest = [enemy.id for enemy in enemies if combat_score(game, enemy) == least]
+    why = refusals.figures_on_board(game, functools.partial(why_not_weakest, game, attacker, weakest))
+    target = game.figure((yield from route.holder_chooses(game, attacker, "npc-target", weakest, "model", why)))
     if target.seat == NOBODY:
         yield from brawl(game, attacker, target)
     else:
-        yield from combat_phase.attack(game, attacker, target)
+        attack.begin_attack(game, attacker, target)
 
 
 @clause("AD66-NPC-21", "AD66-COMPH-05")
-def not_waiting(names: Sequence[str], figure: Figure) -> Refusal | None:
-    """Why somebody is not the next to fight: a player's, activated before, on the ground, or with nobody to fight."""
+def why_not_waiting(names: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why a Character is not the next to fight: a player's, activated before, on the ground, or with nobody to fight."""
     if figure.id in names:
         return None
     if figure.seat != NOBODY:
@@ -62,25 +62,25 @@ def not_waiting(names: Sequence[str], figure: Figure) -> Refusal | None:
         return refuse("why-fought-already", "AD66-NPC-21", model=figure.id)
     if figure.prone:
         return refuse("why-prone-fights-not", "AD66-STATE-02", model=figure.id)
-    if figure.vocation != ATTACKER:
+    if figure.vocation != "attacker":
         return refuse("why-no-attacker", "AD66-NPC-07", model=figure.id, vocation=figure.vocation)
     return refuse("why-engages-nobody", "AD66-NPC-21", model=figure.id)
 
 
 @clause("AD66-NPC-22")
-def not_weakest(game: Anno, attacker: Figure, weakest: Sequence[str], figure: Figure) -> Refusal | None:
-    """Why it does not attack somebody: it does not engage it, or another one fights less well."""
+def why_not_weakest(game: Anno, attacker: Figure, weakest: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why it does not attack somebody: it does not engage them, or somebody else fights less well."""
     if figure.id in weakest:
         return None
-    if figure not in engage.engaged(game, attacker):
+    if figure not in engage.engaged_enemies(game, attacker):
         return refuse("why-not-engaged-by", "AD66-NPC-22", model=attacker.id, target=figure.id)
-    other, mine = relevant(game, game.figure(weakest[0])), relevant(game, figure)
+    other, mine = combat_score(game, game.figure(weakest[0])), combat_score(game, figure)
     return refuse("why-not-weakest", "AD66-NPC-22", target=figure.id, other=weakest[0], score=mine, least=other)
 
 
 @clause("AD66-NPC-22", "AD66-AMB-108")
-def relevant(game: Anno, figure: Figure) -> int:
-    """The Combat Talent with its equipped Close Combat weapon, the best of two; Brawling with none."""
+def combat_score(game: Anno, figure: Figure) -> int:
+    """The Combat Talent for its equipped Close Combat weapon, the better of two; Brawling without any."""
     held = [game.item(game.thing(figure, name)) for name in figure.hands]
     scores = [stats.score(game, figure, item.skill) for item in held if item.close and item.skill]
     return max(scores, default=stats.score(game, figure, "brawling"))
@@ -89,57 +89,50 @@ def relevant(game: Anno, figure: Figure) -> int:
 # -- among themselves
 
 
-@rule("AD66-NPC-25", "AD66-DP-68", "AD66-EX-46")
-def brawl(game: Anno, one: Figure, other: Figure) -> Rule[None]:
+@rule("AD66-NPC-25", "AD66-EX-46")
+def brawl(game: Anno, npc: Figure, other: Figure) -> Rule[None]:
     """The Initiative holder names the attacker and an Event card decides: 12 or less, the attacker wins. The loser takes 2 Wounds,
     armour ignored, and retreats."""
-    ask = Choose(
-        "brawl-attacker",
-        seat=game.holder,
-        rule="AD66-NPC-25",
-        options=[one.id, other.id],
-        of="model",
-        about={"model": one.id},
-        why=refusals.only(game, [one.id, other.id], "why-not-in-brawl", "AD66-NPC-25", model=one.id, other=other.id),
-    )
-    name = yield from decide(game, ask)
-    attacker, defender = (one, other) if name == one.id else (other, one)
-    for fighter in (one, other):
-        fighter.activated = True
-    one.attacked = True
-    npc.attacked(game, other, one)
-    help_ = yield from meddle(game, attacker, defender)
-    card = yield from npc.event_card(game, "AD66-NPC-25")
-    value = int(card) - favour(game, attacker, defender) - help_
+    attacker = yield from name_attacker(game, npc, other)
+    defender = other if attacker is npc else npc
+    npc.activated = other.activated = npc.attacked = True
+    provoked.attacked(game, other, npc)
+    shift = yield from players_meddle(game, attacker, defender)
+    card = yield from event_deck.event_card(game, "AD66-NPC-25")
+    value = int(card) - net_modifier(game, attacker, defender) - shift
     loser, winner = (defender, attacker) if value <= EVEN else (attacker, defender)
-    game.tell(
-        "brawl",
-        "AD66-NPC-25",
-        model=attacker.id,
-        other=defender.id,
-        card=f"event-{card}",
-        value=value,
-        winner=winner.id,
-    )
-    yield from wound.hurt(game, loser, HURT, "AD66-NPC-25", winner)
-    if loser.status == "":
-        yield from retreat.lost(game, loser, winner)
+    shown = f"event-{card}"
+    game.tell("brawl", "AD66-NPC-25", model=attacker.id, other=defender.id, card=shown, value=value, winner=winner.id)
+    yield from wound.take_wounds(game, loser, HURT, "AD66-NPC-25", winner)
+    if loser.in_play:
+        yield from retreat.loser_retreats(game, loser, winner)
+
+
+@rule("AD66-NPC-25", "AD66-DP-68")
+def name_attacker(game: Anno, npc: Figure, other: Figure) -> Rule[Figure]:
+    """Which of the two attacks, as the Initiative holder says."""
+    options, about = [npc.id, other.id], {"model": npc.id}
+    why = refusals.only_figures(game, options, "why-not-in-brawl", "AD66-NPC-25", model=npc.id, other=other.id)
+    seat, rule_id = game.initiative_holder, "AD66-NPC-25"
+    ask = Choose("brawl-attacker", seat=seat, rule=rule_id, options=options, of="model", about=about, why=why)
+    name = yield from decide(game, ask)
+    return game.figure(name)
 
 
 @clause("AD66-NPC-26", "AD66-EX-45", "AD66-EX-46")
-def favour(game: Anno, attacker: Figure, defender: Figure) -> int:
+def net_modifier(game: Anno, attacker: Figure, defender: Figure) -> int:
     """Net combat modifiers in favour of the attacker: talents, Reach, being Crippled or Prone."""
-    difference = relevant(game, attacker) - relevant(game, defender)
-    one, two = reach(game, attacker), reach(game, defender)
-    difference += (one > two) - (two > one)
+    difference = combat_score(game, attacker) - combat_score(game, defender)
+    reach, opposing = weapon_reach(game, attacker), weapon_reach(game, defender)
+    difference += (reach > opposing) - (opposing > reach)
     for sign, figure in ((1, attacker), (-1, defender)):
-        difference -= sign * (stats.crippled(game, figure) + figure.prone)
+        difference -= sign * (stats.is_crippled(game, figure) + figure.prone)
     return difference
 
 
 @clause("AD66-MOD-02", "AD66-AMB-108")
-def reach(game: Anno, figure: Figure) -> int:
-    """Of the weapon with which its talent is best."""
+def weapon_reach(game: Anno, figure: Figure) -> int:
+    """The Reach of the weapon with which its talent is best."""
     held = [game.item(game.thing(figure, name)) for name in figure.hands]
     close = [item for item in held if item.close and item.skill] or [game.items[BARE]]
     best = max(close, key=lambda item: stats.score(game, figure, item.skill or "brawling"))
@@ -147,28 +140,30 @@ def reach(game: Anno, figure: Figure) -> int:
 
 
 @clause("AD66-NPC-27", "AD66-MOD-06")
-def unhelped(game: Anno, figure: Figure, attacker: Figure, defender: Figure, helped: Figure) -> Refusal | None:
-    """Why a Character cannot help somebody: no part of the brawl, or as it could not support it."""
+def why_not_helped(game: Anno, figure: Figure, attacker: Figure, defender: Figure, helped: Figure) -> Refusal | None:
+    """Why a Character cannot help somebody: that one is not in the brawl, or it could not support it either."""
     if helped not in (attacker, defender):
-        two = {"model": attacker.id, "other": defender.id}
-        return refuse("why-not-in-brawl", "AD66-NPC-27", target=helped.id, **two)
+        fighters = {"model": attacker.id, "other": defender.id}
+        return refuse("why-not-in-brawl", "AD66-NPC-27", target=helped.id, **fighters)
     return support.why_not(game, figure, defender if helped is attacker else attacker)
 
 
 @rule("AD66-NPC-27", "AD66-DP-67")
-def meddle(game: Anno, attacker: Figure, defender: Figure) -> Rule[int]:
-    """Player Characters beside one of them, as if supporting the other, may shift the value by 1, or by 2 from the square opposite."""
+def players_meddle(game: Anno, attacker: Figure, defender: Figure) -> Rule[int]:
+    """Player Characters that could support one of them may shift the value by 1, or by 2 from the opposite square."""
     shift = 0
-    for seat in sorted(game.seats, key=lambda seat: seat != game.holder):
+    for seat in sorted(game.seats, key=lambda seat: seat != game.initiative_holder):
         for figure in game.of_seat(seat):
             options = {
-                helped.id: sign * support.worth(game, helped, foe, figure)
+                helped.id: sign * support.support_value(game, helped, foe, figure)
                 for sign, helped, foe in ((1, attacker, defender), (-1, defender, attacker))
-                if support.able(game, figure, foe)
+                if support.can_support(game, figure, foe)
             }
             if options:
                 about = {"model": figure.id}
-                why = refusals.among(game, functools.partial(unhelped, game, figure, attacker, defender))
+                why = refusals.figures_on_board(
+                    game, functools.partial(why_not_helped, game, figure, attacker, defender)
+                )
                 names = ["pass", *options]
                 ask = Choose("meddle", seat=seat, rule="AD66-NPC-27", options=names, of="model", about=about, why=why)
                 answer = yield from decide(game, ask)

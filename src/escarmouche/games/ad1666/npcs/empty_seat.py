@@ -1,4 +1,4 @@
-"""Who decides for a deck where nobody sits (AD66-DSN-22, AD66-CONC-02): nobody is asked, the deck plays by a plain habit."""
+"""Seats that nobody plays (AD66-DSN-22, AD66-CONC-02): nobody is asked, the deck plays by a simple habit."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ STOP = ("end", "stop", "pass")
 @rule("AD66-DSN-22")
 def decide(game: Anno, ask: Ask) -> Rule[Answer]:
     """Put a question to a player. The dummy deck of a solo game answers by itself: it plays from the deck and reinforces when it can."""
-    if game.sits(ask.seat):
+    if game.has_player(ask.seat):
         answer = yield ask
         return answer
     return habit(ask)
 
 
 @clause("AD66-CONC-02")
-def left(ask: Ask) -> Answer:
-    """What is answered for who has conceded in the middle of a rule: who was acting stops, the deck plays on by habit."""
+def answer_for_conceded(ask: Ask) -> Answer:
+    """The answer for a player who has conceded in the middle of a rule: the action stops, the deck plays on by habit."""
     if isinstance(ask, Menu):
         for word in STOP:
             if word in ask:
@@ -30,7 +30,7 @@ def left(ask: Ask) -> Answer:
 
 
 def habit(ask: Ask) -> Answer:
-    """Deck before hand, a reinforcement before a pass, as many cards as may be; else the first answer there is."""
+    """Deck before hand, a reinforcement before a pass, as many cards as possible; otherwise the first answer there is."""
     if isinstance(ask, Menu):
         names = [name for name, inner in ask.open() if inner is None]
         if "deck" in names:

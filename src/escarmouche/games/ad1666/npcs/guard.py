@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.movement import walk
+from escarmouche.games.ad1666.npcs import on_foot
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Ground
 
-FULL = 4  # MP of a Full Move
-GUARD, ATTACKER = "guard", "attacker"
-
 
 @clause("AD66-NPC-08", "AD66-AMB-75", "AD66-DSN-19")
-def noticed(game: Anno) -> None:
+def notice_enemies(game: Anno) -> None:
     """After every step: an enemy within reach of a Full Move, or in sight and range of a ranged weapon, rouses a Guard. Not in a Lull."""
     if game.state.lull:
         return
     for guard in game.npcs():
-        if guard.vocation == GUARD and alarmed(game, guard):
+        if guard.vocation == "guard" and is_alarmed(game, guard):
             rouse(game, guard)
 
 
 @clause("AD66-NPC-08")
-def alarmed(game: Anno, guard: Figure) -> bool:
-    enemies = [other for other in game.in_play() if engage.hates(guard, other) and engage.enemies(game, guard, other)]
+def is_alarmed(game: Anno, guard: Figure) -> bool:
+    enemies = [
+        other for other in game.in_play() if engage.hates(guard, other) and engage.are_enemies(game, guard, other)
+    ]
     return any(in_sight(game, guard, enemy) for enemy in enemies) or in_radius(game, guard, enemies)
 
 
@@ -41,32 +40,29 @@ def in_sight(game: Anno, guard: Figure, enemy: Figure) -> bool:
 
 @clause("AD66-AMB-75", "AD66-MAN-03", "AD66-ZOC-05", "AD66-ZOC-06")
 def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
-    """Could it engage one of them with one Full Move, using Manoeuvres that need no test, and stopped by Zones of Control?"""
-    near = [enemy for enemy in enemies if game.grid.distance(guard.cell, enemy.cell) <= FULL + 1]
+    """Could it engage one of them with one Full Move, with Manoeuvres that need no test, heeding Zones of Control?"""
+    near = [enemy for enemy in enemies if game.grid.distance(guard.cell, enemy.cell) <= walk.FULL + 1]
     if not near:
         return False
-    from escarmouche.games.ad1666.movement import walk
-    from escarmouche.games.ad1666.npcs import route
-
-    beside = {cell for enemy in near for cell in route.contacts(game, guard, enemy)}
-    fronts = {cell for enemy in near for cell in route.doorways(game, enemy)}
-    if radius(game.ground, guard.cell, max(0, game.card(guard).agility)).isdisjoint(beside | fronts):
+    beside = {cell for enemy in near for cell in on_foot.engaging_squares(game, guard, enemy)}
+    fronts = {cell for enemy in near for cell in on_foot.doorways(game, enemy)}
+    agility = max(0, game.card(guard).agility)
+    if game.memo.recall(full_move_radius, game.ground, guard.cell, agility).isdisjoint(beside | fronts):
         return False
-    stops = walk.held(game, guard, FULL)
-    if route.ways(game, guard, beside.__contains__, most=FULL, stops=stops):
+    stops = walk.held_squares(game, guard, walk.FULL)
+    if on_foot.gets_to(game, guard, beside, walk.FULL, stops):
         return True
     fronts -= stops.keys()
-    return bool(fronts and route.ways(game, guard, fronts.__contains__, most=FULL - route.OPENING, stops=stops))
+    return bool(fronts) and on_foot.gets_to(game, guard, fronts, walk.FULL - on_foot.OPENING, stops)
 
 
-@lru_cache(maxsize=4096)
-def radius(ground: Ground, cell: str, agility: int) -> frozenset[str]:
-    """Where one Full Move leads if nobody is in the way: there is no need to look closely at what lies beyond."""
-    return frozenset(ground.far(cell, agility, (), (), most=FULL))
+def full_move_radius(ground: Ground, cell: str, agility: int) -> frozenset[str]:
+    """Where one Full Move leads if nobody is in the way: what lies beyond need not be looked at closely."""
+    return frozenset(ground.far(cell, agility, (), (), most=walk.FULL))
 
 
 @clause("AD66-NPC-08")
 def rouse(game: Anno, guard: Figure) -> None:
-    """From now on an Attacker."""
-    guard.vocation = ATTACKER
+    """The Guard is an Attacker from now on."""
+    guard.vocation = "attacker"
     game.tell("roused", "AD66-NPC-08", model=guard.id)

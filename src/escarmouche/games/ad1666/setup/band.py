@@ -14,11 +14,12 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666.cards.card import Card
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.setup import band_limits as bounds
+from escarmouche.games.ad1666.setup import campaign, gather
 from escarmouche.games.ad1666.setup.band_limits import card_of
 from escarmouche.games.ad1666.setup.options import Options
-from escarmouche.games.ad1666.setup.scenario import Limits, Scenario, chapters
+from escarmouche.games.ad1666.setup.scenario import Limits, Scenario, with_nights
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view.lazy_words import Later
+from escarmouche.games.ad1666.view.lazy_words import LazyWords
 
 PAIR = 2  # players on one side
 
@@ -29,25 +30,25 @@ PAIR = 2  # players on one side
 @clause("AD66-SETUP-03", "AD66-DSN-22", "AD66-DSN-23")
 def limits(setup: Options, scenario: Scenario, seat: int) -> Limits | None:
     """A player's limits. Two players on one side share theirs: the first takes the larger half of what must be there."""
-    found = scenario.force(scenario.side(setup, seat)).limits
-    if found is None or not shared(setup, scenario):
-        return found
+    limits = scenario.force(scenario.side(setup, seat)).limits
+    if limits is None or not is_shared(setup, scenario):
+        return limits
     return Limits(
-        gold=_half(found.gold),
-        connections=_half(found.connections),
-        kreutzers=_half(found.kreutzers),
-        models=_halves(found.models),
-        heroes=_halves(found.heroes, least=0),
-        commoners=_halves(found.commoners, least=0),
-        must=found.must[seat::PAIR],
-        cards=found.cards,
-        captain=found.captain,
+        gold=_half(limits.gold),
+        connections=_half(limits.connections),
+        kreutzers=_half(limits.kreutzers),
+        models=_halves(limits.models),
+        heroes=_halves(limits.heroes, least=0),
+        commoners=_halves(limits.commoners, least=0),
+        must=limits.must[seat::PAIR],
+        cards=limits.cards,
+        captain=limits.captain,
     )
 
 
-def shared(setup: Options, scenario: Scenario) -> bool:
+def is_shared(setup: Options, scenario: Scenario) -> bool:
     """Are two players on one side?"""
-    return setup.seats == PAIR and scenario.alone(setup)
+    return setup.seats == PAIR and scenario.enemy_is_automated(setup)
 
 
 def _half(sum_: int | None) -> int | None:
@@ -59,104 +60,106 @@ def _halves(span: tuple[int, int], least: int = 1) -> tuple[int, int]:
 
 
 @clause("AD66-SETUP-03", "AD66-AMB-02", "AD66-DSN-22")
-def fixed(setup: Options, scenario: Scenario, seat: int) -> list[str] | None:
-    """A Band that nobody is asked for: given in the set-up, or imposed; None if it is to be built. Nobody picks the Arch-Enemy's."""
+def fixed_band(setup: Options, scenario: Scenario, seat: int) -> list[str] | None:
+    """A Band that nobody is asked for: given in the set-up, or imposed; None if a player builds it. Nobody picks the Arch-Enemy's."""
     if seat < len(setup.bands) and setup.bands[seat]:
         return list(setup.bands[seat])
     side = scenario.side(setup, seat)
     force = scenario.force(side)
     if force.limits is not None:
         return None
-    return list(force.band[seat::PAIR] if shared(setup, scenario) else force.band)
+    return list(force.band[seat::PAIR] if is_shared(setup, scenario) else force.band)
 
 
 # -- building
 
 
 @rule("AD66-SETUP-03", "AD66-SETUP-04", "AD66-AMB-02", "AD66-HID-11", "AD66-DSN-23")
-def choose(game: Anno) -> Rule[None]:
+def choose_bands(game: Anno) -> Rule[None]:
     """One step of building: Red's Band first, then Blue's; neither is shown before both are done."""
     state = game.state
     if not state.picks:
         prepare(game)
     waiting = [seat for seat in game.seats if seat not in state.ready]
     if not waiting:
-        compare(game)
+        compare_bands(game)
         return
     if game.scenario.nights:  # drafted, one pick at a time (AD66-DSN-23)
         state.phase, state.seat = "draft", waiting[0]
         return
     if game.setup.random:
-        yield from deal(game, waiting[0])
+        yield from draw_band(game, waiting[0])
     else:
-        yield from build(game, waiting[0])
+        yield from build_band(game, waiting[0])
 
 
 def prepare(game: Anno) -> None:
     """Imposed and given Bands are ready."""
     state = game.state
-    state.picks = [fixed(game.setup, game.scenario, seat) or [] for seat in game.seats]
-    state.ready = [seat for seat in game.seats if fixed(game.setup, game.scenario, seat) is not None]
+    state.picks = [fixed_band(game.setup, game.scenario, seat) or [] for seat in game.seats]
+    state.ready = [seat for seat in game.seats if fixed_band(game.setup, game.scenario, seat) is not None]
 
 
 @rule("AD66-SETUP-03", "AD66-DSN-20", "AD66-DP-02", "AD66-DP-03", "AD66-HID-11")
-def build(game: Anno, seat: int) -> Rule[None]:
+def build_band(game: Anno, seat: int) -> Rule[None]:
     """Take somebody in, let somebody go, change somebody's arms, or be done."""
     picks = game.state.picks[seat]
-    answer = yield from decide(game, menu(game, seat))
-    word, said = parts(answer)
+    answer = yield from decide(game, band_menu(game, seat))
+    word, choice = parts(answer)
     if word == "done":
         game.state.ready.append(seat)
         game.tell("band-locked", "AD66-AMB-02", seat=seat + 1)
         return
-    change(game.cards, picks, word, said)
+    apply_change(game.cards, picks, word, choice)
     game.tell(
-        f"band-{word}", "AD66-SETUP-03", to=(seat,), characters=[card_of(pick) for pick in picks], **about(game, seat)
+        f"band-{word}", "AD66-SETUP-03", to=(seat,), characters=[card_of(pick) for pick in picks], **budget(game, seat)
     )
 
 
-def menu(game: Anno, seat: int, barred: Sequence[str] = (), open_: bool = False) -> Menu:
-    """The question, all of it read from the Band when somebody looks. `open_`: in a draft, where nothing is taken back."""
+def band_menu(game: Anno, seat: int, barred: Sequence[str] = (), drafting: bool = False) -> Menu:
+    """The question, read from the Band when somebody looks at it. `drafting`: openly, where nothing is taken back."""
     return Menu(
-        "draft" if open_ else "band",
+        "draft" if drafting else "band",
         seat=seat,
         rule="AD66-SETUP-03",
-        branches=lambda: branches(game, seat, barred, open_),
-        about=Later(lambda: about(game, seat)),
-        why=functools.partial(left_out, game, seat, open_),
+        branches=lambda: branches(game, seat, barred, drafting),
+        about=LazyWords(lambda: budget(game, seat)),
+        why=functools.partial(why_left_out, game, seat, drafting),
     )
 
 
 @clause("AD66-SETUP-03", "AD66-CHAR-14", "AD66-AMB-02")
-def left_out(game: Anno, seat: int, open_: bool, name: str) -> Refusal | None:
-    """Why nobody can be let go or armed otherwise: in a draft nothing is taken back, the Band is empty, or nobody has a choice."""
+def why_left_out(game: Anno, seat: int, drafting: bool, name: str) -> Refusal | None:
+    """Why nobody can be let go, or armed otherwise: in a draft nothing is taken back, the Band is empty, or nobody has a choice of arms."""
     if name not in ("remove", "arms"):
         return None
-    if open_:
+    if drafting:
         return refuse("why-draft-holds", "AD66-AMB-02")
     if not game.state.picks[seat]:
         return refuse("why-band-empty", "AD66-SETUP-03")
     return refuse("why-no-choice-of-arms", "AD66-CHAR-14") if name == "arms" else None
 
 
-def branches(game: Anno, seat: int, barred: Sequence[str], open_: bool) -> dict[str, LazyBranch]:
+def branches(game: Anno, seat: int, barred: Sequence[str], drafting: bool) -> dict[str, LazyBranch]:
     cards, picks, within = game.cards, game.state.picks[seat], limits(game.setup, game.scenario, seat)
     assert within is not None
-    found: dict[str, LazyBranch] = {"add": lambda: add_branch(game, seat, within, barred)}
-    names = list(dict.fromkeys(card_of(pick) for pick in picks)) if not open_ else []
+    branches: dict[str, LazyBranch] = {"add": lambda: add_branch(game, seat, within, barred)}
+    names = list(dict.fromkeys(card_of(pick) for pick in picks)) if not drafting else []
     if names:
-        why = functools.partial(absent, game, names)
-        found["remove"] = Choose("band-remove", seat=seat, rule="AD66-SETUP-03", options=names, of="character", why=why)
+        why = functools.partial(why_not_in_band, game, names)
+        branches["remove"] = Choose(
+            "band-remove", seat=seat, rule="AD66-SETUP-03", options=names, of="character", why=why
+        )
     armed = [name for name in names if len(cards[name].arms) > 1]
     if armed:
-        found["arms"] = arms_branch(game, seat, armed)
-    found["done"] = bounds.incomplete(cards, within, picks)
-    return found
+        branches["arms"] = arms_branch(game, seat, armed)
+    branches["done"] = bounds.why_incomplete(cards, within, picks)
+    return branches
 
 
 @clause("AD66-SETUP-03")
-def absent(game: Anno, names: Sequence[str], name: Answer) -> Refusal | None:
-    """Who is not in the Band."""
+def why_not_in_band(game: Anno, names: Sequence[str], name: Answer) -> Refusal | None:
+    """Somebody who is not in the Band."""
     return (
         refuse("why-not-in-band", "AD66-SETUP-03", character=name) if name in game.cards and name not in names else None
     )
@@ -165,19 +168,19 @@ def absent(game: Anno, names: Sequence[str], name: Answer) -> Refusal | None:
 def add_branch(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> Choose | Shut:
     """Whom to take in, with what each costs."""
     cards = game.cards
-    names, why = addable(game, seat, within, barred), functools.partial(unfit, game, seat, within, barred)
+    names, why = addable(game, seat, within, barred), functools.partial(why_not_added, game, seat, within, barred)
     costs = {"costs": {name: [cards[name].gold, cards[name].connections] for name in names}}
     ask = Choose("band-add", seat=seat, rule="AD66-SETUP-03", options=names, of="character", about=costs, why=why)
     return (
         ask
         if names
-        else Shut(lambda: nobody_fits([reason for name in cards if (reason := why(name)) is not None]), ask)
+        else Shut(lambda: why_nobody_fits([reason for name in cards if (reason := why(name)) is not None]), ask)
     )
 
 
 @clause("AD66-SETUP-03")
-def nobody_fits(reasons: Sequence[Refusal]) -> Refusal:
-    """Why nobody can join any more: the Band is full, or the one reason that holds of all, if there is one."""
+def why_nobody_fits(reasons: Sequence[Refusal]) -> Refusal:
+    """Why nobody else can join: the Band is full, or the one reason that holds for everybody, if there is one."""
     full = [reason for reason in reasons if reason.key == "why-band-full"]
     if full or len({reason.key for reason in reasons}) == 1:
         return (full or reasons)[0]
@@ -185,9 +188,9 @@ def nobody_fits(reasons: Sequence[Refusal]) -> Refusal:
 
 
 @clause("AD66-SETUP-03", "AD66-CHAR-03", "AD66-AMB-02")
-def unfit(game: Anno, seat: int, within: Limits, barred: Sequence[str], name: Answer) -> Refusal | None:
-    """Why somebody cannot join: the limits, a unique name that another has, or in a draft a Band, this or another, that could never be
-    made whole."""
+def why_not_added(game: Anno, seat: int, within: Limits, barred: Sequence[str], name: Answer) -> Refusal | None:
+    """Why somebody cannot join: the limits, a unique name that another Band has, or, in a draft, because a Band could then never be
+    completed."""
     cards, picks = game.cards, game.state.picks[seat]
     if name not in cards:
         return None
@@ -203,7 +206,7 @@ def unfit(game: Anno, seat: int, within: Limits, barred: Sequence[str], name: An
 
 
 def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> list[str]:
-    """Who can be taken in. In a draft nothing is given back, so nobody who would keep this Band, or another, from ever being whole."""
+    """Who can join. In a draft, where nothing is given back, only those who leave it possible to complete this Band and the others."""
     cards, picks = game.cards, game.state.picks[seat]
     names = bounds.addable(cards, within, picks, barred)
     if game.state.phase != "draft":
@@ -212,14 +215,14 @@ def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> lis
     return [
         name
         for name in names
-        if bounds.completed(cards, within, [*picks, name], [*barred, name], cheap) is not None
+        if bounds.complete_band(cards, within, [*picks, name], [*barred, name], cheap) is not None
         and needed_by(game, seat, name) is None
     ]
 
 
 @clause("AD66-AMB-02", "AD66-CHAR-03")
 def needed_by(game: Anno, seat: int, name: str) -> int | None:
-    """In a draft: whose Band, not finished yet, could never be made whole without the only one of a name; None: nobody's."""
+    """In a draft: the seat whose unfinished Band could not be completed without this unique Character; None: nobody's."""
     cards, state = game.cards, game.state
     if not cards[name].unique:
         return None
@@ -228,8 +231,8 @@ def needed_by(game: Anno, seat: int, name: str) -> int | None:
         within = limits(game.setup, game.scenario, other)
         if within is None:
             continue
-        taken = [*barred(game, other), name]
-        if bounds.completed(cards, within, state.picks[other], taken, cheap) is None:
+        taken = [*unique_taken(game, other), name]
+        if bounds.complete_band(cards, within, state.picks[other], taken, cheap) is None:
             return other
     return None
 
@@ -237,20 +240,20 @@ def needed_by(game: Anno, seat: int, name: str) -> int | None:
 def arms_branch(game: Anno, seat: int, armed: Sequence[str]) -> Menu:
     """Whose arms to change, and to which."""
     branches: dict[str, LazyBranch] = {name: variants_of(game, seat, name) for name in armed}
-    why = functools.partial(no_arms, game, seat)
+    why = functools.partial(why_no_arms, game, seat)
     return Menu("band-arms", seat=seat, rule="AD66-SETUP-03", branches=branches, of="character", why=why)
 
 
 def variants_of(game: Anno, seat: int, name: str) -> Choose:
     """The sets of arms that a card offers."""
     variants, about = list(game.cards[name].arms), {"character": name}
-    why = functools.partial(no_variant, game, name)
+    why = functools.partial(why_no_variant, game, name)
     return Choose("band-variant", seat=seat, rule="AD66-SETUP-03", options=variants, about=about, why=why)
 
 
 @clause("AD66-CHAR-14")
-def no_variant(game: Anno, name: str, variant: Answer) -> Refusal | None:
-    """Arms that stand on other cards, not on this one."""
+def why_no_variant(game: Anno, name: str, variant: Answer) -> Refusal | None:
+    """Arms that other cards offer, but not this one."""
     known = any(variant in card.arms for card in game.cards.values())
     if not known or variant in game.cards[name].arms:
         return None
@@ -258,24 +261,24 @@ def no_variant(game: Anno, name: str, variant: Answer) -> Refusal | None:
 
 
 @clause("AD66-CHAR-14", "AD66-SETUP-03")
-def no_arms(game: Anno, seat: int, name: str) -> Refusal | None:
+def why_no_arms(game: Anno, seat: int, name: str) -> Refusal | None:
     """Why somebody's arms cannot be changed: not in the Band, or its card gives no choice."""
-    reason = absent(game, [card_of(pick) for pick in game.state.picks[seat]], name)
+    reason = why_not_in_band(game, [card_of(pick) for pick in game.state.picks[seat]], name)
     if reason is not None or name not in game.cards:
         return reason
     return refuse("why-one-set-of-arms", "AD66-CHAR-14", character=name)
 
 
-def change(cards: Mapping[str, Card], picks: list[str], word: str, said: Answer) -> None:
-    """What was answered is done to a Band. A change of arms meets the first of that name who has other ones."""
+def apply_change(cards: Mapping[str, Card], picks: list[str], word: str, choice: Answer) -> None:
+    """Apply an answer to a Band. A change of arms applies to the first of that name with other arms."""
     if word == "add":
-        picks.append(armed(cards, str(said)))
+        picks.append(with_arms(cards, str(choice)))
         return
     if word == "remove":
-        place = max(i for i, pick in enumerate(picks) if card_of(pick) == said)
+        place = max(i for i, pick in enumerate(picks) if card_of(pick) == choice)
         del picks[place]
         return
-    name, variant = parts(said)
+    name, variant = parts(choice)
     wanted = f"{name}/{variant}"
     for i, pick in enumerate(picks):
         if card_of(pick) == name and pick != wanted:
@@ -283,22 +286,23 @@ def change(cards: Mapping[str, Card], picks: list[str], word: str, said: Answer)
             return
 
 
-def armed(cards: Mapping[str, Card], name: str) -> str:
+def with_arms(cards: Mapping[str, Card], name: str) -> str:
     """A card as a pick: with the first of its variants, if it has any."""
     variants = list(cards[name].arms)
     return f"{name}/{variants[0]}" if variants else name
 
 
-def about(game: Anno, seat: int) -> dict[str, Answer]:
+def budget(game: Anno, seat: int) -> dict[str, Answer]:
     """What has been spent and what is left."""
     within, picks = limits(game.setup, game.scenario, seat), game.state.picks[seat]
     assert within is not None
-    left = bounds.connections(game.cards, within, picks)
+    members = bounds.band_cards(game.cards, picks)
+    left = bounds.connections(within, members)
     return {
         "seat": seat + 1,
         "models": len(picks),
         "most": within.models[1],
-        "gold": "unlimited" if within.gold is None else within.gold - bounds.gold(game.cards, picks),
+        "gold": "unlimited" if within.gold is None else within.gold - bounds.gold(members),
         "connections": "unlimited" if left is None else left,
     }
 
@@ -307,29 +311,29 @@ def about(game: Anno, seat: int) -> dict[str, Answer]:
 
 
 @rule("AD66-GEN-06")
-def deal(game: Anno, seat: int) -> Rule[None]:
+def draw_band(game: Anno, seat: int) -> Rule[None]:
     """Character cards are shuffled and drawn until nobody else fits."""
     cards, picks, within = game.cards, game.state.picks[seat], limits(game.setup, game.scenario, seat)
     assert within is not None
     cheap = bounds.cheapest(cards)
     names = [
         name
-        for name in bounds.addable(cards, within, picks, barred(game, seat))
-        if bounds.completed(cards, within, [*picks, name], barred(game, seat), cheap) is not None
+        for name in bounds.addable(cards, within, picks, unique_taken(game, seat))
+        if bounds.complete_band(cards, within, [*picks, name], unique_taken(game, seat), cheap) is not None
     ]
     if not names:
         game.state.ready.append(seat)
         return
     (name,) = yield from draw("band", "AD66-GEN-06", Pile(dict.fromkeys(names, 1)), 1, None, {"seat": seat + 1})
-    picks.append(armed(cards, name))
+    picks.append(with_arms(cards, name))
     game.tell("band-drawn", "AD66-GEN-06", seat=seat + 1, character=name)
 
 
 @clause("AD66-CHAR-03")
-def barred(game: Anno, seat: int) -> list[str]:
+def unique_taken(game: Anno, seat: int) -> list[str]:
     """Unique names that others have."""
     taken = [card_of(pick) for other, picks in enumerate(game.state.picks) if other != seat for pick in picks]
-    taken += [card_of(npc.card) for one in chapters(game.setup, game.scenario) for npc in one.npcs]
+    taken += [card_of(npc.card) for scenario in with_nights(game.setup, game.scenario) for npc in scenario.npcs]
     return [name for name in dict.fromkeys(taken) if game.cards[name].unique]
 
 
@@ -337,11 +341,11 @@ def barred(game: Anno, seat: int) -> list[str]:
 
 
 @clause("AD66-AMB-02", "AD66-CHAR-03")
-def compare(game: Anno) -> None:
-    """Both are done. A unique name on both sides: everything is drafted anew, openly; else the Bands are shown."""
+def compare_bands(game: Anno) -> None:
+    """Both are done. If a unique name is in both Bands, everything is drafted anew, openly; otherwise the Bands are shown."""
     state = game.state
     clash = clashing(game.cards, state.picks)
-    free = [seat for seat in game.seats if fixed(game.setup, game.scenario, seat) is None]
+    free = [seat for seat in game.seats if fixed_band(game.setup, game.scenario, seat) is None]
     if clash and free:
         game.tell("bands-clash", "AD66-AMB-02", characters=clash)
         state.ready = [seat for seat in game.seats if seat not in free]
@@ -349,20 +353,19 @@ def compare(game: Anno) -> None:
             state.picks[seat] = []
         state.phase, state.seat = "draft", free[0]
         return
-    shown(game)
+    show_bands(game)
 
 
 def clashing(cards: Mapping[str, Card], bands: Sequence[Sequence[str]]) -> list[str]:
     """Unique names in more than one Band."""
-    names = [[card_of(pick) for pick in band] for band in bands]
-    found = dict.fromkeys(name for band in names for name in band)
-    unique = [name for name in found if name in cards and cards[name].unique]  # what is no card is told elsewhere
-    return [name for name in unique if sum(name in band for band in names) > 1]
+    named = [[card_of(pick) for pick in band] for band in bands]
+    names = dict.fromkeys(name for band in named for name in band)
+    unique = [name for name in names if name in cards and cards[name].unique]  # unknown cards are reported elsewhere
+    return [name for name in unique if sum(name in band for band in named) > 1]
 
 
-def shown(game: Anno) -> None:
-    """The Bands are open; their Characters come to the table."""
-    from escarmouche.games.ad1666.setup import campaign, gather
+def show_bands(game: Anno) -> None:
+    """The Bands are shown; their Characters come to the table."""
 
     for seat in game.seats:
         game.tell("band", "AD66-SETUP-07", seat=seat + 1, characters=[card_of(pick) for pick in game.state.picks[seat]])
@@ -379,27 +382,27 @@ def draft(game: Anno) -> Rule[None]:
     """One pick at a time, Red first, until both are done."""
     state = game.state
     if all(seat in state.ready for seat in game.seats):
-        shown(game)
+        show_bands(game)
         return
     seat = state.seat if state.seat not in state.ready else game.opponent(state.seat)
-    answer = yield from decide(game, menu(game, seat, barred(game, seat), open_=True))
-    word, said = parts(answer)
+    answer = yield from decide(game, band_menu(game, seat, unique_taken(game, seat), drafting=True))
+    word, choice = parts(answer)
     if word == "done":
         state.ready.append(seat)
         game.tell("draft-done", "AD66-AMB-02", seat=seat + 1)
     else:
-        pick = yield from variant(game, seat, str(said))
+        pick = yield from choose_variant(game, seat, str(choice))
         state.picks[seat].append(pick)
-        game.tell("drafted", "AD66-AMB-02", seat=seat + 1, character=said)
+        game.tell("drafted", "AD66-AMB-02", seat=seat + 1, character=choice)
     state.seat = game.opponent(seat) if game.setup.seats > 1 else seat
 
 
 @rule("AD66-DP-02")
-def variant(game: Anno, seat: int, name: str) -> Rule[str]:
+def choose_variant(game: Anno, seat: int, name: str) -> Rule[str]:
     """The arms of somebody just drafted."""
     variants = list(game.cards[name].arms)
     if len(variants) < PAIR:
-        return armed(game.cards, name)
+        return with_arms(game.cards, name)
     answer = yield from decide(game, variants_of(game, seat, name))
     return f"{name}/{answer}"
 
@@ -407,7 +410,7 @@ def variant(game: Anno, seat: int, name: str) -> Rule[str]:
 # -- for worlds
 
 
-def some_band(game: Anno, seat: int, rng: Random) -> list[str]:
+def random_band(game: Anno, seat: int, rng: Random) -> list[str]:
     """A legal Band that a player might have built in secret, for those who may not know the real one."""
     cards, within = game.cards, limits(game.setup, game.scenario, seat)
     assert within is not None
@@ -415,16 +418,18 @@ def some_band(game: Anno, seat: int, rng: Random) -> list[str]:
     def pick(names: list[str]) -> str:
         return names[int(rng.random() * len(names))]
 
-    found: list[str] = []
-    while len(found) < within.models[1]:
+    picks: list[str] = []
+    while len(picks) < within.models[1]:
         names = [
             name
-            for name in bounds.addable(cards, within, found)
-            if bounds.completed(cards, within, [*found, name], (), bounds.cheapest(cards)) is not None
+            for name in bounds.addable(cards, within, picks)
+            if bounds.complete_band(cards, within, [*picks, name], (), bounds.cheapest(cards)) is not None
         ]
         if not names or (
-            len(found) >= within.models[0] and rng.random() < 1 / 4 and bounds.incomplete(cards, within, found) is None
+            len(picks) >= within.models[0]
+            and rng.random() < 1 / 4
+            and bounds.why_incomplete(cards, within, picks) is None
         ):
             break
-        found.append(pick(names))
-    return [armed(cards, name) for name in found]
+        picks.append(pick(names))
+    return [with_arms(cards, name) for name in picks]

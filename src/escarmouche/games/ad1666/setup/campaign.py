@@ -15,35 +15,35 @@ from escarmouche.core.play.state import Ended, Outcome
 from escarmouche.games.ad1666 import refusals as naming
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.setup import band_limits, gather
-from escarmouche.games.ad1666.setup.muster import muster, named, possession
+from escarmouche.games.ad1666.setup.muster import figure_names, muster, new_thing
 from escarmouche.games.ad1666.setup.scenario import COLOURS, Limits, Scenario, scenario_of
-from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Night, shared_deck
+from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, PlayedNight, shared_deck
 from escarmouche.games.ad1666.table import Anno
 
 LOST = ("killed", "fled")
 CARD, GOODS, ALLY = 1, 1, 2  # what they cost, in story points
 DRAWN = 1  # story points each when nobody wins a night
-MOST = 8  # Characters in a Band: allies stop there
+MOST = 8  # Characters in a Band: no ally joins beyond that
 
 
-def saga(game: Anno) -> Scenario:
+def campaign_of(game: Anno) -> Scenario:
     """The campaign itself: the scenario that the players agreed on."""
     return scenario_of(game.setup)
 
 
 @clause("AD66-DSN-23")
-def running(game: Anno) -> bool:
+def night_running(game: Anno) -> bool:
     """Is a night of a campaign being played?"""
-    return bool(saga(game).nights) and game.state.scenario != saga(game).id
+    return bool(campaign_of(game).nights) and game.state.scenario != campaign_of(game).id
 
 
 @clause("AD66-CONC-03")
-def playing(game: Anno) -> bool:
-    """Is it a night that can be lost, and not the time between two?"""
-    return running(game) and game.state.phase not in ("night", "spend")
+def night_can_be_lost(game: Anno) -> bool:
+    """Is it a night that can be lost, and not the time between two nights?"""
+    return night_running(game) and game.state.phase not in ("night", "spend")
 
 
-def won(game: Anno) -> list[int]:
+def nights_won(game: Anno) -> list[int]:
     """How many nights each player has won."""
     return [sum(night.winner == seat for night in game.state.nights) for seat in game.seats]
 
@@ -56,65 +56,65 @@ def set_out(game: Anno) -> None:
     """The Bands are drafted: their Characters go into the first night."""
     state = game.state
     picks = [(seat, pick) for seat in game.seats for pick in state.picks[seat]]
-    names = named([pick for _, pick in picks])
+    names = figure_names([pick for _, pick in picks])
     state.carried = [
         muster(game.cards, game.items, pick, name, seat, seat) for (seat, pick), name in zip(picks, names, strict=True)
     ]
     state.story = [0] * game.setup.seats
-    begin(game)
+    begin_night(game)
 
 
 @clause("AD66-DSN-23", "AD66-DSN-32")
-def begin(game: Anno) -> None:
+def begin_night(game: Anno) -> None:
     """The next night: its board is laid out, the Bands and its non-player Characters come to the table."""
     state = game.state
     cards = {f"cards:{seat}": state.flags.get(f"cards:{seat}", 0) for seat in game.seats}
-    clear(game)
+    clear_table(game)
     state.flags = cards
-    state.scenario = upcoming(game)
-    game.pitch()
-    join(game)
+    state.scenario = next_scenario(game)
+    game.lay_out_board()
+    add_required(game)
     led = game.scenario.automated
     here = [figure for figure in state.carried if led is None or figure.side != COLOURS.index(led)]
-    state.carried = [figure for figure in state.carried if figure not in here]  # whose player leads others tonight
+    state.carried = [figure for figure in state.carried if figure not in here]  # their player leads others tonight
     state.figures[:] = here
-    game.mustered()
-    state.picks = [[pick(figure) for figure in here if figure.seat == seat] for seat in game.seats]
-    npcs = [npc.card for npc in game.scenario.present(game.setup)]
-    gather.add_npcs(game, named([*(pick(figure) for figure in here), *npcs])[len(here) :])
+    game.figures_changed()
+    state.picks = [[pick_of(figure) for figure in here if figure.seat == seat] for seat in game.seats]
+    npcs = [npc.card for npc in game.scenario.npcs_present(game.setup)]
+    gather.add_npcs(game, figure_names([*(pick_of(figure) for figure in here), *npcs])[len(here) :])
     game.tell("night", "AD66-DSN-23", number=len(state.nights) + 1, scenario=state.scenario)
     state.phase = "captain"
 
 
 @clause("AD66-DSN-23", "AD66-DSN-30")
-def join(game: Anno) -> None:
-    """Whom the night's scenario wants in a Band comes along, unless it is there already or, being the only one, in the other."""
+def add_required(game: Anno) -> None:
+    """Characters that the night's scenario requires join their Band, unless they are in it or, being unique, in the other."""
     carried = game.state.carried
     for seat in game.seats:
         limits = game.scenario.force(seat).limits
         for card in limits.must if limits is not None else ():
             theirs = [figure.seat for figure in carried if figure.card == card]
             if seat not in theirs and not (theirs and game.cards[card].unique):
-                name = named([card], [figure.id for figure in carried])[0]
+                name = figure_names([card], [figure.id for figure in carried])[0]
                 carried.append(muster(game.cards, game.items, card, name, seat, seat))
                 game.tell("story-ally", "AD66-DSN-30", seat=seat + 1, character=card)
 
 
-def pick(figure: Figure) -> str:
+def pick_of(figure: Figure) -> str:
     return f"{figure.card}/{figure.arms}" if figure.arms else figure.card
 
 
 @clause("AD66-DSN-32")
-def upcoming(game: Anno) -> str:
+def next_scenario(game: Anno) -> str:
     """Which scenario is next; the last one depends on who won the night before it."""
-    nights, played = saga(game).nights, game.state.nights
+    nights, played = campaign_of(game).nights, game.state.nights
     night = nights[len(played)]
     if night.scenario:
         return night.scenario
     return night.after["blue" if played[-1].winner == 1 else "red"]
 
 
-def clear(game: Anno) -> None:
+def clear_table(game: Anno) -> None:
     """The table is cleared: full decks, no pieces, nothing half done."""
     state = game.state
     state.turn = state.alarm = 0
@@ -127,17 +127,17 @@ def clear(game: Anno) -> None:
     state.magic_discard, state.event_discard = [], []
     state.tests, state.queue, state.used, state.passed, state.ready = [], [], [], [], []
     state.things, state.doors, state.flags, state.felt, state.named = [], {}, {}, [], []
-    game.swung()
+    game.doors_changed()
     state.goods, state.purse, state.points = [], [0] * len(state.decks), [0] * len(COLOURS)
-    game.swung()
+    game.doors_changed()
 
 
 @clause("AD66-DSN-23", "AD66-ALARM-05")
-def over(game: Anno, side: int) -> None:
+def end_night(game: Anno, side: int) -> None:
     """A night is over: who won is noted, story points are given, and the survivors are gathered."""
     state = game.state
-    night = saga(game).nights[len(state.nights)]
-    state.nights.append(Night(state.scenario, side, list(state.points)))
+    night = campaign_of(game).nights[len(state.nights)]
+    state.nights.append(PlayedNight(state.scenario, side, list(state.points)))
     for seat in game.seats:
         gained = DRAWN if side == NOBODY else night.story if game.side(seat) == side else 0
         state.story[seat] += gained
@@ -154,19 +154,19 @@ def over(game: Anno, side: int) -> None:
 
 @clause("AD66-DSN-23")
 def recover(game: Anno) -> None:
-    """Heroes keep half their Wounds, those left for dead too; Commoners are healed, and the dead are gone. Bought things are kept."""
+    """Heroes keep half their Wounds, even those killed; Commoners are healed, and the killed ones are gone. Bought things are kept."""
     state = game.state
     npcs = [figure.id for _, figure in gather.npc_figures(game)]
     band = [figure for figure in state.figures if figure.id not in npcs]
     state.carried += [restored(game, figure) for figure in band if game.card(figure).hero or figure.status not in LOST]
     state.figures.clear()
-    game.mustered()
+    game.figures_changed()
 
 
 @clause("AD66-DSN-23")
 def restored(game: Anno, figure: Figure) -> Figure:
     """A Character as it comes to the next night."""
-    fresh = muster(game.cards, game.items, pick(figure), figure.id, figure.seat, figure.side)
+    fresh = muster(game.cards, game.items, pick_of(figure), figure.id, figure.seat, figure.side)
     card = game.card(figure)
     fresh.wounds = min(figure.wounds, card.killed) // 2 if card.hero else 0
     starting = [thing.id for thing in fresh.things]
@@ -180,14 +180,13 @@ def restored(game: Anno, figure: Figure) -> Figure:
 # -- between two nights
 
 
-@rule("AD66-DSN-23", "AD66-DSN-32")
-def night(game: Anno) -> Rule[None]:
-    """After the last night the campaign is decided; else story points may be spent."""
-    yield from ()
+@clause("AD66-DSN-23", "AD66-DSN-32")
+def after_night(game: Anno) -> None:
+    """After the last night the campaign is decided; otherwise story points may be spent."""
     state = game.state
-    if len(state.nights) == len(saga(game).nights):
+    if len(state.nights) == len(campaign_of(game).nights):
         conclude(game)
-    clear(game)
+    clear_table(game)
     state.phase = "spend"
 
 
@@ -197,56 +196,56 @@ def spend(game: Anno) -> Rule[None]:
     state = game.state
     waiting = [seat for seat in game.seats if seat not in state.ready]
     if not waiting:
-        begin(game)
+        begin_night(game)
         return
     seat = waiting[0]
     if not state.story[seat]:
         state.ready.append(seat)
         return
-    answer = yield from decide(game, menu(game, seat))
-    word, said = parts(answer)
+    answer = yield from decide(game, story_menu(game, seat))
+    word, choice = parts(answer)
     if word == "done":
         state.ready.append(seat)
     else:
-        get(game, seat, word, said)
+        buy_with_story(game, seat, word, choice)
 
 
-def menu(game: Anno, seat: int) -> Menu:
-    """A card more in the starting hand, a piece of equipment, an ally, or nothing more."""
+def story_menu(game: Anno, seat: int) -> Menu:
+    """One more card in the starting hand, a piece of equipment, an ally, or nothing more."""
     branches: dict[str, LazyBranch] = {
-        "card": short(game, seat, CARD),
-        "equipment": lambda: short(game, seat, GOODS) or equipment(game, seat),
-        "ally": lambda: short(game, seat, ALLY) or allies(game, seat),
+        "card": why_no_story(game, seat, CARD),
+        "equipment": lambda: why_no_story(game, seat, GOODS) or equipment_menu(game, seat),
+        "ally": lambda: why_no_story(game, seat, ALLY) or ally_ask(game, seat),
         "done": None,
     }
     about = {"story": game.state.story[seat], "card": CARD, "equipment": GOODS, "ally": ALLY}
     return Menu("story", seat=seat, rule="AD66-DSN-23", branches=branches, about=about)
 
 
-def short(game: Anno, seat: int, cost: int) -> Refusal | None:
+def why_no_story(game: Anno, seat: int, cost: int) -> Refusal | None:
     story = game.state.story[seat]
     return refuse("why-no-story", "AD66-DSN-23", story=story, cost=cost) if story < cost else None
 
 
-def equipment(game: Anno, seat: int) -> Menu:
+def equipment_menu(game: Anno, seat: int) -> Menu:
     """Anything that is for sale, except poison, for one of the Band."""
     members = [figure.id for figure in game.state.carried if figure.seat == seat]
     wares = [
         item.id for item in game.items.values() if item.price is not None and not item.poison and not item.scenario
     ]
-    mine = naming.anybody(game, lambda figure: naming.not_own(figure, seat, "AD66-DSN-23"))
+    mine = naming.any_figure(game, lambda figure: naming.why_not_own(figure, seat, "AD66-DSN-23"))
     branches: dict[str, LazyBranch] = {
         name: Choose(
             "customer", seat=seat, rule="AD66-DSN-23", options=members, of="model", about={"item": name}, why=mine
         )
         for name in wares
     }
-    about, why = {"left": game.state.story[seat]}, functools.partial(no_ware, game)
+    about, why = {"left": game.state.story[seat]}, functools.partial(why_no_ware, game)
     return Menu("ware", seat=seat, rule="AD66-DSN-23", branches=branches, of="item", about=about, why=why)
 
 
 @clause("AD66-DSN-23", "AD66-DSN-11")
-def no_ware(game: Anno, name: str) -> Refusal | None:
+def why_no_ware(game: Anno, name: str) -> Refusal | None:
     """Why story points do not buy an item: it has no price, or is a poison."""
     if name not in game.items:
         return None
@@ -254,17 +253,17 @@ def no_ware(game: Anno, name: str) -> Refusal | None:
     return refuse(key, "AD66-DSN-23", item=name)
 
 
-def allies(game: Anno, seat: int) -> Choose | Shut:
+def ally_ask(game: Anno, seat: int) -> Choose | Shut:
     """A neutral Commoner that fits the Band, whatever the Gold."""
-    names = [name for name in game.cards if no_ally(game, seat, name) is None]
-    why = functools.partial(no_ally, game, seat)
+    names = [name for name in game.cards if why_no_ally(game, seat, name) is None]
+    why = functools.partial(why_no_ally, game, seat)
     ask = Choose("ally", seat=seat, rule="AD66-DSN-23", options=names, of="character", why=why)
     return unless_empty(ask, refuse("why-band-full", "AD66-SETUP-03", most=MOST))
 
 
 @clause("AD66-DSN-23", "AD66-SETUP-03", "AD66-CHAR-03")
-def no_ally(game: Anno, seat: int, name: Answer) -> Refusal | None:
-    """Why somebody does not join as an ally: no neutral Commoner, a unique name that the other has, or it does not fit the Band."""
+def why_no_ally(game: Anno, seat: int, name: Answer) -> Refusal | None:
+    """Why a Character cannot join as an ally: not a neutral Commoner, a unique name that the other has, or outside the Band's limits."""
     if name not in game.cards:
         return None
     carried, card = game.state.carried, game.cards[name]
@@ -272,13 +271,13 @@ def no_ally(game: Anno, seat: int, name: Answer) -> Refusal | None:
         return refuse("why-no-ally", "AD66-DSN-23", character=name)
     if card.unique and name in [figure.card for figure in carried if figure.seat != seat]:
         return refuse("why-band-unique-taken", "AD66-CHAR-03", character=name)
-    picks = [pick(figure) for figure in carried if figure.seat == seat]
+    picks = [pick_of(figure) for figure in carried if figure.seat == seat]
     return band_limits.why_not(game.cards, Limits(models=(1, MOST)), picks, name)
 
 
 @clause("AD66-DSN-23")
-def get(game: Anno, seat: int, word: str, said: Answer) -> None:
-    """Story points are turned into something."""
+def buy_with_story(game: Anno, seat: int, word: str, choice: Answer) -> None:
+    """Buy something with story points."""
     state = game.state
     if word == "card":
         state.story[seat] -= CARD
@@ -286,23 +285,23 @@ def get(game: Anno, seat: int, word: str, said: Answer) -> None:
         game.tell("story-card", "AD66-DSN-23", seat=seat + 1)
     elif word == "equipment":
         state.story[seat] -= GOODS
-        item, name = parts(said)
+        item, name = parts(choice)
         figure = next(figure for figure in state.carried if figure.id == name)
-        figure.things.append(possession(game.items[item], figure))
+        figure.things.append(new_thing(game.items[item], figure))
         game.tell("story-equipment", "AD66-DSN-23", seat=seat + 1, item=item, model=name)
     else:
         state.story[seat] -= ALLY
         taken = [figure.id for figure in state.carried]
-        name = named([str(said)], taken)[0]
-        state.carried.append(muster(game.cards, game.items, str(said), name, seat, seat))
-        game.tell("story-ally", "AD66-DSN-23", seat=seat + 1, character=said)
+        name = figure_names([str(choice)], taken)[0]
+        state.carried.append(muster(game.cards, game.items, str(choice), name, seat, seat))
+        game.tell("story-ally", "AD66-DSN-23", seat=seat + 1, character=choice)
 
 
 @clause("AD66-DSN-23", "AD66-ALARM-05")
 def conclude(game: Anno) -> None:
     """Most nights won, then most story points left."""
     state = game.state
-    scores = won(game)
+    scores = nights_won(game)
     ranks = [(scores[seat], state.story[seat]) for seat in game.seats]
     winners = tuple(seat for seat in game.seats if ranks[seat] == max(ranks))
     if len(winners) == len(ranks):

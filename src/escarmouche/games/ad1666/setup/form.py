@@ -8,13 +8,13 @@ from typing import Any
 
 from escarmouche.core.messages.refusal import BadSetup, Refusal
 from escarmouche.core.views.form import BoardInfo, Form, Option, ScenarioInfo
-from escarmouche.games.ad1666.cards.card import told
+from escarmouche.games.ad1666.cards.card import plain_name
 from escarmouche.games.ad1666.ground.board import board
-from escarmouche.games.ad1666.setup.agreed import agreed
+from escarmouche.games.ad1666.setup.agreed import check_agreed
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.setup.scenario import load, scenarios
 
-# In the order in which a newcomer should meet them; whatever else lies in the folder comes after.
+# In the order in which a newcomer should meet them; any others in the folder come after them.
 ORDER = (
     "crossed-blades",
     "the-letter",
@@ -30,7 +30,7 @@ QUICK: dict[str, Any] = {"scenario": "crossed-blades"}
 
 @functools.cache
 def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
-    """All of it: most games are for two."""
+    """The whole form; most games are for two."""
     names = [*ORDER, *(name for name in scenarios() if name not in ORDER)]
     counts = sorted(seats, reverse=True)
 
@@ -53,28 +53,28 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
         Option("simultaneous", "switch", "optional", default=usual(False), rule="AD66-OPP-07"),
         Option("advanced", "choice", "advanced", [True, False], default=usual(None), rule="AD66-ITEM-11"),
     ]
-    stories = [story(name, counts) for name in names]
-    return Form("ad1666", list(editions), counts, [], options, {one: dict(QUICK) for one in editions}, stories)
+    stories = [scenario_info(name, counts) for name in names]
+    return Form("ad1666", list(editions), counts, [], options, {edition: dict(QUICK) for edition in editions}, stories)
 
 
-def story(name: str, counts: Sequence[int]) -> ScenarioInfo:
-    """A scenario, on each of its boards; who cannot play it is told why (AD66-SETUP-01, AD66-SETUP-05)."""
+def scenario_info(name: str, counts: Sequence[int]) -> ScenarioInfo:
+    """A scenario, on each of its boards, and why some numbers of players cannot play it (AD66-SETUP-01, AD66-SETUP-05)."""
     scenario = load(name)
     refused = {count: why_not(name, count) for count in counts}
     return ScenarioInfo(
         name,
-        told(scenario.name),
-        told(scenario.text),
-        [BoardInfo(one, told(board(Options(), one)[0].name)) for one in scenario.boards],
+        plain_name(scenario.name),
+        plain_name(scenario.text),
+        [BoardInfo(place, plain_name(board(Options(), place)[0].name)) for place in scenario.boards],
         [count for count in counts if refused[count] is None],
         next((why for why in refused.values() if why is not None), None),
     )
 
 
 def why_not(name: str, count: int) -> Refusal | None:
-    """Why so many players cannot play a scenario."""
+    """Why this number of players cannot play a scenario."""
     try:
-        agreed(Options(scenario=name, seats=count))
+        check_agreed(Options(scenario=name, seats=count))
     except BadSetup as wrong:
         return wrong.refusal
     return None

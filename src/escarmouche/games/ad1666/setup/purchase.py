@@ -13,14 +13,14 @@ from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.cards.card import Card, Item
 from escarmouche.games.ad1666.harm import poison
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.setup.muster import possession
+from escarmouche.games.ad1666.setup.muster import new_thing
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view.lazy_words import Later
+from escarmouche.games.ad1666.view.lazy_words import LazyWords
 
-SIGN = ">"  # between an item, the number of a pick and, of a poison, the weapon it goes on
+SIGN = ">"  # between an item, the number of a pick and, for a poison, the weapon it goes on
 
-MORE = 2 / 3  # how likely somebody is to buy one thing more
+MORE = 2 / 3  # the chance that somebody buys one more thing
 
 
 # -- buying
@@ -39,14 +39,14 @@ def buy(game: Anno) -> Rule[None]:
         state.phase = "before"
         return
     seat = waiting[0]
-    answer = yield from decide(game, menu(game, seat))
-    word, said = parts(answer)
+    answer = yield from decide(game, purchase_menu(game, seat))
+    word, choice = parts(answer)
     if word == "done":
         state.ready.append(seat)
         game.tell("purchases-locked", "AD66-AMB-02", seat=seat + 1)
         return
-    change(game, seat, word, said)
-    left = purse(game, seat)
+    apply_change(game, seat, word, choice)
+    left = money_left(game, seat)
     game.tell(
         f"purchase-{word}",
         "AD66-DSN-11",
@@ -57,117 +57,117 @@ def buy(game: Anno) -> Rule[None]:
 
 
 def prepare(game: Anno) -> None:
-    """What the set-up gives is bought already; who has no money buys nothing."""
+    """What the set-up gives is bought already; a player without money buys nothing."""
     state, given = game.state, game.setup.goods
     state.goods = [list(given[seat]) if seat < len(given) else [] for seat in game.seats]
     state.ready = [seat for seat in game.seats if (seat < len(given) and given[seat]) or not wares(game, seat)]
 
 
-def menu(game: Anno, seat: int) -> Menu:
-    """Buy something for somebody, give it back, or be done; read from the list when somebody looks."""
+def purchase_menu(game: Anno, seat: int) -> Menu:
+    """Buy something for somebody, give something back, or be done; read from the list when somebody looks at it."""
 
     def branches() -> dict[str, LazyBranch]:
-        found: dict[str, LazyBranch] = {"buy": lambda: shop(game, seat)}
+        offered: dict[str, LazyBranch] = {"buy": lambda: shop(game, seat)}
         bought = list(dict.fromkeys(entry.partition(SIGN)[0] for entry in game.state.goods[seat]))
         if bought:
-            why = functools.partial(not_bought, game, bought)
-            found["return"] = Choose("return", seat=seat, rule="AD66-DSN-11", options=bought, of="item", why=why)
-        found["done"] = None
-        return found
+            why = functools.partial(why_not_bought, game, bought)
+            offered["return"] = Choose("return", seat=seat, rule="AD66-DSN-11", options=bought, of="item", why=why)
+        offered["done"] = None
+        return offered
 
-    about = Later(lambda: {"left": purse(game, seat), "seat": seat + 1})
-    return Menu("purchase", seat=seat, rule="AD66-DSN-11", branches=branches, about=about, why=left_out)
+    about = LazyWords(lambda: {"left": money_left(game, seat), "seat": seat + 1})
+    return Menu("purchase", seat=seat, rule="AD66-DSN-11", branches=branches, about=about, why=why_left_out)
 
 
 @clause("AD66-DSN-11")
-def left_out(name: str) -> Refusal | None:
+def why_left_out(name: str) -> Refusal | None:
     """Nothing has been bought that could be given back."""
     return refuse("why-nothing-bought", "AD66-DSN-11") if name == "return" else None
 
 
 @clause("AD66-DSN-11")
-def not_bought(game: Anno, bought: Sequence[str], name: Answer) -> Refusal | None:
+def why_not_bought(game: Anno, bought: Sequence[str], name: Answer) -> Refusal | None:
     """Only what was bought can be given back."""
     return refuse("why-not-bought", "AD66-DSN-11", item=name) if name in game.items and name not in bought else None
 
 
 @clause("AD66-DSN-11")
-def not_for_sale(game: Anno, name: Answer) -> Refusal | None:
-    """What has no price."""
+def why_not_for_sale(game: Anno, name: Answer) -> Refusal | None:
+    """Only items with a price are for sale."""
     unpriced = name in game.items and game.items[name].price is None
     return refuse("why-not-for-sale", "AD66-DSN-11", item=name) if unpriced else None
 
 
 def shop(game: Anno, seat: int) -> Menu | Shut:
     """Every ware: for whom, or why not."""
-    left, items = purse(game, seat), wares(game, seat)
+    left, items = money_left(game, seat), wares(game, seat)
     branches: dict[str, LazyBranch] = {
-        item.id: dear(item, left) or functools.partial(customers, game, seat, item) for item in items
+        item.id: why_too_expensive(item, left) or functools.partial(customer_ask, game, seat, item) for item in items
     }
     about = {"prices": {item.id: item.price for item in items}, "left": left}
-    why = functools.partial(not_for_sale, game)
+    why = functools.partial(why_not_for_sale, game)
     ask = Menu("ware", seat=seat, rule="AD66-DSN-11", branches=branches, of="item", about=about, why=why)
-    cheap = sorted([item for item in items if not dear(item, left)], key=lambda item: bool(item.poison))
-    if all(isinstance(customers(game, seat, item), Shut) for item in cheap):  # the first one that is no poison will do
+    cheap = sorted([item for item in items if not why_too_expensive(item, left)], key=lambda item: bool(item.poison))
+    if all(isinstance(customer_ask(game, seat, item), Shut) for item in cheap):  # usually the first one settles it
         return Shut(lambda: refuse("why-purse-empty", "AD66-DSN-11", left=left), ask)
     return ask
 
 
-def dear(item: Item, left: int) -> Refusal | None:
-    """Too dear for what is left?"""
+def why_too_expensive(item: Item, left: int) -> Refusal | None:
+    """Is it too expensive for what is left?"""
     price = item.price or 0
     return refuse("why-too-dear", "AD66-DSN-11", item=item.id, price=price, left=left) if price > left else None
 
 
-def customers(game: Anno, seat: int, item: Item) -> Menu | Choose | Shut:
-    """For whom; a poison also for which weapon (AD66-POIS-02, -08)."""
-    members, about = band(game, seat), {"item": item.id}
+def customer_ask(game: Anno, seat: int, item: Item) -> Menu | Choose | Shut:
+    """For whom; for a poison, also for which weapon (AD66-POIS-02, -08)."""
+    members, about = band_figures(game, seat), {"item": item.id}
     if not item.poison:
         options = [figure.id for figure in members]
-        why = refusals.anybody(game, lambda figure: refusals.not_own(figure, seat, "AD66-DSN-11"))
+        why = refusals.any_figure(game, lambda figure: refusals.why_not_own(figure, seat, "AD66-DSN-11"))
         return Choose("customer", seat=seat, rule="AD66-DSN-11", options=options, of="model", about=about, why=why)
-    coats = {figure.id: coat(game, seat, item, number) for number, figure in enumerate(members)}
+    coats = {figure.id: coat_ask(game, seat, item, number) for number, figure in enumerate(members)}
     branches: dict[str, LazyBranch] = {name: ask for name, ask in coats.items() if ask.options}
-    why = refusals.anybody(game, functools.partial(no_poison, game, seat, coats))
+    why = refusals.any_figure(game, functools.partial(why_no_poison, game, seat, coats))
     ask = Menu("customer", seat=seat, rule="AD66-DSN-11", branches=branches, of="model", about=about, why=why)
     return ask if branches else Shut(refuse("why-nothing-to-coat", "AD66-POIS-02", item=item.id), ask)
 
 
-def coat(game: Anno, seat: int, item: Item, number: int) -> Choose:
-    """Which weapon of one of the Band takes a poison."""
-    figure = band(game, seat)[number]
-    options = [thing.id for thing in figure.things if uncoated(game, figure, number, thing) is None]
+def coat_ask(game: Anno, seat: int, item: Item, number: int) -> Choose:
+    """Which weapon of a member of the Band takes a poison."""
+    figure = band_figures(game, seat)[number]
+    options = [thing.id for thing in figure.things if why_not_coated(game, figure, number, thing) is None]
     about = {"item": item.id, "model": figure.id}
-    why = refusals.own_things(game, figure, functools.partial(uncoated, game, figure, number))
+    why = refusals.own_things(game, figure, functools.partial(why_not_coated, game, figure, number))
     return Choose("coat", seat=seat, rule="AD66-POIS-01", options=options, of="thing", about=about, why=why)
 
 
 @clause("AD66-POIS-02", "AD66-POIS-08")
-def uncoated(game: Anno, figure: Figure, number: int, thing: Thing) -> Refusal | None:
-    """Why a weapon of a Character, by its number in its Band, takes no more poison, what was bought already counted."""
+def why_not_coated(game: Anno, figure: Figure, number: int, thing: Thing) -> Refusal | None:
+    """Why a weapon takes no more poison, doses bought already included. `number`: its owner's place in the Band."""
     bought = sum([entry.split(SIGN)[1:] == [str(number), thing.id] for entry in game.state.goods[figure.seat]])
     return poison.why_not(game, figure, thing, bought)
 
 
 @clause("AD66-POIS-02", "AD66-POIS-08")
-def no_poison(game: Anno, seat: int, coats: Mapping[str, Choose], figure: Figure) -> Refusal | None:
-    """Why no poison is bought for somebody: of another Band, too good for it, or without a weapon that could take it."""
-    reason = refusals.not_own(figure, seat, "AD66-DSN-11")
-    if reason is None and poison.scrupulous(game, figure):
+def why_no_poison(game: Anno, seat: int, coats: Mapping[str, Choose], figure: Figure) -> Refusal | None:
+    """Why no poison can be bought for somebody: of another Band, good or loyal, or without a weapon that could take it."""
+    reason = refusals.why_not_own(figure, seat, "AD66-DSN-11")
+    if reason is None and poison.has_scruples(game, figure):
         reason = refuse("why-poison-scruples", "AD66-POIS-08", model=figure.id)
     return reason or refuse("why-no-weapon-to-coat", "AD66-POIS-02", model=figure.id)
 
 
-def change(game: Anno, seat: int, word: str, said: Answer) -> None:
-    """What was answered is done to the shopping list."""
+def apply_change(game: Anno, seat: int, word: str, choice: Answer) -> None:
+    """Apply an answer to the shopping list."""
     goods = game.state.goods[seat]
     if word == "return":
-        place = max(i for i, entry in enumerate(goods) if entry.partition(SIGN)[0] == said)
+        place = max(i for i, entry in enumerate(goods) if entry.partition(SIGN)[0] == choice)
         del goods[place]
         return
-    item, whom = parts(said)
+    item, whom = parts(choice)
     name, thing = parts(whom)
-    number = [figure.id for figure in band(game, seat)].index(name)
+    number = [figure.id for figure in band_figures(game, seat)].index(name)
     goods.append(SIGN.join([item, str(number), *([thing] if thing else [])]))
 
 
@@ -175,23 +175,23 @@ def change(game: Anno, seat: int, word: str, said: Answer) -> None:
 
 
 def wares(game: Anno, seat: int) -> list[Item]:
-    """What is for sale, to a player who has a purse."""
+    """What is for sale, to a player with money."""
     if not game.state.purse[seat]:
         return []
     return [item for item in game.items.values() if item.price is not None]
 
 
 @clause("AD66-DSN-20", "AD66-TAL-33")
-def purse(game: Anno, seat: int) -> int:
+def money_left(game: Anno, seat: int) -> int:
     """Kreutzers left."""
-    return game.state.purse[seat] - cost(game.items, game.state.goods[seat])
+    return game.state.purse[seat] - total_cost(game.items, game.state.goods[seat])
 
 
-def cost(items: Mapping[str, Item], goods: list[str]) -> int:
+def total_cost(items: Mapping[str, Item], goods: list[str]) -> int:
     return sum([items[entry.partition(SIGN)[0]].price or 0 for entry in goods])
 
 
-def band(game: Anno, seat: int) -> list[Figure]:
+def band_figures(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters in the order in which they were picked."""
     return [figure for figure in game.figures if figure.seat == seat]
 
@@ -201,26 +201,26 @@ def band(game: Anno, seat: int) -> list[Figure]:
 
 @clause("AD66-DSN-11", "AD66-POIS-01", "AD66-ITEM-02")
 def hand_out(game: Anno) -> None:
-    """What was bought goes to whom it was bought for; a poison goes on its weapon."""
+    """Everybody gets what was bought for them; a poison goes on its weapon."""
     for seat in game.seats:
-        members = band(game, seat)
+        members = band_figures(game, seat)
         for entry in game.state.goods[seat]:
             item, number, *thing = entry.split(SIGN)
             figure = members[int(number)]
             if game.items[item].poison:
-                weapon = next(one for one in figure.things if thing[0] in (one.id, one.card))
+                weapon = next(owned for owned in figure.things if thing[0] in (owned.id, owned.card))
                 poison.coat(game, figure, weapon, item, "AD66-POIS-01")
                 continue
-            figure.things.append(possession(game.items[item], figure, own=not game.items[item].scenario))
+            figure.things.append(new_thing(game.items[item], figure, own=not game.items[item].scenario))
             game.tell("bought", "AD66-DSN-11", model=figure.id, item=item)
-        game.state.purse[seat] = max(0, purse(game, seat))
+        game.state.purse[seat] = max(0, money_left(game, seat))
 
 
 @clause("AD66-DSN-20", "AD66-POIS-02", "AD66-POIS-08")
 def why_not(
     cards: Mapping[str, Card], items: Mapping[str, Item], picks: list[str], goods: list[str], money: int
 ) -> Refusal | None:
-    """Why the purchases of a set-up cannot be: no such ware, nobody to have it, a weapon that takes no poison, or too dear."""
+    """Why the purchases of a set-up are impossible: no such ware, nobody to have it, a weapon that takes no poison, or too expensive."""
     for entry in goods:
         item, number, weapon = (*entry.split(SIGN), "", "")[:3]
         if item not in items or items[item].price is None:
@@ -233,18 +233,18 @@ def why_not(
             fits = weapon in card.equipment(arms) and "firearm" not in items[weapon].words
             if not fits or any(tag in poison.BARRED for tag in card.alignment):
                 return refuse("why-nothing-to-coat", "AD66-POIS-02", item=item)
-    spent = cost(items, goods)
+    spent = total_cost(items, goods)
     return refuse("why-purse-short", "AD66-DSN-20", cost=spent, left=money) if spent > money else None
 
 
 # -- for worlds
 
 
-def some_goods(game: Anno, seat: int, rng: Random) -> None:
+def random_goods(game: Anno, seat: int, rng: Random) -> None:
     """Purchases that a player might have made in secret take the place of the real ones."""
     game.state.goods[seat].clear()
     while rng.random() < MORE:
         shopping = shop(game, seat)
         if isinstance(shopping, Shut):
             return
-        change(game, seat, "buy", shopping.sample(rng))
+        apply_change(game, seat, "buy", shopping.sample(rng))

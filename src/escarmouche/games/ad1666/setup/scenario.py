@@ -1,6 +1,6 @@
 """Scenarios: YAML files that a player could write. A scenario fixes board, Bands, length, cards, pieces, special rules and victory.
 
-Everything that play needs to know of it stands in the structs below; `scenario_of` and `board_name` find the ones of a game
+Everything that play needs to know about it is in the structs below; `scenario_of` and `board_name` find those of a game
 (AD66-SETUP-01). Colours are sides: red is 0, blue is 1.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from escarmouche.core.book import nearest
+from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup
 from escarmouche.core.play.rule import clause
@@ -42,8 +43,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     models: Span = (1, 12)
     heroes: Span = (0, 12)
     commoners: Span = (0, 12)
-    must: tuple[str, ...] = ()  # cards that the Band has among others
-    any: tuple[str, ...] = ()  # one of these at least
+    must: tuple[str, ...] = ()  # cards that the Band must have
+    any: tuple[str, ...] = ()  # at least one of these
     cards: tuple[str, ...] = ()  # only these; empty: every card of a faction and of the neutral range
     captain: bool = False  # one Hero is marked as captain
 
@@ -54,7 +55,7 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     band: tuple[str, ...] = ()
     limits: Limits | None = None
     zone: str = ""  # where it is deployed
-    cards: Count = 0  # a special rule of its own: so many more in each Cards Phase (AD66-GEN-01)
+    cards: Count = 0  # a special rule of its own: this many more in each Cards Phase (AD66-GEN-01)
     text: Name = {}
 
 
@@ -63,7 +64,7 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     turn: Annotated[int, msgspec.Meta(ge=2, le=30)]
     side: Colour
-    who: tuple[str, ...]  # cards; those that a Band does not have are nobody
+    who: tuple[str, ...]  # cards; those not in the Band are ignored
     zone: str
 
 
@@ -73,40 +74,40 @@ class Npc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     card: str  # with the variant of its arms after a slash
     vocation: Literal["attacker", "guard", "recruit"]
     hostile: tuple[Literal["red", "blue", "npc", "attackers", "guards"], ...] = ()
-    side: Colour | None = None  # with whom it is, if with anybody
+    side: Colour | None = None  # which side it is on, if any
     cell: str = ""
-    zone: str = ""  # the first free square of it, in the order of the board file
+    zone: str = ""  # its first free square, in the order of the board file
     wave: str = ""  # it waits until this wave comes
     poisons: dict[str, str] = {}  # item it carries -> poison that lies on it
     automated: bool = False  # it comes only where nobody leads the Arch-Enemy
 
 
 class Wave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """When non-player Characters in reserve arrive: at the start of a turn, or of the first one with so few Alarm counters left."""
+    """When non-player Characters in reserve arrive: at the start of a turn, or once at most this many Alarm counters are left."""
 
     name: str
     turn: Count = 0
     alarm: Count | None = None
 
 
-class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class ScenarioItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A scenario item: on a square, or in somebody's possession (AD66-ITEM-02, -08)."""
 
     item: str
     cell: str = ""
-    zone: str = ""  # the first free square of it
-    side: Colour | None = None  # one of this side has it:
+    zone: str = ""  # its first free square
+    side: Colour | None = None  # somebody of this side has it:
     holder: str = ""  # this card, else the first Hero, else the first Character
 
 
 class Lull(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A quiet time before the storm (AD66-DSN-19): who attacks, and after how many turns it ends by itself."""
+    """A quiet time before the storm (AD66-DSN-19): which side attacks, and after how many turns it ends by itself."""
 
     side: Colour
     turns: Annotated[int, msgspec.Meta(ge=1, le=30)]
 
 
-class Rite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class RitualRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A ritual (AD66-DSN-21): which non-player Character casts, and how many red cards it needs before how many black ones."""
 
     caster: str
@@ -120,8 +121,8 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     on: Span
     does: Literal["nothing", "arrive", "reload", "rouse", "heal", "hasten", "still", "alarm", "draw", "discard"]
-    # arrive: the next of the wave; reload: every weapon of theirs; rouse: Guards become Attackers; heal: their Heroes, so many
-    # Wounds; hasten, still: all or none of them act this turn; alarm: so many counters go; draw, discard: so many cards, each player
+    # arrive: the next `count` of the wave; reload: all their weapons; rouse: Guards become Attackers; heal: `count` Wounds of each of their
+    # Heroes; hasten, still: all or none of them act this turn; alarm: `count` counters go; draw, discard: `count` cards for each player
     wave: str = ""
     count: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     name: Name = {}
@@ -131,7 +132,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Something to achieve (AD66-DSN-24)."""
 
     does: Literal["exit", "carry", "keep", "hold", "survive", "slay", "recruit", "ritual", "foil"]
-    # At once: exit (leave over the zone of one's own will, with the item), slay (the card), ritual (it is complete), foil (it fails or
+    # At once: exit (leave the board from the zone, with the item), slay (the card), ritual (it is complete), foil (it fails or
     # loses its caster). At the end: carry (have the item), keep (nobody took the item out), hold (more Characters in the zone than the
     # others), survive (the card, or each Hero, is not dead), recruit (the card is in the Band)
     side: Literal["red", "blue", "both"] = "both"
@@ -139,15 +140,15 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     item: str = ""
     zone: str = ""
     card: str = ""
-    wins: bool = False  # who achieves it has won; the game ends
+    wins: bool = False  # whoever achieves it wins, and the game ends
     ends: bool = False  # the game ends
 
 
-class Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class CampaignNight(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """One scenario of a campaign (AD66-DSN-23); a later one may depend on who won the one before."""
 
     scenario: str = ""
-    after: dict[Colour, str] = {}  # who won the night before -> scenario; a draw: as if Red had
+    after: dict[Colour, str] = {}  # by the winner of the night before; a draw counts as Red's win
     story: Annotated[int, msgspec.Meta(ge=0, le=9)] = 2  # story points for the winner
 
 
@@ -165,8 +166,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     hand: Count = 4  # starting hand
     cards: Count = 3  # drawn in each Cards Phase
     alarm: Annotated[int, msgspec.Meta(ge=0, le=26)] = 0  # Alarm counters, or turns; 0: none are used
-    alarms: dict[str, Annotated[int, msgspec.Meta(ge=1, le=26)]] = {}  # on these boards so many instead
-    fixed: bool = False  # counters go only at the end of a turn: so many turns are played (AD66-ALARM-04)
+    alarms: dict[str, Annotated[int, msgspec.Meta(ge=1, le=26)]] = {}  # other numbers on these boards
+    fixed: bool = False  # counters go only at the end of a turn: they count the turns (AD66-ALARM-04)
     initiative: Colour | None = None  # who has it in the first turn (AD66-SETUP-11)
     first: Colour = "red"  # who is deployed first
     advanced: bool = False  # restricted equipment (AD66-ITEM-11, -12)
@@ -176,51 +177,51 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     waves: tuple[Wave, ...] = ()
     drawn: bool = False  # an Event card for each Attacker says whether it acts: red ones do (AD66-NPC-13)
     events: tuple[Event, ...] = ()  # the Event table, read once a turn
-    items: tuple[Piece, ...] = ()
+    items: tuple[ScenarioItem, ...] = ()
     doors: dict[str, Literal["closed", "open", "locked", "broken", "whole"]] = {}  # edges that begin in another state
     lull: Lull | None = None
-    ritual: Rite | None = None
+    ritual: RitualRules | None = None
     penalties: dict[
         str, int
     ] = {}  # environmental: a word (`mod-<word>`) and what it does to a shot or a fighter (AD66-MOD-05)
     kills: bool = True  # Victory Points for kills (AD66-DSN-24)
     goals: tuple[Goal, ...] = ()
     rout: bool = True  # the game ends when a side has nobody left
-    otherwise: Colour | None = None  # who wins when nobody has more points
-    nights: tuple[Night, ...] = ()
+    otherwise: Colour | None = None  # who wins if the points are equal
+    nights: tuple[CampaignNight, ...] = ()
     exercises: tuple[str, ...] = ()  # rule ids
 
     def force(self, side: int) -> Force:
         return self.blue if side else self.red
 
-    def entry(self, event: Event) -> str:
+    def event_id(self, event: Event) -> str:
         """The id of an entry of the Event table."""
         return f"{self.id}:{event.on[0]}"
 
     @clause("AD66-DSN-22")
-    def alone(self, setup: Options) -> bool:
+    def enemy_is_automated(self, setup: Options) -> bool:
         """Does nobody lead the Arch-Enemy? In a campaign the other player does."""
         return self.automated is not None and setup.enemy != "player" and not scenario_of(setup).nights
 
     @clause("AD66-DSN-22", "AD66-AMB-01")
     def side(self, setup: Options, seat: int) -> int:
-        """The party of a player: the first is Red, the second Blue; against an automated enemy all are on the other side."""
-        if self.automated is not None and self.alone(setup):
+        """The party of a player: the first is Red, the second Blue; against an automated enemy both are on the other side."""
+        if self.automated is not None and self.enemy_is_automated(setup):
             return 1 - COLOURS.index(self.automated)
         return seat
 
     @clause("AD66-ALARM-01", "AD66-GEN-01")
-    def counters(self, setup: Options) -> int:
+    def alarm_counters(self, setup: Options) -> int:
         """The Alarm counters at the start, on the board that is played on."""
         return self.alarms.get(board_name(setup, self), self.alarm)
 
     @clause("AD66-DSN-22", "AD66-NPC-01")
-    def present(self, setup: Options) -> list[Npc]:
-        """The non-player Characters of this game: led by a player, the Arch-Enemy needs fewer people than by cards alone."""
-        return [npc for npc in self.npcs if not npc.automated or self.alone(setup)]
+    def npcs_present(self, setup: Options) -> list[Npc]:
+        """The non-player Characters of this game: an Arch-Enemy led by a player needs fewer of them."""
+        return [npc for npc in self.npcs if not npc.automated or self.enemy_is_automated(setup)]
 
     def restricted(self, setup: Options) -> bool:
-        """Is equipment restricted, as agreed or else as the scenario says (AD66-ITEM-11)?"""
+        """Is equipment restricted, as agreed, or otherwise as the scenario says (AD66-ITEM-11)?"""
         return self.advanced if setup.advanced is None else setup.advanced
 
 
@@ -229,7 +230,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 @functools.cache
 def scenarios() -> tuple[str, ...]:
-    """The scenarios of the house, by name."""
+    """The scenarios that come with the game, by name."""
     return tuple(sorted(file.stem for file in HERE.glob("*.yaml")))
 
 
@@ -239,11 +240,14 @@ def load(name: str) -> Scenario:
 
 
 def read(source: Source) -> Scenario:
-    """A scenario file as a scenario; whatever is wrong in it is told with its line."""
+    """A scenario file as a scenario; mistakes are reported with their line."""
     source.game = "ad1666"
     scenario = source.convert(source.data, Scenario)
+    check_name(source, scenario.name, ("name",))
+    if scenario.text:
+        check_name(source, scenario.text, ("text",))
     for fault in _faults(source, scenario):
-        raise fault
+        source.report(fault)
     return scenario
 
 
@@ -263,22 +267,20 @@ def _own(data: bytes) -> dict[str, Scenario]:
     """Scenarios that players brought."""
     found = {}
     for one in msgspec.json.decode(data):
-        source = Source("", f"scenario {one.get('id', '?')}")
-        source.data = one
-        scenario = read(source)
+        scenario = read(Source.of(one, f"scenario {one.get('id', '?')}"))
         found[scenario.id] = scenario
     return found
 
 
-def chapters(setup: Options, scenario: Scenario) -> list[Scenario]:
-    """A scenario, and all that may be played in it."""
+def with_nights(setup: Options, scenario: Scenario) -> list[Scenario]:
+    """A scenario, and all that may be played as nights of it."""
     names = [name for night in scenario.nights for name in (night.scenario, *night.after.values()) if name]
     return [scenario, *(scenario_of(setup, name) for name in names)]
 
 
 @clause("AD66-SETUP-01", "AD66-SETUP-05")
 def board_name(setup: Options, scenario: Scenario) -> str:
-    """The board as agreed, where the scenario leaves the choice; else its first one."""
+    """The board that was agreed on, where the scenario leaves the choice; otherwise its first one."""
     return setup.board if setup.board in scenario.boards else scenario.boards[0]
 
 
@@ -286,12 +288,21 @@ def board_name(setup: Options, scenario: Scenario) -> str:
 
 
 def _faults(source: Source, scenario: Scenario) -> Iterator[BadFile]:
-    """What no type can say: names in both languages, one way to give a Band, one place for each piece, a table without gaps."""
-    for field, said in (("name", scenario.name), ("text", scenario.text)):
-        if any(lang not in said for lang in ("en", "fr")) and (said or field == "name"):
-            yield source.wrong("file-both-languages", (field,))
+    """What types cannot check: one way to give a Band, one place for each piece, a table without gaps."""
     for colour in COLOURS:
         yield from _force_faults(source, scenario, colour)
+    yield from _place_faults(source, scenario)
+    for board in scenario.alarms:
+        if board not in scenario.boards:
+            yield source.unknown(board, scenario.boards, ("alarms", board))
+    for i, night in enumerate(scenario.nights):
+        if bool(night.scenario) == bool(night.after) or (night.after and (i == 0 or set(night.after) != set(COLOURS))):
+            yield source.wrong("file-night", ("nights", i))
+    yield from _table_faults(source, scenario)
+
+
+def _place_faults(source: Source, scenario: Scenario) -> Iterator[BadFile]:
+    """Non-player Characters and items have one place each, and their waves exist."""
     for i, npc in enumerate(scenario.npcs):
         if bool(npc.cell) == bool(npc.zone):
             yield source.wrong("file-one-place", ("npcs", i))
@@ -300,13 +311,6 @@ def _faults(source: Source, scenario: Scenario) -> Iterator[BadFile]:
     for i, piece in enumerate(scenario.items):
         if [bool(piece.cell), bool(piece.zone), piece.side is not None].count(True) != 1:
             yield source.wrong("file-one-place", ("items", i))
-    for board in scenario.alarms:
-        if board not in scenario.boards:
-            yield source.unknown(board, scenario.boards, ("alarms", board))
-    for i, night in enumerate(scenario.nights):
-        if bool(night.scenario) == bool(night.after) or (night.after and (i == 0 or set(night.after) != set(COLOURS))):
-            yield source.wrong("file-night", ("nights", i))
-    yield from _table_faults(source, scenario)
 
 
 def _force_faults(source: Source, scenario: Scenario, colour: str) -> Iterator[BadFile]:
@@ -321,7 +325,7 @@ def _force_faults(source: Source, scenario: Scenario, colour: str) -> Iterator[B
 
 
 def _table_faults(source: Source, scenario: Scenario) -> Iterator[BadFile]:
-    """Each number of the Event deck stands in one entry."""
+    """Each number of the Event deck is in exactly one entry."""
     seen: list[int] = []
     for i, event in enumerate(scenario.events):
         low, high = event.on
@@ -361,50 +365,117 @@ def check(
     scenario: Scenario, cards: Mapping[str, object], items: Mapping[str, object], grids: Mapping[str, Grid]
 ) -> None:
     """Every card, item, zone, square and door that a scenario names exists: raises `BadSetup` otherwise."""
-    for card in _cards(scenario):
-        _known(scenario, "error-scenario-card", card.partition("/")[0], cards)
-    named = [piece.item for piece in scenario.items] + [goal.item for goal in scenario.goals]
-    named += [poison for npc in scenario.npcs for poison in npc.poisons.values()]
-    for item in named:
-        _known(scenario, "error-scenario-item", item, items)
+    for named in _named(scenario):
+        for known in _among(named.kind, cards, items, grids):
+            if named.word and named.word not in known:
+                near = nearest(named.word, list(known))
+                key = f"error-scenario-{named.kind}"
+                raise BadSetup(key, "ad1666", scenario=scenario.id, word=named.word, nearest=near)
+
+
+def check_file(source: Source, scenario: Scenario, setup: Options) -> None:
+    """Reports, with the line, every card, item, board, zone, square, door and scenario that a file names and that is nowhere."""
+    from escarmouche.games.ad1666.cards.library import cards_of, items_of  # they need no scenario
+    from escarmouche.games.ad1666.ground.board import board, boards
+
+    own_boards = [data["id"] for data in setup.boards]
+    own_scenarios = [data["id"] for data in setup.scenarios]
+    played = [setup.board] if setup.board in scenario.boards else scenario.boards
+    for i, name in enumerate(scenario.boards):
+        if name in played and name not in (*own_boards, *boards()):
+            source.report(source.unknown(name, [*own_boards, *boards()], ("boards", i)))
+    for i, night in enumerate(scenario.nights):
+        for name in filter(None, (night.scenario, *night.after.values())):
+            if name not in (*own_scenarios, *scenarios()):
+                source.report(source.unknown(name, [*own_scenarios, *scenarios()], ("nights", i)))
+    grids = {name: board(setup, name)[1] for name in played if name in (*own_boards, *boards())}
+    cards, items = cards_of(setup), items_of(setup)
+    for named in _named(scenario):
+        for known in _among(named.kind, cards, items, grids):
+            if named.word and named.word not in known:
+                near = nearest(named.word, list(known))
+                source.report(source.wrong(f"file-scenario-{named.kind}", named.at, word=named.word, nearest=near))
+                break  # on another board it would be reported again
+
+
+class _Named(NamedTuple):
+    """A word by which a scenario names something of another file, and where it stands."""
+
+    kind: Literal["card", "item", "zone", "cell", "door"]
+    word: str
+    at: tuple[str | int, ...]
+
+
+def _among(
+    kind: str, cards: Mapping[str, object], items: Mapping[str, object], grids: Mapping[str, Grid]
+) -> list[Mapping[str, object]]:
+    """Where such a word must be found: among the cards or items, or on each board."""
+    if kind == "card":
+        return [cards]
+    if kind == "item":
+        return [items]
+    found: list[Mapping[str, object]] = []
     for grid in grids.values():
-        for zone in _zones(scenario):
-            _known(scenario, "error-scenario-zone", zone, grid.zones)
-        for cell in [npc.cell for npc in scenario.npcs] + [piece.cell for piece in scenario.items]:
-            _known(scenario, "error-scenario-cell", cell, grid.cells)
-        for edge in scenario.doors:
-            _known(scenario, "error-scenario-door", edge, grid.edges)
-
-
-def _known(scenario: Scenario, key: str, word: str, known: Mapping[str, object]) -> None:
-    if word and word not in known:
-        raise BadSetup(key, "ad1666", scenario=scenario.id, word=word, nearest=nearest(word, list(known)))
-
-
-def _cards(scenario: Scenario) -> Iterator[str]:
-    for force in (scenario.red, scenario.blue):
-        yield from force.band
-        if force.limits is not None:
-            yield from (*force.limits.must, *force.limits.any, *force.limits.cards)
-    for arrival in scenario.arrivals:
-        yield from arrival.who
-    for npc in scenario.npcs:
-        yield npc.card
-    yield from (piece.holder for piece in scenario.items)
-    yield from (goal.card for goal in scenario.goals)
-    if scenario.ritual is not None:
-        yield scenario.ritual.caster
-
-
-def _zones(scenario: Scenario) -> Iterator[str]:
-    yield from (scenario.red.zone, scenario.blue.zone)
-    yield from (arrival.zone for arrival in scenario.arrivals)
-    yield from (npc.zone for npc in scenario.npcs)
-    yield from (piece.zone for piece in scenario.items)
-    yield from (goal.zone for goal in scenario.goals)
-
-
-def plain(scenario: Scenario) -> dict[str, Any]:
-    """A scenario as plain data, as its file holds it."""
-    found: dict[str, Any] = msgspec.to_builtins(scenario)
+        found.append(grid.zones if kind == "zone" else grid.cells if kind == "cell" else grid.edges)
     return found
+
+
+def _named(scenario: Scenario) -> Iterator[_Named]:
+    """All that a scenario names, kind by kind."""
+    for at, card in _cards(scenario):
+        yield _Named("card", card.partition("/")[0], at)
+    for i, piece in enumerate(scenario.items):
+        yield _Named("item", piece.item, ("items", i, "item"))
+    for i, goal in enumerate(scenario.goals):
+        yield _Named("item", goal.item, ("goals", i, "item"))
+    for i, npc in enumerate(scenario.npcs):
+        for weapon, poison in npc.poisons.items():
+            yield _Named("item", poison, ("npcs", i, "poisons", weapon))
+    for at, zone in _zones(scenario):
+        yield _Named("zone", zone, at)
+    for i, npc in enumerate(scenario.npcs):
+        yield _Named("cell", npc.cell, ("npcs", i, "cell"))
+    for i, piece in enumerate(scenario.items):
+        yield _Named("cell", piece.cell, ("items", i, "cell"))
+    for edge in scenario.doors:
+        yield _Named("door", edge, ("doors", edge))
+
+
+def _force_cards(colour: str, force: Force) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    for i, card in enumerate(force.band):
+        yield (colour, "band", i), card
+    if force.limits is not None:
+        limits = force.limits
+        for field, cards in (("must", limits.must), ("any", limits.any), ("cards", limits.cards)):
+            for i, card in enumerate(cards):
+                yield (colour, "limits", field, i), card
+
+
+def _cards(scenario: Scenario) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    for colour, force in zip(COLOURS, (scenario.red, scenario.blue), strict=True):
+        yield from _force_cards(colour, force)
+    for i, arrival in enumerate(scenario.arrivals):
+        for k, card in enumerate(arrival.who):
+            yield ("arrivals", i, "who", k), card
+    for i, npc in enumerate(scenario.npcs):
+        yield ("npcs", i, "card"), npc.card
+    for i, piece in enumerate(scenario.items):
+        yield ("items", i, "holder"), piece.holder
+    for i, goal in enumerate(scenario.goals):
+        yield ("goals", i, "card"), goal.card
+    if scenario.ritual is not None:
+        yield ("ritual", "caster"), scenario.ritual.caster
+
+
+def _zones(scenario: Scenario) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    for colour, force in zip(COLOURS, (scenario.red, scenario.blue), strict=True):
+        yield (colour, "zone"), force.zone
+    zones = {
+        "arrivals": [arrival.zone for arrival in scenario.arrivals],
+        "npcs": [npc.zone for npc in scenario.npcs],
+        "items": [piece.zone for piece in scenario.items],
+        "goals": [goal.zone for goal in scenario.goals],
+    }
+    for field, named in zones.items():
+        for i, zone in enumerate(named):
+            yield (field, i, "zone"), zone

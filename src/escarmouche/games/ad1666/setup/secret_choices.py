@@ -23,14 +23,14 @@ def hidden(game: Anno, seat: int | None) -> dict[str, Any]:
 
 @clause("AD66-HID-11", "AD66-AMB-02")
 def redeal(game: Anno, seat: int | None, rng: Random) -> None:
-    """In a world of a seat the others have chosen, or are choosing, something that they might have chosen."""
+    """In a seat's world the others have chosen, or are choosing, something that they might have chosen."""
     state = game.state
     for owner in _choosing_band(game, seat):
-        chosen = band.some_band(game, owner, rng)
+        chosen = band.random_band(game, owner, rng)
         done = owner in state.ready
         state.picks[owner][:] = chosen if done else chosen[: int(rng.random() * (len(chosen) + 1))]
     for owner in _shopping(game, seat):
-        purchase.some_goods(game, owner, rng)
+        purchase.random_goods(game, owner, rng)
 
 
 def _others(game: Anno, seat: int | None) -> Iterator[int]:
@@ -41,7 +41,7 @@ def _choosing_band(game: Anno, seat: int | None) -> list[int]:
     """Those whose Band is built in secret and not shown yet."""
     if game.state.phase != "bands" or game.setup.random:
         return []
-    return [owner for owner in _others(game, seat) if band.fixed(game.setup, game.scenario, owner) is None]
+    return [owner for owner in _others(game, seat) if band.fixed_band(game.setup, game.scenario, owner) is None]
 
 
 def _shopping(game: Anno, seat: int | None) -> list[int]:
@@ -49,4 +49,8 @@ def _shopping(game: Anno, seat: int | None) -> list[int]:
     if game.state.phase != "purchase":
         return []
     given = game.setup.goods
-    return [o for o in _others(game, seat) if o < len(game.state.goods) and not (o < len(given) and given[o])]
+    return [
+        owner
+        for owner in _others(game, seat)
+        if owner < len(game.state.goods) and not (owner < len(given) and given[owner])
+    ]

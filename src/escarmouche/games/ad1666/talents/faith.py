@@ -1,4 +1,4 @@
-"""Faith: before a test, its score may stand for the Talent or Ability tested (AD66-TAL-21)."""
+"""Faith: before a test, its score may replace the Talent or Ability tested (AD66-TAL-21)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from escarmouche.games.ad1666.table import Anno
 
 
 @rule("AD66-TAL-21", "AD66-DP-45", "AD66-AMB-92")
-def instead(game: Anno, figure: Figure, seat: int, of: str, name: str) -> Rule[str]:
-    """Before a card is played: spend the token and test Faith in place of what would be tested. Not in a Parry, which tests nothing."""
-    if not of or not able(game, figure):
+def offer_faith(game: Anno, figure: Figure, seat: int, of: str, name: str) -> Rule[str]:
+    """Before a card is played: spend the token to test Faith instead. Not in a Parry, which tests nothing."""
+    if not of or not has_token(game, figure):
         return of
     about = {
         "model": figure.id,
@@ -32,5 +32,5 @@ def instead(game: Anno, figure: Figure, seat: int, of: str, name: str) -> Rule[s
 
 
 @clause("AD66-TAL-21")
-def able(game: Anno, figure: Figure) -> bool:
+def has_token(game: Anno, figure: Figure) -> bool:
     return game.has(figure, "faith") and figure.tokens.get("faith", 0) > 0

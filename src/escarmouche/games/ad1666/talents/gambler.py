@@ -14,8 +14,8 @@ PAYS = {"skull": -1, "cup": 0, "heart": 1, "iron": 2}  # kreutzers
 
 @rule("AD66-TAL-28", "AD66-DP-04", "AD66-SETUP-09")
 def gamble(game: Anno, seat: int) -> Rule[None]:
-    """A player with Gamblers may draw as many Magic cards as they say together; wins and losses add up, and the cards go back."""
-    count = stake(game, seat)
+    """A player with Gamblers may draw as many Magic cards as their X add up to; wins and losses are summed, and the cards go back."""
+    count = cards_to_draw(game, seat)
     if not count:
         return
     about = {"count": count, "purse": game.state.purse[seat]}
@@ -23,15 +23,15 @@ def gamble(game: Anno, seat: int) -> Rule[None]:
     answer = yield from decide(game, ask)
     if answer == "pass":
         return
-    cards = yield from magic.turn(game, count, "AD66-TAL-28")
+    cards = yield from magic.turn_up(game, count, "AD66-TAL-28")
     won = sum(PAYS[suit_of_number(card)] for card in cards)
     game.state.purse[seat] = max(0, game.state.purse[seat] + won)
     game.tell("gambled", "AD66-TAL-28", seat=seat + 1, amount=won, purse=game.state.purse[seat])
-    magic.shuffle(game, list(cards))
+    magic.shuffle_back(game, list(cards))
 
 
 @clause("AD66-TAL-28")
-def stake(game: Anno, seat: int) -> int:
+def cards_to_draw(game: Anno, seat: int) -> int:
     """The sum of X over a player's Band."""
     band = [pick.partition("/")[0] for pick in game.state.picks[seat]]
     return sum(game.cards[card].talents.get("gambler", 0) for card in band)

@@ -1,6 +1,6 @@
 """Inconspicuous: a marker that makes its owner everybody's friend, and all the ways to lose it (AD66-DISC).
 
-A lost marker never comes back (AD66-DISC-07). Who takes one away by anything else than `noticed` calls `notice.noticed` after it.
+A lost marker never comes back (AD66-DISC-07). Whoever takes one away, except `check_markers`, calls `notice.everybody_looks` after it.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ RANGE = 6  # squares within which a sharp Hero sees through it
 
 
 @clause("AD66-AMB-86", "AD66-DISC-03", "AD66-DISC-05", "AD66-TAL-14")
-def noticed(game: Anno) -> None:
-    """Who gives itself away, as the table stands now? Asked after every step, swap and change of state."""
+def check_markers(game: Anno) -> None:
+    """Which Characters give themselves away now? Checked after every step, swap and change of state."""
     for figure in game.in_play():
         if figure.marker:
-            look(game, figure)
+            check_marker(game, figure)
 
 
-def look(game: Anno, figure: Figure) -> None:
-    """One marked Character: a weapon that shows is seen by all, one without it is seen through by the sharp ones."""
-    watchers = [other for other in game.in_play() if not other.marker and rivals(figure, other)]
-    shows = armed(game, figure)
+def check_marker(game: Anno, figure: Figure) -> None:
+    """One marked Character: anybody notices a weapon that shows; without one, only sharp Heroes see through it."""
+    watchers = [other for other in game.in_play() if not other.marker and are_rivals(figure, other)]
+    shows = shows_weapon(game, figure)
     if not shows:
-        watchers = [other for other in watchers if sharp(game, other, figure)]
+        watchers = [other for other in watchers if sees_through(game, other, figure)]
     if not watchers:
         return
-    bodies = engage.bodies(game)
+    bodies = engage.view_blockers(game)
     if any(engage.sees(game, figure, other, bodies) for other in watchers):
-        lose(game, figure, "AD66-DISC-03" if shows else "AD66-DISC-05")
+        lose_marker(game, figure, "AD66-DISC-03" if shows else "AD66-DISC-05")
 
 
 @clause("AD66-DISC-03", "AD66-AMB-86")
-def armed(game: Anno, figure: Figure) -> bool:
-    """Does it hold a weapon without the icon? One that is merely carried does not show."""
+def shows_weapon(game: Anno, figure: Figure) -> bool:
+    """Does it hold a weapon without the icon? One that is only carried does not show."""
     for name in figure.hands:
         item = game.item(game.thing(figure, name))
         if (item.close or item.ranged) and not item.inconspicuous:
@@ -47,7 +47,7 @@ def armed(game: Anno, figure: Figure) -> bool:
 
 
 @clause("AD66-DISC-05", "AD66-AMB-38")
-def sharp(game: Anno, hero: Figure, figure: Figure) -> bool:
+def sees_through(game: Anno, hero: Figure, figure: Figure) -> bool:
     """Is it a Hero within 6 squares whose Wit or Intelligence is at least X?"""
     card = game.card(hero)
     needed = game.talent(figure, "inconspicuous")
@@ -55,25 +55,30 @@ def sharp(game: Anno, hero: Figure, figure: Figure) -> bool:
 
 
 @clause("AD66-GEN-03", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73")
-def rivals(one: Figure, other: Figure) -> bool:
-    """Are the two of hostile sides, whatever their markers say? Not friends by "Uncle", nor a Recruit."""
-    players = one.seat != NOBODY and other.seat != NOBODY
-    if one is other or (players and one.side == other.side):
+def are_rivals(figure: Figure, other: Figure) -> bool:
+    """Are the two on hostile sides, whatever their markers say? Friends by "Uncle" and Recruits are not."""
+    players = figure.seat != NOBODY and other.seat != NOBODY
+    if figure is other or (players and figure.side == other.side):
         return False
-    if one.vocation == "recruit" or other.vocation == "recruit" or other.id in one.uncles or one.id in other.uncles:
+    if (
+        figure.vocation == "recruit"
+        or other.vocation == "recruit"
+        or other.id in figure.uncles
+        or figure.id in other.uncles
+    ):
         return False
-    return players or engage.hates(one, other) or engage.hates(other, one)
+    return players or engage.hates(figure, other) or engage.hates(other, figure)
 
 
 @clause("AD66-GEN-05", "AD66-DISC-09")
-def foe(one: Figure, other: Figure) -> bool:
-    """An enemy that a talent may be used against: one's own marker does not matter, the other's makes it a friend."""
-    return other.status == "" and not other.marker and rivals(one, other)
+def is_foe(figure: Figure, other: Figure) -> bool:
+    """Is the other an enemy that a talent may be used against? A marker of the user does not matter, the other's makes it a friend."""
+    return other.in_play and not other.marker and are_rivals(figure, other)
 
 
 @clause("AD66-DISC-07", "AD66-DISC-10", "AD66-AMB-87")
-def lose(game: Anno, figure: Figure, rule_id: str, surprise: bool = False) -> None:
-    """The marker goes for good. `surprise`: given up freely or by the attack itself, so that this activation's attack surprises."""
+def lose_marker(game: Anno, figure: Figure, rule_id: str, surprise: bool = False) -> None:
+    """The marker goes for good. `surprise`: given up freely or by the attack itself, so that its attack is a surprise."""
     if not figure.marker:
         return
     figure.marker, figure.surprise = False, surprise
@@ -81,8 +86,8 @@ def lose(game: Anno, figure: Figure, rule_id: str, surprise: bool = False) -> No
 
 
 @rule("AD66-DISC-02", "AD66-DP-19", "AD66-AMB-87")
-def drop(game: Anno, figure: Figure) -> Rule[bool]:
-    """When an activation begins: discard the marker or keep it. Says whether it was discarded now."""
+def offer_drop(game: Anno, figure: Figure) -> Rule[bool]:
+    """When an activation begins: discard the marker or keep it. True if it was discarded."""
     if not figure.marker:
         return False
     ask = Choose(
@@ -95,5 +100,5 @@ def drop(game: Anno, figure: Figure) -> Rule[bool]:
     answer = yield from decide(game, ask)
     if answer == "keep-marker":
         return False
-    lose(game, figure, "AD66-DISC-02", surprise=True)
+    lose_marker(game, figure, "AD66-DISC-02", surprise=True)
     return True

@@ -1,4 +1,4 @@
-"""What everybody looks for after each step, swap and change of state: who gives itself away, which Guard is roused."""
+"""What everybody may notice after each step, swap and change of state: who gives itself away, and which Guard is roused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from escarmouche.games.ad1666.talents import inconspicuous
 
 
 @clause("AD66-AMB-75", "AD66-AMB-86")
-def noticed(game: Anno) -> None:
-    """Markers are lost first: who has none left may rouse a Guard."""
-    inconspicuous.noticed(game)
-    guard.noticed(game)
+def everybody_looks(game: Anno) -> None:
+    """Markers are lost first: a Character without one may rouse a Guard."""
+    inconspicuous.check_markers(game)
+    guard.notice_enemies(game)

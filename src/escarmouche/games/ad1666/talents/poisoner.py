@@ -17,17 +17,17 @@ TOKEN = "poison-token"  # the item card that says what it does
 
 
 @rule("AD66-TAL-16", "AD66-DP-05")
-def before(game: Anno, seat: int) -> Rule[None]:
+def before_game(game: Anno, seat: int) -> Rule[None]:
     """Before the game: each Poisoner of a player places its X tokens."""
     for figure in game.figures:
         if figure.seat == seat and game.has(figure, "poisoner"):
-            yield from place(game, figure)
+            yield from place_tokens(game, figure)
 
 
 @rule("AD66-TAL-16", "AD66-DP-05", "AD66-POIS-02", "AD66-POIS-08")
-def place(game: Anno, poisoner: Figure) -> Rule[None]:
-    """One token after the other, on any weapon of the Band that may carry it; who is good or loyal uses none and gets none."""
-    if poison.scrupulous(game, poisoner):
+def place_tokens(game: Anno, poisoner: Figure) -> Rule[None]:
+    """One token after the other, on any weapon of the Band that can take it; good and loyal Characters use no poison and get none."""
+    if poison.has_scruples(game, poisoner):
         return
     count = game.talent(poisoner, "poisoner")
     for left in range(count, 0, -1):
@@ -35,7 +35,7 @@ def place(game: Anno, poisoner: Figure) -> Rule[None]:
         if not weapons:
             return
         about, options = {"model": poisoner.id, "left": left}, list(weapons)
-        why = refusals.things(game, functools.partial(unfit, game, poisoner.seat))
+        why = refusals.things(game, functools.partial(why_not_coated, game, poisoner.seat))
         ask = Choose(
             "place-poison",
             seat=poisoner.seat,
@@ -51,8 +51,8 @@ def place(game: Anno, poisoner: Figure) -> Rule[None]:
 
 
 @clause("AD66-TAL-16", "AD66-POIS-02", "AD66-POIS-08")
-def unfit(game: Anno, seat: int, owner: Figure | None, thing: Thing) -> Refusal | None:
-    """Why a thing gets no poison: it is of no Character of the Band, or it cannot take any."""
+def why_not_coated(game: Anno, seat: int, owner: Figure | None, thing: Thing) -> Refusal | None:
+    """Why a thing cannot be poisoned: nobody of the Band has it, or it takes no poison."""
     if owner is None or owner.seat != seat:
         return refuse("why-not-of-band", "AD66-TAL-16", item=thing.card)
     return poison.why_not(game, owner, thing)

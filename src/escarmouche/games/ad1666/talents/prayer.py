@@ -23,32 +23,32 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
     if (
         rite is None
         or not rite.casting
-        or ritual.decided(game)
-        or not inconspicuous.rivals(figure, game.figure(rite.figure))
+        or ritual.is_decided(game)
+        or not inconspicuous.are_rivals(figure, game.figure(rite.figure))
     ):
         return refuse("why-no-spell", "AD66-TAL-21", model=figure.id)
     return None
 
 
 @rule("AD66-TAL-21", "AD66-DP-64", "AD66-DSN-21", "AD66-HID-09")
-def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+def do(game: Anno, figure: Figure, choice: Answer) -> Rule[None]:
     """Draw X Magic cards, then add them to the spell's failure or discard them."""
     game.tell("prays", "AD66-TAL-21", model=figure.id)
-    cards = yield from magic.turn(game, game.talent(figure, "faith"), "AD66-TAL-21")
+    cards = yield from magic.turn_up(game, game.talent(figure, "faith"), "AD66-TAL-21")
     if not cards:
         return
     about = {"model": figure.id, "cards": [f"magic-{card}" for card in cards]}
     ask = Choose("prayer", seat=figure.seat, rule="AD66-TAL-21", options=("add-failures", "let-be"), about=about)
     answer = yield from decide(game, ask)
     if answer == "add-failures":
-        yield from against(game, cards)
+        add_failures(game, cards)
 
 
-@rule("AD66-TAL-21", "AD66-DSN-21")
-def against(game: Anno, cards: Sequence[str]) -> Rule[None]:
-    """The black ones count as failures of the spell; red ones, which are none, help nobody."""
+@clause("AD66-TAL-21", "AD66-DSN-21")
+def add_failures(game: Anno, cards: Sequence[str]) -> None:
+    """Black cards count as failures of the spell; red cards do nothing."""
     rite = game.state.ritual
     assert rite is not None
     rite.black += sum(suit_of_number(card) in BLACK for card in cards)
     game.tell("prayer-heard", "AD66-TAL-21", model=rite.figure, red=rite.red, black=rite.black)
-    yield from ritual.conclude(game)
+    ritual.conclude(game)

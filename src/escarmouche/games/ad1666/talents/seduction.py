@@ -6,11 +6,14 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.fate import conversation
+from escarmouche.games.ad1666.fate.skill_test import Contest
 from escarmouche.games.ad1666.harm import wound
-from escarmouche.games.ad1666.npcs import npc
+from escarmouche.games.ad1666.npcs import provoked
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import charm, inconspicuous
+
+COURTING = Contest("courting", "AD66-TAL-35", "charisma", "fortitude")
 
 
 @clause("AD66-TAL-35", "AD66-TAL-23", "AD66-AMB-88", "AD66-INTPH-01")
@@ -24,8 +27,8 @@ def targets(game: Anno, user: Figure) -> list[Figure]:
         other
         for other in game.in_play()
         if other.cell in around
-        and inconspicuous.foe(user, other)
-        and charm.opposite(game, user, other)
+        and inconspicuous.is_foe(user, other)
+        and charm.opposite_genders(game, user, other)
         and not game.has(other, "cold")
         and other.id not in user.seduced
     ]
@@ -33,14 +36,14 @@ def targets(game: Anno, user: Figure) -> list[Figure]:
 
 @clause("AD66-TAL-35", "AD66-TAL-23", "AD66-CHAR-13", "AD66-GEN-05")
 def why_not(game: Anno, user: Figure, other: Figure) -> Refusal | None:
-    """Why somebody cannot be seduced: no enemy, not beside it, of no or the same Gender, Cold, or it was tried before."""
+    """Why somebody cannot be seduced: not an enemy, not beside the user, not of the opposite Gender, Cold, or tried before."""
     who = {"model": user.id, "target": other.id}
-    if not inconspicuous.foe(user, other):
-        return refusals.friend(user, other, "AD66-TAL-35")
-    reason = refusals.not_beside(game, user, other, "AD66-TAL-35")
+    if not inconspicuous.is_foe(user, other):
+        return refusals.why_friend(user, other, "AD66-TAL-35")
+    reason = refusals.why_not_beside(game, user, other, "AD66-TAL-35")
     if reason is not None:
         return reason
-    if not charm.opposite(game, user, other):
+    if not charm.opposite_genders(game, user, other):
         return refuse("why-same-gender", "AD66-TAL-35", **who)
     if game.has(other, "cold"):
         return refuse("why-cold", "AD66-TAL-23", target=other.id)
@@ -49,23 +52,21 @@ def why_not(game: Anno, user: Figure, other: Figure) -> Refusal | None:
 
 @clause("AD66-CONV-02", "AD66-EX-05", "AD66-AMB-100")
 def helpers(game: Anno, user: Figure, target: Figure) -> list[Figure]:
-    """Who may help: Inconspicuous too, adjacent to the target and of the opposite Gender."""
-    able = conversation.band(game, user, target)
-    return [figure for figure in able if figure.marker and charm.opposite(game, figure, target)]
+    """Who may help: also Inconspicuous, adjacent to the target and of the opposite Gender."""
+    able = conversation.possible_helpers(game, user, target)
+    return [figure for figure in able if figure.marker and charm.opposite_genders(game, figure, target)]
 
 
 @rule("AD66-TAL-35", "AD66-CONV-07", "AD66-AMB-56", "AD66-AMB-88", "AD66-AMB-100", "AD66-EX-04")
 def seduce(game: Anno, user: Figure, target: Figure) -> Rule[None]:
-    """Charisma against Fortitude. Won: user and target are gone and count as killed, and no alarm is raised. The marker stays on."""
+    """Charisma against Fortitude. If it wins, user and target leave and count as killed, without alarm. Otherwise the marker stays."""
     user.seduced.append(target.id)
-    npc.attacked(game, target, user)
+    provoked.attacked(game, target, user)
     able = helpers(game, user, target)
-    clash = yield from conversation.converse(
-        game, "courting", "AD66-TAL-35", user, target, "charisma", "fortitude", able
-    )
+    clash = yield from conversation.converse(game, user, target, COURTING, able)
     if clash.winner != 0:
         game.tell("not-seduced", "AD66-TAL-35", model=user.id, target=target.id)
         return
     game.tell("seduced", "AD66-TAL-35", model=user.id, target=target.id)
-    yield from wound.remove(game, target, "killed", "AD66-TAL-35", alarm=False)
-    yield from wound.remove(game, user, "killed", "AD66-TAL-35", alarm=False)
+    wound.remove(game, target, "killed", "AD66-TAL-35", alarm=False)
+    wound.remove(game, user, "killed", "AD66-TAL-35", alarm=False)

@@ -9,7 +9,8 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.combat import engage
-from escarmouche.games.ad1666.fate.opposed_test import versus
+from escarmouche.games.ad1666.fate.opposed_test import opposed_test
+from escarmouche.games.ad1666.fate.skill_test import Contest
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import inconspicuous, notice
@@ -19,10 +20,10 @@ WITH = ("wit", "intelligence")
 
 @clause("AD66-DISC-06", "AD66-FULL-13", "AD66-DP-51")
 def branch(game: Anno, figure: Figure) -> LazyBranch:
-    """Whom to spot, and with which Ability. Being engaged is no bar."""
-    marked = [other for other in game.in_play() if other.marker and inconspicuous.rivals(figure, other)]
-    how = {other.id: ability(figure, other) for other in marked if why_not(game, figure, other) is None}
-    why, about = refusals.among(game, functools.partial(unspotted, game, figure)), {"model": figure.id}
+    """Whom to spot, and with which Ability. An engaged Character may spot too."""
+    marked = [other for other in game.in_play() if other.marker and inconspicuous.are_rivals(figure, other)]
+    how = {other.id: ability_ask(figure, other) for other in marked if why_not(game, figure, other) is None}
+    why, about = refusals.figures_on_board(game, functools.partial(why_not_spotted, game, figure)), {"model": figure.id}
     ask = Menu("spot", seat=figure.seat, rule="AD66-DISC-06", branches=dict(how), of="model", about=about, why=why)
     if how:
         return ask
@@ -31,17 +32,17 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
 
 
 @clause("AD66-DISC-06")
-def unspotted(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
-    """Why there is nothing to spot: no marker, no enemy, too far away or out of sight."""
+def why_not_spotted(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
+    """Why somebody cannot be spotted: no marker, not an enemy, too far away or out of sight."""
     if not other.marker:
         return refuse("why-not-marked", "AD66-DISC-06", target=other.id)
-    if not inconspicuous.rivals(figure, other):
+    if not inconspicuous.are_rivals(figure, other):
         return refuse("why-fight-friend", "AD66-DISC-06", model=figure.id, target=other.id)
     return why_not(game, figure, other)
 
 
-def ability(figure: Figure, other: Figure) -> LazyBranch:
-    """Wit or Intelligence, as the spotter wants."""
+def ability_ask(figure: Figure, other: Figure) -> LazyBranch:
+    """Wit or Intelligence, as its player chooses."""
     about = {"model": figure.id, "target": other.id}
     return Choose("spot-with", seat=figure.seat, rule="AD66-DISC-06", options=WITH, about=about)
 
@@ -58,17 +59,17 @@ def why_not(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
 
 
 @rule("AD66-DISC-06", "AD66-DP-51", "AD66-AMB-14", "AD66-AMB-87")
-def do(game: Anno, figure: Figure, said: Answer) -> Rule[None]:
+def do(game: Anno, figure: Figure, choice: Answer) -> Rule[None]:
     """Its Wit or Intelligence against the other's Charisma: if it wins, the marker is lost."""
-    name, tested = parts(said)
+    name, tested = parts(choice)
     other = game.figure(name)
     if not other.marker or why_not(game, figure, other) is not None:
         game.tell("nobody-to-spot", "AD66-DISC-06", model=figure.id, target=other.id)
         return
-    clash = yield from versus(game, "spotting", "AD66-DISC-06", figure, tested, other, "charisma")
+    clash = yield from opposed_test(game, figure, other, Contest("spotting", "AD66-DISC-06", tested, "charisma"))
     if clash.winner == 0:
         game.tell("spotted", "AD66-DISC-06", model=figure.id, target=other.id)
-        inconspicuous.lose(game, other, "AD66-DISC-06")
-        notice.noticed(game)
+        inconspicuous.lose_marker(game, other, "AD66-DISC-06")
+        notice.everybody_looks(game)
     else:
         game.tell("not-spotted", "AD66-DISC-06", model=figure.id, target=other.id)

@@ -12,15 +12,15 @@ from escarmouche.games.ad1666.table import Anno
 
 
 @rule("AD66-TAL-25", "AD66-DP-46", "AD66-AMB-11")
-def again(game: Anno, test: Test) -> Rule[None]:
+def offer_second_card(game: Anno, test: Test) -> Rule[None]:
     """In any Fortitude test, after the reveal: play one more card from the deck, and perhaps use it in place of the Initial Card."""
     for stake in (*test.sides, *test.others):
         if stake.of == "fortitude" and stake.card and game.has(game.figure(stake.figure), "unshakeable"):
-            yield from another(game, test, stake)
+            yield from turn_second_card(game, test, stake)
 
 
 @rule("AD66-TAL-25", "AD66-DP-46")
-def another(game: Anno, test: Test, stake: Stake) -> Rule[None]:
+def turn_second_card(game: Anno, test: Test, stake: Stake) -> Rule[None]:
     about = {"model": stake.figure, "card": stake.card}
     ask = Choose("unshakeable", seat=stake.seat, rule="AD66-TAL-25", options=("pass", "turn"), about=about)
     answer = yield from decide(game, ask)

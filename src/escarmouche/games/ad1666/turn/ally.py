@@ -1,8 +1,8 @@
-"""Two players on one side, and one of them has conceded: the other plays on like one who plays alone (AD66-CONC-02)."""
+"""Two players on one side, and one of them has conceded: the other plays on alone (AD66-CONC-02)."""
 
 from __future__ import annotations
 
-from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.goals.victory import PLAYED
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -11,7 +11,7 @@ PHASES = ("equip", "deploy", *PLAYED)  # in which there are Characters to take o
 
 
 @clause("AD66-CONC-02")
-def due(game: Anno) -> bool:
+def is_due(game: Anno) -> bool:
     """Is nothing being resolved, and somebody left behind?"""
     state = game.state
     resting = state.activation is None and state.combat is None and not state.tests
@@ -22,13 +22,12 @@ def _left_behind(game: Anno) -> list[Figure]:
     return [figure for figure in game.figures if figure.seat in game.state.conceded]
 
 
-@rule("AD66-CONC-02", "AD66-DSN-22")
-def take_over(game: Anno) -> Rule[None]:
-    """The Characters of who has conceded are the ally's."""
-    yield from ()
+@clause("AD66-CONC-02", "AD66-DSN-22")
+def take_over(game: Anno) -> None:
+    """The ally takes over the Characters of the player who has conceded."""
     band = _left_behind(game)
-    seat = next(seat for seat in game.seats if game.sits(seat))
+    seat = next(seat for seat in game.seats if game.has_player(seat))
     for figure in band:
         figure.seat = seat
-    game.mustered()
+    game.figures_changed()
     game.tell("taken-over", "AD66-CONC-02", seat=seat + 1, models=[figure.id for figure in band])

@@ -20,53 +20,56 @@ NAME = "initiative"
 
 @rule("AD66-INIT-01", "AD66-SETUP-11", "AD66-DIV-02")
 def phase(game: Anno) -> Rule[None]:
-    """Who has Initiative: named by the scenario in turn 1, by who felt the present, else by the cards: first laid, then counted."""
+    """Who has Initiative: as the scenario says in turn 1, or the player who felt the present; otherwise cards are laid, then counted."""
     state = game.state
     if state.tests:
-        yield from count(game)
+        yield from count_totals(game)
         return
     if state.turn == 1 and game.scenario.initiative is not None:
-        holds(game, COLOURS.index(game.scenario.initiative), "AD66-SETUP-11")
+        give_initiative(game, COLOURS.index(game.scenario.initiative), "AD66-SETUP-11")
         yield from sly_as_a_fox.first_turn(game)
         return
     felt = state.felt
     if len(felt) == 1:
-        yield from foreseen(game, felt[0])
+        yield from name_holder(game, felt[0])
         return
-    yield from lay(game)
+    yield from lay_cards(game)
 
 
 @rule("AD66-DIV-02", "AD66-DP-58", "AD66-AMB-94")
-def foreseen(game: Anno, seat: int) -> Rule[None]:
-    """The phase is skipped: who felt the present decides. Where both did, the two cancel."""
+def name_holder(game: Anno, seat: int) -> Rule[None]:
+    """The phase is skipped: the player who felt the present decides. If both did, neither counts."""
     seats = range(len(game.state.decks))
     ask = Choose("feel-present", seat=seat, rule="AD66-DIV-02", options=list(seats), of="seat")
     holder = yield from decide(game, ask)
-    holds(game, holder, "AD66-DIV-02")
+    give_initiative(game, holder, "AD66-DIV-02")
 
 
 @rule("AD66-INIT-01", "AD66-INIT-02", "AD66-DP-11", "AD66-DP-12", "AD66-HID-06")
-def lay(game: Anno) -> Rule[None]:
+def lay_cards(game: Anno) -> Rule[None]:
     """The previous holder announces hand or deck, then the other chooses; the cards are turned together."""
-    seats = sorted(range(len(game.state.decks)), key=lambda seat: seat != game.holder)
+    seats = sorted(range(len(game.state.decks)), key=lambda seat: seat != game.initiative_holder)
     made = Test(
         NAME,
         "AD66-INIT-01",
-        [Stake(seat, "", "", mods=sly_as_a_fox.carried(game, seat)) for seat in seats],
+        [Stake(seat, "", "", mods=sly_as_a_fox.carried_bonus(game, seat)) for seat in seats],
         opposed=True,
     )
     made.stage = "committing"
     game.state.tests.append(made)
     for stake in made.sides:
-        answer = yield from decide(game, source(game, stake.seat))
-        commit(game, stake, answer)
+        answer = yield from decide(game, source_ask(game, stake.seat))
+        commit_card(game, stake, answer)
     yield from skill_test.reveal(game, made)
 
 
-def source(game: Anno, seat: int) -> Menu:
+def source_ask(game: Anno, seat: int) -> Menu:
     """Hand or deck, and which card of the hand."""
     hand = game.deck(seat).hand
-    why, empty = refusals.from_hand(hand, "AD66-INIT-01"), functools.partial(skill_test.empty_handed, "AD66-INIT-01")
+    why, empty = (
+        refusals.cards_in_hand(hand, "AD66-INIT-01"),
+        functools.partial(skill_test.why_empty_hand, "AD66-INIT-01"),
+    )
     card = Choose("initiative-card", seat=seat, rule="AD66-INIT-01", options=lambda: list(hand), of="card", why=why)
     branches: dict[str, LazyBranch] = {"deck": None, **({"hand": card} if hand else {})}
     about = {"turn": game.state.turn}
@@ -74,46 +77,37 @@ def source(game: Anno, seat: int) -> Menu:
 
 
 @clause("AD66-INIT-02", "AD66-HID-06")
-def commit(game: Anno, stake: Stake, answer: Answer) -> None:
+def commit_card(game: Anno, stake: Stake, answer: Answer) -> None:
     """The source is public, the card is not."""
     stake.source = "deck"
     if isinstance(answer, dict):
         stake.source, stake.card = "hand", str(answer["hand"])
-        deck.lay(game, stake.seat, stake.card)
+        deck.play_from_hand(game, stake.seat, stake.card)
     game.tell("initiative-laid", "AD66-INIT-02", seat=stake.seat + 1, source=stake.source)
 
 
-@rule(
-    "AD66-INIT-01",
-    "AD66-INIT-03",
-    "AD66-INIT-04",
-    "AD66-AMB-04",
-    "AD66-DP-15",
-    "AD66-TAL-34",
-    "AD66-TAL-36",
-    "AD66-DIV-03",
-)
-def count(game: Anno) -> Rule[None]:
-    """Foxes and Tacticians, then reinforcement, the previous holder first; the higher total wins, a tie is played again."""
+@rule("AD66-INIT-01", "AD66-INIT-03", "AD66-INIT-04", "AD66-DP-15")
+def count_totals(game: Anno) -> Rule[None]:
+    """Foxes and Tacticians, then reinforcement, the previous holder first; the higher total wins, a tie is repeated."""
     made = game.state.tests[-1]
-    yield from master_of_fate.replace(game, made)
-    yield from sly_as_a_fox.after_reveal(game, made)
-    yield from tactician.instead(game, made)
-    yield from skill_test.duel(game, made)
+    yield from master_of_fate.offer_replacement(game, made)  # AD66-DIV-03
+    yield from sly_as_a_fox.after_reveal(game, made)  # AD66-TAL-34, AD66-AMB-04
+    yield from tactician.offer_second_card(game, made)  # AD66-TAL-36
+    yield from skill_test.reinforce_in_turn(game, made)
     totals = {stake.seat: skill_test.total(stake) for stake in made.sides}
     clash = skill_test.compare(made)
     game.tell("initiative-totals", "AD66-INIT-01", one=totals[0], two=totals[1])
     winner = NOBODY if clash.winner is None else made.sides[clash.winner].seat
-    yield from skill_test.finish(game, "AD66-INIT-01")
+    yield from skill_test.discard_played(game, "AD66-INIT-01")
     if winner == NOBODY:
         game.tell("initiative-tied", "AD66-INIT-04", total=totals[0])
     else:
-        holds(game, winner, "AD66-INIT-01")
+        give_initiative(game, winner, "AD66-INIT-01")
 
 
 @clause("AD66-INIT-01")
-def holds(game: Anno, seat: int, rule_id: str) -> None:
-    """Until the next Initiative Phase."""
+def give_initiative(game: Anno, seat: int, rule_id: str) -> None:
+    """A player has Initiative until the next Initiative Phase."""
     state = game.state
     state.initiative, state.felt, state.phase = seat, [], "npcs"
     game.tell("initiative", rule_id, seat=seat + 1)

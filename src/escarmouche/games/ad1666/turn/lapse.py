@@ -1,4 +1,4 @@
-"""What is answered for a player whose time has run out (AD66-CLOCK-01)."""
+"""The answers for a player whose time has run out (AD66-CLOCK-01)."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ DEFAULTS: dict[str, Answer] = {
 
 
 @clause("AD66-CLOCK-01")
-def default(ask: Ask) -> Answer | None:
+def default_answer(ask: Ask) -> Answer | None:
     """Nothing is added, nobody interrupts, a card comes from the deck; nothing else is timed."""
     return DEFAULTS.get(ask.name)

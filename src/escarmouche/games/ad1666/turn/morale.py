@@ -11,6 +11,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.fate import skill_test
+from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import poison, wound
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
@@ -22,34 +23,34 @@ POISON, COURAGE = "morale:poison", "morale:courage"  # the two rounds of tests, 
 
 @rule("AD66-MORPH-01", "AD66-MORPH-03", "AD66-MORPH-04", "AD66-DP-44", "AD66-AMB-80")
 def phase(game: Anno) -> Rule[bool]:
-    """One test of the phase, chosen by the Initiative holder: all poisons first, then the Morale of those Crippled by then. Says
-    whether it was the last."""
+    """One test of the phase, chosen by the Initiative holder: all poisons first, then the Morale of those Crippled by then. True if it
+    was the last."""
     state = game.state
     if POISON not in state.used:
         state.used.append(POISON)
         state.queue = [f"{figure.id}/{card}" for figure in game.in_play() for card in figure.poisons]
-    if COURAGE not in state.used and left(game):
-        yield from next_poison(game, left(game))
+    if COURAGE not in state.used and tests_left(game):
+        yield from next_poison(game, tests_left(game))
         return False
     if COURAGE not in state.used:
         state.used.append(COURAGE)
-        state.queue = [figure.id for figure in game.in_play() if wavers(game, figure)]
-    if left(game):
-        yield from next_courage(game, left(game))
-    return not left(game)
+        state.queue = [figure.id for figure in game.in_play() if must_test(game, figure)]
+    if tests_left(game):
+        yield from next_courage(game, tests_left(game))
+    return not tests_left(game)
 
 
-def left(game: Anno) -> list[str]:
-    """The tests still to be made: victim and poison, or a Commoner. Who has left play meanwhile makes none."""
+def tests_left(game: Anno) -> list[str]:
+    """The tests still to be made: victim and poison, or a Commoner. A Character that has left play makes none."""
     queue = game.state.queue
     present = [figure.id for figure in game.in_play()] if queue else []
     return [entry for entry in queue if entry.partition("/")[0] in present]
 
 
 @clause("AD66-MORPH-01", "AD66-AMB-79")
-def wavers(game: Anno, figure: Figure) -> bool:
-    """Crippled Commoners test, non-player ones too."""
-    return not game.card(figure).hero and stats.crippled(game, figure)
+def must_test(game: Anno, figure: Figure) -> bool:
+    """Crippled Commoners test, non-player Characters included."""
+    return not game.card(figure).hero and stats.is_crippled(game, figure)
 
 
 @rule("AD66-MORPH-04", "AD66-AMB-80", "AD66-DP-44")
@@ -58,7 +59,7 @@ def next_poison(game: Anno, entries: list[str]) -> Rule[None]:
     entry = entries[0]
     if len(dict.fromkeys(entries)) > 1:
         name, card = parts((yield from decide(game, poison_ask(game, entries))))
-        entry = f"{name}/{card}" if card else next(one for one in entries if one.startswith(f"{name}/"))
+        entry = f"{name}/{card}" if card else next(other for other in entries if other.startswith(f"{name}/"))
     game.state.queue.remove(entry)
     name, _, card = entry.partition("/")
     yield from poison.resist(game, game.figure(name), card)
@@ -66,37 +67,44 @@ def next_poison(game: Anno, entries: list[str]) -> Rule[None]:
 
 def poison_ask(game: Anno, entries: list[str]) -> Menu:
     """Victims, and the different poisons in each that are still to be tested."""
-    found: dict[str, dict[str, None]] = {}
+    poisons: dict[str, dict[str, None]] = {}
     for entry in entries:
         name, _, card = entry.partition("/")
-        found.setdefault(name, {})[card] = None
-    seat, rule_id = game.holder, "AD66-MORPH-04"
+        poisons.setdefault(name, {})[card] = None
+    seat, rule_id = game.initiative_holder, "AD66-MORPH-04"
     branches: dict[str, LazyBranch] = {
         name: which_poison(game, game.figure(name), list(cards)) if len(cards) > 1 else None
-        for name, cards in found.items()
+        for name, cards in poisons.items()
     }
     return Menu(
-        "poison-order", seat=seat, rule=rule_id, branches=branches, of="model", why=refusals.among(game, unpoisoned)
+        "poison-order",
+        seat=seat,
+        rule=rule_id,
+        branches=branches,
+        of="model",
+        why=refusals.figures_on_board(game, why_not_poisoned),
     )
 
 
 def which_poison(game: Anno, figure: Figure, cards: list[str]) -> Choose:
     """One of several poisons at work in somebody."""
     about, rule_id = {"model": figure.id}, "AD66-MORPH-04"
-    why = functools.partial(no_such_poison, game, figure, cards)
-    return Choose("which-poison", seat=game.holder, rule=rule_id, options=cards, of="item", about=about, why=why)
+    why = functools.partial(why_no_such_poison, game, figure, cards)
+    return Choose(
+        "which-poison", seat=game.initiative_holder, rule=rule_id, options=cards, of="item", about=about, why=why
+    )
 
 
 @clause("AD66-MORPH-04", "AD66-POIS-06")
-def unpoisoned(figure: Figure) -> Refusal:
-    """Why somebody makes no test for poison: none is at work in it, or all are tested."""
+def why_not_poisoned(figure: Figure) -> Refusal:
+    """Why a Character makes no test for poison: none is at work in it, or all have been tested."""
     key = "why-poison-tested" if figure.poisons else "why-not-poisoned"
     return refuse(key, "AD66-POIS-06", model=figure.id)
 
 
 @clause("AD66-POIS-06")
-def no_such_poison(game: Anno, figure: Figure, cards: Sequence[str], name: Answer) -> Refusal | None:
-    """Why it is not this one: it is not at work in the Character, or was tested in this phase."""
+def why_no_such_poison(game: Anno, figure: Figure, cards: Sequence[str], name: Answer) -> Refusal | None:
+    """Why this poison is not tested: it is not at work in the Character, or was tested in this phase."""
     if name in cards or name not in game.items:
         return None
     key = "why-this-poison-tested" if name in figure.poisons else "why-not-poisoned-with"
@@ -105,31 +113,34 @@ def no_such_poison(game: Anno, figure: Figure, cards: Sequence[str], name: Answe
 
 @rule("AD66-MORPH-01", "AD66-MORPH-02", "AD66-MORPH-03", "AD66-DP-44", "AD66-AMB-79")
 def next_courage(game: Anno, names: list[str]) -> Rule[None]:
-    """A Crippled Commoner tests Fortitude ND 5; who fails flees and counts as killed."""
+    """A Crippled Commoner tests Fortitude ND 5; on a failure it flees and counts as killed."""
     name = names[0]
     if len(names) > 1:
-        why = refusals.among(game, functools.partial(steady, game, names))
-        ask = Choose("morale-order", seat=game.holder, rule="AD66-MORPH-03", options=names, of="model", why=why)
+        why = refusals.figures_on_board(game, functools.partial(why_steady, game, names))
+        ask = Choose(
+            "morale-order", seat=game.initiative_holder, rule="AD66-MORPH-03", options=names, of="model", why=why
+        )
         name = yield from decide(game, ask)
     game.state.queue.remove(name)
     figure = game.figure(name)
-    verdict = yield from skill_test.unopposed(game, figure, "fortitude", DIFFICULTY, "morale-test", "AD66-MORPH-01")
+    task = Task("morale-test", "AD66-MORPH-01", "fortitude", DIFFICULTY)
+    verdict = yield from skill_test.unopposed(game, figure, task)
     if not verdict.success:
-        yield from flee(game, figure, "AD66-MORPH-02")
+        flee(game, figure, "AD66-MORPH-02")
 
 
 @clause("AD66-MORPH-01")
-def steady(game: Anno, names: Sequence[str], figure: Figure) -> Refusal | None:
-    """Why somebody makes no Morale test: a Hero, not Crippled, or it has made it."""
+def why_steady(game: Anno, names: Sequence[str], figure: Figure) -> Refusal | None:
+    """Why a Character makes no Morale test: a Hero, not Crippled, or tested already."""
     if figure.id in names:
         return None
     if game.card(figure).hero:
         return refuse("why-hero-steady", "AD66-MORPH-01", model=figure.id)
-    key = "why-morale-tested" if stats.crippled(game, figure) else "why-not-crippled"
+    key = "why-morale-tested" if stats.is_crippled(game, figure) else "why-not-crippled"
     return refuse(key, "AD66-MORPH-01", model=figure.id)
 
 
-@rule("AD66-MORPH-02", "AD66-AMB-56", "AD66-AMB-104")
-def flee(game: Anno, figure: Figure, rule_id: str) -> Rule[None]:
-    """A Character runs away for good, from Morale or disarmed: it counts as killed and leaves what it acquired."""
-    yield from wound.remove(game, figure, "fled", rule_id)
+@clause("AD66-MORPH-02", "AD66-AMB-56", "AD66-AMB-104")
+def flee(game: Anno, figure: Figure, rule_id: str) -> None:
+    """A Character runs away for good: it counts as killed and drops what it acquired."""
+    wound.remove(game, figure, "fled", rule_id)

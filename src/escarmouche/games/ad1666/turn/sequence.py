@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from escarmouche.core.asks.ask import Answer, Choose, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
@@ -17,8 +17,8 @@ from escarmouche.games.ad1666.movement import move
 from escarmouche.games.ad1666.npcs import brawl, npc
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.setup import band, campaign, deploy, preparations, purchase
-from escarmouche.games.ad1666.setup.deploy import DUMMY
-from escarmouche.games.ad1666.state import NOBODY, Figure
+from escarmouche.games.ad1666.setup.deploy import DUMMY_HAND
+from escarmouche.games.ad1666.state import NOBODY, Figure, Phase
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import action, alarm, ally, anytime, arrive, initiative, interaction, lull, morale
 
@@ -28,26 +28,36 @@ PASS = "pass"
 def step(game: Anno) -> Step[None]:
     """The rule to run next, from the state alone: what is half done first (AD66-TURN-01, AD66-AMB-19)."""
     state = game.state
-    if state.conceded and ally.due(game):
-        return ally.take_over(game)
-    if not game.whole and victory.routed(game):
-        return victory.rout(game)
+    if state.conceded and ally.is_due(game):
+        return at_once(ally.take_over)(game)
+    if victory.routed(game):
+        return at_once(victory.rout)(game)
     if state.combat is not None:
-        return combat_phase.fight(game)
+        return combat_phase.resume_combat(game)
     if state.activation is not None:
         if game.figure(state.activation.figure).seat == NOBODY:
             return npc.phase(game)
-        return action.act(game) if state.move is None else move.go(game)
+        return action.next_action(game) if state.move is None else move.next_part(game)
     return STEPS[state.phase](game)
+
+
+def at_once(part: Callable[[Anno], None]) -> Callable[[Anno], Step[None]]:
+    """A part of the turn that asks nobody anything, as a step."""
+
+    @rule()
+    def step(game: Anno) -> Rule[None]:
+        part(game)
+        yield from ()
+
+    return step
 
 
 # -- Start of Turn
 
 
-@rule("AD66-TURN-01", "AD66-TURN-03", "AD66-GEN-01")
-def start(game: Anno) -> Rule[None]:
+@clause("AD66-TURN-01", "AD66-TURN-03", "AD66-GEN-01")
+def start_of_turn(game: Anno) -> None:
     """A turn begins: talents usable once per turn refresh, and the Initiative is open."""
-    yield from ()
     state = game.state
     state.turn += 1
     if state.initiative != NOBODY:
@@ -61,25 +71,23 @@ def start(game: Anno) -> Rule[None]:
 
 @rule("AD66-TURN-04", "AD66-FULL-03")
 def refresh(game: Anno) -> Rule[None]:
-    """Fencing tokens turn over. Who engages whom is noted: a Defensive Shot is for those who were not engaged now."""
+    """Fencing tokens turn over. Who engages whom is noted: a Defensive Shot is only for Characters that are not engaged now."""
     yield from fencing.refresh(game)
-    zone, cells = game.ground.zone, [figure.cell for figure in game.in_play()]
     for figure in game.figures:
-        alone = figure.status != "" or zone(figure.cell).isdisjoint(cells)
-        figure.foes = [] if alone else [foe.id for foe in engage.engagers(game, figure)]
+        figure.foes = [foe.id for foe in engage.engagers(game, figure)] if figure.in_play else []
     game.state.phase = "cards"
 
 
 @rule("AD66-TURN-05", "AD66-AMB-110", "AD66-DECK-11", "AD66-DECK-17", "AD66-DSN-22")
-def cards(game: Anno) -> Rule[None]:
-    """Cards Phase, not in turn 1: one after the other, the previous Initiative holder first, each draws the scenario's number and keeps
-    seven; the dummy hand is drawn up to four."""
+def cards_phase(game: Anno) -> Rule[None]:
+    """Cards Phase, not in turn 1: each player, the previous Initiative holder first, draws the scenario's number of cards and keeps at
+    most seven; the dummy hand is drawn up to four."""
     state = game.state
     if state.turn > 1:
-        for seat in sorted(range(len(state.decks)), key=lambda seat: seat != game.holder):
-            count = allowance(game, seat) if game.sits(seat) else max(0, DUMMY - len(game.deck(seat).hand))
-            yield from deck.take(game, seat, count, "AD66-TURN-05")
-            yield from deck.limit(game, seat)
+        for seat in sorted(range(len(state.decks)), key=lambda seat: seat != game.initiative_holder):
+            count = allowance(game, seat) if game.has_player(seat) else max(0, DUMMY_HAND - len(game.deck(seat).hand))
+            yield from deck.draw_cards(game, seat, count, "AD66-TURN-05")
+            yield from deck.keep_hand_limit(game, seat)
     state.phase = "initiative"
 
 
@@ -93,14 +101,14 @@ def allowance(game: Anno, seat: int) -> int:
 
 
 @rule("AD66-ACTPH-01", "AD66-NPC-14")
-def npcs(game: Anno) -> Rule[None]:
+def npc_phase(game: Anno) -> Rule[None]:
     """The Action Phase begins: non-player Characters act before all others."""
     state = game.state
     if not state.ready:
         state.ready = [0]
         game.tell("phase", "AD66-TURN-01", phase="phase-action")
-        yield from npc.begin(game)
-    elif npc.acting(game):
+        yield from npc.begin_phase(game)
+    elif npc.anybody_acting(game):
         yield from npc.phase(game)
     else:
         state.ready, state.queue = [], []
@@ -108,43 +116,43 @@ def npcs(game: Anno) -> Rule[None]:
 
 
 @rule("AD66-ACTPH-02", "AD66-DP-16")
-def first(game: Anno) -> Rule[None]:
+def first_player(game: Anno) -> Rule[None]:
     """The Initiative holder decides who activates first."""
     state = game.state
-    seats = [seat for seat in range(len(state.decks)) if game.sits(seat)]
+    seats = [seat for seat in range(len(state.decks)) if game.has_player(seat)]
     state.first = seats[0]
     if len(seats) > 1:
-        ask = Choose("first-player", seat=game.holder, rule="AD66-ACTPH-02", options=seats, of="seat")
+        ask = Choose("first-player", seat=game.initiative_holder, rule="AD66-ACTPH-02", options=seats, of="seat")
         state.first = yield from decide(game, ask)
     state.seat, state.phase = state.first, "action"
     game.tell("first-player", "AD66-ACTPH-02", seat=state.first + 1)
 
 
 @clause("AD66-ACTPH-03")
-def ready(game: Anno, seat: int) -> list[Figure]:
+def can_be_activated(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters on the board that have not been activated in this phase."""
     return [figure for figure in game.of_seat(seat) if not figure.activated]
 
 
 @rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-07", "AD66-AMB-19", "AD66-DIV-11")
-def activation(game: Anno) -> Rule[None]:
+def next_activation(game: Anno) -> Rule[None]:
     """The next player activates a Character, or passes where that is allowed; when nobody has one left the Combat Phase begins."""
     state = game.state
     seat = state.seat
-    able = ready(game, seat)
+    able = can_be_activated(game, seat)
     if not able:
         seat = game.opponent(seat)
-        able = ready(game, seat)
+        able = can_be_activated(game, seat)
     if not able:
-        upright(game, "combat")
+        begin_phase(game, "combat")
         return
-    if state.named and mind_reading.lost(game, seat):
+    if state.named and mind_reading.activation_lost(game, seat):
         state.seat = game.opponent(seat)
         return
-    if unheard(game, game.opponent(seat)):
+    if must_be_heard(game, game.opponent(seat)):
         yield from anytime.interject(game, game.opponent(seat))
         return
-    chosen = yield from which(game, seat, able)
+    chosen = yield from choose_figure(game, seat, able)
     if not chosen:
         return
     state.seat = game.opponent(seat)
@@ -153,31 +161,31 @@ def activation(game: Anno) -> Rule[None]:
         return
     state.passed = []
     if state.named:
-        mind_reading.activated(game, seat)
-    yield from action.begin(game, game.figure(chosen))
+        mind_reading.release_named(game, seat)
+    yield from action.begin_activation(game, game.figure(chosen))
 
 
 @clause("AD66-DIV-11", "AD66-DP-53", "AD66-DP-63")
-def unheard(game: Anno, seat: int) -> bool:
-    """Has a player something to say before the other's activation, and no turn of the own in which to say it: because the phase has
-    just begun, or nobody is left to activate?"""
-    if not game.sits(seat) or seat in game.state.passed or not anytime.gifted(game, seat):
+def must_be_heard(game: Anno, seat: int) -> bool:
+    """Has a player something to say before the other's activation, and no turn to say it in: because the phase has just begun, or nobody
+    is left to activate?"""
+    if not game.has_player(seat) or seat in game.state.passed or not anytime.has_something(game, seat):
         return False
     begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)
-    return (not begun or not ready(game, seat)) and anytime.restless(game, seat)
+    return (not begun or not can_be_activated(game, seat)) and anytime.wants_to_speak(game, seat)
 
 
-@rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-04", "AD66-DP-17", "AD66-DP-18", "AD66-DP-53", "AD66-DP-63")
-def which(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
-    """Which Character, or a delay; "" when something else was done that may be done at any time. With one way there is no question."""
-    options = [figure.id for figure in (mind_reading.narrowed(game, seat, able) if game.state.named else able)]
-    extra = anytime.branches(game, seat)
+@rule("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-ACTPH-04", "AD66-DP-17", "AD66-DP-18")
+def choose_figure(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
+    """Which Character, or a delay; "" if something was done that may be done at any time. With only one option there is no question."""
+    options = [figure.id for figure in (mind_reading.narrow_to_named(game, seat, able) if game.state.named else able)]
+    extra = anytime.branches(game, seat)  # AD66-DP-53, AD66-DP-63
     if not extra:
         if len(able) == 1 and why_no_delay(game, seat) is None:
             options.append(PASS)
         if len(options) == 1:
             return options[0]
-        chosen: str = yield from decide(game, activate(game, seat, options))
+        chosen: str = yield from decide(game, activate_ask(game, seat, options))
         return chosen
     answer = yield from decide(
         game,
@@ -185,58 +193,56 @@ def which(game: Anno, seat: int, able: list[Figure]) -> Rule[str]:
             "action-turn",
             seat=seat,
             rule="AD66-ACTPH-01",
-            branches={"activate": activate(game, seat, options), PASS: why_no_delay(game, seat), **extra},
-            why=functools.partial(anytime.left_out, game, seat),
+            branches={"activate": activate_ask(game, seat, options), PASS: why_no_delay(game, seat), **extra},
+            why=functools.partial(anytime.why_left_out, game, seat),
         ),
     )
-    word, said = parts(answer)
+    word, choice = parts(answer)
     if word in anytime.NAMES:
-        yield from anytime.do(game, seat, word, said)
+        yield from anytime.do(game, seat, word, choice)
         return ""
-    return PASS if word == PASS else str(said)
+    return PASS if word == PASS else str(choice)
 
 
-def activate(game: Anno, seat: int, options: list[str]) -> Choose:
-    """The question which Character."""
+def activate_ask(game: Anno, seat: int, options: list[str]) -> Choose:
+    """The question which Character is activated."""
     why = functools.partial(why_not, game, seat)
     return Choose("activate", seat=seat, rule="AD66-ACTPH-01", options=options, of="model", why=why)
 
 
 @clause("AD66-ACTPH-01", "AD66-ACTPH-03", "AD66-DIV-11")
 def why_not(game: Anno, seat: int, name: Answer) -> Refusal | None:
-    """Why somebody cannot be activated now: not the player's own, activated before, or another was named; and why nobody can wait."""
+    """Why a Character cannot be activated now: not the player's own, activated before, or another was named; and why not to wait."""
     if name == PASS:
         return why_no_delay(game, seat)
-    figure = refusals.named(game, name)
+    figure = refusals.figure_named(game, name)
     if figure is None:
-        return refusals.nobody(game, name)
-    reason = refusals.off_board(game, figure) or refusals.not_own(figure, seat, "AD66-ACTPH-01")
+        return refusals.why_nobody_named(game, name)
+    reason = refusals.why_off_board(game, figure) or refusals.why_not_own(figure, seat, "AD66-ACTPH-01")
     if reason is None and figure.activated:
         reason = refuse("why-activated", "AD66-ACTPH-03", model=figure.id)
-    return reason or mind_reading.kept_word(game, seat, figure)
+    return reason or mind_reading.why_bound(game, seat, figure)
 
 
 @clause("AD66-ACTPH-04", "AD66-AMB-18", "AD66-AMB-19")
 def why_no_delay(game: Anno, seat: int) -> Refusal | None:
-    """Only the player with fewer models may wait, with the very last one, and only while the other has some left."""
+    """Only the player with fewer models may wait, with the last one, and only while the other has some left."""
     other = game.opponent(seat)
-    acted, answered = ([figure.activated for figure in game.of_seat(one)] for one in (seat, other))
+    acted, answered = ([figure.activated for figure in game.of_seat(player)] for player in (seat, other))
     left, others, mine, theirs = acted.count(False), answered.count(False), len(acted), len(answered)
     if left != 1 or not others or mine >= theirs:
         return refuse("why-no-delay", "AD66-ACTPH-04", left=left, others=others, mine=mine, theirs=theirs)
     return None
 
 
-@clause(
-    "AD66-TURN-06", "AD66-COMPH-01", "AD66-COMPH-02", "AD66-INTPH-01", "AD66-INTPH-02", "AD66-MOVE-02", "AD66-AMB-03"
-)
-def upright(game: Anno, phase: str) -> None:
-    """All cards are set upright for a phase, diagonal steps are counted anew, and it is noted who lies on the ground; who acted first in
-    the Action Phase begins."""
+@clause("AD66-TURN-06", "AD66-COMPH-01", "AD66-COMPH-02", "AD66-INTPH-01", "AD66-INTPH-02", "AD66-AMB-03")
+def begin_phase(game: Anno, phase: Phase) -> None:
+    """All cards are set upright for a phase, diagonal steps are counted anew, and it is noted who is on the ground. The player who acted
+    first in the Action Phase begins."""
     state = game.state
     for figure in game.figures:
         figure.activated = figure.attacked = figure.surprise = False
-        figure.down, figure.diagonals = figure.prone or figure.unconscious, 0
+        figure.down, figure.diagonals = figure.prone or figure.unconscious, 0  # AD66-MOVE-02
     state.passed, state.queue = [], []
     state.seat, state.phase = max(state.first, 0), phase
     game.tell("phase", "AD66-TURN-01", phase=f"phase-{phase}")
@@ -246,7 +252,7 @@ def upright(game: Anno, phase: str) -> None:
 
 
 @rule("AD66-COMPH-01", "AD66-COMPH-02", "AD66-ACTPH-06")
-def fighting(game: Anno) -> Rule[None]:
+def player_combat(game: Anno) -> Rule[None]:
     """Combat Phase: the players' Characters."""
     over = yield from combat_phase.phase(game)
     if over:
@@ -254,29 +260,29 @@ def fighting(game: Anno) -> Rule[None]:
 
 
 @rule("AD66-COMPH-05", "AD66-NPC-21", "AD66-DSN-19")
-def fights(game: Anno) -> Rule[None]:
+def npc_combat(game: Anno) -> Rule[None]:
     """Combat Phase: non-player Characters come last; in a Lull nobody fights."""
     state = game.state
-    if brawl.waiting(game) and not state.lull:
-        yield from brawl.fights(game)
+    if brawl.still_to_fight(game) and not state.lull:
+        yield from brawl.next_fight(game)
         return
     state.phase, state.queue, state.passed = "morale", [], []
     game.tell("phase", "AD66-TURN-01", phase="phase-morale")
 
 
 @rule("AD66-MORPH-01", "AD66-MORPH-04", "AD66-TURN-01")
-def courage(game: Anno) -> Rule[None]:
+def morale_phase(game: Anno) -> Rule[None]:
     """Morale Phase."""
     over = yield from morale.phase(game)
     if over:
-        upright(game, "interaction")
+        begin_phase(game, "interaction")
         interaction.begin(game)
 
 
 @rule("AD66-INTPH-01", "AD66-TURN-01")
-def talk(game: Anno) -> Rule[None]:
+def interaction_phase(game: Anno) -> Rule[None]:
     """Interaction Phase."""
-    if interaction.over(game):
+    if interaction.is_over(game):
         game.state.phase = "end"
     else:
         yield from interaction.phase(game)
@@ -285,16 +291,15 @@ def talk(game: Anno) -> Rule[None]:
 # -- End of Turn
 
 
-@rule("AD66-END-01", "AD66-TURN-06", "AD66-DECK-16", "AD66-ALARM-02", "AD66-ALARM-04", "AD66-DSN-19")
-def end(game: Anno) -> Rule[None]:
+@clause("AD66-END-01", "AD66-TURN-06", "AD66-DECK-16", "AD66-ALARM-02", "AD66-ALARM-04", "AD66-DSN-19")
+def end_of_turn(game: Anno) -> None:
     """Cards upright, one Alarm counter goes unless a Lull lasts, and the shared decks are shuffled if they were used."""
-    yield from ()
     state = game.state
     for figure in game.figures:
         figure.activated, figure.diagonals = False, 0
     lull.turn_ends(game)
     if not state.lull:
-        alarm.discard(game, "AD66-END-01")
+        alarm.discard_counter(game, "AD66-END-01")
     if state.magic_discard:
         state.magic.shuffle_in(state.magic_discard)
         state.magic_discard = []
@@ -304,29 +309,29 @@ def end(game: Anno) -> Rule[None]:
     state.phase = "start"
 
 
-STEPS: dict[str, Callable[[Anno], Step[None]]] = {
-    "bands": band.choose,
+STEPS: Mapping[Phase, Callable[[Anno], Step[None]]] = {
+    "bands": band.choose_bands,
     "draft": band.draft,
     "captain": preparations.captain,
     "gamble": preparations.gamble,
     "purchase": purchase.buy,
-    "before": preparations.before,
+    "before": preparations.before_game,
     "layout": deploy.lay_out,
-    "equip": deploy.equip,
+    "equip": deploy.choose_equipment,
     "deploy": deploy.deploy,
-    "start": start,
+    "start": at_once(start_of_turn),
     "arrivals": arrive.arrivals,
     "refresh": refresh,
-    "cards": cards,
+    "cards": cards_phase,
     "initiative": initiative.phase,
-    "npcs": npcs,
-    "first": first,
-    "action": activation,
-    "combat": fighting,
-    "fights": fights,
-    "morale": courage,
-    "interaction": talk,
-    "end": end,
-    "night": campaign.night,
+    "npcs": npc_phase,
+    "first": first_player,
+    "action": next_activation,
+    "combat": player_combat,
+    "fights": npc_combat,
+    "morale": morale_phase,
+    "interaction": interaction_phase,
+    "end": at_once(end_of_turn),
+    "night": at_once(campaign.after_night),
     "spend": campaign.spend,
 }

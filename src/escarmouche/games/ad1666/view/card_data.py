@@ -1,4 +1,4 @@
-"""A card as a reader wants it: names, numbers, talents and equipment in words, in both languages."""
+"""A card as a reader wants it: names, numbers, talents and equipment in words, in every language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.messages.text import LANGUAGES
+from escarmouche.core.messages.languages import LANGUAGES, told_in
 from escarmouche.games.ad1666.cards.card import ABILITIES, RATED, Card, Item
 from escarmouche.games.ad1666.cards.library import Cards, Items, cards, cards_of, items, items_of
 from escarmouche.games.ad1666.setup.options import Options
@@ -14,22 +14,22 @@ from escarmouche.games.ad1666.view.describe import both, tell
 
 
 @functools.cache
-def sheets(edition: str) -> dict[str, dict[str, Any]]:
+def card_data(edition: str) -> dict[str, dict[str, Any]]:
     """Every Character and item of the box; there is one edition."""
-    return sheets_with(cards(), items())
+    return card_data_with(cards(), items())
 
 
-def sheets_of(setup: Options) -> dict[str, dict[str, Any]]:
-    """Those of a game, with what its players brought."""
-    return sheets_with(cards_of(setup), items_of(setup)) if setup.cards else sheets(setup.edition)
+def card_data_of(setup: Options) -> dict[str, dict[str, Any]]:
+    """Those of a game, including what its players brought."""
+    return card_data_with(cards_of(setup), items_of(setup)) if setup.cards else card_data(setup.edition)
 
 
-def sheets_with(people: Cards, things: Items) -> dict[str, dict[str, Any]]:
-    found = {name: sheet(card, things) for name, card in people.items()}
-    return found | {name: item_sheet(item) for name, item in things.items()}
+def card_data_with(people: Cards, things: Items) -> dict[str, dict[str, Any]]:
+    data = {name: card_as_data(card, things) for name, card in people.items()}
+    return data | {name: item_as_data(item) for name, item in things.items()}
 
 
-def sheet(card: Card, things: Mapping[str, Item]) -> dict[str, Any]:
+def card_as_data(card: Card, things: Mapping[str, Item]) -> dict[str, Any]:
     """A Character as plain data, for a panel, a page or the terminal."""
     return {
         "id": card.id,
@@ -55,7 +55,7 @@ def sheet(card: Card, things: Mapping[str, Item]) -> dict[str, Any]:
     }
 
 
-def item_sheet(item: Item) -> dict[str, Any]:
+def item_as_data(item: Item) -> dict[str, Any]:
     """An item as plain data."""
     rules = {lang: tell(item, lang) for lang in LANGUAGES}
     return {"id": item.id, "name": item.name, "text": item.text, "price": item.price, "rules": rules}
@@ -63,7 +63,7 @@ def item_sheet(item: Item) -> dict[str, Any]:
 
 def _talent(talent: str, x: int) -> dict[str, Any]:
     """A talent; a rated one with its X after its name."""
-    name = {lang: f"{said} [{x}]" if talent in RATED else said for lang, said in both(f"talent-{talent}").items()}
+    name = {lang: f"{text} [{x}]" if talent in RATED else text for lang, text in both(f"talent-{talent}").items()}
     return {"id": talent, "name": name, "x": x, "text": both(f"talent-{talent}-text", x=x)}
 
 
@@ -76,7 +76,7 @@ def _arm(variant: str, set_of: list[Item]) -> dict[str, Any]:
     told = [_item(item) for item in set_of]
     return {
         "id": variant,
-        "name": {lang: " + ".join(part["name"][lang] for part in told) for lang in LANGUAGES},
+        "name": {lang: " + ".join(told_in(lang, part["name"]) for part in told) for lang in LANGUAGES},
         "items": [item.id for item in set_of],
-        "text": {lang: " ".join(part["text"][lang] for part in told) for lang in LANGUAGES},
+        "text": {lang: " ".join(told_in(lang, part["text"]) for part in told) for lang in LANGUAGES},
     }

@@ -14,16 +14,16 @@ INKS = {"magic": ("blue", "pink"), "event": ("ink", "red")}  # for a card of a b
 @clause("AD66-DECK-01", "AD66-DECK-14", "AD66-DECK-15")
 def faces() -> dict[str, Face]:
     """Every playing card by its id."""
-    found = {
+    faces = {
         f"{suit}-{value}": Face(str(value), _ink(suit, ("ink", "red")), suit) for suit in SUITS for value in VALUES
     }
-    found[BLACK_JOKER] = Face("0", "ink", "star")
-    found[RED_JOKER] = Face("10", "red", "star")
+    faces[BLACK_JOKER] = Face("0", "ink", "star")
+    faces[RED_JOKER] = Face("10", "red", "star")
     for deck, inks in INKS.items():
         for number in range(1, ROMAN + 1):
             suit = suit_of_number(str(number))
-            found[f"{deck}-{number}"] = Face(roman(number), _ink(suit, inks), suit)
-    return found
+            faces[f"{deck}-{number}"] = Face(roman(number), _ink(suit, inks), suit)
+    return faces
 
 
 @clause("AD66-DECK-03")
@@ -37,8 +37,8 @@ def roman(number: int) -> str:
     >>> [roman(number) for number in (1, 4, 9, 14, 24)]
     ['I', 'IV', 'IX', 'XIV', 'XXIV']
     """
-    said = ""
+    numeral = ""
     for worth, sign in NUMERALS:
-        said += sign * (number // worth)
+        numeral += sign * (number // worth)
         number %= worth
-    return said
+    return numeral

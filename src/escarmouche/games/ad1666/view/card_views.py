@@ -6,11 +6,11 @@ import functools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from escarmouche.core.messages.text import LANGUAGES
+from escarmouche.core.messages.languages import LANGUAGES, told_in
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Name
-from escarmouche.games.ad1666.cards.card import RATED, Band, Card, Item
+from escarmouche.games.ad1666.cards.card import RATED, Card, Item, RangeBand
 from escarmouche.games.ad1666.cards.card import Name as Printed
 from escarmouche.games.ad1666.cards.library import Cards, FactionCard, Items, cards, cards_of, factions, items, items_of
 from escarmouche.games.ad1666.setup.options import Options
@@ -23,27 +23,27 @@ HANDS = ("no-hand", "one-hand", "both-hands")
 
 
 @functools.cache
-def pages(edition: str) -> dict[str, Sheet]:
+def card_views(edition: str) -> dict[str, CardView]:
     """Every card of the box; there is one edition."""
-    return _pages(cards(), items())
+    return _card_views(cards(), items())
 
 
-def pages_of(setup: Options) -> dict[str, Sheet]:
+def card_views_of(setup: Options) -> dict[str, CardView]:
     """The cards of a game: those of the box and those its players brought."""
-    return _pages(cards_of(setup), items_of(setup)) if setup.cards else pages(setup.edition)
+    return _card_views(cards_of(setup), items_of(setup)) if setup.cards else card_views(setup.edition)
 
 
-def _pages(people: Cards, things: Items) -> dict[str, Sheet]:
-    found = {name: faction(card) for name, card in factions().items()}
-    found |= {name: equipment(item) for name, item in things.items()}
-    return found | {name: character(card, things) for name, card in people.items()}
+def _card_views(people: Cards, things: Items) -> dict[str, CardView]:
+    views = {name: faction(card) for name, card in factions().items()}
+    views |= {name: equipment(item) for name, item in things.items()}
+    return views | {name: character(card, things) for name, card in people.items()}
 
 
 # -- Characters
 
 
 @clause("AD66-CHAR-01", "AD66-CHAR-02", "AD66-CHAR-13", "AD66-CHAR-15")
-def character(card: Card, things: Mapping[str, Item]) -> Sheet:
+def character(card: Card, things: Mapping[str, Item]) -> CardView:
     """A Character card: what it is, its numbers, its talents, what it carries."""
     kind = ["hero" if card.hero else "commoner"] + (["unique"] if card.unique else [])
     kind += [card.faction, *card.alignment] + ([card.gender] if card.gender else [])
@@ -54,7 +54,7 @@ def character(card: Card, things: Mapping[str, Item]) -> Sheet:
         "arms": arms,
         "story": _story(card),
     }
-    return Sheet(
+    return CardView(
         id=card.id,
         name=_name(card.name),
         words=kind + ([card.type] if card.type != "human" else []),
@@ -85,7 +85,7 @@ def _talent(talent: str, x: int) -> Part:
 
 
 def _carried(names: Sequence[str], things: Mapping[str, Item]) -> list[Part]:
-    """Each item once; of several of a kind their number is told."""
+    """Each item once, with its number if there are several."""
     return [
         Part(name, _name(things[name].name), _told(things[name]), [Stat("count", count)] if count > 1 else [])
         for name, count in Counter(names).items()
@@ -97,8 +97,8 @@ def _arm(variant: str, names: Sequence[str], things: Mapping[str, Item]) -> Part
     parts = _carried(names, things)
     return Part(
         variant,
-        {lang: " + ".join(part.name[lang] for part in parts) for lang in LANGUAGES},
-        {lang: " ".join(part.text[lang] for part in parts) for lang in LANGUAGES},
+        {lang: " + ".join(told_in(lang, part.name) for part in parts) for lang in LANGUAGES},
+        {lang: " ".join(told_in(lang, part.text) for part in parts) for lang in LANGUAGES},
     )
 
 
@@ -106,14 +106,14 @@ def _arm(variant: str, names: Sequence[str], things: Mapping[str, Item]) -> Part
 
 
 @clause("AD66-WPN-01", "AD66-ARM-01")
-def equipment(item: Item) -> Sheet:
+def equipment(item: Item) -> CardView:
     """An item card."""
     sections = {
         "bands": [_band(band) for band in item.bands],
         "rules": [Part(key, both(key, x=x), both(f"{key}-text", x=x)) for key, x in rules(item)] + _poison(item),
         "story": _story(item),
     }
-    return Sheet(
+    return CardView(
         id=item.id,
         name=_name(item.name),
         words=[*_kinds(item), *([item.skill] if item.skill else []), HANDS[item.hands]],
@@ -122,7 +122,7 @@ def equipment(item: Item) -> Sheet:
     )
 
 
-def _band(band: Band) -> Part:
+def _band(band: RangeBand) -> Part:
     name, text = both("item-band", range=band.range), both("item-band-text", piercing=band.piercing)
     return Part(f"range-{band.range}", name, text, [Stat("nd", band.nd)])
 
@@ -164,9 +164,9 @@ def _poison(item: Item) -> list[Part]:
 
 
 @clause("AD66-DECK-13")
-def faction(card: FactionCard) -> Sheet:
+def faction(card: FactionCard) -> CardView:
     """A faction card: when its player draws."""
-    return Sheet(
+    return CardView(
         card.id, _name(card.name), sections=[Section("faction", [Part(card.id, _name(card.name), _name(card.text))])]
     )
 
@@ -175,8 +175,8 @@ def faction(card: FactionCard) -> Sheet:
 
 
 def _told(item: Item) -> Name:
-    """What it does in words; of a thing that does nothing, its story."""
-    return {lang: tell(item, lang) or _name(item.text).get(lang, "") for lang in LANGUAGES}
+    """What it does, in words; for a thing that does nothing, its story."""
+    return {lang: tell(item, lang) or told_in(lang, _name(item.text)) for lang in LANGUAGES}
 
 
 def _story(thing: Card | Item) -> list[Part]:
@@ -184,7 +184,7 @@ def _story(thing: Card | Item) -> list[Part]:
 
 
 def _name(name: Printed) -> Name:
-    return {str(lang): said for lang, said in name.items()}
+    return {str(lang): text for lang, text in name.items()}
 
 
 def _sections(sections: Mapping[str, list[Part]]) -> list[Section]:

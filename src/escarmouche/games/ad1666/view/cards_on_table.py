@@ -20,10 +20,10 @@ EXCHANGE = "combat"
 def duels(game: Anno, seat: int | None) -> list[Duel]:
     """Every test being made, as far as a viewer may know it; a Close Combat before its first card too."""
     state = game.state
-    found = [_test(game, test, seat) for test in state.tests]
-    if state.combat is not None and not found:
-        found.append(_combat(game, state.combat))
-    return found
+    duels = [_test(game, test, seat) for test in state.tests]
+    if state.combat is not None and not duels:
+        duels.append(_combat(game, state.combat))
+    return duels
 
 
 def _combat(game: Anno, combat: Combat) -> Duel:

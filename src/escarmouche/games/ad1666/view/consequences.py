@@ -1,4 +1,4 @@
-"""What a player would want to be told of a move before making it: whose zone it enters, whom it engages, who sees it."""
+"""What a player would want to know about a move before making it: whose zone it enters, whom it engages, who sees it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.comparison import moved
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -15,8 +15,8 @@ from escarmouche.games.ad1666.table import Anno
 Who = Callable[[Anno, Figure], list[Figure]]
 
 
-def consequences(before: Anno, after: Anno, seat: int) -> list[Line]:
-    """Of every figure that stands elsewhere now, those of the player who asks first."""
+def consequences(before: Anno, after: Anno, seat: int) -> list[Sentence]:
+    """For every figure that has moved, those of the player who asks first."""
     return moved(before.figures, after.figures, seat, _stands, lambda old, new: _lines(before, after, old, new))
 
 
@@ -25,8 +25,8 @@ def _stands(figure: Figure) -> tuple[str, str]:
 
 
 @clause("AD66-ZOC-03", "AD66-ZOC-05", "AD66-DISC-03", "AD66-DISC-05")
-def _lines(before: Anno, after: Anno, old: Figure, new: Figure) -> Iterator[Line]:
-    if new.status != "":
+def _lines(before: Anno, after: Anno, old: Figure, new: Figure) -> Iterator[Sentence]:
+    if not new.in_play:
         yield _line(new, f"then-{new.status}", "AD66-BOARD-02")
         return
     for key, rule_id, who in CHANGES:
@@ -40,8 +40,8 @@ def _lines(before: Anno, after: Anno, old: Figure, new: Figure) -> Iterator[Line
         yield _line(new, "then-noticed", "AD66-DISC-03")
 
 
-def _line(figure: Figure, key: str, rule_id: str, **args: Any) -> Line:
-    return Line(key, rule_id, {"model": figure.id, **args})
+def _line(figure: Figure, key: str, rule_id: str, **args: Any) -> Sentence:
+    return Sentence(key, rule_id, {"model": figure.id, **args})
 
 
 def _ids(figures: list[Figure]) -> list[str]:
@@ -51,12 +51,14 @@ def _ids(figures: list[Figure]) -> list[str]:
 def _seen(game: Anno, figure: Figure) -> list[Figure]:
     """The enemies it sees."""
     return [
-        other for other in game.in_play() if engage.enemies(game, figure, other) and engage.sees(game, figure, other)
+        other
+        for other in game.in_play()
+        if engage.are_enemies(game, figure, other) and engage.sees(game, figure, other)
     ]
 
 
 CHANGES: tuple[tuple[str, str, Who], ...] = (
     ("engaged", "AD66-ZOC-03", engage.engagers),
-    ("engages", "AD66-ZOC-03", engage.engaged),
+    ("engages", "AD66-ZOC-03", engage.engaged_enemies),
     ("sees", "AD66-LOS-01", _seen),
 )

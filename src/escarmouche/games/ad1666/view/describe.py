@@ -6,10 +6,11 @@ import functools
 from collections.abc import Iterator
 from typing import Any
 
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import HERE as CORE
-from escarmouche.core.messages.text import LANGUAGES, Texts
+from escarmouche.core.messages.text import Texts
 from escarmouche.core.views.scene import Name
-from escarmouche.games.ad1666.cards.card import Band, Item
+from escarmouche.games.ad1666.cards.card import Item, RangeBand
 from escarmouche.games.ad1666.cards.library import FOLDER
 from escarmouche.games.ad1666.state import SUITS
 
@@ -64,40 +65,40 @@ def tell(item: Item, lang: str) -> str:
     return " ".join(_sentences(item, texts(lang)))
 
 
-def _sentences(item: Item, said: Texts) -> Iterator[str]:
-    bands = [_band(band, said) for band in item.bands]
+def _sentences(item: Item, language: Texts) -> Iterator[str]:
+    bands = [_band(band, language) for band in item.bands]
     if item.close:
-        yield said.say("told-close", {"skill": item.skill, "hands": item.hands, "reach": item.reach})
+        yield language.say("told-close", {"skill": item.skill, "hands": item.hands, "reach": item.reach})
         if bands:
-            yield said.say("told-both", {"bands": bands})
+            yield language.say("told-both", {"bands": bands})
     elif bands:
-        yield said.say("told-ranged", {"skill": item.skill, "hands": item.hands, "bands": bands})
+        yield language.say("told-ranged", {"skill": item.skill, "hands": item.hands, "bands": bands})
     if item.damage:
         amounts = {suit: signed(x) if item.close else str(x) for suit, x in item.damage.items()}
-        yield said.say("told-damage", {"parts": _parts(amounts, said)})
+        yield language.say("told-damage", {"parts": _parts(amounts, language)})
     if item.load:
-        yield said.say("told-load", {"load": item.load, "reload": item.reload})
+        yield language.say("told-load", {"load": item.load, "reload": item.reload})
     if item.armour:
-        yield said.say(
-            "told-armour", {"parts": _parts({suit: f"{a}/{b}" for suit, (a, b) in item.armour.items()}, said)}
+        yield language.say(
+            "told-armour", {"parts": _parts({suit: f"{a}/{b}" for suit, (a, b) in item.armour.items()}, language)}
         )
     if item.poison:
-        yield said.say("item-poison-text", {"effects": effects(item, said.lang)})
+        yield language.say("item-poison-text", {"effects": effects(item, language.lang)})
     if item.heals:
-        yield said.say("item-heals-text", {"x": item.heals})
-    names = [said.say(key, {"x": x}) for key, x in rules(item) if key != "item-heals"]
+        yield language.say("item-heals-text", {"x": item.heals})
+    names = [language.say(key, {"x": x}) for key, x in rules(item) if key != "item-heals"]
     if names:
-        yield said.say("told-rules", {"rules": names})
+        yield language.say("told-rules", {"rules": names})
 
 
-def _band(band: Band, said: Texts) -> str:
-    return said.say("told-band", {"range": band.range, "nd": band.nd, "piercing": band.piercing})
+def _band(band: RangeBand, language: Texts) -> str:
+    return language.say("told-band", {"range": band.range, "nd": band.nd, "piercing": band.piercing})
 
 
-def _parts(amounts: dict[Any, str], said: Texts) -> list[str]:
+def _parts(amounts: dict[Any, str], language: Texts) -> list[str]:
     """`head +2`, `torso +1`: in the order of the suits."""
     return [
-        said.say("told-part", {"location": said.say(f"location-{suit}"), "amount": amounts[suit]})
+        language.say("told-part", {"location": language.say(f"location-{suit}"), "amount": amounts[suit]})
         for suit in SUITS
         if suit in amounts
     ]

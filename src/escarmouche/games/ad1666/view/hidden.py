@@ -14,18 +14,18 @@ from escarmouche.games.ad1666.table import Anno
 
 @clause("AD66-HID-01", "AD66-HID-02", "AD66-HID-04", "AD66-HID-07", "AD66-HID-11")
 def hidden(game: Anno, seat: int | None) -> Mapping[str, Any]:
-    """Of the others: the hand but for what was seen of it, cards laid face down, Bands and purchases until all are done. Of every deck:
-    what somebody else has looked at. What non-player Characters are told to do is seen by all (AD66-DP-65)."""
+    """Of the others: the hand except what was seen of it, cards laid face down, Bands and purchases until all are done. Of every deck:
+    what somebody else has looked at. Everybody sees what non-player Characters are told to do (AD66-DP-65)."""
     decks = list(enumerate(game.state.decks))
     others = [(owner, deck) for owner, deck in decks if owner != seat]
-    found = {
+    kinds = {
         "hand": [sorted(card for card in deck.hand if not _seen(deck, card, seat)) for _, deck in others],
         "card-laid": [stake.card for owner, _ in others for stake in _face_down(game, owner)],
         "deck-top": [deck.pile.top[len(_known(deck, owner, seat)) :] for owner, deck in decks],
         "hand-seen": [sorted(deck.shown) for _, deck in others] if seat is None else [],
         **secret_choices.hidden(game, seat),
     }
-    return {kind: what for kind, what in found.items() if any(what)}
+    return {kind: what for kind, what in kinds.items() if any(what)}
 
 
 def _known(deck: Deck, owner: int, seat: int | None) -> list[str]:
@@ -47,7 +47,7 @@ def redeal(game: Anno, seat: int | None, rng: Random) -> None:
 
 
 def _redeal(game: Anno, owner: int, deck: Deck, seat: int | None, rng: Random) -> None:
-    """A player's cards: what the seat has seen stays, and in place of the rest lies something else, also where another has looked."""
+    """A player's cards: what the seat has seen stays, the rest is replaced, even where somebody else has looked."""
     known = list(_known(deck, owner, seat))
     laid = [] if owner == seat else _face_down(game, owner)
     held = [*deck.hand, *[stake.card for stake in laid]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 
-class Later(Mapping[str, Any]):
+class LazyWords(Mapping[str, Any]):
     """What fills the text of a question; in a world of somebody else it is found anew."""
 
     def __init__(self, find: Callable[[], Mapping[str, Any]]) -> None:

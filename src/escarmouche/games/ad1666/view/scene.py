@@ -8,24 +8,24 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.cards.card import told
+from escarmouche.games.ad1666.cards.card import plain_name
 from escarmouche.games.ad1666.combat import engage, fencing
 from escarmouche.games.ad1666.ground.board import Board
 from escarmouche.games.ad1666.setup import purchase
-from escarmouche.games.ad1666.setup.scenario import Scenario, chapters, scenario_of
+from escarmouche.games.ad1666.setup.scenario import Scenario, scenario_of, with_nights
 from escarmouche.games.ad1666.state import Deck, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.turn import activation
 from escarmouche.games.ad1666.view.cards_on_table import duels
 from escarmouche.space.grid import Grid
 
 RADIUS = 380  # of a figure, in thousandths of a square
 SMALL = 200  # of a thing on the floor
 STATES = ("prone", "unconscious", "activated", "watch")
-PARTIALS = 2  # Partial Actions in an activation (AD66-ACTPH-05)
-KEPT = ("faith", "bribe", "fate", "mind", "captain", "uncle", "poison")  # tokens with a name of their own
 
 
 @clause("AD66-HID-01", "AD66-HID-02", "AD66-HID-03", "AD66-HID-09", "AD66-HID-10")
@@ -33,7 +33,7 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
     """Public: board, figures, items, wounds, tokens, discards, counts. Hidden: hands, decks, cards face down, Bands being chosen."""
     state = game.state
     running = state.activation
-    found = view.Scene(
+    scene = view.Scene(
         game="ad1666",
         seat=seat,
         phase=state.phase,
@@ -47,13 +47,13 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
         duels=duels(game, seat),
         states=dict(state.doors),
         names=names(game),
-        stories=[view.Story(told(one.name), told(one.text)) for one in _played(game)],
+        stories=[view.Story(plain_name(scenario.name), plain_name(scenario.text)) for scenario in _played(game)],
     )
     if running is not None:  # what everybody has heard it declare
-        found.table["actions"] = 0 if running.full else PARTIALS - running.partials
-    _show_known(found, game, seat)
-    _show_set_up(found, game, seat)
-    return found
+        scene.table["actions"] = 0 if running.full else activation.PARTIALS - running.partials
+    _show_known(scene, game, seat)
+    _show_set_up(scene, game, seat)
+    return scene
 
 
 # -- figures and things
@@ -62,9 +62,9 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
 def _piece(game: Anno, figure: Figure) -> view.Piece:
     card = game.card(figure)
     badges = {"wounds": figure.wounds, "crippled": card.crippled, "killed": card.killed}
-    tokens = fencing.tokens(game, figure)
+    tokens = fencing.all_tokens(game, figure)
     if tokens:
-        badges |= {"fencing": fencing.usable(game, figure), "fencing-tokens": tokens}
+        badges |= {"fencing": fencing.usable_tokens(game, figure), "fencing-tokens": tokens}
     badges |= {name: count for name, count in figure.tokens.items() if count}
     if figure.poisons:
         badges["poisons"] = len(figure.poisons)
@@ -72,28 +72,28 @@ def _piece(game: Anno, figure: Figure) -> view.Piece:
         figure.id,
         figure.seat,
         figure.card,
-        (*game.grid.cells[figure.cell].centre, 0) if figure.status == "" else None,
+        (*game.grid.cells[figure.cell].centre, 0) if figure.in_play else None,
         RADIUS,
         badges,
         _states(game, figure),
         _marks(game, figure),
-        figure.cell if figure.status == "" else "",
+        figure.cell if figure.in_play else "",
         [_thing(game, figure, thing) for thing in figure.things],
     )
 
 
 def _states(game: Anno, figure: Figure) -> list[str]:
-    found = [figure.status] if figure.status else []
-    found += [word for word in STATES if getattr(figure, word)]
+    states: list[str] = [figure.status] if figure.status else []
+    states += [word for word in STATES if getattr(figure, word)]
     if figure.marker:
-        found.append("inconspicuous")
-    if stats.crippled(game, figure):
-        found.append("crippled")
-    if figure.status == "" and engage.engagers(game, figure):
-        found.append("engaged")
+        states.append("inconspicuous")
+    if stats.is_crippled(game, figure):
+        states.append("crippled")
+    if figure.in_play and engage.engagers(game, figure):
+        states.append("engaged")
     if figure.poisons:
-        found.append("poisoned")
-    return found
+        states.append("poisoned")
+    return states
 
 
 def _marks(game: Anno, figure: Figure) -> dict[str, Any]:
@@ -138,27 +138,27 @@ def _hand(owner: int, deck: Deck, seat: int | None) -> view.Hand:
 
 @clause("AD66-DECK-05", "AD66-HID-02", "AD66-HID-03", "AD66-HID-09", "AD66-AMB-95")
 def _piles(game: Anno) -> list[view.Pile]:
-    state, found = game.state, []
+    state, piles = game.state, []
     for owner, deck in enumerate(state.decks):
-        found.append(view.Pile("deck", len(deck.pile), owner))
-        found.append(view.Pile("discard", len(deck.discard), owner, list(deck.discard)))
+        piles.append(view.Pile("deck", len(deck.pile), owner))
+        piles.append(view.Pile("discard", len(deck.discard), owner, list(deck.discard)))
     for kind, pile, discard in (
         ("magic", state.magic, state.magic_discard),
         ("event", state.event, state.event_discard),
     ):
         if discard:
-            found.append(view.Pile(kind, len(pile)))
-            found.append(view.Pile(f"{kind}-discard", len(discard), cards=[f"{kind}-{card}" for card in discard]))
-    return found
+            piles.append(view.Pile(kind, len(pile)))
+            piles.append(view.Pile(f"{kind}-discard", len(discard), cards=[f"{kind}-{card}" for card in discard]))
+    return piles
 
 
 @clause("AD66-HID-02", "AD66-HID-07")
-def _show_known(found: view.Scene, game: Anno, seat: int | None) -> None:
+def _show_known(scene: view.Scene, game: Anno, seat: int | None) -> None:
     """The top cards that Divination has shown to this player."""
     for owner, deck in enumerate(game.state.decks):
         known = deck.looked if owner == seat else deck.seen if seat is not None else []
         if known:
-            found.table.setdefault("known", {})[str(owner)] = list(known)
+            scene.table.setdefault("known", {})[str(owner)] = list(known)
 
 
 # -- the rest of the table
@@ -168,7 +168,7 @@ def _tracks(game: Anno) -> list[view.Track]:
     state = game.state
     tracks = [view.Track("turn", state.turn)]
     if game.scenario.alarm:
-        tracks.append(view.Track("alarm", state.alarm, of=game.scenario.counters(game.setup)))
+        tracks.append(view.Track("alarm", state.alarm, of=game.scenario.alarm_counters(game.setup)))
     if state.initiative >= 0:
         tracks.append(view.Track("initiative", "yes", state.initiative))
     if state.first >= 0:
@@ -184,29 +184,31 @@ def _tracks(game: Anno) -> list[view.Track]:
 
 
 @clause("AD66-HID-11", "AD66-AMB-02")
-def _show_set_up(found: view.Scene, game: Anno, seat: int | None) -> None:
-    """While Bands are being chosen each player sees the own one."""
+def _show_set_up(scene: view.Scene, game: Anno, seat: int | None) -> None:
+    """While Bands are being chosen, each player sees only their own."""
     if seat is not None and game.state.phase in ("bands", "purchase") and seat < len(game.state.picks):
-        found.table["picks"] = list(game.state.picks[seat])
+        scene.table["picks"] = list(game.state.picks[seat])
         if seat < len(game.state.goods):
-            found.table["goods"] = list(game.state.goods[seat])
-            found.names.update({entry: _bought(game, seat, entry, found.names) for entry in game.state.goods[seat]})
+            scene.table["goods"] = list(game.state.goods[seat])
+            scene.names.update({entry: _bought(game, seat, entry, scene.names) for entry in game.state.goods[seat]})
 
 
 def _bought(game: Anno, seat: int, entry: str, names: dict[str, dict[str, str]]) -> dict[str, str]:
-    """A purchase: the item, and whom it is for; of a poison also on which weapon."""
+    """A purchase: the item, and whom it is for; for a poison also on which weapon."""
     item, number, *weapon = entry.split(purchase.SIGN)
-    return _with(names[item], names[purchase.band(game, seat)[int(number)].id], *(names[thing] for thing in weapon))
+    return _with(
+        names[item], names[purchase.band_figures(game, seat)[int(number)].id], *(names[thing] for thing in weapon)
+    )
 
 
 def _with(name: Mapping[str, str], *more: Mapping[str, str]) -> dict[str, str]:
     """A name with what tells it apart, in brackets."""
-    return {lang: f"{text} ({', '.join(one[lang] for one in more)})" for lang, text in name.items()}
+    return {lang: f"{text} ({', '.join(told_in(lang, detail) for detail in more)})" for lang, text in name.items()}
 
 
 def board(drawn: Board, grid: Grid) -> view.Board:
     """The board, by its name."""
-    return msgspec.structs.replace(_squares(grid), name=told(drawn.name))
+    return msgspec.structs.replace(_squares(grid), name=plain_name(drawn.name))
 
 
 @functools.lru_cache(maxsize=64)
@@ -234,66 +236,57 @@ def _played(game: Anno) -> list[Scenario]:
 def names(game: Anno) -> dict[str, dict[str, str]]:
     """What a reader calls each figure, card, thing, door, scenario and entry of an Event table."""
     people = (*game.figures, *game.state.carried)
-    things = [thing for figure in people for thing in figure.things] + game.state.things
-    key = (id(game.setup), id(game.grid), *[f.id for f in people], "", *[t.id for t in things])
-    found = _named.get(key)
-    if found is None or found[0] is not game.setup:
-        if len(_named) >= NAMED:
-            _named.clear()
-        found = _named[key] = game.setup, _names(game)
-    return dict(found[1])
-
-
-NAMED = 256  # how many tables' names are kept: bots look at thousands of scenes of one
-_named: dict[tuple[Any, ...], tuple[Any, dict[str, dict[str, str]]]] = {}
+    things = [thing.id for figure in people for thing in figure.things] + [thing.id for thing in game.state.things]
+    key = (game.grid, *[figure.id for figure in people], "", *things)
+    return dict(game.memo.keep(key, lambda: _names(game)))
 
 
 def _names(game: Anno) -> dict[str, dict[str, str]]:
-    """The same, put together."""
-    found = dict(_printed(game))
-    found.update(_doors(game.grid))
-    for scenario in chapters(game.setup, scenario_of(game.setup)):  # what was told of another night is still read
-        found[scenario.id] = told(scenario.name)
-        found.update({scenario.entry(event): event.name for event in scenario.events if event.name})
+    """The names of everything on this table."""
+    names = dict(_printed(game))
+    names.update(_doors(game.grid))
+    for scenario in with_nights(game.setup, scenario_of(game.setup)):  # the log of earlier nights still names them
+        names[scenario.id] = plain_name(scenario.name)
+        names.update({scenario.event_id(event): event.name for event in scenario.events if event.name})
     several: dict[str, int] = {}
     for figure in (*game.figures, *game.state.carried):
         several[figure.card] = several.get(figure.card, 0) + 1
     for figure in (*game.figures, *game.state.carried):
-        found[figure.id] = _called(game, figure, several[figure.card])
+        names[figure.id] = _called(game, figure, several[figure.card])
         for thing in figure.things:
-            found[thing.id] = game.item(thing).name
+            names[thing.id] = game.item(thing).name
     for thing in game.state.things:
-        found[thing.id] = game.item(thing).name
-    return found
+        names[thing.id] = game.item(thing).name
+    return names
 
 
 def _called(game: Anno, figure: Figure, count: int) -> dict[str, str]:
-    """Several of one card are told apart by their number."""
-    name = told(game.card(figure).name)
+    """Several figures of one card are told apart by their number."""
+    name = plain_name(game.card(figure).name)
     number = figure.id.rpartition("-")[2]
     return {lang: f"{text} {number}" for lang, text in name.items()} if count > 1 and number.isdigit() else name
 
 
 def _printed(game: Anno) -> dict[str, Any]:
-    found: dict[str, Any] = {name: card.name for name, card in game.cards.items()}
-    found.update({name: item.name for name, item in game.items.items()})
+    names: dict[str, Any] = {name: card.name for name, card in game.cards.items()}
+    names.update({name: item.name for name, item in game.items.items()})
     for name, card in game.cards.items():
         for arms in card.arms:  # as a Band is written down
-            found[f"{name}/{arms}"] = _with(found[name], found.get(arms, dict.fromkeys(found[name], arms)))
-    return found
+            names[f"{name}/{arms}"] = _with(names[name], names.get(arms, dict.fromkeys(names[name], arms)))
+    return names
 
 
 @functools.lru_cache(maxsize=64)
 def _doors(grid: Grid) -> dict[str, dict[str, str]]:
-    found = {}
+    doors = {}
     for edge in grid.edges.values():
         if edge.kind in ("door", "fragile", "window"):
             between = [cell or "…" for cell in edge.cells]
-            found[edge.id] = {
+            doors[edge.id] = {
                 "en": f"{DOORS[edge.kind][0]} {between[0]}/{between[1]}",
                 "fr": f"{DOORS[edge.kind][1]} {between[0]}/{between[1]}",
             }
-    return found
+    return doors
 
 
 DOORS = {"door": ("door", "porte"), "fragile": ("fragile wall", "mur fragile"), "window": ("window", "fenêtre")}

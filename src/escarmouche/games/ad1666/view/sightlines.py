@@ -8,7 +8,7 @@ import msgspec
 
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Line, Ray, Sightline
+from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
 from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -30,14 +30,14 @@ RULES = {  # what stops a line, and by which rule
 MARKS = {"corner": "AD66-LOS-04", "obstacle": "AD66-EDGE-06", "window": "AD66-EDGE-13", "waived": "AD66-EDGE-07"}
 
 
-def look(game: Anno, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-    """Does one Character see the other, if it stood there, and what would a shot be worth?"""
-    game, a = stood(game, one, at)
+def sightline(game: Anno, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+    """Does one Character see the other, perhaps from another place, and what would a shot be like?"""
+    game, a = as_if_at(game, one, at)
     b = on_board(game, other)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Line("sight-itself", "", {"model": one})])
-    seen = game.ground.sight(a.cell, b.cell, engage.bodies(game))
-    shot = game.ground.shot(a.cell, b.cell, engage.bodies(game))
+        return Sightline(one, other, True, 0, [], lines=[Sentence("sight-itself", "", {"model": one})])
+    seen = game.ground.sight(a.cell, b.cell, engage.view_blockers(game))
+    shot = game.ground.shot(a.cell, b.cell, engage.view_blockers(game))
     start, end = (game.grid.cells[figure.cell].centre for figure in (a, b))
     return Sightline(
         one,
@@ -52,44 +52,44 @@ def look(game: Anno, one: str, other: str, at: tuple[int, int, int] | None = Non
 
 
 @clause("AD66-LOS-01", "AD66-LOS-04", "AD66-LOS-05", "AD66-LOS-06", "AD66-AMB-42")
-def _reasons(game: Anno, one: Figure, other: Figure, shot: Shot) -> Iterator[Line]:
+def _reasons(game: Anno, one: Figure, other: Figure, shot: Shot) -> Iterator[Sentence]:
     """Sight first, then what the shot meets."""
     about = {"model": one.id, "target": other.id, "squares": game.grid.distance(one.cell, other.cell)}
-    seen = game.ground.sight(one.cell, other.cell, engage.bodies(game))
+    seen = game.ground.sight(one.cell, other.cell, engage.view_blockers(game))
     if not seen.clear:
-        yield Line(f"sight-{seen.why}", RULES[seen.why], {**about, **met(game, seen.by)})
+        yield Sentence(f"sight-{seen.why}", RULES[seen.why], {**about, **what_is_met(game, seen.by)})
         return
-    yield Line("sight-clear", "AD66-LOS-01", about)
+    yield Sentence("sight-clear", "AD66-LOS-01", about)
     if not shot.clear:
-        yield Line(f"shot-{shot.why}", RULES[shot.why], {**about, **met(game, shot.by)})
+        yield Sentence(f"shot-{shot.why}", RULES[shot.why], {**about, **what_is_met(game, shot.by)})
     for mark, by in shot.marks:
         if shot.clear or mark == "waived":
-            yield Line(f"shot-mark-{mark}", MARKS[mark], met(game, by))
+            yield Sentence(f"shot-mark-{mark}", MARKS[mark], what_is_met(game, by))
 
 
-def met(game: Anno, name: str) -> dict[str, str]:
-    """What a line meets, for a reader: who stands in a square, the square, the edge; of an edge or a corner the squares that it parts."""
-    figure = game.at(name)
+def what_is_met(game: Anno, name: str) -> dict[str, str]:
+    """What a line meets: the Character in a square, the square, the edge; for an edge or a corner the squares on both sides."""
+    figure = game.figure_at(name)
     if figure is not None:
         return {"by": figure.id, "cell": name}
     if name in game.grid.edges:
-        one, other = game.grid.edges[name].cells
+        cell, beyond = game.grid.edges[name].cells
     elif "," in name:
         x, y = map(int, name.split(","))
-        one, other = game.grid.cell((x - 1, y)), game.grid.cell((x, y - 1))
+        cell, beyond = game.grid.cell((x - 1, y)), game.grid.cell((x, y - 1))
     else:
         return {"by": name}
-    return {"by": name, "one": one or OUTSIDE, "other": other or OUTSIDE}
+    return {"by": name, "one": cell or OUTSIDE, "other": beyond or OUTSIDE}
 
 
-def stood(game: Anno, name: str, at: tuple[int, int, int] | None) -> tuple[Anno, Figure]:
+def as_if_at(game: Anno, name: str, at: tuple[int, int, int] | None) -> tuple[Anno, Figure]:
     """The table with a figure where it is planned to stand, and the figure."""
     figure = on_board(game, name, planned=at is not None)
     if at is None:
         return game, figure
     cell = nearest(game, at[0], at[1])
     moved = msgspec.structs.replace(figure, cell=cell, status="")
-    return instead(game, figure, moved), moved
+    return with_figure(game, figure, moved), moved
 
 
 def nearest(game: Anno, x: int, y: int) -> str:
@@ -98,17 +98,17 @@ def nearest(game: Anno, x: int, y: int) -> str:
     return min(cells, key=lambda cell: (cell.centre[0] - x) ** 2 + (cell.centre[1] - y) ** 2).id
 
 
-def instead(game: Anno, figure: Figure, other: Figure) -> Anno:
-    """The same table with another figure in the place of one. Nothing of the game itself is changed."""
-    figures = [other if one is figure else one for one in game.figures]
+def with_figure(game: Anno, figure: Figure, other: Figure) -> Anno:
+    """A copy of the table with one figure replaced. Nothing of the game itself is changed."""
+    figures = [other if old is figure else old for old in game.figures]
     return game.over(msgspec.structs.replace(game.state, figures=figures))
 
 
 def on_board(game: Anno, name: str, *, planned: bool = False) -> Figure:
     """The figure of that name, which must stand on the board unless a place is planned for it."""
-    figure = next((one for one in game.figures if one.id == name), None)
+    figure = next((known for known in game.figures if known.id == name), None)
     if figure is None:
         raise Refused(refuse("why-nobody", model=name), "ad1666")
-    if figure.status != "" and not (planned and figure.status == "reserve"):
+    if not figure.in_play and not (planned and figure.status == "reserve"):
         raise Refused(refuse("why-not-there", model=name), "ad1666")
     return figure

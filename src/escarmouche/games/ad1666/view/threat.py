@@ -12,23 +12,22 @@ from escarmouche.games.ad1666.combat import engage, shoot
 from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view.sightlines import instead, on_board
+from escarmouche.games.ad1666.view.sightlines import on_board, with_figure
 
-FULL, PARTIAL = 4, 2  # MP (AD66-FULL-06, AD66-PART-01)
 SQUARE = 1000
 
 
 def threat(game: Anno, name: str) -> Threat:
     """Its Zone of Control, where its moves lead, and whom it engages or can shoot, at once or after a move."""
-    game, figure = fresh(game, on_board(game, name))
-    zone = engage.zone(game, figure)
+    game, figure = ready_again(game, on_board(game, name))
+    zone = engage.zone_of_control(game, figure)
     areas = [Area("zone-of-control", rings(game, zone), "AD66-ZOC-01")] if zone else []
-    near = list(walk.reachable(game, figure, PARTIAL)) if _upright(figure) else []
-    far = list(walk.reachable(game, figure, FULL)) if _upright(figure) else []
+    near = list(walk.reachable(game, figure, walk.PARTIAL)) if _upright(figure) else []
+    far = list(walk.reachable(game, figure, walk.FULL)) if _upright(figure) else []
     if near:
         areas.append(Area("partial-move", rings(game, near), "AD66-PART-01"))
     if far:
-        areas.append(Area("full-move", rings(game, far), "AD66-FULL-06"))
+        areas.append(Area("full-move", rings(game, far), "AD66-walk.FULL-06"))
     return Threat(name, areas, [*_now(game, figure), *_later(game, figure, far)])
 
 
@@ -37,12 +36,12 @@ def _upright(figure: Figure) -> bool:
 
 
 @clause("AD66-TURN-06")
-def fresh(game: Anno, figure: Figure) -> tuple[Anno, Figure]:
-    """As it will be when it may act again: with its diagonal steps back."""
+def ready_again(game: Anno, figure: Figure) -> tuple[Anno, Figure]:
+    """The table and the figure as they will be when it may act again: with all its diagonal steps."""
     if not figure.activated and not figure.diagonals:
         return game, figure
     other = msgspec.structs.replace(figure, activated=False, diagonals=0)
-    return instead(game, figure, other), other
+    return with_figure(game, figure, other), other
 
 
 def rings(game: Anno, cells: Sequence[str]) -> list[list[Point]]:
@@ -50,9 +49,9 @@ def rings(game: Anno, cells: Sequence[str]) -> list[list[Point]]:
 
 
 def _now(game: Anno, figure: Figure) -> Iterator[Reached]:
-    for other in engage.engaged(game, figure):
+    for other in engage.engaged_enemies(game, figure):
         yield Reached(other.id, "close-combat", SQUARE)
-    for thing in shoot.weapons(game, figure):
+    for thing in shoot.ready_weapons(game, figure):
         for target in shoot.targets(game, figure, thing):
             yield Reached(target.id, thing.card, game.grid.distance(figure.cell, target.cell) * SQUARE)
 
@@ -61,8 +60,8 @@ def _later(game: Anno, figure: Figure, cells: Sequence[str]) -> Iterator[Reached
     """Enemies it could engage after a Full Move."""
     if figure.marker:
         return
-    already = [other.id for other in engage.engaged(game, figure)]
+    already = [other.id for other in engage.engaged_enemies(game, figure)]
     reach = {cell for start in cells for cell in game.ground.controls(start)}
     for other in game.in_play():
-        if other.cell in reach and other.id not in already and engage.enemies(game, figure, other):
+        if other.cell in reach and other.id not in already and engage.are_enemies(game, figure, other):
             yield Reached(other.id, "close-combat", game.grid.distance(figure.cell, other.cell) * SQUARE, moves=True)

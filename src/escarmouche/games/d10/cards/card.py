@@ -73,7 +73,7 @@ class Weapon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     piercing: int = 0  # D10-WPN-16
     point_blank: bool = False  # piercing only under 10 cm
     pistol: bool = False
-    steady: bool = False  # can be shot and reloaded prone, and does not end crouching: crossbow, firearms
+    steady: bool = False  # can be shot and reloaded while prone, and without standing up: crossbow, firearms
 
     @property
     def shoots(self) -> bool:
@@ -110,35 +110,35 @@ def bands() -> dict[str, Band]:
 @functools.cache
 def printed() -> dict[str, Card]:
     """Every figure of the game by id, band after band."""
-    found: dict[str, Card] = {}
+    cards: dict[str, Card] = {}
     for band in bands():
         source = Source.read(DATA / "cards" / f"{band}.yaml")
         source.game = "d10"
         for number, card in enumerate(source.convert(source.data, list[Card])):
             check(source, card, (number,))
-            found[card.id] = card
-    return found
+            cards[card.id] = card
+    return cards
 
 
 @clause("D10-FIG-01")
 def check(source: Source, card: Card, at: tuple[str | int, ...]) -> None:
-    """A card names weapons that there are."""
+    """Every weapon that a card names exists."""
     for place, weapon in enumerate(card.equipment):
         if weapon not in weapons():
-            raise source.wrong(
-                "file-unknown-weapon", (*at, "equipment", place), weapon=weapon, nearest=nearest(weapon, weapons())
-            )
+            near = nearest(weapon, weapons())
+            source.report(source.wrong("file-unknown-weapon", (*at, "equipment", place), weapon=weapon, nearest=near))
 
 
 def own(data: list[dict[str, Any]]) -> dict[str, Card]:
     """Figures that players brought."""
-    source = Source("", "cards")
-    source.game, source.data = "d10", data
-    found = {}
-    for number, card in enumerate(source.convert(data, list[Card])):
-        check(source, card, (number,))
-        found[card.id] = card
-    return found
+    cards = {}
+    for figure in data:
+        source = Source.of(figure, f"figure {figure.get('id', '?')}")
+        source.game = "d10"
+        card = source.convert(figure, Card)
+        check(source, card, ())
+        cards[card.id] = card
+    return cards
 
 
 _own: dict[str, dict[str, Card]] = {}
@@ -156,7 +156,7 @@ def cards_of(setup: Options) -> dict[str, Card]:
 
 def band_of(setup: Options, name: str) -> list[str]:
     """The standard band of that name: the card of each figure."""
-    found = [card.id for card in cards_of(setup).values() if card.band == name for _ in range(card.copies)]
-    if not found:
+    cards = [card.id for card in cards_of(setup).values() if card.band == name for _ in range(card.copies)]
+    if not cards:
         raise BadSetup("error-unknown-band", "d10", band=name, nearest=nearest(name, bands()))
-    return found
+    return cards

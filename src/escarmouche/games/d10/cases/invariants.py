@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from escarmouche.games.d10.ground.field import field_of
-from escarmouche.games.d10.ground.marker import LYING, covered
+from escarmouche.games.d10.ground.marker import LYING, beside, covered
 from escarmouche.games.d10.ground.measure import LEVEL
 from escarmouche.games.d10.setup.muster import HANDS, SEATS
-from escarmouche.games.d10.state import HEIGHTS, PA, Figure
+from escarmouche.games.d10.state import HEIGHTS, MARKER, PA, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import overlapping
 from escarmouche.space.place import free
@@ -17,8 +17,8 @@ STATUS = ("reserve", "", "out", "dead", "left")
 DOORS = ("open", "closed", "barred")
 
 
-def faults(game: D10) -> Iterator[str]:
-    """Everything that is wrong, a sentence each."""
+def broken(game: D10) -> Iterator[str]:
+    """Everything that is wrong, one sentence each."""
     for figure in game.figures:
         yield from _figure(game, figure)
         yield from _things(game, figure)
@@ -52,7 +52,7 @@ def _figure(game: D10, figure: Figure) -> Iterator[str]:
 
 
 def _things(game: D10, figure: Figure) -> Iterator[str]:
-    """What it has: nothing twice, no more in hand than two hands hold, no missile that is not there."""
+    """What it has: nothing twice, no more in hand than two hands can hold, no missile that does not exist."""
     names = [thing.id for thing in figure.things]
     if len(set(names)) != len(names):
         yield f"{figure.id} has a thing twice: {names}"
@@ -68,7 +68,7 @@ def _things(game: D10, figure: Figure) -> Iterator[str]:
 
 
 def _kept(game: D10) -> Iterator[str]:
-    """What the table has found once is what would be found now."""
+    """What the table remembers is still true."""
     fresh = game.over(game.state)
     if list(game.in_play()) != list(fresh.in_play()) or any(game.of_seat(s) != fresh.of_seat(s) for s in SEATS):
         yield "the table has missed somebody who came or went"
@@ -79,7 +79,7 @@ def _kept(game: D10) -> Iterator[str]:
 def _places(game: D10) -> Iterator[str]:
     """Nobody overlaps anybody or stands in scenery; all stand on the table (D10-GEO-07, D10-TER-09).
 
-    The active figure may be asked about in the middle of a move, over friends or hedges: it is looked at once its activation is over.
+    The active figure may be in the middle of a move, over friends or hedges: it is checked once its activation is over.
     """
     standing = [figure for figure in game.in_play() if figure.id != game.state.active]
     bodies = [game.body(figure) for figure in standing]
@@ -98,7 +98,7 @@ def _places(game: D10) -> Iterator[str]:
 
 
 def _markers(game: D10) -> Iterator[str]:
-    """Every object is somewhere, once; nobody stands on one (D10-OBJ-01)."""
+    """Every object is in exactly one place; nobody stands on one (D10-OBJ-01)."""
     lying = [marker.id for marker in game.state.markers]
     if len(set(lying)) != len(lying):
         yield f"a marker lies there twice: {lying}"
@@ -115,8 +115,5 @@ def _markers(game: D10) -> Iterator[str]:
 
 def free_beside(game: D10, name: str) -> bool:
     """Is there any spot beside a figure where a marker could lie?"""
-    from escarmouche.games.d10.ground.marker import beside
-    from escarmouche.games.d10.state import MARKER
-
     figure = game.figure(name)
     return beside(game, figure, MARKER) != (figure.x, figure.y)

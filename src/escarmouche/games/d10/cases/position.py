@@ -7,22 +7,24 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.files.case_position import Length, Position, Spot, types
+from escarmouche.core.files.case_reader import CaseReader, Length, Spot, types
+from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.card import printed
 from escarmouche.games.d10.cases.invariants import DOORS
 from escarmouche.games.d10.setup.muster import possession, ready
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.state import HEIGHTS, MARKER, MOUNTED, NOBODY, D10State, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.turn.sequence import STEPS
 from escarmouche.games.d10.view import hidden
 from escarmouche.space.units import mil
 
-CASE = Position("d10")
+CASE = CaseReader("d10")
 OWN = ("figures", "markers", "terrain", "scenario", "doors")  # read by functions of their own
 STATUSES = ("in play", "reserve", "out", "dead", "left")
 FIGURE = ("card", "at", "things", "holds")
 SETUP = ("bands", "edges", "deploy", "bearers")
-PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the case says
+PLAIN: dict[str, Any] = {  # the scenario of a case, wherever the case says nothing else
     "id": "case",
     "name": {"en": "A case", "fr": "Un cas"},
     "text": {"en": "A position to try a rule in.", "fr": "Une position pour essayer une règle."},
@@ -34,7 +36,7 @@ PLAIN: dict[str, Any] = {  # the scenario of a case is this but for what the cas
     ],
     "terrain": [],
 }
-CARD: dict[str, Any] = {  # a card of the case's own is this but for what the case says
+CARD: dict[str, Any] = {  # a card of the case's own, wherever the case says nothing else
     "band": "case",
     "rank": "other",
     "c": 3,
@@ -48,7 +50,7 @@ CARD: dict[str, Any] = {  # a card of the case's own is this but for what the ca
 
 
 def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a case: its scenario, its terrain and its own cards join them. Without a word about it the table is empty."""
+    """The options of a case, with its scenario, its terrain and its own cards. If it says nothing about the table, that is empty."""
     full = dict(options)
     own = [
         _card(name, figure["card"])
@@ -82,11 +84,9 @@ def _card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
 # -- the state
 
 
-def given(setup: Options, position: Mapping[str, Any]) -> D10State:
-    """Any position: what is not said is as in the first turn, with activations to come. Without a position: a new game."""
+def state_of(setup: Options, position: Mapping[str, Any]) -> D10State:
+    """Any position. What it does not say is as in the first turn, before any activation. Without a position: a new game."""
     if not position:
-        from escarmouche.games.d10 import BOOK
-
         return BOOK.open(setup)
     state = _fields(position)
     game = D10(state, setup)
@@ -103,8 +103,6 @@ def given(setup: Options, position: Mapping[str, Any]) -> D10State:
 
 def _fields(position: Mapping[str, Any]) -> D10State:
     """Everything that is a plain field of the state."""
-    from escarmouche.games.d10.turn.sequence import STEPS
-
     fields = types(D10State)
     usual: dict[str, Any] = {"phase": "activation", "turn": 1, "initiative": 0, "edges": [0, 1]}
     if position.get("phase") in SETUP:
@@ -155,7 +153,7 @@ def _figure(game: D10, name: str, said: Mapping[str, Any]) -> Figure:
 
 
 def _checked(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
-    """Words that must be known: its seat, its posture, how it fares."""
+    """Words that must be known: its seat, its posture, its status."""
     at = ("figures", figure.id)
     CASE.seat(figure.seat, game.setup.seats, *at, "seat")
     CASE.one_of(figure.posture, HEIGHTS, *at, "posture")
@@ -164,7 +162,7 @@ def _checked(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
 
 
 def _arm(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
-    """`things: [bow, {card: dagger, damaged: true}]` in place of those of the card; `holds: [dagger]`: what is in hand."""
+    """`things: [bow, {card: dagger, damaged: true}]` instead of those on the card; `holds: [dagger]`: what is in hand."""
     figure.things = [_thing(game, figure, number, thing) for number, thing in enumerate(_things(game, figure, said))]
     if "holds" not in said:
         ready(game, figure)
@@ -172,10 +170,10 @@ def _arm(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
     for thing in figure.things:
         thing.held = False
     for card in CASE.convert(said["holds"], list[str], "figures", figure.id, "holds"):
-        found = next((thing for thing in figure.things if thing.card == card and not thing.held), None)
-        if found is None:
+        weapon = next((thing for thing in figure.things if thing.card == card and not thing.held), None)
+        if weapon is None:
             raise CASE.unknown(card, [thing.card for thing in figure.things], "figures", figure.id, "holds")
-        found.held = True
+        weapon.held = True
 
 
 def _things(game: D10, figure: Figure, said: Mapping[str, Any]) -> list[Any]:
@@ -248,7 +246,7 @@ def _doors(game: D10, position: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _activate(game: D10, position: Mapping[str, Any]) -> None:
-    """Whose turn it is follows from the active figure, or from who plays first."""
+    """Whose turn it is follows from the active figure, or from whoever plays first."""
     state = game.state
     known = [figure.id for figure in state.figures]
     if state.active and state.active not in known:

@@ -8,23 +8,23 @@ from escarmouche.games.d10.ground.measure import contact, down, ready
 from escarmouche.games.d10.state import Action, Figure
 from escarmouche.games.d10.table import D10
 
-RUN = 5_000  # a charge of less gives no advantage (D10-CC-05)
+RUN = 5_000  # a shorter charge gives no advantage (D10-CC-05)
 REROLL = 3  # advantages for a reroll (D10-CC-12)
 
 
 @clause("D10-CC-10", "D10-CC-24")
 def advantages(game: D10, action: Action, fighter: Figure, enemy: Figure) -> list[str]:
-    """All that speaks for a fighter, a word each: every friend in contact, posture, equipment, charge, hit hard."""
-    found = ["friend"] * friends(game, fighter, enemy)
+    """A fighter's advantages, one word each: every friend in contact, posture, equipment, charge, hit hard."""
+    words = ["friend"] * friends(game, fighter, enemy)
     if exposed(action, fighter, enemy):
-        found.append("posture")
+        words.append("posture")
     if equipped(game, action, fighter, enemy):
-        found.append("equipped")
+        words.append("equipped")
     if fighter.id == action.figure and charging(game, action, enemy):
-        found.append("charge")
+        words.append("charge")
     if fighter.id == action.figure and heavy(game, action, fighter):
-        found.append("hithard")
-    return found
+        words.append("hithard")
+    return words
 
 
 @clause("D10-CC-14", "D10-AMB-13")

@@ -1,4 +1,4 @@
-"""Weapons (D10-WPN): what a figure holds, fights with and lets fall."""
+"""Weapons (D10-WPN): what a figure holds, fights with and drops."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from escarmouche.space.shape import gap as gap_to
 from escarmouche.space.units import TOLERANCE
 
 HANDS = 2  # what a figure can hold: one two-handed thing or two one-handed ones (D10-WPN-14)
-SPOTS = 36  # places around a base where something let fall is proposed to lie
+SPOTS = 36  # places around a base that are proposed for something that is dropped
 
 # -- what it holds and fights with
 
@@ -44,7 +44,7 @@ def usable(thing: Thing) -> bool:
 
 @clause("D10-WPN-17")
 def worth(game: D10, figure: Figure, thing: Thing, charging: bool = False) -> int | None:
-    """The E of a melee weapon in this figure's hand; None: it is none, or of no use now.
+    """The E of a melee weapon in this figure's hand; None if it is no melee weapon, or of no use now.
 
     A lance needs a mount and is at its best in a charge; a javelin is a dagger as long as one is ready in the hand.
     """
@@ -59,17 +59,17 @@ def worth(game: D10, figure: Figure, thing: Thing, charging: bool = False) -> in
 @clause("D10-WPN-10", "D10-WPN-13", "D10-WPN-15")
 def melee(game: D10, figure: Figure, charging: bool = False) -> Thing | None:
     """The melee weapon it fights with: the best it has at hand. None: it fights with something improvised."""
-    best, found = -1, None
+    most, best = -1, None
     for thing in hands(game, figure):
         e = worth(game, figure, thing, charging)
-        if e is not None and e > best:
-            best, found = e, thing
-    return found
+        if e is not None and e > most:
+            most, best = e, thing
+    return best
 
 
 @clause("D10-SHO-11", "D10-WPN-17")
 def shielded(game: D10, figure: Figure) -> bool:
-    """Has it a shield at hand?"""
+    """Does it have a shield at hand?"""
     return any(game.weapon(thing).shield and usable(thing) for thing in hands(game, figure))
 
 
@@ -94,31 +94,31 @@ def thing_of(figure: Figure, name: str) -> Thing:
 
 @clause("D10-WPN-14")
 def loadouts(game: D10, figure: Figure) -> list[tuple[str, ...]]:
-    """All that it could hold: one two-handed thing, or up to two one-handed ones."""
+    """Everything it could hold: one two-handed thing, or up to two one-handed ones."""
     things = [thing for thing in figure.things if not thing.broken]
-    one: list[tuple[str, ...]] = [(thing.id,) for thing in things if game.weapon(thing).hands <= HANDS]
-    two: list[tuple[str, ...]] = [
+    single: list[tuple[str, ...]] = [(thing.id,) for thing in things if game.weapon(thing).hands <= HANDS]
+    pairs: list[tuple[str, ...]] = [
         (a.id, b.id)
         for a, b in itertools.combinations(things, 2)
         if game.weapon(a).hands + game.weapon(b).hands <= HANDS
     ]
-    return one + two
+    return single + pairs
 
 
 @clause("D10-WPN-14", "D10-DP-29")
 def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WPN-14", keep: bool = False) -> Menu:
-    """Which things to hold, other than now: the one, then the other. `keep`: or just those of now."""
+    """Which things to hold instead of those in hand: one, then the other. `keep`: the same as now is allowed, too."""
     now = sorted(thing.id for thing in figure.things if thing.held)
-    found: dict[str, list[str]] = {"keep": []} if keep else {}
+    partners: dict[str, list[str]] = {"keep": []} if keep else {}
     for held in loadouts(game, figure):
         if sorted(held) != now:
-            one, two = (*held, "none")[:2]
-            found.setdefault(one, []).append(two)
-            if two != "none":
-                found.setdefault(two, []).append(one)
+            first, second = (*held, "none")[:2]
+            partners.setdefault(first, []).append(second)
+            if second != "none":
+                partners.setdefault(second, []).append(first)
     branches: dict[str, LazyBranch] = {
         first: None if rest in ([], ["none"]) else functools.partial(_other, game, figure, first, rest, rule_id)
-        for first, rest in found.items()
+        for first, rest in partners.items()
     }
     return Menu(
         name,
@@ -144,7 +144,7 @@ def _other(game: D10, figure: Figure, first: str, rest: list[str], rule_id: str)
 
 @clause("D10-WPN-11", "D10-WPN-14")
 def unholdable(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """What cannot be taken in hand at all: another's, something on the ground, something broken."""
+    """Why something cannot be taken in hand at all: it is another figure's, on the ground, or broken."""
     thing = carried(figure, name)
     if thing is None:
         return not_carried(game, figure, name, "D10-WPN-14")
@@ -153,7 +153,7 @@ def unholdable(game: D10, figure: Figure, name: Any) -> Refusal | None:
 
 @clause("D10-WPN-14")
 def undrawn(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why something that is not offered cannot be taken in hand: if nothing else is wrong, it is held now, and nothing goes with it."""
+    """Why something that is not offered cannot be taken in hand. If nothing else is wrong, it is held now and nothing goes with it."""
     words = {"none": "why-empty-hands", "keep": "why-held-already"}
     if name in words:
         return refuse(words[name], "D10-WPN-14", figure=figure.id)
@@ -163,7 +163,7 @@ def undrawn(game: D10, figure: Figure, name: Any) -> Refusal | None:
 
 @clause("D10-WPN-14")
 def unpaired(game: D10, figure: Figure, first: str, name: Any) -> Refusal | None:
-    """Why something that is not offered cannot be held beside the first thing: if nothing else is wrong, just these are held now."""
+    """Why something that is not offered cannot be held beside the first thing. If nothing else is wrong, just these two are held now."""
     thing, other = carried(figure, first), carried(figure, name)
     if name == first:
         return refuse("why-same-thing", "D10-WPN-14", figure=figure.id)
@@ -185,7 +185,7 @@ def named(said: Answer) -> list[str]:
 
 @clause("D10-WPN-14")
 def hold(game: D10, figure: Figure, said: Answer) -> None:
-    """Take in hand what was said, and put the rest away."""
+    """Take in hand what the answer names, and put the rest away."""
     wanted = named(said)
     if wanted:
         for thing in figure.things:
@@ -198,18 +198,17 @@ def _draw(game: D10, figure: Figure) -> Menu | Shut:
     return menu if menu.names else Shut(refuse("why-nothing-to-draw", "D10-WPN-14", figure=figure.id), menu)
 
 
-@rule("D10-WPN-14", "D10-DP-29")
-def draw(game: D10, figure: Figure, said: Answer) -> Rule[None]:
+@clause("D10-WPN-14", "D10-DP-29")
+def draw(game: D10, figure: Figure, said: Answer) -> None:
     """Change what is held, 1 PA, no roll."""
     hold(game, figure, said)
-    yield from ()
 
 
-# -- what it lets fall
+# -- what it drops
 
 
 class Beside:
-    """Where something lies that a figure lets fall: touching its base, on the table, on free ground if there is any."""
+    """Where something that a figure drops may lie: touching its base, on the table, on free ground if there is any."""
 
     def __init__(self, game: D10, figure: Figure, radius: int) -> None:
         self.game, self.figure, self.radius = game, figure, radius
@@ -222,7 +221,7 @@ class Beside:
 
     @functools.cached_property
     def spots(self) -> list[tuple[int, int]]:
-        """Places all around: the free ones, or whatever is on the table if none is."""
+        """Places all around: the free ones, or if there are none, all that lie on the table."""
         turns = [2 * math.pi * k / SPOTS for k in range(SPOTS)]
         x, y, reach = self.figure.x, self.figure.y, self.reach
         around = [(round(x + reach * math.cos(t)), round(y + reach * math.sin(t))) for t in turns]
@@ -263,8 +262,8 @@ class Beside:
 
 @rule("D10-WPN-12", "D10-SHO-18", "D10-DP-31")
 def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
-    """A weapon falls to the ground: a marker that touches its owner, where the owner likes. It stays loaded or damaged as it is."""
-    from escarmouche.games.d10.ground import fog
+    """A weapon falls to the ground: a marker that touches its owner, where its player likes. It stays as loaded or damaged as it was."""
+    from escarmouche.games.d10.ground import fog  # fog walks along paths, and whoever walks is shot at with arms
 
     about = {"figure": figure.id, "weapon": thing.card}
     region = Beside(fog.known(game, figure.seat), figure, MARKER)
@@ -280,7 +279,7 @@ def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
 
 @clause("D10-WPN-06", "D10-WPN-09")
 def spent(game: D10, figure: Figure, thing: Thing) -> Refusal:
-    """A weapon without a missile: the last is used up where they are counted, else there is no more ammunition."""
+    """Why a weapon has no missile: the last is used up where they are counted, else there is no more ammunition."""
     rule_id = "D10-WPN-06" if "ammo_count" in game.on else "D10-WPN-09"
     return refuse("why-no-missiles", rule_id, figure=figure.id, weapon=thing.card)
 
@@ -292,4 +291,4 @@ def run_out(game: D10, figure: Figure, thing: Thing) -> None:
     game.tell("ran-out", "D10-WPN-09", figure=figure.id, weapon=thing.card)
 
 
-DEEDS: tuple[ActionSpec, ...] = (ActionSpec("draw", 1, "D10-WPN-14", _draw, draw, "weapon_in_hand"),)
+ACTIONS: tuple[ActionSpec, ...] = (ActionSpec("draw", 1, "D10-WPN-14", _draw, draw, "weapon_in_hand"),)

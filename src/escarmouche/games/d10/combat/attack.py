@@ -13,9 +13,9 @@ from escarmouche.games.d10.cards.stats import advance
 from escarmouche.games.d10.combat import arms, react
 from escarmouche.games.d10.ground import place, sight
 from escarmouche.games.d10.ground.measure import CONTACT, behind, contact, gap, ready, touching
-from escarmouche.games.d10.ground.place import charge_region
 from escarmouche.games.d10.movement import facing, hide, jump, posture
 from escarmouche.games.d10.movement.measured_path import Gait, Track, track
+from escarmouche.games.d10.movement.straight import Charge
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import figure_of, not_enemy
 from escarmouche.games.d10.state import Action, Figure
@@ -23,19 +23,19 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.space.units import TOLERANCE
 
-SHOT = 1_000  # so far from contact a charger is shot at by its target (D10-REA-07)
+SHOT = 1_000  # how far from contact a charger is when its target shoots at it (D10-REA-07)
 
 
-@clause("D10-CC-09", "D10-CC-15", "D10-CC-25", "D10-STA-06", "D10-STA-08", "D10-STA-09", "D10-POS-03")
+@clause("D10-CC-09", "D10-CC-15", "D10-CC-25", "D10-STA-09", "D10-POS-03")
 def begin(game: D10, name: str, figure: Figure, target: Figure) -> Action:
-    """The attack is declared: how the two stand to each other now is what counts. Nobody attacks hidden or crouching."""
+    """The attack is declared: what counts is how the two stand to each other now. Nobody attacks hidden or crouching."""
     surprise = name == "charge" and figure.hidden
     action = Action(name, figure.id, target.id, surprise, behind(figure, target))
     game.state.action = action
     figure.attacked = True
     game.tell(f"{name}-declared", DECLARED[name], figure=figure.id, target=target.id)
-    hide.reveal(game, figure)
-    posture.uncrouch(game, figure)
+    hide.reveal(game, figure)  # D10-STA-08
+    posture.uncrouch(game, figure)  # D10-STA-06
     return action
 
 
@@ -69,11 +69,10 @@ def unstruck(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | No
     return refuse("why-kicked", "D10-CC-38", **who) if target.id in figure.barred else None
 
 
-@rule("D10-CC-02", "D10-CC-03")
-def strike(game: D10, figure: Figure, target: str) -> Rule[None]:
+@clause("D10-CC-02", "D10-CC-03")
+def strike(game: D10, figure: Figure, target: str) -> None:
     """Strike, 2 PA: attack an enemy in contact."""
     begin(game, "strike", figure, game.figure(target)).stage = "fight"
-    yield from ()
 
 
 @clause("D10-CC-31", "D10-WPN-18", "D10-AMB-12")
@@ -85,11 +84,10 @@ def _hithard(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     return _strike(game, figure, "hithard", "D10-CC-31")
 
 
-@rule("D10-CC-31")
-def hithard(game: D10, figure: Figure, target: str) -> Rule[None]:
-    """Hit hard, 2 PA: a normal attack, and if it touches the enemy has D-1."""
+@clause("D10-CC-31")
+def hithard(game: D10, figure: Figure, target: str) -> None:
+    """Hit hard, 2 PA: a normal attack; if it touches, the enemy has D-1."""
     begin(game, "hithard", figure, game.figure(target)).stage = "fight"
-    yield from ()
 
 
 # -- charging
@@ -135,7 +133,7 @@ def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Ref
         return refuse("why-charge-hidden", "D10-STA-07", **about)
     if not sight.sees(game, figure, enemy):
         return refuse("why-charge-unseen", "D10-LOS-06", **about)
-    region = charge_region(game, figure, enemy, run)
+    region = Charge(game, figure, enemy, run)
     if not region:
         return refuse("why-charge-blocked", "D10-CC-04", **about)
     return Place("charge-to", seat=figure.seat, rule="D10-CC-04", region=region, about=about)
@@ -150,8 +148,8 @@ def _why_not(game: D10, figure: Figure, run: Gait, name: Any) -> Refusal | None:
         return reason
     if enemy not in _shown(game, figure):
         return refuse("why-away-veiled", "D10-HID-04", figure=enemy.id)
-    found = _towards(game, figure, run, enemy)
-    return found if isinstance(found, Refusal) else None
+    ask = _towards(game, figure, run, enemy)
+    return ask if isinstance(ask, Refusal) else None
 
 
 @clause("D10-HID-04")
@@ -163,8 +161,8 @@ def _shown(game: D10, figure: Figure) -> list[Figure]:
 def _nobody(game: D10, figure: Figure, run: Gait) -> Refusal:
     """Nobody can be charged: say what is wrong with the nearest enemy."""
     enemies = sorted(_shown(game, figure), key=lambda enemy: gap(figure, enemy))
-    found = _why_not(game, figure, run, enemies[0].id) if enemies else None
-    return found or refuse("why-charge-nobody", "D10-CC-04", figure=figure.id)
+    reason = _why_not(game, figure, run, enemies[0].id) if enemies else None
+    return reason or refuse("why-charge-nobody", "D10-CC-04", figure=figure.id)
 
 
 @rule("D10-CC-03", "D10-CC-04", "D10-CC-05", "D10-REA-09", "D10-REA-10", "D10-ACT-05")
@@ -191,12 +189,12 @@ def charge(game: D10, figure: Figure, said: Answer) -> Rule[None]:
 @clause("D10-CC-04", "D10-REA-09")
 def arrived(figure: Figure, target: Figure) -> bool:
     """Is it on its feet or its horse, in contact with its target?"""
-    return figure.status == "" and target.status == "" and ready(figure) and contact(figure, target)
+    return figure.in_play and target.in_play and ready(figure) and contact(figure, target)
 
 
 @rule("D10-REA-07", "D10-REA-10")
 def defensive(game: D10, figure: Figure, target: Figure, way: Track) -> Rule[None]:
-    """After all other shots the target may shoot at its charger 1 cm from contact; who still stands then comes on."""
+    """After all other shots the target may shoot at its charger 1 cm from contact; a charger still on its feet comes on."""
     if "shoot_adv" not in game.on:
         return
     there = (figure.x, figure.y, figure.z, figure.floor)
@@ -207,7 +205,7 @@ def defensive(game: D10, figure: Figure, target: Figure, way: Track) -> Rule[Non
 
 
 DECLARED = {"charge": "D10-CC-03", "strike": "D10-CC-02", "hithard": "D10-CC-31"}
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("charge", 2, "D10-CC-03", _charge, charge),
     ActionSpec("strike", 2, "D10-CC-02", _strike, strike),
     ActionSpec("hithard", 2, "D10-CC-31", _hithard, hithard, "melee_adv"),

@@ -1,4 +1,4 @@
-"""One attack as it is being fought: who, how the attacked defends itself, what was rolled, who has won."""
+"""One attack as it is being fought: who fights, how the defender answers, what was rolled, who has won."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import dataclasses
 from escarmouche.games.d10.state import Action, Figure, Mod, Roll
 from escarmouche.games.d10.table import D10
 
-ANSWERS = ("skewer", "parry")  # how a defender stands that may hit in turn (D10-CC-08, -37)
+ANSWERS = ("skewer", "parry")  # the stances in which a defender may hit back (D10-CC-08, -37)
 
 
 @dataclasses.dataclass(slots=True)
 class Bout:
-    """An attack from its declaration to its last turn of the heel; it lives as long as the rule that fights it."""
+    """An attack from its declaration until both have turned; it lives as long as the rule that fights it."""
 
     action: Action
     attacker: Figure
     defender: Figure
     stance: str = ""  # defend, skewer, parry (made); "": it lies stunned and does nothing
-    over: bool = False  # nobody compares totals any more
+    over: bool = False  # totals are no longer compared
     rolls: list[Roll] = dataclasses.field(default_factory=list)  # the attacker's JC, then the defender's
     winner: Figure | None = None
 
@@ -31,17 +31,17 @@ class Bout:
         return self.defender if figure is self.attacker else self.attacker
 
     def charges(self, figure: Figure) -> bool:
-        """Is it the one who has charged?"""
+        """Is it the fighter that has charged?"""
         return figure is self.attacker and self.action.name == "charge"
 
     def mods(self, victim: Figure) -> list[Mod]:
-        """What changes the D of the one who is hit (D10-DMG-07): hard blows and parries tell on the defender alone."""
-        found = []
+        """What changes the D of the victim (D10-DMG-07): hard blows and parries count for the defender alone."""
+        mods = []
         if victim is self.defender and self.action.name == "hithard":
-            found.append(Mod("hithard", -1))
+            mods.append(Mod("hithard", -1))
         if victim is self.defender and self.stance == "parry":
-            found.append(Mod("parry", 2))
-        return found
+            mods.append(Mod("parry", 2))
+        return mods
 
 
 def bout_of(game: D10) -> Bout:

@@ -15,7 +15,6 @@ from escarmouche.games.d10.combat.bout import Bout
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground import fog, place
 from escarmouche.games.d10.ground.measure import ready, touching
-from escarmouche.games.d10.ground.place import flee_region
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing
 from escarmouche.games.d10.movement.measured_path import Gait
@@ -25,8 +24,9 @@ from escarmouche.games.d10.refusals import END
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.activation import pay_reaction
+from escarmouche.games.d10.turn.chapters import KEYS, foreign, worded
 
-COST = 2  # PA of every reaction but Defend (D10-ACT-06)
+COST = 2  # PA of every reaction except Defend (D10-ACT-06)
 BACK = 5_000  # how far a dodge retires (D10-CC-34)
 KICKED = 1_000  # how far from the rider a kick sets its enemy (D10-CC-38)
 RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=False)
@@ -35,17 +35,16 @@ RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=Fal
 # -- what it may choose
 
 
-@clause("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-DP-13", "D10-ACT-06", "D10-ACT-07", "D10-AMB-08")
+@clause("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-DP-13", "D10-ACT-06")
 def options(game: D10, defender: Figure) -> dict[str, LazyBranch]:
-    """Every answer to the attack that has been declared, each open or closed with its reason, which is found when somebody looks."""
+    """Every answer to the declared attack, open or closed. Why one is closed is worked out when somebody looks."""
     answers = (skewer, dodge, parry, kick, swap) if "melee_adv" in game.on else (skewer,)
-    found: dict[str, LazyBranch] = {answer.__name__: functools.partial(answer, game, defender) for answer in answers}
-    return {"defend": None, **found}
+    return {"defend": None, **{answer.__name__: functools.partial(answer, game, defender) for answer in answers}}
 
 
 @clause("D10-ACT-06", "D10-STA-09", "D10-CC-08", "D10-CC-41", "D10-REA-09")
 def barred(game: D10, defender: Figure) -> Refusal | None:
-    """What keeps it from all but Defend: surprise, lying or hanging on a wall, PA already spent."""
+    """What leaves it nothing but Defend: surprise, lying down or hanging on a wall, PA already spent."""
     action = game.state.action
     if action is not None and action.surprise:
         return refuse("why-surprised", "D10-STA-09", figure=defender.id, by=action.figure)
@@ -84,7 +83,7 @@ def dodge(game: D10, defender: Figure) -> Refusal | None:
 
 def room(game: D10, defender: Figure, attacker: Figure) -> Retreat:
     """Where a dodge may lead, as its player knows the table: straight 5 cm, out of contact."""
-    return flee_region(fog.known(game, defender.seat), defender, BACK, [attacker], "D10-CC-35")
+    return Retreat(fog.known(game, defender.seat), defender, BACK, [attacker], "D10-CC-35")
 
 
 @clause("D10-CC-36", "D10-CC-41")
@@ -106,7 +105,7 @@ def kick(game: D10, defender: Figure) -> Refusal | None:
 
 @clause("D10-CC-32", "D10-CC-33", "D10-CC-41", "D10-DP-14")
 def swap(game: D10, defender: Figure) -> Menu | Refusal:
-    """Change weapon: for who holds no melee weapon that is of use, and carries one. What it is to hold is named now."""
+    """Change weapon: for a figure that holds no useful melee weapon but carries one. What it will hold is named now."""
     if arms.melee(game, defender) is not None:
         return refuse("why-armed", "D10-CC-33", figure=defender.id)
     if "weapon_in_hand" not in game.on or all(arms.worth(game, defender, thing) is None for thing in defender.things):
@@ -116,17 +115,15 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
 
 @clause("D10-ACT-06", "D10-LVL-05")
 def no_answer(game: D10, name: Any) -> Refusal | None:
-    """Why something is no answer to an attack: it belongs to another level, or to the own activation."""
-    from escarmouche.games.d10.turn.action import chapters, foreign, worded
-
-    if name == END or any(deed.key == name for deed in chapters()):
+    """Why something is no answer to an attack: it belongs to another level, or to a figure's own activation."""
+    if name == END or name in KEYS:
         return refuse("why-no-reaction", "D10-ACT-06", action=name if name == END else worded(name))
     return foreign(game, name)
 
 
 @rule("D10-CC-09", "D10-CC-23", "D10-ACT-11", "D10-DP-13", "D10-AMB-08")
 def declare(game: D10, bout: Bout) -> Rule[Answer]:
-    """The defender says what it does. Nobody is asked where only Defend is left; who lies stunned does not even that."""
+    """The defender says what it does. Nobody is asked where only Defend is left; a stunned figure cannot do even that."""
     defender = bout.defender
     if defender.posture == "stunned":
         return ""
@@ -168,7 +165,9 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
         bout.over = True
         yield from damage.clumsy(game, bout.defender, RULES[name])
     elif result == "success":
-        yield from MADE[name](game, bout)
+        step = MADE[name](game, bout)
+        if step is not None:
+            yield from step
 
 
 @clause("D10-ACT-06", "D10-TURN-09")
@@ -191,28 +190,26 @@ def retire(game: D10, bout: Bout) -> Rule[None]:
     yield from facing.ask(game, defender, "D10-GEO-06")
 
 
-@rule("D10-CC-36", "D10-CC-37")
-def ward(game: D10, bout: Bout) -> Rule[None]:
+@clause("D10-CC-36", "D10-CC-37")
+def ward(game: D10, bout: Bout) -> None:
     """Parried: D+2 if the attacker touches, and it may touch in turn."""
     bout.stance = "parry"
-    yield from ()
 
 
-@rule("D10-CC-38", "D10-CC-39")
-def throw_off(game: D10, bout: Bout) -> Rule[None]:
-    """Kicked: the enemy is set 1 cm off, its attack is spent, and it attacks this rider no more in this turn."""
+@clause("D10-CC-38", "D10-CC-39")
+def throw_off(game: D10, bout: Bout) -> None:
+    """Kicked: the enemy is set 1 cm away, its attack is spent, and it does not attack this rider again this turn."""
     attacker, rider = bout.attacker, bout.defender
     bout.over = True
     attacker.x, attacker.y, attacker.z, attacker.floor = place.apart(game, attacker, rider, KICKED)
     attacker.moved = True
     attacker.barred.append(rider.id)
     game.tell("kicked", "D10-CC-38", figure=rider.id, target=attacker.id)
-    yield from ()
 
 
 @rule("D10-CC-32", "D10-CC-33")
 def change(game: D10, defender: Figure, said: Answer, result: str) -> Rule[None]:
-    """Made: it holds what it named. Failed: no change. Critical: all that it meant to swap falls to the ground."""
+    """Made: it holds what it named. Failed: no change. Critical: everything it meant to swap falls to the ground."""
     if result == "success":
         arms.hold(game, defender, said)
     elif result == "critical":
@@ -222,4 +219,4 @@ def change(game: D10, defender: Figure, said: Answer, result: str) -> Rule[None]
 
 
 RULES = {"skewer": "D10-CC-06", "dodge": "D10-CC-34", "parry": "D10-CC-36", "kick": "D10-CC-38", "swap": "D10-CC-32"}
-MADE: dict[str, Callable[[D10, Bout], Step[None]]] = {"dodge": retire, "parry": ward, "kick": throw_off}
+MADE: dict[str, Callable[[D10, Bout], Step[None] | None]] = {"dodge": retire, "parry": ward, "kick": throw_off}

@@ -23,7 +23,7 @@ SPOILT, SLIPPED = 7, 8  # rows that cost the weapon and do not end the fight: it
 def fight(game: D10) -> Rule[None]:
     """The ten steps of an attack. Afterwards both stay in contact, unless something moved or removed one.
 
-    Before the last one the fight rests in the state: what has been rolled need not be rolled again by a copy.
+    Before the last step the fight rests in the state: a copy need not roll again what has been rolled.
     """
     bout = bout_of(game)  # (1) it has been declared, and a charge has been run: attack.py
     if bout.action.stage == "face":
@@ -41,7 +41,9 @@ def fight(game: D10) -> Rule[None]:
     if not bout.over:
         compare(game, bout)  # (8)
         yield from touch(game, bout)  # (9)
-    if bout.stance != "dodge" and any(turns(bout, figure) for figure in bout.fighters):  # who dodges has taken a facing
+    if bout.stance != "dodge" and any(
+        turns(bout, figure) for figure in bout.fighters
+    ):  # whoever dodged has chosen a facing
         bout.action.stage = "face"
     else:
         game.state.action = None
@@ -52,7 +54,7 @@ def fight(game: D10) -> Rule[None]:
 
 @clause("D10-CC-01", "D10-CC-10", "D10-CC-23", "D10-WPN-15", "D10-FIG-03")
 def count(game: D10, bout: Bout) -> None:
-    """Lay both rolls on the table, with C, what changes it, and the advantages. Who lies stunned rolls nothing."""
+    """Lay both rolls on the table, with C, what changes it, and the advantages. A stunned figure rolls nothing."""
     for figure in bout.fighters if bout.stance else (bout.attacker,):
         improvised = arms.melee(game, figure) is None
         roll = roll_of(game, "jc", figure, stat(game, figure, "c"), [Mod("improvised", CLUMSY)] if improvised else ())
@@ -69,7 +71,7 @@ def both(game: D10, bout: Bout) -> Rule[None]:
 
 @rule("D10-CC-12", "D10-CC-13", "D10-DIE-12", "D10-DP-15")
 def rerolls(game: D10, bout: Bout) -> Rule[None]:
-    """Who has three advantages may roll again: the attacker decides first, and dice again fall in this order."""
+    """A fighter with three advantages may reroll: the attacker decides first, and rerolls in the same order."""
     for roll in bout.rolls:
         if advantage.rerolls(game, roll.advantages):
             yield from offer(game, roll, "D10-CC-12")
@@ -82,7 +84,7 @@ def rerolls(game: D10, bout: Bout) -> Rule[None]:
 
 @rule("D10-CC-20", "D10-CC-21", "D10-AMB-48", "D10-DIE-06")
 def criticals(game: D10, bout: Bout) -> Rule[None]:
-    """Zero checks, and what comes of them. Both critical: both apply, and the fight ends if either ends it."""
+    """Zero checks, and what comes of them. If both are critical, both apply, and the fight ends if either ends it."""
     failed: list[Roll] = []
     for roll in bout.rolls:
         if (yield from zero(game, roll, "D10-CC-20")):
@@ -98,7 +100,7 @@ def criticals(game: D10, bout: Bout) -> Rule[None]:
 
 @clause("D10-DIE-07", "D10-DIE-14")
 def fumble(game: D10, bout: Bout, figure: Figure) -> None:
-    """Without a table: the roller is out of action, and nobody compares totals."""
+    """Without a table: the roller is out of action, and totals are not compared."""
     bout.over = True
     damage.remove(game, figure, "out", "D10-DIE-07")
 
@@ -170,7 +172,7 @@ def compare(game: D10, bout: Bout) -> None:
 
 
 def told(game: D10, best: Roll, least: Roll, name: str) -> None:
-    """Say who has won, by what."""
+    """Say who has won, and by how much."""
     game.tell(
         name,
         "D10-CC-01" if name == "fight-won" else "D10-CC-11",
@@ -185,7 +187,7 @@ def told(game: D10, best: Roll, least: Roll, name: str) -> None:
 
 @rule("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-CC-31", "D10-CC-37", "D10-AMB-57")
 def touch(game: D10, bout: Bout) -> Rule[None]:
-    """The attacker hits if it wins; the defender only if it skewers or has parried: else it has warded the enemy off."""
+    """The attacker hits if it wins; the defender only if it skewers or has parried. Otherwise it has warded the enemy off."""
     winner = bout.winner
     if winner is None:
         return
@@ -200,7 +202,7 @@ def touch(game: D10, bout: Bout) -> Rule[None]:
 
 @clause("D10-CC-18", "D10-CC-19", "D10-CC-23", "D10-AMB-16")
 def doubled(game: D10, bout: Bout) -> bool:
-    """More than double the loser's total, exactly double not: no JD, it is out of action."""
+    """More than double the loser's total (exactly double is not enough): no JD, the loser is out of action."""
     if "double_out" not in game.on or not bout.stance:
         return False
     low, high = sorted(roll.total for roll in bout.rolls)

@@ -15,7 +15,7 @@ from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 
-SLOW = 2  # the PA that a firearm or a crossbow takes (D10-WPN-02)
+SLOW = 2  # PA to reload a firearm or a crossbow (D10-WPN-02)
 
 
 # -- which weapon
@@ -39,8 +39,8 @@ def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
 
 
 @clause("D10-WPN-02", "D10-WPN-05")
-def dear(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
-    """Too few PA for this weapon; or one that cannot be loaded faster than it is."""
+def too_expensive(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
+    """Why it costs too much: too few PA for this weapon, or it cannot be loaded any faster."""
     who, reload = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing).reload
     if fast and reload < SLOW:
         return refuse("why-quick-already", "D10-WPN-05", **who)
@@ -53,8 +53,11 @@ def dear(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
 def branch(game: D10, figure: Figure, fast: bool) -> Choose | Shut:
     """Which weapon to load; each pistol is loaded on its own."""
     name, rule_id = ("fastload", "D10-WPN-04") if fast else ("reload", "D10-WPN-02")
-    found = [thing for thing in figure.things if game.weapon(thing).shoots]
-    reasons = {thing.id: unloadable(game, figure, thing) or dear(game, figure, thing, fast) for thing in found}
+    reasons = {
+        thing.id: unloadable(game, figure, thing) or too_expensive(game, figure, thing, fast)
+        for thing in figure.things
+        if game.weapon(thing).shoots
+    }
     return _listed(game, figure, name, rule_id, reasons, "why-no-missile-weapon", "why-not-loadable")
 
 
@@ -67,9 +70,9 @@ def _listed(
     none: str,
     other: str,
 ) -> Choose | Shut:
-    """The things that nothing speaks against; if there are none, what speaks against the first.
+    """The things without a reason against them; if there are none, the reason against the first.
 
-    `none`: there is nothing that could be meant; `other`: why any other thing of the figure's cannot be.
+    `none`: the figure has nothing of the kind; `other`: why any other thing of the figure's cannot be chosen.
     """
 
     def why(said: Answer) -> Refusal | None:
@@ -104,8 +107,8 @@ def load(game: D10, figure: Figure, thing: Thing, rule_id: str) -> None:
     game.tell("loaded", rule_id, figure=figure.id, weapon=thing.card)
 
 
-@rule("D10-WPN-02", "D10-STA-06")
-def reload(game: D10, figure: Figure, said: str) -> Rule[None]:
+@clause("D10-WPN-02", "D10-STA-06")
+def reload(game: D10, figure: Figure, said: str) -> None:
     """Reload: 1 PA for bow, sling and javelin, 2 for firearms and crossbow; the first PA is paid like that of any action."""
     thing = arms.thing_of(figure, said)
     weapon = game.weapon(thing)
@@ -113,7 +116,6 @@ def reload(game: D10, figure: Figure, said: str) -> Rule[None]:
     if not weapon.steady:
         posture.uncrouch(game, figure)
     load(game, figure, thing, "D10-WPN-02")
-    yield from ()
 
 
 @rule("D10-WPN-04", "D10-WPN-05")
@@ -132,7 +134,7 @@ def fastload(game: D10, figure: Figure, said: str) -> Rule[None]:
 
 @clause("D10-WPN-10", "D10-WPN-11", "D10-AMB-25", "D10-DP-26")
 def _repair(game: D10, figure: Figure) -> Choose | Shut:
-    """Which damaged weapon to mend; what is broken for good is not."""
+    """Which damaged weapon to mend; one that is broken for good cannot be."""
     reasons: dict[str, Refusal | None] = {
         thing.id: refuse("why-broken", "D10-WPN-11", figure=figure.id, weapon=thing.card) if thing.broken else None
         for thing in figure.things
@@ -154,7 +156,7 @@ def repair(game: D10, figure: Figure, said: str) -> Rule[None]:
     game.tell(event, "D10-WPN-11", figure=figure.id, weapon=thing.card)
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("reload", 1, "D10-WPN-02", _reload, reload),
     ActionSpec("fastload", 1, "D10-WPN-04", _fastload, fastload, "shoot_adv"),
     ActionSpec("repair", 2, "D10-WPN-11", _repair, repair, "crit_tables"),

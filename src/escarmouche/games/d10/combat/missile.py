@@ -1,4 +1,4 @@
-"""Missiles that missed (D10-WPN-07, -08): where they stick, and how they are got back."""
+"""Missiles that missed (D10-WPN-07, -08): where they stick, and how they are recovered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.space.sweep import through
 
-BEYOND = 2_000  # a missile sticks so far behind the target's base
+BEYOND = 2_000  # how far behind the target's base a missile sticks
 SHAFT = 300  # the radius of a planted missile
 
 # -- planting
@@ -31,8 +31,8 @@ def plant(game: D10, shooter: Figure, target: Figure, thing: Thing) -> None:
     dx, dy = target.x - shooter.x, target.y - shooter.y
     length = hypot(dx, dy)
     ux, uy = (dx / length, dy / length) if length else (1.0, 0.0)
-    far = min(game.radius(target) + BEYOND, stop(game, target, ux, uy))
-    x, y = round(target.x + ux * far), round(target.y + uy * far)
+    distance = min(game.radius(target) + BEYOND, stop(game, target, ux, uy))
+    x, y = round(target.x + ux * distance), round(target.y + uy * distance)
     field = game.field
     floor = target.floor if field.on_surface(x, y, target.floor) else field.below(x, y, target.z)
     taken = {marker.id for marker in game.state.markers}
@@ -57,7 +57,7 @@ def stop(game: D10, target: Figure, ux: float, uy: float) -> float:
     return max(0.0, far - SHAFT)
 
 
-# -- getting them back
+# -- recovering them
 
 
 def quiver(figure: Figure, marker: Marker) -> Thing | None:
@@ -83,7 +83,7 @@ def unfit(figure: Figure, marker: Marker) -> Refusal:
 
 @clause("D10-WPN-08")
 def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why a marker cannot be got back: it is no missile, out of reach, or for a weapon that the figure does not carry."""
+    """Why a marker cannot be recovered: it is no missile, out of reach, or for a weapon that the figure does not carry."""
     marker = marker_of(game, name)
     if marker is None:
         return None
@@ -96,7 +96,7 @@ def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
 
 @rule("D10-WPN-08", "D10-WPN-09")
 def recover(game: D10, figure: Figure, said: str) -> Rule[None]:
-    """Recover a planted missile, 1 PA, JA: one missile more, or it breaks. A marker is tried once."""
+    """Recover a planted missile, 1 PA, JA: one more missile, or it breaks. Each marker can be tried once."""
     marker = game.marker(said)
     result = yield from agility(game, figure, "D10-WPN-08")
     game.state.markers.remove(marker)
@@ -107,4 +107,4 @@ def recover(game: D10, figure: Figure, said: str) -> Rule[None]:
     game.tell(event, "D10-WPN-08", figure=figure.id, weapon=marker.of)
 
 
-DEEDS: tuple[ActionSpec, ...] = (ActionSpec("recmissile", 1, "D10-WPN-08", _recover, recover, "shoot_adv"),)
+ACTIONS: tuple[ActionSpec, ...] = (ActionSpec("recmissile", 1, "D10-WPN-08", _recover, recover, "shoot_adv"),)

@@ -40,19 +40,19 @@ class Reaction(NamedTuple):
 
 @clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-ACT-07", "D10-OBJ-03")
 def armed(game: D10, figure: Figure) -> list[Thing]:
-    """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no burden."""
+    """What a figure could react with: both PA unspent, standing, crouched or mounted, a T, a loaded weapon at hand, no heavy load."""
     if figure.pa < PA or not measure.ready(figure):
         return []
     ready = [thing for thing in arms.hands(game, figure) if thing.loaded and thing.missiles != 0 and arms.usable(thing)]
-    found = [thing for thing in ready if game.weapon(thing).shoots]
-    if not found or shooting(game, figure) is None or laden(game, figure):
+    weapons = [thing for thing in ready if game.weapon(thing).shoots]
+    if not weapons or shooting(game, figure) is None or laden(game, figure):
         return []
-    return found
+    return weapons
 
 
 @clause("D10-REA-01", "D10-REA-03", "D10-ACT-06", "D10-FIG-05", "D10-OBJ-03")
 def unarmed(game: D10, figure: Figure) -> Refusal | None:
-    """Why a figure has nothing to react with: too few PA, not on its feet, laden, without a T or a weapon that could be shot."""
+    """Why a figure has nothing to react with: too few PA, not on its feet, laden, no T, or no weapon that it could shoot."""
     if figure.pa < PA:
         return refuse("why-reaction-pa", "D10-ACT-06", figure=figure.id, pa=figure.pa, cost=PA)
     if not measure.ready(figure):
@@ -78,7 +78,7 @@ def reactors(game: D10, mover: Figure, skip: str) -> list[Figure]:
 
 
 def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
-    """Is it engaged by somebody else than the mover? How it stands to the mover depends on the point of the path."""
+    """Is it engaged by anybody except the mover? Contact with the mover depends on the point of the path."""
     return any(
         enemy is not mover and measure.ready(enemy) and measure.contact(figure, enemy) for enemy in game.enemies(figure)
     )
@@ -87,7 +87,7 @@ def _engaged(game: D10, figure: Figure, mover: Figure) -> bool:
 # -- where
 
 
-OUTSIDE = {  # what keeps a mover out of a fire zone, in the order in which it is looked at
+OUTSIDE = {  # what keeps a mover out of a fire zone, in the order in which it is checked
     "far": "D10-REA-03",
     "arc": "D10-REA-03",
     "hidden": "D10-REA-02",
@@ -118,11 +118,11 @@ def in_zone(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track
 
 
 def missed(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: Iterable[int]) -> Refusal | None:
-    """Why a mover is in the fire zone of a weapon at none of these points: what keeps it out where it comes nearest to being in."""
-    found = [outside(game, figure, thing, mover, track, d) for d in way]
-    if not found or "" in found:
+    """Why a mover is in a weapon's fire zone at none of these points: what keeps it out where it comes nearest to being in."""
+    words = [outside(game, figure, thing, mover, track, d) for d in way]
+    if not words or "" in words:
         return None
-    word = max(found, key=list(OUTSIDE).index)
+    word = max(words, key=list(OUTSIDE).index)
     who = {"figure": figure.id, "target": mover.id, "weapon": thing.card}
     return refuse(f"why-reaction-{word}", OUTSIDE[word], **who, **_range(game, thing, word))
 
@@ -150,9 +150,9 @@ def near(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, w
 def offer(
     game: D10, mover: Figure, track: Track, start: int, skip: str = "", end: int | None = None
 ) -> Rule[Reaction | None]:
-    """The other player may choose who shoots at the mover, and at which point from `start` on. Nobody who can: nothing is asked.
+    """The other player may choose who shoots at the mover, and at which point from `start` on. If nobody can, nothing is asked.
 
-    `end`: where the mover comes to stand, if it does not go the whole way.
+    `end`: where the mover stops, if it does not go the whole way.
     """
     if "shoot_adv" not in game.on:
         return None
@@ -163,14 +163,14 @@ def offer(
     way = [d for d in track.points() if start <= d < last] + [max(start, last)]
     branches: dict[str, LazyBranch] = {}
     for figure in able:
-        found = {
+        shots = {
             thing.id: ask
             for thing in armed(game, figure)
             if (ask := where(game, figure, thing, mover, track, way)) is not None
         }
-        if found:
+        if shots:
             why = functools.partial(unfit_at, game, figure, mover, track, way)
-            branches[figure.id] = next(iter(found.values())) if len(found) == 1 else which(figure, found, why)
+            branches[figure.id] = next(iter(shots.values())) if len(shots) == 1 else which(figure, shots, why)
     if not branches and not lurks(game, mover, able):
         return None
     if branches:
@@ -190,7 +190,7 @@ def offer(
 
 @clause("D10-REA-01", "D10-REA-02", "D10-REA-03", "D10-HID-04")
 def unable(game: D10, mover: Figure, track: Track, way: list[int], skip: str, name: Any) -> Refusal | None:
-    """Why somebody cannot shoot at the mover. Where it is, nobody is told who does not see it."""
+    """Why somebody cannot shoot at the mover. Whoever does not see it is not told where it is."""
     figure = figure_of(game, name)
     if figure is None:
         return None
@@ -209,12 +209,12 @@ def unable(game: D10, mover: Figure, track: Track, way: list[int], skip: str, na
 
 @clause("D10-HID-04")
 def lurks(game: D10, mover: Figure, able: list[Figure]) -> bool:
-    """In fog: is somebody veiled who could react, wherever that is? Then the question is always put, lest it tell who sees whom."""
+    """In fog: could a veiled figure react, wherever it is? Then the question is always asked, so that it does not tell who sees whom."""
     return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in able)
 
 
 def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, way: list[int]) -> Choose | None:
-    """At which point of the path; None: the mover is never in the fire zone. Further points are looked for when somebody looks."""
+    """At which point of the path; None if the mover is never in the fire zone. Further points are worked out when somebody looks."""
     if not near(game, figure, thing, mover, track, way):
         return None
     first = next((n for n, d in enumerate(way) if in_zone(game, figure, thing, mover, track, d)), None)
@@ -233,9 +233,9 @@ def where(game: D10, figure: Figure, thing: Thing, mover: Figure, track: Track, 
     return Choose("point", seat=figure.seat, rule="D10-REA-04", options=rest, of="length", about=about, why=why)
 
 
-def which(figure: Figure, found: dict[str, Choose], why: Why) -> Menu:
+def which(figure: Figure, shots: dict[str, Choose], why: Why) -> Menu:
     """With which of several weapons."""
-    branches: dict[str, LazyBranch] = dict(found)
+    branches: dict[str, LazyBranch] = dict(shots)
     about = {"figure": figure.id}
     return Menu(
         "reaction-weapon", seat=figure.seat, rule="D10-REA-01", branches=branches, of="thing", about=about, why=why
@@ -244,19 +244,19 @@ def which(figure: Figure, found: dict[str, Choose], why: Why) -> Menu:
 
 @clause("D10-REA-01", "D10-REA-07")
 def unfit(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
-    """Why nobody reacts with this thing: another's, no missile weapon, or of no use as it is."""
+    """Why a figure cannot react with this thing: it is another's, no missile weapon, or of no use as it is."""
     thing = carried(figure, name)
     return not_carried(game, figure, name, rule_id) if thing is None else shoot.useless(game, figure, thing)
 
 
 def unfit_at(game: D10, figure: Figure, mover: Figure, track: Track, way: list[int], name: Any) -> Refusal | None:
-    """The same for a Reaction shot, for which the mover has to be in the fire zone of the weapon."""
+    """Why this thing is unfit for a Reaction shot, for which the mover has to be in its fire zone."""
     thing, reason = carried(figure, name), unfit(game, figure, "D10-REA-01", name)
     return reason if thing is None or reason is not None else missed(game, figure, thing, mover, track, way)
 
 
 def chosen(said: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | None:
-    """The answer as a reaction. Who could shoot with one weapon alone was not asked with which."""
+    """The answer as a reaction. A figure with only one weapon to shoot with was not asked which."""
     name, rest = parts(said)
     if name == NONE:
         return None
@@ -272,20 +272,20 @@ def chosen(said: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | None:
 
 @rule("D10-REA-01", "D10-REA-05", "D10-SHO-06")
 def fire(game: D10, reaction: Reaction, mover: Figure) -> Rule[bool]:
-    """The shot at a mover where it is now, at T-1 as hampered. Does it go on? Not if it was stunned, felled or removed."""
+    """The shot at a mover where it is now, at T-1 because hampered. Does the mover go on? Not if it was stunned, felled or removed."""
     figure = game.figure(reaction.figure)
     pay_reaction(figure, PA)
-    found, before = sight.cover(game, figure, mover), mover.posture
-    mods = shoot.hampered(figure, "reaction") + shoot.poorly_visible(game, figure, mover, found)
+    cover, before = sight.cover(game, figure, mover), mover.posture
+    mods = shoot.hampered(figure, "reaction") + shoot.poorly_visible(game, figure, mover, cover)
     thing = arms.thing_of(figure, reaction.thing)
-    yield from shoot.fire(game, figure, thing, mover, mods, "D10-REA-01", found)
-    return mover.status == "" and (not measure.down(mover) or mover.posture == before)
+    yield from shoot.fire(game, figure, thing, mover, mods, "D10-REA-01", cover)
+    return mover.in_play and (not measure.down(mover) or mover.posture == before)
 
 
-@rule("D10-REA-06", "D10-REA-07", "D10-REA-08", "D10-REA-09", "D10-STA-09", "D10-DP-18", "D10-AMB-30", "D10-AMB-32")
-def defensive(game: D10, shooter: Figure, charger: Figure, surprise: bool = False) -> Rule[bool]:
+@rule("D10-REA-07", "D10-REA-09", "D10-DP-18", "D10-AMB-30", "D10-AMB-32")
+def defensive(game: D10, shooter: Figure, charger: Figure) -> Rule[bool]:
     """A Defensive shot at a charger that is 1 cm from contact, if its target can and wants to. Does the charge go on?"""
-    things = [] if surprise else defences(game, shooter, charger)
+    things = defences(game, shooter, charger)
     if not things:
         return True
     branches: dict[str, LazyBranch] = {NONE: None, **{thing.id: None for thing in things}}
@@ -295,7 +295,7 @@ def defensive(game: D10, shooter: Figure, charger: Figure, surprise: bool = Fals
     name, _ = parts(said)
     if name != NONE:
         yield from _defend(game, shooter, arms.thing_of(shooter, name), charger)
-    return charger.status == "" and measure.ready(charger)
+    return charger.in_play and measure.ready(charger)
 
 
 @clause("D10-REA-07", "D10-STA-09")

@@ -23,8 +23,8 @@ from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.games.d10.view import hidden
 from escarmouche.space.units import SLACK, TOLERANCE
 
-NEAR = 10_000  # under it nobody is poorly visible, and a pistol pierces (D10-SHO-04, D10-WPN-16)
-STRAY = 5_000  # how far from target or shooter a friend is in danger (D10-SHO-15, -16)
+NEAR = 10_000  # nearer than this nobody is poorly visible, and a pistol pierces (D10-SHO-04, D10-WPN-16)
+STRAY = 5_000  # a friend this near to the target or the shooter is in danger (D10-SHO-15, -16)
 PAIR = 2
 RULES = {"shoot": "D10-SHO-01", "aim": "D10-SHO-03"}
 ROWS = {0: "hole-in-bag", 1: "wrong-target", 2: "wrong-target", 3: "stray-shot", 4: "stray-shot"}
@@ -64,7 +64,7 @@ def useless(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
 
 @clause("D10-SHO-05", "D10-ACT-08", "D10-ACT-10")
 def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
-    """Why a weapon cannot be shot now: of no use as it is; unfit for who lies or is engaged."""
+    """Why a weapon cannot be shot now: of no use as it is, or unfit for a figure that lies down or is engaged."""
     reason = useless(game, figure, thing)
     if reason is not None:
         return reason
@@ -78,7 +78,7 @@ def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
 
 @clause("D10-SHO-21", "D10-SHO-23")
 def second(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
-    """Who has shot one pistol alone may not shoot the other in the same activation."""
+    """A figure that has shot one pistol on its own may not shoot the other in the same activation."""
     if game.weapon(thing).pistol and any(other != thing.id for other in shot_pistols(game, figure)):
         rule_id = "D10-SHO-23" if "shoot_adv" in game.on else "D10-SHO-21"
         return refuse("why-other-pistol", rule_id, figure=figure.id, weapon=thing.card)
@@ -86,7 +86,7 @@ def second(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
 
 
 def shot_pistols(game: D10, figure: Figure) -> list[str]:
-    """The pistols shot in this activation, also one that has slipped out of the hand since."""
+    """The pistols shot in this activation, even one that has slipped out of its hand since."""
     fallen = [marker.thing for marker in game.state.markers if marker.thing is not None]
     return [thing.id for thing in (*figure.things, *fallen) if thing.id in figure.fired and game.weapon(thing).pistol]
 
@@ -99,8 +99,8 @@ def arsenal(game: D10, figure: Figure) -> list[Thing]:
 @clause("D10-SHO-21", "D10-SHO-23")
 def pistols(game: D10, figure: Figure) -> list[Thing]:
     """The pistols that could be shot now."""
-    found = [thing for thing in arsenal(game, figure) if game.weapon(thing).pistol]
-    return [thing for thing in found if unready(game, figure, thing) is None]
+    own = [thing for thing in arsenal(game, figure) if game.weapon(thing).pistol]
+    return [thing for thing in own if unready(game, figure, thing) is None]
 
 
 # -- at whom
@@ -108,7 +108,7 @@ def pistols(game: D10, figure: Figure) -> list[Thing]:
 
 @clause("D10-SHO-05", "D10-SHO-20", "D10-LOS-06", "D10-STA-07", "D10-ACT-08", "D10-AMB-45")
 def why_not(game: D10, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
-    """Why a target cannot be shot at: gone, a friend, behind, too far, hidden, or out of sight. Who fights may be shot at."""
+    """Why a target cannot be shot at: gone, a friend, behind, too far, hidden, or out of sight. Fighting figures may be shot at."""
     return not_enemy(figure, target, "D10-SHO-05") or astray(game, figure, thing, target)
 
 
@@ -141,25 +141,25 @@ def targets(game: D10, figure: Figure, thing: Thing) -> list[str]:
 
 @clause("D10-SHO-01", "D10-SHO-03", "D10-DP-10", "D10-DP-11")
 def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal | Shut:
-    """Shoot or Aim: a weapon, then a target; without the Double shot also both pistols at one target."""
+    """Shoot or Aim: a weapon, then a target. Where there is no Double shot, also both pistols at one target."""
     reason = unfit(game, figure)
     if reason is not None:
         return reason
-    found: dict[str, Choose | Refusal | Shut]
-    found = {thing.id: aims(game, figure, thing, kind) for thing in arsenal(game, figure)}
+    shots: dict[str, Choose | Refusal | Shut]
+    shots = {thing.id: aims(game, figure, thing, kind) for thing in arsenal(game, figure)}
     if kind == "shoot" and "shoot_adv" not in game.on and len(pistols(game, figure)) >= PAIR:
-        found["both"] = both(game, figure)
-    branches: dict[str, LazyBranch] = dict(found)
+        shots["both"] = both(game, figure)
+    branches: dict[str, LazyBranch] = dict(shots)
     why, about = functools.partial(unshot, game, figure, kind), {"figure": figure.id}
     menu = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
-    if any(isinstance(inner, Choose) for inner in found.values()):
+    if any(isinstance(inner, Choose) for inner in shots.values()):
         return menu
-    return Shut(functools.partial(reason_of, game, figure, found), menu)
+    return Shut(functools.partial(reason_of, game, figure, shots), menu)
 
 
 @clause("D10-SHO-05", "D10-SHO-21", "D10-SHO-22", "D10-SHO-23", "D10-LVL-05")
 def unshot(game: D10, figure: Figure, kind: str, name: Any) -> Refusal | None:
-    """Why there is no shot with a thing: another's, no missile weapon; and why not with both pistols."""
+    """Why there is no shot with a thing: it is another's, or no missile weapon; and why not with both pistols."""
     if name == "both" and "shoot_adv" in game.on:
         return refuse("why-both-level", "D10-SHO-23")
     if name == "both":
@@ -177,7 +177,7 @@ def aims(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal
 def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
     """Whom a weapon can be shot at; if nobody, why not at each."""
     options, why = targets(game, figure, thing), functools.partial(untargeted, game, figure, thing)
-    about = {"figure": figure.id, "weapon": thing.card, "odds": True}  # what it takes can be told before
+    about = {"figure": figure.id, "weapon": thing.card, "odds": True}  # what the shot needs can be shown beforehand
     ask = Choose("target", seat=figure.seat, rule=rule_id, options=options, of="figure", about=about, why=why)
     return unless_empty(ask, functools.partial(nobody, game, figure, thing))
 
@@ -197,15 +197,15 @@ def both(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     return second(game, figure, pair[0]) or aimed_at(game, figure, pair[0], "D10-SHO-21")
 
 
-def reason_of(game: D10, figure: Figure, found: Mapping[str, Choose | Refusal | Shut]) -> Refusal:
-    """Why there is no shot: what speaks against a weapon that is ready, else against the first."""
+def reason_of(game: D10, figure: Figure, shots: Mapping[str, Choose | Refusal | Shut]) -> Refusal:
+    """Why there is no shot: the reason against a weapon that is ready, else against the first."""
     ready = [thing.id for thing in arsenal(game, figure) if unready(game, figure, thing) is None]
-    closed = [found[ready[0]]] if ready else [*found.values()]
+    closed = [shots[ready[0]]] if ready else [*shots.values()]
     return next(inner.reason if isinstance(inner, Shut) else inner for inner in closed if not isinstance(inner, Choose))
 
 
 def nobody(game: D10, figure: Figure, thing: Thing) -> Refusal:
-    """No target at all: if just one could be meant, say what speaks against it."""
+    """Why there is no target at all: if only one could be meant, what keeps it from being one."""
     foes = game.enemies(figure)
     reason = why_not(game, figure, thing, foes[0]) if len(foes) == 1 else None
     key, rule_id = ("-near", "D10-ACT-08") if measure.engaged(game, figure) else ("", "D10-SHO-05")
@@ -249,19 +249,19 @@ def _double(game: D10, figure: Figure) -> Some | Refusal | Shut:
 
 @clause("D10-SHO-06", "D10-SHO-08", "D10-SHO-10", "D10-MNT-01", "D10-AMB-27")
 def hampered(figure: Figure, cause: str = "") -> list[Mod]:
-    """Hampered, T-1, once whatever the causes: what the shot itself is, or it has moved, or rides."""
+    """Hampered, T-1, once whatever the causes: the kind of shot, or the shooter has moved, or rides."""
     cause = cause or ("moved" if figure.moved else "riding" if figure.mounted else "")
     return [Mod(f"hampered-{cause}", -1)] if cause else []
 
 
 @clause("D10-SHO-04", "D10-AMB-28")
 def close(figure: Figure, target: Figure) -> bool:
-    """Less than 10 cm away: exactly 10 is not."""
+    """Less than 10 cm away: exactly 10 does not count."""
     return measure.gap(figure, target) < NEAR - TOLERANCE
 
 
-@clause("D10-SHO-07", "D10-SHO-08", "D10-SHO-09", "D10-STA-04", "D10-STA-05", "D10-AMB-04", "D10-AMB-27")
-def poorly_visible(game: D10, figure: Figure, target: Figure, found: Cover) -> list[Mod]:
+@clause("D10-SHO-07", "D10-SHO-09", "D10-STA-04", "D10-STA-05", "D10-AMB-04")
+def poorly_visible(game: D10, figure: Figure, target: Figure, cover: Cover) -> list[Mod]:
     """Poorly visible, once whatever the causes: T-2 crouched, unless from behind; else T-1. Not under 10 cm."""
     if close(figure, target):
         return []
@@ -270,14 +270,14 @@ def poorly_visible(game: D10, figure: Figure, target: Figure, found: Cover) -> l
         return [Mod("poor-crouched", -game.setup.crouch_malus if "pos_table" in game.on else -1)]
     if measure.down(target):
         return [Mod("poor-ground", -1)]
-    if sight.behind_scenery(found):
+    if sight.behind_scenery(cover):
         return [Mod("poor-scenery", -1)]
     return [Mod("poor-shield", -1)] if screened(game, target) and not behind else []
 
 
 @clause("D10-SHO-11", "D10-AMB-29")
 def screened(game: D10, target: Figure) -> bool:
-    """A shield at hand that it can hold up: not stunned."""
+    """It has a shield at hand and can hold it up: it is not stunned."""
     return target.posture != "stunned" and arms.shielded(game, target)
 
 
@@ -293,7 +293,7 @@ def piercing(game: D10, figure: Figure, thing: Thing, target: Figure) -> list[Mo
 # -- the roll
 
 
-@rule("D10-SHO-01", "D10-SHO-02", "D10-SHO-12", "D10-SHO-13", "D10-DIE-06", "D10-DIE-08", "D10-AMB-50")
+@rule("D10-SHO-01", "D10-SHO-02", "D10-SHO-12", "D10-SHO-13", "D10-DIE-08")
 def fire(
     game: D10,
     figure: Figure,
@@ -301,7 +301,7 @@ def fire(
     target: Figure,
     mods: Sequence[Mod],
     rule_id: str,
-    found: Cover = sight.OPEN,
+    cover: Cover = sight.OPEN,
 ) -> Rule[None]:
     """A JT: at or under T hits, and the target rolls its JD at once. A critical failure has its row; a miss may plant its missile."""
     loose(game, figure, thing, target, rule_id)
@@ -310,7 +310,7 @@ def fire(
     if result == "success":
         game.tell("shot-hit", "D10-SHO-12", figure=figure.id, target=target.id)
         pierced = piercing(game, figure, thing, target)
-        yield from damage.hit(game, target, pierced, "D10-SHO-12", reroll(game, found))
+        yield from damage.hit(game, target, pierced, "D10-SHO-12", reroll(game, cover))
         return
     game.tell("shot-missed", "D10-SHO-02", figure=figure.id, target=target.id)
     if roll.row not in SPENT:
@@ -321,7 +321,7 @@ def fire(
 
 @clause("D10-SHO-24", "D10-STA-06", "D10-STA-08", "D10-WPN-06")
 def loose(game: D10, figure: Figure, thing: Thing, target: Figure, rule_id: str) -> None:
-    """The missile flies: the weapon is unloaded, a counted missile is used; who shoots is seen, and an archer has to rise."""
+    """The missile flies: the weapon is unloaded, a counted missile is used up; the shooter is seen, and an archer has to stand up."""
     game.tell("shot", rule_id, figure=figure.id, target=target.id, weapon=thing.card)
     hide.reveal(game, figure, "D10-STA-08")
     if not game.weapon(thing).steady:
@@ -332,9 +332,9 @@ def loose(game: D10, figure: Figure, thing: Thing, target: Figure, rule_id: str)
 
 
 @clause("D10-LOS-08", "D10-LOS-09", "D10-DP-16")
-def reroll(game: D10, found: Cover) -> str:
+def reroll(game: D10, cover: Cover) -> str:
     """The rule that lets a target behind scenery reroll its JD, if it does."""
-    return "D10-LOS-08" if "cover_reroll" in game.on and sight.sheltered(found) else ""
+    return "D10-LOS-08" if "cover_reroll" in game.on and sight.sheltered(cover) else ""
 
 
 @rule("D10-SHO-13", "D10-SHO-14", "D10-SHO-17", "D10-SHO-18", "D10-SHO-19", "D10-WPN-10")
@@ -356,7 +356,7 @@ def misfire(game: D10, figure: Figure, thing: Thing, target: Figure, row: int) -
 
 @rule("D10-SHO-15", "D10-SHO-16", "D10-DP-21")
 def endanger(game: D10, figure: Figure, near: Figure, rule_id: str) -> Rule[None]:
-    """The friend nearest to the target (or to the shooter), within 5 cm, makes a JDeg; of several the opponent picks."""
+    """The friend nearest to the target (or to the shooter), within 5 cm, makes a JDeg; the opponent picks among several."""
     friends = [friend for friend in game.friends(figure) if measure.within(friend, near, STRAY)]
     if not friends:
         game.tell("nobody-near", rule_id, figure=figure.id)
@@ -376,7 +376,7 @@ def endanger(game: D10, figure: Figure, near: Figure, rule_id: str) -> Rule[None
 def unendangered(
     game: D10, figure: Figure, near: Figure, nearest: Sequence[str], rule_id: str, name: Any
 ) -> Refusal | None:
-    """Why this one is not in danger of a stray shot: no friend of the shooter, away, too far off, or not the nearest."""
+    """Why somebody is not in danger of a stray shot: no friend of the shooter, away, too far off, or not the nearest."""
     other = figure_of(game, name)
     if other is None or name in nearest:
         return None
@@ -398,11 +398,11 @@ def unendangered(
 
 @rule("D10-SHO-01", "D10-SHO-06", "D10-AMB-44")
 def single(game: D10, figure: Figure, thing: Thing, target: Figure, cause: str = "") -> Rule[None]:
-    """One shot in the own activation, with both maluses."""
-    found = sight.cover(game, figure, target)
+    """One shot in its own activation, with both maluses."""
+    cover = sight.cover(game, figure, target)
     figure.attacked = True
-    mods = hampered(figure, cause) + poorly_visible(game, figure, target, found)
-    yield from fire(game, figure, thing, target, mods, "D10-SHO-01", found)
+    mods = hampered(figure, cause) + poorly_visible(game, figure, target, cover)
+    yield from fire(game, figure, thing, target, mods, "D10-SHO-01", cover)
 
 
 @rule("D10-SHO-01", "D10-DP-10")
@@ -419,11 +419,11 @@ def shoot(game: D10, figure: Figure, said: Answer) -> Rule[None]:
 
 @rule("D10-SHO-21", "D10-AMB-26")
 def pair(game: D10, figure: Figure, target: Figure) -> Rule[None]:
-    """Both pistols at one target, hampered. If the first shot removes it, the second is not made and its PA is free."""
+    """Both pistols at one target, hampered. If the first shot removes it, the second is not made and its PA is not spent."""
     first, other = pistols(game, figure)[:PAIR]
     figure.fired += [first.id, other.id]
     yield from single(game, figure, first, target, "pistols")
-    if target.status != "":
+    if not target.in_play:
         return
     figure.pa -= 1
     if why_not(game, figure, other, target) is None:
@@ -435,28 +435,28 @@ def aim(game: D10, figure: Figure, said: Answer) -> Rule[None]:
     """Aim, 2 PA: one shot for which it does not matter how well the target is seen. Hampered still counts."""
     name, aimed = parts(said)
     target = game.figure(aimed)
-    found = sight.cover(game, figure, target)
+    cover = sight.cover(game, figure, target)
     figure.fired.append(name)
     figure.attacked = True
-    yield from fire(game, figure, arms.thing_of(figure, name), target, hampered(figure), "D10-SHO-03", found)
+    yield from fire(game, figure, arms.thing_of(figure, name), target, hampered(figure), "D10-SHO-03", cover)
 
 
 @rule("D10-SHO-22", "D10-SHO-23", "D10-AMB-26")
 def double(game: D10, figure: Figure, said: Answer) -> Rule[None]:
-    """Double shot, 2 PA: two JT at T-1, or T-4 at two targets, in place of hampered. Who was removed is not shot at again."""
+    """Double shot, 2 PA: two JT at T-1, or T-4 at two targets, instead of hampered. A removed target is not shot at again."""
     pair = pistols(game, figure)[:PAIR]
     figure.fired += [thing.id for thing in pair]
     figure.attacked = True
-    word = Mod("two-targets", -4) if len(said) > 1 else Mod("double-shot", -1)
+    malus = Mod("two-targets", -4) if len(said) > 1 else Mod("double-shot", -1)
     for thing, name in zip(pair, (said[0], said[-1]), strict=True):
         target = game.figure(name)
         if why_not(game, figure, thing, target) is None:
-            found = sight.cover(game, figure, target)
-            mods = [word, *poorly_visible(game, figure, target, found)]
-            yield from fire(game, figure, thing, target, mods, "D10-SHO-22", found)
+            cover = sight.cover(game, figure, target)
+            mods = [malus, *poorly_visible(game, figure, target, cover)]
+            yield from fire(game, figure, thing, target, mods, "D10-SHO-22", cover)
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("shoot", 1, "D10-SHO-01", _shoot, shoot),
     ActionSpec("aim", 2, "D10-SHO-03", _aim, aim),
     ActionSpec("double", 2, "D10-SHO-22", _double, double, "shoot_adv"),

@@ -27,7 +27,7 @@ from escarmouche.space.units import TOLERANCE
 
 @clause("D10-MOV-24", "D10-MNT-02")
 def riding(game: D10, figure: Figure, victim: Figure) -> Gait:
-    """At most an Advance, over the base of one enemy on the ground; a Jump is no part of it (D10-MOV-19)."""
+    """At most an Advance, over the base of one enemy on the ground; it includes no Jump (D10-MOV-19)."""
     return Gait("trample", stats.advance(game, figure), "D10-MOV-23", over="none", through=(victim.id,))
 
 
@@ -50,7 +50,7 @@ def _branch(game: D10, figure: Figure) -> Menu | Refusal | Shut:
 
 @clause("D10-MOV-23", "D10-MOV-24")
 def untrampled(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why this one cannot be ridden down: no enemy, on its feet or on a wall, or too far away."""
+    """Why somebody cannot be trampled: no enemy, on its feet or on a wall, or too far away."""
     victim = figure_of(game, name)
     reason = None if victim is None else not_enemy(figure, victim, "D10-MOV-24")
     if victim is None or reason is not None:
@@ -71,7 +71,7 @@ def _path(game: D10, figure: Figure, victim: Figure) -> Path | Refusal:
 
 @rule("D10-MOV-23", "D10-MOV-24", "D10-MOV-26")
 def trample(game: D10, figure: Figure, answer: Mapping[str, Legs]) -> Rule[None]:
-    """Trample, 2 PA: it rides its path; whom it rode over makes a JDeg when the move is over."""
+    """Trample, 2 PA: it rides its path; a victim that it rode over makes a JDeg when the move is over."""
     name, legs = parts(answer)
     victim = game.figure(name)
     start = Stand(figure.x, figure.y, figure.z, figure.floor)
@@ -88,11 +88,11 @@ def nearest(start: Stand, legs: Sequence[Sequence[int]], other: Figure) -> float
     x, y, best = start.x, start.y, math.hypot(other.x - start.x, other.y - start.y)
     for leg in legs:
         dx, dy = leg[0] - x, leg[1] - y
-        far = dx * dx + dy * dy
-        along = min(1.0, max(0.0, ((other.x - x) * dx + (other.y - y) * dy) / far)) if far else 0.0
+        square = dx * dx + dy * dy
+        along = min(1.0, max(0.0, ((other.x - x) * dx + (other.y - y) * dy) / square)) if square else 0.0
         best = min(best, math.hypot(other.x - x - dx * along, other.y - y - dy * along))
         x, y = leg[0], leg[1]
     return best
 
 
-DEEDS: tuple[ActionSpec, ...] = (ActionSpec("trample", 2, "D10-MOV-23", _branch, trample, "move_table"),)
+ACTIONS: tuple[ActionSpec, ...] = (ActionSpec("trample", 2, "D10-MOV-23", _branch, trample, "move_table"),)

@@ -24,11 +24,11 @@ def die(name: str, clause_id: str, **about: object) -> Rule[int]:
 def roll_of(
     game: D10, kind: str, figure: Figure, stat: int, mods: Sequence[Mod] = (), against: Figure | None = None
 ) -> Roll:
-    """A roll that is laid on the table: nothing is thrown yet."""
-    made = Roll(kind, figure.seat, figure.id, stat, [mod for mod in mods if mod.amount])
-    made.against = "" if against is None else against.id
-    game.state.rolls.append(made)
-    return made
+    """A roll laid on the table: no die has been thrown yet."""
+    roll = Roll(kind, figure.seat, figure.id, stat, [mod for mod in mods if mod.amount])
+    roll.against = "" if against is None else against.id
+    game.state.rolls.append(roll)
+    return roll
 
 
 @clause("D10-DIE-10", "D10-AMB-50")
@@ -58,7 +58,7 @@ def offer(game: D10, roll: Roll, clause_id: str) -> Rule[bool]:
 
 @rule("D10-DIE-04", "D10-DIE-05", "D10-DIE-06", "D10-AMB-02")
 def zero(game: D10, roll: Roll, clause_id: str) -> Rule[bool]:
-    """A first die of 0 calls for a second one at once. Is the roll a critical failure? A row of its table is then known."""
+    """A first die of 0 calls for a second one at once. Is the roll a critical failure? If so, the row of its table is known."""
     if roll.die != 0:
         return False
     name = "zero" if roll.figure else "zero-band"
@@ -75,7 +75,7 @@ def zero(game: D10, roll: Roll, clause_id: str) -> Rule[bool]:
 
 @clause("D10-AMB-01")
 def read(game: D10, roll: Roll) -> int:
-    """What a roll-under die counts: a 0 is zero, or ten where the host reads it so."""
+    """What a roll-under die counts: a 0 is zero, or ten if the host has chosen that."""
     return 10 if roll.die == 0 and game.setup.zero_is == 10 else roll.die
 
 
@@ -103,7 +103,7 @@ def against(game: D10, roll: Roll, clause_id: str, reroll: str = "") -> Rule[str
 
 
 def tell(game: D10, roll: Roll, clause_id: str) -> None:
-    """Say what came of a figure's roll: `event-rolled` with the kind and the result as words. Of a band's roll its own rule tells."""
+    """Say what came of a figure's roll: `event-rolled` with the kind and the result as words. A band's roll is told by its own rule."""
     if roll.figure:
         game.tell(
             "rolled",

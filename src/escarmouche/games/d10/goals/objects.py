@@ -7,7 +7,7 @@ from typing import Any
 
 from escarmouche.core.asks.ask import Choose, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
-from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground import marker as markers
 from escarmouche.games.d10.ground.measure import contact, ready, touches
@@ -42,7 +42,7 @@ def within_reach(game: D10, figure: Figure, kind: str) -> list[str]:
 
 @clause("D10-WPN-12", "D10-OBJ-02", "D10-DP-25")
 def _pickup(game: D10, figure: Figure) -> Choose | Shut:
-    """Any dropped weapon that it touches, also while engaged."""
+    """Any dropped weapon that it touches, even while engaged."""
     names, about = within_reach(game, figure, "weapon"), {"figure": figure.id}
     why = functools.partial(unpicked, game, figure)
     ask = Choose("pickup", seat=figure.seat, rule="D10-WPN-12", options=names, of="marker", about=about, why=why)
@@ -64,9 +64,9 @@ def out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal:
     return refuse("why-not-touched", rule_id, figure=figure.id, marker=marker.id)
 
 
-@rule("D10-WPN-12", "D10-WPN-14")
-def pickup(game: D10, figure: Figure, name: str) -> Rule[None]:
-    """The weapon keeps its state. It is in hand if a hand is free for it."""
+@clause("D10-WPN-12", "D10-WPN-14")
+def pickup(game: D10, figure: Figure, name: str) -> None:
+    """The weapon keeps its state. It is in hand if enough hands are free."""
     thing = markers.remove(game, name).thing
     assert thing is not None
     if "weapon_in_hand" in game.on:
@@ -74,7 +74,6 @@ def pickup(game: D10, figure: Figure, name: str) -> Rule[None]:
         thing.held = used + game.weapon(thing).hands <= HANDS
     figure.things.append(thing)
     game.tell("picked-up", "D10-WPN-12", figure=figure.id, weapon=thing.card)
-    yield from ()
 
 
 # -- objects
@@ -82,7 +81,7 @@ def pickup(game: D10, figure: Figure, name: str) -> Rule[None]:
 
 @clause("D10-OBJ-02", "D10-OBJ-03", "D10-DP-25")
 def _take(game: D10, figure: Figure) -> Choose | Refusal | Shut:
-    """An object that it touches, if it carries none; no rider takes a heavy one."""
+    """An object that it touches, if it carries none; riders take no heavy ones."""
     if figure.load:
         return refuse("why-carries", "D10-OBJ-02", figure=figure.id, object=figure.load)
     names = within_reach(game, figure, "object")
@@ -109,17 +108,16 @@ def untaken(game: D10, figure: Figure, name: Any) -> Refusal | None:
     return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=name) if unfit else None
 
 
-@rule("D10-OBJ-02")
-def take(game: D10, figure: Figure, name: str) -> Rule[None]:
+@clause("D10-OBJ-02")
+def take(game: D10, figure: Figure, name: str) -> None:
     """It carries the object now."""
     markers.remove(game, name)
     carry(game, figure, name)
     game.tell("taken", "D10-OBJ-02", figure=figure.id, object=name)
-    yield from ()
 
 
 def carry(game: D10, figure: Figure, name: str) -> None:
-    """Who carries an object, and whose it was last."""
+    """Note who carries an object, and which seat had it last."""
     figure.load = name
     game.state.flags[f"last:{name}"] = figure.seat + 1
 
@@ -129,25 +127,24 @@ def _putdown(game: D10, figure: Figure) -> Refusal | None:
     return None if figure.load else refuse("why-carries-nothing", "D10-OBJ-02", figure=figure.id)
 
 
-@rule("D10-OBJ-02")
-def putdown(game: D10, figure: Figure, said: None) -> Rule[None]:
+@clause("D10-OBJ-02")
+def putdown(game: D10, figure: Figure, said: None) -> None:
     """The object lies beside it."""
     name = figure.load
     lay(game, figure)
     game.tell("put-down", "D10-OBJ-02", figure=figure.id, object=name)
-    yield from ()
 
 
 def lay(game: D10, figure: Figure) -> None:
-    """What it carries becomes a marker touching its base; where a figure was removed, the marker lies in its place (D10-FIG-08)."""
-    x, y = markers.beside(game, figure, MARKER) if figure.status == "" else (figure.x, figure.y)
+    """What it carries becomes a marker touching its base; if the figure was removed, the marker lies in its place (D10-FIG-08)."""
+    x, y = markers.beside(game, figure, MARKER) if figure.in_play else (figure.x, figure.y)
     game.state.markers.append(Marker(figure.load, "object", x, y, figure.z, figure.floor, of=figure.load))
     figure.load = ""
 
 
 @clause("D10-OBJ-03", "D10-FIG-08")
 def drop(game: D10, figure: Figure) -> None:
-    """Stunned, felled or removed carriers drop what they carry, in contact."""
+    """A stunned, felled or removed figure drops what it carries, in contact."""
     if figure.load:
         name = figure.load
         lay(game, figure)
@@ -156,7 +153,7 @@ def drop(game: D10, figure: Figure) -> None:
 
 @clause("D10-OBJ-04", "D10-DP-25")
 def _give(game: D10, figure: Figure) -> Choose | Refusal | Shut:
-    """A friend in contact who can carry it."""
+    """A friend in contact that can carry it."""
     if not figure.load:
         return refuse("why-carries-nothing", "D10-OBJ-04", figure=figure.id)
     near = [friend for friend in game.friends(figure) if contact(figure, friend)]
@@ -168,13 +165,13 @@ def _give(game: D10, figure: Figure) -> Choose | Refusal | Shut:
 
 @clause("D10-OBJ-03", "D10-OBJ-04")
 def receives(game: D10, friend: Figure, name: str) -> bool:
-    """On its feet, with nothing else to carry, and no rider for a heavy object."""
+    """It is on its feet and carries nothing else; no rider receives a heavy object."""
     return ready(friend) and not friend.load and not (friend.mounted and heavy(game, name))
 
 
 @clause("D10-OBJ-03", "D10-OBJ-04")
 def ungiven(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why this one gets nothing handed over."""
+    """Why an object cannot be given to somebody."""
     friend = figure_of(game, name)
     if friend is None:
         return None
@@ -193,26 +190,25 @@ def ungiven(game: D10, figure: Figure, name: Any) -> Refusal | None:
     return refuse("why-rider-carries", "D10-OBJ-03", figure=friend.id, object=figure.load) if unfit else None
 
 
-@rule("D10-OBJ-04")
-def give(game: D10, figure: Figure, name: str) -> Rule[None]:
+@clause("D10-OBJ-04")
+def give(game: D10, figure: Figure, name: str) -> None:
     """The friend carries it now; only the giver pays."""
     thing, figure.load = figure.load, ""
     carry(game, game.figure(name), thing)
     game.tell("given", "D10-OBJ-04", figure=figure.id, target=name, object=thing)
-    yield from ()
 
 
 # -- the beacon
 
 
 def beacon_of(game: D10, seat: int) -> Goal | None:
-    """The beacon that a seat is to light, if the scenario has one."""
+    """The beacon that a seat has to light, if the scenario has one."""
     return next((goal for who, goal in victory.goals(game) if goal.does == "beacon" and who == seat), None)
 
 
 @clause("D10-SET-04", "D10-END-02", "D10-AMB-64")
 def _beacon(game: D10, figure: Figure) -> Refusal | None:
-    """It stands on the platform, and no enemy is on its feet there, upright or crouched."""
+    """It stands on the platform, and no enemy there is upright or crouched."""
     goal = beacon_of(game, figure.seat)
     if goal is None:
         return refuse("why-no-beacon", "D10-SET-04")
@@ -224,15 +220,14 @@ def _beacon(game: D10, figure: Figure) -> Refusal | None:
     return None
 
 
-@rule("D10-SET-04", "D10-END-02")
-def beacon(game: D10, figure: Figure, said: None) -> Rule[None]:
+@clause("D10-SET-04", "D10-END-02")
+def beacon(game: D10, figure: Figure, said: None) -> None:
     """The beacon is lit: the game is won."""
     game.tell("beacon", "D10-SET-04", figure=figure.id)
     victory.lit(game, figure)
-    yield from ()
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("pickup", 1, "D10-WPN-12", _pickup, pickup, "crit_tables"),
     ActionSpec("take", 1, "D10-OBJ-02", _take, take),
     ActionSpec("putdown", 1, "D10-OBJ-02", _putdown, putdown),

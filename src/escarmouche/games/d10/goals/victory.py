@@ -14,6 +14,7 @@ from escarmouche.games.d10.setup.muster import SEATS
 from escarmouche.games.d10.setup.scenario import Edge, Goal
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.turn import activation
 from escarmouche.space.units import TOLERANCE, mil
 
 LOST = ("out", "dead")  # D10-FIG-08, D10-AMB-23: they differ for points of campaigns only
@@ -26,7 +27,7 @@ POINTS = ("hold", "half", "carry", "losses")  # goals counted at the limit
 
 @clause("D10-END-02", "D10-END-03", "D10-MOR-06", "D10-FIG-07")
 def check(game: D10) -> None:
-    """A band without a figure has lost; both without: a draw. Where those who left still count, points decide."""
+    """A band without figures has lost; if both have none, it is a draw. Where those who left still count, points decide."""
     if game.state.phase in SETUP or (game.of_seat(0) and game.of_seat(1)):
         return
     empty = [seat for seat in SEATS if not remains(game, seat)]
@@ -40,20 +41,20 @@ def check(game: D10) -> None:
 
 
 def remains(game: D10, seat: int) -> bool:
-    """Has a band anybody in play, or still to come?"""
+    """Does a band have anybody in play, or still to come?"""
     if game.of_seat(seat):
         return True
     return any(figure.seat == seat and figure.status == "reserve" for figure in game.figures)
 
 
 def escaped(game: D10, seat: int) -> bool:
-    """Did somebody leave the table whom the scenario still counts?"""
+    """Has somebody left the table whom the scenario still counts?"""
     return game.force(seat).counts and any(f.seat == seat and f.status == "left" for f in game.figures)
 
 
 @clause("D10-END-02", "D10-GEO-11")
 def carried_off(game: D10, figure: Figure, edge: str) -> None:
-    """Somebody has left with what it carries: a goal of the scenario may be reached."""
+    """A figure has left with what it carries: a goal of the scenario may be reached."""
     if not figure.load:
         return
     game.state.flags[f"off:{figure.load}"] = figure.seat + 1
@@ -78,18 +79,16 @@ def lit(game: D10, figure: Figure) -> None:
 @rule("D10-END-01", "D10-END-02", "D10-TURN-01", "D10-TURN-02")
 def phase(game: D10) -> Rule[None]:
     """Step 5: does the scenario end? After the last turn it does; otherwise the next one begins."""
-    from escarmouche.games.d10.turn import activation
-
     if game.state.turn >= game.scenario.turns:
         limit(game)
     activation.renew(game)
     game.state.phase = "turn"
-    yield from ()
+    yield from ()  # every step of the turn is run as a rule; this one asks nobody anything
 
 
 @clause("D10-END-03")
 def limit(game: D10) -> None:
-    """The last turn is over: a side may win by that alone, else points decide."""
+    """The last turn is over: a side may win by that alone; otherwise points decide."""
     for seat, goal in goals(game):
         if goal.does == "last":
             won(game, seat, "D10-END-03", "outcome-last")
@@ -144,7 +143,7 @@ def worth(game: D10, seat: int, goal: Goal) -> int:
 
 @clause("D10-END-04", "D10-FIG-08", "D10-AMB-23")
 def losses(game: D10, seat: int, goal: Goal) -> int:
-    """1 for each enemy Other, 2 for a Character, 3 for the Leader out of action or dead; the scenario may count its Leader otherwise."""
+    """1 for each enemy Other, 2 for a Character, 3 for the Leader out of action or dead; a scenario may count Leaders differently."""
     lost = [game.card(figure).rank for figure in game.figures if figure.seat != seat and figure.status in LOST]
     leader = MORALE["leader"] if goal.leader is None else goal.leader
     return sum([leader if rank == "leader" else MORALE[rank] for rank in lost])
@@ -154,13 +153,13 @@ def losses(game: D10, seat: int, goal: Goal) -> int:
 def holding(game: D10, seat: int, goal: Goal) -> int:
     """For each valid figure within a distance of a place."""
     x, y = map(mil, goal.at or (0, 0))
-    found = 0
+    total = 0
     for figure in game.of_seat(seat):
         near = math.hypot(figure.x - x, figure.y - y) - game.radius(figure) <= mil(goal.within) + TOLERANCE
         if near and valid(figure):
             leads = game.card(figure).rank == "leader" and goal.leader is not None
-            found += goal.leader if leads and goal.leader is not None else goal.points
-    return found
+            total += goal.leader if leads and goal.leader is not None else goal.points
+    return total
 
 
 def whereabouts(game: D10, name: str) -> tuple[int, int] | None:
@@ -186,7 +185,7 @@ def home(game: D10, seat: int) -> Edge | None:
 
 
 def held(game: D10, seat: int, goal: Goal) -> bool:
-    """Does the seat carry the object, or does it lie in the zone where the seat's own was the last to carry it?"""
+    """Does the seat carry the object, or was it the last to carry it and does it lie in the zone?"""
     bearer = next((figure for figure in game.in_play() if figure.load == goal.object), None)
     if bearer is not None:
         return bearer.seat == seat
@@ -208,7 +207,7 @@ def gone(game: D10, seat: int, goal: Goal) -> bool:
 
 @clause("D10-END-05", "D10-DP-30")
 def concede(game: D10, seat: int) -> None:
-    """Who gives up has lost, in the middle of anything."""
+    """A player who gives up has lost, in the middle of anything."""
     conceded(game, seat, "D10-END-05")
     won(game, 1 - seat, "D10-END-05", "outcome-conceded")
 

@@ -1,34 +1,38 @@
 """The table as the rules use it: terrain sorted by what it stops, slows, hides and covers. Immutable and shared by all games on it.
 
 A figure stands on a surface: the ground (""), a floor (a balcony, the platform of a tower) or stairs between them. In its way there
-are the pieces that are there at the height of that surface, and the rails of the surface itself.
+are the pieces that reach the height of that surface, and the rails of the surface itself.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar, TypeVarTuple
 
+from escarmouche.core.play.memo import Memo
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.terrain import AREAS, SILL, TerrainData
 from escarmouche.games.d10.setup.scenario import Scenario
-from escarmouche.games.d10.state import HEIGHTS, RIDER
+from escarmouche.games.d10.state import HEIGHTS, RIDER, Figure
 from escarmouche.space.disc import Base
 from escarmouche.space.ground import Ground
 from escarmouche.space.levels import spans
-from escarmouche.space.shape import Box, Piece, wall
+from escarmouche.space.shape import Box, Piece, Round, wall
 from escarmouche.space.surface import GROUND, Surface, beside, levels, platform, stairs
 from escarmouche.space.units import TOLERANCE, mil
 
-FEW = 12
-KEPT = 64  # fields kept for the next who asks
+FEW = 12  # pieces
+KEPT = 64  # fields kept for later games
 SPOTS = 8_192  # places whose ground a field keeps
+SIGHTS = 8_192  # what a field keeps of lines of sight: what lies between two places, and who stands there
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 Screen = tuple[float, float, float, Piece, TerrainData]  # what may cover somebody, with a circle around it
 
 
 class Few(Ground):
-    """A ground with few pieces on it: looking at each is faster than looking up where they lie."""
+    """A ground with few pieces on it: checking each is faster than looking up where they lie."""
 
     def __init__(self, width: int, height: int, pieces: Iterable[Piece]) -> None:
         super().__init__(width, height, pieces)
@@ -39,7 +43,7 @@ class Few(Ground):
 
 
 class Field:
-    """Terrain sorted by what it does, for each surface one can stand on, with its doors as they stand."""
+    """Terrain sorted by what it does, for each surface a figure can stand on, with its doors as they are now."""
 
     def __init__(self, scenario: Scenario, doors: Mapping[str, str]) -> None:
         self.width, self.height = mil(scenario.width), mil(scenario.height)
@@ -63,7 +67,7 @@ class Field:
         self._areas: dict[tuple[str, str], Ground] = {}
         self._rough: dict[tuple[float, float, str], bool] = {}
         self._rims: dict[str, tuple[Piece, ...]] = {}
-        self.sights: dict[tuple[object, ...], Any] = {}  # what lies between two places (see `sight.scenery`)
+        self.memo = Memo(SIGHTS)
 
     def _floors(self) -> Iterator[Surface]:
         """The floors and the flights of stairs, not yet joined up."""
@@ -78,8 +82,8 @@ class Field:
                 yield stairs(t.id, a, b, c, d, heights[t.lower], heights[t.upper], t.lower, t.upper)
 
     def _ground(self, pieces: Iterable[Piece]) -> Ground:
-        found = tuple(pieces)
-        return (Few if len(found) <= FEW else Ground)(self.width, self.height, found)
+        all_pieces = tuple(pieces)
+        return (Few if len(all_pieces) <= FEW else Ground)(self.width, self.height, all_pieces)
 
     def is_open(self, door: str) -> bool:
         """Does a door stand open?"""
@@ -100,19 +104,19 @@ class Field:
 
     @clause("D10-MOV-22")
     def below(self, x: float, y: float, z: float) -> str:
-        """The highest surface under a point in the air: where one who drops there comes down."""
-        found, best = GROUND, 0.0
+        """The highest surface under a point in the air: where a figure that drops there comes down."""
+        highest, best = GROUND, 0.0
         for surface in self.surfaces.values():
             if holds(surface, x, y) and best < surface.height(x, y) < z - TOLERANCE:
-                found, best = surface.id, surface.height(x, y)
-        return found
+                highest, best = surface.id, surface.height(x, y)
+        return highest
 
     def on_surface(self, x: float, y: float, floor: str) -> bool:
         """Does a point lie on a surface?"""
         return not floor or holds(self.surfaces[floor], x, y)
 
     def rims(self, floor: str) -> tuple[Piece, ...]:
-        """The edges of a raised floor, over which one can drop. Stairs have none: their sides are closed."""
+        """The edges of a raised floor, over which a figure can drop. Stairs have none: their sides are closed."""
         found = self._rims.get(floor)
         if found is None:
             rails = self.surfaces[floor].rails
@@ -153,7 +157,7 @@ class Field:
 
     @clause("D10-TER-02", "D10-TER-06")
     def slow(self, x: float, y: float, floor: str) -> bool:
-        """Does each cm cost 2 here: in non-clear terrain, in shallow water, on stairs?"""
+        """Does each cm cost 2 here: in non-clear terrain, in shallow water or on stairs?"""
         if floor and self.surfaces[floor].slope:
             return True
         return any(p.contains((x, y)) for p in self._of(floor, "slow").near(x, y, x, y))
@@ -183,6 +187,17 @@ class Field:
     def roughs(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
         """The non-clear areas near a box."""
         return self._of(floor, "rough").near(x0, y0, x1, y1)
+
+    # -- what is in a line of sight
+
+    def between(self, a: Figure, b: Figure, find: Callable[[Figure, Figure, *Args], T], *args: *Args) -> T:
+        """What lies between two figures. Terrain does not move: it is searched once for each pair of places, postures and mounts."""
+        key = (a.x, a.y, a.z, a.posture, a.mounted, a.climb, b.x, b.y, b.z, b.posture, b.mounted, b.climb)
+        return self.memo.keep(key, find, a, b, *args)
+
+    def solid(self, name: str, x: int, y: int, r: int, bottom: int, top: int, kind: str) -> Piece:
+        """A figure or a mount as what stands in a line of sight. Most stand where they stood when it was last asked for."""
+        return self.memo.recall(_solid, name, x, y, r, bottom, top, kind)
 
     # -- what is in the way
 
@@ -267,6 +282,10 @@ def covered(pieces: Sequence[Piece], disc: Base) -> bool:
     return len(pieces) > 1 and Piece("", tuple([part for piece in pieces for part in piece.parts])).covers(disc)
 
 
+def _solid(name: str, x: int, y: int, r: int, bottom: int, top: int, kind: str) -> Piece:
+    return Piece(name, (Round(x, y, r),), bottom, top, kind)
+
+
 def holds(surface: Surface, x: float, y: float) -> bool:
     """Does a raised surface lie over this point?"""
     return surface.outline is not None and surface.outline.contains((x, y))
@@ -276,7 +295,7 @@ _kept: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Scenario, Field]] = {
 
 
 def field_of(scenario: Scenario, doors: Mapping[str, str]) -> Field:
-    """The table of a scenario with its doors as they stand now. It is made once and shared by all games on it."""
+    """The table of a scenario with its doors as they are now. It is made once and shared by all games on it."""
     key = (id(scenario), tuple(sorted(doors.items())))
     known = _kept.get(key)
     if known is None or known[0] is not scenario:

@@ -24,7 +24,7 @@ Legs = Sequence[Sequence[int]]
 
 @clause("D10-HID-04")
 def known(game: D10, seat: int | None) -> D10:
-    """The table as a player knows it, on which questions are put: without enemies that are veiled. If none is, the table itself."""
+    """The table as a player knows it, without veiled enemies: questions are asked about this one. If none is veiled, the table itself."""
     if not game.setup.fog:
         return game
     veiled = [figure.id for figure in game.figures if hidden.veiled(game, figure, seat)]
@@ -36,10 +36,10 @@ def known(game: D10, seat: int | None) -> D10:
 
 @clause("D10-HID-04", "D10-AMB-61", "D10-ACT-05", "D10-GEO-10")
 def found(game: D10, figure: Figure, key: str, said: Answer) -> tuple[Answer, Figure | None]:
-    """What is left of a declared move where a veiled enemy stands in the way, which is seen then: a path ends at it, a charge or a
-    Trample comes to nothing.
+    """What is left of a declared move if a veiled enemy stands in the way. The enemy is seen then; a path ends at it, and a charge or
+    a Trample comes to nothing.
 
-    With the answer goes the enemy that keeps the action from being done at all.
+    Returned beside the answer: the enemy that keeps the action from being done at all.
     """
     if key in ("charge", "trample"):
         _, way = parts(said)
@@ -48,7 +48,7 @@ def found(game: D10, figure: Figure, key: str, said: Answer) -> tuple[Answer, Fi
 
 
 def _short(game: D10, figure: Figure, legs: Legs) -> tuple[Legs, Figure | None]:
-    """A path as far as the enemy it meets; if that is nowhere at all, whom it meets."""
+    """A path as far as the enemy it meets; if it cannot even begin, also that enemy."""
     d, enemy = _met(game, figure, legs)
     if enemy is None:
         return legs, None
@@ -59,7 +59,7 @@ def _short(game: D10, figure: Figure, legs: Legs) -> tuple[Legs, Figure | None]:
 
 
 def _met(game: D10, figure: Figure, legs: Legs) -> tuple[float, Figure | None]:
-    """How far along a path it first touches a veiled enemy, and whom."""
+    """How far along a path it first touches a veiled enemy, and which."""
     best, met = math.inf, None
     for enemy in game.enemies(figure):
         if hidden.veiled(game, enemy, figure.seat) and abs(enemy.z - figure.z) <= LEVEL:
@@ -95,7 +95,7 @@ def halt(game: D10, figure: Figure, enemy: Figure) -> None:
 
 @clause("D10-HID-04", "D10-AMB-61", "D10-STA-08")
 def vacant(game: D10, figure: Figure, spot: Sequence[int]) -> bool:
-    """Is nobody veiled where a player sets a figure down? Who stands there is seen, and another place has to be chosen."""
+    """Is nobody veiled where a player puts a figure? Whoever stands there is seen, and another place has to be chosen."""
     if not game.setup.fog:
         return True
     x, y, *more = spot

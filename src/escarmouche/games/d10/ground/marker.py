@@ -14,13 +14,13 @@ from escarmouche.space.place import free
 from escarmouche.space.units import TOLERANCE
 
 TURNS = (0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180)  # ahead of the figure first
-WIDE = MOUNTED + MARKER  # no base and no marker overlap whose centres are further apart
+WIDE = MOUNTED + MARKER  # a base and a marker whose centres are further apart do not overlap
 LYING = ("object", "weapon")  # what nobody ends a move on; a planted missile is too small to matter
 
 
 @clause("D10-OBJ-01", "D10-OBJ-03", "D10-WPN-12")
 def beside(game: D10, figure: Figure, radius: int, skip: str = "") -> tuple[int, int]:
-    """A free spot touching its base: ahead of it if it can be. Where all is crowded, one on the table; else where it stands."""
+    """A free spot touching its base: ahead of it if possible. If all are crowded, one on the table; else where it stands."""
     spots = list(around(game, figure, radius))
     for x, y in spots:
         body = Body("", x, y, radius, figure.z)
@@ -61,7 +61,7 @@ def crowded(game: D10, figure: Figure, body: Body, skip: str) -> bool:
 
 @clause("D10-OBJ-01")
 def shift(game: D10) -> None:
-    """Where a figure had to come to lie on a marker, the marker is shifted to touch its base."""
+    """A marker that a figure had to stand or lie on is moved aside, touching its base."""
     for marker in game.state.markers:
         if marker.kind in LYING:
             near = [figure for figure in game.in_play() if -WIDE < figure.x - marker.x < WIDE]
@@ -80,9 +80,9 @@ def covered(game: D10, figure: Figure, marker: Marker) -> bool:
 
 def remove(game: D10, name: str) -> Marker:
     """A marker leaves the table."""
-    found = game.marker(name)
-    game.state.markers.remove(found)
-    return found
+    marker = game.marker(name)
+    game.state.markers.remove(marker)
+    return marker
 
 
 @clause("D10-MNT-06")

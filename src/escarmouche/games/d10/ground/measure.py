@@ -10,8 +10,8 @@ from escarmouche.games.d10.table import D10
 from escarmouche.space.units import TOLERANCE
 
 CONTACT = 100  # the gap of bases in contact (D10-GEO-02)
-SNAP = 200  # a move that ends so near to a figure may be snapped to it
-LEVEL = 3_000  # footings that differ by more do not meet (D10-GEO-09)
+SNAP = 200  # a move that ends this near to a figure may be snapped to it
+LEVEL = 3_000  # figures whose footings differ by more do not touch (D10-GEO-09)
 APART = 2 * MOUNTED + TOLERANCE  # how far apart the centres of touching bases can be
 
 
@@ -30,7 +30,7 @@ def within(one: Figure, other: Figure, distance: int) -> bool:
 
 @clause("D10-GEO-02", "D10-GEO-09")
 def contact(one: Figure, other: Figure) -> bool:
-    """Do the bases touch? Not where the footings differ by more than 3 cm."""
+    """Do the bases touch? Not if the footings differ by more than 3 cm."""
     if abs(one.z - other.z) > LEVEL:
         return False
     far = (MOUNTED if one.mounted else FOOT) + (MOUNTED if other.mounted else FOOT) + CONTACT + TOLERANCE
@@ -60,7 +60,7 @@ def touching(game: D10, figure: Figure) -> list[Figure]:
 
 
 def beside(game: D10, figure: Figure, distance: int = CONTACT) -> list[Figure]:
-    """The enemies that may be so near, whatever their bases: who is not among them is farther away."""
+    """The enemies that may be this near, whatever their bases: all others are farther away."""
     x, y, far = figure.x, figure.y, distance + APART
     return [enemy for enemy in game.enemies(figure) if -far <= enemy.x - x <= far and -far <= enemy.y - y <= far]
 

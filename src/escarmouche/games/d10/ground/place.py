@@ -1,15 +1,14 @@
-"""Where a base may stand: what is in its way there, the nearest free place, places in contact, and where forced moves end."""
+"""Where a base may stand: what is in its way, the nearest free place, places in contact, and where forced moves end."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.measure import LEVEL, SNAP, down
-from escarmouche.games.d10.movement.measured_path import Gait, Stand, Track
+from escarmouche.games.d10.movement.measured_path import Stand, Track
 from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Base, Body, Disc
@@ -20,9 +19,6 @@ from escarmouche.space.slide import contact
 from escarmouche.space.span import Span
 from escarmouche.space.sweep import through
 from escarmouche.space.units import ROUNDING, TOLERANCE
-
-if TYPE_CHECKING:
-    from escarmouche.games.d10.movement.straight import Charge, Retreat
 
 FINE = 250  # how closely a floor is searched for a free place
 
@@ -36,11 +32,11 @@ def radius(figure: Figure) -> int:
 
 @clause("D10-GEO-07", "D10-GEO-09", "D10-OBJ-01", "D10-MNT-06")
 def bodies(game: D10, figure: Figure, z: float, *, markers: bool = True) -> list[Thing]:
-    """The bases it may not stand on: other figures, mounts without riders, and (but for falls and forced moves) objects and weapons."""
+    """The bases it may not stand on: other figures, riderless mounts, and (except after falls and forced moves) objects and weapons."""
     found: list[Thing] = [
         game.body(other)
         for other in game.figures
-        if other.status == "" and other is not figure and abs(other.z - z) <= LEVEL
+        if other.in_play and other is not figure and abs(other.z - z) <= LEVEL
     ]
     for marker in game.state.markers:
         if abs(marker.z - z) <= LEVEL and (marker.kind == "mount" or (markers and marker.kind != "missile")):
@@ -73,8 +69,8 @@ def taken(game: D10, figure: Figure, x: int, y: int, floor: str, *, markers: boo
 
 @clause("D10-GEO-07", "D10-GEO-08", "D10-TER-07", "D10-TER-09", "D10-OBJ-01", "D10-MNT-06")
 def occupied(game: D10, figure: Figure, hit: str) -> Refusal:
-    """Why nobody stands where `taken` has found something: the rule of what is there."""
-    data, marker = game.field.data.get(hit), next((one for one in game.state.markers if one.id == hit), None)
+    """Why nobody may stand where `taken` has found something, with the rule that says so."""
+    data, marker = game.field.data.get(hit), next((marker for marker in game.state.markers if marker.id == hit), None)
     if hit == "edge":
         rule_id = "D10-GEO-08"
     elif marker is not None:
@@ -87,7 +83,7 @@ def occupied(game: D10, figure: Figure, hit: str) -> Refusal:
 
 
 def _base_at(game: D10, figure: Figure, x: int, y: int, r: int, z: int) -> str | None:
-    """The figure on which one of radius r would stand."""
+    """The figure that a base of radius r would stand on."""
     for other in game.in_play():
         ox, oy = other.x - x, other.y - y
         far = r + (MOUNTED if other.mounted else FOOT)
@@ -97,7 +93,7 @@ def _base_at(game: D10, figure: Figure, x: int, y: int, r: int, z: int) -> str |
 
 
 def _marker_at(game: D10, x: int, y: int, r: int, z: int, markers: bool) -> str | None:
-    """The mount, or (if they count) the object or weapon on which one of radius r would stand."""
+    """The mount, or (if they count) the object or weapon, that a base of radius r would stand on."""
     for marker in game.state.markers:
         far = r + marker.radius
         counts = marker.kind == "mount" or (markers and marker.kind != "missile")
@@ -132,7 +128,7 @@ def settle(game: D10, figure: Figure, track: Track, d: float, *, markers: bool =
 
 
 def last_free(game: D10, figure: Figure, track: Track, d: float, *, markers: bool = True) -> float:
-    """The same as a distance along the path."""
+    """How far along the path the last free place is."""
     d = track.back(d)
     while d > 0:
         at = track.at(d)
@@ -143,7 +139,7 @@ def last_free(game: D10, figure: Figure, track: Track, d: float, *, markers: boo
 
 
 def _before(game: D10, figure: Figure, track: Track, d: float, markers: bool) -> float:
-    """Where what is in the way at a distance is met; at least a little further back, at most at the last bend."""
+    """Where the base meets what is in the way at a distance: at least a little further back, at most at the last bend."""
     done = 0.0
     for span in track.spans:
         if d <= done + span.far:
@@ -177,14 +173,14 @@ def nearest(game: D10, figure: Figure, x: float, y: float, floor: str, *, marker
     field, r = game.field, radius(figure)
     mounted, z = figure.mounted, field.z_at(floor, x, y)
     things: list[Thing] = [*field.walls(floor, mounted).pieces, *field.lows(floor, mounted).pieces]
-    found = nearest_free(x, y, r, [*things, *bodies(game, figure, z, markers=markers)], field.box)
-    if found is None or taken(game, figure, *found, floor, markers=markers) is not None:
-        found = _searched(game, figure, x, y, floor, markers)
-    return stand(game, *found, floor) if found else Stand(figure.x, figure.y, figure.z, figure.floor)
+    spot = nearest_free(x, y, r, [*things, *bodies(game, figure, z, markers=markers)], field.box)
+    if spot is None or taken(game, figure, *spot, floor, markers=markers) is not None:
+        spot = _searched(game, figure, x, y, floor, markers)
+    return stand(game, *spot, floor) if spot else Stand(figure.x, figure.y, figure.z, figure.floor)
 
 
 def _searched(game: D10, figure: Figure, x: float, y: float, floor: str, markers: bool) -> tuple[int, int] | None:
-    """The same where a floor ends or stairs begin: its places one by one, the nearest first."""
+    """The nearest free place where a floor ends or stairs begin: its places are tried one by one, the nearest first."""
     outline = game.field.surfaces[floor].outline
     x0, y0, x1, y1 = outline.bounds if outline else (x - 10_000, y - 10_000, x + 10_000, y + 10_000)
     spots = [(p, q) for p in range(int(x0), int(x1) + 1, FINE) for q in range(int(y0), int(y1) + 1, FINE)]
@@ -194,7 +190,7 @@ def _searched(game: D10, figure: Figure, x: float, y: float, floor: str, markers
 
 @clause("D10-GEO-02")
 def snap(game: D10, figure: Figure, x: int, y: int, other: Base) -> tuple[int, int]:
-    """A place within 0.2 cm of another base, moved straight to gap 0: for who asks for contact."""
+    """A place within 0.2 cm of another base, moved straight to gap 0, for a player who wants contact."""
     far = math.hypot(x - other.x, y - other.y)
     touch = radius(figure) + other.r
     if not far or abs(far - touch) > SNAP + TOLERANCE:
@@ -203,7 +199,7 @@ def snap(game: D10, figure: Figure, x: int, y: int, other: Base) -> tuple[int, i
 
 
 def places_by(game: D10, figure: Figure, body: Body, floor: str, *, markers: bool = True) -> list[Stand]:
-    """Free places on a floor in contact with a base, a marker or a mount: ends and middles of the open stretches around it."""
+    """Free places on a floor in contact with a base, a marker or a mount: the ends and middles of the open stretches around it."""
     r, mounted = radius(figure), figure.mounted
     near = scenery(game, floor, mounted, body.x, body.y, body.r + 2 * r)
     others = [b for b in bodies(game, figure, body.z, markers=markers) if b.id != body.id]
@@ -241,9 +237,7 @@ def _slid(game: D10, figure: Figure, ux: float, uy: float, distance: float) -> S
 def standing(game: D10, figure: Figure, z: float | None = None) -> list[Body]:
     """The bases that stop a move at a height (None: at any): enemies not on the ground, and mounts without riders."""
     found = [
-        game.body(other)
-        for other in game.figures
-        if other.status == "" and other.seat != figure.seat and not down(other)
+        game.body(other) for other in game.figures if other.in_play and other.seat != figure.seat and not down(other)
     ]
     for marker in game.state.markers:
         if marker.kind == "mount":
@@ -253,7 +247,7 @@ def standing(game: D10, figure: Figure, z: float | None = None) -> list[Body]:
 
 @clause("D10-CC-39")
 def apart(game: D10, figure: Figure, other: Figure, gap: int) -> Stand:
-    """Moved straight away from another until the gap is so much; to the nearest free spot if something is in the way."""
+    """Moved straight away from another figure to this gap; to the nearest free spot if something is in the way."""
     far = math.hypot(figure.x - other.x, figure.y - other.y)
     ux, uy = ((figure.x - other.x) / far, (figure.y - other.y) / far) if far else (1.0, 0.0)
     run = radius(figure) + radius(other) + gap
@@ -276,20 +270,3 @@ def beyond(game: D10, figure: Figure, piece: Piece) -> Stand | None:
     x, y = round(figure.x + ux * end), round(figure.y + uy * end)
     floor = game.field.below(x, y, piece.top)
     return stand(game, x, y, floor) if taken(game, figure, x, y, floor, markers=False) is None else None
-
-
-# -- straight moves with an end of their own
-
-
-def charge_region(game: D10, figure: Figure, target: Figure, gait: Gait) -> Charge:
-    """The ends of straight charges at a target (D10-CC-04). False where there is none."""
-    from escarmouche.games.d10.movement.straight import Charge
-
-    return Charge(game, figure, target, gait)
-
-
-def flee_region(game: D10, figure: Figure, distance: int, away: Sequence[Figure], rule_id: str) -> Retreat:
-    """The ends of straight retreats from enemies it touches, by the rule that asks for one. False where there is none."""
-    from escarmouche.games.d10.movement.straight import Retreat
-
-    return Retreat(game, figure, distance, away, rule_id)

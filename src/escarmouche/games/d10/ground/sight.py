@@ -1,13 +1,12 @@
 """Line of sight and cover (D10-LOS): 21 rays to the breadth of a base, and how much of the target is covered on each.
 
-What lies between two figures is found once (`between`) with what it covers of either of them; most often there is nothing, and that
-answers the question. A ray is then a straight line past convex parts, met or not met in closed form. Scenery does not move: what of it
-lies between two places is found once for all games on the same field (`scenery`); figures come on top.
+`between` finds once what lies between two figures, and how much of either it covers; most often there is nothing, and that
+answers the question. A ray is then a straight line past convex parts, met or not met in closed form. Scenery does not move: what
+lies between two places is found once for all games on the same field (`scenery`); figures are added to it.
 """
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Sequence
 from math import hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
@@ -31,15 +30,14 @@ if TYPE_CHECKING:
 
 SIDE = 10  # rays on either side of the middle one: 21 in all (D10-LOS-01)
 STEPS, OUTER, MIDDLE = tuple(range(-SIDE, SIDE + 1)), (-SIDE, SIDE), (0,)
-LEAN = 1_000  # what is so near and lower than who looks is leant over (D10-LOS-03)
+LEAN = 1_000  # a figure looks over whatever is this near and lower than itself (D10-LOS-03)
 DEEP = 5_000  # more wood than this blocks (D10-LOS-04)
 SKIRT = 3_000  # the first part of a ray counts for no area terrain (D10-LOS-04)
-STOREY = 3_000  # footings that differ by so much look down or up (D10-LOS-05)
-FOOTED = 3_000  # seen from above, only what is so near to the lower figure covers it (D10-LOS-05)
-BEHIND = 0.25  # a target covered so much is behind scenery (D10-LOS-07)
-HALF = 0.5  # what area terrain covers; more than this of scenery grants a reroll (D10-LOS-04, -08)
-MEASURE = 1e-9  # noise of sums, far below any coverage
-KEPT = 8_192  # pairs of places whose scenery a field keeps; figures as solid pieces
+STOREY = 3_000  # figures whose footings differ by this much look down or up (D10-LOS-05)
+FOOTED = 3_000  # seen from above, only what is this near to the lower figure covers it (D10-LOS-05)
+BEHIND = 0.25  # a target of which this much is covered is behind scenery (D10-LOS-07)
+HALF = 0.5  # what area terrain covers; more than this by scenery grants a reroll (D10-LOS-04, -08)
+MEASURE = 1e-9  # rounding noise of sums, far below any coverage
 
 
 class Cover(NamedTuple):
@@ -52,7 +50,7 @@ class Cover(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What something covers of one figure when the other looks: how much, whether only within 3 cm of it, whether all if thick."""
+    """How much of one figure something covers from the other, whether only within 3 cm of it, and whether it hides all if thick."""
 
     value: float
     near: bool = False  # D10-LOS-05
@@ -70,7 +68,7 @@ class Bar(NamedTuple):
 
     @property
     def stops(self) -> bool:
-        """Could it hide either of them wholly?"""
+        """Could it hide either of them completely?"""
         return max(self.a.value, self.b.value) >= 1 - MEASURE or self.a.thick or self.b.thick
 
     @property
@@ -80,7 +78,7 @@ class Bar(NamedTuple):
 
 
 class Beam(NamedTuple):
-    """A ray from a to a point of b: what of b is covered, by all and by scenery, by what the most; and what of a."""
+    """A ray from a to a point of b: how much of b is covered, by everything and by scenery, what covers it most; and how much of a."""
 
     end: tuple[float, float]
     of_b: float
@@ -102,7 +100,7 @@ OPEN = Cover(True, 0.0, 0.0, ())
 
 @clause("D10-LOS-01", "D10-LOS-06", "D10-LOS-10", "D10-AMB-43", "D10-AMB-59")
 def cover(game: D10, shooter: Figure, target: Figure, at: Stand | None = None) -> Cover:
-    """What a shooter sees of its target: the mean over its rays. If only the target's own rays are open, it leans out: 0.5."""
+    """How much a shooter sees of its target: the mean over its rays. If only the target's own rays are open, it leans out: 0.5."""
     target = moved(target, at)
     bars = between(game, shooter, target)
     if not bars:
@@ -117,27 +115,27 @@ def cover(game: D10, shooter: Figure, target: Figure, at: Stand | None = None) -
 
 
 @clause("D10-LOS-06", "D10-LOS-10", "D10-AMB-59")
-def sees(game: D10, one: Figure, other: Figure) -> bool:
+def sees(game: D10, a: Figure, b: Figure) -> bool:
     """Do two figures see each other? It is the same either way."""
-    found = scenery(game, one, other)
-    if not found.visible:
+    terrain = scenery(game, a, b)
+    if not terrain.visible:
         return False
-    others = figures(game, one, other)
-    return seen(one, other, [*found.bars, *others]) if others else found.visible
+    others = figures(game, a, b)
+    return seen(a, b, [*terrain.bars, *others]) if others else terrain.visible
 
 
 def seen(a: Figure, b: Figure, bars: Sequence[Bar]) -> bool:
-    """Is a ray of either open? The quick answers first: nothing that could hide anybody, or a wall across all rays."""
+    """Is any ray of either open? The quick answers first: nothing that could hide anybody, or a wall across all rays."""
     bars = [bar for bar in bars if bar.stops]
     if not bars:
         return True
-    walls = [part for bar in bars if not bar.exact for part in bar.parts]  # whatever ray meets one of these is shut
+    walls = [part for bar in bars if not bar.exact for part in bar.parts]  # a ray that meets one of these is shut
     areas = [bar for bar in bars if bar.exact]
     return _opens(a, b, walls, areas) or _opens(b, a, walls, turned(areas))
 
 
 def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
-    """Is a ray from a to b open, past walls and through areas? Where a wall shuts the outermost rays it shuts all: it is convex."""
+    """Is a ray from a to b open, past walls and through areas? A wall that shuts both outermost rays shuts all: it is convex."""
     left, right = fan(a, b, OUTER)
     if any(left.met(a, wall) and right.met(a, wall) for wall in walls):
         return False
@@ -152,7 +150,7 @@ def _opens(a: Figure, b: Figure, walls: list[Shape], areas: list[Bar]) -> bool:
 
 
 def _clear(a: Figure, b: Figure, ray: Aimed, met: list[Hit]) -> bool:
-    """Is a ray open through areas? A single one, as most often, hides only where it is thick (D10-LOS-04)."""
+    """Is a ray open through areas? A single area, the usual case, hides only where it is thick (D10-LOS-04)."""
     if not met:
         return True
     bar, come, leave = met[0]
@@ -166,15 +164,15 @@ def _clear(a: Figure, b: Figure, ray: Aimed, met: list[Hit]) -> bool:
 
 
 @clause("D10-LOS-07")
-def behind_scenery(found: Cover) -> bool:
-    """Is so much of the target covered that it is poorly visible?"""
-    return found.mean >= BEHIND - MEASURE
+def behind_scenery(cover: Cover) -> bool:
+    """Is enough of the target covered to make it poorly visible?"""
+    return cover.mean >= BEHIND - MEASURE
 
 
 @clause("D10-LOS-08", "D10-LOS-09", "D10-AMB-43")
-def sheltered(found: Cover) -> bool:
-    """Does scenery, figures apart, protect more than half of the target?"""
-    return found.scenery > HALF + MEASURE
+def sheltered(cover: Cover) -> bool:
+    """Does scenery alone, without figures, protect more than half of the target?"""
+    return cover.scenery > HALF + MEASURE
 
 
 def moved(figure: Figure, at: Stand | None) -> Figure:
@@ -185,7 +183,7 @@ def moved(figure: Figure, at: Stand | None) -> Figure:
 
 
 def turned(bars: list[Bar]) -> list[Bar]:
-    """The same, looked at from the other side."""
+    """The same bars, looked at from the other side."""
     return [bar._replace(a=bar.b, b=bar.a) for bar in bars]
 
 
@@ -194,12 +192,12 @@ def turned(bars: list[Bar]) -> list[Bar]:
 
 @clause("D10-LOS-02", "D10-LOS-04", "D10-MNT-06")
 def between(game: D10, a: Figure, b: Figure) -> list[Bar]:
-    """All that may cover one of two figures from the other: scenery, areas, figures and riderless mounts."""
+    """Everything that may cover one of two figures from the other: scenery, areas, figures and riderless mounts."""
     return [*scenery(game, a, b).bars, *figures(game, a, b)]
 
 
 class Scenery:
-    """What of the terrain lies between two places, and whether figures there would see each other past it."""
+    """The terrain that lies between two places, and whether figures there would see each other past it."""
 
     __slots__ = ("bars", "visible")
 
@@ -209,28 +207,25 @@ class Scenery:
 
 @clause("D10-LOS-02", "D10-LOS-04")
 def scenery(game: D10, a: Figure, b: Figure) -> Scenery:
-    """The terrain between two figures: found once for each pair of places, postures and mounts."""
-    field = game.field
-    key = (a.x, a.y, a.z, a.posture, a.mounted, a.climb, b.x, b.y, b.z, b.posture, b.mounted, b.climb)
-    found: Scenery | None = field.sights.get(key)
-    if found is None:
-        lane = Lane(a, b)
-        bars = [
-            (area if data.kind in AREAS else standing)(game, a, b, piece, parts, data)
-            for piece, data in lane.among(field.screens)
-            if (parts := lane.within(piece.parts))
-        ]
-        if len(field.sights) >= KEPT:
-            field.sights.clear()
-        found = field.sights[key] = Scenery(a, b, tuple([bar for bar in bars if bar is not None]))
-    return found
+    """The terrain between two figures."""
+    return game.field.between(a, b, _scenery, game)
+
+
+def _scenery(a: Figure, b: Figure, game: D10) -> Scenery:
+    lane = Lane(a, b)
+    bars = [
+        (area if data.kind in AREAS else standing)(game, a, b, piece, parts, data)
+        for piece, data in lane.among(game.field.screens)
+        if (parts := lane.within(piece.parts))
+    ]
+    return Scenery(a, b, tuple([bar for bar in bars if bar is not None]))
 
 
 @clause("D10-LOS-02", "D10-MNT-06")
 def figures(game: D10, a: Figure, b: Figure) -> list[Bar]:
     """The figures and riderless mounts between two figures."""
-    found = [standing(game, a, b, body, body.parts, None) for body in bodies(game, a, b, Lane(a, b))]
-    return [bar for bar in found if bar is not None]
+    bars = [standing(game, a, b, body, body.parts, None) for body in bodies(game, a, b, Lane(a, b))]
+    return [bar for bar in bars if bar is not None]
 
 
 class Lane:
@@ -253,7 +248,7 @@ class Lane:
         return -r < along < self.length + r
 
     def among(self, screens: Sequence[Screen]) -> list[tuple[Piece, TerrainData]]:
-        """Those of the terrain that may reach into the strip."""
+        """The terrain that may reach into the strip."""
         ax, ay, ux, uy, half, length = self.x, self.y, self.ux, self.uy, self.half, self.length
         return [
             (piece, data)
@@ -277,29 +272,23 @@ class Lane:
 def bodies(game: D10, a: Figure, b: Figure, lane: Lane) -> Iterator[Piece]:
     """Standing, crouched and mounted figures, and riderless mounts, as solid pieces (D10-LOS-02, D10-MNT-06).
 
-    In fog who hides covers nobody: a line of sight must not tell where that is (D10-HID-04).
+    In fog a figure that hides covers nobody: a line of sight must not tell where it is (D10-HID-04).
     """
     for other in game.in_play():
         r = MOUNTED if other.mounted else FOOT
         if not lane.meets(other.x, other.y, r) or not ready(other) or other.id in (a.id, b.id):
             continue
         if not (other.hidden and game.setup.fog):
-            yield solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
+            yield game.field.solid(other.id, other.x, other.y, r, other.z, other.z + game.height(other), "figure")
     for marker in game.state.markers:
         if marker.kind == "mount" and lane.meets(marker.x, marker.y, marker.radius):
             top = marker.z + HEIGHTS["up"]
-            yield solid(marker.id, marker.x, marker.y, marker.radius, marker.z, top, "mount")
-
-
-@functools.lru_cache(maxsize=KEPT)
-def solid(name: str, x: int, y: int, r: int, bottom: int, top: int, kind: str) -> Piece:
-    """A figure or a mount as what stands in a line of sight."""
-    return Piece(name, (Round(x, y, r),), bottom, top, kind)
+            yield game.field.solid(marker.id, marker.x, marker.y, marker.radius, marker.z, top, "mount")
 
 
 @clause("D10-LOS-02", "D10-LOS-03", "D10-LOS-05")
 def standing(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: TerrainData | None) -> Bar | None:
-    """A linear or solid piece, or a figure: what it covers of either. None: of neither anything."""
+    """A linear or solid piece, or a figure: how much it covers of either. None if it covers neither."""
     if piece.id in (a.climb, b.climb) or carries(piece, a) or carries(piece, b):
         return None
     of_a, of_b = hidden(game, a, piece, data), hidden(game, b, piece, data)
@@ -324,7 +313,7 @@ def stepped(bar: Bar, piece: Piece, a: Figure, b: Figure) -> Bar | None:
 
 @clause("D10-LOS-05")
 def carries(piece: Piece, figure: Figure) -> bool:
-    """Does a figure stand on a piece, as on a tower? Its parapet is another piece."""
+    """Does a figure stand on top of a piece, such as a tower? The parapet is another piece."""
     level = piece.top > 0 and abs(piece.top - figure.z) <= TOLERANCE
     return level and piece.contains((figure.x, figure.y))
 
@@ -343,7 +332,7 @@ def hidden(game: D10, target: Figure, piece: Piece, data: TerrainData | None) ->
 
 @clause("D10-LOS-03")
 def leans(game: D10, figure: Figure, piece: Piece) -> bool:
-    """Does a figure look over a piece: lower than itself, and within 1 cm of its base?"""
+    """Does a figure look over a piece, which is lower than itself and within 1 cm of its base?"""
     if piece.top - figure.z >= game.height(figure):
         return False
     (x0, y0, x1, y1), far = piece.bounds, LEAN + TOLERANCE + MOUNTED
@@ -354,7 +343,7 @@ def leans(game: D10, figure: Figure, piece: Piece) -> bool:
 
 @clause("D10-LOS-04", "D10-LOS-05")
 def area(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: TerrainData) -> Bar | None:
-    """Area terrain covers half of whom it reaches above the footing of; more than 5 cm of wood hide all, of brush the low."""
+    """Area terrain that rises above a figure's footing covers half of it; more than 5 cm of wood hides everybody, of brush low figures."""
     shares = [
         Share(
             HALF if piece.top > figure.z else 0.0,
@@ -369,7 +358,7 @@ def area(game: D10, a: Figure, b: Figure, piece: Piece, parts: Parts, data: Terr
 
 
 def direction(a: Figure, b: Figure) -> tuple[float, float, float]:
-    """The unit vector from one centre to the other, and their distance. Right above one another: any direction will do."""
+    """The unit vector from one centre to the other, and their distance. If one is right above the other, any direction will do."""
     dx, dy = b.x - a.x, b.y - a.y
     length = hypot(dx, dy)
     return (dx / length, dy / length, length) if length else (1.0, 0.0, 0.0)
@@ -377,14 +366,14 @@ def direction(a: Figure, b: Figure) -> tuple[float, float, float]:
 
 @clause("D10-LOS-01")
 def ends(a: Figure, b: Figure, steps: Sequence[int]) -> list[tuple[float, float]]:
-    """21 evenly spaced points of b's diameter square to the line of centres, from one end to the other."""
+    """21 evenly spaced points of b's diameter at a right angle to the line of centres, from one end to the other."""
     ux, uy, _ = direction(a, b)
     step = (MOUNTED if b.mounted else FOOT) / SIDE
     return [(b.x - uy * step * k, b.y + ux * step * k) for k in steps]
 
 
 class Aimed(NamedTuple):
-    """A ray before anything is met: where it ends, its direction and its length."""
+    """A ray that has met nothing yet: where it ends, its direction and its length."""
 
     end: tuple[float, float]
     ux: float
@@ -392,7 +381,7 @@ class Aimed(NamedTuple):
     length: float
 
     def met(self, a: Figure, part: Shape) -> tuple[float, float] | None:
-        """From where to where it runs through a part; merely touching it is nothing (D10-AMB-52)."""
+        """From where to where it runs through a part; merely touching it does not count (D10-AMB-52)."""
         come, leave = through(part, a.x, a.y, self.ux, self.uy, 0)
         if come < 0.0:
             come = 0.0
@@ -402,34 +391,34 @@ class Aimed(NamedTuple):
 
 
 def fan(a: Figure, b: Figure, steps: Sequence[int] = STEPS) -> list[Aimed]:
-    """The 21 rays from a to b, or those of them that are named."""
-    found = []
+    """The 21 rays from a to b, or only these."""
+    rays = []
     for x, y in ends(a, b, steps):
         dx, dy = x - a.x, y - a.y
         length = hypot(dx, dy) or 1.0
-        found.append(Aimed((x, y), dx / length, dy / length, length))
-    return found
+        rays.append(Aimed((x, y), dx / length, dy / length, length))
+    return rays
 
 
 @clause("D10-LOS-01", "D10-LOS-02", "D10-AMB-52")
 def beams(a: Figure, b: Figure, bars: list[Bar], steps: Sequence[int] = STEPS) -> list[Beam]:
-    """The rays from a to b with what covers them. Rays that meet the same things are covered alike, but for area terrain."""
+    """The rays from a to b with what covers them. Rays that meet the same things are covered alike, except by area terrain."""
     rays = fan(a, b, steps)
     met = meetings(a, rays, bars)
-    found: list[Beam] = []
+    covered: list[Beam] = []
     for place, (ray, hits) in enumerate(zip(rays, met, strict=True)):
         if place and hits == met[place - 1] and all(hit[0].kind not in AREAS for hit in hits):
-            found.append(found[-1]._replace(end=ray.end))
+            covered.append(covered[-1]._replace(end=ray.end))
         else:
-            found.append(beam(a, b, ray, hits))
-    return found
+            covered.append(beam(a, b, ray, hits))
+    return covered
 
 
 Hit = tuple[Bar, float, float]
 
 
 def meetings(a: Figure, rays: list[Aimed], bars: list[Bar]) -> list[list[Hit]]:
-    """What each ray runs through, and from where to where. Where only the fact matters, the whole ray is said."""
+    """What each ray runs through, and from where to where. If only the fact matters, that is the whole ray."""
     met: list[list[Hit]] = [[] for _ in rays]
     for bar in bars:
         exact = bar.exact
@@ -446,14 +435,14 @@ def meetings(a: Figure, rays: list[Aimed], bars: list[Bar]) -> list[list[Hit]]:
 
 
 def hits(a: Figure, ray: Aimed, areas: list[Bar]) -> list[Hit]:
-    """What of some areas a ray runs through, and from where to where."""
-    found = []
+    """Which of some areas a ray runs through, and from where to where."""
+    met = []
     for bar in areas:
         for part in bar.parts:
             stretch = ray.met(a, part)
             if stretch is not None:
-                found.append((bar, *stretch))
-    return found
+                met.append((bar, *stretch))
+    return met
 
 
 def beam(a: Figure, b: Figure, ray: Aimed, hits: list[Hit]) -> Beam:
@@ -479,7 +468,7 @@ class Stretch(NamedTuple):
 
     @clause("D10-LOS-05")
     def near(self, come: float, leave: float) -> tuple[float, float]:
-        """What of a stretch lies within 3 cm of the target's base."""
+        """The part of a stretch that lies within 3 cm of the target's base."""
         reach = (MOUNTED if self.target.mounted else FOOT) + FOOTED
         dx, dy = self.target.x - self.start.x, self.target.y - self.start.y
         first, last = through_round(dx, dy, self.ux, self.uy, reach)
@@ -510,7 +499,7 @@ def most(met: list[tuple[Bar, Share, float, float]], ray: Stretch) -> tuple[floa
 
 
 def total(stretches: list[tuple[float, float]]) -> float:
-    """The length of stretches taken together: what two of them share counts once."""
+    """The total length of stretches: where they overlap, it counts once."""
     length, reached = 0.0, -inf
     for come, leave in sorted(stretches):
         length += max(0.0, leave - max(come, reached))

@@ -1,6 +1,6 @@
 """Terrain as a scenario file describes it: what a piece is, where it stands, how high it reaches. Lengths in centimetres.
 
-The kinds are those of the ledger's table (D10-TER-01), and the parts of houses and towers: floors one stands on, stairs, ladders,
+The kinds are those of the ledger's table (D10-TER-01), and the parts of houses and towers: floors, stairs, ladders,
 doors, windows, parapets.
 """
 
@@ -20,7 +20,7 @@ Kind = Literal[
 Spot = tuple[float, float]
 
 
-AREAS = ("wood", "brush", "ruin")  # area terrain that covers who is in it or behind it (D10-LOS-04)
+AREAS = ("wood", "brush", "ruin")  # area terrain that covers figures in it or behind it (D10-LOS-04)
 
 
 class Nature(NamedTuple):
@@ -56,7 +56,7 @@ NATURE: dict[Kind, Nature] = {
     "parapet": Nature("line", 1_500, covers=True),
 }
 SILL = 1_500  # a window is crossed on foot as a low piece of this height
-WINDOW = 0.6  # what a ray through a window is covered
+WINDOW = 0.6  # how much a ray through a window is covered
 
 
 class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -69,17 +69,17 @@ class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     circle: tuple[float, float, float] | None = None  # centre x, y, radius
     polygon: tuple[Spot, ...] | None = None  # corners
     line: tuple[Spot, ...] | None = None  # from point to point ...
-    thick: float = 0.4  # ... and so thick
-    height: float | None = None  # where it is not that of its kind
-    bottom: float = 0  # of what stands on a floor: how high that is
-    top: float = 0  # of a floor: the height one stands at
+    thick: float = 0.4  # ... this thick
+    height: float | None = None  # if it is not the usual one of its kind
+    bottom: float = 0  # of something that stands on a floor: the height of that floor
+    top: float = 0  # of a floor: the height at which figures stand
     state: Literal["open", "closed", "barred"] = "open"  # of a door: barred is opened by `side` alone, or forced
-    side: Literal[0, 1] | None = None  # of a barred door: who may open it
+    side: Literal[0, 1] | None = None  # of a barred door: the side that may open it
     foot: tuple[Spot, Spot] | None = None  # of stairs: the two ends of the lowest step ...
     head: tuple[Spot, Spot] | None = None  # ... and of the highest, in the same order
     lower: str = ""  # stairs and ladders: the floor they start from; "" is the ground
     upper: str = ""  # and the floor they lead to
-    door: str = ""  # of a ladder inside a tower: the door at its foot, which one must touch, and which must be open
+    door: str = ""  # of a ladder inside a tower: the door at its foot, which must be touched, and must be open
 
     @property
     def nature(self) -> Nature:

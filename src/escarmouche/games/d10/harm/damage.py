@@ -1,8 +1,9 @@
-"""Being hit (D10-DMG), clumsiness (D10-DEG), and what either leads to: stunned, fallen, wounded, out of action, dead."""
+"""Being hit (D10-DMG), clumsiness (D10-DEG), and what they lead to: stunned, fallen, wounded, out of action, dead."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
@@ -12,7 +13,7 @@ from escarmouche.games.d10.goals.objects import drop as let_go
 from escarmouche.games.d10.ground import place
 from escarmouche.games.d10.ground.marker import unsaddle
 from escarmouche.games.d10.movement import facing, hide
-from escarmouche.games.d10.state import Figure, Mod
+from escarmouche.games.d10.state import Figure, Mod, Posture
 from escarmouche.games.d10.table import D10
 
 STOREY = 3_000  # each full 3 cm of a fall beyond the first 3 costs D-1 (D10-MOV-22)
@@ -22,7 +23,7 @@ STOREY = 3_000  # each full 3 cm of a fall beyond the first 3 costs D-1 (D10-MOV
 
 @rule("D10-DMG-01", "D10-DMG-07", "D10-DMG-09")
 def hit(game: D10, figure: Figure, mods: Sequence[Mod], rule_id: str, reroll: str = "") -> Rule[None]:
-    """JD: a hit figure is hidden no longer and rolls against D, all modifiers added. `reroll` names the rule that grants one."""
+    """JD: a figure that is hit is no longer hidden and rolls against D, all modifiers added. `reroll` names the rule that grants one."""
     hide.reveal(game, figure, "D10-DMG-09")
     game.tell("hit", rule_id, figure=figure.id)
     roll = roll_of(game, "jd", figure, stat(game, figure, "d"), mods)
@@ -53,7 +54,7 @@ def clumsy(
     trampled: bool = False,
     mods: Sequence[Mod] = (),
 ) -> Rule[None]:
-    """JDeg: a die against D, with no modifier but that of a drop; a climber drops first and rolls at the foot."""
+    """JDeg: a die against D, with no modifier except for a drop; a climber drops first and rolls at the foot."""
     hide.reveal(game, figure)
     game.tell("clumsy", rule_id, figure=figure.id)
     if fallen := drop(game, figure):
@@ -72,7 +73,7 @@ def clumsy(
 
 @rule("D10-DEG-02", "D10-DEG-06", "D10-DEG-08", "D10-AMB-19", "D10-DP-20")
 def collect(game: D10, figure: Figure, recover: bool) -> Rule[None]:
-    """Under D: nothing. Who made a Recover may get up for nothing more, and face as it likes."""
+    """Under D: nothing happens. A figure that was recovering may get up at no further cost, and face any way it likes."""
     if not recover:
         game.tell("steady", "D10-DEG-02", figure=figure.id)
         return
@@ -91,7 +92,7 @@ def collect(game: D10, figure: Figure, recover: bool) -> Rule[None]:
 
 @clause("D10-DEG-04", "D10-MOV-26", "D10-AMB-20", "D10-AMB-37")
 def tumble(game: D10, figure: Figure, trampled: bool) -> None:
-    """Over D: on its back, and no longer stunned. Who lay on its back when a horse rode over it is stunned."""
+    """Over D: on its back, and no longer stunned. A figure already on its back when a horse rode over it is stunned."""
     if trampled and figure.posture == "prone":
         stun(game, figure, "D10-MOV-26")
     else:
@@ -116,8 +117,8 @@ def fall(game: D10, figure: Figure, rule_id: str) -> None:
 
 
 @clause("D10-MOV-17", "D10-OBJ-03", "D10-STA-06", "D10-STA-10")
-def lay(game: D10, figure: Figure, posture: str) -> None:
-    """To the ground: off the horse or the wall, neither hidden nor crouched, and what it carried falls beside it."""
+def lay(game: D10, figure: Figure, posture: Posture) -> None:
+    """It goes to the ground: off its horse or the wall, neither hidden nor crouched, and what it carried falls beside it."""
     unhorse(game, figure)
     drop(game, figure)
     hide.reveal(game, figure, "D10-STA-10")
@@ -127,7 +128,7 @@ def lay(game: D10, figure: Figure, posture: str) -> None:
 
 @clause("D10-STA-11", "D10-STA-12", "D10-LVL-06", "D10-DMG-08", "D10-AMB-21")
 def wound(game: D10, figure: Figure, rule_id: str) -> None:
-    """The card is turned to its blood side. Without one, or wounded again: out of action."""
+    """The card is turned to its blood side. If there is none, or it is wounded again, the figure is out of action."""
     if "wounds" not in game.on:
         remove(game, figure, "out", rule_id)
     elif figure.wounded:
@@ -138,8 +139,8 @@ def wound(game: D10, figure: Figure, rule_id: str) -> None:
 
 
 @clause("D10-FIG-07", "D10-FIG-08", "D10-MNT-06", "D10-OBJ-03", "D10-AMB-23")
-def remove(game: D10, figure: Figure, status: str, rule_id: str) -> None:
-    """Out of action or dead: it leaves the table, its riderless mount too; what it carried lies where it stood."""
+def remove(game: D10, figure: Figure, status: Literal["out", "dead"], rule_id: str) -> None:
+    """Out of action or dead: it leaves the table with its riderless mount; what it carried lies where it stood."""
     drop(game, figure)
     figure.status, figure.hidden = status, False
     game.mustered()
@@ -150,7 +151,7 @@ def remove(game: D10, figure: Figure, status: str, rule_id: str) -> None:
 
 @clause("D10-MNT-04", "D10-DMG-09")
 def unhorse(game: D10, figure: Figure) -> None:
-    """A rider who is stunned or falls lies on the same centre with its foot base, and the mount bolts."""
+    """A rider that is stunned or falls lies on the same centre with its foot base, and the mount bolts."""
     if figure.mounted:
         figure.mounted = False
         game.tell("unhorsed", "D10-MNT-04", figure=figure.id)
@@ -158,7 +159,7 @@ def unhorse(game: D10, figure: Figure) -> None:
 
 @clause("D10-MOV-17")
 def drop(game: D10, figure: Figure) -> int:
-    """A climber drops to the foot of the piece: how far. Nobody else drops."""
+    """A climber drops to the foot of the piece; says how far. Nobody else drops."""
     if figure.posture != "climbing":
         return 0
     top = figure.z

@@ -1,4 +1,4 @@
-"""Climbing (D10-MOV-15 to -17, -22): up scenery as tall as the figure or taller, partway, and down again."""
+"""Climbing (D10-MOV-15 to -17, -22): up scenery at least as tall as the figure, partway, and down again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SMOOTH = ("rail", "deep", "door", "window")  # nothing to climb
 
 @clause("D10-MOV-16", "D10-TER-03", "D10-AMB-38")
 def walls(game: D10, figure: Figure) -> list[str]:
-    """What it may climb: the piece it hangs on, else scenery as tall as itself in contact, and floors whose rim it stands beside."""
+    """What it may climb: the piece it hangs on; else scenery as tall as itself that it touches, and floors whose rim it stands beside."""
     if figure.posture == "climbing":
         return [figure.climb]
     field, body, z = game.field, game.body(figure), figure.z
@@ -62,7 +62,7 @@ def _branch(game: D10, figure: Figure) -> Choose | Refusal | Shut:
 
 
 def nothing(game: D10, figure: Figure) -> Refusal:
-    """Nothing can be climbed: what it touches is under a floor, or it touches nothing that is high enough."""
+    """Why nothing can be climbed: what it touches is under a floor, or it touches nothing that is high enough."""
     reasons = [unclimbed(game, figure, [], name) for name in game.field.data]
     roof = next((reason for reason in reasons if reason is not None and reason.key == "why-roofed"), None)
     return roof or refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id)
@@ -105,7 +105,7 @@ def climb(game: D10, figure: Figure, piece: str) -> Rule[None]:
 
 @rule("D10-MOV-15", "D10-MOV-16", "D10-DIE-09", "D10-AMB-39")
 def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
-    """So far up; where that is the height left, on top, else it hangs partway."""
+    """As far up as the die says: on top if that is enough, else it hangs partway."""
     roll = roll_of(game, "climb", figure, HEIGHTS["up"] // CM)
     roll.die = yield from die("climb", "D10-MOV-15", figure=figure.id)
     roll.total, roll.result = roll.stat + roll.die, "success"
@@ -130,7 +130,7 @@ def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
 
 @clause("D10-GEO-07", "D10-MOV-16")
 def below(game: D10, figure: Figure, z: int) -> int:
-    """How high it hangs: where somebody is in the way, just below."""
+    """How high it hangs: if somebody is in the way, just below."""
     above = [other for other in game.in_play() if other is not figure and measure.gap(figure, other) < -TOLERANCE]
     for other in sorted(above, key=lambda other: -other.z):
         if abs(other.z - z) <= measure.LEVEL:
@@ -139,14 +139,14 @@ def below(game: D10, figure: Figure, z: int) -> int:
 
 
 def top(game: D10, piece: str) -> int:
-    """How high one has to climb: to the top of a piece, or to the level of a floor."""
+    """How high it has to climb: to the top of a piece, or to the level of a floor."""
     surface = game.field.surfaces.get(piece)
     return surface.z if surface else game.field.pieces[piece].top
 
 
 @clause("D10-MOV-16")
 def summit(game: D10, figure: Figure, piece: str) -> Stand | None:
-    """A free place on top: on the floor up there, or, where there is none to stand on, touching the far side; None if it is taken."""
+    """A free place on top: on the floor up there, or if there is none, touching the far side; None if that is taken."""
     field, scenery = game.field, game.field.pieces[piece]
     for floor, surface in field.surfaces.items():
         outline = surface.outline
@@ -163,7 +163,7 @@ def summit(game: D10, figure: Figure, piece: str) -> Stand | None:
 
 @clause("D10-MOV-22", "D10-ACT-12")
 def _letgo(game: D10, figure: Figure) -> Refusal | None:
-    """Only who hangs somewhere can let go."""
+    """Only a climber can let go."""
     if figure.posture != "climbing":
         return refuse("why-not-climbing", "D10-MOV-22", figure=figure.id)
     return None
@@ -177,7 +177,7 @@ def letgo(game: D10, figure: Figure, answer: None) -> Rule[None]:
     yield from damage.clumsy(game, figure, "D10-MOV-22")
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("climb", 2, "D10-MOV-15", _branch, climb, "move_table"),
     ActionSpec("letgo", 0, "D10-MOV-22", _letgo, letgo, "move_table"),
 )

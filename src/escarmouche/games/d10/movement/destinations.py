@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 Path = tuple[Point, ...]
 DIRECTIONS = 16
 SWEEP = 12  # directions to either side in which somebody is ridden over
-BEND = math.radians(20)  # an arc round a corner is walked in straight legs that turn by so much at most
+BEND = math.radians(20)  # an arc round a corner is walked in straight legs that turn by at most this much
 
 
 def proposals(route: Route) -> Iterator[Path]:
-    """Paths worth a thought, the best kinds first. They may turn out to be illegal: whoever offers them tests them."""
+    """Paths worth considering, the best kinds first. They may turn out to be illegal: whoever offers them tests them."""
     if route.gait.through:
         yield from _over(route)
         return
@@ -67,7 +67,7 @@ def _objects(route: Route) -> Iterator[Body]:
 
 
 def _over(route: Route) -> Iterator[Path]:
-    """Straight over who is to be trampled, to places beyond."""
+    """Straight over the figure to be trampled, to places beyond."""
     (x, y), distance = route.start, route.gait.distance
     for name in route.gait.through:
         target = route.game.figure(name)
@@ -87,7 +87,7 @@ def _over(route: Route) -> Iterator[Path]:
 
 
 def _round_and_over(route: Route, target: Figure) -> Iterator[Path]:
-    """Round a corner to the middle of who is to be trampled, and on to a free place beside it."""
+    """Round a corner to the middle of the figure to be trampled, and on to a free place beside it."""
     figure, distance = route.figure, route.gait.distance
     if target.floor != figure.floor:
         return

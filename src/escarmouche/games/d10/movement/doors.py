@@ -1,4 +1,4 @@
-"""Doors and ladders (D10-TER-06): ways through and up that need no roll, and a barred door that is forced (D10-SET-04).
+"""Doors and ladders (D10-TER-06), which need no roll, and forcing a barred door (D10-SET-04).
 
 Stairs and windows are walked through: they are part of a move's path.
 """
@@ -47,7 +47,7 @@ def _keeps(game: D10, figure: Figure, door: str) -> bool:
 
 @clause("D10-TER-06", "D10-SET-04")
 def why_no_door(game: D10, figure: Figure, door: str) -> Refusal | None:
-    """It touches the door; a barred one opens for its own side alone; one with somebody in it does not close."""
+    """Why a door cannot be worked: it is not touched, it is barred against this side, or somebody stands in it."""
     if door not in touched(game, figure):
         return refuse("why-not-at-piece", "D10-TER-06", figure=figure.id, piece=door)
     state = game.field.doors[door]
@@ -72,7 +72,7 @@ def _door(game: D10, figure: Figure) -> Choose | Shut:
 
 
 def _no_door(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal:
-    """No door can be worked: what speaks against the first that it touches."""
+    """Why no door can be worked: the reason against the first that it touches."""
     reasons = [why_no_door(game, figure, door) for door in doors]
     return next(filter(None, reasons), None) or refuse("why-no-door", "D10-TER-06", figure=figure.id)
 
@@ -81,15 +81,15 @@ Fault = Callable[[D10, Figure, str], Refusal | None]
 
 
 def _among(game: D10, figure: Figure, fault: Fault, name: Any) -> Refusal | None:
-    """Why not this piece: it is no door, or what speaks against this door."""
+    """Why not this piece: it is no door, or what is wrong with this door."""
     if name in game.field.doors:
         return fault(game, figure, name)
     return refuse("why-not-a-door", "D10-TER-06", piece=name) if name in game.field.data else None
 
 
-@rule("D10-TER-06", "D10-SET-04", "D10-AMB-66")
-def work(game: D10, figure: Figure, door: str) -> Rule[None]:
-    """Open or close a door, 1 PA, in contact with it. One that a side keeps is barred again when that side closes it."""
+@clause("D10-TER-06", "D10-SET-04", "D10-AMB-66")
+def work(game: D10, figure: Figure, door: str) -> None:
+    """Open or close a door, 1 PA, in contact with it. A side that keeps a door bars it again by closing it."""
     if game.field.is_open(door):
         kept = game.field.data[door].side is not None and _keeps(game, figure, door)
         state = "barred" if kept else "closed"
@@ -98,12 +98,11 @@ def work(game: D10, figure: Figure, door: str) -> Rule[None]:
         state = "open"
         game.tell("opened", "D10-TER-06", figure=figure.id, door=door)
     game.state.doors = {**game.state.doors, door: state}
-    yield from ()
 
 
 @clause("D10-SET-04")
 def _force(game: D10, figure: Figure) -> Choose | Shut:
-    """Which barred door in contact, that its own side cannot open?"""
+    """Which barred door in contact that its own side cannot simply open?"""
     options = [door for door in touched(game, figure) if unforced(game, figure, door) is None]
     about, why = {"figure": figure.id}, functools.partial(_among, game, figure, unforced)
     ask = Choose("force", seat=figure.seat, rule="D10-SET-04", options=options, of="terrain", about=about, why=why)
@@ -112,7 +111,7 @@ def _force(game: D10, figure: Figure) -> Choose | Shut:
 
 @clause("D10-SET-04", "D10-TER-06")
 def unforced(game: D10, figure: Figure, door: str) -> Refusal | None:
-    """Why a door is not forced: out of reach, not barred, or its own side's to open."""
+    """Why a door cannot be forced: out of reach, not barred, or its own side may open it."""
     who = {"figure": figure.id, "door": door}
     if door not in touched(game, figure):
         return refuse("why-not-at-piece", "D10-SET-04", figure=figure.id, piece=door)
@@ -136,7 +135,7 @@ def force(game: D10, figure: Figure, door: str) -> Rule[None]:
 
 
 class End(NamedTuple):
-    """Where a ladder leads: the floor at its other end, and about where one stands there."""
+    """Where a ladder leads: the floor at its other end, and roughly where a figure stands there."""
 
     floor: str
     x: int
@@ -161,7 +160,7 @@ def end(game: D10, figure: Figure, ladder: str) -> End | Refusal:
 
 @clause("D10-GEO-10")
 def _room(game: D10, figure: Figure, there: End) -> Stand:
-    """As near to the other end as there is room."""
+    """The place nearest to the other end that has room."""
     return place.nearest(game, figure, there.x, there.y, there.floor)
 
 
@@ -198,7 +197,7 @@ def unused(game: D10, figure: Figure, ladder: str) -> Refusal | None:
 
 @rule("D10-TER-06", "D10-GEO-06")
 def ladder(game: D10, figure: Figure, name: str) -> Rule[None]:
-    """Use a ladder, 2 PA, without a roll: it stands at the other end, as near to it as there is room."""
+    """Use a ladder, 2 PA, without a roll: the figure stands as near to the other end as there is room."""
     there = end(game, figure, name)
     assert isinstance(there, End)
     posture.uncrouch(game, figure)
@@ -209,7 +208,7 @@ def ladder(game: D10, figure: Figure, name: str) -> Rule[None]:
     yield from facing.ask(game, figure, "D10-GEO-06")
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("door", 1, "D10-TER-06", _door, work),
     ActionSpec("force", 2, "D10-SET-04", _force, force),
     ActionSpec("ladder", 2, "D10-TER-06", _ladder, ladder),

@@ -1,4 +1,4 @@
-"""Facing (D10-GEO-04 to -06): any direction, for nothing."""
+"""Facing (D10-GEO-04 to -06): any direction, at no cost."""
 
 from __future__ import annotations
 
@@ -42,20 +42,19 @@ def turn(game: D10, figure: Figure, facing: int, rule_id: str) -> None:
 @rule("D10-GEO-06")
 def ask(game: D10, figure: Figure, rule_id: str) -> Rule[None]:
     """After a move, and where a rule says so, a figure in play takes any facing for free."""
-    if figure.status == "":
+    if figure.in_play:
         facing: int = yield question(game, figure, rule_id)
         turn(game, figure, facing, rule_id)
 
 
-@rule("D10-GEO-04", "D10-ACT-03")
-def face(game: D10, figure: Figure, facing: int) -> Rule[None]:
-    """Face: 0 PA, as often as one likes."""
+@clause("D10-GEO-04", "D10-ACT-03")
+def face(game: D10, figure: Figure, facing: int) -> None:
+    """Face: 0 PA, any number of times."""
     turn(game, figure, facing, "D10-GEO-04")
-    yield from ()
 
 
 def _branch(game: D10, figure: Figure) -> Number:
     return question(game, figure)
 
 
-DEEDS: tuple[ActionSpec, ...] = (ActionSpec("face", 0, "D10-GEO-04", _branch, face),)
+ACTIONS: tuple[ActionSpec, ...] = (ActionSpec("face", 0, "D10-GEO-04", _branch, face),)

@@ -7,10 +7,10 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground import measure
-from escarmouche.games.d10.ground.place import flee_region
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing
 from escarmouche.games.d10.movement.route import Gait
+from escarmouche.games.d10.movement.straight import Retreat
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.state import Figure, Mod
 from escarmouche.games.d10.table import D10
@@ -25,7 +25,7 @@ def _branch(game: D10, figure: Figure) -> Place | Refusal:
     """Any straight 5 cm that ends out of contact and farther from each enemy it touches; without one it may not flee."""
     if not measure.engaged(game, figure):
         return refuse("why-not-engaged", "D10-MOV-20", figure=figure.id)
-    region = flee_region(game, figure, BACK, measure.touching(game, figure), "D10-MOV-21")
+    region = Retreat(game, figure, BACK, measure.touching(game, figure), "D10-MOV-21")
     if not region:
         return refuse("why-no-way-out", "D10-MOV-21", figure=figure.id)
     return Place("flee", seat=figure.seat, rule="D10-MOV-21", region=region, about={"figure": figure.id})
@@ -33,11 +33,11 @@ def _branch(game: D10, figure: Figure) -> Place | Refusal:
 
 @rule("D10-MOV-20", "D10-MOV-21", "D10-AMB-34")
 def flee(game: D10, figure: Figure, spot: tuple[int, ...]) -> Rule[None]:
-    """Flee, 2 PA: roll a JA at -1 for each enemy in contact, retire 5 cm whatever it shows, then suffer a failure."""
+    """Flee, 2 PA: roll a JA at -1 for each enemy in contact, retire 5 cm whatever the result, then suffer a failure."""
     enemies = len(measure.touching(game, figure))
     result = yield from agility(game, figure, "D10-MOV-20", [Mod("enemies", -enemies)])
     yield from walk(game, figure, (spot[:2],), RETREAT)
-    if figure.status != "":
+    if not figure.in_play:
         return
     if result == "failure":
         yield from damage.clumsy(game, figure, "D10-MOV-20")
@@ -47,4 +47,4 @@ def flee(game: D10, figure: Figure, spot: tuple[int, ...]) -> Rule[None]:
         yield from facing.ask(game, figure, "D10-GEO-06")
 
 
-DEEDS: tuple[ActionSpec, ...] = (ActionSpec("flee", 2, "D10-MOV-20", _branch, flee, "move_table"),)
+ACTIONS: tuple[ActionSpec, ...] = (ActionSpec("flee", 2, "D10-MOV-20", _branch, flee, "move_table"),)

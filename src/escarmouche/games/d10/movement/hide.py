@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from escarmouche.core.asks.ask import Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
-from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground import measure, sight
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.games.d10.view import hidden
 
-NEAR = 5_000  # from here an enemy sees through it (D10-STA-07, -08)
+NEAR = 5_000  # at this distance an enemy sees a hidden figure (D10-STA-07, -08)
 
 
 @clause("D10-STA-07", "D10-AMB-35")
@@ -25,7 +25,7 @@ def protected(game: D10, figure: Figure, enemy: Figure) -> bool:
 
 @clause("D10-STA-08", "D10-STA-10")
 def reveal(game: D10, figure: Figure, why: str = "D10-STA-08") -> None:
-    """Hiding ends; `why` names the rule that ends it. Who was veiled in fog is seen where it is."""
+    """Hiding ends; `why` names the rule that ends it. A figure that was veiled in fog is seen where it is."""
     if figure.hidden:
         place = hidden.place(figure) if hidden.veiled(game, figure, None) else {}
         figure.hidden = False
@@ -34,7 +34,7 @@ def reveal(game: D10, figure: Figure, why: str = "D10-STA-08") -> None:
 
 @clause("D10-HID-03", "D10-HID-04")
 def audience(game: D10, figure: Figure) -> tuple[int, ...] | None:
-    """Who may know where a figure goes: everybody; in fog only its own side, if it is veiled before its move or after it."""
+    """Who may know where a figure goes: everybody (None); in fog only its own side, if it is veiled before or after its move."""
     if game.setup.fog and figure.hidden and (hidden.veiled(game, figure, None) or hidden.alone(game, figure)):
         return (figure.seat,)
     return None
@@ -47,7 +47,7 @@ def watchers(game: D10, figure: Figure) -> list[Figure]:
 
 @clause("D10-STA-08", "D10-GEO-10", "D10-AMB-67")
 def check(game: D10) -> None:
-    """After actions and placings: hiding ends on clear ground in sight of an enemy, and where one within 5 cm sees the figure."""
+    """After actions and placements: hiding ends on clear ground in sight of an enemy, or if an enemy within 5 cm sees the figure."""
     for figure in game.in_play():
         if figure.hidden and not stays(game, figure):
             reveal(game, figure)
@@ -55,7 +55,7 @@ def check(game: D10) -> None:
 
 
 def stays(game: D10, figure: Figure) -> bool:
-    """Does nobody find a figure that hides?"""
+    """Does a figure stay hidden, because nobody sees it?"""
     clear = not game.field.rough(figure.x, figure.y, figure.floor)
     for enemy in game.enemies(figure) if clear else measure.beside(game, figure, NEAR):
         if measure.ready(enemy) and (clear or measure.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
@@ -83,7 +83,7 @@ def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
 
 @clause("D10-POS-03")
 def seekers(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Iterator[Figure]:
-    """Nobody within 5 cm may see who hides; and it is wholly in non-clear terrain or out of everybody's sight: who sees it?"""
+    """The enemies that keep a figure from hiding: any that sees it within 5 cm, or at all unless it is wholly in non-clear terrain."""
     rough = game.field.wholly_rough(game.body(figure), figure.floor)
     for enemy in enemies:
         if (not rough or measure.within(figure, enemy, NEAR)) and sight.sees(game, enemy, figure):
@@ -97,13 +97,12 @@ def _found(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
     return refuse(why, "D10-POS-03", figure=figure.id, by=enemy.id)
 
 
-@rule("D10-POS-02", "D10-STA-10")
-def hide(game: D10, figure: Figure, answer: None) -> Rule[None]:
+@clause("D10-POS-02", "D10-STA-10")
+def hide(game: D10, figure: Figure, answer: None) -> None:
     """Hide, 1 PA: the figure uses the scenery and counts as hidden, which replaces crouching."""
     figure.posture = "up"
     figure.hidden = True
     game.tell("hid", "D10-POS-02", figure=figure.id)
-    yield from ()
 
 
-DEEDS: tuple[ActionSpec, ...] = (ActionSpec("hide", 1, "D10-POS-02", why_not, hide, "pos_table"),)
+ACTIONS: tuple[ActionSpec, ...] = (ActionSpec("hide", 1, "D10-POS-02", why_not, hide, "pos_table"),)

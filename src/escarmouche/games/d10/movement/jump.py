@@ -22,12 +22,12 @@ class Landing(NamedTuple):
     d: int
     fell: bool = False  # it lies on the far side of what it did not clear
     clumsy: bool = False  # it owes a JDeg ...
-    height: int = 0  # ... after a drop of so much
+    height: int = 0  # ... after a drop of this height
 
 
 @clause("D10-TER-04", "D10-TER-05", "D10-LVL-05", "D10-OBJ-03")
 def over(game: D10, figure: Figure) -> Literal["jump", "cost", "none"]:
-    """How low pieces are crossed: by Jumps, which a heavy load bars, or for 3 cm where there are none."""
+    """How low pieces are crossed: by Jumps, which a heavy load bars, or for 3 cm where there are no Jumps."""
     if "move_table" not in game.on:
         return "cost"
     return "none" if laden(game, figure) else "jump"
@@ -35,9 +35,9 @@ def over(game: D10, figure: Figure) -> Literal["jump", "cost", "none"]:
 
 @rule("D10-DP-09", "D10-ACT-05", "D10-TER-08")
 def declare(game: D10, figure: Figure, legs: Sequence[Sequence[int]], gait: Gait) -> Rule[tuple[int, ...]]:
-    """Before any die: for each low piece on an Advance on foot, a Jump or a careful crossing, where 5 cm are left for it.
+    """Before any die is rolled: for each low piece on an Advance on foot, a Jump or a careful crossing, if 5 cm are left for it.
 
-    The answer tells where along the path the carefully crossed pieces are met.
+    Says where along the path the carefully crossed pieces are met.
     """
     if gait.over != "jump" or gait.step or figure.mounted:
         return ()
@@ -80,7 +80,7 @@ def deep(figure: Figure, drop: Drop) -> bool:
 
 @clause("D10-MOV-18", "D10-MOV-19", "D10-MOV-22")
 def _short(figure: Figure, way: Track, hurdle: Crossing | Drop, critical: bool) -> Landing:
-    """A failed Jump: it falls on the far side, down to the foot where that is over a rim; a critical failure is clumsy too."""
+    """A failed Jump: it falls on the far side, over a rim down to the foot; after a critical failure it is clumsy, too."""
     for drop in way.drops:
         if drop.start <= hurdle.end <= drop.end:
             return Landing(drop.end, True, critical or deep(figure, drop), drop.height)
@@ -92,6 +92,6 @@ def land(game: D10, figure: Figure, landing: Landing) -> Rule[None]:
     """At the far side or the foot: it falls, then rolls the JDeg it owes, at D-1 per full 3 cm above the first 3."""
     if landing.fell:
         damage.fall(game, figure, "D10-MOV-18")
-    if landing.clumsy and figure.status == "":
+    if landing.clumsy and figure.in_play:
         rule_id = "D10-MOV-22" if landing.height else "D10-MOV-18"
         yield from damage.clumsy(game, figure, rule_id, mods=[damage.height(landing.height)])

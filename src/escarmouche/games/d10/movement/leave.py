@@ -13,7 +13,7 @@ from escarmouche.games.d10.table import D10
 @clause("D10-GEO-11", "D10-END-02")
 def leave(game: D10, figure: Figure) -> None:
     """A figure that has ended a move touching such an edge is gone, alive, with what it carries."""
-    edge = zone.leaves(game, figure) if figure.status == "" else None
+    edge = zone.leaves(game, figure) if figure.in_play else None
     if edge is None:
         return
     figure.status, figure.hidden = "left", False

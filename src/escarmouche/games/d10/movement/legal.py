@@ -25,7 +25,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 SHORTENED = ("advance", "quick", "charge", "movehid", "movecro", "trample")  # what a wound makes shorter (D10-MOV-04)
 ALLOWED = TOLERANCE - ROUNDING  # ends are rounded, which must not turn contact into an overlap
 ZONE = CONTACT + TOLERANCE  # nearer than this bases are in contact (D10-GEO-02)
-CLEAR = ZONE + ALLOWED  # a line that keeps so far away surely is not
+CLEAR = ZONE + ALLOWED  # a line that keeps this far away certainly is not
 
 
 class Legal:
@@ -63,14 +63,14 @@ class Legal:
 
     @clause("D10-MOV-03", "D10-MOV-04")
     def _too_long(self, track: Track) -> Refusal:
-        """Longer than the allowance; of a wounded figure perhaps only than what its wound has left of it."""
+        """Longer than the allowance; for a wounded figure, perhaps only longer than what its wound leaves of it."""
         gait, numbers = self.gait, {"length": track.cost, "most": self.gait.distance}
         if self.figure.wounded and gait.name in SHORTENED and track.cost <= gait.distance + LIMP + TOLERANCE:
             return refuse("why-limping", "D10-MOV-04", figure=self.figure.id, **numbers)
         return refuse("why-too-long", "D10-MOV-03", **numbers)
 
     def _plain(self, x1: float, y1: float) -> bool:
-        """Surely a legal straight move over open ground? Most moves are, and need not be measured."""
+        """Is it certainly a legal straight move over open ground? Most moves are, and need not be measured."""
         figure, field, gait, r = self.figure, self.field, self.gait, self.r
         x, y, floor = figure.x, figure.y, figure.floor
         far = math.hypot(x1 - x, y1 - y)
@@ -86,7 +86,7 @@ class Legal:
         return (not walls or contact(x, y, ux, uy, far, r, walls)[0] >= far) and self._past(ux, uy, far)
 
     def _past(self, ux: float, uy: float, far: float) -> bool:
-        """Does a straight move surely pass all bases, and end on none?"""
+        """Does a straight move certainly pass all bases, and end on none?"""
         figure, r = self.figure, self.r
         x, y, z = figure.x, figure.y, figure.z
         for other in self.game.figures:
@@ -95,7 +95,7 @@ class Legal:
             along, cross = ux * ox + uy * oy, ux * oy - uy * ox
             if not -wide - CLEAR < cross < wide + CLEAR or not -wide - CLEAR < along < far + wide + CLEAR:
                 continue
-            if other.status != "" or other is figure or abs(other.z - z) > LEVEL:
+            if not other.in_play or other is figure or abs(other.z - z) > LEVEL:
                 continue
             apart = math.hypot(along - far, cross)
             if apart < wide - ALLOWED:
@@ -121,7 +121,7 @@ class Legal:
 
     @clause("D10-GEO-07", "D10-TER-05", "D10-TER-07", "D10-MNT-03", "D10-MNT-06")
     def _blocked(self, track: Track) -> Refusal | None:
-        """Nothing high is entered, nor enemies not on the ground; riders climb no stairs."""
+        """Nothing high is entered, and no enemy unless it is on the ground; riders climb no stairs."""
         done = 0.0
         for span in track.spans:
             if self._too_steep(span):
@@ -138,7 +138,7 @@ class Legal:
 
     @clause("D10-OBJ-03")
     def _overburdened(self, span: Span, hit: str) -> Refusal | None:
-        """What it could jump over, or down from, but for its heavy load."""
+        """What it could jump over, or down from, without its heavy load."""
         if not self.gait.laden:
             return None
         by, low = self.field.owner(hit), self.field.lows(span.floor, self.figure.mounted).pieces
@@ -169,7 +169,7 @@ class Legal:
 
     @clause("D10-MOV-05")
     def _passed(self, track: Track) -> Refusal | None:
-        """A move that brings it into contact with an enemy stops there: once it touches one it does not leave contact again."""
+        """A move into contact with an enemy stops there: once it touches one, it does not leave contact again."""
         last = len(track.spans) - 1
         for other, wide in self._newly_met():
             for k, span in enumerate(track.spans):
@@ -183,7 +183,7 @@ class Legal:
     def _newly_met(self) -> Iterator[tuple[Figure, int]]:
         """The enemies that it may come into contact with, and how far apart the centres are when the bases touch."""
         for other in self.game.figures:
-            if other.seat == self.figure.seat or other.status != "" or down(other):
+            if other.seat == self.figure.seat or not other.in_play or down(other):
                 continue
             wide = self.r + (MOUNTED if other.mounted else FOOT)
             apart = (other.x - self.figure.x) ** 2 + (other.y - self.figure.y) ** 2
@@ -201,7 +201,7 @@ class Legal:
 
     @clause("D10-MOV-12", "D10-TER-01")
     def _open_ground(self, track: Track) -> Refusal | None:
-        """Who moves hidden stays in non-clear terrain all the way."""
+        """A figure that moves hidden stays in non-clear terrain all the way."""
         if not self.gait.rough:
             return None
         if all(self._sheltered(span) >= span.far - ROUNDING for span in track.spans):
@@ -210,20 +210,20 @@ class Legal:
 
     def _sheltered(self, span: Span) -> float:
         """How far along a stretch the ground under the centre stays non-clear."""
-        found: list[Interval] = [
+        sheltered: list[Interval] = [
             through(part, span.x, span.y, span.ux, span.uy, 0.0)
             for piece in self.field.roughs(span.floor, *span.box(0))
             for part in (*piece.parts, *piece.joints)
         ]
         reached = 0.0
-        for start, end in sorted(found):
+        for start, end in sorted(sheltered):
             if start <= reached + ROUNDING and end > reached:
                 reached = end
         return reached
 
     @clause("D10-MOV-19", "D10-MOV-22")
     def _no_landing(self, track: Track) -> Refusal | None:
-        """Who may fall beyond a low piece, or drops from a rim, needs room there; over a rim it is at the foot that there must be some."""
+        """A figure that may fall beyond a low piece needs room there; one that drops from a rim needs room at the foot."""
         if not self.gait.drops:
             return None
         ends = [(drop.end, drop.floor) for drop in track.drops]
@@ -239,7 +239,7 @@ class Legal:
 
     @clause("D10-MOV-24")
     def _missed(self, track: Track) -> Refusal | None:
-        """Who is to be trampled must lie under the path."""
+        """The figure to be trampled must lie under the path."""
         for name in self.gait.through:
             target = self.game.figure(name)
             reach = (MOUNTED if target.mounted else FOOT) - TOLERANCE
@@ -262,7 +262,7 @@ class Legal:
         return occupied(self.game, self.figure, hit) if hit is not None else None
 
     def end(self, point: Spot) -> Stand:
-        """Where a straight move to a point ends, with its floor. The point is known to be legal."""
+        """Where a straight move to a point ends, with its floor. The move is known to be legal."""
         figure, field = self.figure, self.field
         if not field.has_portals and not (self.gait.drops and figure.floor):
             return Stand(round(point[0]), round(point[1]), figure.z, figure.floor)
@@ -276,13 +276,13 @@ class Legal:
         """The terrain that stops this move on a stretch. A base hangs over the rim of a floor only where its move drops from it."""
         field, mounted, gait = self.field, self.figure.mounted, self.gait
         box = span.box(self.r)
-        found: list[Thing] = [*field.walls(span.floor, mounted).near(*box)]
+        things: list[Thing] = [*field.walls(span.floor, mounted).near(*box)]
         if any(drop.floor == span.floor for drop in track.drops):
             rims = [rim.id for rim in field.rims(span.floor)]
-            found = [piece for piece in found if piece.id not in rims]
+            things = [piece for piece in things if piece.id not in rims]
         if gait.over == "none":
-            found += field.lows(span.floor, mounted).near(*box)
-        return found
+            things += field.lows(span.floor, mounted).near(*box)
+        return things
 
     @clause("D10-GEO-09")
     def _bases(self, span: Span) -> Iterator[tuple[Body, float, float]]:

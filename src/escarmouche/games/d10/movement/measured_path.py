@@ -1,5 +1,5 @@
-"""A path measured: how far one walks on it and what that costs, which low pieces it crosses, over which rims it drops, how far an
-allowance carries.
+"""A path measured: how long it is and what it costs, which low pieces it crosses, over which rims it drops, how far an allowance
+carries.
 
 Distances along a path (`d`) are thousandths of a cm walked by the base centre.
 """
@@ -36,8 +36,8 @@ class Gait(NamedTuple):
     step: bool = False  # careful crossing: low pieces for 5 cm, without a roll (D10-TER-08)
     rough: bool = False  # the whole path stays in non-clear terrain (D10-MOV-12)
     slows: bool = True  # terrain costs (D10-TER-02)
-    through: tuple[str, ...] = ()  # who must be ridden over (D10-MOV-24)
-    forced: bool = False  # not of the figure's own will: nothing is paid for terrain
+    through: tuple[str, ...] = ()  # figures that must be ridden over (D10-MOV-24)
+    forced: bool = False  # not of the figure's own will: terrain costs nothing
     laden: bool = False  # a heavy load bars the Jumps that this move would allow (D10-OBJ-03)
 
     @property
@@ -139,20 +139,20 @@ class Track:
         return int(self.back(min(d, self.length)))
 
     def _marks(self) -> list[float]:
-        """Where what a cm costs may change."""
+        """Where the cost of a cm may change."""
         marks = {0.0, float(self.length), *(float(c.start) for c in self.crossings)}
         marks.update(end for interval in self._slow for end in interval)
         return sorted(mark for mark in marks if 0 <= mark <= self.length)
 
     def back(self, d: float) -> float:
-        """Drawn back to where no crossing and no drop is under way (D10-TER-09)."""
+        """Moved back to where no crossing and no drop is under way (D10-TER-09)."""
         held: list[Crossing | Drop] = [*self.crossings, *self.drops]
         while inside := [h.start for h in held if h.start < d < h.end]:
             d = min(inside)
         return d
 
     def points(self, step: int = 1_000) -> list[int]:
-        """Points every so far along the path, its ends included (D10-REA-04)."""
+        """Points at regular distances along the path, its ends included (D10-REA-04)."""
         return [*range(0, self.length, step), self.length]
 
 
@@ -212,7 +212,7 @@ def _drop(field: Field, span: Span, rim: float, r: int) -> Drop:
 
 @clause("D10-MOV-22")
 def _aloft(field: Field, stretches: Sequence[Span], r: int, mounted: bool) -> float:
-    """How far beyond a rim the base is over what stands at the foot, round the bends of the path too."""
+    """How far beyond a rim the base is above what stands at the foot, even round the bends of the path."""
     done, end = 0.0, float(ROUNDING)  # on the floor below
     for span in stretches:
         box = span.box(r)
@@ -271,7 +271,7 @@ def _slow(field: Field, stretches: Sequence[Span]) -> list[Interval]:
 
 
 def _crossings(field: Field, stretches: Sequence[Span], r: int, mounted: bool, total: float) -> tuple[Crossing, ...]:
-    """The stretches on which the base overlaps low pieces. What it overlaps by no more than the tolerance it only touches."""
+    """The stretches on which the base overlaps low pieces. An overlap within the tolerance is only a touch."""
     met: dict[str, list[Interval]] = {}
     deep: dict[str, list[Interval]] = {}
     before = 0.0

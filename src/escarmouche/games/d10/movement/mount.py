@@ -32,7 +32,7 @@ class Beside:
 
     @cached_property
     def places(self) -> list[Stand]:
-        """Ends and middles of the open stretches around the mount."""
+        """The ends and middles of the open stretches around the mount."""
         return place.places_by(self.game, self.foot, self.mount, self.figure.floor)
 
     def __bool__(self) -> bool:
@@ -114,7 +114,7 @@ def mount(game: D10, figure: Figure, answer: None) -> Rule[None]:
     yield from facing.ask(game, figure, "D10-GEO-06")
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("mount", 2, "D10-MNT-05", _mount, mount, "move_table"),
     ActionSpec("dismount", 1, "D10-MNT-05", _dismount, dismount, "move_table"),
 )

@@ -32,13 +32,13 @@ CRAWLING = Gait("crawl", CRAWL, "D10-MOV-09", over="none", slows=False)
 
 @clause("D10-MOV-01", "D10-TER-04", "D10-TER-05", "D10-TER-08", "D10-OBJ-03")
 def advancing(game: D10, figure: Figure) -> Gait:
-    """An Advance. Low pieces cost 3 cm; with the table of moves they are jumped, or stepped over: with a heavy load only that."""
-    far = stats.advance(game, figure)
+    """An Advance. Low pieces cost 3 cm; with the table of moves they are jumped or stepped over, with a heavy load only stepped over."""
+    distance = stats.advance(game, figure)
     if "move_table" not in game.on:
-        return Gait("advance", far, "D10-MOV-01")
+        return Gait("advance", distance, "D10-MOV-01")
     if laden(game, figure):
-        return Gait("advance", far, "D10-MOV-01", step=True, laden=True)
-    return Gait("advance", far, "D10-MOV-01", over="jump")
+        return Gait("advance", distance, "D10-MOV-01", step=True, laden=True)
+    return Gait("advance", distance, "D10-MOV-01", over="jump")
 
 
 @clause("D10-MOV-02", "D10-TER-04", "D10-TER-05")
@@ -50,16 +50,16 @@ def running(game: D10, figure: Figure) -> Gait:
 
 @clause("D10-MOV-12", "D10-MOV-19", "D10-OBJ-03", "D10-AMB-36")
 def stealing(game: D10, figure: Figure) -> Gait:
-    """Move hidden: as far as an Advance, terrain costs and all, wholly in non-clear terrain; with a heavy load over no low piece."""
-    far, over = stats.advance(game, figure), jump.over(game, figure)
-    return Gait("movehid", far, "D10-MOV-11", over=over, rough=True, laden=laden(game, figure))
+    """Move hidden: as far as an Advance, terrain costs included, wholly in non-clear terrain; with a heavy load over no low piece."""
+    distance, over = stats.advance(game, figure), jump.over(game, figure)
+    return Gait("movehid", distance, "D10-MOV-11", over=over, rough=True, laden=laden(game, figure))
 
 
 @clause("D10-MOV-14", "D10-MOV-04", "D10-AMB-36")
 def stooping(game: D10, figure: Figure) -> Gait:
     """Move crouched: 5 cm, 3 less when wounded."""
-    far = CROUCHED - (stats.LIMP if figure.wounded else 0)
-    return Gait("movecro", far, "D10-MOV-13", over="none")
+    distance = CROUCHED - (stats.LIMP if figure.wounded else 0)
+    return Gait("movecro", distance, "D10-MOV-13", over="none")
 
 
 @clause("D10-DP-07", "D10-MOV-03", "D10-MOV-06")
@@ -86,7 +86,7 @@ def _quick(game: D10, figure: Figure) -> Path | Refusal:
 
 @clause("D10-MOV-09", "D10-MOV-10")
 def _crawl(game: D10, figure: Figure) -> Path | Refusal:
-    """Only prone, not stunned, figures crawl."""
+    """Only prone figures crawl, not stunned ones."""
     if figure.posture != "prone":
         return refuse("why-not-prone", "D10-MOV-10", figure=figure.id)
     return path(game, figure, CRAWLING)
@@ -94,7 +94,7 @@ def _crawl(game: D10, figure: Figure) -> Path | Refusal:
 
 @clause("D10-MOV-11")
 def _movehid(game: D10, figure: Figure) -> Path | Refusal:
-    """Only who is hidden, in non-clear terrain."""
+    """Only a hidden figure in non-clear terrain moves hidden."""
     if not figure.hidden:
         return refuse("why-not-hidden", "D10-MOV-11", figure=figure.id)
     if not game.field.rough(figure.x, figure.y, figure.floor):
@@ -104,7 +104,7 @@ def _movehid(game: D10, figure: Figure) -> Path | Refusal:
 
 @clause("D10-MOV-13")
 def _movecro(game: D10, figure: Figure) -> Path | Refusal:
-    """Only who crouches."""
+    """Only a crouched figure moves crouched."""
     if figure.posture != "crouched":
         return refuse("why-not-crouched", "D10-MOV-13", figure=figure.id)
     return path(game, figure, stooping(game, figure))
@@ -131,13 +131,13 @@ def quick(game: D10, figure: Figure, legs: Legs) -> Rule[None]:
         figure.stumbled = True
         legs = yield from _short(game, figure, legs, gait, result)
     walked = yield from walk(game, figure, legs, gait)
-    if result == "critical" and not walked.fell and figure.status == "" and not measure.down(figure):
+    if result == "critical" and not walked.fell and figure.in_play and not measure.down(figure):
         damage.fall(game, figure, "D10-MOV-02")
     yield from turn(game, figure)
 
 
 class Reach(Number):
-    """How far along a declared path: a length, told as one."""
+    """How far along a declared path: a number that is told as a length."""
 
     __slots__ = ()
 
@@ -151,21 +151,21 @@ class Reach(Number):
 
 @rule("D10-MOV-02", "D10-MOV-03", "D10-DP-08", "D10-GEO-10")
 def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: str) -> Rule[Legs]:
-    """A failed Quick advance: the path as far as A cm carry, or less if its player likes and the failure was not critical."""
+    """A failed Quick advance: the path for A cm, or less if its player likes and the failure was not critical."""
     way = track(game, figure, legs, gait)
-    far = way.reach(min(gait.distance, stats.stat(game, figure, "a") * 1_000))
-    if result == "failure" and far:
+    most = way.reach(min(gait.distance, stats.stat(game, figure, "a") * 1_000))
+    distance = most
+    if result == "failure" and most:
         about = {"figure": figure.id}
-        said: int = yield Reach(
-            "how-far", seat=figure.seat, rule="D10-MOV-02", low=0, high=far, of="distance", about=about
+        distance = yield Reach(
+            "how-far", seat=figure.seat, rule="D10-MOV-02", low=0, high=most, of="distance", about=about
         )
-        far = said
-    return cut(figure, legs, place.last_free(game, figure, way, far, markers=result == "failure"))
+    return cut(figure, legs, place.last_free(game, figure, way, distance, markers=result == "failure"))
 
 
-@rule("D10-MOV-09", "D10-MOV-10", "D10-MOV-11", "D10-MOV-12", "D10-MOV-13", "D10-MOV-14", "D10-GEO-06")
+@rule("D10-MOV-12", "D10-MOV-14", "D10-GEO-06")
 def low(game: D10, figure: Figure, legs: Legs, gait: Gait) -> Rule[None]:
-    """Crawl, Move hidden, Move crouched: the figure moves and stays as it is."""
+    """Move hidden, Move crouched: the figure moves and stays as it is."""
     yield from walk(game, figure, legs, gait)
     yield from turn(game, figure)
 
@@ -174,7 +174,7 @@ def low(game: D10, figure: Figure, legs: Legs, gait: Gait) -> Rule[None]:
 def crawl(game: D10, figure: Figure, legs: Legs) -> Rule[None]:
     """Crawl, 1 PA: 3 cm on the ground, whatever its maluses."""
     yield from walk(game, figure, legs, CRAWLING)
-    if figure.status == "" and figure.posture == "prone":
+    if figure.in_play and figure.posture == "prone":
         yield from facing.ask(game, figure, "D10-GEO-06")
 
 
@@ -192,12 +192,12 @@ def movecro(game: D10, figure: Figure, legs: Legs) -> Rule[None]:
 
 @rule("D10-GEO-06")
 def turn(game: D10, figure: Figure) -> Rule[None]:
-    """After its move a figure on its feet takes any facing."""
-    if figure.status == "" and not measure.down(figure):
+    """After its move a figure on its feet may face any way."""
+    if figure.in_play and not measure.down(figure):
         yield from facing.ask(game, figure, "D10-GEO-06")
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("advance", 2, "D10-MOV-01", _advance, advance),
     ActionSpec("quick", 1, "D10-MOV-02", _quick, quick),
     ActionSpec("crawl", 1, "D10-MOV-09", _crawl, crawl, "move_table"),

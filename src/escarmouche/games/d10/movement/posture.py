@@ -22,7 +22,7 @@ def stand(game: D10, figure: Figure, rule_id: str = "D10-MOV-07") -> None:
 
 @clause("D10-STA-06")
 def uncrouch(game: D10, figure: Figure, rule_id: str = "D10-STA-06") -> None:
-    """Crouching ends; whoever does not crouch stays as it is."""
+    """Crouching ends; a figure that does not crouch stays as it is."""
     if figure.posture == "crouched":
         stand(game, figure, rule_id)
 
@@ -32,7 +32,7 @@ def uncrouch(game: D10, figure: Figure, rule_id: str = "D10-STA-06") -> None:
 
 @clause("D10-MOV-07", "D10-STA-03")
 def _getup(game: D10, figure: Figure) -> Refusal | None:
-    """Only who lies on its back gets up: a stunned figure must come round first."""
+    """Only a figure on its back gets up: a stunned one must come round first."""
     if figure.posture != "prone":
         return refuse("why-not-prone", "D10-MOV-07", figure=figure.id)
     return None
@@ -47,7 +47,7 @@ def getup(game: D10, figure: Figure, answer: None) -> Rule[None]:
 
 @clause("D10-MOV-08", "D10-STA-01")
 def _recover(game: D10, figure: Figure) -> Refusal | None:
-    """Only the stunned have to come round."""
+    """Only a stunned figure has to come round."""
     if figure.posture != "stunned":
         return refuse("why-not-stunned", "D10-MOV-08", figure=figure.id)
     return None
@@ -75,13 +75,12 @@ def _lie(game: D10, figure: Figure) -> Refusal | None:
     return _barred(figure)
 
 
-@rule("D10-POS-01", "D10-STA-03", "D10-STA-10")
-def lie(game: D10, figure: Figure, answer: None) -> Rule[None]:
-    """Lie down, 1 PA: the figure lies on the ground, prone, and is hidden no more."""
+@clause("D10-POS-01", "D10-STA-03", "D10-STA-10")
+def lie(game: D10, figure: Figure, answer: None) -> None:
+    """Lie down, 1 PA: the figure lies on the ground, prone, and is no longer hidden."""
     hide.reveal(game, figure, "D10-STA-10")
     figure.posture = "prone"
     game.tell("lay-down", "D10-POS-01", figure=figure.id)
-    yield from ()
 
 
 @clause("D10-POS-04")
@@ -91,13 +90,12 @@ def _crouch(game: D10, figure: Figure) -> Refusal | None:
     return _barred(figure)
 
 
-@rule("D10-POS-04", "D10-STA-05", "D10-STA-10")
-def crouch(game: D10, figure: Figure, answer: None) -> Rule[None]:
+@clause("D10-POS-04", "D10-STA-05", "D10-STA-10")
+def crouch(game: D10, figure: Figure, answer: None) -> None:
     """Crouch, 1 PA: harder to hit, except from behind. Nobody is hidden and crouched at once."""
     hide.reveal(game, figure, "D10-STA-10")
     figure.posture = "crouched"
     game.tell("crouched", "D10-POS-04", figure=figure.id)
-    yield from ()
 
 
 @clause("D10-STA-06", "D10-DP-22")
@@ -107,14 +105,13 @@ def _rise(game: D10, figure: Figure) -> Refusal | None:
     return None
 
 
-@rule("D10-STA-06", "D10-DP-22")
-def rise(game: D10, figure: Figure, answer: None) -> Rule[None]:
+@clause("D10-STA-06", "D10-DP-22")
+def rise(game: D10, figure: Figure, answer: None) -> None:
     """Stop crouching, 0 PA, when its player likes."""
     uncrouch(game, figure)
-    yield from ()
 
 
-DEEDS: tuple[ActionSpec, ...] = (
+ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("getup", 2, "D10-MOV-07", _getup, getup),
     ActionSpec("recover", 2, "D10-MOV-08", _recover, recover),
     ActionSpec("lie", 1, "D10-POS-01", _lie, lie, "pos_table"),

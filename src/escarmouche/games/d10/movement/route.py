@@ -1,7 +1,7 @@
 """Where a figure may go, as a region of paths, for every way of moving.
 
-A `Gait` says what limits and frees a move; a `Route` is the region of all moves of one figure with one gait: it tests a path, samples
-and proposes paths, and draws itself.
+A `Gait` says what limits a move and what it may do; a `Route` is the region of all moves of one figure with one gait: it tests a
+path, samples and proposes paths, and draws itself.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.measure import LEVEL
 from escarmouche.games.d10.ground.place import last_free, standing, taken
 from escarmouche.games.d10.ground.terrain import NATURE
+from escarmouche.games.d10.movement.destinations import proposals
 from escarmouche.games.d10.movement.legal import ALLOWED, ZONE, Legal
 from escarmouche.games.d10.movement.measured_path import Gait, Interval, Track, merged
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED
@@ -31,12 +32,15 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 __all__ = ["Gait", "Route"]
 
 RAYS = 64  # of a drawn outline
-PASSED = ZONE + ROUNDING  # who is passed at such a gap is not touched, however the end is rounded
+PASSED = ZONE + ROUNDING  # a figure passed at this gap is not touched, however the end is rounded
 LEGS = 64  # nobody bends a move of 20 cm more often
 Beside = tuple[
     float, float, float
 ]  # a base: so far along a line, so far beside it, and so wide together with the mover
 SLOW = tuple(kind for kind, nature in NATURE.items() if nature.slow)
+
+
+DRAWN_BACK = (0, 10, 20, 50, 100, 200, 500)  # thousandths of a cm
 
 
 class Route(Legal):
@@ -62,9 +66,7 @@ class Route(Legal):
         return (self.towards(ux, uy, distance),)
 
     def propose(self) -> Iterator[Answer]:
-        """To enemies, objects, stairs and exits, round corners too, then as far as possible all round."""
-        from escarmouche.games.d10.movement.destinations import proposals
-
+        """To enemies, objects, stairs and exits, also round corners; then as far as possible in all directions."""
         seen: set[Answer] = set()
         for path in proposals(self):
             if path not in seen and self.fault(path) is None:
@@ -74,7 +76,7 @@ class Route(Legal):
             yield (self.start,)
 
     def outline(self) -> Sequence[Ring]:
-        """Where it can get to, round corners too over open ground: for drawing only."""
+        """Where it can get to, also round corners over open ground: for drawing only."""
         if self.gait.through:
             return []
         figure, far = self.figure, self.gait.distance + self.r
@@ -87,12 +89,12 @@ class Route(Legal):
         return [[self.towards(math.cos(k * turn), math.sin(k * turn), self.gait.distance) for k in range(RAYS)]]
 
     def _trampling(self, rng: Random) -> Answer:
-        """One of the ways over who is to be trampled, or, where a player would be told that there is none, the first."""
+        """One of the ways over the figure to be trampled."""
         ways = list(self.propose())
         return ways[int(rng.random() * len(ways))]
 
     def __bool__(self) -> bool:
-        """Is there any such move? Only who must ride over somebody may find none."""
+        """Is there any such move? Only a figure that must ride over somebody may find none."""
         return not self.gait.through or next(self.propose(), None) is not None
 
     # -- the end of a straight move in a direction
@@ -118,8 +120,8 @@ class Route(Legal):
             over = self._over(ux, uy, distance, odd)
             if over is None:
                 return self._measured(ux, uy, distance, reach)
-            distance, held = over
-            reach = min(reach, distance)
+            most, held = over
+            reach = min(reach, most)
         walls = field.walls(floor, figure.mounted).near(x0, y0, x1, y1)
         if walls:
             reach, _ = contact(x, y, ux, uy, reach, r, walls)
@@ -132,10 +134,25 @@ class Route(Legal):
         if far <= ROUNDING:
             return self.start
         end = (round(x + ux * far), round(y + uy * far))
+        if any(piece.kind in SLOW for piece in odd) and self._too_dear(end, distance):
+            return self._drawn_back(ux, uy, far)
         return end if not self.gait.rough or self._in_the_rough(end) else self.start
 
+    def _too_dear(self, end: Spot, allowance: float) -> bool:
+        """Does a straight line cost more than it may? Along the very edge of slow ground, rounding may lead further through it."""
+        return Track(self.field, self.figure, [end], self.gait).cost > allowance + TOLERANCE
+
+    def _drawn_back(self, ux: float, uy: float, far: float) -> tuple[int, int]:
+        """A little less far, until it may be walked: along the edge of slow ground a hair of rounding is much of the way."""
+        x, y = self.start
+        for less in DRAWN_BACK:
+            end = (round(x + ux * (far - less)), round(y + uy * (far - less)))
+            if less < far and self.fault((end,)) is None:
+                return end
+        return self.start
+
     def _in_the_rough(self, end: Spot) -> bool:
-        """Does a line lead through non-clear ground alone? Along the very edge of a wood, rounding may lead out of it."""
+        """Does a line stay on non-clear ground? Along the very edge of a wood, rounding may lead out of it."""
         (x, y), far = self.start, math.dist(self.start, end)
         span = Span(self.figure.floor, x, y, (end[0] - x) / far, (end[1] - y) / far, far)
         return self._sheltered(span) >= far - ROUNDING
@@ -143,7 +160,7 @@ class Route(Legal):
     def _over(self, ux: float, uy: float, distance: float, odd: Sequence[Piece]) -> tuple[float, list[Interval]] | None:
         """How far an allowance carries over slow ground and low pieces, and the stretches on which it is over those.
 
-        None: there are stairs; that must be measured.
+        None if there are stairs: then it must be measured.
         """
         x, y = self.start
         slow: list[Interval] = []
@@ -176,7 +193,7 @@ class Route(Legal):
     def _across(
         self, ux: float, uy: float, budget: float, slow: list[Interval], lows: list[Interval]
     ) -> tuple[float, list[Interval]]:
-        """A crossing is paid for, or not begun where the rest of the allowance cannot finish it or there is no room beyond."""
+        """A crossing is paid for; it is not begun if the rest of the allowance cannot finish it or there is no room beyond."""
         toll, d = self.gait.toll, spent(budget, slow) if slow else budget
         for start, end in lows:
             if start >= d:
@@ -188,7 +205,7 @@ class Route(Legal):
         return d, lows
 
     def _room(self, ux: float, uy: float, d: float) -> bool:
-        """Where Jumps are rolled one may fall on the far side: is there room?"""
+        """Where Jumps are rolled the figure may fall on the far side: is there room?"""
         if not self.gait.drops:
             return True
         figure = self.figure
@@ -205,7 +222,7 @@ class Route(Legal):
 
     @clause("D10-GEO-07", "D10-MOV-05")
     def _among(self, ux: float, uy: float, distance: float, under: list[Beside]) -> float:
-        """How far it goes among figures: into contact with an enemy and no further; past friends and who lies there (`under`)."""
+        """How far it goes among figures: into contact with an enemy and no further; past friends and figures on the ground (`under`)."""
         figure, r = self.figure, self.r
         x, y, z, seat = figure.x, figure.y, figure.z, figure.seat
         stop, touch, graze, most = distance, math.inf, math.inf, distance + 2 * MOUNTED + PASSED
@@ -246,7 +263,7 @@ class Route(Legal):
 
     @clause("D10-OBJ-01", "D10-MNT-06")
     def _things(self, ux: float, uy: float, stop: float, under: list[Beside]) -> float:
-        """How far it goes among markers: up to a mount; past objects and weapons, which it may not end on."""
+        """How far it goes among markers: up to a mount; past objects and weapons, on which it may not end."""
         (x, y), z, r = self.start, self.figure.z, self.r
         for marker in self.game.state.markers:
             if marker.kind == "missile" or abs(marker.z - z) > LEVEL:
@@ -261,7 +278,7 @@ class Route(Legal):
         return stop
 
     def _measured(self, ux: float, uy: float, distance: float, reach: float) -> tuple[int, int]:
-        """The same where the ground is not open: over low pieces, through slow terrain, onto stairs."""
+        """The end of a straight move where the ground is not open: over low pieces, through slow terrain, onto stairs."""
         x, y = self.start
         track = Track(self.field, self.figure, [(x + ux * reach, y + uy * reach)], self.gait)
         furthest = min(track.reach(distance), self._clear(track), reach)
@@ -324,7 +341,7 @@ def spent(budget: float, slow: list[Interval]) -> float:
 
 
 def _off(far: float, under: list[Beside], held: list[Interval]) -> float:
-    """Drawn back along a line until it ends on nobody and over nothing."""
+    """Moved back along a line until it ends on nobody and over nothing."""
     again = True
     while again and far > 0:
         again = False

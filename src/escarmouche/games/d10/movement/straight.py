@@ -30,9 +30,9 @@ RETREATS = 24  # directions that are looked at for a way out
 
 
 def tangents(route: Legal, far: float) -> Iterator[float]:
-    """The directions in which a straight move just passes something so near: enemies and mounts without touching them, pieces of scenery by
-    their corners, slow ground by its edge; and those in which it leaves a floor just where it would touch somebody there. Where nothing
-    else limits them, straight ways that are free lie between two of these."""
+    """The directions in which a straight move just passes something within reach: enemies and mounts without touching them, pieces of
+    scenery at their corners, slow ground at its edge; and those in which it leaves a floor just where it would touch somebody there.
+    If nothing else limits them, free straight ways lie between two of these."""
     (x, y), r, field, mounted = route.start, route.r, route.field, route.figure.mounted
     reach = far + r
     box = (x - reach, y - reach, x + reach, y + reach)
@@ -71,7 +71,7 @@ def _off_and_touching(route: Legal, far: float) -> Iterator[Spot]:
 
 
 def _ways_off(route: Legal) -> Iterator[tuple[Spot, Spot]]:
-    """The lines over which one leaves a floor: the ends of stairs, and for who may drop the rims."""
+    """The lines over which a figure leaves a floor: the ends of stairs, and the rims if it may drop."""
     field = route.field
     for floor in _joined(field, route.figure.floor):
         for (x0, y0, x1, y1), _ in field.surfaces[floor].portals:
@@ -83,7 +83,7 @@ def _ways_off(route: Legal) -> Iterator[tuple[Spot, Spot]]:
 def _legal(
     fault: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]
 ) -> Iterator[Answer]:
-    """Those ends that are legal, or where none is, those of the narrow ways."""
+    """The legal ends; if there are none, the legal ends of the narrow ways."""
     some = False
     for end in ends:
         if fault(end) is None:
@@ -94,11 +94,11 @@ def _legal(
 
 
 def _joined(field: Field, floor: str) -> list[str]:
-    """A floor, and all to which stairs lead from it, the stairs among them."""
-    found = [floor]
-    for name in found:
-        found += [portal.to for portal in field.surfaces[name].portals if portal.to not in found]
-    return found
+    """A floor, and all floors that stairs lead to from it, the stairs included."""
+    floors = [floor]
+    for name in floors:
+        floors += [portal.to for portal in field.surfaces[name].portals if portal.to not in floors]
+    return floors
 
 
 def _corners(piece: Piece) -> Iterator[tuple[Spot, float]]:
@@ -136,12 +136,12 @@ class Charge:
         return abs(z - self.target.z) <= LEVEL
 
     def _near(self) -> bool:
-        """Could it be reached at all? Who stands right below is not touched yet (D10-GEO-09)."""
+        """Could it be reached at all? A figure right below is not touched yet (D10-GEO-09)."""
         touched = self.apart <= self.touch + ZONE and self._level(self.figure.z)
         return not touched and self.apart <= self.touch + self.route.gait.distance + ZONE
 
     def _at(self, turn: float) -> Point:
-        """A place that touches the target on the side one comes from: 0 is straight ahead, 1 and -1 where the way just grazes it."""
+        """A place that touches the target on the charger's side: 0 is straight ahead, at 1 and -1 the way just grazes it."""
         target = self.target
         ahead = math.atan2(self.figure.y - target.y, self.figure.x - target.x)
         angle = ahead + turn * math.acos(min(1.0, self.touch / max(self.apart, 1.0)))
@@ -152,18 +152,18 @@ class Charge:
             end = self._at(2 * rng.random() - 1)
             if self.why_not(end) is None:
                 return end
-        found = list(self.propose())
-        return found[int(rng.random() * len(found))]
+        ends = list(self.propose())
+        return ends[int(rng.random() * len(ends))]
 
     def propose(self) -> Iterator[Answer]:
-        """Straight ahead, then more and more to the sides; where none of these will do, wherever something begins to be in the way."""
+        """Straight ahead, then more and more to the sides; if none of these will do, wherever something begins to be in the way."""
         if not self._near():
             return
         yield from _legal(self.why_not, map(self._at, TURNS), self._narrow())
 
     def _narrow(self) -> Iterator[Point]:
         """The ends between which a narrow way in must lie: just past whatever is in the way, at the ends of the free places beside the
-        target, and where the allowance runs out. Over one on the ground the far side counts too."""
+        target, and where the allowance runs out. With a target on the ground the far side counts, too."""
         body, (x, y) = self.game.body(self.target), self.route.start
         for floor in dict.fromkeys(
             (self.target.floor, self.figure.floor)
@@ -171,12 +171,25 @@ class Charge:
             yield from [(spot.x, spot.y) for spot in places_by(self.game, self.figure, body, floor)]
         for px, py in circles_meet(x, y, self.route.gait.distance, body.x, body.y, self.touch):
             yield round(px), round(py)
+        yield from self._beside_rims()
         for angle in tangents(self.route, self.route.gait.distance):
             ux, uy = math.cos(angle), math.sin(angle)
             come, leave = through_round(body.x - x, body.y - y, ux, uy, self.touch)
             if come < leave:
                 for d in (come, leave) if down(self.target) else (come,):
                     yield round(x + ux * d), round(y + uy * d)
+
+    def _beside_rims(self) -> Iterator[Point]:
+        """Where a place beside the target comes to lie on the one or the other side of a line over which a floor is left."""
+        target, touch = self.target, self.touch
+        for p, q in _ways_off(self.route):
+            long = math.dist(p, q)
+            ux, uy = (q[0] - p[0]) / long, (q[1] - p[1]) / long
+            for d in through_round(target.x - p[0], target.y - p[1], ux, uy, touch):
+                if 0 <= d <= long:
+                    angle = math.atan2(p[1] + uy * d - target.y, p[0] + ux * d - target.x)
+                    for turn in (angle - 2 * TOLERANCE / touch, angle + 2 * TOLERANCE / touch):
+                        yield round(target.x + math.cos(turn) * touch), round(target.y + math.sin(turn) * touch)
 
     def outline(self) -> Sequence[Ring]:
         ends = [self._at(k / 8) for k in range(-8, 9)]
@@ -187,7 +200,7 @@ class Charge:
 
 
 class Retreat:
-    """The ends of straight moves of so many cm that leave all enemies and get farther from some (D10-MOV-21, D10-CC-35)."""
+    """The ends of straight moves of a given length that leave all enemies and get farther from some (D10-MOV-21, D10-CC-35)."""
 
     def __init__(self, game: D10, figure: Figure, distance: int, away: Sequence[Figure], rule_id: str) -> None:
         self.game, self.figure, self.distance, self.away, self.rule = game, figure, distance, away, rule_id
@@ -225,11 +238,11 @@ class Retreat:
             end = self._at(2 * math.pi * rng.random())
             if self.why_not(end) is None:
                 return end
-        found = list(self.propose())
-        return found[int(rng.random() * len(found))]
+        ends = list(self.propose())
+        return ends[int(rng.random() * len(ends))]
 
     def propose(self) -> Iterator[Answer]:
-        """Straight away from all of them first, then to the sides; where none of these will do, wherever something begins to bar it."""
+        """Straight away from all of them first, then to the sides; if none of these will do, wherever something begins to bar the way."""
         yield from _legal(self.why_not, self._all_round(), self._narrow())
 
     def _all_round(self) -> Iterator[Point]:

@@ -19,7 +19,7 @@ Legs = Sequence[Sequence[int]]
 
 
 class Walked(NamedTuple):
-    """What came of a move: how far it went, whether it was stopped short or down, whether a Jump or a drop laid it low."""
+    """What came of a move: how far it went, whether the figure was stopped or went down, whether it fell in a Jump or a drop."""
 
     d: int
     stopped: bool
@@ -50,18 +50,18 @@ def walk(
     if trigger and whole and "shoot_adv" in game.on:
         done, d, goes_on = yield from _under_fire(game, figure, _until(way, landing.d), gait, skip)
     forced = not goes_on or landing.d < whole
-    if forced and figure.status == "":
+    if forced and figure.in_play:
         d = round(place.last_free(game, figure, way, d, markers=False))
     _go(game, figure, way, gait, done, d)
     if goes_on:
         yield from jump.land(game, figure, landing)
-    lost = figure.status != "" or measure.down(figure)
+    lost = not figure.in_play or measure.down(figure)
     return Walked(d, forced or landing.fell or lost, landing.fell and goes_on)
 
 
 @clause("D10-STA-06", "D10-STA-08", "D10-MOV-11", "D10-MOV-13")
 def begin(game: D10, figure: Figure, gait: Gait) -> None:
-    """Any move but Move crouched ends crouching, any but Move hidden ends hiding."""
+    """Any move except Move crouched ends crouching; any except Move hidden ends hiding."""
     if gait.name != "movecro":
         posture.uncrouch(game, figure)
     if gait.name != "movehid":
@@ -94,9 +94,9 @@ def _until(way: Track, d: int) -> Track:
 
 @clause("D10-MOV-03", "D10-SHO-10")
 def _go(game: D10, figure: Figure, way: Track, gait: Gait, done: int, d: int) -> None:
-    """It goes on along its path, from one distance to another; back, where the last free place lies behind it."""
+    """It goes on along its path from one distance to another, or back if the last free place lies behind it."""
     figure.moved = figure.moved or d > 0
-    if d == done or figure.status != "":
+    if d == done or not figure.in_play:
         return
     start = (figure.x, figure.y, figure.z)
     figure.x, figure.y, figure.z, figure.floor = way.at(d)
@@ -126,7 +126,7 @@ def _bends(way: Track, done: int, d: int) -> list[tuple[int, int]]:
 
 
 def cut(start: Figure | Stand, legs: Legs, d: float) -> Legs:
-    """The first part of a path, so far along it."""
+    """The first part of a path, up to a distance."""
     kept: list[Sequence[int]] = []
     x, y = start.x, start.y
     for leg in legs:

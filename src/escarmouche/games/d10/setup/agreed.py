@@ -1,4 +1,4 @@
-"""What players agreed on is checked before a game begins: whoever cannot play so is told why (D10-SET-01, D10-SET-05)."""
+"""What players agreed on is checked before a game begins, with a reason if it cannot be played (D10-SET-01, D10-SET-05)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from escarmouche.games.d10.setup.scenario import scenario_of
 
 @clause("D10-SET-01", "D10-SET-04", "D10-DP-01")
 def agreed(setup: Options) -> None:
-    """Raises `BadSetup` with the reason: two players, a scenario that there is, figures that there are."""
+    """Raises `BadSetup` with the reason unless there are two players, a known scenario and known figures."""
     if setup.seats != len(SEATS):
         raise bad("error-two-players", seats=setup.seats)
     if len(setup.bands) > len(SEATS):
@@ -44,7 +44,7 @@ def bands(setup: Options) -> None:
 
 @clause("D10-SET-05", "D10-SET-04")
 def ready(setup: Options) -> None:
-    """When a game really begins: the bands of the scenario, too, are fit to be played, and no stronger than one another."""
+    """When a game really begins: the bands of the scenario can be played, too, and are equally strong."""
     scenario, cards, limit = scenario_of(setup), cards_of(setup), 0
     for seat in SEATS:
         picks = fixed(setup, scenario, seat)

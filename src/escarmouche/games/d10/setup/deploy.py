@@ -50,16 +50,16 @@ def roll_off(game: D10) -> Rule[None]:
 
 @rule("D10-SET-06", "D10-DIE-09")
 def off(game: D10) -> Rule[int]:
-    """Who rolls higher; ties are rolled again, and no zero is checked."""
+    """The seat that rolls higher; ties are rolled again, without zero checks."""
     while True:
         game.state.rolls = [Roll("off", seat) for seat in SEATS]
         for roll in game.state.rolls:
             roll.die = roll.total = yield from rolls.die("off", "D10-SET-06", seat=roll.seat + 1)
-        one, other = game.state.rolls
-        game.tell("rolled-off", "D10-SET-06", dice=[one.die, other.die])
-        if one.die != other.die:
-            winner = one if one.die > other.die else other
-            one.result, other.result = "lost", "lost"
+        first, second = game.state.rolls
+        game.tell("rolled-off", "D10-SET-06", dice=[first.die, second.die])
+        if first.die != second.die:
+            winner = first if first.die > second.die else second
+            first.result, second.result = "lost", "lost"
             winner.result = "won"
             return winner.seat
 
@@ -93,7 +93,7 @@ def lay_out(game: D10) -> None:
 
 @rule("D10-SET-06", "D10-SET-08", "D10-DP-03")
 def deploy(game: D10) -> Rule[None]:
-    """The player whose turn it is places a figure; who has more left places the rest at the end."""
+    """The player whose turn it is places a figure; a player who has more left places the rest at the end."""
     state = game.state
     seat = next((seat for seat in (state.seat, 1 - state.seat) if bench(game, seat)), None)
     if seat is None:
@@ -111,7 +111,7 @@ def deploy(game: D10) -> Rule[None]:
 
 
 def bench(game: D10, seat: int) -> list[Figure]:
-    """A player's figures still to be placed: not those who come later."""
+    """A player's figures still to be placed, except those that come later."""
     later = [figure.id for _, figure in arrive.late(game, seat)]
     return [f for f in game.figures if f.seat == seat and f.status == "reserve" and f.id not in later]
 
@@ -127,7 +127,7 @@ def menu(game: D10, seat: int) -> Menu:
 
 @clause("D10-SET-04", "D10-SET-06")
 def unplaced(game: D10, seat: int, name: Any) -> Refusal | None:
-    """Why a figure is not to be placed now: it is another's, it comes later, or it has been placed."""
+    """Why a figure cannot be placed now: it is another player's, comes later, or has been placed."""
     figure = figure_of(game, name)
     if figure is None:
         return None
@@ -147,15 +147,15 @@ def where(game: D10, figure: Figure) -> Place | Refusal:
 
 @clause("D10-SET-06", "D10-SET-07")
 def stand(game: D10, figure: Figure, spot: Answer) -> None:
-    """It stands there, looking at the middle of the table; hidden where the scenario lets it begin so and hiding exists."""
+    """It stands there, facing the middle of the table; hidden if the scenario lets it begin hidden and the level has hiding."""
     field = game.field
     x, y, *more = spot
     floor = field.floor_at(x, y, more[0]) if more else ""
     figure.x, figure.y, figure.z, figure.floor, figure.status = x, y, field.z_at(floor, x, y), floor, ""
     game.mustered()
     figure.facing = bearing(x, y, field.width / 2, field.height / 2)
-    found = zone.zone_of(game, figure)
-    if found is not None and found.hidden and "pos_table" in game.on and not figure.mounted:
+    own_zone = zone.zone_of(game, figure)
+    if own_zone is not None and own_zone.hidden and "pos_table" in game.on and not figure.mounted:
         figure.hidden = True
     hidden.notice(game)
     game.tell("deployed", "D10-SET-06", figure=figure.id, seat=figure.seat + 1, hidden=figure.hidden)
@@ -163,7 +163,7 @@ def stand(game: D10, figure: Figure, spot: Answer) -> None:
 
 @rule("D10-SET-07", "D10-DP-03", "D10-WPN-14")
 def hold(game: D10, figure: Figure) -> Rule[None]:
-    """One set of weapons is in hand, as its player likes, unless all is sheathed."""
+    """One set of weapons is in hand, as its player likes, unless everything is sheathed."""
     if "weapon_in_hand" not in game.on or game.scenario.sheathed:
         return
     ask = arms.choice(game, figure, "hold", "D10-SET-07", keep=True)
@@ -177,7 +177,7 @@ def hold(game: D10, figure: Figure) -> Rule[None]:
 
 @rule("D10-SET-04", "D10-OBJ-03", "D10-DP-03")
 def bearers(game: D10) -> Rule[None]:
-    """An object that a side brings is carried by any Other on foot whom its player chooses; then the first turn begins."""
+    """An object that a side brings is carried by an Other on foot of its player's choice; then the first turn begins."""
     for thing in game.scenario.objects:
         if thing.side is not None and f"last:{thing.id}" not in game.state.flags:
             yield from bearer(game, thing, game.state.edges.index(thing.side))
@@ -188,7 +188,7 @@ def bearers(game: D10) -> Rule[None]:
 
 @rule("D10-SET-04", "D10-OBJ-03")
 def bearer(game: D10, thing: Object, seat: int) -> Rule[None]:
-    """Who carries it. A band without any Other on foot chooses among all on foot."""
+    """Which figure carries it. A band without any Other on foot chooses among all on foot."""
     walking = [figure for figure in game.of_seat(seat) if not figure.mounted and not figure.load]
     others = [figure.id for figure in walking if game.card(figure).rank == "other"]
     options = others or [figure.id for figure in walking]

@@ -15,7 +15,7 @@ ORDER = ("the-monks-ford", "the-tax-chest", "the-watch-tower", "quarrel-at-the-i
 
 @functools.cache
 def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
-    """All of it: each switch is, unless somebody says otherwise, as the level has it (D10-LVL-03)."""
+    """The whole form. Each switch is as the level has it, unless somebody says otherwise (D10-LVL-03)."""
     names = [*(name for name in ORDER if name in scenarios()), *(name for name in scenarios() if name not in ORDER)]
 
     def usual(value: Any) -> dict[str, Any]:
@@ -40,8 +40,8 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
 
 def story(name: str, seats: Sequence[int]) -> ScenarioInfo:
     """A scenario with its tale; its table comes with it (D10-SET-04)."""
-    found = scenarios()[name]
-    return ScenarioInfo(name, found.name, found.text, [], list(seats))
+    scenario = scenarios()[name]
+    return ScenarioInfo(name, scenario.name, scenario.text, [], list(seats))
 
 
 QUICK = {"simplified": "the-monks-ford", "full": "the-tax-chest", "advanced": "the-border-road"}

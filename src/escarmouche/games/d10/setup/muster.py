@@ -15,8 +15,8 @@ from escarmouche.games.d10.table import D10
 
 SEATS = (0, 1)  # D10-SET-01
 LEAST, MOST = 11, 13  # the M of a band at the start (D10-SET-05)
-CHARACTERS = (1, 3)  # how many a band has
-LEADER, CHARACTER = 3, 2  # the M that must still come while there is none
+CHARACTERS = (1, 3)  # how many a band may have
+LEADER, CHARACTER = 3, 2  # M to be kept free while there is none
 HANDS = 2
 
 
@@ -35,7 +35,7 @@ def ranks(cards: Mapping[str, Card], picks: Sequence[str], rank: str) -> int:
 
 @clause("D10-SET-05")
 def incomplete(cards: Mapping[str, Card], picks: Sequence[str], bound: int) -> Refusal | None:
-    """Why a band cannot be played: one Leader, 1 to 3 Characters, M 11 to 13, and as much as the other one (`bound`; 0: not known yet)."""
+    """Why a band cannot be played: it needs one Leader, 1 to 3 Characters, M 11 to 13, the same as the other (`bound`; 0: not known)."""
     leaders, characters = ranks(cards, picks, "leader"), ranks(cards, picks, "character")
     if leaders != 1:
         return refuse("why-band-leader", "D10-SET-05", count=leaders)
@@ -72,7 +72,7 @@ def why_not(cards: Mapping[str, Card], picks: Sequence[str], bound: int, name: s
 
 @clause("D10-SET-04", "D10-DP-01")
 def fixed(setup: Options, scenario: Scenario, seat: int) -> list[str] | None:
-    """A band that nobody is asked for: given in the set-up, or that of the scenario; None if it is to be built."""
+    """A band that nobody is asked for: given in the set-up, or that of the scenario; None if it has to be built."""
     if seat < len(setup.bands) and setup.bands[seat]:
         return list(setup.bands[seat])
     return None if setup.build else band_of(setup, scenario.forces[seat].band)
@@ -83,9 +83,9 @@ def muster(game: D10) -> Rule[None]:
     """One step of building: the first player's band, whose M binds the second; then both are known."""
     state = game.state
     if not state.bands:
-        found = [fixed(game.setup, game.scenario, seat) for seat in SEATS]
-        state.bands = [picks or [] for picks in found]
-        state.ready = [seat for seat in SEATS if found[seat] is not None]
+        given = [fixed(game.setup, game.scenario, seat) for seat in SEATS]
+        state.bands = [picks or [] for picks in given]
+        state.ready = [seat for seat in SEATS if given[seat] is not None]
     waiting = [seat for seat in SEATS if seat not in state.ready]
     if waiting:
         yield from build(game, waiting[0])
@@ -97,7 +97,7 @@ def muster(game: D10) -> Rule[None]:
 
 
 def bound(game: D10, seat: int) -> int:
-    """The M that the other band settles; 0 while it is not built."""
+    """The M that the other band prescribes; 0 while it is not built."""
     other = 1 - seat
     return total(game.cards, game.state.bands[other]) if other in game.state.ready else 0
 
@@ -139,7 +139,7 @@ def menu(game: D10, seat: int) -> Menu:
 
 
 def _take(game: D10, seat: int, limit: int) -> Choose | Shut:
-    """Whom to take: everybody whom the limits allow."""
+    """Which figure to take: any that the limits allow."""
     cards, picks = game.cards, game.state.bands[seat]
     names = [name for name in cards if why_not(cards, picks, limit, name) is None]
 
@@ -153,7 +153,7 @@ def _take(game: D10, seat: int, limit: int) -> Choose | Shut:
 
 
 def _back(game: D10, seat: int) -> Choose | Shut:
-    """Whom to put back: any figure of the band so far."""
+    """Which figure to put back: any of the band so far."""
     picks = game.state.bands[seat]
 
     def why(name: Answer) -> Refusal | None:
@@ -183,7 +183,7 @@ def gather(game: D10) -> None:
 
 
 def recruit(game: D10, name: str, card: str, seat: int, riding: dict[str, int]) -> Figure:
-    """One figure. `riding` says how many of a card ride though it does not say so, and is used up."""
+    """One figure. `riding` says how many of a card ride although it does not say so, and is used up."""
     figure = Figure(id=name, card=card, seat=seat)
     figure.mounted = game.cards[card].mounted and game.scenario.riders
     if not figure.mounted and riding.get(card, 0) > 0 and game.scenario.riders:
@@ -201,7 +201,7 @@ def recruit(game: D10, name: str, card: str, seat: int, riding: dict[str, int]) 
 def possession(game: D10, name: str, weapon: str, count: int | None = None) -> Thing:
     """A weapon as it is at the start: loaded, with the missiles of the table or of the scenario (`count`), where they are counted.
 
-    Where everything is sheathed, only what stays loaded at the belt is.
+    If everything is sheathed, only weapons that stay loaded at the belt are.
     """
     kind = game.weapons[weapon]
     thing = Thing(name, weapon)
@@ -214,7 +214,7 @@ def possession(game: D10, name: str, weapon: str, count: int | None = None) -> T
 
 @clause("D10-SET-07", "D10-WPN-14")
 def ready(game: D10, figure: Figure) -> None:
-    """One set of weapons in hand: the first of its equipment that two hands hold; nothing where all is sheathed."""
+    """One set of weapons in hand: the first of its equipment that two hands can hold; nothing if everything is sheathed."""
     if "weapon_in_hand" not in game.on:
         return
     free = 0 if game.scenario.sheathed else HANDS

@@ -50,7 +50,7 @@ SWITCHES = (*FULL, *ADVANCED)
 
 @clause("D10-LVL-01", "D10-LVL-03")
 def switches(setup: Options) -> frozenset[str]:
-    """The switches that are on: those of the level, but for what the host has set (D10-LVL-03)."""
+    """The switches that are on: those of the level, except where the host has set them (D10-LVL-03)."""
     preset = {"simplified": (), "full": FULL, "advanced": SWITCHES}[setup.edition]
     chosen = {name: getattr(setup, name) for name in SWITCHES}
     return frozenset(name for name in SWITCHES if (name in preset if chosen[name] is None else chosen[name]))

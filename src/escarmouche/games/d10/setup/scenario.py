@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from escarmouche.core.book import nearest
+from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.games.d10.cards.card import Card, Name, Rank, cards_of, printed
@@ -40,10 +41,10 @@ class Zone(_Struct, frozen=True, kw_only=True):
     rect: tuple[float, float, float, float] | None = None
     floor: str = ""
     kind: str = ""  # wholly within terrain of this kind (brush)
-    apart: float = 0  # at least so far from every enemy
-    most: Count = 99  # so many figures at most
+    apart: float = 0  # at least this far from every enemy
+    most: Count = 99  # at most this many figures
     hidden: bool = False  # figures placed here begin hidden
-    least: Count = 0  # so many figures at least ...
+    least: Count = 0  # at least this many figures ...
     shooters: bool = False  # ... which have a bow or a crossbow
 
 
@@ -64,8 +65,8 @@ class Force(_Struct, frozen=True, kw_only=True):
     mounted: dict[str, int] = {}  # card -> how many of them ride, besides those whose card says so
     missiles: dict[str, int] = {}  # card -> how many missiles they begin with, where they are counted
     exits: tuple[Edge, ...] = ()  # the edges over which it may leave
-    bearer: str = ""  # only who carries this object may leave
-    counts: bool = False  # those who left go on adding their M to the band's
+    bearer: str = ""  # only the figure that carries this object may leave
+    counts: bool = False  # figures that left still count for the band's M
     text: Name = {}
 
 
@@ -84,16 +85,16 @@ class Goal(_Struct, frozen=True, kw_only=True):
 
     does: Literal["hold", "exit", "half", "carry", "beacon", "last", "losses"]
     # hold: at the limit, points for each valid figure within a distance of a place (`leader` for the Leader)
-    # exit: the object leaves over the edge with its carrier; half: at the limit it is carried, or lies, in one's own half
-    # carry: at the limit one carries it, or it lies in the zone and one's own was the last to carry it
-    # beacon: one of the side's figures on the floor spends 2 PA to light it while no standing enemy is there
+    # exit: the object leaves over the edge with its carrier; half: at the limit it is carried, or lies, in the side's own half
+    # carry: at the limit the side carries it, or it lies in the zone and the side was the last to carry it
+    # beacon: a figure of the side on the floor spends 2 PA to light it while no standing enemy is there
     # last: the side wins at the limit; losses: standard points (D10-END-04), `leader` for the Leader
     side: Literal[0, 1, "both"] = "both"
     object: str = ""
     edge: Edge | None = None
     floor: str = ""
     zone: tuple[float, float, float, float] | None = None
-    outside: bool = False  # the zone is everything but that rectangle
+    outside: bool = False  # the zone is everything except that rectangle
     at: tuple[float, float] | None = None
     within: float = 0
     points: Count = 1
@@ -110,7 +111,7 @@ class Shift(_Struct, frozen=True, kw_only=True):
 
 
 class Change(_Struct, frozen=True, kw_only=True):
-    """What a level changes in a scenario: not everything that one is made for exists at each (climbing, hiding)."""
+    """What a level changes in a scenario: not every level has everything it was made for (climbing, hiding)."""
 
     turns: Turns | None = None
     without: tuple[str, ...] = ()  # the pieces of terrain that are not there ...
@@ -149,7 +150,7 @@ class Scenario(_Struct, frozen=True, kw_only=True):
     riders: bool = True  # nobody is mounted where it is off
     sheathed: bool = False  # nothing in hand at the start
     rules: tuple[str, ...] = ()  # the rules it was made to show
-    levels: dict[Level, Change] = {}  # what is otherwise at a level
+    levels: dict[Level, Change] = {}  # what is different at a level
 
     def at(self, level: Level) -> Scenario:
         """As it is played at a level."""
@@ -167,18 +168,18 @@ def scenarios() -> dict[str, Scenario]:
 
 
 def read(source: Source, cards: Mapping[str, Card] | None = None) -> Scenario:
-    """A scenario file as a scenario; whatever is wrong in it is told with its line. It may name these figures, else the printed ones."""
+    """A scenario file as a scenario; every mistake is reported with its line. It may name these figures, else the printed ones."""
     source.game = "d10"
     scenario = source.convert(source.data, Scenario)
+    for field, said in (("name", scenario.name), ("text", scenario.text)):
+        check_name(source, said, (field,))
     check(source, scenario, printed() if cards is None else cards)
     return scenario
 
 
 def own(data: Any, cards: Mapping[str, Card]) -> Scenario:
     """A scenario of a player's own."""
-    source = Source("", "scenarios")
-    source.data = data
-    return read(source, cards)
+    return read(Source.of(data, f"scenario {data.get('id', '?')}"), cards)
 
 
 _own: dict[bytes, Scenario] = {}

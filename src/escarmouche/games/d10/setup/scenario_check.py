@@ -1,4 +1,4 @@
-"""What no type can say of a scenario file: names that stand for something, places on the table, goals that can be reached (D10-SET-04)."""
+"""What types cannot check in a scenario file: names that exist, places on the table, goals that can be reached (D10-SET-04)."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ NEEDS = {
 
 @clause("D10-SET-04")
 def check(source: Source, scenario: Scenario, cards: Mapping[str, Card]) -> None:
-    """The first thing that is wrong in a scenario is told with its line."""
+    """Everything that is wrong in a scenario is reported with its line."""
     for fault in Check(source, scenario, cards).faults():
-        raise fault
+        source.report(fault)
     for level, change in scenario.levels.items():
         made = change.made(scenario)
         parts = Check(source, made, cards).change(scenario, change, ("levels", level))
         for fault in itertools.chain(parts, Check(source, made, cards, ("levels", level)).faults()):
-            raise fault
+            source.report(fault)
 
 
 class Check:
-    """A scenario file that is being checked, with the figures that it may name; at a level, its line stands for whatever is wrong."""
+    """A scenario file being checked, with the figures that it may name. A mistake at a level is reported at the level's line."""
 
     def __init__(self, source: Source, scenario: Scenario, cards: Mapping[str, Card], level: At = ()) -> None:
         self.source, self.scenario, self.cards, self.level = source, scenario, cards, level
@@ -66,7 +66,7 @@ class Check:
             yield from self._goal(goal, ("goals", i))
 
     def change(self, scenario: Scenario, change: Change, at: At) -> Iterator[BadFile]:
-        """What a level changes: the pieces it leaves out are there without it, and its own parts are as any others."""
+        """What a level changes: the pieces it leaves out exist without it, and its own parts are checked like any others."""
         names = [piece.id for piece in scenario.terrain]
         for i, name in enumerate(change.without):
             if name not in names:
@@ -81,7 +81,7 @@ class Check:
         return self.source.wrong(problem, self.level or at, **args)
 
     def _ids(self, field: str, ids: Sequence[str]) -> Iterator[BadFile]:
-        """Each thing has a name of its own; the empty one is the ground's."""
+        """Each thing has a name of its own; the empty name is the ground's."""
         for i, name in enumerate(ids):
             if not name or name in ids[:i]:
                 yield self._wrong("file-id-twice", (field, i, "id"), id=name)
@@ -113,7 +113,7 @@ class Check:
     # -- terrain
 
     def _piece(self, piece: TerrainData, at: At) -> Iterator[BadFile]:
-        """One outline on the table, and names of floors and doors that there are."""
+        """It has one outline, on the table, and names floors and doors that exist."""
         given = [name for name in OUTLINES if getattr(piece, name) is not None]
         if piece.kind == "stairs":
             if given or piece.foot is None or piece.head is None:
@@ -147,14 +147,14 @@ class Check:
     # -- objects, forces, goals
 
     def _object(self, thing: Object, at: At) -> Iterator[BadFile]:
-        """It lies on the table, or a side carries it; of one that does neither, the position of a case says where it is."""
+        """It lies on the table, or a side carries it; if neither, the position of a case says where it is."""
         if thing.at is not None and thing.side is not None:
             yield self._wrong("file-object-place", at, id=thing.id)
         if thing.at is not None:
             yield from self._on_table([thing.at], (*at, "at"))
 
     def _force(self, force: Force, at: At) -> Iterator[BadFile]:
-        """A band that there is, zones, and figures and objects that there are."""
+        """Its band, figures and objects exist, and its zones make sense."""
         bands = list(dict.fromkeys(card.band for card in self.cards.values()))
         if force.band not in bands:
             near = nearest(force.band, bands)
@@ -185,7 +185,7 @@ class Check:
             yield self._wrong("file-unknown-kind", (*at, "kind"), kind=zone.kind, nearest=near)
 
     def _goal(self, goal: Goal, at: At) -> Iterator[BadFile]:
-        """It says what its kind needs, and names what there is."""
+        """It says what its kind needs, and names things that exist."""
         given = {
             "at": goal.at is not None,
             "within": goal.within > 0,

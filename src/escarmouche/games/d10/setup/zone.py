@@ -1,4 +1,4 @@
-"""Deployment: where a side may set up its figures (D10-SET-06), and where those that come later enter."""
+"""Deployment: where a side may set up its figures (D10-SET-06), and where late figures enter."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Deployment:
 
     @clause("D10-SET-06", "D10-GEO-01")
     def _fault(self, zone: Zone, answer: Answer) -> Refusal | None:
-        """Wholly within the zone, on its floor, with room, apart from enemies, and not too many."""
+        """Wholly within the zone, on its floor, with room, away from enemies, and not too many."""
         x, y = answer[:2]
         if self._floor(answer) != zone.floor or not self._holds(zone, x, y):
             return refuse("why-not-in-zone", "D10-SET-06", figure=self.figure.id)
@@ -64,7 +64,7 @@ class Deployment:
         return (self._too_near(zone, x, y) if zone.apart else None) or self._shut(zone)
 
     def _shut(self, zone: Zone) -> Refusal | None:
-        """Why nobody more may be placed in a zone, wherever in it."""
+        """Why no more figures may be placed anywhere in a zone."""
         number = self.zones.index(zone)
         if number not in self._closed:
             self._closed[number] = self._counted(zone)
@@ -84,20 +84,22 @@ class Deployment:
 
     @clause("D10-SET-04")
     def _counted(self, zone: Zone) -> Refusal | None:
-        """Not more than its most; and who is needed elsewhere goes there."""
+        """At most as many as the zone takes; and a figure that another zone needs goes there."""
         inside = [other for other in self.game.of_seat(self.seat) if self._in(zone, other)]
         if len(inside) >= zone.most:
             return refuse("why-zone-full", "D10-SET-04", figure=self.figure.id, most=zone.most)
         for other in self.zones:
             if not other.least:
                 continue
-            there = sum(self._wanted(other, one) for one in self.game.of_seat(self.seat) if self._in(other, one))
+            there = sum(
+                self._wanted(other, figure) for figure in self.game.of_seat(self.seat) if self._in(other, figure)
+            )
             if there >= other.least:
                 continue
             if other is zone and not self._wanted(other, self.figure):
                 return refuse("why-zone-kept", "D10-SET-04", figure=self.figure.id, least=other.least)
             if other is not zone and self._wanted(other, self.figure):
-                rest = [one for one in self._waiting() if self._wanted(other, one)]
+                rest = [figure for figure in self._waiting() if self._wanted(other, figure)]
                 if there + len(rest) < other.least:
                     return refuse("why-needed-there", "D10-SET-04", figure=self.figure.id, least=other.least)
         return None
@@ -105,16 +107,16 @@ class Deployment:
     def _in(self, zone: Zone, other: Figure) -> bool:
         return placed_in(self.game, zone, other)
 
-    def _wanted(self, zone: Zone, one: Figure) -> bool:
-        """Does it count towards the least of a zone?"""
-        return not zone.shooters or any(thing.card in BOWS for thing in one.things)
+    def _wanted(self, zone: Zone, figure: Figure) -> bool:
+        """Does a figure count towards the minimum of a zone?"""
+        return not zone.shooters or any(thing.card in BOWS for thing in figure.things)
 
     def _waiting(self) -> list[Figure]:
-        """Those of the side that are still to be placed, without the one being placed."""
+        """The figures of the side still to be placed, except the one being placed."""
         return [
-            one
-            for one in self.game.figures
-            if one.seat == self.seat and one.status == "reserve" and one.id != self.figure.id
+            figure
+            for figure in self.game.figures
+            if figure.seat == self.seat and figure.status == "reserve" and figure.id != self.figure.id
         ]
 
     # -- drawing one
@@ -130,8 +132,8 @@ class Deployment:
             answer = self._answer(zone, *_inside(box, self.r, rng.random(), rng.random()))
             if self._fault(zone, answer) is None:
                 return answer
-        found = list(self.propose())
-        return found[int(rng.random() * len(found))]
+        places = list(self.propose())
+        return places[int(rng.random() * len(places))]
 
     def _answer(self, zone: Zone, x: int, y: int) -> Answer:
         return (x, y, self.field.z_at(zone.floor, x, y)) if zone.floor else (x, y)
@@ -154,7 +156,7 @@ class Deployment:
         return [[(round(x), round(y)) for x, y in ((a, b), (c, b), (c, d), (a, d))] for a, b, c, d in boxes]
 
     def __bool__(self) -> bool:
-        """Is there any place? Some far apart are looked at first: side by side they are often all taken."""
+        """Is there any place? Places far apart are tried first: side by side they are often all taken."""
         return next(self._grid(SPARSE), None) is not None or next(self.propose(), None) is not None
 
 
@@ -164,20 +166,20 @@ def region(game: D10, seat: int, figure: Figure) -> Deployment:
 
 
 def zone_of(game: D10, figure: Figure) -> Zone | None:
-    """The zone in which a figure has been placed, the first that has room for it: it says whether it begins hidden."""
-    others = [one for one in game.of_seat(figure.seat) if one is not figure]
+    """The zone in which a figure has been placed: the first that has room for it. It says whether the figure begins hidden."""
+    others = [other for other in game.of_seat(figure.seat) if other is not figure]
     for zone in game.force(figure.seat).zones:
         inside = figure.floor == zone.floor and holds(game, zone, figure.x, figure.y, radius(figure))
-        if inside and sum(placed_in(game, zone, one) for one in others) < zone.most:
+        if inside and sum(placed_in(game, zone, other) for other in others) < zone.most:
             return zone
     return None
 
 
-def placed_in(game: D10, zone: Zone, one: Figure) -> bool:
-    """Does a figure count as placed in a zone? Who began hidden was placed where one hides."""
-    if one.hidden:
+def placed_in(game: D10, zone: Zone, figure: Figure) -> bool:
+    """Does a figure count as placed in a zone? One that began hidden was placed in a zone for hiding."""
+    if figure.hidden:
         return zone.hidden
-    return one.floor == zone.floor and holds(game, zone, one.x, one.y, radius(one))
+    return figure.floor == zone.floor and holds(game, zone, figure.x, figure.y, radius(figure))
 
 
 @clause("D10-SET-06")
@@ -215,11 +217,11 @@ def boxes_of(game: D10, zone: Zone) -> list[Box]:
 
 def _pick(boxes: Sequence[tuple[Zone, Box]], left: float) -> tuple[Zone, Box]:
     """One of several rectangles, large ones more often."""
-    for found in boxes:
-        left -= _size(found[1])
+    for pair in boxes:
+        left -= _size(pair[1])
         if left <= 0:
             break
-    return found
+    return pair
 
 
 def _size(box: Box) -> float:
@@ -233,7 +235,7 @@ def _inside(box: Box, r: int, across: float, along: float) -> tuple[int, int]:
 
 
 class Entry:
-    """The places where a figure that comes later enters: its base touches an edge."""
+    """The places where a late figure enters: its base touches an edge."""
 
     def __init__(self, game: D10, figure: Figure, edge: Edge) -> None:
         self.game, self.figure, self.edge, self.r = game, figure, edge, radius(figure)
@@ -257,8 +259,8 @@ class Entry:
             end = self._at(rng.random())
             if self.why_not(end) is None:
                 return end
-        found = list(self.propose())
-        return found[int(rng.random() * len(found))]
+        places = list(self.propose())
+        return places[int(rng.random() * len(places))]
 
     def propose(self) -> Iterator[Answer]:
         yield from (end for end in [self._at(k / 60) for k in range(61)] if self.why_not(end) is None)
@@ -274,15 +276,15 @@ def entry(game: D10, figure: Figure, edge: Edge) -> Entry:
 
 @clause("D10-GEO-02", "D10-GEO-11")
 def touches_edge(game: D10, x: int, y: int, r: int, edge: str) -> bool:
-    """Does a base touch an edge of the table? Within 0.1 cm, as it touches anything else."""
+    """Does a base touch an edge of the table? Within 0.1 cm, as with anything else."""
     field = game.field
-    far = {"south": y, "north": field.height - y, "west": x, "east": field.width - x}
-    return far[edge] - r <= CONTACT + TOLERANCE
+    apart = {"south": y, "north": field.height - y, "west": x, "east": field.width - x}
+    return apart[edge] - r <= CONTACT + TOLERANCE
 
 
 @clause("D10-GEO-11")
 def leaves(game: D10, figure: Figure) -> str | None:
-    """The edge over which a figure leaves that has ended a move: one that its side may use and that its base touches."""
+    """The edge over which a figure that has ended a move leaves: one that its side may use and its base touches."""
     force = game.force(figure.seat)
     if force.bearer and figure.load != force.bearer:
         return None

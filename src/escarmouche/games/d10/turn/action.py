@@ -1,4 +1,4 @@
-"""An activation, one action after the other (D10-ACT): what may be done, declare, pay, do it, and what follows from it."""
+"""An activation, one action after the other (D10-ACT): what may be done, declaring, paying, doing it, and what follows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Ask, Menu, Shut, parts
 from escarmouche.core.asks.lazy_menu import LazyMenu
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10.combat import fight as combat
 from escarmouche.games.d10.goals import objects, victory
 from escarmouche.games.d10.ground import fog, marker, measure
 from escarmouche.games.d10.movement import hide, leave
@@ -18,6 +19,7 @@ from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import activation
 from escarmouche.games.d10.turn.action_spec import ActionSpec
+from escarmouche.games.d10.turn.chapters import ACTIONS, KEYS, foreign, worded
 from escarmouche.games.d10.view import hidden
 
 # What a figure may do in each plight (D10-ACT-08, -10 to -12); a figure in several may do only what all allow (D10-ACT-13).
@@ -27,8 +29,8 @@ PRONE = ("face", "getup", "crawl", "shoot", "aim", "reload", "fastload")
 ENGAGED = frozenset(
     ("face", "rise", "strike", "hithard", "getup", "recover", "flee", "draw", "shoot", "double", "pickup")
 )
-LEAVING = ("advance", "quick", "ladder")  # what leaves contact; only the table of moves has a way to (D10-ACT-09)
-UNENGAGED = {  # what an engaged figure may not do by a rule of the action's own; of the rest D10-ACT-08 speaks
+LEAVING = ("advance", "quick", "ladder")  # what leaves contact; only the table of moves has a way to do so (D10-ACT-09)
+UNENGAGED = {  # what an engaged figure may not do, by a rule of the action itself; D10-ACT-08 covers the rest
     "charge": "D10-CC-04",
     "reload": "D10-WPN-03",
     "fastload": "D10-WPN-03",
@@ -44,15 +46,15 @@ UNENGAGED = {  # what an engaged figure may not do by a rule of the action's own
     "putdown": "D10-OBJ-02",
 }
 LADEN = ("quick", "charge", "climb", "shoot", "aim", "double", "mount")  # what a heavy object bars (D10-OBJ-03)
-PARTS = {"jump": "D10-MOV-19", "stepover": "D10-TER-08"}  # what is no action of its own: it is part of a move
-# At the end of these one may leave the table (D10-GEO-11).
+PARTS = {"jump": "D10-MOV-19", "stepover": "D10-TER-08"}  # no actions of their own, but parts of a move
+# After these a figure may leave the table (D10-GEO-11).
 MOVES = ("advance", "quick", "crawl", "movehid", "movecro", "flee", "trample")
-STEADY = ("face", "rise", "lie", "crouch", "hide", "draw", "reload", "fastload")  # nobody stands elsewhere afterwards
-FREE = ("face", "rise")  # they leave the dice of the last action on the table
+STEADY = ("face", "rise", "lie", "crouch", "hide", "draw", "reload", "fastload")  # after these nobody has moved
+FREE = ("face", "rise")  # these leave the dice of the last action on the table
 
 
 class Plight(NamedTuple):
-    """A posture in which not everything is possible: its text, its rule, what still is."""
+    """A posture that limits what a figure may do: its text, its rule, what is still possible."""
 
     name: str
     rule: str
@@ -64,8 +66,10 @@ PLIGHTS: dict[str, Plight] = {  # by posture; standing or crouched: everything i
     "climbing": Plight("climbing", "D10-ACT-12", CLIMBING),
     "prone": Plight("prone", "D10-ACT-10", PRONE),
 }
-STILL = tuple(posture for posture, plight in PLIGHTS.items() if "face" not in plight.may)  # who may not even turn
-CURES = {  # what there is to do in one posture alone
+STILL = tuple(
+    posture for posture, plight in PLIGHTS.items() if "face" not in plight.may
+)  # not even turning is possible
+CURES = {  # what can be done in one posture only
     "crawl": "prone",
     "getup": "prone",
     "recover": "stunned",
@@ -78,86 +82,43 @@ CURES = {  # what there is to do in one posture alone
 # -- what there is to do
 
 
-@functools.cache
-def chapters() -> tuple[ActionSpec, ...]:
-    """Every action of every chapter, in the order in which a player is shown them."""
-    from escarmouche.games.d10.combat import arms, attack, load, missile, shoot, trample
-    from escarmouche.games.d10.movement import climb, doors, facing, flee, hide, mount, move, posture
+class Offer(NamedTuple):
+    """What a figure in a posture is offered with this many PA."""
 
-    rooms = (
-        facing,
-        move,
-        attack,
-        shoot,
-        load,
-        missile,
-        posture,
-        hide,
-        climb,
-        flee,
-        trample,
-        doors,
-        mount,
-        arms,
-        objects,
-    )
-    return tuple(deed for room in rooms for deed in room.DEEDS)
+    actions: dict[str, ActionSpec]  # all that exist in this game
+    names: tuple[str, ...]  # first the end of its activation
+    possible: tuple[str, ...]  # those that may turn out to be open
 
 
-@functools.lru_cache(maxsize=256)
-def _there(on: frozenset[str], beacon: bool) -> dict[str, ActionSpec]:
-    return {
-        deed.key: deed
-        for deed in chapters()
-        if (not deed.switch or deed.switch in on) and (beacon or deed.key != "beacon")
-    }
+def offer(game: D10, figure: Figure) -> Offer:
+    return game.memo.recall(_offer, game.on, game.beacon, figure.posture, figure.pa)
+
+
+def _offer(on: frozenset[str], beacon: bool, posture: str, pa: int) -> Offer:
+    existing = actions(on, beacon)
+    plight = PLIGHTS.get(posture)
+    may = existing if plight is None else plight.may
+    affordable = [spec.key for spec in existing.values() if spec.pa <= pa]
+    possible = [key for key in affordable if CURES.get(key, posture) == posture and key in may]
+    return Offer(existing, (END, *existing), (END, *possible))
 
 
 @clause("D10-LVL-02", "D10-LVL-04", "D10-LVL-05", "D10-AMB-03")
-def deeds(game: D10) -> dict[str, ActionSpec]:
+def actions(on: frozenset[str], beacon: bool) -> dict[str, ActionSpec]:
     """The actions that exist at the level in play, and the beacon where there is one to light."""
-    return _there(game.on, game.beacon)
-
-
-@functools.lru_cache(maxsize=4096)
-def _names(on: frozenset[str], beacon: bool) -> tuple[str, ...]:
-    return (END, *_there(on, beacon))
-
-
-@functools.lru_cache(maxsize=4096)
-def _possible(on: frozenset[str], beacon: bool, posture: str, pa: int) -> tuple[str, ...]:
-    """What a figure in a posture may be able to do with so many PA, its end of the activation first."""
-    there = [deed.key for deed in _there(on, beacon).values() if deed.pa <= pa]
-    plight = PLIGHTS.get(posture)
-    may = there if plight is None else plight.may
-    return (END, *[key for key in there if CURES.get(key, posture) == posture and key in may])
+    return {
+        spec.key: spec
+        for spec in ACTIONS
+        if (not spec.switch or spec.switch in on) and (beacon or spec.key != "beacon")
+    }
 
 
 # -- what a figure may do
 
 
-def worded(key: str) -> str:
-    """The word for an action within a sentence: a door, a ladder or a mount has its own key."""
-    return f"do-{key}"
-
-
-@clause(
-    "D10-ACT-08",
-    "D10-ACT-09",
-    "D10-ACT-10",
-    "D10-ACT-11",
-    "D10-ACT-12",
-    "D10-ACT-13",
-    "D10-WPN-03",
-    "D10-WPN-08",
-    "D10-WPN-11",
-    "D10-POS-03",
-    "D10-POS-05",
-    "D10-OBJ-02",
-    "D10-MNT-05",
-)
+@clause("D10-ACT-08", "D10-ACT-09", "D10-ACT-10", "D10-ACT-11", "D10-ACT-12", "D10-ACT-13")
 def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
-    """Why its plight keeps a figure from an action; in several plights it may do only what all of them allow."""
+    """Why its plight keeps a figure from an action. In several plights it may do only what all of them allow."""
     plight = PLIGHTS.get(figure.posture)
     if plight is not None and key not in plight.may:
         plain = "-plain" if plight.name == "prone" and "move_table" not in game.on else ""  # nobody crawls
@@ -171,30 +132,30 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
 
 
 @clause("D10-ACT-02", "D10-ACT-13", "D10-OBJ-03")
-def branch(game: D10, figure: Figure, deed: ActionSpec, engaged: Callable[[], bool]) -> Ask | Refusal | Shut | None:
+def branch(game: D10, figure: Figure, spec: ActionSpec, engaged: Callable[[], bool]) -> Ask | Refusal | Shut | None:
     """What lies behind an action: plight, load and PA first, then what the action itself asks."""
-    key = deed.key
+    key = spec.key
     reason = barred(game, figure, key, engaged)
     if reason is not None:
         return reason
     if figure.load and key in LADEN and objects.laden(game, figure):
         return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action=worded(key))
-    if deed.pa > figure.pa:
-        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(key), pa=deed.pa, left=figure.pa)
-    return deed.branch(game, figure)
+    if spec.pa > figure.pa:
+        return refuse("why-pa", "D10-ACT-02", figure=figure.id, action=worded(key), pa=spec.pa, left=figure.pa)
+    return spec.branch(game, figure)
 
 
 class Behind:
-    """What lies behind the actions of a figure, each looked into when somebody asks; whether it is engaged is found once for all."""
+    """What lies behind the actions of a figure, each looked into when somebody asks. Whether it is engaged is measured once."""
 
-    __slots__ = ("_engaged", "deeds", "figure", "game")
+    __slots__ = ("_engaged", "actions", "figure", "game")
 
-    def __init__(self, game: D10, figure: Figure) -> None:
-        self.game, self.figure, self.deeds = game, figure, deeds(game)
+    def __init__(self, game: D10, figure: Figure, actions: dict[str, ActionSpec]) -> None:
+        self.game, self.figure, self.actions = game, figure, actions
         self._engaged: bool | None = None
 
     def __call__(self, name: str) -> Ask | Refusal | Shut | None:
-        return None if name == END else branch(self.game, self.figure, self.deeds[name], self.engaged)
+        return None if name == END else branch(self.game, self.figure, self.actions[name], self.engaged)
 
     def engaged(self) -> bool:
         if self._engaged is None:
@@ -205,11 +166,12 @@ class Behind:
 @clause("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-DP-06")
 def menu(game: D10, figure: Figure) -> Menu:
     """Everything a figure may do now. Each branch is looked into only when somebody asks."""
+    actions, names, possible = offer(game, figure)
     return LazyMenu(
         "action",
-        names=_names(game.on, game.beacon),
-        possible=_possible(game.on, game.beacon, figure.posture, figure.pa),
-        behind=Behind(fog.known(game, figure.seat), figure),
+        names=names,
+        possible=possible,
+        behind=Behind(fog.known(game, figure.seat), figure, actions),
         seat=figure.seat,
         rule="D10-ACT-01",
         of="action",
@@ -220,39 +182,32 @@ def menu(game: D10, figure: Figure) -> Menu:
 
 @clause("D10-LVL-05", "D10-SET-04", "D10-ACT-06", "D10-MOV-19", "D10-TER-08")
 def absent(game: D10, name: Any) -> Refusal | None:
-    """An action of another level, or of another scenario; a reaction; what is part of a move."""
+    """Why an action is not on the menu: it belongs to another level or scenario, or it is a reaction or part of a move."""
     if name == "beacon":
         return refuse("why-no-beacon", "D10-SET-04")
-    if any(deed.key == name for deed in chapters()):
+    if name in KEYS:
         return refuse("why-level", "D10-LVL-05", action=worded(name))
     if name in PARTS:
-        there = "move_table" in game.on
-        return refuse("why-part-of-move" if there else "why-level", PARTS[name] if there else "D10-LVL-05", action=name)
+        if "move_table" in game.on:
+            return refuse("why-part-of-move", PARTS[name], action=name)
+        return refuse("why-level", "D10-LVL-05", action=name)
     return foreign(game, name) or (
         refuse("why-reaction-only", "D10-ACT-06", action=name) if name in REACTIONS else None
     )
 
 
-@clause("D10-LVL-05")
-def foreign(game: D10, name: Any) -> Refusal | None:
-    """A reaction of another level."""
-    if name in REACTIONS and name not in ("defend", "skewer") and "melee_adv" not in game.on:
-        return refuse("why-level", "D10-LVL-05", action=f"reaction-{name}")
-    return None
-
-
 @clause("D10-AMB-53", "D10-GEO-04")
-def idle(figure: Figure, found: Menu) -> bool:
-    """Is there nothing to do but to end? Whoever can turn has something to do."""
+def idle(figure: Figure, menu: Menu) -> bool:
+    """Is there nothing to do but end the activation? A figure that can turn always has something to do."""
     if figure.posture not in STILL:
         return False
-    return next((name for name, _ in found.open() if name != END), None) is None
+    return next((name for name, _ in menu.open() if name != END), None) is None
 
 
 # -- doing it
 
 
-@rule("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-ACT-05", "D10-DP-06", "D10-AMB-53", "D10-AMB-58")
+@rule("D10-ACT-01", "D10-ACT-04", "D10-ACT-05", "D10-DP-06", "D10-AMB-53")
 def act(game: D10) -> Rule[None]:
     """One action of the active figure, or the end of its activation: declared whole, paid, then done."""
     figure = game.active
@@ -265,12 +220,14 @@ def act(game: D10) -> Rule[None]:
     if name == END:
         activation.finish(game, figure)
         return
-    deed = deeds(game)[name]
+    spec = offer(game, figure).actions[name]
     before = figure.x, figure.y
-    declare(game, figure, deed)
+    declare(game, figure, spec)
     said, enemy = fog.found(game, figure, name, said) if game.setup.fog else (said, None)
     if enemy is None:
-        yield from deed.run(game, figure, said)
+        step = spec.run(game, figure, said)
+        if step is not None:
+            yield from step
     else:
         fog.halt(game, figure, enemy)
     if name in MOVES and (figure.x, figure.y) != before:
@@ -281,31 +238,29 @@ def act(game: D10) -> Rule[None]:
 
 
 @clause("D10-ACT-02", "D10-ACT-05")
-def declare(game: D10, figure: Figure, deed: ActionSpec) -> None:
-    """The PA are spent whatever comes of it; the dice of the action before are taken up."""
-    if deed.key not in FREE:
+def declare(game: D10, figure: Figure, spec: ActionSpec) -> None:
+    """The PA are spent whatever comes of it; the dice of the last action are picked up."""
+    if spec.key not in FREE:
         game.state.rolls = []
-        game.tell("declared", "D10-ACT-05", figure=figure.id, action=worded(deed.key), pa=deed.pa)
-    figure.pa -= deed.pa
+        game.tell("declared", "D10-ACT-05", figure=figure.id, action=worded(spec.key), pa=spec.pa)
+    figure.pa -= spec.pa
 
 
 @rule("D10-CC-09")
 def fight(game: D10) -> Rule[None]:
     """A declared attack is fought; then the activation goes on."""
-    from escarmouche.games.d10.combat import fight as chapter
-
-    yield from chapter.fight(game)
+    yield from combat.fight(game)
     if game.state.action is None:
         aftermath(game)
 
 
 @clause("D10-STA-08", "D10-OBJ-01", "D10-END-02", "D10-TURN-09", "D10-FIG-07")
 def aftermath(game: D10, *, steady: bool = False) -> None:
-    """After every action: who is hidden no longer, markers under a base, the end of the game, and of a lost figure's activation."""
+    """After every action: figures that are seen again, markers under a base, the end of the game or of a lost figure's activation."""
     hide.check(game)
     if not steady:
         marker.shift(game)
     victory.check(game)
     figure = game.active
-    if figure.status != "":
+    if not figure.in_play:
         activation.finish(game, figure)

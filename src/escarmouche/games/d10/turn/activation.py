@@ -15,13 +15,13 @@ from escarmouche.games.d10.table import D10
 
 @clause("D10-TURN-07", "D10-TURN-09", "D10-AMB-41")
 def able(game: D10, seat: int) -> list[Figure]:
-    """A player's figures still to be activated. Who spent all PA in reactions counts as activated; who is gone has lost it."""
+    """A player's figures still to be activated. One that spent all PA in reactions counts as activated; one that is gone has lost it."""
     return [figure for figure in game.of_seat(seat) if not figure.activated and figure.pa > 0]
 
 
 @clause("D10-TURN-07", "D10-TURN-09")
 def unable(game: D10, seat: int, name: Any) -> Refusal | None:
-    """Why a figure is not to be activated now."""
+    """Why a figure cannot be activated now."""
     figure = figure_of(game, name)
     if figure is None:
         return None
@@ -35,7 +35,7 @@ def unable(game: D10, seat: int, name: Any) -> Refusal | None:
 
 @rule("D10-TURN-07", "D10-TURN-08", "D10-DP-05", "D10-AMB-40")
 def activation(game: D10) -> Rule[None]:
-    """The next player activates a figure: there is no pass. Who has none left is skipped; when nobody has, morale is tested."""
+    """The next player activates a figure and may not pass. A player with none left is skipped; if nobody has any, morale is tested."""
     state = game.state
     figures = able(game, state.seat) or able(game, 1 - state.seat)
     if not figures:
@@ -52,7 +52,7 @@ def activation(game: D10) -> Rule[None]:
 
 @clause("D10-TURN-07", "D10-ACT-01")
 def begin(game: D10, figure: Figure) -> None:
-    """A figure is activated: nothing has been done in this activation yet."""
+    """A figure is activated; it has done nothing in this activation yet."""
     game.state.active, game.state.seat = figure.id, figure.seat
     afresh(figure)
     game.tell("activated", "D10-TURN-07", figure=figure.id, seat=figure.seat + 1)

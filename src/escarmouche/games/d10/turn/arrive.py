@@ -17,19 +17,19 @@ INWARD: dict[Edge, int] = {"south": 90, "north": 270, "west": 0, "east": 180}  #
 
 @clause("D10-SET-04")
 def late(game: D10, seat: int) -> list[tuple[Late, Figure]]:
-    """Who of a band comes later: for each word of the scenario the first figure of that rank, as long as it waits."""
-    found: list[tuple[Late, Figure]] = []
+    """The late figures of a band: for each entry of the scenario the first figure of that rank, as long as it waits."""
+    waiting: list[tuple[Late, Figure]] = []
     for number, word in enumerate(game.force(seat).late):
         named = [figure for figure in game.figures if figure.seat == seat and game.card(figure).rank == word.rank]
         place = sum([other.rank == word.rank for other in game.force(seat).late[:number]])
         if len(named) > place and named[place].status == "reserve":
-            found.append((word, named[place]))
-    return found
+            waiting.append((word, named[place]))
+    return waiting
 
 
 @rule("D10-SET-04", "D10-DP-03", "D10-STA-08", "D10-AMB-67")
 def arrive(game: D10) -> Rule[None]:
-    """Who is due is placed touching its edge, with any facing, and finds who hides there; where the edge is full it comes a turn later."""
+    """A figure that is due is placed touching its edge, with any facing, and reveals whoever hides there; without room, next turn."""
     for seat in SEATS:
         for word, figure in late(game, seat):
             region = zone.entry(fog.known(game, seat), figure, word.edge)

@@ -13,7 +13,7 @@ from escarmouche.games.d10.table import D10
 
 @rule("D10-TURN-01", "D10-TURN-03", "D10-TURN-05", "D10-TURN-06", "D10-DP-04", "D10-AMB-56")
 def initiative(game: D10) -> Rule[None]:
-    """The higher total chooses who activates the first figure; a band whose last JM was critical has lost it without a roll."""
+    """The higher total chooses who activates the first figure; a band whose last JM was critical loses without a roll."""
     state = game.state
     state.rolls = []
     if len(state.blown) == 1:
@@ -54,11 +54,11 @@ def highest(game: D10) -> Rule[int]:
 
 @clause("D10-TURN-03", "D10-TURN-04")
 def settled(rolls: list[Roll]) -> int | None:
-    """Whose total is higher; None if nobody's is."""
-    one, other = rolls
-    if one.total == other.total:
-        one.result = other.result = "tied"
+    """The seat with the higher total; None if they are equal."""
+    first, second = rolls
+    if first.total == second.total:
+        first.result = second.result = "tied"
         return None
-    best, worse = (one, other) if one.total > other.total else (other, one)
+    best, worse = (first, second) if first.total > second.total else (second, first)
     best.result, worse.result = "won", "lost"
     return best.seat

@@ -21,7 +21,7 @@ def order(game: D10) -> list[int]:
 
 @rule("D10-MOR-01", "D10-MOR-05", "D10-TURN-01", "D10-AMB-07")
 def phase(game: D10) -> Rule[None]:
-    """The next band tests; the first failure ends the game, so that the other one does not."""
+    """The next band tests. The first failure ends the game, so the other band does not test then."""
     state = game.state
     waiting = [seat for seat in order(game) if seat not in state.tested]
     if len(waiting) == len(SEATS):
@@ -35,7 +35,7 @@ def phase(game: D10) -> Rule[None]:
 
 @rule("D10-MOR-01", "D10-MOR-02", "D10-MOR-06", "D10-TURN-05")
 def test(game: D10, seat: int) -> Rule[None]:
-    """A die at or under the sum of M stays; over it the battle is lost; 0 and 0 costs the next initiative, whatever M."""
+    """A die at or under the sum of M: the band stays; over it, the battle is lost; 0 and 0 costs the next initiative, whatever M."""
     state = game.state
     roll = Roll("jm", seat, stat=stats.morale(game, seat))
     state.rolls.append(roll)

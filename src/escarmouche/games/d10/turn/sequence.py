@@ -7,6 +7,7 @@ from collections.abc import Callable
 from escarmouche.core.play.rule import Rule, Step, rule
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.setup import deploy, muster
+from escarmouche.games.d10.state import Phase
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action, activation, arrive, initiative, morale
 
@@ -25,7 +26,7 @@ def step(game: D10) -> Step[None]:
 
 @rule("D10-TURN-01", "D10-TURN-10")
 def begin(game: D10) -> Rule[None]:
-    """The next turn begins; whoever comes later comes before the initiative."""
+    """The next turn begins; late figures arrive before the initiative."""
     state = game.state
     state.turn += 1
     state.tested, state.active = [], ""
@@ -34,7 +35,7 @@ def begin(game: D10) -> Rule[None]:
     state.phase = "initiative"
 
 
-STEPS: dict[str, Callable[[D10], Step[None]]] = {
+STEPS: dict[Phase, Callable[[D10], Step[None]]] = {
     "bands": muster.muster,
     "edges": deploy.roll_off,
     "deploy": deploy.deploy,

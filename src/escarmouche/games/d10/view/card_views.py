@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Name
 from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
 from escarmouche.games.d10.cards.stats import SHORTER
@@ -16,16 +17,16 @@ from escarmouche.games.d10.setup.options import Options, switches
 NONE = "–"
 
 
-def pages_of(setup: Options) -> dict[str, Sheet]:
-    """The cards of a game: figures, theirs and ours, and weapons."""
+def card_views_of(setup: Options) -> dict[str, CardView]:
+    """The cards of a game: all figures, the players' own included, and weapons."""
     wounds = "wounds" in switches(setup)
     return {**arms(), **{name: figure(card, wounds) for name, card in cards_of(setup).items()}}
 
 
 @clause("D10-LVL-05", "D10-FIG-03")
-def figure(card: Card, wounds: bool = True) -> Sheet:
+def figure(card: Card, wounds: bool = True) -> CardView:
     """A figure's card: its front, its blood side where wounds are played, what it carries."""
-    return Sheet(
+    return CardView(
         id=card.id,
         name=card.name,
         words=[card.rank, *(["mounted"] if card.mounted else [])],
@@ -49,17 +50,17 @@ def _wounded(card: Card) -> Part:
 
 def _blood(card: Card) -> list[Stat]:
     front = {"c": card.c, "t": card.t, "a": card.a, "d": card.d}
-    found = []
+    stats = []
     for letter, value in front.items():
         printed = getattr(card.blood, letter) if card.blood else None
         worse = None if value is None else max(1, value - SHORTER[letter])
         shown = printed if printed is not None else worse
-        found.append(Stat(letter, NONE if shown is None else shown))
-    return found
+        stats.append(Stat(letter, NONE if shown is None else shown))
+    return stats
 
 
 def _carried(card: Card) -> Iterator[Part]:
-    """What it carries: of two alike, each is a line of its own."""
+    """What it carries; two of the same kind are two lines."""
     nothing = dict.fromkeys(LANGUAGES, "")
     for place, name in enumerate(card.equipment):
         weapon = weapons()[name]
@@ -67,25 +68,25 @@ def _carried(card: Card) -> Iterator[Part]:
 
 
 @functools.cache
-def arms() -> dict[str, Sheet]:
+def arms() -> dict[str, CardView]:
     """Every weapon as a card of its own."""
-    return {name: Sheet(name, weapon.name, traits(weapon), numbers(weapon)) for name, weapon in weapons().items()}
+    return {name: CardView(name, weapon.name, traits(weapon), numbers(weapon)) for name, weapon in weapons().items()}
 
 
 def numbers(weapon: Weapon) -> list[Stat]:
     """What stands in the ledger's table of weapons."""
-    found = [Stat("hands", weapon.hands)]
+    stats = [Stat("hands", weapon.hands)]
     if weapon.strikes:
-        found.append(Stat("e", weapon.e or 0))
+        stats.append(Stat("e", weapon.e or 0))
     if weapon.lance:
-        found.append(Stat("lance", weapon.lance))
+        stats.append(Stat("lance", weapon.lance))
     if weapon.shield:
-        found.append(Stat("e", 1, signed=True))
+        stats.append(Stat("e", 1, signed=True))
     if weapon.shoots:
-        found += [Stat("range", weapon.range, length=True), Stat("reload", weapon.reload)]
-        found += [Stat("missiles", weapon.missiles)] if weapon.missiles >= 0 else []
-        found += [Stat("piercing", weapon.piercing)] if weapon.piercing else []
-    return found
+        stats += [Stat("range", weapon.range, length=True), Stat("reload", weapon.reload)]
+        stats += [Stat("missiles", weapon.missiles)] if weapon.missiles >= 0 else []
+        stats += [Stat("piercing", weapon.piercing)] if weapon.piercing else []
+    return stats
 
 
 def traits(weapon: Weapon) -> list[str]:

@@ -7,19 +7,20 @@ from typing import Any
 
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.play.rule import clause
+from escarmouche.games.d10.ground import place as places
 from escarmouche.games.d10.ground.measure import within
 from escarmouche.games.d10.state import FOOT, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Disc
 
-NEAR = 5_000  # within it nobody hides from anybody
+NEAR = 5_000  # nobody hides from an enemy this near
 TRIES = 60
 
 
 @clause("D10-HID-04")
 def veiled(game: D10, figure: Figure, seat: int | None) -> bool:
     """In fog: is a figure not shown to a seat? It hides, is not the seat's own, and after the last action no enemy was within 5 cm."""
-    if not game.setup.fog or not figure.hidden or figure.status != "" or figure.seat == seat:
+    if not game.setup.fog or not figure.hidden or not figure.in_play or figure.seat == seat:
         return False
     return f"near:{figure.id}" not in game.state.flags
 
@@ -30,13 +31,13 @@ def alone(game: D10, figure: Figure) -> bool:
 
 
 def place(figure: Figure) -> dict[str, Any]:
-    """Where somebody is who comes out of the fog and whither it looks, for the event that says so."""
+    """Where a figure that comes out of the fog is and which way it faces, for the event that says so."""
     return {"at": (figure.x, figure.y, figure.z), "facing": figure.facing}
 
 
 @clause("D10-HID-04")
 def spot(game: D10, figure: Figure) -> None:
-    """Who is veiled is shown where it is, though it hides on: an enemy within 5 cm has seen it."""
+    """A veiled figure is shown where it is, although it still hides: an enemy within 5 cm has seen it."""
     if veiled(game, figure, None):
         game.state.flags[f"near:{figure.id}"] = 1
         game.tell("noticed", "D10-HID-04", figure=figure.id, **place(figure))
@@ -44,11 +45,11 @@ def spot(game: D10, figure: Figure) -> None:
 
 @clause("D10-HID-04")
 def notice(game: D10) -> None:
-    """In fog, after every action: who hides within 5 cm of an enemy is shown, and who does so no longer is not."""
+    """In fog, after every action: a figure that hides within 5 cm of an enemy is shown, and is veiled again when it no longer is."""
     if not game.setup.fog:
         return
     for figure in game.figures:
-        if figure.status != "" or not figure.hidden or alone(game, figure):
+        if not figure.in_play or not figure.hidden or alone(game, figure):
             game.state.flags.pop(f"near:{figure.id}", None)
         else:
             spot(game, figure)
@@ -56,25 +57,25 @@ def notice(game: D10) -> None:
 
 @clause("D10-HID-04")
 def hidden(game: D10, seat: int | None) -> Mapping[str, Any]:
-    """Where whoever is veiled stands, and whither it looks. Who it is and how it fares is public (D10-HID-01)."""
+    """Where each veiled figure stands, and which way it faces. Which figure it is and its state are public (D10-HID-01)."""
     unseen = [figure for figure in game.figures if veiled(game, figure, seat)]
-    found = {
+    secrets = {
         "place": [
             (figure.id, figure.x, figure.y, figure.z, figure.floor) for figure in unseen if _covered(game, figure)
         ],
         "facing": [(figure.id, figure.facing) for figure in unseen],
     }
-    return {kind: what for kind, what in found.items() if what}
+    return {kind: what for kind, what in secrets.items() if what}
 
 
 def _covered(game: D10, figure: Figure) -> bool:
-    """Is it in terrain that hides? Who hides on clear ground was seen to go there, and cannot move."""
+    """Is it in terrain that hides? A figure that hides on clear ground was seen to go there, and cannot move."""
     return game.field.rough(figure.x, figure.y, figure.floor)
 
 
 @clause("D10-HID-01", "D10-HID-02", "D10-HID-03", "D10-HID-04")
 def redeal(game: D10, seat: int | None, rng: Random) -> None:
-    """Everything on the table is public, and dice to come are in no state. In fog whoever is veiled may be in any cover."""
+    """Everything on the table is public, and future dice are in no state. In fog a veiled figure may be in any cover."""
     for figure in game.figures:
         if veiled(game, figure, seat):
             figure.facing = int(rng.random() * 360)
@@ -83,15 +84,13 @@ def redeal(game: D10, seat: int | None, rng: Random) -> None:
 
 
 def _elsewhere(game: D10, figure: Figure, rng: Random) -> None:
-    """Another place in terrain that hides, as far from all enemies."""
-    from escarmouche.games.d10.ground import place
-
+    """Another place in terrain that hides, also farther than 5 cm from all enemies."""
     field, old = game.field, (figure.x, figure.y, figure.z, figure.floor)
     covers = [piece for piece, data in field.areas if not data.nature.clear and piece.bottom == 0]
     for _ in range(TRIES if covers else 0):
         x0, y0, x1, y1 = covers[int(rng.random() * len(covers))].bounds
         x, y = round(x0 + rng.random() * (x1 - x0)), round(y0 + rng.random() * (y1 - y0))
-        if field.wholly_rough(Disc(x, y, FOOT), "") and place.taken(game, figure, x, y, "") is None:
+        if field.wholly_rough(Disc(x, y, FOOT), "") and places.taken(game, figure, x, y, "") is None:
             figure.x, figure.y, figure.z, figure.floor = x, y, 0, ""
             if alone(game, figure):
                 return

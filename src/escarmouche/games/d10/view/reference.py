@@ -1,6 +1,6 @@
-"""The quick reference of the level in play, as the three sheets have it: every action with its cost, every table, only what there is.
+"""The quick reference of the level in play, as on the three sheets: every action with its cost, every table, only what exists.
 
-Names of actions are those of the menus; a sentence is the text `ref-<id>`, what is no action is called `ref-<id>-name`.
+Actions are named as in the menus; a sentence is the text `ref-<id>`, and anything else is called `ref-<id>-name`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import Part, Section, Stat
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.setup.options import Options, switches
-from escarmouche.games.d10.turn.action import chapters
+from escarmouche.games.d10.turn.chapters import ACTIONS
 from escarmouche.games.d10.view.card_views import said
 
 
 class Entry(NamedTuple):
-    """A line of the sheets. `on` names the switches that it needs, `off` those without which it exists, as words in a row."""
+    """A line of the sheets. `on` lists the switches that must be on for it, `off` those that must be off, separated by spaces."""
 
     id: str
     rule: str
@@ -49,23 +49,23 @@ def reference(setup: Options) -> list[Section]:
 
 @functools.lru_cache(maxsize=64)
 def _sections(switched: frozenset[str]) -> list[Section]:
-    found = []
+    sections = []
     for name, entries in SECTIONS.items():
         parts = [entry.part() for entry in _entries(entries) if entry.there(switched)]
         if parts:
-            found.append(Section(f"ref-{name}", parts))
-    return found
+            sections.append(Section(f"ref-{name}", parts))
+    return sections
 
 
 def _entries(entries: Iterable[Entry | str]) -> Iterator[Entry]:
     """An action of the menus is named by its key alone."""
     for entry in entries:
-        yield entry if isinstance(entry, Entry) else _deed(entry)
+        yield entry if isinstance(entry, Entry) else _action(entry)
 
 
-def _deed(key: str) -> Entry:
-    deed = next(deed for deed in chapters() if deed.key == key)
-    return Entry(key, deed.rule, deed.switch, stat=COSTS.get(key, pa(deed.pa)), name=f"branch-{key}")
+def _action(key: str) -> Entry:
+    spec = next(spec for spec in ACTIONS if spec.key == key)
+    return Entry(key, spec.rule, spec.switch, stat=COSTS.get(key, pa(spec.pa)), name=f"branch-{key}")
 
 
 def pa(cost: int | str) -> Stat:

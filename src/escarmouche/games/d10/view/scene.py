@@ -1,10 +1,9 @@
-"""What a seat may see: everything but the dice to come (D10-HID-01), and in fog not the enemies who hide (D10-HID-04)."""
+"""What a seat may see: everything except future dice (D10-HID-01), and in fog the enemies that hide (D10-HID-04)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from escarmouche.core.messages.text import LANGUAGES, texts
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.games.d10.cards import stats
@@ -45,25 +44,25 @@ def scene(game: D10, seat: int | None) -> view.Scene:
 
 @clause("D10-ACT-08", "D10-ACT-09")
 def _fighting(game: D10) -> list[str]:
-    """Who is in contact with an enemy on its feet: bots look at many scenes, so each pair is looked at once."""
-    here = [figure for figure in game.figures if figure.status == ""]
+    """The figures in contact with an enemy on its feet. Bots look at many scenes, so each pair is checked once."""
+    here = [figure for figure in game.figures if figure.in_play]
     theirs = [figure for figure in here if figure.seat]
-    found: list[str] = []
-    for one in here:
-        if one.seat:
+    fighting: list[str] = []
+    for figure in here:
+        if figure.seat:
             continue
-        for other in theirs:
-            if abs(one.x - other.x) <= CLOSE and measure.contact(one, other):
-                found += [one.id] if measure.ready(other) else []
-                found += [other.id] if measure.ready(one) else []
-    return found
+        for enemy in theirs:
+            if abs(figure.x - enemy.x) <= CLOSE and measure.contact(figure, enemy):
+                fighting += [figure.id] if measure.ready(enemy) else []
+                fighting += [enemy.id] if measure.ready(figure) else []
+    return fighting
 
 
 CLOSE = 2 * MOUNTED + measure.CONTACT + 100  # no two bases in contact are further apart
 
 
 def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str]) -> view.Piece:
-    shown = figure.status == "" and not hidden.veiled(game, figure, seat)
+    shown = figure.in_play and not hidden.veiled(game, figure, seat)
     states = [word for word in ("mounted", "hidden", "wounded", "activated") if getattr(figure, word)]
     if figure.status:
         states.insert(0, figure.status)
@@ -123,15 +122,15 @@ def _tracks(game: D10) -> list[view.Track]:
 
 
 def _duels(game: D10) -> list[view.Duel]:
-    """The rolls of the action being made, or of the last one: those of one contest together, in the order in which they were made."""
+    """The rolls of the action being made, or of the last one, those of one contest together, in the order in which they were made."""
     rolls = game.state.rolls
-    found = []
+    contests = []
     for place, roll in enumerate(rolls):
         if roll.kind not in CONTESTS:
-            found.append(_duel([roll]))
+            contests.append(_duel([roll]))
         elif all(other.kind != roll.kind for other in rolls[:place]):
-            found.append(_duel([other for other in rolls if other.kind == roll.kind]))
-    return found
+            contests.append(_duel([other for other in rolls if other.kind == roll.kind]))
+    return contests
 
 
 def _duel(rolls: list[Roll]) -> view.Duel:
@@ -169,7 +168,7 @@ def _dice(roll: Roll) -> list[view.Die]:
 
 
 def _result(roll: Roll, rolls: list[Roll]) -> str:
-    """A word for what came of it: the row of a critical table, which may leave the other side without a result of its own."""
+    """A word for what came of a roll: the row of a critical table may leave the other side without a result of its own."""
     if roll.row >= 0 and roll.result in ("", "critical"):
         return f"jc-row-{roll.row}" if roll.kind == "jc" else ROWS[roll.row]
     ended = any(other.result == "critical" and other.row not in (SPOILT, SLIPPED) for other in rolls)
@@ -195,29 +194,22 @@ RULES = {
 
 # -- the table itself
 
-KEPT = 64  # how many boards and lists of names are kept: bots look at thousands of scenes of one
-_boards: dict[tuple[int, int], tuple[Any, view.Board]] = {}
-_names: dict[int, tuple[Scenario, dict[str, view.Name]]] = {}
-_named: dict[tuple[Any, ...], tuple[Any, dict[str, view.Name]]] = {}
-
 
 def board(field: Field, scenario: Scenario) -> view.Board:
-    """The table with its terrain; it is made once for a field."""
-    key = id(field), id(scenario)
-    if key not in _boards:
-        if len(_boards) >= KEPT:
-            _boards.clear()
-        terrain = [_terrain(field, name) for name in field.data]
-        touch = CONTACT + TOLERANCE
-        made = view.Board(
-            field.width, field.height, "centimetre", terrain, scenario.name, contact=touch, level=measure.LEVEL
-        )
-        _boards[key] = (field, scenario), made  # what is kept keeps its id
-    return _boards[key][1]
+    """The table with its terrain. Bots look at thousands of scenes of one field."""
+    return field.memo.keep("board", lambda: _board(field, scenario))
+
+
+def _board(field: Field, scenario: Scenario) -> view.Board:
+    terrain = [_terrain(field, name) for name in field.data]
+    touch = CONTACT + TOLERANCE
+    return view.Board(
+        field.width, field.height, "centimetre", terrain, scenario.name, contact=touch, level=measure.LEVEL
+    )
 
 
 def _terrain(field: Field, name: str) -> view.Terrain:
-    """A piece; what a door is now is how it looks."""
+    """A piece; a door looks open, closed or barred."""
     piece, data = field.pieces[name], field.data[name]
     shapes = [
         view.Shape(circle=(round(part.x), round(part.y), round(part.r)))
@@ -257,18 +249,12 @@ def names(game: D10) -> dict[str, view.Name]:
     figures = [part for figure in game.figures for part in (figure.id, figure.card, figure.seat)]
     things = [part for figure in game.figures for thing in figure.things for part in (thing.id, thing.card)]
     lying = [part for m in game.state.markers for part in (m.id, m.kind, m.thing.card if m.thing is not None else "")]
-    key = (id(game.cards), id(game.scenario), *figures, "", *things, "", *lying)
-    found = _named.get(key)
-    if found is None:
-        if len(_named) >= KEPT:
-            _named.clear()
-        found = _named[key] = (game.cards, game.scenario), _all(game)  # what is kept keeps its id
-    return dict(found[1])
+    key = ("names", *figures, "", *things, "", *lying)
+    return dict(game.memo.keep(key, lambda: _names(game)))
 
 
-def _all(game: D10) -> dict[str, view.Name]:
-    """The same, put together."""
-    found = dict(_static(game.scenario))
+def _names(game: D10) -> dict[str, view.Name]:
+    found = dict(game.memo.keep("printed names", lambda: _printed_names(game.scenario)))
     if game.setup.cards:
         found.update({name: card.name for name, card in game.cards.items()})
     counts: dict[tuple[str, int], int] = {}
@@ -305,15 +291,10 @@ def _lies(game: D10, marker: Marker, found: dict[str, view.Name]) -> view.Name:
     return said(f"word-{MARKERS[marker.kind]}")
 
 
-def _static(scenario: Scenario) -> dict[str, view.Name]:
+def _printed_names(scenario: Scenario) -> dict[str, view.Name]:
     """The names that a scenario and the printed cards give."""
-    if id(scenario) not in _names:
-        if len(_names) >= KEPT:
-            _names.clear()
-        found = {name: band.name for name, band in bands().items()}
-        found |= {name: card.name for name, card in printed().items()}
-        found |= {name: weapon.name for name, weapon in weapons().items()}
-        found |= {thing.id: thing.name for thing in scenario.objects}
-        found |= {piece.id: piece.name or said(f"word-{piece.kind}") for piece in scenario.terrain}
-        _names[id(scenario)] = scenario, found
-    return _names[id(scenario)][1]
+    found = {name: band.name for name, band in bands().items()}
+    found |= {name: card.name for name, card in printed().items()}
+    found |= {name: weapon.name for name, weapon in weapons().items()}
+    found |= {thing.id: thing.name for thing in scenario.objects}
+    return found | {piece.id: piece.name or said(f"word-{piece.kind}") for piece in scenario.terrain}

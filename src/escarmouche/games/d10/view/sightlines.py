@@ -8,7 +8,7 @@ import msgspec
 
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Line, Ray, Sightline
+from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
 from escarmouche.games.d10.cards.stats import shooting
 from escarmouche.games.d10.combat import shoot
 from escarmouche.games.d10.ground import measure, sight
@@ -24,23 +24,23 @@ PERCENT = 100
 
 @clause("D10-LOS-01", "D10-LOS-06", "D10-LOS-10", "D10-GEO-03")
 def look(game: D10, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-    """Does one figure see the other, if it stood there: its rays, what covers them, and what that means for a shot?"""
+    """Does one figure see the other, perhaps from another place? With its rays, what covers them, and what that means for a shot."""
     game, a = stood(game, one, at)
     b = on_table(game, other)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Line("sight-itself", "", {"figure": one})])
-    found = sight.cover(game, a, b)
+        return Sightline(one, other, True, 0, [], lines=[Sentence("sight-itself", "", {"figure": one})])
+    cover = sight.cover(game, a, b)
     bars = sight.between(game, a, b)
     rays = sight.beams(a, b, bars)
     return Sightline(
         one,
         other,
-        found.clear,
+        cover.clear,
         distance(a, b),
         [_ray(a, ray) for ray in rays] + _leaning(a, b, rays, bars),
-        [] if found.clear else list(found.by),
-        _word(found),
-        list(_reasons(game, a, b, found, rays)),
+        [] if cover.clear else list(cover.by),
+        _word(cover),
+        list(_reasons(game, a, b, cover, rays)),
     )
 
 
@@ -56,56 +56,57 @@ def _ray(a: Figure, ray: Beam) -> Ray:
 
 @clause("D10-LOS-10")
 def _leaning(a: Figure, b: Figure, rays: list[Beam], bars: list[Bar]) -> list[Ray]:
-    """Who has no open ray of its own leans out: the open rays of the other."""
+    """A figure without an open ray of its own leans out: the open rays of the other."""
     if any(ray.open for ray in rays):
         return []
     return [_ray(b, ray) for ray in sight.beams(b, a, sight.turned(bars)) if ray.open]
 
 
-def _word(found: Cover) -> str:
+def _word(cover: Cover) -> str:
     """A word for the cover: more than half by scenery, enough to be poorly visible, or none."""
-    if not found.clear:
+    if not cover.clear:
         return ""
-    return "sheltered" if sight.sheltered(found) else "behind-scenery" if sight.behind_scenery(found) else ""
+    return "sheltered" if sight.sheltered(cover) else "behind-scenery" if sight.behind_scenery(cover) else ""
 
 
 # -- reasons
 
 
-@clause("D10-LOS-06", "D10-LOS-07", "D10-LOS-08", "D10-LOS-10", "D10-STA-07", "D10-GEO-05", "D10-AMB-50")
-def _reasons(game: D10, a: Figure, b: Figure, found: Cover, rays: list[Beam]) -> Iterator[Line]:
+@clause("D10-LOS-06", "D10-LOS-08", "D10-LOS-10")
+def _reasons(game: D10, a: Figure, b: Figure, cover: Cover, rays: list[Beam]) -> Iterator[Sentence]:
     """Sight first, then cover, then what a shot would be worth."""
     who = {"figure": a.id, "target": b.id}
-    if not found.clear:
-        yield Line("sight-blocked", "D10-LOS-06", {**who, "gap": distance(a, b), "by": list(found.by)})
+    if not cover.clear:
+        yield Sentence("sight-blocked", "D10-LOS-06", {**who, "gap": distance(a, b), "by": list(cover.by)})
         return
-    yield Line("sight-clear", "D10-LOS-06", {**who, "gap": distance(a, b)})
+    yield Sentence("sight-clear", "D10-LOS-06", {**who, "gap": distance(a, b)})
     if not any(ray.open for ray in rays):
-        yield Line("sight-leans", "D10-LOS-10", who)
-    elif found.by:
-        percent = round(found.mean * PERCENT)
-        yield Line("sight-cover", "D10-LOS-02", {**who, "by": list(found.by), "percent": percent})
-    if shoot.reroll(game, found):
-        yield Line("sight-reroll", "D10-LOS-08", who)
+        yield Sentence("sight-leans", "D10-LOS-10", who)
+    elif cover.by:
+        percent = round(cover.mean * PERCENT)
+        yield Sentence("sight-cover", "D10-LOS-02", {**who, "by": list(cover.by), "percent": percent})
+    if shoot.reroll(game, cover):
+        yield Sentence("sight-reroll", "D10-LOS-08", who)
     if a.seat != b.seat:
-        yield from _shot(game, a, b, found)
+        yield from _shot(game, a, b, cover)
 
 
-def _shot(game: D10, a: Figure, b: Figure, found: Cover) -> Iterator[Line]:
+@clause("D10-LOS-07", "D10-STA-07", "D10-GEO-05", "D10-AMB-50")
+def _shot(game: D10, a: Figure, b: Figure, cover: Cover) -> Iterator[Sentence]:
     """What a shot would meet: a hidden target, one behind the shooter, the two maluses, and T in the end."""
     who, skill = {"figure": a.id, "target": b.id}, shooting(game, a)
     if hide.protected(game, b, a):
-        yield Line("sight-hidden", "D10-STA-07", who)
+        yield Sentence("sight-hidden", "D10-STA-07", who)
     if skill is None:
         return
     if not measure.in_front(a, b.x, b.y):
-        yield Line("sight-behind", "D10-GEO-05", who)
-    mods = shoot.hampered(a) + shoot.poorly_visible(game, a, b, found)
+        yield Sentence("sight-behind", "D10-GEO-05", who)
+    mods = shoot.hampered(a) + shoot.poorly_visible(game, a, b, cover)
     for mod in mods:
-        yield Line("sight-malus", rule_of(mod), {"malus": mod.word, "amount": -mod.amount})
+        yield Sentence("sight-malus", rule_of(mod), {"malus": mod.word, "amount": -mod.amount})
     need = max(0, skill + sum(mod.amount for mod in mods))
     hopeless = need == 0 and "crit_tables" in game.on
-    yield Line(
+    yield Sentence(
         "sight-hopeless" if hopeless else "sight-need", "D10-AMB-50" if hopeless else "D10-SHO-02", {"need": need}
     )
 
@@ -129,16 +130,16 @@ def stood(game: D10, name: str, at: tuple[int, int, int] | None) -> tuple[D10, F
 
 
 def instead(game: D10, figure: Figure, other: Figure) -> D10:
-    """The same table with another figure in the place of one. Nothing of the game itself is changed."""
-    figures = [other if one is figure else one for one in game.figures]
+    """The table with another figure in the place of this one. The game itself is not changed."""
+    figures = [other if known is figure else known for known in game.figures]
     return game.over(msgspec.structs.replace(game.state, figures=figures))
 
 
 def on_table(game: D10, name: str, *, planned: bool = False) -> Figure:
     """The figure of that name, which must stand on the table unless a place is planned for it."""
-    figure = next((one for one in game.figures if one.id == name), None)
+    figure = next((figure for figure in game.figures if figure.id == name), None)
     if figure is None:
         raise Refused(refuse("why-nobody", figure=name), "d10")
-    if figure.status != "" and not (planned and figure.status == "reserve"):
+    if not figure.in_play and not (planned and figure.status == "reserve"):
         raise Refused(refuse("why-not-there", figure=name), "d10")
     return figure

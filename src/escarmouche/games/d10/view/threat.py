@@ -1,6 +1,6 @@
 """Where a figure could get to and whom it could reach: for any figure, at any time, from what lies open on the table.
 
-Who has no PA left for it is looked at as if the next turn had come; who lies down, is engaged or carries too much is not.
+A figure without the PA for it is treated as if the next turn had come; one that lies down, is engaged or carries too much is not.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Ring = list[Point]
 
 @clause("D10-GEO-03", "D10-HID-01")
 def threat(game: D10, name: str) -> Threat:
-    """Its ways, its fire zones, and whom it could shoot at or attack: now, after a turn on the spot or after an Advance."""
+    """Where it can go, its fire zones, and whom it could shoot at or attack: now, after turning on the spot or after an Advance."""
     game, figure = rested(game, sightlines.on_table(game, name))
     ways = _advance(game, figure)
     areas = [*_ways(game, figure, ways), *_zones(game, figure)]
@@ -138,10 +138,10 @@ def _now(game: D10, figure: Figure) -> Iterator[Reached]:
 
 def _menu(game: D10, figure: Figure, key: str) -> list[str]:
     """The enemies that the menu of an attack has open."""
-    found = _open(game, figure, key)
-    if isinstance(found, Menu):
-        return [name for name, _ in found.open()]
-    return [str(option) for option in found.options] if isinstance(found, Choose) else []
+    ask = _open(game, figure, key)
+    if isinstance(ask, Menu):
+        return [name for name, _ in ask.open()]
+    return [str(option) for option in ask.options] if isinstance(ask, Choose) else []
 
 
 def _shoots(game: D10, figure: Figure, thing: Thing, enemy: Figure) -> bool:
@@ -160,7 +160,7 @@ def _later(game: D10, figure: Figure, ways: Ring, reached: list[Reached]) -> Ite
     arms = _kinds(_weapons(game, figure))
     if not ways or not arms or figure.posture == "prone":
         return
-    now = {(one.piece, one.by) for one in reached}
+    now = {(target.piece, target.by) for target in reached}
     for enemy in game.enemies(figure):
         far = {thing.card: game.weapon(thing).range for thing in arms if (enemy.id, thing.card) not in now}
         if far:

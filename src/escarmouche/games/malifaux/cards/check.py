@@ -1,6 +1,6 @@
 """What the file of a card must say beyond its format: Actions that can be taken, ids that stand once, words that mean something.
 
-The format itself is checked when a file is read (`card.py`), whom a card names besides itself in `references.py`.
+The format itself is checked when a file is read (`read_card.py`), whom a card names besides itself in `references.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,10 @@ import re
 from collections.abc import Iterator
 from typing import Any, get_args
 
+from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
+from escarmouche.games.malifaux.cards.card import GENERAL, is_stat
+from escarmouche.games.malifaux.state import ConditionName
 
 At = tuple[str | int, ...]
 FILTERS = ("target", "choose", "only", "whose", "by", "whom")
@@ -23,8 +26,13 @@ SOME = ("damage", "heal")  # effects that need an amount or a profile
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
+def listed(value: Any) -> list[Any]:
+    """A list of the file; nothing where something else stands, which has been told already."""
+    return value if isinstance(value, list) else []
+
+
 def check(source: Source) -> None:
-    """Raises `BadFile` with the line where something is missing, stands twice or means nothing."""
+    """Reports the line where something is missing, stands twice or means nothing."""
     data: Any = source.data
     for at, parts in _lists(data):
         _ids(source, parts, at)
@@ -46,13 +54,11 @@ def _ids(source: Source, parts: list[Any], at: At) -> None:
     seen: list[str] = []
     for i, part in enumerate(parts):
         if not ID.fullmatch(part["id"]):
-            raise source.wrong("file-card-id", (*at, i, "id"), id=part["id"])
+            source.report(source.wrong("file-card-id", (*at, i, "id"), id=part["id"]))
         if part["id"] in seen:
-            raise source.wrong("file-card-id-twice", (*at, i, "id"), id=part["id"])
+            source.report(source.wrong("file-card-id-twice", (*at, i, "id"), id=part["id"]))
         seen.append(part["id"])
-        for lang in ("en", "fr"):
-            if not part["name"].get(lang):
-                raise source.wrong("file-card-name", (*at, i, "name"), lang=lang)
+        check_name(source, part["name"], (*at, i, "name"))
 
 
 def _duel(source: Source, action: dict[str, Any], at: At) -> None:
@@ -60,28 +66,26 @@ def _duel(source: Source, action: dict[str, Any], at: At) -> None:
     resist, stat = action.get("resist", ""), action.get("stat")
     if resist not in ("", "*"):
         if stat is None:
-            raise source.wrong("file-card-no-stat", (*at, "resist"), resist=resist)
+            source.report(source.wrong("file-card-no-stat", (*at, "resist"), resist=resist))
         if action.get("target") is None:
-            raise source.wrong("file-card-no-target", (*at, "resist"), resist=resist)
+            source.report(source.wrong("file-card-no-target", (*at, "resist"), resist=resist))
     if action.get("tn") and stat is None:
-        raise source.wrong("file-card-no-stat-tn", (*at, "tn"))
+        source.report(source.wrong("file-card-no-stat-tn", (*at, "tn")))
     if stat is not None and not resist and not action.get("tn"):
-        raise source.wrong("file-card-no-goal", (*at, "stat"))
+        source.report(source.wrong("file-card-no-goal", (*at, "stat")))
 
 
 def _when(source: Source, when: dict[str, Any], at: At) -> None:
     """What an Ability says of its event must be such as that event has; Actions of its own must stand on the card."""
-    from escarmouche.games.malifaux.cards.card import GENERAL, is_stat  # they read cards, which are checked here
-
     for field, events in GOES_WITH.items():
         if when.get(field) is not None and when.get("event") not in events:
-            raise source.wrong("file-card-when", (*at, field), field=field, events=", ".join(events))
+            source.report(source.wrong("file-card-when", (*at, field), field=field, events=", ".join(events)))
     data: Any = source.data
     if is_stat(data) and when.get("whose") is None:
-        known = [*GENERAL, *[one["id"] for one in data.get("actions") or ()]]
+        known = [*GENERAL, *[action["id"] for action in data.get("actions") or ()]]
         for i, name in enumerate(when.get("actions") or ()):
             if name not in known:
-                raise source.unknown(name, known, (*at, "actions", i))
+                source.report(source.unknown(name, known, (*at, "actions", i)))
 
 
 def _words(source: Source, data: Any, at: At) -> None:
@@ -96,19 +100,17 @@ def _words(source: Source, data: Any, at: At) -> None:
 
 
 def _word(source: Source, key: str, value: Any, at: At) -> None:
-    from escarmouche.games.malifaux.cards.card import GENERAL  # both read cards, which are checked here
-    from escarmouche.games.malifaux.cards.passives import ConditionName
-
     if key in FILTERS and isinstance(value, dict):
-        for i, name in enumerate(value.get("condition") or ()):
+        for i, name in enumerate(listed(value.get("condition"))):
             if name not in get_args(ConditionName):
-                raise source.unknown(name, get_args(ConditionName), (*at, "condition", i))
+                source.report(source.unknown(name, get_args(ConditionName), (*at, "condition", i)))
     effect = len(at) > 2 and "cost" not in at and isinstance(at[-2], int)  # an item of a list of effects
-    if effect and key in SOME and not (value and ("amount" in value or "profile" in value)):
-        raise source.wrong("file-card-no-amount", at, word=key)
+    some = isinstance(value, dict) and ("amount" in value or "profile" in value)
+    if effect and key in SOME and not some:
+        source.report(source.wrong("file-card-no-amount", at, word=key))
     if effect and key == "act" and isinstance(value, dict) and value.get("to", "self") == "self":
         data: Any = source.data
-        known = [*GENERAL, *[one["id"] for one in data.get("actions") or ()]]
-        for i, name in enumerate(value.get("actions") or ()):
+        known = [*GENERAL, *[action["id"] for action in data.get("actions") or ()]]
+        for i, name in enumerate(listed(value.get("actions"))):
             if name not in known:
-                raise source.unknown(name, known, (*at, "actions", i))
+                source.report(source.unknown(name, known, (*at, "actions", i)))

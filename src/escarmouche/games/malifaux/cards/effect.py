@@ -11,10 +11,11 @@ import msgspec
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux.cards.card import Filter
-from escarmouche.games.malifaux.cards.vocabulary import AMOUNT, Call
+from escarmouche.games.malifaux.cards.vocabulary import AMOUNT, Call, Params
 from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.units import mil
 
 
@@ -52,11 +53,11 @@ class Amount(NamedTuple):
     def read(cls, text: str | int) -> Amount:
         if isinstance(text, int):
             return cls(0, 1, text)
-        found = AMOUNT.fullmatch(text.replace(" ", ""))
-        if not found:
+        match = AMOUNT.fullmatch(text.replace(" ", ""))
+        if not match:
             raise ValueError(f"{text!r} is not an amount: write a number, X, 2X, X/2 or X+1")
-        times = {"": 1, "-": -1}.get(found[1]) or int(found[1])
-        return cls(times, int(found[2] or 1), int(found[3] or 0))
+        times = {"": 1, "-": -1}.get(match[1]) or int(match[1])
+        return cls(times, int(match[2] or 1), int(match[3] or 0))
 
 
 @functools.cache
@@ -69,7 +70,7 @@ def worth(text: str | int, use: Use) -> int:
     return _amount(text).worth(use.x)
 
 
-class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Word(Params, frozen=True, kw_only=True):
     """Parameters of an effect or cost word. Amounts are numbers or texts such as `X` and `X/2`."""
 
     # in a Trigger When Resolving: it changes the Action's effects, and so comes before them (MALI-TRIG-08)
@@ -97,16 +98,16 @@ class Aimed(Word, frozen=True, kw_only=True):
 def whom(game: Malifaux, use: Use, word: Aimed) -> list[Model]:
     """The models in play that an effect touches, in the order of the table."""
     if word.to == "self":
-        found: list[Model] = [use.model]
+        models: list[Model] = [use.model]
     elif word.to == "target":
-        found = [heir(game, use.target)] if use.target else []
+        models = [heir(game, use.target)] if use.target else []
     elif word.to == "chosen":
-        found = [heir(game, model) for model in use.chosen]
+        models = [heir(game, model) for model in use.chosen]
     elif word.to == "about":
-        found = [heir(game, use.about)] if use.about else []
+        models = [heir(game, use.about)] if use.about else []
     else:
-        found = _around(game, use, word)
-    return [m for m in found if m.status in ("", "buried") and fits(game, use.model, m, word.only)]
+        models = _around(game, use, word)
+    return [m for m in models if m.in_play and fits(game, use.model, m, word.only)]
 
 
 @clause("MALI-REPL-04")
@@ -119,7 +120,7 @@ def heir(game: Malifaux, model: Model) -> Model:
 
 def _around(game: Malifaux, use: Use, word: Aimed) -> list[Model]:
     centre, reach = use.marker or use.model, mil(word.within)
-    found = []
+    models = []
     for other in game.on_table():
         wanted = word.to == "all" or (other.seat == use.model.seat) == (word.to == "friends")
         if (
@@ -128,8 +129,8 @@ def _around(game: Malifaux, use: Use, word: Aimed) -> list[Model]:
             and measure.within(game, centre, other, reach)
             and sight.sees(game, centre, other)
         ):
-            found.append(other)
-    return found
+            models.append(other)
+    return models
 
 
 @clause("MALI-RESTR-02", "MALI-RESTR-03", "MALI-RESTR-04", "MALI-RESTR-05", "MALI-BURY-02")
@@ -158,8 +159,6 @@ def _meant(game: Malifaux, model: Model, other: Model, only: Filter) -> bool:
 
 
 def _near(game: Malifaux, model: Model, other: Model, only: Filter) -> bool:
-    from escarmouche.games.malifaux.turn import engage  # it asks for auras, which ask for filters
-
     if only.engaged and not engage.engages(game, model, other):
         return False
     if not only.within or other.status == "buried":
@@ -170,15 +169,18 @@ def _near(game: Malifaux, model: Model, other: Model, only: Filter) -> bool:
 
 # -- words and their rules
 
-Does = Callable[[Malifaux, Use, Any], Step[None]]
+Does = Callable[[Malifaux, Use, Any], Step[None] | None]
 D = TypeVar("D", bound=Callable[..., Any])
-_does: dict[type[msgspec.Struct], Callable[..., Any]] = {}
+_does: dict[type[msgspec.Struct], Does] = {}
 _bars: dict[type[msgspec.Struct], Callable[[Malifaux, Use, Any], Refusal | None]] = {}
 _found: list[type[msgspec.Struct]] = []
 
 
 def does(params: type[Word]) -> Callable[[D], D]:
-    """The rule that a word runs: `(game, use, params) -> Rule[None]`; of a cost `-> Rule[None]`, once `bars` has not spoken."""
+    """What a word does: a rule `(game, use, params) -> Rule[None]`, or a plain function where nothing is asked.
+
+    Of a cost: how it is paid, once `bars` has found nothing against it.
+    """
 
     def decorate(function: D) -> D:
         _does[params] = function
@@ -187,7 +189,7 @@ def does(params: type[Word]) -> Callable[[D], D]:
     return decorate
 
 
-def bars(params: type[Word], *, found: bool = False) -> Callable[[D], D]:
+def bars(params: type[Word], *, finds_out_itself: bool = False) -> Callable[[D], D]:
     """Why a word cannot be resolved, or a cost not be paid: `(game, use, params) -> Refusal | None`.
 
     `found`: its rule finds that out itself, and then does nothing; an effect need not look before it.
@@ -195,7 +197,7 @@ def bars(params: type[Word], *, found: bool = False) -> Callable[[D], D]:
 
     def decorate(function: D) -> D:
         _bars[params] = function
-        if found:
+        if finds_out_itself:
             _found.append(params)
         return function
 
@@ -208,7 +210,9 @@ def run(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[None]:
     for call in calls:
         params = call.params
         if type(params) in _found or barred(game, call, use) is None:
-            yield from _does[type(params)](game, use, params)
+            asking = _does[type(params)](game, use, params)
+            if asking is not None:
+                yield from asking
 
 
 @rule("MALI-RES-02", "MALI-TRIG-05")
@@ -217,7 +221,9 @@ def pay(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[bool]:
     for call in calls:
         if barred(game, call, use) is not None:
             return False
-        yield from _does[type(call.params)](game, use, call.params)
+        asking = _does[type(call.params)](game, use, call.params)
+        if asking is not None:
+            yield from asking
     return True
 
 

@@ -45,7 +45,7 @@ def _other_kind(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
 @clause("MALI-RESTR-01")
 def _other_state(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
     """It has no such Condition or Token, or has lost no Health."""
-    if only.condition and not any(one.name in only.condition for one in other.conditions):
+    if only.condition and not any(held.name in only.condition for held in other.conditions):
         return refuse("why-needs-condition", "MALI-RESTR-01", target=other.id, conditions=list(only.condition))
     if only.token and not other.tokens.get(only.token):
         return refuse("why-needs-token", "MALI-RESTR-01", target=other.id, token=only.token)

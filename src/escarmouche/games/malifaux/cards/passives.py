@@ -7,31 +7,18 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from escarmouche.core.files.source import Source
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.cards.card import Borne, Filter
-from escarmouche.games.malifaux.cards.vocabulary import Call, calls, word
+from escarmouche.games.malifaux.cards.card import Filter, PassiveWord
+from escarmouche.games.malifaux.cards.vocabulary import Call, Params, calls, word
 from escarmouche.games.malifaux.ground import areas
-from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.state import ConditionName, Model
 from escarmouche.games.malifaux.table import Malifaux
 
-ConditionName = Literal[
-    "fast",
-    "slow",
-    "staggered",
-    "stunned",
-    "adversary",
-    "shielded",
-    "injured",
-    "burning",
-    "distracted",
-    "focused",
-    "poison",
-]
 Immunity = ConditionName | Literal["severe", "hazardous", "concealing", "terrifying"]
 Kind = Literal["melee", "missile"]
 ADDED = ("armor", "reduces", "suffers", "stat")  # their values have a `+`
@@ -44,34 +31,37 @@ ADDED = ("armor", "reduces", "suffers", "stat")  # their values have a `+`
 def find(game: Malifaux, model: Model, word: str) -> list[Any]:
     """The parameters of every instance of a word that a model has now. Values with `+` are all there, to be added up; of an Ability
     that it has twice the second counts for nothing; where values differ and are not added, who asks takes the highest."""
-    found = sources(game, model, word)
-    return [one.params for one in found] if found else []
+    words = sources(game, model, word)
+    return [passive.params for passive in words] if words else []
 
 
 def has(game: Malifaux, model: Model, word: str) -> bool:
     """Has a model a word at all? Most have it from nowhere, and one look tells."""
-    if game.cards[model.card].borne.get(word):
+    if game.cards[model.card].passives.get(word):
         return True
-    if not model.upgrades and not model.lasting and word not in game.backs.rays:
+    if not model.upgrades and not model.lasting and word not in game.library.aura_words:
         return False
     return bool(sources(game, model, word))
 
 
-def sources(game: Malifaux, model: Model, word: str) -> Sequence[Borne]:
+def sources(game: Malifaux, model: Model, word: str) -> Sequence[PassiveWord]:
     """The same with the Abilities that they stand in."""
-    found: Sequence[Borne] = game.cards[model.card].borne.get(word, ())
+    words: Sequence[PassiveWord] = game.cards[model.card].passives.get(word, ())
     if model.upgrades:
         for upgrade in model.upgrades:
-            found = (*found, *game.upgrades[upgrade].borne.get(word, ()))
+            words = (*words, *game.upgrades[upgrade].passives.get(word, ()))
     if model.lasting:
-        found = (*found, *[Borne(one.by, lent(word, one.about)) for one in model.lasting if one.word == word])
-    rays = game.backs.rays.get(word)
+        words = (
+            *words,
+            *[PassiveWord(passive.by, lent(word, passive.params)) for passive in model.lasting if passive.word == word],
+        )
+    rays = game.library.aura_words.get(word)
     if rays and (owners := game.bearers(rays)):
-        found = (*found, *areas.reaching(game, model, word, owners))
-    if len(found) < 2 or word in ADDED:
-        return found
-    met = [one[:2] for one in found]
-    return [one for at, one in enumerate(found) if met[at] not in met[:at]]
+        words = (*words, *areas.reaching(game, model, word, owners))
+    if len(words) < 2 or word in ADDED:
+        return words
+    seen = [passive[:2] for passive in words]
+    return [passive for at, passive in enumerate(words) if seen[at] not in seen[:at]]
 
 
 # -- those that an effect lends
@@ -92,7 +82,7 @@ def lent(word: str, text: str) -> Any:
 # -- the words
 
 
-class Passive(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Passive(Params, frozen=True, kw_only=True):
     """Parameters of a passive word."""
 
     def worth(self) -> float:
@@ -115,6 +105,9 @@ class Reduces(Passive, frozen=True, kw_only=True):
     types: tuple[Kind, ...] = ()
     because: ConditionName | Literal[""] = ""
 
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        return (self.because,) if self.because else ()
+
 
 @word("passive", "suffers")
 class Suffers(Passive, frozen=True, kw_only=True):
@@ -123,6 +116,9 @@ class Suffers(Passive, frozen=True, kw_only=True):
     amount: int = 1
     types: tuple[Kind, ...] = ()
     because: ConditionName | Literal[""] = ""
+
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        return (self.because,) if self.because else ()
 
     def worth(self) -> float:
         return -self.amount
@@ -148,6 +144,9 @@ class Immune(Passive, frozen=True, kw_only=True):
     """It cannot gain these Conditions, is unaffected by these Terrain Traits, or by Terrifying (MALI-GEN-02, MALI-TERR-17)."""
 
     to: tuple[Immunity, ...]
+
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        return tuple(name for name in get_args(ConditionName) if name in self.to)
 
     def worth(self) -> float:
         return len(self.to)

@@ -21,32 +21,39 @@ At = tuple[str | int, ...]
 def check_all(
     sources: Sequence[Source], cards: Collection[str], upgrades: Collection[str], kinds: Mapping[str, MarkerKind]
 ) -> None:
-    """The same of several files, each of which may bring kinds of Markers for all."""
-    known = brought(sources, kinds)
+    """Checks several files, each of which may bring kinds of Markers for all."""
+    own_kinds: dict[str, Any] = {}
     for source in sources:
-        check(source, cards, upgrades, known)
+        brought(source, kinds, own_kinds)
+    for source in sources:
+        check(source, cards, upgrades, [*kinds, *own_kinds])
 
 
-def brought(sources: Sequence[Source], kinds: Mapping[str, MarkerKind]) -> list[str]:
-    """All kinds of Markers, with those that files bring; two may bring the same, not two different ones of one name."""
-    found: dict[str, Any] = {}
-    for source in sources:
-        own = (source.data or {}).get("markers")
-        for name, what in (own if isinstance(own, dict) else {}).items():
-            if name in kinds or found.setdefault(name, what) != what:
-                raise source.wrong("file-card-marker-taken", ("markers", name), kind=str(name))
-    return [*kinds, *found]
+def brought(source: Source, kinds: Mapping[str, MarkerKind], own_kinds: dict[str, Any]) -> None:
+    """Adds the kinds of Markers that a file brings to those found so far; two different ones of one name are a mistake."""
+    own = (source.data or {}).get("markers")
+    for name, kind in (own if isinstance(own, dict) else {}).items():
+        if name in kinds or own_kinds.setdefault(name, kind) != kind:
+            source.report(source.wrong("file-card-marker-taken", ("markers", name), kind=str(name)))
+
+
+def brought_by(data: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The names of the kinds of Markers that some cards bring."""
+    brought = [card.get("markers") for card in data]
+    return [str(name) for markers in brought if isinstance(markers, dict) for name in markers]
 
 
 def check(source: Source, cards: Collection[str], upgrades: Collection[str], kinds: Collection[str]) -> None:
-    """Raises `BadFile`, with the file, its line, the card and the word, where an id is of nothing that there is."""
+    """Reports, with the file, its line, the card and the word, where an id is of nothing that there is."""
     data = source.data or {}
     for at, name, known in _marked(data, (), kinds):
         if name not in known:
-            raise source.unknown(name, known, at)
+            source.report(source.unknown(name, known, at))
     for field in ("totem", "same"):
         if data.get(field) and data[field] not in cards:
-            raise source.wrong("file-card-no-master", (field,), id=data[field], nearest=nearest(data[field], cards))
+            source.report(
+                source.wrong("file-card-no-master", (field,), id=data[field], nearest=nearest(data[field], cards))
+            )
     for at, word, params in said(data, ()):
         listed = params.get("cards")
         named = [((*at, "cards", i), name, cards) for i, name in enumerate(listed if isinstance(listed, list) else ())]
@@ -54,8 +61,8 @@ def check(source: Source, cards: Collection[str], upgrades: Collection[str], kin
             named.append(((*at, "upgrade"), params["upgrade"], upgrades))
         for where, name, known in named:
             if name not in known:
-                told = {"card": str(data.get("id", "?")), "word": word, "id": str(name)}
-                raise source.wrong("file-card-refers", where, **told, nearest=nearest(str(name), known))
+                about = {"card": str(data.get("id", "?")), "word": word, "id": str(name)}
+                source.report(source.wrong("file-card-refers", where, **about, nearest=nearest(str(name), known)))
 
 
 def _marked(data: Any, at: At, kinds: Collection[str]) -> Iterator[tuple[At, Any, Collection[str]]]:
@@ -65,13 +72,15 @@ def _marked(data: Any, at: At, kinds: Collection[str]) -> Iterator[tuple[At, Any
             yield from _marked(item, (*at, i), kinds)
         return
     for key, value in data.items() if isinstance(data, dict) else ():
-        here, said = (*at, key), value if isinstance(value, dict) else {}
-        if key in LAYS and "kind" in said:
-            yield (*here, "kind"), said["kind"], laid(kinds)
+        here, params = (*at, key), value if isinstance(value, dict) else {}
+        if key in LAYS and "kind" in params:
+            yield (*here, "kind"), params["kind"], laid(kinds)
         if key in LIES:
-            yield from (((*here, "kinds", i), name, laid(kinds)) for i, name in enumerate(said.get("kinds") or ()))
-        if key == "count" and said.get("count") == "markers" and said.get("name"):
-            yield (*here, "name"), said["name"], kinds
+            named = params.get("kinds")
+            for i, name in enumerate(named if isinstance(named, list) else ()):
+                yield (*here, "kinds", i), name, laid(kinds)
+        if key == "count" and params.get("count") == "markers" and params.get("name"):
+            yield (*here, "name"), params["name"], kinds
         if key == "marker" and at[:1] == ("actions",) and isinstance(value, list):
             yield from (((*here, i), name, kinds) for i, name in enumerate(value))
         yield from _marked(value, here, kinds)

@@ -14,15 +14,27 @@ import msgspec
 
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile
+from escarmouche.games.malifaux.state import ConditionName
 
-P = TypeVar("P", bound=type[msgspec.Struct])
 Raw = list[Any]  # of {word: parameters}, as a file has them
 At = tuple[str | int, ...]
 
-_known: dict[str, dict[str, type[msgspec.Struct]]] = {"passive": {}, "effect": {}, "cost": {}}
 AMOUNT = re.compile(r"\s*(-?\d*)\s*X(?:\s*/\s*(\d+))?\s*([+-]\s*\d+)?\s*")  # X, 2X, X/2, X+1
 INNER = {"effects": "effect", "fail": "effect", "instead": "effect", "words": "passive", "cost": "cost"}
 HOLDS = tuple(name for name, kind in INNER.items() if kind == "effect")
+
+
+class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Parameters of a word."""
+
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        """The Conditions that it speaks of, besides those of the words that it holds: that its filter asks for, if it has one."""
+        only = getattr(self, "only", None)
+        return () if only is None else only.condition
+
+
+P = TypeVar("P", bound=type[Params])
+_known: dict[str, dict[str, type[Params]]] = {"passive": {}, "effect": {}, "cost": {}}
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -33,11 +45,21 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def nested(calls: Iterable[Call]) -> Iterator[Call]:
-    """Effects and those that stand within them, but for options of which only one is resolved."""
+    """Effects and those that stand within them, except options of which only one is resolved."""
     for call in calls:
         yield call
         for name in HOLDS:
             yield from nested(getattr(call.params, name, ()))
+
+
+def every(calls: Iterable[Call]) -> Iterator[Call]:
+    """Words and all that stand within them: effects, costs, passive words, and all options."""
+    for call in calls:
+        yield call
+        for name in INNER:
+            yield from every(getattr(call.params, name, ()))
+        for option in getattr(call.params, "options", ()):
+            yield from every(option)
 
 
 def word(kind: str, name: str) -> Callable[[P], P]:
@@ -50,9 +72,9 @@ def word(kind: str, name: str) -> Callable[[P], P]:
     return decorate
 
 
-def vocabulary(kind: str) -> dict[str, type[msgspec.Struct]]:
+def vocabulary(kind: str) -> dict[str, type[Params]]:
     """All words of a kind with their parameters."""
-    import escarmouche.games.malifaux.cards.dictionary  # noqa: F401
+    import escarmouche.games.malifaux.cards.dictionary  # noqa: F401  its rules look up cards, which are read by means of this
 
     return _known[kind]
 
@@ -61,16 +83,18 @@ def calls(raw: Raw, kind: str, source: Source, at: At) -> tuple[Call, ...]:
     """Words of a file, checked one by one; an unknown one is told with its line and the nearest known word."""
     if not raw:
         return ()
-    known, found = vocabulary(kind), []
+    known, read = vocabulary(kind), []
     for i, item in enumerate(source.convert(raw, list[Any], at)):
         if not isinstance(item, dict) or len(item) != 1:
-            raise source.wrong("file-card-word", (*at, i))
+            source.report(source.wrong("file-card-word", (*at, i)))
+            continue
         name, params = next(iter(item.items()))
         if name not in known:
-            raise _misplaced(name, kind, source, (*at, i, name))
-        said = source.convert(params or {}, dict[str, Any], (*at, i, name))
-        found.append(Call(name, _params(said, known[name], source, (*at, i, name))))
-    return tuple(found)
+            source.report(_misplaced(name, kind, source, (*at, i, name)))
+            continue
+        mapping = source.convert(params or {}, dict[str, Any], (*at, i, name))
+        read.append(Call(name, _params(mapping, known[name], source, (*at, i, name))))
+    return tuple(read)
 
 
 def _misplaced(name: Any, kind: str, source: Source, at: At) -> BadFile:
@@ -81,12 +105,13 @@ def _misplaced(name: Any, kind: str, source: Source, at: At) -> BadFile:
     return source.unknown(name, vocabulary(kind), at)
 
 
-def _params(params: dict[str, Any], to: type[msgspec.Struct], source: Source, at: At) -> Any:
+def _params(params: dict[str, Any], to: type[Params], source: Source, at: At) -> Any:
     """The parameters of a word; words within it are read the same way, and put in once the rest is checked."""
     for name in ("amount", "distance"):
-        said = params.get(name)
-        if name in to.__struct_fields__ and isinstance(said, str) and said != "mv" and not AMOUNT.fullmatch(said):
-            raise source.wrong("file-card-amount", (*at, name), amount=said)
+        amount = params.get(name)
+        if name in to.__struct_fields__ and isinstance(amount, str) and amount != "mv" and not AMOUNT.fullmatch(amount):
+            source.report(source.wrong("file-card-amount", (*at, name), amount=amount))
+            params = {**params, name: 1}  # so that the rest can be looked at
     inner = {name: params[name] for name in INNER if name in params and name in to.__struct_fields__}
     made = source.convert({name: value for name, value in params.items() if name not in inner}, to, at)
     held: dict[str, Any] = {name: calls(value or [], INNER[name], source, (*at, name)) for name, value in inner.items()}
@@ -100,4 +125,5 @@ def _params(params: dict[str, Any], to: type[msgspec.Struct], source: Source, at
     try:
         return msgspec.structs.replace(made, **held)
     except ValueError:  # a word that this one cannot hold
-        raise source.wrong("file-card-within", at) from None
+        source.report(source.wrong("file-card-within", at))
+        return made

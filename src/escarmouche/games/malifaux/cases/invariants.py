@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 from escarmouche.games.malifaux.cards import passives
 from escarmouche.games.malifaux.ground import stand
 from escarmouche.games.malifaux.ground.marker_kinds import BRIEF
 from escarmouche.games.malifaux.harm.condition import NAMES, VALUED
-from escarmouche.games.malifaux.state import HAND, Model, fate_deck
+from escarmouche.games.malifaux.state import HAND, Model, Status, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, overlapping
 
-STATUS = ("hired", "", "buried", "killed", "replaced")
 VP, OWN = 8, 4  # in all, and from the Strategy (MALI-END-04)
 
 
-def faults(game: Malifaux) -> Iterator[str]:
+def broken(game: Malifaux) -> Iterator[str]:
     """Everything that is wrong, a sentence each."""
     for model in game.models:
         yield from _model(game, model)
@@ -30,28 +30,28 @@ def faults(game: Malifaux) -> Iterator[str]:
     if len(set(names)) != len(names):
         yield f"a name stands there twice: {sorted(names)}"
     state = game.state
-    if state.phase == "activate" and not (state.doing or state.afters or state.queue or state.activation):
+    if state.phase == "activate" and not (state.resolving or state.afters or state.queue or state.activation):
         yield from _between(game)
 
 
 def _model(game: Malifaux, model: Model) -> Iterator[str]:
     """Every value in its range (MALI-CARD-05, -06, MALI-COND-01, -05)."""
-    if model.status not in STATUS:
+    if model.status not in get_args(Status):
         yield f"{model.id} is {model.status!r}"
     if not 0 <= model.health <= game.card(model).health:
         yield f"{model.id} has {model.health} Health"
-    if model.status in ("", "buried") and model.health == 0 and not _busy(game):
+    if model.in_play and model.health == 0 and not _busy(game):
         yield f"{model.id} is in play with 0 Health"
     if len(set(model.upgrades)) != len(model.upgrades):
         yield f"{model.id} has an Upgrade twice: {model.upgrades}"
-    seen = [(one.name, one.of) for one in model.conditions]
+    seen = [(condition.name, condition.of) for condition in model.conditions]
     if {("fast", ""), ("slow", "")} <= set(seen):
         yield f"{model.id} is Fast and Slow"
     if len(set(seen)) != len(seen):
         yield f"{model.id} has a Condition twice: {seen}"
-    for one in model.conditions:
-        if one.name not in NAMES or (one.name in VALUED) != (one.value > 0):
-            yield f"{model.id} has {one.name} {one.value}"
+    for condition in model.conditions:
+        if condition.name not in NAMES or (condition.name in VALUED) != (condition.value > 0):
+            yield f"{model.id} has {condition.name} {condition.value}"
     for token, count in model.tokens.items():
         if count < 0:
             yield f"{model.id} has {count} {token}"
@@ -60,7 +60,7 @@ def _model(game: Malifaux, model: Model) -> Iterator[str]:
 def _busy(game: Malifaux) -> bool:
     """Is something half done? Then a model at 0 Health may still stand there, and bases may overlap for a moment."""
     state = game.state
-    return bool(state.doing or state.duels or state.afters or state.activation or state.phase in ("start", "end"))
+    return bool(state.resolving or state.duels or state.afters or state.activation or state.phase in ("start", "end"))
 
 
 def _between(game: Malifaux) -> Iterator[str]:
@@ -80,9 +80,9 @@ def _between(game: Malifaux) -> Iterator[str]:
     for model in game.on_table():
         body, tall = game.body(model), stand.height(game, model)
         less = Body(model.id, model.x, model.y, body.r - 1)  # the end of a way is rounded
-        found = [stand.hit(game, base, model.floor, tall, (model.id,)) for base in (body, less)]
-        if None not in found:
-            yield f"{model.id} stands in {found[0]}"
+        hits = [stand.hit(game, base, model.floor, tall, (model.id,)) for base in (body, less)]
+        if None not in hits:
+            yield f"{model.id} stands in {hits[0]}"
 
 
 def _places(game: Malifaux) -> Iterator[str]:
@@ -98,29 +98,29 @@ def _places(game: Malifaux) -> Iterator[str]:
 
 def _falling(game: Malifaux, *models: Model) -> bool:
     """May one of them be about to fall where it passes through the other? It is asked then where to land (MALI-AMB-62)."""
-    return bool(game.state.doing) and any(passives.find(game, model, "moves-through") for model in models)
+    return bool(game.state.resolving) and any(passives.find(game, model, "moves-through") for model in models)
 
 
 def _kept(game: Malifaux) -> Iterator[str]:
-    """Who bears a word is kept until an Upgrade changes hands: whoever changes it must say so (`Malifaux.dress`)."""
-    for word, having in (*game.backs.waits.items(), *game.backs.rays.items()):
+    """Who bears a word is kept until an Upgrade changes hands: whoever changes it does so by `Malifaux.set_upgrades`."""
+    for word, having in (*game.library.waiting.items(), *game.library.aura_words.items()):
         kept = [model.id for model in game.bearers(having)]
-        found = [m.id for m in game.models if m.card in having.cards or not having.upgrades.isdisjoint(m.upgrades)]
-        if kept != found:
-            yield f"{word} is kept for {kept}, not for {found}"
+        actual = [m.id for m in game.models if m.card in having.cards or not having.upgrades.isdisjoint(m.upgrades)]
+        if kept != actual:
+            yield f"{word} is kept for {kept}, not for {actual}"
 
 
 def _cards(game: Malifaux, seat: int) -> Iterator[str]:
     """Every Fate Card of a player is somewhere, once (MALI-DECK-01, -02)."""
     deck = game.deck(seat)
-    found = [card for card, count in deck.pile.counts().items() for _ in range(count)]
-    found += [*deck.hand, *deck.discard, *deck.removed]
+    cards = [card for card, count in deck.pile.counts().items() for _ in range(count)]
+    cards += [*deck.hand, *deck.discard, *deck.removed]
     whole = list(fate_deck().pile.rest)
-    if len(set(found)) != len(found) or any(card not in whole for card in found):
+    if len(set(cards)) != len(cards) or any(card not in whole for card in cards):
         yield f"cards of player {seat + 1} are there twice"
     lying = sum([len(duel.sides) for duel in game.state.duels]) * 4 + len(game.state.flips)
-    if not len(whole) - lying <= len(found) <= len(whole):
-        yield f"player {seat + 1} has {len(found)} of {len(whole)} cards"
+    if not len(whole) - lying <= len(cards) <= len(whole):
+        yield f"player {seat + 1} has {len(cards)} of {len(whole)} cards"
     if min(deck.stones, deck.passes) < 0:
         yield f"player {seat + 1} has {deck.stones} Soulstones and {deck.passes} Pass Tokens"
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
-from escarmouche.core.files.case_position import Count, Position, Spot, card_id, types
+from escarmouche.core.files.case_reader import CaseReader, Count, Spot, card_id, types
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.harm import condition
+from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.setup.options import Options
+from escarmouche.games.malifaux.setup.scenario import opened
 from escarmouche.games.malifaux.state import (
     NOBODY,
     Activation,
@@ -23,13 +25,15 @@ from escarmouche.games.malifaux.state import (
     fate_deck,
 )
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import end_phase, sequence, start
 from escarmouche.space.units import mil
 
-CASE = Position("malifaux")
+CASE = CaseReader("malifaux")
+FORMERLY = {"doing": "resolving", "fought": "past_duels"}  # words of the state by which cases may still call them
 OWN = ("models", "markers", "terrain", "cards", "upgrades", "decks", "active")  # read by functions of their own
 SEATED = ("schemes", "scored", "points", "crews")  # lists with a part for each seat
 STATUSES = ("in play", "hired", "buried", "killed", "replaced")
-MODEL = ("card", "at", "conditions")
+MODEL = ("card", "at", "conditions", "status")
 MARKER = ("kind", "at", "floor", "seat")
 PARTS = ("abilities", "actions", "resists", "triggers")  # of a card that a case writes
 COUNTED = ("stones", "passes")
@@ -66,13 +70,13 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     full = dict(options)
     if not position:
         return full
-    own = [_card(name, said, "cards", name) for name, said in CASE.mapping(position, "cards").items()]
+    own = [_card(name, written, "cards", name) for name, written in CASE.mapping(position, "cards").items()]
     own += [
         _card(name, model["card"], "models", name, "card")
         for name, model in CASE.mapping(position, "models").items()
         if isinstance(model, dict) and isinstance(model.get("card"), dict)
     ]
-    brought = [_upgrade(name, said) for name, said in CASE.mapping(position, "upgrades").items()]
+    brought = [_upgrade(name, written) for name, written in CASE.mapping(position, "upgrades").items()]
     if own:
         full["cards"] = [*full.get("cards", ()), *own]
     if brought:
@@ -83,26 +87,30 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     return full
 
 
-def _card(name: str, said: Any, *at: str | int) -> dict[str, Any]:
+def _card(name: str, written: Any, *at: str | int) -> dict[str, Any]:
     """A Stat Card written in the case."""
-    return {**CARD, **_titled({"id": name, **CASE.convert(said, dict[str, Any], *at)})}
+    return {**CARD, **_titled({"id": name, **CASE.convert(written, dict[str, Any], *at)})}
 
 
-def _upgrade(name: str, said: Any) -> dict[str, Any]:
-    return {"factions": ["case"], **_titled({"id": name, **CASE.convert(said, dict[str, Any], "upgrades", name)})}
+def _upgrade(name: str, written: Any) -> dict[str, Any]:
+    return {"factions": ["case"], **_titled({"id": name, **CASE.convert(written, dict[str, Any], "upgrades", name)})}
 
 
-def _titled(said: Mapping[str, Any]) -> dict[str, Any]:
+def _titled(written: Mapping[str, Any]) -> dict[str, Any]:
     """What has no name of its own is called by its id: a card, its Abilities, Actions and Triggers, its kinds of Markers."""
-    title = _title(said.get("id", ""))
-    parts = {word: said[word] for word in PARTS if isinstance(said.get(word), list)}
+    title = _title(written.get("id", ""))
+    parts = {word: written[word] for word in PARTS if isinstance(written.get(word), list)}
     named: dict[str, Any] = {
-        word: [_titled(one) if isinstance(one, dict) else one for one in part] for word, part in parts.items()
+        word: [_titled(item) if isinstance(item, dict) else item for item in part] for word, part in parts.items()
     }
-    if isinstance(said.get("markers"), dict):
-        kinds = {kind: {"name": _title(kind), **(what or {})} for kind, what in said["markers"].items()}
-        named["markers"] = kinds
-    return {"name": title, **said, **named}
+    if isinstance(written.get("markers"), dict):
+        named["markers"] = {kind: _titled_kind(kind, data) for kind, data in written["markers"].items()}
+    return {"name": title, **written, **named}
+
+
+def _titled_kind(kind: Any, written: Any) -> Any:
+    """A kind of Marker with its name; what is no mapping is left for the reader of cards to refuse."""
+    return {"name": _title(kind), **(written or {})} if isinstance(written, dict | None) else written
 
 
 def _title(id: Any) -> dict[str, str]:
@@ -113,27 +121,25 @@ def _title(id: Any) -> dict[str, str]:
 # -- the state
 
 
-def given(setup: Options, position: Mapping[str, Any]) -> MalifauxState:
+def state_of(setup: Options, position: Mapping[str, Any]) -> MalifauxState:
     """Any position: what is not said is as in the second Turn. Without a position: a new game."""
     if not position:
-        from escarmouche.games.malifaux.setup.scenario import opened
-
         return opened(setup)
     state = _fields(position)
-    state.decks = [_deck(seat, said) for seat, said in enumerate(_pair(position.get("decks", [])))]
+    state.decks = [_deck(seat, written) for seat, written in enumerate(_pair(position.get("decks", [])))]
     game = Malifaux(state, setup)
-    for name, said in CASE.mapping(position, "models").items():
-        state.models.append(_model(game, name, CASE.convert(said, dict[str, Any], "models", name)))
-    for name, said in CASE.mapping(position, "markers").items():
-        state.markers.append(_marker(game, name, CASE.convert(said, dict[str, Any], "markers", name)))
+    for name, written in CASE.mapping(position, "models").items():
+        state.models.append(_model(game, name, CASE.convert(written, dict[str, Any], "models", name)))
+    for name, written in CASE.mapping(position, "markers").items():
+        state.markers.append(_marker(game, name, CASE.convert(written, dict[str, Any], "markers", name)))
     _seats(game, position)
     _activate(game, position)
     return state
 
 
-def _pair(said: Any) -> list[dict[str, Any]]:
+def _pair(written: Any) -> list[dict[str, Any]]:
     """What is said of each seat: `[{...}, {...}]` or `{1: {...}}`."""
-    parts = CASE.convert(said, list[dict[str, Any]] | dict[int, dict[str, Any]], "decks")
+    parts = CASE.convert(written, list[dict[str, Any]] | dict[int, dict[str, Any]], "decks")
     known = parts if isinstance(parts, dict) else dict(enumerate(parts))
     for seat in known:
         CASE.seat(seat, 2, "decks", seat)
@@ -147,6 +153,7 @@ def _fields(position: Mapping[str, Any]) -> MalifauxState:
     for word, value in position.items():
         if word in OWN:
             continue
+        word = FORMERLY.get(word, word)
         if word not in fields:
             raise CASE.unknown(word, [*OWN, *fields], word)
         usual[word] = value
@@ -157,14 +164,15 @@ def _fields(position: Mapping[str, Any]) -> MalifauxState:
     return state
 
 
-def _step(phase: Any, said: Any) -> str:
+def _step(phase: Any, written: Any) -> str:
     """The step of a phase that has several: the first, unless it is said."""
-    from escarmouche.games.malifaux.setup import choose_schemes
-    from escarmouche.games.malifaux.turn import end_phase, sequence, start
-
-    steps = {"start": list(start.STEPS), "end": list(end_phase.STEPS), "schemes": list(choose_schemes.ORDER)}
+    steps: dict[str, list[str]] = {
+        "start": list(start.STEPS),
+        "end": list(end_phase.STEPS),
+        "schemes": list(choose_schemes.ORDER),
+    }
     known = steps.get(CASE.one_of(phase, sequence.STEPS, "phase"), [""])
-    return known[0] if said is None else CASE.one_of(said, known, "step")
+    return known[0] if written is None else CASE.one_of(written, known, "step")
 
 
 def _seats(game: Malifaux, position: Mapping[str, Any]) -> None:
@@ -180,10 +188,10 @@ def _seats(game: Malifaux, position: Mapping[str, Any]) -> None:
         CASE.seat(seat, seats, "ready")
 
 
-def _deck(seat: int, said: Mapping[str, Any]) -> Deck:
+def _deck(seat: int, written: Mapping[str, Any]) -> Deck:
     """`decks: [{hand: [ram-5], top: [crow-3], stones: 2}]`: every other card lies in the deck."""
     deck = fate_deck()
-    for word, value in said.items():
+    for word, value in written.items():
         if word not in DECK:
             raise CASE.unknown(word, DECK, "decks", seat, word)
         if word in COUNTED:
@@ -197,66 +205,66 @@ def _deck(seat: int, said: Mapping[str, Any]) -> Deck:
     return deck
 
 
-def _model(game: Malifaux, name: str, said: Mapping[str, Any]) -> Model:
-    card = name if isinstance(said.get("card"), dict) else said.get("card", name)
+def _model(game: Malifaux, name: str, written: Mapping[str, Any]) -> Model:
+    card = name if isinstance(written.get("card"), dict) else written.get("card", name)
     CASE.one_of(card, game.cards, "models", name, "card")
     model = Model(id=name, card=card, seat=0, health=game.cards[card].health)
     plain = types(Model)
-    for word, value in said.items():
+    for word, value in written.items():
         if word in MODEL:
             continue
         if word not in plain:
-            raise CASE.unknown(word, [*MODEL, *plain], "models", name, word)
+            raise CASE.unknown(word, [*MODEL, *(name for name in plain if name not in MODEL)], "models", name, word)
         setattr(model, word, CASE.convert(value, plain[word], "models", name, word))
-    _checked(game, model, said)
-    model.conditions = _conditions(CASE.mapping(said, "conditions", "models", name), name)
-    if "at" in said:
-        model.x, model.y, model.z, model.floor = _spot(game, said, game.cards[card].radius, "models", name)
-        if "status" not in said:
+    _checked(game, model, written)
+    model.conditions = _conditions(CASE.mapping(written, "conditions", "models", name), name)
+    if "at" in written:
+        model.x, model.y, model.z, model.floor = _spot(game, written, game.cards[card].radius, "models", name)
+        if "status" not in written:
             model.status = ""
     return model
 
 
-def _checked(game: Malifaux, model: Model, said: Mapping[str, Any]) -> None:
+def _checked(game: Malifaux, model: Model, written: Mapping[str, Any]) -> None:
     """Words that must be known: its seat, how it fares, its Upgrades."""
     at = ("models", model.id)
     CASE.seat(model.seat, game.setup.seats, *at, "seat")
     for upgrade in model.upgrades:
         CASE.one_of(upgrade, game.upgrades, *at, "upgrades")
-    if "status" in said:
-        model.status = "" if CASE.one_of(said["status"], STATUSES, *at, "status") == "in play" else said["status"]
+    if "status" in written:
+        model.status = "" if CASE.one_of(written["status"], STATUSES, *at, "status") == "in play" else written["status"]
 
 
-def _conditions(said: Mapping[str, Any], name: str) -> list[Condition]:
+def _conditions(written: Mapping[str, Any], name: str) -> list[Condition]:
     """`conditions: {burning: 2, fast: 0, adversary: guild}`."""
-    found = []
-    for word, value in said.items():
+    conditions = []
+    for word, value in written.items():
         at = ("models", name, "conditions", word)
-        CASE.one_of(word, condition.NAMES, *at)
-        if word == "adversary":
-            found.append(Condition(word, 0, CASE.convert(value, str, *at)))
+        known = CASE.one_of(word, condition.NAMES, *at)
+        if known == "adversary":
+            conditions.append(Condition(known, 0, CASE.convert(value, str, *at)))
         else:
-            found.append(Condition(word, CASE.convert(value, Count, *at)))
-    return found
+            conditions.append(Condition(known, CASE.convert(value, Count, *at)))
+    return conditions
 
 
-def _spot(game: Malifaux, said: Mapping[str, Any], radius: int, *at: str | int) -> tuple[int, int, int, str]:
+def _spot(game: Malifaux, written: Mapping[str, Any], radius: int, *at: str | int) -> tuple[int, int, int, str]:
     """Where it stands: `[x, y]`; `floor` names what it stands on."""
-    floor = CASE.one_of(said.get("floor", TABLE), [TABLE, *game.field.features], *at, "floor")
-    x, y, *more = map(mil, CASE.convert(said.get("at", [0, 0]), Spot, *at, "at"))
+    floor = CASE.one_of(written.get("floor", TABLE), [TABLE, *game.field.features], *at, "floor")
+    x, y, *more = map(mil, CASE.convert(written.get("at", [0, 0]), Spot, *at, "at"))
     return x, y, more[0] if more else game.field.z_at(floor, x, y, radius), floor
 
 
-def _marker(game: Malifaux, name: str, said: Mapping[str, Any]) -> Marker:
+def _marker(game: Malifaux, name: str, written: Mapping[str, Any]) -> Marker:
     """`{one: {kind: scheme, at: [4, 5], seat: 0}}`."""
     at = ("markers", name)
-    for word in said:
+    for word in written:
         if word not in MARKER:
             raise CASE.unknown(word, MARKER, *at, word)
-    kind = CASE.one_of(said.get("kind", "scheme"), list(game.kinds), *at, "kind")
+    kind = CASE.one_of(written.get("kind", "scheme"), list(game.kinds), *at, "kind")
     radius = game.kinds[kind].radius
-    x, y, z, floor = _spot(game, said, radius, *at)
-    seat = said.get("seat", NOBODY)
+    x, y, z, floor = _spot(game, written, radius, *at)
+    seat = written.get("seat", NOBODY)
     return Marker(name, kind, x, y, z, floor, radius, seat if seat == NOBODY else CASE.seat(seat, 2, *at, "seat"))
 
 

@@ -16,10 +16,10 @@ DONE = "done"
 
 @clause("MALI-HID-03", "MALI-CONF-01", "MALI-CONF-03")
 def duels(game: Malifaux) -> list[view.Duel]:
-    """What is being flipped for, the last one foremost; before it what the Action has led to so far, its own duel first."""
+    """The duels and flips on the table, the current one last; before it what the Action has led to so far, its own duel first."""
     state = game.state
-    own = [duel for duel in state.fought if duel.action] + [duel for duel in state.duels if duel.stage == DONE]
-    flips = [duel for duel in state.fought if not duel.action]
+    own = [duel for duel in state.past_duels if duel.action] + [duel for duel in state.duels if duel.stage == DONE]
+    flips = [duel for duel in state.past_duels if not duel.action]
     running = [duel for duel in state.duels if duel.stage != DONE]
     return [_duel(game, duel, DONE) for duel in (*own, *flips)] + [_duel(game, duel) for duel in running]
 
@@ -30,7 +30,7 @@ def _duel(game: Malifaux, duel: Duel, stage: str = "") -> view.Duel:
         f"duel-{duel.name}",
         duel.rule,
         [_side(game, duel, side, stage) for side in duel.sides],
-        about=duel.action or duel.about,
+        about=duel.action or duel.within,
         stage=stage,
         target=duel.tn or None,
         against=duel.against,
@@ -40,7 +40,7 @@ def _duel(game: Malifaux, duel: Duel, stage: str = "") -> view.Duel:
 
 
 def _stage(duel: Duel) -> str:
-    """In a flip without steps the cards tell how far it is."""
+    """How far a flip without steps has come: its cards tell."""
     if duel.stage not in ("variable", "initiative"):
         return duel.stage
     if any(not side.card for side in duel.sides):
@@ -90,20 +90,20 @@ def _aside(side: Side) -> list[str]:
     """What was flipped and does not count: the cards that were not kept, and one that was cheated away."""
     if not side.card:
         return []
-    found = list(side.flipped)
-    if side.card in found:
-        found.remove(side.card)
-    return found
+    unused = list(side.flipped)
+    if side.card in unused:
+        unused.remove(side.card)
+    return unused
 
 
 @clause("MALI-DUEL-08", "MALI-PASS-02")
 def _mods(game: Malifaux, duel: Duel, side: Side, stage: str) -> list[view.Mod]:
     """What is added to the card: the stat, modifiers with their sources, Pass Tokens."""
-    found = [view.Mod(f"stat-{side.stat}", side.base)] if side.stat and not side.relents else []
-    found += [view.Mod(mod.word, mod.amount) for mod in side.mods]
+    mods = [view.Mod(f"stat-{side.stat}", side.stat_value)] if side.stat and not side.relents else []
+    mods += [view.Mod(mod.word, mod.amount) for mod in side.mods]
     if duel.name == "initiative" and not _summed(duel, stage) and game.deck(side.seat).passes:
-        found.append(view.Mod("passes", game.deck(side.seat).passes))
-    return found
+        mods.append(view.Mod("passes", game.deck(side.seat).passes))
+    return mods
 
 
 def _summed(duel: Duel, stage: str) -> bool:
@@ -113,7 +113,7 @@ def _summed(duel: Duel, stage: str) -> bool:
 
 @clause("MALI-HID-10", "MALI-DUEL-08", "MALI-DUEL-11", "MALI-START-06", "MALI-VAR-01")
 def _total(game: Malifaux, duel: Duel, side: Side, stage: str) -> int | None:
-    """Once it has been told, as the cards make it now; of the Initiative and of a variable flip everybody can tell it."""
+    """The total as the cards make it now, once it has been told. Everybody can work out that of the Initiative or of a variable flip."""
     if duel.name == "initiative":
         return (
             deck.value(side.card) + sum([mod.amount for mod in _mods(game, duel, side, stage)]) if side.card else None
@@ -134,18 +134,18 @@ def _suits(duel: Duel, side: Side) -> list[str]:
 @clause("MALI-DUEL-04", "MALI-CHEAT-05")
 def _words(side: Side) -> list[str]:
     """What else is known of a side."""
-    found = ["relents"] if side.relents else []
-    return found + ([f"cheat-{side.cheated}"] if side.cheated in ("declined", "barred") else [])
+    words = ["relents"] if side.relents else []
+    return words + ([f"cheat-{side.cheated}"] if side.cheated in ("declined", "barred") else [])
 
 
 @clause("MALI-DUEL-13", "MALI-DUEL-14", "MALI-DUEL-15", "MALI-VAR-01", "MALI-START-06")
 def _result(duel: Duel, side: Side, stage: str) -> str:
-    """Success or failure; of a variable flip the segment; of the Initiative who may choose."""
+    """Success or failure; for a variable flip the segment; for the Initiative the higher or lower total."""
     if duel.stage == "variable":
         return BANDS[deck.band(side.card)] if side.card else ""
     if stage != DONE:
         return ""
     if duel.name == "initiative":
-        return ("lower", "higher")[side.total == max(one.total for one in duel.sides)] if _summed(duel, stage) else ""
-    succeeded = duel.won if side is duel.sides[0] else duel.held
+        return ("lower", "higher")[side.total == max(each.total for each in duel.sides)] if _summed(duel, stage) else ""
+    succeeded = duel.won if side is duel.sides[0] else duel.defender_won
     return "success" if succeeded else "failure"

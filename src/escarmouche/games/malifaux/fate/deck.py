@@ -13,8 +13,10 @@ from escarmouche.core.asks.ask import Some
 from escarmouche.core.dealer.draw import draw as deal
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux.refusals import not_held
 from escarmouche.games.malifaux.state import BLACK_JOKER, HAND, JOKERS, RED_JOKER, Deck, Model
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import events
 
 WEAK, MODERATE, SEVERE = 0, 1, 2  # the bands (MALI-VAR-01)
 
@@ -34,7 +36,7 @@ def value(card: str) -> int:
 @clause("MALI-DECK-01", "MALI-JOKER-01")
 @functools.cache
 def suit(card: str) -> str:
-    """Its suit; a Joker has none by itself (that of the Red Joker is named: `flip.name_suit`)."""
+    """Its suit; a Joker has none of its own (the Red Joker's is named: `flip.name_suit`)."""
     return "" if card in JOKERS else card.partition("-")[0]
 
 
@@ -61,7 +63,7 @@ def segment(number: int) -> int:
 def take(
     game: Malifaux, seat: int, count: int, rule_id: str, seen: tuple[int, ...] | None = None, name: str = "flip"
 ) -> Rule[tuple[str, ...]]:
-    """The top cards of a deck leave it, which is made anew as soon as it has none."""
+    """The top cards of a deck leave it. An empty deck is reshuffled at once."""
     cards = yield from _take(game, seat, count, rule_id, seen, name)
     _renew(game, seat)
     return cards
@@ -70,7 +72,7 @@ def take(
 def _take(
     game: Malifaux, seat: int, count: int, rule_id: str, seen: tuple[int, ...] | None, name: str
 ) -> Rule[tuple[str, ...]]:
-    """What is there, then what is there after a shuffle; if nothing is left, there are fewer cards."""
+    """The cards that are there, then more after a shuffle; fewer than asked for if none are left."""
     deck = game.deck(seat)
     taken: tuple[str, ...] = ()
     while len(taken) < count:
@@ -94,29 +96,29 @@ def _renew(game: Malifaux, seat: int) -> None:
 
 @clause("MALI-HID-01")
 def _moved_on(deck: Deck, count: int) -> None:
-    """Cards went from the top: who knew them knows so many fewer of those that are there now."""
-    if deck.shown or any(deck.looked):
-        deck.shown = max(0, deck.shown - count)
-        deck.looked = [max(0, depth - count) for depth in deck.looked]
+    """Cards have left the top: whoever knew the top cards knows that many fewer now."""
+    if deck.top_shown or any(deck.top_seen):
+        deck.top_shown = max(0, deck.top_shown - count)
+        deck.top_seen = [max(0, depth - count) for depth in deck.top_seen]
 
 
 @clause("MALI-DECK-04", "MALI-DECK-05", "MALI-DECK-06", "MALI-AMB-12", "MALI-AMB-21")
 def reshuffle(game: Malifaux, seat: int) -> None:
-    """The Discard Pile is shuffled into the deck: not the hand, not the Conflict, not what is removed. Nobody knows a place any more."""
+    """The Discard Pile is shuffled into the deck; not the hand, the Conflict or removed cards. Nobody knows the place of any card now."""
     deck = game.deck(seat)
     deck.pile.shuffle_in(deck.discard)
-    deck.discard, deck.shown, deck.looked = [], 0, [0, 0]
+    deck.discard, deck.top_shown, deck.top_seen = [], 0, [0, 0]
     game.tell("reshuffled", "MALI-DECK-04", seat=seat + 1, count=len(deck.pile))
 
 
 @rule("MALI-HAND-01", "MALI-HAND-03", "MALI-HID-02", "MALI-AMB-10")
 def draw(game: Malifaux, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...]]:
-    """Cards of a player's own deck go to the hand; the other sees how many."""
+    """A player draws cards; the opponent sees how many."""
     deck = game.deck(seat)
     known = min(count, depth(deck, game.opponent(seat)))
     cards = yield from take(game, seat, count, rule_id, (seat,), "draw")
     deck.hand += cards
-    deck.known += cards[:known]
+    deck.hand_shown += cards[:known]
     if cards:
         game.tell("drew-cards", rule_id, to=(seat,), seat=seat + 1, cards=list(cards))
         game.tell("drew", rule_id, but=(seat,), seat=seat + 1, count=len(cards))
@@ -128,8 +130,10 @@ def draw(game: Malifaux, seat: int, count: int, rule_id: str) -> Rule[tuple[str,
 
 @clause("MALI-DISC-01", "MALI-DISC-03", "MALI-DISC-05", "MALI-HAND-04", "MALI-HID-03", "MALI-DP-68")
 def discard(game: Malifaux, seat: int, cards: Sequence[str], rule_id: str, by: Model | None = None) -> None:
-    """Cards of a hand are shown and stacked in the order in which they were named, the last on top. `by`: the model that an effect
-    told to discard; what follows upon a discard follows upon that alone."""
+    """Cards of a hand are shown and stacked in the order in which they were named, the last on top.
+
+    `by`: the model that an effect told to discard. Only such a discard is an event.
+    """
     if not cards:
         return
     for card in cards:
@@ -137,9 +141,7 @@ def discard(game: Malifaux, seat: int, cards: Sequence[str], rule_id: str, by: M
     stack(game, seat, cards)
     game.tell("discarded", rule_id, seat=seat + 1, cards=list(cards))
     if by is not None:
-        from escarmouche.games.malifaux.turn import timing  # it runs Abilities, which discard
-
-        timing.happen(game, "discards", by, amount=len(cards))
+        events.happen(game, "discards", by, amount=len(cards))
 
 
 @clause("MALI-DECK-02")
@@ -147,13 +149,13 @@ def play(game: Malifaux, seat: int, card: str) -> None:
     """A card leaves the hand."""
     deck = game.deck(seat)
     deck.hand.remove(card)
-    if card in deck.known:
-        deck.known.remove(card)
+    if card in deck.hand_shown:
+        deck.hand_shown.remove(card)
 
 
 @clause("MALI-DISC-03", "MALI-DISC-04", "MALI-CONF-03")
 def stack(game: Malifaux, seat: int, cards: Sequence[str]) -> None:
-    """Cards go on top of the pile in this order. What comes from a flip or the Conflict is discarded by nobody, so nobody orders it."""
+    """Cards go on top of the pile in this order. Nobody discards the cards of a flip or of the Conflict, so nobody orders them."""
     game.deck(seat).discard += cards
 
 
@@ -161,7 +163,7 @@ def stack(game: Malifaux, seat: int, cards: Sequence[str]) -> None:
 def give_up(
     game: Malifaux, seat: int, least: int, most: int, rule_id: str, by: Model | None = None, name: str = "discard-cards"
 ) -> Rule[tuple[str, ...]]:
-    """So many cards of the hand are chosen and discarded; the order of the answer is the order on the pile."""
+    """The player chooses `least` to `most` cards of the hand to discard; the order of the answer is the order on the pile."""
     hand = game.deck(seat).hand
     least, most = min(least, len(hand)), min(most, len(hand))
     if not most:
@@ -185,8 +187,6 @@ def give_up(
 
 
 def _not_in_hand(hand: Sequence[str], rule_id: str, card: Any) -> Refusal | None:
-    from escarmouche.games.malifaux.refusals import not_held  # it leads back here
-
     return not_held(lambda: hand, rule_id)(card)
 
 
@@ -210,7 +210,7 @@ def look(game: Malifaux, seat: int, owner: int, count: int, rule_id: str) -> Rul
     """One player sees the top cards of a deck; they stay there, in their order."""
     cards = yield from _lift(game, owner, count, rule_id, (seat,), "look")
     deck = game.deck(owner)
-    deck.looked[seat] = max(deck.looked[seat], len(cards))
+    deck.top_seen[seat] = max(deck.top_seen[seat], len(cards))
     game.tell("looked-cards", rule_id, to=(seat,), seat=seat + 1, owner=owner + 1, cards=list(cards))
     game.tell("looked", rule_id, but=(seat,), seat=seat + 1, owner=owner + 1, count=len(cards))
     return cards
@@ -221,7 +221,7 @@ def reveal(game: Malifaux, owner: int, count: int, rule_id: str) -> Rule[tuple[s
     """Both players see the top cards of a deck; they return to the top in their order."""
     cards = yield from _lift(game, owner, count, rule_id, None, "reveal")
     deck = game.deck(owner)
-    deck.shown = max(deck.shown, len(cards))
+    deck.top_shown = max(deck.top_shown, len(cards))
     game.tell("revealed-cards", rule_id, seat=owner + 1, cards=list(cards))
     return cards
 
@@ -231,10 +231,10 @@ def _lift(
 ) -> Rule[tuple[str, ...]]:
     """The top cards are taken up and laid back; what was known of them before is still known."""
     deck = game.deck(owner)
-    shown, looked = deck.shown, list(deck.looked)
+    shown, looked = deck.top_shown, list(deck.top_seen)
     cards = yield from _take(game, owner, count, rule_id, seen, name)
     deck.pile.top[:0] = cards
-    deck.shown, deck.looked = shown, looked
+    deck.top_shown, deck.top_seen = shown, looked
     return cards
 
 
@@ -242,7 +242,7 @@ def _lift(
 def show(game: Malifaux, seat: int, cards: Sequence[str], rule_id: str) -> None:
     """Cards of a hand are revealed and stay in it."""
     deck = game.deck(seat)
-    deck.known += [card for card in cards if card not in deck.known]
+    deck.hand_shown += [card for card in cards if card not in deck.hand_shown]
     game.tell("showed-cards", rule_id, seat=seat + 1, cards=list(cards))
 
 
@@ -268,5 +268,5 @@ def remove(game: Malifaux, seat: int, cards: Sequence[str], rule_id: str) -> Non
 
 @clause("MALI-HID-01", "MALI-REV-01", "MALI-REV-02")
 def depth(deck: Deck, seat: int | None) -> int:
-    """How many cards on top of a deck a seat knows; None: somebody who looks on."""
-    return deck.shown if seat is None or not deck.looked else max(deck.shown, deck.looked[seat])
+    """How many cards on top of a deck a seat knows; None is a spectator."""
+    return deck.top_shown if seat is None or not deck.top_seen else max(deck.top_shown, deck.top_seen[seat])

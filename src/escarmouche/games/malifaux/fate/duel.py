@@ -1,7 +1,7 @@
 """Duels, simple and opposed, step by step (MALI-DUEL).
 
-The duel of an Action rests in `state.duels`; `Duel.stage` says which step comes next, and each is a rule of its own. When it is done its
-cards lie in the Conflict until `over`, and the Action knows the result. Duels within effects are run whole (`simple`).
+The duel of an Action rests in `state.duels`; `Duel.stage` says which step comes next, and each is a rule of its own. When it is done, its
+cards lie in the Conflict until `over`, and the Action knows the result. Duels within effects are one rule (`simple`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.fate import deck, flip, modifiers, past_conflicts, prepare, total, trigger
 from escarmouche.games.malifaux.models import control, stats
-from escarmouche.games.malifaux.state import Doing, Duel, Model, Side
+from escarmouche.games.malifaux.state import Duel, Model, ResistStat, Resolving, Side, Stat
 from escarmouche.games.malifaux.table import Malifaux
 
 TIE = -2  # Accuracy Modifier of a tie (MALI-AMB-01)
 RESISTS = ("df", "wp", "mv")
-OWN = "action"  # the stat of a side that uses its Action's
+OWN: Stat = "action"  # the stat of a side that uses its Action's
 
 
 # -- how it begins
@@ -27,14 +27,14 @@ OWN = "action"  # the stat of a side that uses its Action's
 
 @clause("MALI-DUEL-02", "MALI-ACTN-06", "MALI-RES-07", "MALI-AMB-117")
 def needed(action: Action) -> bool:
-    """Has an Action a duel: a Resist to beat, or a TN to reach? (Resist * is not beaten.)"""
-    return action.stat is not None and (action.resist in RESISTS or action.tn > 0)
+    """Does an Action have a duel: a Resist to beat, or a TN to reach?"""
+    return action.stat is not None and (action.resisted_with is not None or action.tn > 0)
 
 
 @clause("MALI-DUEL-02", "MALI-AMB-117")
 def begin(game: Malifaux, action: Action, model: Model, target: Model | None) -> Duel:
     """The duel of an Action, opposed or simple, is laid out."""
-    if action.resist in RESISTS and target is not None:
+    if action.resisted_with is not None and target is not None:
         return oppose(game, action, model, target)
     return _laid(game, _duel(action, [_acting(game, action, model)]))
 
@@ -42,14 +42,16 @@ def begin(game: Malifaux, action: Action, model: Model, target: Model | None) ->
 @clause("MALI-DUEL-02", "MALI-DUEL-03", "MALI-ACTN-02", "MALI-ACTN-04")
 def oppose(game: Malifaux, action: Action, attacker: Model, defender: Model) -> Duel:
     """An opposed duel: the Action's stat against what the target resists with, and against a TN if there is one."""
-    resists = Side(control.decider(game, defender), defender.id, action.resist)
-    resists.base = stats.stat(game, defender, action.resist)
+    stat = action.resisted_with
+    assert stat is not None
+    resists = Side(control.decider(game, defender), defender.id, stat)
+    resists.stat_value = stats.stat(game, defender, stat)
     return _laid(game, _duel(action, [_acting(game, action, attacker), resists]))
 
 
 @clause("MALI-ACTN-02", "MALI-CTRL-03")
 def _acting(game: Malifaux, action: Action, model: Model) -> Side:
-    """Who takes the Action, with its stat and the suits in it."""
+    """The side of the model that takes the Action, with its stat and the suits in it."""
     return Side(control.decider(game, model), model.id, OWN, action.stat or 0, suits=list(action.suits))
 
 
@@ -59,7 +61,7 @@ def _duel(action: Action, sides: list[Side]) -> Duel:
 
 
 def _laid(game: Malifaux, duel: Duel) -> Duel:
-    """On the table, with everything known that changes its flips and totals."""
+    """A duel is laid out, with everything that changes its flips and totals."""
     past_conflicts.lay(game, duel)
     for side in duel.sides:
         side.fates += modifiers.duel(game, duel, side)
@@ -88,17 +90,17 @@ def modify(game: Malifaux) -> Rule[None]:
     """Before a card is flipped: the Defender may relent; the Attacker's player uses what there is to use, then the Defender's."""
     duel = game.duel
     says = prepare.says(game, duel)
-    while duel.turn <= len(says):
-        asked = yield from (prepare.options(game, duel, *says[duel.turn - 1]) if duel.turn else relent(game, duel))
-        duel.turn += 1
+    while duel.spoken <= len(says):
+        asked = yield from (prepare.options(game, duel, *says[duel.spoken - 1]) if duel.spoken else relent(game, duel))
+        duel.spoken += 1
         if asked:
             return
-    duel.stage, duel.turn = "flip", 0
+    duel.stage, duel.spoken = "flip", 0
 
 
 @rule("MALI-DUEL-04", "MALI-DP-28", "MALI-AMB-03")
 def relent(game: Malifaux, duel: Duel) -> Rule[bool]:
-    """The Defender of two friends may let the other win."""
+    """A Defender may let a friendly Attacker win."""
     if len(duel.sides) < 2:
         return False
     attacker, defender = [game.model(side.model) for side in duel.sides]
@@ -115,7 +117,7 @@ def relent(game: Malifaux, duel: Duel) -> Rule[bool]:
 
 @rule("MALI-DUEL-07", "MALI-FLIP-01")
 def flips(game: Malifaux) -> Rule[None]:
-    """Every model in the duel flips, but for one that relents."""
+    """Every model in the duel flips, unless it relents."""
     duel = game.duel
     for side in duel.sides:
         if not side.relents:
@@ -136,14 +138,15 @@ def keeps(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-DUEL-09", "MALI-DUEL-10", "MALI-HID-10", "MALI-DP-34")
 def cheats(game: Malifaux) -> Rule[None]:
-    """Who has the lower total cheats or declines, then the other; on a tie the Defender first. Then the final totals are told."""
+    """The side with the lower total cheats or declines, then the other; after a tie the Defender is first. Then the final totals
+    are told."""
     duel = game.duel
     for side in in_turn(duel):
         if side.relents or side.cheated:
             continue
         other = total.opposite(duel, side)
         if other is not None and other.seat == side.seat and other.cheated == "cheated":
-            side.cheated = "barred"  # a player cheats once in a duel, whoever the models are
+            side.cheated = "barred"  # a player cheats once in a duel, even with both models
             continue
         if flip.barred(side, other):
             continue
@@ -153,7 +156,7 @@ def cheats(game: Malifaux) -> Rule[None]:
         if hand:
             return
     announce(game, duel, "MALI-DUEL-11")
-    duel.stage, duel.turn = "triggers", 0
+    duel.stage, duel.spoken = "triggers", 0
 
 
 @clause("MALI-DUEL-09")
@@ -167,16 +170,17 @@ def in_turn(duel: Duel) -> list[Side]:
 
 @rule("MALI-DUEL-12", "MALI-TRIG-08", "MALI-AMB-02", "MALI-AMB-03", "MALI-AMB-19")
 def triggers(game: Malifaux) -> Rule[None]:
-    """Each may declare one Trigger, the Attacker first; then the duel is decided, and what changes the effects of the Action is known."""
+    """Each side may declare one Trigger, the Attacker first; then the duel is decided, and Triggers that change the Action's
+    effects take hold."""
     duel = game.duel
-    while duel.turn < len(duel.sides):
-        asked = yield from trigger.declare(game, duel.sides[duel.turn])
-        duel.turn += 1
+    while duel.spoken < len(duel.sides):
+        asked = yield from trigger.declare(game, duel.sides[duel.spoken])
+        duel.spoken += 1
         if asked:
             return
     judge(game, duel)
-    if doing := _belongs(game, duel):
-        yield from trigger.effects(game, doing, "modifying")
+    if resolving := _belongs(game, duel):
+        yield from trigger.effects(game, resolving, "modifying")
 
 
 STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {
@@ -198,49 +202,50 @@ def announce(game: Malifaux, duel: Duel, rule_id: str) -> None:
     for side in duel.sides:
         side.total = total.total(duel, side)
         if not side.relents:
-            had = total.suits(duel, side)
-            told = "duel-total-suits" if had else "duel-total"
-            game.tell(told, rule_id, model=side.model, total=side.total, suits=had, final=final)
+            suits = total.suits(duel, side)
+            event = "duel-total-suits" if suits else "duel-total"
+            game.tell(event, rule_id, model=side.model, total=side.total, suits=suits, final=final)
 
 
 @clause("MALI-DUEL-13", "MALI-DUEL-14", "MALI-DUEL-15", "MALI-ACTN-04", "MALI-AMB-18")
 def judge(game: Malifaux, duel: Duel) -> None:
-    """Who began it succeeds with at least the other's total and the TN with its suits; the Defender only with more."""
+    """The first side succeeds with at least the other's total and the TN with its suits; the Defender needs more."""
     for side in duel.sides:
         if side.stat in RESISTS:  # an Immediate Trigger may have changed it
-            side.base = stats.stat(game, game.model(side.model), side.stat)
+            side.stat_value = stats.stat(game, game.model(side.model), side.stat)
         side.total = total.total(duel, side)
     first, other = duel.sides[0], duel.sides[1] if len(duel.sides) > 1 else None
     reached = first.total >= duel.tn and total.holds(total.suits(duel, first), duel.tn_suits)
     duel.won = reached and (other is None or first.total >= other.total)
-    duel.held = other is not None and other.total > first.total
+    duel.defender_won = other is not None and other.total > first.total
     duel.stage = "done"
     result = "success" if duel.won else "failure"
     against: dict[str, Any] = {"target": other.model, "other": other.total} if other else {}
-    told = "duel-opposed" if other else "duel-simple"
-    game.tell(told, duel.rule, model=first.model, total=first.total, tn=duel.tn, result=result, **against)
+    event = "duel-opposed" if other else "duel-simple"
+    game.tell(event, duel.rule, model=first.model, total=first.total, tn=duel.tn, result=result, **against)
     _note(game, duel)
 
 
-def _belongs(game: Malifaux, duel: Duel) -> Doing | None:
-    """The Action of which it is the duel."""
-    doing = game.state.doing[-1] if duel.action and game.state.doing else None
-    if doing is None or doing.key != duel.action or doing.model != duel.sides[0].model:
+def _belongs(game: Malifaux, duel: Duel) -> Resolving | None:
+    """The Action that this is the duel of."""
+    resolving = game.state.resolving[-1] if duel.action and game.state.resolving else None
+    if resolving is None or resolving.key != duel.action or resolving.model != duel.sides[0].model:
         return None
-    return doing
+    return resolving
 
 
 @clause("MALI-DMG-04", "MALI-TRIG-01", "MALI-COND-15", "MALI-AMB-40")
 def _note(game: Malifaux, duel: Duel) -> None:
     """The Action to which the duel belongs knows what came of it."""
-    doing, first = _belongs(game, duel), duel.sides[0]
-    if doing is None:
+    resolving, first = _belongs(game, duel), duel.sides[0]
+    if resolving is None:
         return
-    doing.success, doing.held, doing.trigger, doing.focus = duel.won, duel.held, first.trigger, int(first.focused)
+    resolving.success, resolving.defender_won = duel.won, duel.defender_won
+    resolving.trigger, resolving.focus = first.trigger, int(first.focused)
     if len(duel.sides) > 1:
         other = duel.sides[1]
-        doing.resisted, doing.braced = other.trigger, other.focused
-        doing.accuracy = accuracy(abs(first.total - other.total))
+        resolving.resisted, resolving.target_focused = other.trigger, other.focused
+        resolving.accuracy = accuracy(abs(first.total - other.total))
 
 
 @clause("MALI-DMG-04", "MALI-AMB-01")
@@ -257,7 +262,7 @@ def accuracy(difference: int) -> int:
 
 @clause("MALI-CONF-03", "MALI-DISC-04")
 def over(game: Malifaux) -> None:
-    """The Conflict is cleared: its cards are discarded, by nobody."""
+    """The Conflict is cleared: its cards are discarded, but by nobody."""
     duel = game.state.duels.pop()
     for side in duel.sides:
         if side.card:
@@ -272,7 +277,7 @@ def over(game: Malifaux) -> None:
 def simple(
     game: Malifaux,
     model: Model,
-    stat: str,
+    stat: ResistStat,
     tn: int,
     suits: Sequence[str] = (),
     *,
@@ -280,7 +285,7 @@ def simple(
     rule_id: str,
     types: Sequence[str] = (),
 ) -> Rule[bool]:
-    """A whole simple duel of a model against a TN: only its player flips and decides; nobody declares Triggers."""
+    """A whole simple duel of a model against a TN: only its player flips and decides. Nobody declares Triggers."""
     side = Side(control.decider(game, model), model.id, stat, stats.stat(game, model, stat))
     duel = _laid(game, Duel(name, rule_id, [side], tn, list(suits), types=list(types)))
     while duel.stage != "done":

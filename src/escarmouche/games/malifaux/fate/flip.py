@@ -13,14 +13,14 @@ from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.refusals import CARDS, not_held
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, SUITS, Mod, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import timing
+from escarmouche.games.malifaux.turn import events
 
 MOST = 4  # cards revealed because of Fate Modifiers (MALI-FATE-05)
 
 
 @clause("MALI-FATE-01", "MALI-AMB-04", "MALI-AMB-120")
 def net(fates: Sequence[Mod]) -> int:
-    """All + and - together: each cancels one of the other kind."""
+    """All + and - together: each + cancels a -."""
     return sum([mod.amount for mod in fates]) if fates else 0
 
 
@@ -46,7 +46,7 @@ def flip(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> R
 
 @rule("MALI-FLIP-01", "MALI-FATE-02", "MALI-CONF-01")
 def reveal(game: Malifaux, side: Side, rule_id: str) -> Rule[None]:
-    """The top card of the own deck, and one more for each Fate Modifier left: for all to see."""
+    """The top card of the player's deck, and one more for each Fate Modifier left, for all to see."""
     cards = yield from deck.take(game, side.seat, count(net(side.fates)), rule_id)
     side.flipped = list(cards)
     game.tell("flipped", rule_id, seat=side.seat + 1, cards=list(cards), owned=int(bool(side.model)), **_whose(side))
@@ -54,7 +54,7 @@ def reveal(game: Malifaux, side: Side, rule_id: str) -> Rule[None]:
 
 @clause("MALI-FATE-03", "MALI-FATE-04", "MALI-FATE-06")
 def choices(side: Side) -> list[str]:
-    """Which of the revealed cards may be kept: with + any, with - the lowest or the Red Joker; the Black Joker whenever it is there."""
+    """Which of the revealed cards may be kept: any with +, the lowest or the Red Joker with -; the Black Joker if it is there."""
     flipped = side.flipped
     if len(flipped) < 2:
         return flipped
@@ -68,7 +68,7 @@ def choices(side: Side) -> list[str]:
 
 @rule("MALI-CONF-02", "MALI-FATE-03", "MALI-FATE-04", "MALI-DISC-04", "MALI-DP-31", "MALI-DP-32")
 def keep(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> Rule[None]:
-    """One card goes into the Conflict, the others are discarded. Who has no choice is not asked."""
+    """One card goes into the Conflict, the others are discarded. A player without a choice is not asked."""
     options = choices(side)
     if not options:  # a deck with no card left at all (MALI-AMB-12)
         return
@@ -99,7 +99,7 @@ def not_kept(side: Side, card: Answer) -> Refusal | None:
 
 @rule("MALI-JOKER-04", "MALI-DP-33")
 def name_suit(game: Malifaux, side: Side) -> Rule[None]:
-    """Who has the Red Joker in the Conflict names its suit."""
+    """A player with the Red Joker in the Conflict names its suit."""
     side.suit = deck.suit(side.card)
     if side.card == RED_JOKER:
         side.suit = yield Choose("joker-suit", seat=side.seat, rule="MALI-JOKER-04", options=SUITS, about=_whose(side))
@@ -108,7 +108,7 @@ def name_suit(game: Malifaux, side: Side) -> Rule[None]:
 
 @rule("MALI-FLIP-02")
 def reflip(game: Malifaux, side: Side, rule_id: str, *, suited: bool = True) -> Rule[None]:
-    """The card in the Conflict is discarded, and as many as before are flipped anew."""
+    """The card in the Conflict is discarded, and as many cards as before are flipped again."""
     if side.card:
         deck.stack(game, side.seat, [side.card])
     game.tell("reflips", rule_id, seat=side.seat + 1, **_whose(side))
@@ -146,7 +146,7 @@ def uncheatable(side: Side, other: Side | None = None) -> Refusal | None:
 
 @clause("MALI-CHEAT-03", "MALI-CHEAT-04", "MALI-CHEAT-05")
 def barred(side: Side, other: Side | None = None) -> bool:
-    """Can a flip not be cheated? Then that is settled."""
+    """Is a flip uncheatable? Then it is marked so."""
     if uncheatable(side, other) is None:
         return False
     side.cheated = "barred"
@@ -155,7 +155,7 @@ def barred(side: Side, other: Side | None = None) -> bool:
 
 @rule("MALI-CHEAT-01", "MALI-CHEAT-05", "MALI-DP-37")
 def cheat(game: Malifaux, side: Side, rule_id: str, *, about: Mapping[str, Any] | None = None) -> Rule[bool]:
-    """Who flipped may cheat, where that is allowed. Says whether it was done."""
+    """The player who flipped may cheat, if nothing forbids it. Says whether it was done."""
     return not barred(side) and (yield from replace(game, side, rule_id, about=about))
 
 
@@ -163,7 +163,7 @@ def cheat(game: Malifaux, side: Side, rule_id: str, *, about: Mapping[str, Any] 
 def replace(
     game: Malifaux, side: Side, rule_id: str, *, suited: bool = False, about: Mapping[str, Any] | None = None
 ) -> Rule[bool]:
-    """Who flipped may put a card of the hand in place of the flipped one, or decline: once."""
+    """The player who flipped may put a card of the hand in place of the flipped one, or decline, once."""
     hand = game.deck(side.seat).hand
     asked = {"case": "in-general", "card": side.card, **_whose(side), **(about or {})}
     name, card = parts((yield _cheat_ask(hand, side.seat, rule_id, asked)) if hand else "decline")
@@ -194,7 +194,7 @@ def _cheat_ask(hand: list[str], seat: int, rule_id: str, about: Mapping[str, Any
 
 @rule("MALI-CHEAT-01", "MALI-CHEAT-02", "MALI-DISC-04", "MALI-AMB-07", "MALI-AMB-08")
 def put(game: Malifaux, side: Side, card: str, rule_id: str, *, suited: bool) -> Rule[None]:
-    """The card is put into the Conflict, the flipped one is discarded. That is no flip; a Joker may be put there like any card."""
+    """The card is put into the Conflict, the flipped one is discarded. This is not a flip; a Joker may be used like any card."""
     deck.play(game, side.seat, card)
     deck.stack(game, side.seat, [side.card] if side.card else [])
     game.tell("cheated", rule_id, seat=side.seat + 1, card=card, instead=side.card, **_whose(side))
@@ -202,7 +202,7 @@ def put(game: Malifaux, side: Side, card: str, rule_id: str, *, suited: bool) ->
     if suited:
         yield from name_suit(game, side)
     if side.model:
-        timing.happen(game, "cheats", game.model(side.model))
+        events.happen(game, "cheats", game.model(side.model))
 
 
 def _whose(side: Side) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Step A of a duel: what may be used before a card is flipped: a Soulstone, Focused, Abilities (MALI-DUEL-05, -06).
 
-The Attacker's player resolves all of the own, then the Defender's; in a simple duel the opponent of who performs it comes last. Abilities
-are those of the models in the duel, and those of others that wait for such a duel of theirs.
+The Attacker's player uses theirs first, then the Defender's; in a simple duel the opponent comes last. The Abilities are those of the
+models in the duel, and those of other models that wait for such a duel.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import limit, timing
+from escarmouche.games.malifaux.turn import events, limit, timing
 
 
 class Option(NamedTuple):
-    """An Ability for step A: whose it is, and the side of the duel that called it."""
+    """An Ability for step A: its model, and the side of the duel that it is used for."""
 
     owner: Model
     ability: Ability
@@ -34,27 +34,30 @@ class Option(NamedTuple):
 
 @clause("MALI-AMB-111", "MALI-DUEL-06")
 def says(game: Malifaux, duel: Duel) -> list[tuple[int, Side | None, bool]]:
-    """Who has a say, one after the other: each side, and the other player where a duel is all one player's; and whether for the first
-    time: who plays both sides uses what others have once."""
+    """Who has a say, in order: each side, and the other player if both sides are one player's.
+
+    The last part says whether it is the player's first turn: a player with both sides uses the Abilities of other models only once.
+    """
     first, *rest = duel.sides
-    found: list[tuple[int, Side | None, bool]] = [(first.seat, first, True)]
+    speakers: list[tuple[int, Side | None, bool]] = [(first.seat, first, True)]
     for side in rest:
-        found.append((side.seat, side, side.seat != first.seat))
-    if found[-1][0] == first.seat:
-        found.append((game.opponent(first.seat), None, True))
-    return found
+        speakers.append((side.seat, side, side.seat != first.seat))
+    if speakers[-1][0] == first.seat:
+        speakers.append((game.opponent(first.seat), None, True))
+    return speakers
 
 
 @rule("MALI-DUEL-05", "MALI-DUEL-06", "MALI-AMB-111", "MALI-DP-29", "MALI-DP-30")
 def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: bool) -> Rule[bool]:
-    """All of one player's, until there are no more or none is wanted; what must be resolved comes first. Says whether it was asked."""
-    found = abilities(game, duel, seat, side, first)
-    if found and (must := [one for one in found if not one.ability.may]):
+    """One player's options, until there are no more or none is wanted; those that must be used come first. Says whether anything
+    was asked."""
+    usable = abilities(game, duel, seat, side, first)
+    if usable and (must := [option for option in usable if not option.ability.may]):
         for option in must:
             yield from use(game, duel, option)
-        found = abilities(game, duel, seat, side, first)
+        usable = abilities(game, duel, seat, side, first)
     asked = False
-    while offers := offered(game, duel, seat, side, found):
+    while offers := offered(game, duel, seat, side, usable):
         branches: dict[str, LazyBranch] = {"ready": None, **offers}
         about = total.about(duel, side or duel.sides[0])
         why = functools.partial(unprepared, game, duel, side)
@@ -65,8 +68,8 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
         name, said = parts(answer)
         if name == "ready":
             break
-        yield from _take(game, duel, side, name, said, found)
-        found = abilities(game, duel, seat, side, first)
+        yield from _take(game, duel, side, name, said, usable)
+        usable = abilities(game, duel, seat, side, first)
     return asked
 
 
@@ -87,14 +90,16 @@ def unprepared(game: Malifaux, duel: Duel, side: Side | None, name: Answer) -> R
 
 
 def _no_stone(game: Malifaux, side: Side) -> Refusal:
-    if side.stone:
+    if side.soulstone:
         return refuse("why-stone-used", "MALI-SS-02", model=side.model)
     if not game.deck(side.seat).stones:
         return refuse("why-no-stones", "MALI-DUEL-05")
     return refuse("why-no-stone", "MALI-SS-01", model=side.model)
 
 
-def offered(game: Malifaux, duel: Duel, seat: int, side: Side | None, found: Sequence[Option]) -> dict[str, LazyBranch]:
+def offered(
+    game: Malifaux, duel: Duel, seat: int, side: Side | None, usable: Sequence[Option]
+) -> dict[str, LazyBranch]:
     """What a player can still use."""
     offers: dict[str, LazyBranch] = {}
     if side is not None and not side.relents:
@@ -102,18 +107,20 @@ def offered(game: Malifaux, duel: Duel, seat: int, side: Side | None, found: Seq
             offers["stone"] = Choose("stone-use", seat=seat, rule="MALI-DUEL-05", options=soulstones.USES)
         if focusable(game, duel, side):
             offers["focus"] = None
-    for option in found:
+    for option in usable:
         offers[option.ability.key] = None
     return offers
 
 
-def _take(game: Malifaux, duel: Duel, side: Side | None, name: str, said: str, found: Sequence[Option]) -> Rule[None]:
+def _take(
+    game: Malifaux, duel: Duel, side: Side | None, name: str, said: Answer, usable: Sequence[Option]
+) -> Rule[None]:
     if side is not None and name == "stone":
         soulstones.spend(game, side, said)
     elif side is not None and name == "focus":
         focus(game, side)
     else:
-        yield from use(game, duel, next(one for one in found if one.ability.key == name))
+        yield from use(game, duel, next(option for option in usable if option.ability.key == name))
 
 
 # -- Focused
@@ -121,7 +128,7 @@ def _take(game: Malifaux, duel: Duel, side: Side | None, name: str, said: str, f
 
 @clause("MALI-COND-15", "MALI-AMB-40")
 def focusable(game: Malifaux, duel: Duel, side: Side) -> bool:
-    """In an opposed duel, once, whoever attacks."""
+    """May a side lower Focused: in an opposed duel, once, as Attacker or Defender?"""
     return len(duel.sides) > 1 and not side.focused and condition.has(game.model(side.model), "focused")
 
 
@@ -142,25 +149,29 @@ def abilities(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: b
 
     Each is used once for a side, whoever has it: Auras of one name affect a model once.
     """
-    found: list[Option] = []
-    if not timing.awaited(game, "duel"):
-        return found
+    usable: list[Option] = []
+    if not events.awaited(game, "duel"):
+        return usable
     kind = duel.types[0] if duel.types else ""
     for called in duel.sides:
         model = game.model(called.model)
-        for after in () if called.relents else timing.waiting(game, "duel", model, type=kind):
+        for after in () if called.relents else events.waiting(game, "duel", model, type=kind):
             own = after.model == called.model
             if after.seat == seat and (called is side if own else first):
                 option = Option(game.model(after.model), timing.ability_of(game, after), called)
                 if not _used(game, called, option.ability) and _meant(game, duel, option):
-                    found.append(option)
-    return found
+                    usable.append(option)
+    return usable
 
 
 def _used(game: Malifaux, side: Side, ability: Ability) -> bool:
-    """Has one of this name been used for a side?"""
-    met = [timing.find(game, key) for key in side.used]
-    return any(one.name == ability.name for one in met if one)
+    """A player's Abilities that wait for such a duel and can be paid for: those of the side's model, and on the `first` turn those
+    of others.
+
+    Each is used once for a side, whichever model has it: Auras of one name affect a model once.
+    """
+    used = [timing.find(game, key) for key in side.used]
+    return any(other.name == ability.name for other in used if other)
 
 
 def _meant(game: Malifaux, duel: Duel, option: Option) -> bool:
@@ -178,17 +189,17 @@ def use(game: Malifaux, duel: Duel, option: Option) -> Rule[None]:
     use = _use(game, duel, option)
     side.used.append(ability.key)
     limit.use(game, owner, ability.key, ability.once)
-    told: dict[str, Any] = {"model": owner.id, "ability": ability.key}
+    about: dict[str, Any] = {"model": owner.id, "ability": ability.key}
     if owner.id == side.model:
-        game.tell("prepares", "MALI-DUEL-06", **told)
+        game.tell("prepares", "MALI-DUEL-06", **about)
     else:
-        game.tell("prepares-for", "MALI-DUEL-06", **told, target=side.model)
+        game.tell("prepares-for", "MALI-DUEL-06", **about, target=side.model)
     if (yield from effect.pay(game, ability.cost, use)):
         yield from effect.run(game, ability.effects, use)
 
 
 def _use(game: Malifaux, duel: Duel, option: Option) -> Use:
-    """Of an own duel the target is the opponent in it; of another's `about` is whose duel it is."""
+    """In the owner's own duel the target is its opponent; in another model's duel `about` is that model."""
     owner, ability, side = option
     seat, other = control.decider(game, owner), total.opposite(duel, side)
     if owner.id != side.model:

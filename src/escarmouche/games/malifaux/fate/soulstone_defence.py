@@ -17,7 +17,7 @@ REDUCES = (1, 2, 3)
 @clause("MALI-SS-01", "MALI-CTRL-04", "MALI-AMB-121")
 def able(game: Malifaux, model: Model) -> bool:
     """May it use a Soulstone now: a Master, a Henchman or a model whose words say so, with one in its player's pool?"""
-    if model.status not in ("", "buried") or not game.deck(control.decider(game, model)).stones:
+    if not model.in_play or not game.deck(control.decider(game, model)).stones:
         return False
     return game.card(model).station in USERS or passives.has(game, model, "soulstones")
 
@@ -32,7 +32,7 @@ def spend(game: Malifaux, model: Model, rule_id: str) -> None:
 
 @rule("MALI-DMG-06", "MALI-DP-38", "MALI-AMB-43")
 def block(game: Malifaux, model: Model, by: Model | None) -> Rule[list[Mod]]:
-    """Before a damage flip against it: a Soulstone for `-`, or not."""
+    """Before a damage flip against a model its player may spend a Soulstone for `-`."""
     if not able(game, model) or not (yield from _wanted(game, model, "block", "MALI-DMG-06", by, 0)):
         return []
     spend(game, model, "MALI-DMG-06")
@@ -41,7 +41,7 @@ def block(game: Malifaux, model: Model, by: Model | None) -> Rule[list[Mod]]:
 
 @rule("MALI-DMG-09", "MALI-DP-39", "MALI-AMB-43", "MALI-CHEAT-05")
 def reduce(game: Malifaux, model: Model, amount: int, by: Model | None) -> Rule[int]:
-    """Once nothing else reduces it: a Soulstone, and a flip that cannot be cheated takes off 1/2/3. Says what is left."""
+    """Once nothing else reduces the damage, a Soulstone may: a flip that cannot be cheated takes off 1/2/3. Says what is left."""
     if amount <= 0 or not able(game, model):
         return amount
     if not (yield from _wanted(game, model, "reduce", "MALI-DMG-09", by, amount)):

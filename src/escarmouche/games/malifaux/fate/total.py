@@ -13,13 +13,13 @@ from escarmouche.games.malifaux.table import Malifaux
 
 @clause("MALI-DUEL-08", "MALI-DUEL-11", "MALI-DUEL-04", "MALI-AMB-03")
 def total(duel: Duel, side: Side) -> int:
-    """Stat, value of the card in the Conflict and modifiers; who relents has what the other has."""
+    """Stat, value of the card in the Conflict and modifiers; a side that relents has the other's total."""
     if side.relents:
         side = duel.sides[0]
-    found = side.base + deck.value(side.card) if side.card else side.base
+    amount = side.stat_value + deck.value(side.card) if side.card else side.stat_value
     for mod in side.mods:
-        found += mod.amount
-    return found
+        amount += mod.amount
+    return amount
 
 
 @clause("MALI-DUEL-11", "MALI-ACTN-02", "MALI-AMB-03", "MALI-AMB-20")
@@ -32,7 +32,7 @@ def suits(duel: Duel, side: Side) -> list[str]:
 
 @clause("MALI-TRIG-01", "MALI-DUEL-13")
 def holds(had: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Are all these suits there? Two of a kind must be there twice.
+    """Are all these suits there? A suit wanted twice must be there twice.
 
     >>> holds(("ram", "crow"), ("crow",)), holds(("ram", "crow"), ("ram", "ram"))
     (True, False)

@@ -1,7 +1,7 @@
 """Triggers: which of them a total allows, what they cost, and when they are resolved (MALI-TRIG).
 
-Immediate ones are resolved when they are declared. Of the others the Action notes the key: who resolves its effects calls `effects` at
-each moment, and `later` puts those that come after the Action among the other effects that wait.
+Immediate ones are resolved when they are declared. For the others the Action notes the key: `effects` is called at each moment of its
+resolution, and `later` adds those that come after the Action to the effects that wait.
 """
 
 from __future__ import annotations
@@ -21,10 +21,9 @@ from escarmouche.games.malifaux.cards.vocabulary import Call, nested
 from escarmouche.games.malifaux.fate import deck, total
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import After, Doing, Duel, Model, Side
+from escarmouche.games.malifaux.state import After, Duel, Model, Resolving, Side
 from escarmouche.games.malifaux.table import Malifaux
 
-ALIVE = ("", "buried")
 ANYBODY = Filter()
 
 
@@ -33,21 +32,22 @@ ANYBODY = Filter()
 
 def printed(game: Malifaux, key: str) -> Trigger | None:
     """The Trigger of that key; None if it is something else."""
-    return game.backs.triggers.get(key)
+    return game.library.triggers.get(key)
 
 
 @clause("MALI-TRIG-02", "MALI-TRIG-03", "MALI-AMB-19")
 def candidates(game: Malifaux, duel: Duel, side: Side) -> Sequence[Trigger]:
-    """Those of the Action for who takes it; for who resists, its own that name the stat it resists with."""
+    """The Triggers a side may have: those of the Action for the model that takes it; for the other its own Resist Triggers for
+    this stat."""
     if not duel.action:
         return ()
     if side is duel.sides[0]:
         return game.action(duel.action).triggers
     model = game.model(side.model)
-    found = list(game.card(model).resists)
+    resists = list(game.card(model).resists)
     for upgrade in model.upgrades:
-        found += game.upgrades[upgrade].resists
-    return [trigger for trigger in found if side.stat in trigger.resist]
+        resists += game.upgrades[upgrade].resists
+    return [trigger for trigger in resists if side.stat in trigger.resist]
 
 
 # -- declaring
@@ -56,11 +56,11 @@ def candidates(game: Malifaux, duel: Duel, side: Side) -> Sequence[Trigger]:
 @clause("MALI-TRIG-04", "MALI-TRIG-14", "MALI-COND-09", "MALI-AMB-29")
 def silent(game: Malifaux, duel: Duel, side: Side) -> Refusal | None:
     """Why a model cannot declare any Trigger in this duel."""
-    doing = game.state.doing[-1] if game.state.doing else None
-    if doing is not None and doing.key == duel.action:
-        if doing.born == "disengage":
+    resolving = game.state.resolving[-1] if game.state.resolving else None
+    if resolving is not None and resolving.key == duel.action:
+        if resolving.origin == "disengage":
             return refuse("why-trigger-disengage", "MALI-TRIG-04", model=side.model)
-        if doing.born == "trigger" and side is duel.sides[0]:
+        if resolving.origin == "trigger" and side is duel.sides[0]:
             return refuse("why-trigger-generated", "MALI-TRIG-14", model=side.model)
     if condition.has(game.model(side.model), "stunned"):
         return refuse("why-trigger-stunned", "MALI-COND-09", model=side.model)
@@ -82,16 +82,16 @@ def why_not(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Refusal
 def open(game: Malifaux, side: Side) -> dict[str, LazyBranch]:
     """What a side may declare now: every Trigger it could have, open or with the reason why not. Empty if none is open."""
     duel = game.duel
-    found = candidates(game, duel, side)
-    if not found or side.trigger or side.passed or silent(game, duel, side) is not None:
+    triggers = candidates(game, duel, side)
+    if not triggers or side.trigger or side.no_trigger or silent(game, duel, side) is not None:
         return {}
-    branches: dict[str, LazyBranch] = {trigger.key: why_not(game, duel, side, trigger) for trigger in found}
+    branches: dict[str, LazyBranch] = {trigger.key: why_not(game, duel, side, trigger) for trigger in triggers}
     return branches if None in branches.values() else {}
 
 
 @clause("MALI-TRIG-02", "MALI-TRIG-03")
 def unknown(game: Malifaux, side: Side, offered: Collection[str], name: Answer) -> Refusal | None:
-    """A Trigger that does not stand on this Action; or, of who resists, on its card for this stat."""
+    """Why a Trigger cannot be named: it is not on this Action, or not on the resisting model's card for this stat."""
     if name in offered or printed(game, str(name)) is None:
         return None
     if side is game.duel.sides[0]:
@@ -104,7 +104,7 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
     """One Trigger or none; its cost is paid at once, and an immediate one is resolved. Says whether anything was asked."""
     branches, duel = open(game, side), game.duel
     if not branches:
-        side.passed = True
+        side.no_trigger = True
         return False
     about = {"model": side.model, "total": side.total, "suits": total.suits(duel, side)}
     every: dict[str, LazyBranch] = {"none": None, **branches}
@@ -113,13 +113,13 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
     key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", **rest)
     trigger = printed(game, key)
     if trigger is None:
-        side.passed = True
+        side.no_trigger = True
         return True
     side.trigger = key
     game.tell("trigger", "MALI-TRIG-01", model=side.model, trigger=key)
     use = declared(game, duel, side, trigger)
     if not (yield from effect.pay(game, trigger.cost, use)):
-        side.trigger, side.passed = "", True
+        side.trigger, side.no_trigger = "", True
     elif trigger.timing == "immediately":
         yield from effect.run(game, trigger.effects, use)
         yield from deck.limit(game)
@@ -128,29 +128,32 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
 
 def declared(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Use:
     """A Trigger in its duel: who declares it, and against whom. The Attacker is the target of a Resist Trigger."""
-    doing = game.state.doing[-1] if game.state.doing else None
+    resolving = game.state.resolving[-1] if game.state.resolving else None
     other = total.opposite(duel, side)
-    target = other.model if other else doing.target if doing else ""
-    return _use(game, side.seat, game.model(side.model), trigger.key, target, doing.x if doing else 0)
+    target = other.model if other else resolving.target if resolving else ""
+    return _use(game, side.seat, game.model(side.model), trigger.key, target, resolving.x if resolving else 0)
 
 
 def _use(game: Malifaux, seat: int, model: Model, key: str, target: str, x: int) -> Use:
-    """With its target, a model or a Marker, if that is there."""
+    """A use with its target, a model or a Marker, if it is there."""
     other = game.find(target) if target else None
-    there = game.state.markers if target and other is None else ()
-    return Use(seat, model, key, other, next((one for one in there if one.id == target), None), x=x)
+    marker = game.find_marker(target) if target and other is None else None
+    return Use(seat, model, key, other, marker, x=x)
 
 
 # -- resolving
 
 
 @rule("MALI-TRIG-08", "MALI-TRIG-09", "MALI-DMG-11")
-def effects(game: Malifaux, doing: Doing, timing: str) -> Rule[None]:
-    """The declared Triggers of an Action whose moment has come. Those When Resolving in two parts, if it has succeeded: `modifying` is what
-    changes its effects, known once the duel is decided; `resolving` what adds one, after them. `killing`: its target is being killed."""
-    if not (doing.trigger or doing.resisted) or (timing != "killing" and not doing.success):
+def effects(game: Malifaux, resolving: Resolving, timing: str) -> Rule[None]:
+    """The declared Triggers of an Action whose moment has come.
+
+    Those When Resolving, if it has succeeded, in two parts: `modifying` is what changes its effects, as soon as the duel is decided;
+    `resolving` is what adds effects, after its own. `killing`: its target is being killed.
+    """
+    if not (resolving.trigger or resolving.resisted) or (timing != "killing" and not resolving.success):
         return
-    for use, trigger in _noted(game, doing):
+    for use, trigger in _noted(game, resolving):
         if trigger.timing == ("killing" if timing == "killing" else "resolving"):
             yield from effect.run(game, _part(trigger, timing), use)
             yield from deck.limit(game)
@@ -161,41 +164,43 @@ def _part(trigger: Trigger, timing: str) -> list[Call]:
 
 
 def _early(call: Call) -> bool:
-    """Does a word change the Action's effects, or one that it holds?"""
-    return any(one.params.early for one in nested((call,)))
+    """Does a word, or one that it holds, change the Action's effects?"""
+    return any(held.params.early for held in nested((call,)))
 
 
-def _noted(game: Malifaux, doing: Doing) -> Iterator[tuple[Use, Trigger]]:
-    """Those that were declared in an Action's duel, the Attacker's first."""
-    for key, name, other in ((doing.trigger, doing.model, doing.target), (doing.resisted, doing.target, doing.model)):
+def _noted(game: Malifaux, resolving: Resolving) -> Iterator[tuple[Use, Trigger]]:
+    """The Triggers declared in an Action's duel, the Attacker's first."""
+    for key, name, other in (
+        (resolving.trigger, resolving.model, resolving.target),
+        (resolving.resisted, resolving.target, resolving.model),
+    ):
         trigger = printed(game, key) if key else None
         if trigger is not None:
             model = game.model(name)
-            seat = doing.seat if name == doing.model else control.decider(game, model)
-            yield _use(game, seat, model, key, other, doing.x), trigger
+            seat = resolving.seat if name == resolving.model else control.decider(game, model)
+            yield _use(game, seat, model, key, other, resolving.x), trigger
 
 
 @clause("MALI-TRIG-10", "MALI-TRIG-11", "MALI-TRIG-12", "MALI-AMB-18", "MALI-AMB-113")
-def later(game: Malifaux, doing: Doing) -> None:
-    """The Action is complete: what its Triggers do after it waits with all else that comes then. After Succeeding: only if the model
-    that declared it has succeeded."""
-    if not (doing.trigger or doing.resisted):
+def later(game: Malifaux, resolving: Resolving) -> None:
+    """The Action is complete: what its Triggers do after it joins the effects that wait. After Succeeding: only if its model succeeded."""
+    if not (resolving.trigger or resolving.resisted):
         return
-    for use, trigger in _noted(game, doing):
-        succeeded = doing.success if use.model.id == doing.model else doing.held
+    for use, trigger in _noted(game, resolving):
+        succeeded = resolving.success if use.model.id == resolving.model else resolving.defender_won
         if trigger.timing == "after" or (trigger.timing == "succeeding" and succeeded):
-            about = doing.target if use.model.id == doing.model else doing.model
-            game.state.afters.append(After(use.model.id, use.seat, trigger.key, about, doing.x))
+            about = resolving.target if use.model.id == resolving.model else resolving.model
+            game.state.afters.append(After(use.model.id, use.seat, trigger.key, about, resolving.x))
 
 
 @rule("MALI-TRIG-10", "MALI-TRIG-11", "MALI-TRIG-13", "MALI-TRIG-15")
 def after(game: Malifaux, waiting: After) -> Rule[None]:
     """One of those, if its model is still in play, and its target too if it names one. Actions that it generates go to the queue."""
     trigger, model = printed(game, waiting.source), game.model(waiting.model)
-    if trigger is None or model.status not in ALIVE:
+    if trigger is None or not model.in_play:
         return
     use = _use(game, waiting.seat, model, trigger.key, waiting.about, waiting.amount)
-    if aimed(trigger) and use.marker is None and (use.target is None or use.target.status not in ALIVE):
+    if aimed(trigger) and use.marker is None and (use.target is None or not use.target.in_play):
         return
     game.tell("trigger-resolved", "MALI-TRIG-10", model=model.id, trigger=trigger.key)
     yield from effect.run(game, trigger.effects, use)
@@ -204,7 +209,7 @@ def after(game: Malifaux, waiting: After) -> Rule[None]:
 
 @clause("MALI-TRIG-10")
 def aimed(trigger: Trigger) -> bool:
-    """Has it a specific target: does any of its words touch it, those within words too, or generate an Action against it?"""
+    """Does it have a specific target: does any of its words, at any depth, touch it or generate an Action against it?"""
     return any("target" in _whom(call) for call in nested(trigger.effects))
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of the Fate Cards: which it has not seen, and a world with those dealt anew (MALI-HID-01 to -04, -11)."""
+"""What a seat may know of the Fate Cards: those it has not seen, and a world in which they are dealt anew (MALI-HID-01 to -04, -11)."""
 
 from __future__ import annotations
 
@@ -11,34 +11,33 @@ from escarmouche.games.malifaux.table import Malifaux
 
 @clause("MALI-HID-02", "MALI-REV-01")
 def concealed(own: Deck, owner: int, seat: int | None) -> list[int]:
-    """The places in a hand whose card a seat has not seen; None: somebody who looks on."""
+    """The places in a hand whose cards a seat has not seen; None is a spectator."""
     if owner == seat:
         return []
-    return [i for i, card in enumerate(own.hand) if seat is None or card not in own.known]
+    return [i for i, card in enumerate(own.hand) if seat is None or card not in own.hand_shown]
 
 
 @clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-11")
 def pool(game: Malifaux, owner: int, seat: int | None) -> list[str]:
-    """The cards of a player that may lie anywhere in the deck or in what is hidden of the hand: all but those that a seat has seen."""
+    """The cards of a player that a seat has not seen: they may lie anywhere in the deck or in the hidden part of the hand."""
     own = game.deck(owner)
-    found = [card for card, count in own.pile.rest.items() for _ in range(count)]
-    found += own.pile.top[deck.depth(own, seat) :]
-    found += [own.hand[i] for i in concealed(own, owner, seat)]
-    found.sort()
-    return found
+    cards = [card for card, count in own.pile.rest.items() for _ in range(count)]
+    cards += own.pile.top[deck.depth(own, seat) :]
+    cards += [own.hand[i] for i in concealed(own, owner, seat)]
+    cards.sort()
+    return cards
 
 
 @clause("MALI-HID-03", "MALI-DISC-02", "MALI-AMB-11")
 def browsable(game: Malifaux, owner: int, seat: int | None) -> list[str]:
-    """What of a Discard Pile a seat may look through: its own whole, of another's the top card."""
+    """What a seat may see of a Discard Pile: all of its own, the top card of the other's."""
     discard = game.deck(owner).discard
     return list(discard) if owner == seat else discard[-1:]
 
 
 @clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-03", "MALI-HID-04", "MALI-AMB-10")
 def redeal(game: Malifaux, owner: int, seat: int | None, rng: Random) -> None:
-    """A player's deck and hand in a world that a seat cannot tell from the truth: what it has seen stays where it is, and of the rest it
-    knows how many cards there are and which."""
+    """A player's deck and hand in a world that a seat cannot tell from the truth: what it has seen stays, the rest is dealt anew."""
     own, left = game.deck(owner), pool(game, owner, seat)
     for i in concealed(own, owner, seat):
         own.hand[i] = _any(left, rng)
@@ -48,12 +47,12 @@ def redeal(game: Malifaux, owner: int, seat: int | None, rng: Random) -> None:
     for card in left:
         own.pile.rest[card] += 1
     if seat is None:
-        own.known = []
+        own.hand_shown = []
 
 
 def fixed(own: Deck) -> int:
     """How many cards on top somebody knows."""
-    return max([own.shown, *own.looked])
+    return max([own.top_shown, *own.top_seen])
 
 
 def _any(left: list[str], rng: Random) -> str:

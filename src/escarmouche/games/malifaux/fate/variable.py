@@ -1,4 +1,4 @@
-"""Variable flips: a card selects one of three values (MALI-VAR). Damage flips are such flips, and no duels (MALI-DMG-03)."""
+"""Variable flips: a card selects one of three values (MALI-VAR). Damage flips are such flips, not duels (MALI-DMG-03)."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def flip(
 
 @clause("MALI-VAR-01", "MALI-JOKER-07", "MALI-AMB-08")
 def read(card: str) -> Variable:
-    """What a card means in a variable flip, wherever it came from. No card at all is worth nothing."""
+    """What a card means in a variable flip, wherever it came from. No card at all counts as the Black Joker."""
     joker = "red" if card == RED_JOKER else "black" if card in (BLACK_JOKER, "") else ""
     return Variable(card, deck.band(card) if card else deck.WEAK, joker)
 
 
 @clause("MALI-JOKER-03", "MALI-JOKER-06", "MALI-AMB-08", "MALI-AMB-09")
 def number(profile: Sequence[int], result: Variable) -> int:
-    """The number that was flipped: the Black Joker 0, which nothing may modify, the Red Joker the Severe value and 1.
+    """The number that was flipped: 0 for the Black Joker, which nothing may modify; the Severe value plus 1 for the Red Joker.
 
     >>> number((2, 3, 5), Variable("ram-9", 1)), number((2, 4, 6), Variable("red-joker", 2, "red"))
     (3, 7)

@@ -22,7 +22,7 @@ def always(chosen: Sequence[str]) -> bool:
     return True
 
 
-class Met(NamedTuple):
+class Tally(NamedTuple):
     """How far a condition is met: so many of so many. Where VP cost Markers: which ones they are among, how many, and which together."""
 
     have: int
@@ -32,12 +32,12 @@ class Met(NamedTuple):
     good: Callable[[Sequence[str]], bool] = always
 
     @property
-    def met(self) -> bool:
+    def is_met(self) -> bool:
         return self.have >= self.need
 
     def sets(self) -> list[tuple[str, ...]]:
         """All the Markers that may be removed together."""
-        return [found for found in itertools.combinations(self.names, self.spent) if self.good(found)]
+        return [markers for markers in itertools.combinations(self.names, self.spent) if self.good(markers)]
 
 
 def hopeful(game: Malifaux, seat: int) -> bool:
@@ -53,8 +53,8 @@ class Plan(NamedTuple):
     number: int
     rule: str
     moment: str  # turn (at the end of it), kill, activation (at the end of it), interact
-    reveal: Callable[[Malifaux, int, Scheme], Met]
-    end: Callable[[Malifaux, int, Scheme], Met]
+    reveal: Callable[[Malifaux, int, Scheme], Tally]
+    end: Callable[[Malifaux, int, Scheme], Tally]
     first: int = 0  # friendly Scheme Markers without which it is not revealed
     last: int = 0  # those that are removed for its End VP
     hope: Callable[[Malifaux, int], bool] = hopeful
@@ -63,19 +63,19 @@ class Plan(NamedTuple):
 class Spend(Some):
     """Choose the Markers that are removed for a VP: so many, and such as meet the condition together."""
 
-    __slots__ = ("met",)
+    __slots__ = ("tally",)
 
-    def __init__(self, name: str, met: Met, **rest: Any) -> None:
-        sets = met.sets()
-        options = [name for name in met.names if any(name in found for found in sets)]
-        super().__init__(name, options=options, least=met.spent, most=met.spent, of="marker", **rest)
-        self.met = met
+    def __init__(self, name: str, tally: Tally, **rest: Any) -> None:
+        sets = tally.sets()
+        options = [name for name in tally.names if any(name in markers for markers in sets)]
+        super().__init__(name, options=options, least=tally.spent, most=tally.spent, of="marker", **rest)
+        self.tally = tally
 
     def __iter__(self) -> Iterator[Answer]:
-        return iter(self.met.sets())
+        return iter(self.tally.sets())
 
     def sample(self, rng: Random) -> Answer:
-        sets = self.met.sets()
+        sets = self.tally.sets()
         self.offered = sets[int(rng.random() * len(sets))]
         return self.offered
 
@@ -83,7 +83,7 @@ class Spend(Some):
     def why_not(self, answer: Answer) -> Refusal | None:
         if reason := super().why_not(answer):
             return reason
-        return None if self.met.good(answer) else refuse("why-not-together", self.rule)
+        return None if self.tally.good(answer) else refuse("why-not-together", self.rule)
 
 
 # -- who counts
@@ -98,7 +98,7 @@ def counts(game: Malifaux, model: Model) -> bool:
 @clause("MALI-SCHM-03", "MALI-STRAT-02")
 def friends(game: Malifaux, seat: int) -> list[Model]:
     """The models of a Crew on the table that count."""
-    return [model for model in game.models if model.seat == seat and model.status == "" and counts(game, model)]
+    return [model for model in game.on_table() if model.seat == seat and counts(game, model)]
 
 
 def enemies(game: Malifaux, seat: int) -> list[Model]:
@@ -109,13 +109,13 @@ def enemies(game: Malifaux, seat: int) -> list[Model]:
 def chosen(game: Malifaux, name: str) -> Model | None:
     """A model that was chosen for a Scheme, if it is on the table and counts."""
     model = game.find(name)
-    return model if model and model.status == "" and counts(game, model) else None
+    return model if model and model.on_table and counts(game, model) else None
 
 
 def in_play(game: Malifaux, name: str) -> bool:
     """Is a chosen model in play, Buried or not?"""
     model = game.find(name)
-    return model is not None and model.status in ("", "buried")
+    return model is not None and model.in_play
 
 
 @clause("MALI-MARK-13", "MALI-SCHM-03")
@@ -149,41 +149,41 @@ def turned_on(game: Malifaux, scheme: Scheme) -> bool:
     enemy = game.find(scheme.enemy)
     if not scheme.revealed or enemy is None:
         return False
-    return any(kill.model == enemy.id and kill.crew == enemy.seat and kill.points for kill in game.state.kills)
+    return any(kill.model == enemy.id and kill.crew == enemy.seat and kill.worth_points for kill in game.state.kills)
 
 
 # -- Markers
 
 
-def plain(found: Sequence[Marker], need: int) -> Met:
+def plain(markers: Sequence[Marker], need: int) -> Tally:
     """So many of these Markers, whichever: all that are needed are removed."""
-    return Met(min(len(found), need), need, tuple(marker.id for marker in found), need)
+    return Tally(min(len(markers), need), need, tuple(marker.id for marker in markers), need)
 
 
-def paired(wishes: Mapping[str, Sequence[Any]], need: int) -> Met:
+def paired(wishes: Mapping[str, Sequence[Any]], need: int) -> Tally:
     """So many Markers, each with a different one of the things that it may go with."""
     able = tuple(name for name, things in wishes.items() if things)
 
     def good(names: Sequence[str]) -> bool:
         return matched([wishes[name] for name in names]) == len(names)
 
-    return Met(min(need, matched([wishes[name] for name in able])), need, able, need, good)
+    return Tally(min(need, matched([wishes[name] for name in able])), need, able, need, good)
 
 
 def matched(wishes: Sequence[Sequence[Any]]) -> int:
     """How many can have one of the things they wish for, no thing twice."""
     owner: dict[Any, int] = {}
 
-    def has(one: int, tried: list[Any]) -> bool:
-        for thing in wishes[one]:
+    def has(wish: int, tried: list[Any]) -> bool:
+        for thing in wishes[wish]:
             if thing not in tried:
                 tried.append(thing)
                 if thing not in owner or has(owner[thing], tried):
-                    owner[thing] = one
+                    owner[thing] = wish
                     return True
         return False
 
-    return sum([has(one, []) for one in range(len(wishes))])
+    return sum([has(wish, []) for wish in range(len(wishes))])
 
 
 # -- VP

@@ -15,7 +15,7 @@ from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, 
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan, Spend
+from escarmouche.games.malifaux.goals.goal import Plan, Spend, Tally
 from escarmouche.games.malifaux.goals.schemes import (
     assassinate,
     breakthrough,
@@ -36,7 +36,6 @@ from escarmouche.games.malifaux.refusals import only_models
 from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.state import NOBODY, Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import hidden
 
 ALL = (
     charges,
@@ -71,7 +70,7 @@ def own(game: Malifaux, seat: int, number: int) -> Scheme | None:
 def open_numbers(game: Malifaux, seat: int) -> list[int]:
     """What a player's secret Schemes may be: those of the pool, but for the ones that were shown. None if all were."""
     schemes = game.state.schemes[seat]
-    shown = [scheme.number for scheme in schemes if hidden.known(scheme)]
+    shown = [scheme.number for scheme in schemes if scheme.shown]
     return [number for number in game.state.pool if number not in shown] if len(shown) < len(schemes) else []
 
 
@@ -99,8 +98,8 @@ def could(game: Malifaux, seat: int, moment: str) -> bool:
     for plan in MOMENTS.get(moment, ()):
         number = plan.number
         if number in state.pool and _hopeful(game, seat, plan) and number in open_numbers(game, seat):
-            for one in imaginable(game, seat, number):
-                if plan.reveal(game, seat, one).met:
+            for scheme in imaginable(game, seat, number):
+                if plan.reveal(game, seat, scheme).is_met:
                     return True
     return False
 
@@ -130,30 +129,30 @@ def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
         branches = functools.partial(_reveals, game, seat, moment)
         why = functools.partial(not_to_score, game, seat)
         answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
-        name, said = parts(answer)
+        name, chosen = parts(answer)
         if name == "decline":
             return
-        _reveal(game, seat, int(name.rpartition("-")[2]), said)
+        _reveal(game, seat, int(name.rpartition("-")[2]), chosen)
 
 
 def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
     """A player's own secret Schemes, and how far each is from being met."""
-    found: dict[str, LazyBranch] = {"decline": None}
+    branches: dict[str, LazyBranch] = {"decline": None}
     for scheme in game.state.schemes[seat]:
         plan, name = PLANS[scheme.number], choose_schemes.word(scheme.number)
         if scheme.revealed:
             continue
         if plan.moment == moment:
-            found[name] = _offer(seat, plan, plan.reveal(game, seat, scheme), name)
+            branches[name] = _offer(seat, plan, plan.reveal(game, seat, scheme), name)
         else:
-            found[name] = refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
-    return found
+            branches[name] = refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
+    return branches
 
 
 @clause("MALI-SCHM-01", "MALI-SCHM-02", "MALI-SETUP-27")
 def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """Why a Scheme does not score now: the player has not chosen it, or it has scored, this Turn or for good."""
-    scheme = next((one for one in game.state.schemes[seat] if choose_schemes.word(one.number) == name), None)
+    scheme = next((own for own in game.state.schemes[seat] if choose_schemes.word(own.number) == name), None)
     if scheme is None:
         known = any(choose_schemes.word(number) == name for number in PLANS)
         return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name) if known else None
@@ -165,23 +164,23 @@ def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
 
 
 @clause("MALI-DP-63", "MALI-DP-67")
-def _offer(seat: int, plan: Plan, met: Met, name: str) -> Branch:
+def _offer(seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
     """A Scheme in a menu: why it cannot score, or which Markers are removed where there is a choice."""
-    if not met.met:
-        return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(met.have), need=met.need)
-    if len(met.sets()) > 1:
-        return Spend("scheme-markers", met, seat=seat, rule=plan.rule, about={"scheme": name, "count": met.spent})
+    if not tally.is_met:
+        return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(tally.have), need=tally.need)
+    if len(tally.sets()) > 1:
+        return Spend("scheme-markers", tally, seat=seat, rule=plan.rule, about={"scheme": name, "count": tally.spent})
     return None
 
 
-def _reveal(game: Malifaux, seat: int, number: int, said: Answer) -> None:
+def _reveal(game: Malifaux, seat: int, number: int, chosen: Answer) -> None:
     """It is shown, with its models; Markers are removed; 1 VP."""
     scheme, plan = own(game, seat, number), PLANS[number]
     assert scheme is not None
-    met = plan.reveal(game, seat, scheme)
+    tally = plan.reveal(game, seat, scheme)
     show(game, seat, scheme, plan)
     scheme.revealed = game.state.turn
-    _score(game, seat, plan, met, said)
+    _score(game, seat, plan, tally, chosen)
 
 
 @clause("MALI-HID-06", "MALI-SETUP-28", "MALI-AMB-107")
@@ -193,9 +192,9 @@ def show(game: Malifaux, seat: int, scheme: Scheme, plan: Plan) -> None:
 
 
 @clause("MALI-END-03", "MALI-END-04", "MALI-SCHM-02")
-def _score(game: Malifaux, seat: int, plan: Plan, met: Met, said: Sequence[str] | None) -> None:
+def _score(game: Malifaux, seat: int, plan: Plan, tally: Tally, chosen: Sequence[str] | None) -> None:
     """The Markers go, then the VP is scored."""
-    for name in (said or met.sets()[0]) if met.spent else ():
+    for name in (chosen or tally.sets()[0]) if tally.spent else ():
         marker.remove(game, game.marker(name), plan.rule)
     goal.gain(game, seat, choose_schemes.word(plan.number), plan.rule)
 
@@ -230,12 +229,11 @@ def no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
     return message.why_not(game, model, scheme)
 
 
-@rule("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")
-def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+@clause("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")
+def interact(game: Malifaux, model: Model, target: str) -> None:
     """The message is delivered, and thereby the Scheme revealed."""
-    game.tell("message", "MALI-SCHM-14", model=model.id, target=said)
+    game.tell("message", "MALI-SCHM-14", model=model.id, target=target)
     _reveal(game, model.seat, message.PLAN.number, None)
-    yield from ()
 
 
 # -- the end of the game
@@ -252,58 +250,58 @@ def end(game: Malifaux, seat: int) -> Rule[None]:
     """End VP of a player: those that cost nothing, then those for which Markers may be removed."""
     for scheme in game.state.schemes[seat]:
         plan = PLANS[scheme.number]
-        if not plan.last and due(game, scheme) and plan.end(game, seat, scheme).met:
+        if not plan.last and due(game, scheme) and plan.end(game, seat, scheme).is_met:
             _end(game, seat, scheme.number, None)
     while could_end(game, seat):
         branches = functools.partial(_ends, game, seat)
         why = functools.partial(not_to_score, game, seat)
         answer = yield Menu("end-scheme", seat=seat, rule="MALI-END-05", branches=branches, of="scheme", why=why)
-        name, said = parts(answer)
+        name, chosen = parts(answer)
         if name == "decline":
             return
-        _end(game, seat, int(name.rpartition("-")[2]), said)
+        _end(game, seat, int(name.rpartition("-")[2]), chosen)
 
 
 @clause("MALI-HID-06")
 def could_end(game: Malifaux, seat: int) -> bool:
     """Might a player have Markers to remove for an End VP, for all the other knows?"""
-    shown = [one for one in game.state.schemes[seat] if hidden.known(one) and due(game, one)]
+    shown = [scheme for scheme in game.state.schemes[seat] if scheme.shown and due(game, scheme)]
     guessed = [Scheme(number) for number in open_numbers(game, seat)]
     own = len(goal.markers(game, seat))
-    for one in (*shown, *guessed):
-        plan = PLANS[one.number]
-        if 0 < plan.last <= own and plan.end(game, seat, one).met:
+    for scheme in (*shown, *guessed):
+        plan = PLANS[scheme.number]
+        if 0 < plan.last <= own and plan.end(game, seat, scheme).is_met:
             return True
     return False
 
 
 def _ends(game: Malifaux, seat: int) -> dict[str, LazyBranch]:
     """A player's Schemes whose End VP cost Markers."""
-    found: dict[str, LazyBranch] = {"decline": None}
+    branches: dict[str, LazyBranch] = {"decline": None}
     for scheme in game.state.schemes[seat]:
         plan, name = PLANS[scheme.number], choose_schemes.word(scheme.number)
-        met = plan.end(game, seat, scheme)
-        if met.spent and due(game, scheme):
-            found[name] = _offer(seat, plan, met, name)
-    return found
+        tally = plan.end(game, seat, scheme)
+        if tally.spent and due(game, scheme):
+            branches[name] = _offer(seat, plan, tally, name)
+    return branches
 
 
-def _end(game: Malifaux, seat: int, number: int, said: Answer) -> None:
+def _end(game: Malifaux, seat: int, number: int, chosen: Answer) -> None:
     """It is shown, if it was secret; Markers are removed; 1 VP."""
     scheme, plan = own(game, seat, number), PLANS[number]
     assert scheme is not None
-    met = plan.end(game, seat, scheme)
-    if not hidden.known(scheme):
+    tally = plan.end(game, seat, scheme)
+    if not scheme.shown:
         show(game, seat, scheme, plan)
     scheme.ended = True
-    _score(game, seat, plan, met, said)
+    _score(game, seat, plan, tally, chosen)
 
 
 @clause("MALI-HID-06")
 def unveil(game: Malifaux, seat: int) -> None:
     """After the game what was never scored is shown, too."""
     for scheme in game.state.schemes[seat]:
-        if not hidden.known(scheme):
+        if not scheme.shown:
             show(game, seat, scheme, PLANS[scheme.number])
 
 
@@ -314,8 +312,8 @@ def unveil(game: Malifaux, seat: int) -> None:
 def progress(game: Malifaux, seat: int, viewer: int | None) -> list[dict[str, Any]]:
     """A player's Schemes as somebody may see them: how many of how many for each VP. What is secret is an empty entry, at the end."""
     schemes = game.state.schemes[seat]
-    seen = [one for one in schemes if viewer == seat or hidden.known(one) or game.state.phase == "over"]
-    return [entry(game, seat, one) for one in seen] + [{} for _ in range(len(schemes) - len(seen))]
+    seen = [scheme for scheme in schemes if viewer == seat or scheme.shown or game.state.phase == "over"]
+    return [entry(game, seat, scheme) for scheme in seen] + [{} for _ in range(len(schemes) - len(seen))]
 
 
 def entry(game: Malifaux, seat: int, scheme: Scheme) -> dict[str, Any]:
@@ -333,5 +331,5 @@ def entry(game: Malifaux, seat: int, scheme: Scheme) -> dict[str, Any]:
     }
 
 
-def _share(met: Met) -> dict[str, int]:
-    return {"have": int(met.have), "need": met.need}
+def _share(tally: Tally) -> dict[str, int]:
+    return {"have": int(tally.have), "need": tally.need}

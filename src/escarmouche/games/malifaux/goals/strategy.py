@@ -26,7 +26,7 @@ INTERACTS: dict[str, Callable[[Malifaux, Model, int], dict[str, LazyBranch]]] = 
     "explosives": explosives.interacts,
     "idols": idols.interacts,
 }
-CARRIES: dict[str, Callable[[Malifaux, Model, str, Answer], Step[None]]] = {
+CARRIES: dict[str, Callable[[Malifaux, Model, str, Answer], Step[None] | None]] = {
     "turf": turf.interact,
     "explosives": explosives.interact,
     "idols": idols.interact,
@@ -72,16 +72,18 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
     return look(game, model, control.decider(game, model) if seat == NOBODY else seat)
 
 
-def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Step[None]:
-    """It is done."""
-    return CARRIES[game.state.strategy](game, model, word, said)
+def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[None]:
+    """What the Strategy allows is done."""
+    asking = CARRIES[game.state.strategy](game, model, word, chosen)
+    if asking is not None:
+        yield from asking
 
 
 @rule("MALI-KILL-02", "MALI-STRAT-02", "MALI-AMB-130")
 def killed(game: Malifaux, kill: Kill) -> Rule[None]:
     """What follows from a death. That of an Insignificant model counts for nobody from now on."""
     if not goal.counts(game, game.model(kill.model)):
-        kill.points = False
+        kill.worth_points = False
     follows = DEATHS.get(game.state.strategy)
     if follows is not None:
         yield from follows(game, kill)
@@ -110,5 +112,5 @@ def scores(game: Malifaux, seat: int) -> bool:
 def progress(game: Malifaux, seat: int) -> dict[str, Any]:
     """For a scene: how many of how many for the next VP, and the VP so far. All of it is public (MALI-HID-08)."""
     scored = game.state.scored[seat]
-    found = {"strategy": game.state.strategy, "have": count(game, seat), "need": scored + 1}
-    return {**found, "scored": scored, "most": MOST, "scores": scores(game, seat)}
+    share = {"strategy": game.state.strategy, "have": count(game, seat), "need": scored + 1}
+    return {**share, "scored": scored, "most": MOST, "scores": scores(game, seat)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.cards.card import Back, Borne, Ray
+from escarmouche.games.malifaux.cards.card import AnyCard, AuraWord, PassiveWord
 from escarmouche.games.malifaux.cards.effect import Use, fits, heir
 from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.ground.measure import Thing
@@ -18,53 +18,56 @@ Anchor = Literal["self", "target", "about", "chosen", "marker", "itself", "neare
 # -- Auras
 
 
-@clause("MALI-AURA-01", "MALI-AURA-02", "MALI-AURA-03", "MALI-AURA-04", "MALI-AMB-74", "MALI-DP-52", "MALI-EX-35")
-def reaching(game: Malifaux, model: Model, word: str, owners: list[Model]) -> list[Borne]:
-    """What Auras of these owners give a model of a passive word. Of several of the same name one counts, which its controller would
-    choose: the best; where all that are called so are alike, any."""
-    if model.status != "":
+@clause("MALI-AURA-01", "MALI-AURA-02", "MALI-AURA-03", "MALI-AMB-74", "MALI-EX-35")
+def reaching(game: Malifaux, model: Model, word: str, owners: list[Model]) -> list[PassiveWord]:
+    """What Auras of these owners give a model of a passive word.
+
+    Of several of the same name one counts, the best: its controller would choose that (MALI-AURA-04, MALI-DP-52). Where all of that name
+    are alike, it is any.
+    """
+    if not model.on_table:
         return []
-    found: list[Borne] = []
-    givers: dict[str, tuple[str, str]] = {}  # of each name the Aura that counts: whose, and the key of its Ability
+    words: list[PassiveWord] = []
+    counting: dict[str, tuple[str, str]] = {}  # for each name the Aura that counts: whose, and the key of its Ability
     for owner in owners:
-        if owner.status == "":
-            for ray in cast(game, owner, word):
-                giver, this = givers.get(ray.name), (owner.id, ray.key)
-                if giver is None and ray.name in game.backs.unlike:
-                    giver = givers[ray.name] = _best(game, model, ray.name)
-                if (giver is None or giver == this) and lit(game, owner, model, ray):
-                    givers[ray.name] = this
-                    found.append(Borne(ray.name, ray.params, ray.key))
-    return found
+        if owner.on_table:
+            for given in cast(game, owner, word):
+                name, aura = given.name, (owner.id, given.key)
+                if name not in counting and name in game.library.differing_auras:
+                    counting[name] = _best(game, model, name)
+                if counting.get(name, aura) == aura and lit(game, owner, model, given):
+                    counting[name] = aura
+                    words.append(PassiveWord(name, given.params, given.key))
+    return words
 
 
-def cast(game: Malifaux, owner: Model, word: str) -> tuple[Ray, ...]:
-    """What the Auras of a model give, its card's and its Upgrades'."""
-    rays = game.cards[owner.card].rays.get(word, ())
+def cast(game: Malifaux, owner: Model, word: str) -> tuple[AuraWord, ...]:
+    """What the Auras of a model give of a word, its card's and its Upgrades'."""
+    words = game.cards[owner.card].aura_words.get(word, ())
     for upgrade in owner.upgrades:
-        rays += game.upgrades[upgrade].rays.get(word, ())
-    return rays
+        words += game.upgrades[upgrade].aura_words.get(word, ())
+    return words
 
 
 @clause("MALI-AURA-04", "MALI-AMB-138", "MALI-DP-52")
 def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
     """Of all Auras of a name that affect a model the one whose words together are worth most to it."""
     worth: dict[tuple[str, str], float] = {}
-    for owner in game.models:
-        backs: list[Back] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
-        for ray in [ray for back in backs if owner.status == "" for rays in back.rays.values() for ray in rays]:
-            if ray.name == name and lit(game, owner, model, ray):
-                this = owner.id, ray.key
-                worth[this] = worth.get(this, 0) + ray.params.worth()
-    return max(worth, key=lambda this: worth[this], default=("", ""))
+    for owner in game.on_table():
+        cards: list[AnyCard] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
+        for given in [given for card in cards for words in card.aura_words.values() for given in words]:
+            if given.name == name and lit(game, owner, model, given):
+                aura = owner.id, given.key
+                worth[aura] = worth.get(aura, 0) + given.params.worth()
+    return max(worth, key=lambda aura: worth[aura], default=("", ""))
 
 
 @clause("MALI-AURA-01", "MALI-AURA-02", "MALI-CTRL-02")
-def lit(game: Malifaux, owner: Model, model: Model, ray: Ray) -> bool:
+def lit(game: Malifaux, owner: Model, model: Model, given: AuraWord) -> bool:
     """Does an Aura affect a model: is it meant, within range and in LoS? The owner always is where it is."""
-    if owner is not model and not measure.within(game, owner, model, ray.reach):
+    if owner is not model and not measure.within(game, owner, model, given.reach):
         return False
-    return fits(game, owner, model, ray.only) and (owner is model or sight.sees(game, owner, model))
+    return fits(game, owner, model, given.only) and (owner is model or sight.sees(game, owner, model))
 
 
 # -- pulses of Markers
@@ -90,12 +93,14 @@ def anchor(game: Malifaux, use: Use, name: Anchor, model: Model | None = None) -
     if name == "nearest-enemy":
         return nearest(game, model or use.model, [m for m in game.on_table() if m.seat != use.model.seat])
     if name == "self":
-        return use.model if use.model.status == "" else None
+        return use.model if use.model.on_table else None
     chosen = use.chosen[0] if use.chosen else None
     meant = {"target": use.target, "about": use.about, "chosen": chosen}
-    things: dict[str, Thing | None] = {word: heir(game, one) if one else None for word, one in meant.items()}
+    things: dict[str, Thing | None] = {
+        word: heir(game, model_meant) if model_meant else None for word, model_meant in meant.items()
+    }
     thing = {**things, "marker": use.marker, "itself": model}[name]
-    return thing if isinstance(thing, Marker) or (thing is not None and thing.status == "") else None
+    return thing if isinstance(thing, Marker) or (thing is not None and thing.on_table) else None
 
 
 @clause("MALI-MEAS-03")

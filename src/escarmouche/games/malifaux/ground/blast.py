@@ -101,24 +101,24 @@ def drop(
 ) -> Rule[list[Model]]:
     """The (blast) of a result are Dropped one by one by who decides the attack. Says whom they touch besides the target."""
     count = blasts[result.band]
-    if not count or result.joker == "black" or control.friends(by, target) or target.status != "":
+    if not count or result.joker == "black" or control.friends(by, target) or not target.on_table:
         return []
     first = game.body(target)
     laid: list[Marker] = []
     near = [game.body(other) for other in game.on_table() if other is not target]
     for _ in range(count):
-        region = Beside([game.marked(one) for one in laid] or [first], near)
+        region = Beside([game.marked(blast) for blast in laid] or [first], near)
         about = {"model": by.id, "target": target.id, "puts": "blast", "radius": BLAST}
         spot = yield Place("blast", seat=seat, rule="MALI-BLAST-01", region=region, about=about)
         laid.append(_lay(game, spot, target))
-    found = touched(game, target, laid)
-    game.state.markers = [one for one in game.state.markers if one.kind != "blast"]
+    touched_models = touched(game, target, laid)
+    game.state.markers = [blast for blast in game.state.markers if blast.kind != "blast"]
     told: dict[str, Any] = {"model": by.id, "target": target.id}
-    if found:
-        game.tell("blasts", "MALI-BLAST-03", **told, models=[other.id for other in found])
+    if touched_models:
+        game.tell("blasts", "MALI-BLAST-03", **told, models=[other.id for other in touched_models])
     else:
         game.tell("blasts-none", "MALI-BLAST-03", **told)
-    return found
+    return touched_models
 
 
 def _lay(game: Malifaux, spot: Answer, target: Model) -> Marker:
@@ -133,7 +133,7 @@ def _lay(game: Malifaux, spot: Answer, target: Model) -> Marker:
 @clause("MALI-BLAST-02", "MALI-BLAST-03")
 def touched(game: Malifaux, target: Model, laid: Sequence[Marker]) -> list[Model]:
     """Every other model whose base touches one of them, and stands within 1" above or below the target's base."""
-    areas = [game.marked(one) for one in laid]
+    areas = [game.marked(blast) for blast in laid]
     return [
         other
         for other in game.on_table()

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from escarmouche.core.book import nearest
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import clause
@@ -37,10 +38,10 @@ class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def pieces(self) -> list[TerrainData]:
         """The terrain with all its copies."""
-        found = list(self.terrain)
+        pieces = list(self.terrain)
         for copy in range(1, self.turns):
-            found += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
-        return found
+            pieces += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
+        return pieces
 
 
 def _central(terrain: TerrainData) -> bool:
@@ -57,12 +58,10 @@ def boards() -> list[str]:
 def load(name: str) -> Board:
     """A board by name: a drawn one, or a fair random one (`random:SEED`)."""
     if name.startswith(RANDOM):
-        from escarmouche.games.malifaux.ground.generator import generate
+        from escarmouche.games.malifaux.ground.generator import generate  # it makes such boards
 
         return generate(name.removeprefix(RANDOM))
     if name not in boards():
-        from escarmouche.core.book import nearest
-
         raise BadSetup("error-unknown-board", "malifaux", board=name, nearest=nearest(name, [*boards(), "random:1"]))
     return read(Source.read(HERE / f"{name}.yaml"))
 
@@ -83,8 +82,8 @@ def read(source: Source) -> Board:
 
 def own_terrain(data: Any) -> list[TerrainData]:
     """The terrain of players who brought their own."""
-    source = Source("", "terrain")
-    source.game, source.data = "malifaux", data
+    source = Source.of(data, "terrain")
+    source.game = "malifaux"
     terrain = source.convert(data, list[TerrainData])
     _check(source, terrain, ())
     return terrain
@@ -96,11 +95,11 @@ def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> N
     seen: dict[str, TerrainData] = {}
     for i, piece in enumerate(terrain):
         if piece.id in seen or piece.id in ("", "edge") or any(sign in piece.id for sign in " /:"):
-            raise source.wrong("file-board-id", (*at, i, "id"), id=piece.id)
+            source.report(source.wrong("file-board-id", (*at, i, "id"), id=piece.id))
         seen[piece.id] = piece
     for i, piece in enumerate(terrain):
         for problem, field in _faults(piece, seen):
-            raise _wrong(source, (*at, i, field), piece, problem)
+            source.report(_wrong(source, (*at, i, field), piece, problem))
 
 
 def _wrong(source: Source, at: tuple[str | int, ...], piece: TerrainData, problem: Refusal) -> BadFile:

@@ -21,17 +21,17 @@ Side = tuple[tuple[float, float], tuple[float, float]]
 def features(terrain: TerrainData, whole: Feature) -> list[Feature]:
     """A building as one moves in it: a roof to stand on with room below, outer walls with doors, walls inside."""
     roof = replace(whole, clearance=whole.height - TOLERANCE)
-    found = [roof]
+    features = [roof]
     for piece in walls(terrain, whole, terrain.doors):
         shell = frozenset({"climbable"})
-        found.append(replace(whole, id=piece.id, piece=piece, traits=shell, name=whole.id, kind=SHELL))
+        features.append(replace(whole, id=piece.id, piece=piece, traits=shell, name=whole.id, kind=SHELL))
     for k, line in enumerate(terrain.walls):
         piece = Piece(f"{whole.id}:inner-{k}", strip(line, THICK / 1000), whole.bottom, whole.top, INNER)
         solid = frozenset({"impassable", "blocking"})
-        found.append(
+        features.append(
             replace(whole, id=piece.id, piece=piece, traits=solid, height=0, name=whole.id, kind=INNER, clearance=0)
         )
-    return found
+    return features
 
 
 @clause("MALI-TERR-27")
@@ -43,31 +43,31 @@ def windowed(terrain: TerrainData, whole: Feature) -> tuple[Piece, ...]:
 def walls(terrain: TerrainData, whole: Feature, openings: Sequence[tuple[Spot, Spot]]) -> list[Piece]:
     """What is left of the outer walls without some openings."""
     gaps = [((mil(a), mil(b)), (mil(c), mil(d))) for (a, b), (c, d) in openings]
-    found: list[Piece] = []
+    walls: list[Piece] = []
     for side in sides(whole.piece):
         for start, end in left(side, gaps):
-            name = f"{whole.id}:wall-{len(found)}"
-            found.append(Piece(name, (_wall(start, end),), whole.bottom, whole.top, SHELL))
-    return found
+            name = f"{whole.id}:wall-{len(walls)}"
+            walls.append(Piece(name, (_wall(start, end),), whole.bottom, whole.top, SHELL))
+    return walls
 
 
 def sides(piece: Piece) -> list[Side]:
     """The outer sides of an outline, counter-clockwise: those that two parts share are none."""
-    found = [
+    edges = [
         (p, q)
         for part in piece.parts
         if isinstance(part, Polygon)
         for p, q in zip(part.points, [*part.points[1:], part.points[0]], strict=True)
     ]
-    return [(p, q) for p, q in found if (q, p) not in found]
+    return [(p, q) for p, q in edges if (q, p) not in edges]
 
 
 def left(side: Side, gaps: Iterable[Side]) -> list[Side]:
     """The stretches of a side that no opening takes."""
     (x, y), (p, q) = side
-    far = hypot(p - x, q - y)
-    ux, uy = (p - x) / far, (q - y) / far
-    runs = [(0.0, far)]
+    length = hypot(p - x, q - y)
+    ux, uy = (p - x) / length, (q - y) / length
+    runs = [(0.0, length)]
     for a, b in gaps:
         if any(abs(ux * (v - y) - uy * (u - x)) > TOLERANCE for u, v in (a, b)):
             continue
@@ -79,7 +79,7 @@ def left(side: Side, gaps: Iterable[Side]) -> list[Side]:
 
 def _wall(start: tuple[float, float], end: tuple[float, float]) -> Polygon:
     """A wall along a stretch of a counter-clockwise side: on its left, inside."""
-    far = hypot(end[0] - start[0], end[1] - start[1])
-    nx, ny = -(end[1] - start[1]) / far * THICK, (end[0] - start[0]) / far * THICK
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    nx, ny = -(end[1] - start[1]) / length * THICK, (end[0] - start[0]) / length * THICK
     corners = (start, end, (end[0] + nx, end[1] + ny), (start[0] + nx, start[1] + ny))
     return Polygon(tuple((round(x), round(y)) for x, y in corners))

@@ -7,13 +7,14 @@ floor as long as any part of it does (MALI-AMB-51), so floors have no rails.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import buildings as ground_buildings
+from escarmouche.games.malifaux.ground.board import own_terrain, terrain_of
 from escarmouche.games.malifaux.ground.terrain import SIZE, TRAITS, Feature, TerrainData, feature_of
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.space.disc import Base
@@ -24,6 +25,7 @@ from escarmouche.space.units import TOLERANCE, UNIT, Point
 
 TABLE = ""
 SMALL, WIDE, WIDEST = 2 * UNIT, 4 * UNIT, 8 * UNIT  # squares of the grids by which terrain is looked up
+KEPT = 8192  # answers about lines of sight
 MANY = 1000  # more squares than there are of any size along an edge
 Row = tuple[float, float, float, float, Feature]  # bounds, and what lies in them
 
@@ -83,10 +85,10 @@ class Squares(dict[float, tuple[Row, ...]]):
         x, y = left * size, (low - MANY // 2) * size
         x0, y0, x1, y1 = x - before, y - before, x + size + after, y + size + after
         rows = self._field.rows(self._trait)
-        found = tuple([row for row in rows if row[0] <= x1 and row[2] >= x0 and row[1] <= y1 and row[3] >= y0])
+        near = tuple([row for row in rows if row[0] <= x1 and row[2] >= x0 and row[1] <= y1 and row[3] >= y0])
         if -SIZE <= x <= 2 * SIZE and -SIZE <= y <= 2 * SIZE:
-            self[number] = found  # who asks about places far off the table is told, and no more
-        return found
+            self[number] = near  # who asks about places far off the table is told, and no more
+        return near
 
 
 class Cells(dict[str, Squares]):
@@ -98,8 +100,31 @@ class Cells(dict[str, Squares]):
         self._field, self._near = field, (size, before, after)
 
     def __missing__(self, trait: str) -> Squares:
-        found = self[trait] = Squares(self._field, trait, *self._near)
-        return found
+        squares = self[trait] = Squares(self._field, trait, *self._near)
+        return squares
+
+
+class Sights(dict[Hashable, bool]):
+    """What lines of sight have come to. When there are too many all are forgotten."""
+
+    __slots__ = ()
+
+    def __setitem__(self, way: Hashable, seen: bool) -> None:
+        if len(self) >= KEPT:
+            self.clear()
+        super().__setitem__(way, seen)
+
+
+class Memo:
+    """What was worked out on this terrain and is asked again soon: by other rules, by other games on it, by bots that try things out."""
+
+    __slots__ = ("sights", "way")
+
+    def __init__(self) -> None:
+        self.sights = Sights()
+        self.way: tuple[tuple[object, ...], list[Any]] | None = (
+            None  # the way that `trace` followed last: its mover goes it next
+        )
 
 
 class Field:
@@ -138,9 +163,7 @@ class Field:
         self.cells = Cells(self, UNIT, UNIT, UNIT)  # what a base in a square inch could meet: none is wider
         if whole is not None and _same_order(self, whole):  # games destroy this and that: the whole serves them all
             self._blocks, self.cells = whole._blocks, whole.cells
-        self.hazards = self.cells["hazardous"]  # asked before and after each Action
-        self.sights: dict[tuple[object, ...], bool] = {}  # what `sight.sees` has found: from where to where, past what
-        self.way: tuple[tuple[object, ...], list[Any]] | None = None  # the way over terrain that `trace` followed last
+        self.memo = Memo()
 
     @property
     def pieces(self) -> list[Piece]:
@@ -157,11 +180,11 @@ class Field:
         under = self._lay(self.data[terrain.on]) if terrain.on in self.data else None
         bottom = under.bottom + under.height if under else 0
         floor = TABLE if under is None or under.kind == "hill" else under.id
-        found = self._whole.features.get(terrain.id) if self._whole else None
-        if found is None or found.bottom != bottom or found.floor != floor:
-            found = feature_of(terrain, bottom, floor)
-        self.features[terrain.id] = found
-        return found
+        feature = self._whole.features.get(terrain.id) if self._whole else None
+        if feature is None or feature.bottom != bottom or feature.floor != floor:
+            feature = feature_of(terrain, bottom, floor)
+        self.features[terrain.id] = feature
+        return feature
 
     @clause("MALI-TERR-24", "MALI-TERR-27")
     def _open(self, terrain: TerrainData) -> None:
@@ -192,14 +215,14 @@ class Field:
         if self._whole and self._stood(name):
             return self._whole._cut[name]
         feature, (a, b, c, d) = self.features[name], self.data[name].corners()
-        found, rise = [], feature.height
+        steps, rise = [], feature.height
         for inch in range(UNIT, rise + 1, UNIT):
             low, high = (inch if inch < rise else rise - TOLERANCE) / rise, min(inch + UNIT, rise) / rise
             corners = [_along(a, d, low), _along(b, c, low), _along(b, c, high), _along(a, d, high)]
             piece = Piece(f"{name}/{inch}", polygon(corners), feature.bottom, feature.bottom + inch, "stairs")
             if high > low:
-                found.append(msgspec.structs.replace(feature, id=piece.id, piece=piece, height=inch))
-        return found
+                steps.append(msgspec.structs.replace(feature, id=piece.id, piece=piece, height=inch))
+        return steps
 
     # -- what is near
 
@@ -225,13 +248,22 @@ class Field:
             rows = self._blocks[size][trait][x0 // size * MANY + y0 // size]
         if not rows:
             return []
-        found = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
-        return self.standing(trait, found) if found and self.razed else found
+        features = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
+        return self.standing(trait, features) if features and self.razed else features
 
-    def standing(self, trait: str, found: list[Feature]) -> list[Feature]:
+    def about(self, trait: str, x: int, y: int, r: int) -> list[Feature]:
+        """Terrain of a Trait whose bounds meet those of a base at a place."""
+        rows = self.cells[trait][x // UNIT * MANY + y // UNIT]
+        if not rows:
+            return []
+        x0, y0, x1, y1 = x - r, y - r, x + r, y + r
+        features = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
+        return self.standing(trait, features) if features and self.razed else features
+
+    def standing(self, trait: str, features: list[Feature]) -> list[Feature]:
         """Of terrain of a Trait that was looked up what has not been destroyed, as it stands now."""
         known = self.screens if trait in ("screen", "blocking") else self.features
-        return [known[f.id] for f in found if f.id in known]
+        return [known[f.id] for f in features if f.id in known]
 
     def rows(self, trait: str) -> tuple[Row, ...]:
         """All terrain of a Trait."""
@@ -287,19 +319,19 @@ class Field:
 
     def under(self, floor: str) -> tuple[str, ...]:
         """A floor and the floors that it stands on."""
-        found = []
+        floors = []
         while floor:
-            found.append(floor)
+            floors.append(floor)
             floor = self.features[floor].floor if floor in self.features else TABLE
-        return tuple(found)
+        return tuple(floors)
 
     def joined(self, one: str, other: str) -> bool:
         """Does one step from one floor to the other without climbing: are they one, or do stairs lead from one to the other?"""
         if one == other:
             return True
-        for name, far in ((one, other), (other, one)):
+        for name, end in ((one, other), (other, one)):
             flight = self.flights.get(name)
-            if flight and far in (flight.lower, flight.upper):
+            if flight and end in (flight.lower, flight.upper):
                 return True
         return False
 
@@ -316,13 +348,13 @@ class Field:
     @functools.cached_property
     def names(self) -> dict[str, dict[str, str]]:
         """What a reader calls each piece."""
-        found = {t.id: t.name for t in self.terrain if t.name}
+        named = {t.id: t.name for t in self.terrain if t.name}
         parts = (
             f
             for f in self.features.values()
-            if f.kind in (ground_buildings.SHELL, ground_buildings.INNER) and f.name in found
+            if f.kind in (ground_buildings.SHELL, ground_buildings.INNER) and f.name in named
         )
-        return {**found, **{part.id: found[part.name] for part in parts}}
+        return {**named, **{part.id: named[part.name] for part in parts}}
 
 
 def _same_order(field: Field, whole: Field) -> bool:
@@ -370,8 +402,6 @@ def _own(setup: Options) -> bytes:
 
 @functools.lru_cache(maxsize=128)
 def _field(board: str, own: bytes, buildings: bool, gone: tuple[str, ...]) -> Field:
-    from escarmouche.games.malifaux.ground.board import own_terrain, terrain_of
-
     if gone:
         whole = _field(board, own, buildings, ())
         return Field(whole.terrain, gone, buildings, whole)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from escarmouche.core.dealer.chance import Deal, Random, seed_bytes
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground.board import Board
-from escarmouche.games.malifaux.ground.terrain import SIDE, Kind, TerrainData, Trait
+from escarmouche.games.malifaux.ground.terrain import SIDE, Hazard, Kind, TerrainData, Trait
 from escarmouche.space.shape import Piece, nearest
 from escarmouche.space.units import mil
 
@@ -60,11 +60,11 @@ def _add(board: Board, laid: list[tuple[bool, Piece]], rng: Random, sort: Sort, 
         pieces = sort.draw(rng, x, y, f"{sort.id}{number}", name)
         copies = Board(name={}, terrain=pieces, turns=2).pieces()
         own = {t.id for t in pieces}
-        mine = [(_solid(t), Piece(t.id, t.parts())) for t in copies if t.id in own]
+        own_shapes = [(_solid(t), Piece(t.id, t.parts())) for t in copies if t.id in own]
         theirs = [(_solid(t), Piece(t.id, t.parts())) for t in copies if t.id not in own]
-        if all(_fits(solid, shape, [*laid, *theirs]) for solid, shape in mine):
+        if all(_fits(solid, shape, [*laid, *theirs]) for solid, shape in own_shapes):
             board.terrain += pieces
-            laid += [*mine, *theirs]
+            laid += [*own_shapes, *theirs]
             return
 
 
@@ -94,16 +94,16 @@ def _apart(one: Piece, other: Piece) -> float:
 # -- how each sort is drawn
 
 
-def _blob(kind: Kind, least: float, most: float, traits: tuple[Trait, ...] = (), hazard: str = "") -> Draw:
+def _blob(kind: Kind, least: float, most: float, traits: tuple[Trait, ...] = (), hazard: Hazard = "") -> Draw:
     """A patch with seven corners."""
 
     def draw(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> list[TerrainData]:
         corners = []
         for k in range(7):
-            angle, far = 2 * math.pi * (k + 0.6 * rng.random()) / 7, least + rng.random() * (most - least)
-            corners.append((round(x + far * math.cos(angle), 1), round(y + far * math.sin(angle), 1)))
+            angle, distance = 2 * math.pi * (k + 0.6 * rng.random()) / 7, least + rng.random() * (most - least)
+            corners.append((round(x + distance * math.cos(angle), 1), round(y + distance * math.sin(angle), 1)))
         given = list(traits) if traits else None
-        return [TerrainData(id=id, kind=kind, name=name, polygon=corners, traits=given, hazard=hazard)]  # type: ignore[arg-type]
+        return [TerrainData(id=id, kind=kind, name=name, polygon=corners, traits=given, hazard=hazard)]
 
     return draw
 
@@ -130,12 +130,12 @@ def _shop(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> lis
     quarters = int(rng.random() * 4)
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        found = []
+        corners = []
         for p, q in points:
             for _ in range(quarters):
                 p, q = -q, p
-            found.append((round(x + p, 2), round(y + q, 2)))
-        return found
+            corners.append((round(x + p, 2), round(y + q, 2)))
+        return corners
 
     steps = {lang: f"{text} ({word})" for (lang, text), word in zip(name.items(), ("stairs", "escalier"), strict=True)}
     return [

@@ -1,30 +1,20 @@
-"""Markers on the table, and those that count as terrain (MALI-MARK-01, -02)."""
+"""Markers on the table: Dropped, lifted onto terrain, removed (MALI-MARK)."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import stand
 from escarmouche.games.malifaux.ground.field import TABLE
-from escarmouche.games.malifaux.ground.marker_kinds import LIKE, MarkerKind
-from escarmouche.games.malifaux.ground.terrain import ENDLESS, Feature, Trait
+from escarmouche.games.malifaux.ground.marker_kinds import LIKE
+from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.state import Marker
+from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
-from escarmouche.space.shape import Piece, circle
-from escarmouche.space.units import TOLERANCE, mil
-
-if TYPE_CHECKING:
-    from escarmouche.games.malifaux.table import Malifaux
-
-
-@clause("MALI-MARK-01", "MALI-MARK-02")
-def kind(game: Malifaux, name: str) -> MarkerKind:
-    """A Marker has a 30 mm base and is no terrain, unless its description says so."""
-    return game.kinds[name]
+from escarmouche.space.units import TOLERANCE
 
 
 def word(name: str) -> str:
@@ -34,35 +24,7 @@ def word(name: str) -> str:
 
 def puts(game: Malifaux, name: str) -> dict[str, Any]:
     """What a question says of a Marker that is put down: it is not the model that goes there."""
-    return {"puts": name, "radius": kind(game, name).radius}
-
-
-@clause("MALI-MARK-02", "MALI-TERR-13", "MALI-AMB-61")
-def feature(game: Malifaux, marker: Marker) -> Feature | None:
-    """A Marker as terrain; None if it is none. Markers of one kind are one piece for Hazardous."""
-    what = game.kinds[marker.kind]
-    if not what.traits:
-        return None
-    how = (what.traits, what.height, what.hazard)
-    return _feature(marker.id, marker.kind, *how, marker.x, marker.y, marker.z, marker.floor, marker.radius)
-
-
-@functools.lru_cache(maxsize=1024)
-def _feature(
-    id: str,
-    name: str,
-    traits: tuple[Trait, ...],
-    rise: float,
-    hazard: str,
-    x: int,
-    y: int,
-    z: int,
-    floor: str,
-    radius: int,
-) -> Feature:
-    height = mil(rise)
-    piece = Piece(id, circle(x, y, radius), z, z + (height or ENDLESS), name)
-    return Feature(id, piece, frozenset(traits), height, z, 0, hazard, f"marker:{name}", name, floor)
+    return {"puts": name, "radius": game.kinds[name].radius}
 
 
 # -- on the table
@@ -76,19 +38,19 @@ def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | N
     carriers = stand.carriers(game, base) if mounts is None else stand.carrying(base, mounts)
     if not carriers:
         return TABLE
-    found = stand.ordered(game, base, carriers)
+    floors = stand.ordered(game, base, carriers)
     if any(deep < base.r - TOLERANCE and not f.clearance and f.floor == TABLE for deep, f in carriers):
-        found.remove(TABLE)
-    if len(found) == 1:
-        return found[0]
-    return min(found, key=lambda floor: abs(stand.level(game, floor, base.x, base.y) - z))
+        floors.remove(TABLE)
+    if len(floors) == 1:
+        return floors[0]
+    return min(floors, key=lambda floor: abs(stand.level(game, floor, base.x, base.y) - z))
 
 
 def lies(
     game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None, z: float = 0.0
 ) -> Marker:
     """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high; `z`: where the place has no height."""
-    x, y, r = spot[0], spot[1], kind(game, name).radius
+    x, y, r = spot[0], spot[1], game.kinds[name].radius
     floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else z, mounts)
     return Marker("", name, x, y, stand.rest(game, floor, x, y, r), floor, r)
 
@@ -124,13 +86,13 @@ def remove(game: Malifaux, marker: Marker, rule: str = "MALI-MARK-05") -> None:
 @clause("MALI-MARK-03")
 def lift(game: Malifaux, under: Marker) -> None:
     """Terrain with Height has come onto Markers: they are lifted on top of it."""
-    what = feature(game, under) if kind(game, under.kind).height else None
-    if what is None:
+    feature = game.kinds.feature(under) if game.kinds[under.kind].height else None
+    if feature is None:
         return
     for marker in game.state.markers:
         apart = hypot(marker.x - under.x, marker.y - under.y)
         if marker is not under and marker.floor == under.floor and apart < marker.radius + under.radius - TOLERANCE:
-            marker.floor, marker.z = under.id, what.top
+            marker.floor, marker.z = under.id, feature.top
 
 
 def lower(game: Malifaux, floor: str) -> None:

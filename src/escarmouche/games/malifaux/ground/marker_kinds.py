@@ -10,8 +10,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from escarmouche.core.files.source import Source
-from escarmouche.games.malifaux.ground.terrain import Trait
-from escarmouche.games.malifaux.state import RADII
+from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.ground.terrain import ENDLESS, Feature, Hazard, Trait
+from escarmouche.games.malifaux.state import RADII, Marker
+from escarmouche.space.shape import Piece, circle
 from escarmouche.space.units import mil
 
 FILE = Path(__file__).parents[1] / "data" / "markers.yaml"
@@ -27,7 +29,7 @@ class MarkerKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     base: Literal[30, 40, 50] = 30
     traits: tuple[Trait, ...] = ()
     height: Annotated[float, msgspec.Meta(ge=0, le=36)] = 0
-    hazard: Literal["", "burning", "poison", "injured", "slow", "staggered", "stunned", "distracted"] = ""
+    hazard: Hazard = ""
 
     @property
     def radius(self) -> int:
@@ -48,13 +50,22 @@ class Kinds(dict[str, MarkerKind]):
             self.update(own)
         self._bearing: dict[str, frozenset[str]] = {}
 
+    @clause("MALI-MARK-02", "MALI-TERR-13", "MALI-AMB-61")
+    def feature(self, marker: Marker) -> Feature | None:
+        """A Marker as terrain; None if it is none. Markers of one kind are one piece for Hazardous."""
+        kind = self[marker.kind]
+        if not kind.traits:
+            return None
+        lies = (marker.x, marker.y, marker.z, marker.floor, marker.radius)
+        return _feature(marker.id, marker.kind, kind.traits, kind.rise, kind.hazard, *lies)
+
     def bearing(self, trait: str) -> frozenset[str]:
         """The kinds that are terrain of a Trait ("solid": that one cannot walk through, "screen": that can cut a line of sight,
         "rough": that stops or slows, "": of any), or that are gone with the Action ("brief"): most Markers are none of it."""
-        found = self._bearing.get(trait)
-        if found is None:
-            found = self._bearing[trait] = self._of(trait)
-        return found
+        kinds = self._bearing.get(trait)
+        if kinds is None:
+            kinds = self._bearing[trait] = self._of(trait)
+        return kinds
 
     def _of(self, trait: str) -> frozenset[str]:
         if trait == "brief":
@@ -65,7 +76,24 @@ class Kinds(dict[str, MarkerKind]):
             return self.bearing("blocking") | self.bearing("dense")
         if trait == "rough":
             return self.bearing("solid") | self.bearing("severe")
-        return frozenset([name for name, what in self.items() if (trait in what.traits if trait else what.traits)])
+        return frozenset([name for name, kind in self.items() if (trait in kind.traits if trait else kind.traits)])
+
+
+@functools.lru_cache(maxsize=1024)
+def _feature(
+    id: str,
+    kind: str,
+    traits: tuple[Trait, ...],
+    height: int,
+    hazard: Hazard,
+    x: int,
+    y: int,
+    z: int,
+    floor: str,
+    radius: int,
+) -> Feature:
+    piece = Piece(id, circle(x, y, radius), z, z + (height or ENDLESS), kind)
+    return Feature(id, piece, frozenset(traits), height, z, 0, hazard, f"marker:{kind}", kind, floor)
 
 
 @functools.cache

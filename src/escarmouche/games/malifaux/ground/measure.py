@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
+from msgspec import Struct
+
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground.buildings import INNER, SHELL
-from escarmouche.games.malifaux.ground.field import MANY, TABLE, Row
+from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.space.disc import Base, Body
+from escarmouche.space.disc import Body
 from escarmouche.space.shape import Box, depth
 from escarmouche.space.units import TOLERANCE, UNIT
 
@@ -33,13 +34,30 @@ def radius(game: Malifaux, thing: Thing) -> int:
 @clause("MALI-MARK-02", "MALI-MARK-08", "MALI-AMB-61")
 def tall(game: Malifaux, thing: Thing) -> int:
     """Its own Size or Height in mils: of a Marker its Height, 0 if it has none."""
-    return game.cards[thing.card].sz * UNIT if isinstance(thing, Model) else markers.kind(game, thing.kind).rise
+    return game.cards[thing.card].sz * UNIT if isinstance(thing, Model) else game.kinds[thing.kind].rise
 
 
 @clause("MALI-LOS-10", "MALI-AMB-55")
 def size(game: Malifaux, thing: Thing) -> int:
     """Its Size for LoS: with the Height that it stands on."""
     return tall(game, thing) + thing.z
+
+
+class Seen(Struct, frozen=True, gc=False):
+    """An object as lines of sight meet it: its base, its Size for LoS, the floor it stands on; and is it a model?"""
+
+    base: Body
+    size: int
+    floor: str
+    is_model: bool
+
+
+def seen(game: Malifaux, thing: Thing) -> Seen:
+    """A model or Marker as lines of sight meet it."""
+    if isinstance(thing, Model):
+        card = game.cards[thing.card]
+        return Seen(Body(thing.id, thing.x, thing.y, card.radius, thing.z), card.sz * UNIT + thing.z, thing.floor, True)
+    return Seen(game.marked(thing), size(game, thing), thing.floor, False)
 
 
 @clause("MALI-MEAS-01", "MALI-MEAS-02", "MALI-MEAS-03", "MALI-AMB-50", "MALI-AMB-61", "MALI-GEN-14")
@@ -58,13 +76,18 @@ def gap(game: Malifaux, a: Thing, b: Thing) -> float:
 @clause("MALI-MEAS-04", "MALI-MEAS-07")
 def within(game: Malifaux, a: Thing, b: Thing, reach: float) -> bool:
     """Is some part of one base no further than this from the other?"""
-    cards = game.cards  # asked for everybody all the time: the radii are read here
+    return within_in_plan(game, a, b, reach) and (a.z == b.z or gap(game, a, b) <= reach + TOLERANCE)
+
+
+def within_in_plan(game: Malifaux, a: Thing, b: Thing, reach: float) -> bool:
+    """Would some part of one base be no further than this from the other if both stood on one level?"""
+    dx, dy, most = b.x - a.x, b.y - a.y, reach + REACH
+    if dx > most or dx < -most or dy > most or dy < -most:
+        return False  # most pairs are further apart than the widest bases could be
+    cards = game.cards
     far = reach + TOLERANCE + (cards[a.card].radius if isinstance(a, Model) else a.radius)
     far += cards[b.card].radius if isinstance(b, Model) else b.radius
-    dx, dy = b.x - a.x, b.y - a.y
-    if dx * dx + dy * dy > far * far:
-        return False
-    return a.z == b.z or gap(game, a, b) <= reach + TOLERANCE
+    return dx * dx + dy * dy <= far * far
 
 
 @clause("MALI-MEAS-05")
@@ -80,11 +103,9 @@ def completely(game: Malifaux, a: Thing, b: Thing, reach: float) -> bool:
 @clause("MALI-MEAS-06", "MALI-MEAS-07")
 def contact(game: Malifaux, a: Thing, b: Thing) -> bool:
     """Do two bases touch or overlap? On different levels they do not, unless one slope joins them; nobody touches itself."""
-    dx, dy = b.x - a.x, b.y - a.y
-    if dx > REACH or dx < -REACH or dy > REACH or dy < -REACH or a is b:
-        return False  # most are further apart than the widest bases reach
-    far = radius(game, a) + radius(game, b) + TOLERANCE
-    return dx * dx + dy * dy <= far * far and (a.z == b.z or game.field.joined(a.floor, b.floor))
+    if a is b or not within_in_plan(game, a, b, 0):
+        return False
+    return a.z == b.z or game.field.joined(a.floor, b.floor)
 
 
 # -- terrain
@@ -106,70 +127,50 @@ def terrain(game: Malifaux) -> list[Feature]:
 @clause("MALI-MARK-04")
 def marked(game: Malifaux, trait: str = "") -> list[Feature]:
     """Markers that are terrain, of a Trait if one is named ("solid": those one cannot walk through)."""
-    return [found for marker in laid(game, trait) if (found := markers.feature(game, marker)) is not None]
-
-
-def laid(game: Malifaux, trait: str) -> list[Marker]:
-    """The Markers of a Trait. Who asks all the time reads them like this."""
-    known = game.laid
-    if known.markers != game.state.markers:
-        known = game.relaid()
-    return known[trait]
+    return [feature for marker in game.markers_of(trait) if (feature := game.kinds.feature(marker)) is not None]
 
 
 def near(game: Malifaux, trait: str, box: Box) -> list[Feature]:
     """Terrain of a Trait near a box, Markers too."""
-    found, known = game.field.near(trait, box), game.laid
-    if known.markers != game.state.markers:
-        known = game.relaid()
-    meant = known[trait]
-    return found + _among(game, meant, *box) if meant else found
+    markers = game.markers_of(trait)
+    drawn = game.field.near(trait, box)
+    return drawn + _among(game, markers, *box) if markers else drawn
 
 
-def about(game: Malifaux, trait: str, base: Base) -> list[Feature]:
-    """The same near a base."""
-    x, y, r = base.x, base.y, base.r
-    field, known = game.field, game.laid
-    if known.markers != game.state.markers:
-        known = game.relaid()
-    rows, meant = field.cells[trait][x // UNIT * MANY + y // UNIT], known[trait]
-    if not rows and not meant:
-        return []
-    x0, y0, x1, y1 = x - r, y - r, x + r, y + r
-    found = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
-    if found and field.razed:
-        found = field.standing(trait, found)
-    return found + _among(game, meant, x0, y0, x1, y1) if meant else found
+def about(game: Malifaux, trait: str, x: int, y: int, r: int) -> list[Feature]:
+    """Terrain of a Trait near a base at a place, Markers too."""
+    drawn, markers = game.field.about(trait, x, y, r), game.markers_of(trait)
+    return drawn + _among(game, markers, x - r, y - r, x + r, y + r) if markers else drawn
 
 
-def _among(game: Malifaux, meant: Sequence[Marker], x0: float, y0: float, x1: float, y1: float) -> list[Feature]:
+def _among(game: Malifaux, markers: Sequence[Marker], x0: float, y0: float, x1: float, y1: float) -> list[Feature]:
     """Of Markers those that meet a box, as terrain."""
-    found = []
-    for marker in meant:
+    features = []
+    for marker in markers:
         x, r = marker.x, marker.radius
         if x - r <= x1 and x + r >= x0 and marker.y - r <= y1 and marker.y + r >= y0:
-            feature = markers.feature(game, marker)
+            feature = game.kinds.feature(marker)
             if feature is not None:
-                found.append(feature)
-    return found
+                features.append(feature)
+    return features
 
 
 def feature(game: Malifaux, name: str) -> Feature:
     """The terrain of that name."""
-    found = game.field.features.get(name)
-    if found is None:
-        found = markers.feature(game, game.marker(name))
-    if found is None:
+    feature = game.field.features.get(name)
+    if feature is None:
+        feature = game.kinds.feature(game.marker(name))
+    if feature is None:
         raise KeyError(name)
-    return found
+    return feature
 
 
 @clause("MALI-TERR-02")
 def inside(game: Malifaux, thing: Thing, trait: str) -> list[Feature]:
     """The terrain of a Trait that a base is in: overlaps, on its own floor."""
     body = base(game, thing)
-    found = near(game, trait, around(body))
-    return [f for f in found if same_floor(thing.floor, f) and depth(f.piece, body.x, body.y) < body.r - TOLERANCE]
+    features = near(game, trait, around(body))
+    return [f for f in features if same_floor(thing.floor, f) and depth(f.piece, body.x, body.y) < body.r - TOLERANCE]
 
 
 def same_floor(floor: str, feature: Feature) -> bool:
@@ -188,27 +189,16 @@ def to_terrain(game: Malifaux, thing: Thing, feature: Feature) -> float:
 
 
 @clause("MALI-TERR-09", "MALI-TERR-10", "MALI-TERR-13", "MALI-AMB-70")
-def hazards(game: Malifaux, model: Model) -> Sequence[str]:
+def hazards(game: Malifaux, model: Model) -> list[str]:
     """The Hazardous terrain that a model is in where it stands: pieces by id, Markers by kind."""
-    x, y = model.x, model.y
-    rows, near, known = game.field.hazards[x // UNIT * MANY + y // UNIT], False, game.laid
-    if known.markers != game.state.markers:
-        known = game.relaid()
-    for marker in known["hazardous"]:
-        if -REACH < marker.x - x < REACH and -REACH < marker.y - y < REACH:
-            near = True
-    return _hazards(game, model, rows) if rows or near else ()  # asked at each Action, and mostly there is nothing
-
-
-def _hazards(game: Malifaux, model: Model, rows: Sequence[Row]) -> list[str]:
     x, y, r = model.x, model.y, game.cards[model.card].radius
-    x0, y0, x1, y1 = x - r, y - r, x + r, y + r
-    found = [f for a, b, c, d, f in rows if a <= x1 and c >= x0 and b <= y1 and d >= y0]
-    if found and game.field.razed:
-        found = game.field.standing("hazardous", found)
-    found += _among(game, laid(game, "hazardous"), x0, y0, x1, y1)
-    meant = [f for f in found if same_floor(model.floor, f) and depth(f.piece, x, y) < r - TOLERANCE]
-    return list(dict.fromkeys([f.name for f in meant]))
+    near = game.field.about("hazardous", x, y, r)
+    if markers := game.markers_of("hazardous"):
+        near = near + _among(game, markers, x - r, y - r, x + r, y + r)
+    if not near:
+        return []
+    inside = [f for f in near if same_floor(model.floor, f) and depth(f.piece, x, y) < r - TOLERANCE]
+    return list(dict.fromkeys([f.name for f in inside]))
 
 
 def on_table(game: Malifaux, thing: Thing) -> bool:

@@ -1,18 +1,19 @@
-"""Line of sight, Cover and Concealment by terrain (MALI-LOS, MALI-SHAD-04, MALI-CONC-02). Exact: no line is sampled (MALI-AMB-53)."""
+"""Line of sight (MALI-LOS). Exact: no line is sampled (MALI-AMB-53)."""
 
 from __future__ import annotations
 
 from math import hypot
 
+from msgspec import Struct
+
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, shadow
 from escarmouche.games.malifaux.ground.buildings import INNER
-from escarmouche.games.malifaux.ground.measure import Thing
+from escarmouche.games.malifaux.ground.measure import Seen, Thing
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.space.cross import crossed, crosses_little
-from escarmouche.space.disc import Body
+from escarmouche.space.disc import Body, touching
 from escarmouche.space.shape import Box, Piece, depth
 from escarmouche.space.sight import Sight, Tried, passes, stops
 from escarmouche.space.sight import sees as sees_past
@@ -20,9 +21,21 @@ from escarmouche.space.sight import sight as sight_past
 from escarmouche.space.sight import tried as tried_past
 from escarmouche.space.units import TOLERANCE, UNIT
 
-LITTLE = UNIT  # MALI-TERR-06
 TRIED = (0.0, 0.95, -0.95)  # lines that are tried first: of the centres, and along both sides
-KEPT = 8192  # answers that a field keeps: whoever looks from the same place past the same things sees the same
+
+
+class Between(Struct, frozen=True, gc=False):
+    """Two objects, and the models and terrain Markers near the way between them: all that their sight depends on besides drawn terrain."""
+
+    a: Seen
+    b: Seen
+    models: tuple[Body, ...]
+    markers: tuple[tuple[object, ...], ...]
+
+    @property
+    def high(self) -> int:
+        """What is lower than this is looked over (MALI-LOS-06)."""
+        return max(self.a.size, self.b.size)
 
 
 @clause("MALI-LOS-01", "MALI-LOS-02", "MALI-LOS-04", "MALI-LOS-05", "MALI-AMB-53", "MALI-MARK-07")
@@ -30,97 +43,105 @@ def sees(game: Malifaux, a: Thing, b: Thing) -> bool:
     """Is there one clear line between the two bases? The answer is the same both ways."""
     if a is b:
         return True
-    if a.floor != b.floor and floored(game, a, b):
+    if a.floor != b.floor and floored(game, a, b):  # MALI-LOS-03
         return False
-    (one, sa), (other, sb) = _seen(game, a), _seen(game, b)
-    dx, dy, touch = a.x - b.x, a.y - b.y, one.r + other.r + TOLERANCE
-    if dx * dx + dy * dy <= touch * touch:
+    one, other = measure.seen(game, a), measure.seen(game, b)
+    if touching(one.base, other.base):
         return True
-    third = _models(game, a, b, one, other, sa if sa > sb else sb)
-    known, key = game.field.sights, (one, other, sa, sb, a.floor, b.floor, *third, *_screens(game, one, other))
-    seen = known.get(key)
+    way = _between(game, one, other)
+    seen = game.field.memo.sights.get(way)
     if seen is None:
-        if len(known) >= KEPT:
-            known.clear()
-        near = _beside(game, one, other)
-        things: list[Body | Piece] = [*third, *[f.piece for f in near]]
-        for aside in TRIED:
-            if passes(one, other, things, aside):
-                seen = True
-                break
-        else:
-            seen = _past(game, a, b, one, other, third, near)
-        known[key] = seen
+        seen = game.field.memo.sights[way] = clear(game, way)
     return seen
 
 
-def _seen(game: Malifaux, thing: Thing) -> tuple[Body, int]:
-    """The base of something and its Size for LoS."""
-    if isinstance(thing, Model):  # asked for everybody all the time: the card is read here
-        card = game.cards[thing.card]
-        return Body(thing.id, thing.x, thing.y, card.radius, thing.z), card.sz * UNIT + thing.z
-    return game.marked(thing), measure.size(game, thing)
-
-
-def _past(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body, third: list[Body], near: list[Feature]) -> bool:
-    """Is there a clear line past other models and the terrain near the way?"""
-    pieces, patches = _terrain(game, a, b, one, other, near)
+def clear(game: Malifaux, way: Between) -> bool:
+    """Is there a line past models and terrain? Mostly one of a few that are quick to try is clear of everything near."""
+    one, other, near = way.a.base, way.b.base, _beside(game, way)
+    things: list[Body | Piece] = [*way.models, *[f.piece for f in near]]
+    if any(passes(one, other, things, aside) for aside in TRIED):
+        return True
+    pieces, patches = _terrain(game, way, near)
     if stops(one, other, pieces):
         return False
-    return sees_past(one, other, [*third, *pieces], patches, touching_closes=True, rims=True)
+    return sees_past(one, other, [*way.models, *pieces], patches, touching_closes=True, rims=True)
 
 
-def _screens(game: Malifaux, one: Body, other: Body) -> list[tuple[str, str, int, int, int, int]]:
-    """The Markers that could cut a line between two bases, and where they lie."""
-    found = measure.laid(game, "screen")
-    if found:
-        x0, y0, x1, y1 = _hull(one, other)
-        found = [m for m in found if x0 <= m.x + m.radius and m.x - m.radius <= x1]
-        found = [m for m in found if y0 <= m.y + m.radius and m.y - m.radius <= y1]
-    return [(m.id, m.kind, m.x, m.y, m.z, m.radius) for m in found] if found else []
+def sight(game: Malifaux, a: Thing, b: Thing) -> Sight:
+    """What `sees` says, with its reasons: the clear line, or what stands in the way."""
+    way = between(game, a, b)
+    return sight_past(way.a.base, way.b.base, *obstacles(game, way), touching_closes=True, rims=True)
 
 
-def between(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body) -> tuple[list[Body | Piece], list[Piece]]:
-    """What can cut a line between two bases: models and Blocking terrain; and Dense terrain."""
-    high = max(measure.size(game, a), measure.size(game, b))
-    pieces, patches = _terrain(game, a, b, one, other, _beside(game, one, other))
-    return [*_models(game, a, b, one, other, high), *pieces], patches
+def tried(game: Malifaux, a: Thing, b: Thing) -> list[Tried]:
+    """The lines that a player would lay a ruler along, each with what stands in its way."""
+    way = between(game, a, b)
+    return tried_past(way.a.base, way.b.base, *obstacles(game, way), rims=True)
+
+
+# -- what is between them
+
+
+def between(game: Malifaux, a: Thing, b: Thing) -> Between:
+    """All that matters for the sight between two objects."""
+    return _between(game, measure.seen(game, a), measure.seen(game, b))
+
+
+def _between(game: Malifaux, one: Seen, other: Seen) -> Between:
+    return Between(one, other, tuple(_models(game, one, other)), _markers(game, one.base, other.base))
+
+
+def obstacles(game: Malifaux, way: Between) -> tuple[list[Body | Piece], list[Piece]]:
+    """What can cut a line: models and Blocking terrain; and Dense terrain."""
+    pieces, patches = _terrain(game, way, _beside(game, way))
+    return [*way.models, *pieces], patches
+
+
+def _markers(game: Malifaux, one: Body, other: Body) -> tuple[tuple[object, ...], ...]:
+    """The Markers that could cut a line between two bases: what they are, and where they lie."""
+    screens = game.markers_of("screen")
+    if not screens:
+        return ()
+    x0, y0, x1, y1 = hull(one, other)
+    near = [m for m in screens if x0 <= m.x + m.radius and m.x - m.radius <= x1]
+    near = [m for m in near if y0 <= m.y + m.radius and m.y - m.radius <= y1]
+    kinds = game.kinds
+    return tuple((m.id, kinds[m.kind].traits, kinds[m.kind].rise, m.x, m.y, m.z, m.floor, m.radius) for m in near)
 
 
 @clause("MALI-LOS-09", "MALI-TERR-07", "MALI-AMB-56", "MALI-AMB-57")
-def _terrain(
-    game: Malifaux, a: Thing, b: Thing, one: Body, other: Body, near: list[Feature]
-) -> tuple[list[Piece], list[Piece]]:
-    """Of it the terrain, of what is near: Blocking and Dense."""
+def _terrain(game: Malifaux, way: Between, near: list[Feature]) -> tuple[list[Piece], list[Piece]]:
+    """The Blocking terrain that counts, and the Dense terrain, of what is near."""
     blockers: list[Piece] = []
     patches: list[Piece] = []
-    field, sa, sb = game.field, measure.size(game, a), measure.size(game, b)
-    rooms = _rooms(game, a, b, one, other) if field.shells else None
+    field, high = game.field, way.high
+    rooms = _rooms(game, way) if field.shells else None
     for feature in near:
-        if "dense" in feature.traits and feature.top >= max(sa, sb) and feature.id not in field.steps:
+        if "dense" in feature.traits and feature.top >= high and feature.id not in field.steps:
             patches.append(feature.piece)
         if "blocking" not in feature.traits or feature.id in field.flights:
             continue
         if rooms and (feature.kind == INNER or feature.id in rooms):
             blockers += _indoors(game, feature, rooms)
-        elif feature.kind != INNER and _blocks(game, a, b, one, other, sa, sb, feature):
+        elif feature.kind != INNER and _blocks(game, way, feature):
             blockers.append(feature.piece)
     return blockers, patches
 
 
-def _beside(game: Malifaux, one: Body, other: Body) -> list[Feature]:
+def _beside(game: Malifaux, way: Between) -> list[Feature]:
     """Blocking and Dense terrain near the way between two bases: what is further aside no line between them meets."""
-    found = measure.near(game, "screen", _hull(one, other))
-    if not found:
-        return found
+    one, other = way.a.base, way.b.base
+    screens = measure.near(game, "screen", hull(one, other))
+    if not screens:
+        return screens
     x, y, dx, dy = one.x, one.y, other.x - one.x, other.y - one.y
     far, wide = hypot(dx, dy), max(one.r, other.r) + TOLERANCE
-    return [f for f in found if abs(dx * (f.piece.y - y) - dy * (f.piece.x - x)) <= (f.piece.r + wide) * far]
+    return [f for f in screens if abs(dx * (f.piece.y - y) - dy * (f.piece.x - x)) <= (f.piece.r + wide) * far]
 
 
-def _rooms(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body) -> tuple[str, str] | None:
+def _rooms(game: Malifaux, way: Between) -> tuple[str, str] | None:
     """[advanced] The buildings that they are in; None if neither is in one."""
-    rooms = (game.field.room(one, a.floor), game.field.room(other, b.floor))
+    rooms = (game.field.room(way.a.base, way.a.floor), game.field.room(way.b.base, way.b.floor))
     return rooms if any(rooms) else None
 
 
@@ -133,35 +154,40 @@ def _indoors(game: Malifaux, feature: Feature, rooms: tuple[str, str]) -> tuple[
 
 
 @clause("MALI-LOS-06", "MALI-LOS-07", "MALI-LOS-10", "MALI-AMB-54", "MALI-MARK-10")
-def _models(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body, high: int) -> list[Body]:
+def _models(game: Malifaux, a: Seen, b: Seen) -> list[Body]:
     """Third models near the way between two bases that are no lower than either of them."""
-    dx, dy = other.x - one.x, other.y - one.y
-    far = hypot(dx, dy)
-    ux, uy = dx / far, dy / far
-    x, y, wide, found, cards = one.x, one.y, max(one.r, other.r), [], game.cards
-    left, right = (x, other.x) if dx > 0 else (other.x, x)
-    low, top = (y, other.y) if dy > 0 else (other.y, y)
-    most = measure.WIDEST + wide
-    left, right, low, top = left - most, right + most, low - most, top + most
-    for model in game.models:
-        if not (left < model.x < right and low < model.y < top) or model.status != "":
-            continue  # mostly far away
-        card = cards[model.card]
-        if card.sz * UNIT + model.z < high or model.id == a.id or model.id == b.id:
+    one, other, high = a.base, b.base, max(a.size, b.size)
+    x, y, dx, dy = one.x, one.y, other.x - one.x, other.y - one.y
+    far, wide = hypot(dx, dy), max(one.r, other.r)
+    if not far:
+        return []
+    ux, uy, bodies = dx / far, dy / far, []
+    for model in _about(game, one, other):
+        card = game.cards[model.card]
+        if card.sz * UNIT + model.z < high or model.id == one.id or model.id == other.id:
             continue
         ox, oy, r = model.x - x, model.y - y, card.radius + wide
         if not -r < ux * oy - uy * ox < r or not -r < ux * ox + uy * oy < far + r:
-            continue
-        if not _overhead(game, model, high) and not _covers(model, card.radius, a, b, one, other):
-            found.append(Body(model.id, model.x, model.y, card.radius, model.z))
-    return found
+            continue  # too far aside for any line to meet it
+        if not _overhead(game, model, high) and not _covers(model, card.radius, a, b):
+            bodies.append(Body(model.id, model.x, model.y, card.radius, model.z))
+    return bodies
+
+
+def _about(game: Malifaux, one: Body, other: Body) -> list[Model]:
+    """The models on the table whose bases may come near a line between two bases: most are far away."""
+    far = measure.WIDEST + max(one.r, other.r)
+    left, right = (one.x - far, other.x + far) if one.x < other.x else (other.x - far, one.x + far)
+    low, high = (one.y - far, other.y + far) if one.y < other.y else (other.y - far, one.y + far)
+    return [m for m in game.models if left < m.x < right and low < m.y < high and m.status == ""]
 
 
 @clause("MALI-MARK-10")
-def _covers(model: Model, r: int, a: Thing, b: Thing, one: Body, other: Body) -> bool:
+def _covers(model: Model, r: int, a: Seen, b: Seen) -> bool:
     """Does a model stand exactly on one of them, a Marker with a base of the same size? Then it does not block the lines to it."""
-    for end, body in ((a, one), (b, other)):
-        if not isinstance(end, Model) and body.r == r and hypot(model.x - body.x, model.y - body.y) <= TOLERANCE:
+    for end in (a, b):
+        base = end.base
+        if not end.is_model and base.r == r and hypot(model.x - base.x, model.y - base.y) <= TOLERANCE:
             return True
     return False
 
@@ -174,16 +200,13 @@ def _overhead(game: Malifaux, model: Model, high: int) -> bool:
 
 
 @clause("MALI-LOS-06", "MALI-LOS-08", "MALI-LOS-11", "MALI-TERR-03", "MALI-SHAD-02", "MALI-AMB-54", "MALI-AMB-56")
-def _blocks(game: Malifaux, a: Thing, b: Thing, one: Body, other: Body, sa: int, sb: int, feature: Feature) -> bool:
+def _blocks(game: Malifaux, way: Between, feature: Feature) -> bool:
     """Do lines through this Blocking terrain not count? If it is no lower than either, or tall and one is in its Shadow."""
-    high = max(sa, sb)
-    if feature.clearance and feature.bottom + feature.clearance >= high:
+    if feature.clearance and feature.bottom + feature.clearance >= way.high:
         return False
-    if feature.top < high and not (
-        shadow.hides(game, a, one, sa, feature) or shadow.hides(game, b, other, sb, feature)
-    ):
+    if feature.top < way.high and not (shadow.hides(game, way.a, feature) or shadow.hides(game, way.b, feature)):
         return False
-    return not shadow.looks_over(game, a, b, one, other, feature)
+    return not shadow.looks_over(game, way.a, way.b, feature)
 
 
 @clause("MALI-LOS-03")
@@ -199,58 +222,13 @@ def floored(game: Malifaux, a: Thing, b: Thing) -> bool:
     return False
 
 
-def _hull(one: Body, other: Body) -> Box:
+def hull(one: Body, other: Body) -> Box:
     """A box around all lines between two bases."""
+    x0, y0, x1, y1 = one.x - one.r, one.y - one.r, one.x + one.r, one.y + one.r
+    left, low, right, high = other.x - other.r, other.y - other.r, other.x + other.r, other.y + other.r
     return (
-        min(one.x - one.r, other.x - other.r),
-        min(one.y - one.r, other.y - other.r),
-        max(one.x + one.r, other.x + other.r),
-        max(one.y + one.r, other.y + other.r),
+        x0 if x0 < left else left,
+        y0 if y0 < low else low,
+        x1 if x1 > right else right,
+        y1 if y1 > high else high,
     )
-
-
-def sight(game: Malifaux, a: Thing, b: Thing) -> Sight:
-    """The same as `sees` with its reasons: the clear line, or what stands in the way."""
-    one, other = measure.base(game, a), measure.base(game, b)
-    blockers, patches = between(game, a, b, one, other)
-    return sight_past(one, other, blockers, patches, touching_closes=True, rims=True)
-
-
-def tried(game: Malifaux, a: Thing, b: Thing) -> list[Tried]:
-    """The lines one would lay a ruler along, each with what stands in its way."""
-    one, other = measure.base(game, a), measure.base(game, b)
-    blockers, patches = between(game, a, b, one, other)
-    return tried_past(one, other, blockers, patches, rims=True)
-
-
-@clause("MALI-SHAD-04", "MALI-COVER-02")
-def cover(game: Malifaux, shooter: Model, target: Model) -> bool:
-    """Has the target Cover from Shadow against a (missile) Action of the shooter?"""
-    return "blocking" in game.field.traits | _marked(game) and shadow.covering(game, shooter, target) is not None
-
-
-def _marked(game: Malifaux) -> frozenset[str]:
-    return frozenset(t for f in measure.marked(game) for t in f.traits) if game.state.markers else frozenset()
-
-
-@clause("MALI-TERR-05", "MALI-TERR-06", "MALI-TERR-17", "MALI-CONC-02", "MALI-AMB-56", "MALI-AMB-58")
-def concealed(game: Malifaux, attacker: Model, target: Model) -> bool:
-    """Does any line to the target cross Concealing terrain (but for an attacker in it with a line that crosses 1" or less)?"""
-    return concealing(game, attacker, target) is not None
-
-
-def concealing(game: Malifaux, attacker: Model, target: Model) -> Feature | None:
-    """The terrain that conceals the target from an attacker; none does from whoever Concealing terrain does not affect."""
-    from escarmouche.games.malifaux.harm import condition  # whose words need to know who sees whom
-
-    if attacker is target or ("concealing" not in game.field.traits and not game.state.markers):
-        return None
-    one, other = game.body(attacker), game.body(target)
-    high = max(measure.size(game, attacker), measure.size(game, target))
-    for feature in measure.near(game, "concealing", _hull(one, other)):
-        if feature.top < high or not crossed(one, other, feature.piece):
-            continue
-        inside = measure.same_floor(attacker.floor, feature) and depth(feature.piece, one.x, one.y) < one.r - TOLERANCE
-        if not (inside and crosses_little(one, other, feature.piece, LITTLE)):
-            return None if condition.immune(game, attacker, "concealing") else feature
-    return None

@@ -63,15 +63,15 @@ def bodies(
     """
     x0, y0, x1, y1 = box
     left, bottom, right, top = x0 - measure.WIDEST, y0 - measure.WIDEST, x1 + measure.WIDEST, y1 + measure.WIDEST
-    found, cards = [], game.cards
+    bodies, cards = [], game.cards
     for model in game.models:
-        if not (left <= model.x <= right and bottom <= model.y <= top) or model.status != "":
+        if not (left <= model.x <= right and bottom <= model.y <= top) or not model.on_table:
             continue
         card = cards[model.card]
-        met = model.floor == floor or (model.z < high and model.z + max(1, card.sz) * UNIT > low)
-        if met and model.id not in but:
-            found.append(Body(model.id, model.x, model.y, card.radius, model.z))
-    return found
+        meets = model.floor == floor or (model.z < high and model.z + max(1, card.sz) * UNIT > low)
+        if meets and model.id not in but:
+            bodies.append(Body(model.id, model.x, model.y, card.radius, model.z))
+    return bodies
 
 
 @clause("MALI-MOVE-05", "MALI-MOVE-07")
@@ -81,7 +81,7 @@ def taken(game: Malifaux, base: Base, low: float, high: float, but: Sequence[str
     far = r + measure.WIDEST
     left, right = x - far, x + far
     for model in game.models:
-        if not left < model.x < right or model.status != "":
+        if not left < model.x < right or not model.on_table:
             continue  # most are far aside
         card, dx, dy = cards[model.card], model.x - x, model.y - y
         apart = card.radius + r
@@ -109,7 +109,7 @@ def supported(game: Malifaux, base: Base, floor: str) -> bool:
 
 def hit(game: Malifaux, base: Base, floor: str, tall: float, but: Sequence[str] = ()) -> str | None:
     """What is wrong with a base standing here: over the edge, unsupported, in a piece, on a base; None if nothing is."""
-    return _hit(game, base, floor, tall, but, measure.about(game, "solid", base))
+    return _hit(game, base, floor, tall, but, measure.about(game, "solid", base.x, base.y, base.r))
 
 
 @clause("MALI-MOVE-01", "MALI-MOVE-07", "MALI-TERR-15", "MALI-AMB-51")
@@ -133,25 +133,25 @@ def _hit(
 @clause("MALI-PLACE-01", "MALI-AMB-51")
 def floors(game: Malifaux, base: Base) -> list[str]:
     """The floors that could carry a base here, the one under its centre first."""
-    found = carriers(game, base)
-    return ordered(game, base, found) if found else [TABLE]
+    carrying_terrain = carriers(game, base)
+    return ordered(game, base, carrying_terrain) if carrying_terrain else [TABLE]
 
 
 def carriers(game: Malifaux, base: Base) -> list[tuple[float, Feature]]:
     """The terrain that could carry a base here, and how far from its centre it is, negative under it."""
-    return carrying(base, measure.about(game, "solid", base))
+    return carrying(base, measure.about(game, "solid", base.x, base.y, base.r))
 
 
 def carrying(base: Base, near: Sequence[Feature]) -> list[tuple[float, Feature]]:
     """The same, of the terrain near it: what only seems to be is passed over by its bounds."""
-    x, y, far, found = base.x, base.y, base.r + TOLERANCE, []
+    x, y, far, carriers = base.x, base.y, base.r + TOLERANCE, []
     for feature in near:
         x0, y0, x1, y1 = feature.piece.bounds
         if x0 <= x + far and x1 >= x - far and y0 <= y + far and y1 >= y - far and standable(feature):
             deep = depth(feature.piece, x, y)
             if deep <= far:
-                found.append((deep, feature))
-    return found
+                carriers.append((deep, feature))
+    return carriers
 
 
 def ordered(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]]) -> list[str]:
@@ -169,7 +169,7 @@ def settle(
 
     With a height the floor nearest to it; else the one under its centre, or the table, or whatever carries it.
     """
-    near = measure.about(game, "solid", base)  # whatever could carry it is among it
+    near = measure.about(game, "solid", base.x, base.y, base.r)  # whatever could carry it is among it
     carry = carrying(base, near)
     if not carry:
         return TABLE, _hit(game, base, TABLE, tall, but, near)
@@ -178,7 +178,7 @@ def settle(
 
 def onto(game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()) -> str:
     """The floor of `settle`, whatever is in the way: where nothing else could carry it, it is the table."""
-    near = measure.about(game, "solid", base)
+    near = measure.about(game, "solid", base.x, base.y, base.r)
     carry = carrying(base, near)
     return _settle(game, base, tall, z, but, near, carry)[0] if carry else TABLE
 
@@ -193,12 +193,12 @@ def _settle(
     carry: Sequence[tuple[float, Feature]],
 ) -> tuple[str, str | None]:
     """The same among the table and what could carry it."""
-    found = ordered(game, base, carry)
+    floors = ordered(game, base, carry)
     if z is not None:
-        found.sort(key=lambda floor: abs(level(game, floor, base.x, base.y) - z))
-        found = found[:1]
+        floors.sort(key=lambda floor: abs(level(game, floor, base.x, base.y) - z))
+        floors = floors[:1]
     faults = []
-    for floor in found:
+    for floor in floors:
         fault = _hit(game, base, floor, tall, but, near)
         if fault is None:
             return floor, None

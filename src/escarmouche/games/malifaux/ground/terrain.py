@@ -19,6 +19,7 @@ Kind = Literal[
     "barbed-wire", "bridge", "building", "house", "hedge", "wall", "fog", "hill", "crates", "stairs", "water", "woods",
     "other",
 ]  # fmt: skip
+Hazard = Literal["", "burning", "poison", "injured", "slow", "staggered", "stunned", "distracted"]
 Trait = Literal[
     "blocking", "climbable", "concealing", "dense", "destructible", "hazardous", "impassable", "severe",
 ]  # fmt: skip
@@ -66,7 +67,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     thick: float = 0.5  # ... and so thick
     traits: list[Trait] | None = None  # instead of those of its kind (MALI-SETUP-03)
     height: float | None = None  # instead of that of its kind; 0: no Height
-    hazard: Literal["", "burning", "poison", "injured", "slow", "staggered", "stunned", "distracted"] = ""
+    hazard: Hazard = ""
     on: str = ""  # the hill or roof that it stands on (MALI-LOS-11)
     clearance: float = 0  # of a bridge: how high its Arch is
     run: float = 2  # of a hill: how far from its rim its flat top begins
@@ -125,7 +126,7 @@ class Feature(msgspec.Struct, frozen=True):
     height: int = 0  # 0: it has no Height
     bottom: int = 0  # the Height of what it stands on (MALI-LOS-11)
     clearance: int = 0  # of a bridge: one goes and sees through below this
-    hazard: str = ""  # the Condition of Hazardous; "" is 1 damage (MALI-TERR-11)
+    hazard: Hazard = ""  # the Condition of Hazardous; "" is 1 damage (MALI-TERR-11)
     name: str = ""  # what counts as one piece for Hazardous: its id, or the kind of Marker (MALI-TERR-13)
     kind: str = ""
     floor: str = ""  # the surface it stands on

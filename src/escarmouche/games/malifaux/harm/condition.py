@@ -6,12 +6,12 @@ from typing import Any
 
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.cards import passives
-from escarmouche.games.malifaux.state import After, Condition, Model
+from escarmouche.games.malifaux.state import After, Condition, ConditionName, Model
 from escarmouche.games.malifaux.table import Malifaux
 
-VALUED = ("shielded", "injured", "burning", "distracted", "focused", "poison")
-BRIEF = ("fast", "slow", "staggered", "stunned")  # they end with the model's Activation
-NAMES = (*BRIEF, "adversary", *VALUED)
+VALUED: tuple[ConditionName, ...] = ("shielded", "injured", "burning", "distracted", "focused", "poison")
+BRIEF: tuple[ConditionName, ...] = ("fast", "slow", "staggered", "stunned")  # they end with the model's Activation
+NAMES: tuple[ConditionName, ...] = (*BRIEF, "adversary", *VALUED)
 CANCELS = {"fast": "slow", "slow": "fast"}
 ENDING = ("adversary", "shielded", "injured")  # in the End Phase
 HURTING = ("burning", "poison")
@@ -23,16 +23,16 @@ EACH = 3  # points for one more damage
 
 
 def find(model: Model, name: str, of: str = "") -> Condition | None:
-    """Its Condition of that name; of Adversary the one with this X, or any if none is named."""
-    for one in model.conditions:
-        if one.name == name and (not of or one.of == of):
-            return one
+    """Its Condition of that name; for Adversary the one with this X, or any if none is named."""
+    for condition in model.conditions:
+        if condition.name == name and (not of or condition.of == of):
+            return condition
     return None
 
 
 def names(model: Model) -> list[str]:
-    """What its Conditions are called: for who asks for several."""
-    return [one.name for one in model.conditions]
+    """The names of its Conditions."""
+    return [condition.name for condition in model.conditions]
 
 
 def has(model: Model, name: str, of: str = "") -> bool:
@@ -40,9 +40,9 @@ def has(model: Model, name: str, of: str = "") -> bool:
 
 
 def value(model: Model, name: str) -> int:
-    """The value of a Condition; 0 if it has none or has not got it."""
-    one = find(model, name)
-    return one.value if one else 0
+    """The value of a Condition; 0 if it has no value or the model does not have it."""
+    condition = find(model, name)
+    return condition.value if condition else 0
 
 
 # -- gaining and losing
@@ -50,21 +50,21 @@ def value(model: Model, name: str) -> int:
 
 @clause("MALI-GEN-07", "MALI-COND-01", "MALI-AMB-45", "MALI-AMB-46")
 def can_gain(game: Malifaux, model: Model, name: str, of: str = "") -> bool:
-    """Would gaining it change anything? Not if its words forbid it, nor if it has one without a value already."""
-    if model.status not in ("", "buried") or immune(game, model, name):
+    """Would gaining it change anything? Not if the model's words forbid it, or if it has no value and the model has it already."""
+    if not model.in_play or immune(game, model, name):
         return False
     return name in VALUED or not has(model, name, of)
 
 
 @clause("MALI-GEN-02", "MALI-TERR-17")
 def immune(game: Malifaux, model: Model, name: str) -> bool:
-    """Do its words keep something from affecting it: a Condition, a Terrain Trait, Terrifying?"""
-    found = passives.find(game, model, "immune")
-    return bool(found) and any(name in word.to for word in found)
+    """Do the model's words keep something from affecting it: a Condition, a Terrain Trait, Terrifying?"""
+    words = passives.find(game, model, "immune")
+    return bool(words) and any(name in word.to for word in words)
 
 
 @clause("MALI-COND-01", "MALI-COND-02", "MALI-COND-03", "MALI-AMB-45", "MALI-AMB-46", "MALI-AMB-118")
-def gain(game: Malifaux, model: Model, name: str, value: int = 0, of: str = "") -> bool:
+def gain(game: Malifaux, model: Model, name: ConditionName, value: int = 0, of: str = "") -> bool:
     """A Condition is gained: values add up, Fast and Slow cancel each other. Says whether anything changed."""
     if not can_gain(game, model, name, of) or (name in VALUED and value <= 0):
         return False
@@ -73,48 +73,50 @@ def gain(game: Malifaux, model: Model, name: str, value: int = 0, of: str = "") 
         game.tell("condition-cancelled", "MALI-COND-02", model=model.id, condition=cancelled.name, other=name)
         return True
     value = value if name in VALUED else 0
-    one = find(model, name, of)
-    if one:
-        one.value += value
+    condition = find(model, name, of)
+    if condition:
+        condition.value += value
     else:
-        one = Condition(name, value, of)
-        model.conditions.append(one)
-    told(game, model, one, value)
+        condition = Condition(name, value, of)
+        model.conditions.append(condition)
+    told(game, model, condition, value)
     return True
 
 
-def told(game: Malifaux, model: Model, one: Condition, amount: int) -> None:
-    """What was gained: so much of it, or against whom, or just it."""
+def told(game: Malifaux, model: Model, condition: Condition, amount: int) -> None:
+    """Tell what was gained: an amount, against whom, or just the Condition."""
     if amount:
-        about: dict[str, Any] = {"amount": amount, "value": one.value}
-        game.tell("condition-value", "MALI-COND-03", model=model.id, condition=one.name, **about)
-    elif one.of:
-        game.tell("condition-adversary", "MALI-COND-10", model=model.id, keyword=one.of)
+        about: dict[str, Any] = {"amount": amount, "value": condition.value}
+        game.tell("condition-value", "MALI-COND-03", model=model.id, condition=condition.name, **about)
+    elif condition.of:
+        game.tell("condition-adversary", "MALI-COND-10", model=model.id, keyword=condition.of)
     else:
-        game.tell("condition", "MALI-COND-01", model=model.id, condition=one.name)
+        game.tell("condition", "MALI-COND-01", model=model.id, condition=condition.name)
 
 
 @clause("MALI-COND-05")
 def lose(game: Malifaux, model: Model, name: str, amount: int | None = None, of: str = "") -> int:
     """A value is lowered, and at 0 the Condition ends; without an amount it ends at once. Says by how much (without a value: 1)."""
-    one = find(model, name, of) if model.conditions else None
-    if one is None:
+    condition = find(model, name, of) if model.conditions else None
+    if condition is None:
         return 0
-    taken = one.value if amount is None else min(amount, one.value)
-    one.value -= taken
-    if one.value > 0:
-        game.tell("condition-lowered", "MALI-COND-05", model=model.id, condition=name, amount=taken, value=one.value)
+    taken = condition.value if amount is None else min(amount, condition.value)
+    condition.value -= taken
+    if condition.value > 0:
+        game.tell(
+            "condition-lowered", "MALI-COND-05", model=model.id, condition=name, amount=taken, value=condition.value
+        )
         return taken
-    model.conditions.remove(one)
+    model.conditions.remove(condition)
     game.tell("condition-ended", "MALI-COND-05", model=model.id, condition=name)
     return max(1, taken)
 
 
 @clause("MALI-COND-06", "MALI-COND-07", "MALI-COND-08", "MALI-COND-09", "MALI-AMB-118")
 def activated(game: Malifaux, model: Model) -> None:
-    """The end of this model's Activation: what lasts no longer ends, whenever it was gained."""
-    for one in [one for one in model.conditions if one.name in BRIEF]:
-        lose(game, model, one.name)
+    """The end of this model's Activation: brief Conditions end, whenever they were gained."""
+    for condition in [condition for condition in model.conditions if condition.name in BRIEF]:
+        lose(game, model, condition.name)
 
 
 @clause("MALI-COND-14", "MALI-AMB-39")
@@ -149,41 +151,46 @@ def end(game: Malifaux) -> list[After]:
 
     A Condition that only ends, on a model that nothing else can happen to, ends at once: no order could matter.
     """
-    found: list[After] = []
+    effects: list[After] = []
     ailing = [model for model in game.in_play() if model.conditions]
     hurting = [any(name in HURTING for name in names(model)) for model in ailing]
     busy = bool(ailing) and _busy(game, any(hurting))
     for model, hurts in zip(ailing, hurting, strict=True):
         ordered = busy or hurts
-        for one in list(model.conditions):
-            if one.name in HURTING or (one.name in ENDING and ordered):
-                found.append(After(model.id, model.seat, one.name, about=one.of))
-            elif one.name in ENDING:
-                lose(game, model, one.name, of=one.of)
-    return found
+        for condition in list(model.conditions):
+            if condition.name in HURTING or (condition.name in ENDING and ordered):
+                effects.append(After(model.id, model.seat, condition.name, about=condition.of))
+            elif condition.name in ENDING:
+                lose(game, model, condition.name, of=condition.of)
+    return effects
 
 
 def _busy(game: Malifaux, hurt: bool) -> bool:
-    """Has anybody an Ability for the End Phase, or for what a Condition that hurts may bring about in it?"""
-    waits = game.backs.waits
+    """What Conditions do during the End Phase, those of Buried models too: each is an effect of its model, whose controller orders them.
+
+    A Condition that only ends, on a model to which nothing else can happen, ends at once: no order could matter.
+    """
+    waits = game.library.waiting
     for event in ("end-phase", *FATEFUL) if hurt else ("end-phase",):
-        if event in waits and any(model.status in ("", "buried") for model in game.bearers(waits[event])):
+        if event in waits and any(model.in_play for model in game.bearers(waits[event])):
             return True
     return False
 
 
 @rule("MALI-COND-10", "MALI-COND-11", "MALI-COND-12", "MALI-COND-13", "MALI-COND-16", "MALI-KILL-06", "MALI-AMB-44")
 def resolve(game: Malifaux, after: After) -> Rule[None]:
-    """One of them, or one that ends with an Activation: a Condition ends, or hurts; Poison then drops by 1."""
+    """One Condition of the End Phase or of the end of an Activation: it ends, or it hurts; Poison then drops by 1."""
     from escarmouche.games.malifaux.harm import damage  # it leads back here, by way of what damage sets off
 
     model = game.model(after.model)
-    one = find(model, after.source, after.about)
-    if one is None or model.status not in ("", "buried"):
+    condition = find(model, after.source, after.about)
+    if condition is None or not model.in_play:
         return
     if after.source in ENDING or after.source in BRIEF:
         lose(game, model, after.source, of=after.about)
         return
-    yield from damage.suffer(game, [damage.Hit(model, bite(one.value), source=after.source, because=after.source)])
-    if after.source == "poison" and model.status in ("", "buried"):
+    yield from damage.suffer(
+        game, [damage.Hit(model, bite(condition.value), source=after.source, because=after.source)]
+    )
+    if after.source == "poison" and model.in_play:
         lose(game, model, "poison", 1)

@@ -5,7 +5,7 @@
 3. reductions                    `reduced`
 4. Health is lowered             `lower`
 5. effects after suffering       `felt`
-6. who has 0 Health is killed    `kill.fall`
+6. models at 0 Health are killed    `kill.fall`
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from escarmouche.games.malifaux.ground import blast
 from escarmouche.games.malifaux.harm import condition, kill
 from escarmouche.games.malifaux.harm.kill import Death, Happening
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import Doing, Mod, Model
+from escarmouche.games.malifaux.state import Mod, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 
 STURDY = "hard-to-kill"
 
 
 class Hit(NamedTuple):
-    """Damage about to be suffered by one model. `by` is the model whose Action or Ability it is; nobody's has no killer."""
+    """Damage about to be suffered by one model. `by` is the model whose Action or Ability it is; without it there is no killer."""
 
     model: Model
     amount: int
@@ -58,7 +58,7 @@ class Profile(NamedTuple):
 @rule("MALI-DMG-11", "MALI-AMB-119")
 def flip(
     game: Malifaux,
-    doing: Doing | None,
+    resolving: Resolving | None,
     targets: Sequence[Model],
     profile: Profile,
     *,
@@ -70,61 +70,67 @@ def flip(
     ignores: tuple[str, ...] = (),
 ) -> Rule[list[Hit]]:
     """Variable damage: Soulstones, a flip for each, (blast), and then all suffer together. Says what each suffered."""
-    by = by or game.model(doing.model if doing else "")
-    pattern = Hit(by, 0, by, source or (doing.key if doing else ""), irreducible, because, ignores)
+    by = by or game.model(resolving.model if resolving else "")
+    pattern = Hit(by, 0, by, source or (resolving.key if resolving else ""), irreducible, because, ignores)
     fates = []
     for target in targets:
         fates.append(
-            [*modifiers.damage(game, doing, by, target), *(yield from soulstone_defence.block(game, target, by))]
+            [*modifiers.damage(game, resolving, by, target), *(yield from soulstone_defence.block(game, target, by))]
         )
     hits: list[Hit] = []
-    for target, mine in zip(targets, fates, strict=True):
-        hits += yield from flipped(game, doing, target, profile, mine, pattern, cheat)
+    for target, own in zip(targets, fates, strict=True):
+        hits += yield from flipped(game, resolving, target, profile, own, pattern, cheat)
     return (yield from suffer(game, hits))
 
 
 @rule("MALI-DMG-03", "MALI-DMG-04", "MALI-DMG-05", "MALI-DMG-11", "MALI-DP-37", "MALI-AMB-120")
 def flipped(
-    game: Malifaux, doing: Doing | None, target: Model, profile: Profile, fates: list[Mod], pattern: Hit, cheat: bool
+    game: Malifaux,
+    resolving: Resolving | None,
+    target: Model,
+    profile: Profile,
+    fates: list[Mod],
+    pattern: Hit,
+    cheat: bool,
 ) -> Rule[list[Hit]]:
-    """Step 2 for one of them: the flip, and whom its (blast) touch. `pattern` is the damage but for whom and how much."""
+    """Step 2 for one target: the flip, and the models that its (blast) touch. `pattern` is the damage without its model and amount."""
     by = pattern.by or target
     seat, values = control.decider(game, by), profile.amounts
     result = yield from variable.flip(game, seat, by, fates, "MALI-DMG-03", profile=values, cheat=cheat, name="damage")
-    hits = [pattern._replace(model=target, amount=worth(doing, target, values, result))]
+    hits = [pattern._replace(model=target, amount=worth(resolving, target, values, result))]
     for other in (yield from blast.drop(game, by, seat, target, profile.blasts, result)):
         hits.append(pattern._replace(model=other, amount=blast.lower(values, result.band)))
     return hits
 
 
 @clause("MALI-JOKER-03", "MALI-JOKER-06", "MALI-JOKER-07", "MALI-BLAST-04")
-def worth(doing: Doing | None, target: Model, amounts: tuple[int, int, int], result: variable.Variable) -> int:
-    """The damage of a flip to its target with what Triggers add; nothing is added to the Black Joker's 0."""
-    more = added(doing, target)
+def worth(resolving: Resolving | None, target: Model, amounts: tuple[int, int, int], result: variable.Variable) -> int:
+    """The damage of a flip to its target, with what Triggers add; nothing is added to the Black Joker's 0."""
+    more = added(resolving, target)
     return 0 if result.joker == "black" else variable.number(amounts, result) + more
 
 
 @clause("MALI-TRIG-08", "MALI-DMG-11")
-def added(doing: Doing | None, target: Model) -> int:
+def added(resolving: Resolving | None, target: Model) -> int:
     """What Triggers When Resolving add to the damage of the Action's target: once."""
-    if doing is None or doing.target != target.id:
+    if resolving is None or resolving.target != target.id:
         return 0
-    more, doing.more = doing.more, 0
+    more, resolving.extra_damage = resolving.extra_damage, 0
     return more
 
 
 @rule("MALI-DMG-03", "MALI-DMG-10")
-def static(game: Malifaux, doing: Doing | None, hit: Hit) -> Rule[list[Hit]]:
-    """Damage of one number, and what Triggers add to it."""
-    return (yield from suffer(game, [hit._replace(amount=hit.amount + added(doing, hit.model))]))
+def static(game: Malifaux, resolving: Resolving | None, hit: Hit) -> Rule[list[Hit]]:
+    """Damage of a fixed amount, and what Triggers add to it."""
+    return (yield from suffer(game, [hit._replace(amount=hit.amount + added(resolving, hit.model))]))
 
 
 @rule("MALI-DMG-10")
-def base(game: Malifaux, doing: Doing) -> Rule[None]:
+def base(game: Malifaux, resolving: Resolving) -> Rule[None]:
     """What Triggers have added to an Action that dealt no damage: its own is 0."""
-    target = game.find(doing.target) if doing.more else None
+    target = game.find(resolving.target) if resolving.extra_damage else None
     if target:
-        yield from static(game, doing, Hit(target, 0, game.model(doing.model), doing.key))
+        yield from static(game, resolving, Hit(target, 0, game.model(resolving.model), resolving.key))
 
 
 # -- steps 3 to 6
@@ -136,8 +142,8 @@ def suffer(game: Malifaux, hits: Sequence[Hit]) -> Rule[list[Hit]]:
     left: list[Hit] = []
     for hit in in_order(game, hits):
         left.append(hit._replace(amount=(yield from reduced(game, hit))))
-    had = [hit._replace(had=hit.model.health) for hit in left]
-    suffered = [hit for hit in had if lower(game, hit)]
+    hurt = [hit._replace(had=hit.model.health) for hit in left]
+    suffered = [hit for hit in hurt if lower(game, hit)]
     yield from felt(game, suffered)
     fallen = [Death(hit.model, hit.by, kind(game, hit.source)) for hit in suffered if hit.model.health <= 0]
     if fallen:
@@ -155,7 +161,7 @@ def in_order(game: Malifaux, hits: Sequence[Hit]) -> list[Hit]:
 
 def hurtable(game: Malifaux, model: Model) -> bool:
     """In play, above 0 Health and not being killed."""
-    return model.status in ("", "buried") and model.health > 0 and model.id not in game.state.dying
+    return model.in_play and model.health > 0 and model.id not in game.state.dying
 
 
 @rule("MALI-DMG-07", "MALI-DMG-08", "MALI-AMB-41")
@@ -171,7 +177,7 @@ def reduced(game: Malifaux, hit: Hit) -> Rule[int]:
 
 @clause("MALI-COND-04")
 def worse(game: Malifaux, hit: Hit) -> int:
-    """What its words add to damage that is some already, because of a Condition or by a type of Action."""
+    """What the model's words add to damage above 0, because of a Condition or a type of Action."""
     if hit.amount <= 0:
         return 0
     return sum(word.amount for word in passives.find(game, hit.model, "suffers") if bears(game, word, hit))
@@ -188,7 +194,7 @@ def armor(game: Malifaux, hit: Hit) -> int:
 
 
 def bears(game: Malifaux, word: object, hit: Hit) -> bool:
-    """Does a word about damage bear on this: its type of Action, its Condition? Without either it always does."""
+    """Does a word about damage apply here: its type of Action, its Condition? Without either it always does."""
     types: tuple[str, ...] = getattr(word, "types", ())
     because: str = getattr(word, "because", "")
     return (not types or kind(game, hit.source) in types) and (not because or because == hit.because)
@@ -208,10 +214,10 @@ def kind(game: Malifaux, source: str) -> str:
 @clause("MALI-DMG-11")
 def resisted(game: Malifaux, hit: Hit) -> int:
     """What its own Trigger When Resolving takes off: once."""
-    doing = game.state.doing[-1] if game.state.doing else None
-    if doing is None or doing.target != hit.model.id or not doing.less:
+    resolving = game.state.resolving[-1] if game.state.resolving else None
+    if resolving is None or resolving.target != hit.model.id or not resolving.damage_reduction:
         return 0
-    less, doing.less = doing.less, 0
+    less, resolving.damage_reduction = resolving.damage_reduction, 0
     return less
 
 
@@ -223,7 +229,7 @@ def shielded(game: Malifaux, model: Model) -> int:
 
 @clause("MALI-DMG-01", "MALI-DMG-02")
 def lower(game: Malifaux, hit: Hit) -> int:
-    """Health is lowered, never below 0. Says how much was suffered: 0 is none."""
+    """Health is lowered, never below 0. Says how much was suffered."""
     model, amount = hit.model, hit.amount
     if amount <= 0:
         game.tell("unhurt", "MALI-DMG-02", model=model.id)
@@ -235,7 +241,7 @@ def lower(game: Malifaux, hit: Hit) -> int:
 
 
 def tell(game: Malifaux, hit: Hit) -> None:
-    """Who suffered how much, because of what, by whom."""
+    """Tell who suffered how much, why, and by whom."""
     about: dict[str, Any] = {"model": hit.model.id, "amount": hit.amount, "health": hit.model.health}
     if hit.by is not None:
         game.tell("damaged-by", "MALI-DMG-01", **about, by=hit.by.id, because=hit.because)
@@ -247,7 +253,7 @@ def tell(game: Malifaux, hit: Hit) -> None:
 
 @clause("MALI-DES-28", "MALI-IDOL-03")
 def least(game: Malifaux, hit: Hit) -> int:
-    """Hard to Kill: damage leaves a model with 1 Health that had more."""
+    """Hard to Kill: damage leaves a model at 1 Health if it had more."""
     if hit.model.health <= 1 or STURDY in hit.ignores:
         return 0
     return int(passives.has(game, hit.model, STURDY))
@@ -257,8 +263,8 @@ def least(game: Malifaux, hit: Hit) -> int:
 def note(game: Malifaux, hit: Hit) -> None:
     """The Action and the Activation remember whom they damaged."""
     state, name = game.state, hit.model.id
-    if state.doing:
-        harmed = state.doing[-1].harmed
+    if state.resolving:
+        harmed = state.resolving[-1].harmed
         harmed[name] = harmed.get(name, 0) + hit.amount
     activation = state.activation
     if activation and hit.by and hit.by.id == activation.model and name not in activation.harmed:

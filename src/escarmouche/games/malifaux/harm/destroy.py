@@ -10,7 +10,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.ground import marker, measure
 from escarmouche.games.malifaux.movement import fall
-from escarmouche.games.malifaux.state import Doing, Marker, Model
+from escarmouche.games.malifaux.state import Marker, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -46,29 +46,32 @@ def pieces(game: Malifaux, model: Model) -> list[str]:
 
 
 @rule("MALI-TERR-08", "MALI-AMB-37")
-def carry(game: Malifaux, doing: Doing, name: Answer) -> Rule[None]:
-    """It is removed from the table; who stood on it falls, and so does what lay on it."""
+def carry(game: Malifaux, resolving: Resolving, name: Answer) -> Rule[None]:
+    """It is removed from the table; models that stood on it fall, and so do Markers that lay on it."""
     standing = [model for model in game.on_table() if name in game.field.under(model.floor)]
-    lying = [one for one in game.state.markers if one.floor == name and one.kind in game.kinds.bearing("solid")]
-    for one in lying:
-        game.state.markers.remove(one)
+    solids = [
+        solid for solid in game.state.markers if solid.floor == name and solid.kind in game.kinds.bearing("solid")
+    ]
+    for solid in solids:
+        game.state.markers.remove(solid)
     if name in game.field.features:
         game.state.gone.append(str(name))
         game.raze()
         marker.lower(game, str(name))
     else:
         marker.remove(game, game.marker(str(name)), "MALI-TERR-08")
-    game.tell("destroyed", "MALI-TERR-08", model=doing.model, terrain=name)
-    for one in lying:
-        yield from _come_down(game, one)
+    game.tell("destroyed", "MALI-TERR-08", model=resolving.model, terrain=name)
+    for solid in solids:
+        yield from _come_down(game, solid)
     for model in standing:
         yield from fall.fall(game, model)
 
 
 @rule("MALI-TERR-08", "MALI-MARK-03", "MALI-AMB-62")
-def _come_down(game: Malifaux, one: Marker) -> Rule[None]:
-    """A solid Marker whose floor is gone: it is nowhere until it lies."""
-    x, y, floor = yield from fall.come_down(game, one, one.x, one.y, marker.floor_at(game, game.marked(one), 0.0))
-    marker.lay(game, one, x, y, floor)
-    game.state.markers.append(one)
-    marker.lift(game, one)
+def _come_down(game: Malifaux, fallen: Marker) -> Rule[None]:
+    """A solid Marker whose floor is gone comes down. Until it lies it is nowhere."""
+    below = marker.floor_at(game, game.marked(fallen), 0.0)
+    x, y, floor = yield from fall.come_down(game, fallen, fallen.x, fallen.y, below)
+    marker.lay(game, fallen, x, y, floor)
+    game.state.markers.append(fallen)
+    marker.lift(game, fallen)

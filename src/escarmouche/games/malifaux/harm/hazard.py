@@ -1,4 +1,4 @@
-"""Hazardous terrain: who acted or moved in it suffers its effect once the Action or Ability is over (MALI-TERR-09 to -13)."""
+"""Hazardous terrain: models that acted or moved in it suffer its effect once the Action or Ability is over (MALI-TERR-09 to -13)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.ground.field import field_of
+from escarmouche.games.malifaux.ground.terrain import Hazard
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import After, Marker, Model
+from escarmouche.games.malifaux.state import After, Marker, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 
 DAMAGE = 1  # of Hazardous with no Condition named
@@ -27,35 +27,34 @@ def wade(game: Malifaux, model: Model, names: Sequence[str]) -> None:
     """A model has moved or acted in Hazardous terrain: noted once for each piece, and once for all Markers of a kind."""
     if not names or condition.immune(game, model, "hazardous"):
         return
-    doing = game.state.doing[-1] if game.state.doing else None
+    resolving = game.state.resolving[-1] if game.state.resolving else None
     for name in names:
         noted = f"{model.id}/{name}"
-        if doing is not None:
-            if noted in doing.waded:
+        if resolving is not None:
+            if noted in resolving.hazards:
                 continue
-            doing.waded.append(noted)
-        if doing is None or doing.stage == "after":
+            resolving.hazards.append(noted)
+        if resolving is None or resolving.stage == "after":
             _wait(game, model, name)
 
 
 @clause("MALI-TERR-10", "MALI-EX-32")
 def stands(game: Malifaux, model: Model) -> None:
-    """Who resolves an Action is in Hazardous terrain at this moment of it; where it goes in between is noted as it moves."""
-    if model.status == "" and (names := measure.hazards(game, model)):
+    """The acting model may be in Hazardous terrain before and after its Action; what it moves through in between is noted as it moves."""
+    if model.on_table and (names := measure.hazards(game, model)):
         wade(game, model, names)
 
 
 @clause("MALI-TERR-09", "MALI-AMB-70", "MALI-AMB-113")
-def after(game: Malifaux) -> list[After]:
-    """The Action is over: what was noted in it, to be resolved with all else that comes then."""
-    doing = game.state.doing[-1]
-    found = [_effect(game, *noted.split("/", 1)) for noted in doing.waded] if doing.waded else []
-    stands(game, game.model(doing.model))
-    return found
+def after(game: Malifaux, resolving: Resolving, model: Model) -> list[After]:
+    """The Action of a model is over: what was noted in it is resolved with everything else that comes then."""
+    effects = [_effect(game, *noted.split("/", 1)) for noted in resolving.hazards] if resolving.hazards else []
+    stands(game, model)
+    return effects
 
 
 def _wait(game: Malifaux, model: Model, name: str) -> None:
-    """Outside of an Action, or after it: one effect more that waits, unless it does already."""
+    """Outside of an Action, or after it, the effect waits, unless it does already."""
     waits = _effect(game, model.id, name)
     if waits not in game.state.afters:
         game.state.afters.append(waits)
@@ -67,8 +66,8 @@ def _effect(game: Malifaux, model: str, name: str) -> After:
 
 @rule("MALI-TERR-12", "MALI-DP-56")
 def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model | None) -> Rule[None]:
-    """A Hazardous Marker has been moved and touched these models: each suffers its effect; who moves it may ignore it for itself."""
-    if "hazardous" not in markers.kind(game, marker.kind).traits:
+    """A Hazardous Marker has been moved and touched these models: each suffers its effect; the model that moves it may ignore it."""
+    if "hazardous" not in game.kinds[marker.kind].traits:
         return
     for model in models:
         if model is mover:
@@ -89,20 +88,20 @@ def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model 
 
 
 @clause("MALI-TERR-11")
-def gives(game: Malifaux, name: str) -> str:
-    """The Condition of a Hazardous piece or kind of Marker; "" is damage. A piece destroyed since counts all the same."""
+def gives(game: Malifaux, name: str) -> Hazard:
+    """The Condition of a Hazardous piece or kind of Marker; "" is damage. A piece that has been destroyed since counts all the same."""
     if name.startswith(MARKERS):
-        return markers.kind(game, name.removeprefix(MARKERS)).hazard
+        return game.kinds[name.removeprefix(MARKERS)].hazard
     return field_of(game.setup, ()).features[name].hazard
 
 
 @rule("MALI-TERR-09", "MALI-TERR-11", "MALI-TERR-17", "MALI-KILL-06", "MALI-AMB-70")
 def resolve(game: Malifaux, after: After) -> Rule[None]:
-    """The effect of one piece on one model: its Condition, or 1 damage; nobody kills by it."""
+    """The effect of one piece on one model: its Condition, or 1 damage that is nobody's."""
     from escarmouche.games.malifaux.harm import damage  # it leads back here, by way of what damage sets off
 
     model = game.model(after.model)
-    if model.status not in ("", "buried") or condition.immune(game, model, "hazardous"):
+    if not model.in_play or condition.immune(game, model, "hazardous"):
         return
     given = gives(game, after.about)
     game.tell("hazard", "MALI-TERR-11", model=model.id, terrain=after.about.removeprefix(MARKERS))

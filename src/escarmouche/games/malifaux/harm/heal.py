@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.table import Malifaux
 @clause("MALI-HEAL-01", "MALI-KILL-03", "MALI-KILL-04")
 def heal(game: Malifaux, model: Model, amount: int) -> int:
     """Health rises up to the maximum. Says by how much; a model that can no longer be saved gains nothing."""
-    if model.status not in ("", "buried") or model.id in game.state.dying:
+    if not model.in_play or model.id in game.state.dying:
         return 0
     gained = min(amount, stats.health(game, model) - model.health)
     if gained <= 0:

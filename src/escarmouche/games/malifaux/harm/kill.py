@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.asks.region import Place
@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.state import NOBODY, After, Kill, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import timing
+from escarmouche.games.malifaux.turn import events, timing
 
 CORPSE = ("living", "undead", "beast")
 SCRAP = ("construct",)
@@ -37,23 +37,23 @@ class Happening(NamedTuple):
     amount: int = 0
     about: Model | None = None
     type: str = ""
-    had: int = 0  # Health before
+    health_before: int = 0
 
 
 @rule("MALI-ABIL-04", "MALI-TIME-02")
-def at_once(game: Malifaux, events: Sequence[Happening]) -> Rule[None]:
-    """What these events set off is resolved now, at its place in the sequence, as one batch."""
-    found: list[After] = []
-    for name, model, amount, about, type, had in events:
-        found += timing.waiting(game, name, model, amount=amount, about=about, type=type, had=had)
-    if found:
-        yield from timing.batch(game, found)
+def at_once(game: Malifaux, happenings: Sequence[Happening]) -> Rule[None]:
+    """What these set off is resolved now, at its place in the sequence, as one batch."""
+    effects: list[After] = []
+    for name, model, amount, about, type, health_before in happenings:
+        effects += events.waiting(game, name, model, amount=amount, about=about, type=type, health_before=health_before)
+    if effects:
+        yield from timing.batch(game, effects)
 
 
 @rule("MALI-KILL-01", "MALI-KILL-04", "MALI-KILL-05")
 def kill(game: Malifaux, model: Model, by: Model | None = None, outright: bool = True, type: str = "") -> Rule[None]:
     """Kill a model whatever its Health: Healing does not save it; being Replaced does."""
-    if model.status not in ("", "buried") or model.id in game.state.dying:
+    if not model.in_play or model.id in game.state.dying:
         return
     if outright:
         game.state.dying.append(model.id)
@@ -62,28 +62,23 @@ def kill(game: Malifaux, model: Model, by: Model | None = None, outright: bool =
 
 @rule("MALI-DMG-11", "MALI-KILL-01", "MALI-KILL-02", "MALI-KILL-03")
 def fall(game: Malifaux, deaths: Sequence[Death], outright: bool = False) -> Rule[None]:
-    """Step 6 for all who are killed together: a) Heal and Replace, b) After Killing, c) the rest and the Marker, d) they leave."""
+    """Step 6 for all models that are killed together: a) Heal and Replace, b) After Killing, c) the rest and the Marker, d) they leave."""
     yield from at_once(game, [Happening("dying", model, 0, by, type) for model, by, type in deaths])
     deaths = [death for death in deaths if doomed(game, death, outright)]
     dying = game.state.dying
     dying += [death.model.id for death in deaths if death.model.id not in dying]
     yield from triggered(game, deaths)
-    deaths = [death for death in deaths if standing(death.model)]
+    deaths = [death for death in deaths if death.model.in_play]
     yield from follow(game, deaths)
     for death in deaths:
-        if standing(death.model):
+        if death.model.in_play:
             leave(game, death.model)
-
-
-def standing(model: Model) -> bool:
-    """Is it still in play?"""
-    return model.status in ("", "buried")
 
 
 @clause("MALI-KILL-03", "MALI-KILL-04", "MALI-DP-40")
 def doomed(game: Malifaux, death: Death, outright: bool) -> bool:
-    """Is it killed after all? Not if it was Replaced; nor if it is back above 0 Health, unless it was killed outright."""
-    if not standing(death.model):
+    """Is it still killed? Not if it was Replaced, or if it is back above 0 Health and was not killed outright."""
+    if not death.model.in_play:
         if death.model.id in game.state.dying:
             game.state.dying.remove(death.model.id)
         return False
@@ -92,31 +87,31 @@ def doomed(game: Malifaux, death: Death, outright: bool) -> bool:
 
 @rule("MALI-TRIG-09", "MALI-DMG-11")
 def triggered(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
-    """Step 6b: After Killing Triggers, where the target of the Action was killed by who declared it."""
-    if not game.state.doing:
+    """Step 6b: After Killing Triggers, if the target of the Action was killed by the acting model."""
+    if not game.state.resolving:
         return
-    doing = game.state.doing[-1]
+    resolving = game.state.resolving[-1]
     for death in deaths:
-        if death.by is not None and death.by.id == doing.model:
-            doing.killed.append(death.model.id)
-            if doing.target == death.model.id:
-                yield from trigger.effects(game, doing, "killing")
+        if death.by is not None and death.by.id == resolving.model:
+            resolving.killed.append(death.model.id)
+            if resolving.target == death.model.id:
+                yield from trigger.effects(game, resolving, "killing")
 
 
 @rule("MALI-KILL-02", "MALI-KILL-05", "MALI-KILL-06", "MALI-KILL-07", "MALI-DMG-11")
 def follow(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
     """Step 6c: every other effect of the deaths, and last the Markers."""
-    events: list[Happening] = []
+    happenings: list[Happening] = []
     for model, by, type in deaths:
         record(game, model, by)
         if by is None:
             game.tell("killed", "MALI-KILL-06", model=model.id)
         else:
             game.tell("killed-by", "MALI-KILL-05", model=model.id, by=by.id)
-        events.append(Happening("killed", model, 0, by, type))
+        happenings.append(Happening("killed", model, 0, by, type))
         if by is not None:
-            events.append(Happening("kills", by, 0, model, type))
-    yield from at_once(game, events)
+            happenings.append(Happening("kills", by, 0, model, type))
+    yield from at_once(game, happenings)
     for death in deaths:
         yield from scored(game, death.model)
     for death in deaths:
@@ -125,7 +120,7 @@ def follow(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
 
 @clause("MALI-KILL-05", "MALI-KILL-06", "MALI-AMB-95", "MALI-AMB-131", "MALI-CTRL-06")
 def record(game: Malifaux, model: Model, by: Model | None, points: bool = True) -> Kill:
-    """Who killed whom, for Strategies and Schemes: the killer's Crew is its own, whoever decided for it."""
+    """Who killed whom, for Strategies and Schemes. The killer counts for its own Crew, whoever decided for it."""
     kill = Kill(model.id, game.state.turn, by.id if by else "", by.seat if by else NOBODY, points)
     game.state.kills.append(kill)
     return kill
@@ -133,7 +128,7 @@ def record(game: Malifaux, model: Model, by: Model | None, points: bool = True) 
 
 @rule("MALI-KILL-02", "MALI-DP-64")
 def scored(game: Malifaux, model: Model) -> Rule[None]:
-    """What the Strategy and the Schemes make of a death, while the model still stands there."""
+    """What a death means for the Strategy and the Schemes, while the model still stands there."""
     kill = next(kill for kill in reversed(game.state.kills) if kill.model == model.id)
     yield from strategy.killed(game, kill)
     if kill.crew not in (NOBODY, model.seat):
@@ -157,7 +152,7 @@ def left_behind(game: Malifaux, model: Model) -> list[str]:
 def remains(game: Malifaux, model: Model) -> Rule[None]:
     """Its controller Drops a Corpse or Scrap Marker in base contact with it."""
     kinds = left_behind(game, model)
-    if not kinds or not standing(model):
+    if not kinds or not model.in_play:
         return
     seat, kind = control.decider(game, model), kinds[0]
     if len(kinds) > 1:
@@ -174,14 +169,14 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
 
 
 @clause("MALI-DMG-11", "MALI-UPG-11", "MALI-AMB-80", "MALI-AMB-121")
-def leave(game: Malifaux, model: Model, status: str = "killed") -> None:
+def leave(game: Malifaux, model: Model, status: Literal["killed", "replaced"] = "killed") -> None:
     """Step 6d: model, Stat Card and Upgrades leave play, and what lasted as long as the model was there."""
     model.status = status
     if model.upgrades:
-        game.dress()
-    model.upgrades, model.conditions, model.tokens, model.lasting = [], [], {}, []
+        game.set_upgrades(model, [])
+    model.conditions, model.tokens, model.lasting = [], {}, []
     if model.id in game.state.dying:
         game.state.dying.remove(model.id)
     for other in game.models:
         if other.lasting:
-            other.lasting = [one for one in other.lasting if one.until != "leave" or one.by != model.id]
+            other.lasting = [lasting for lasting in other.lasting if lasting.until != "leave" or lasting.by != model.id]

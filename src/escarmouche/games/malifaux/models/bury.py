@@ -1,4 +1,4 @@
-"""Burying and unburying: off the table, and in play (MALI-BURY)."""
+"""Burying and unburying: off the table, but in play (MALI-BURY)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import timing
+from escarmouche.games.malifaux.turn import events
 
 
 @clause("MALI-BURY-01", "MALI-BURY-05", "MALI-AMB-38", "MALI-AMB-74")
 def bury(game: Malifaux, model: Model) -> bool:
-    """A model leaves the table and stays in play; one that is Buried already is not touched. It is no movement."""
-    if model.status != "":
+    """A model leaves the table and stays in play. One that is Buried already is left alone. This is not movement."""
+    if not model.on_table:
         return False
     model.status = "buried"
     game.tell("buried", "MALI-BURY-01", model=model.id)
@@ -25,9 +25,9 @@ def bury(game: Malifaux, model: Model) -> bool:
 
 @rule("MALI-BURY-03", "MALI-BURY-05", "MALI-PLACE-04", "MALI-MOVE-02", "MALI-DP-55")
 def unbury(game: Malifaux, seat: int, model: Model, region: Region | None) -> Rule[bool]:
-    """The controller of the effect Places it as that says; if it cannot be done, its owner does, anywhere in the own zone.
+    """The effect's controller Places it as the effect says; if that is impossible, its owner does, anywhere in their own zone.
 
-    Says whether it is back: a zone without room leaves it Buried.
+    Says whether it is back: if the zone has no room, it stays Buried.
     """
     if model.status != "buried":
         return False
@@ -40,5 +40,5 @@ def unbury(game: Malifaux, seat: int, model: Model, region: Region | None) -> Ru
     place.enter(game, model, spot)
     game.tell("unburied", rule_id, model=model.id, end=(model.x, model.y, model.z))
     hazard.wade(game, model, measure.hazards(game, model))  # it was Placed there (MALI-PLACE-04, MALI-MOVE-11)
-    timing.happen(game, "moves", model)
+    events.happen(game, "moves", model)
     return True

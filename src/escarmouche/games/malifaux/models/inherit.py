@@ -15,23 +15,23 @@ from escarmouche.games.malifaux.table import Malifaux
 def belongings(game: Malifaux, originals: Sequence[Model], heir: Model) -> None:
     """Step 3: Conditions (of several the highest value of each), all Tokens, Summon Upgrades; a second copy is discarded."""
     for original in originals:
-        for one in original.conditions:
-            own = condition.find(heir, one.name, one.of)
+        for inherited in original.conditions:
+            own = condition.find(heir, inherited.name, inherited.of)
             if own is None:
-                heir.conditions.append(Condition(one.name, one.value, one.of))
+                heir.conditions.append(Condition(inherited.name, inherited.value, inherited.of))
             else:
-                own.value = max(own.value, one.value)
+                own.value = max(own.value, inherited.value)
         for token, count in original.tokens.items():
             heir.tokens[token] = heir.tokens.get(token, 0) + count
         for name in upgrade.summoned(game, original):
-            original.upgrades.remove(name)  # it changes hands: not two copies for a moment
-            game.dress()
+            left = [other for other in original.upgrades if other != name]
+            game.set_upgrades(original, left)  # it changes hands: not two copies for a moment
             upgrade.attach(game, heir, name)
 
 
 @clause("MALI-REPL-04", "MALI-AMB-115")
 def effects(game: Malifaux, originals: Sequence[Model], heir: Model) -> None:
-    """Step 4, within one Crew: whatever meant an original means the new model: Schemes, being Leader, what lasts, what waits."""
+    """Step 4, within one Crew: whatever referred to an original refers to the new model: Schemes, being Leader, what lasts, what waits."""
     for original in originals:
         heir.leader |= original.leader
         heir.lasting += original.lasting
@@ -42,17 +42,17 @@ def effects(game: Malifaux, originals: Sequence[Model], heir: Model) -> None:
 
 
 def _chosen(game: Malifaux, old: str, new: str) -> None:
-    """Schemes, and effects that last as long as somebody is in play."""
+    """Schemes, and effects that last as long as the model is in play."""
     for scheme in [scheme for own in game.state.schemes for scheme in own]:
         scheme.friend = new if scheme.friend == old else scheme.friend
         scheme.enemy = new if scheme.enemy == old else scheme.enemy
     for model in game.models:
-        for one in model.lasting:
-            one.by = new if one.by == old else one.by
+        for lasting in model.lasting:
+            lasting.by = new if lasting.by == old else lasting.by
 
 
 def _waiting(game: Malifaux, old: str, new: str) -> None:
-    """Actions in the queue, who may be activated next or was damaged, and effects about it that wait for the Action to be over."""
+    """Actions in the queue, effects that wait, and the models that an Activation names: to be activated next, or damaged in it."""
     state = game.state
     for generated in state.queue:
         generated.model = new if generated.model == old else generated.model
@@ -61,17 +61,17 @@ def _waiting(game: Malifaux, old: str, new: str) -> None:
         after.about = new if after.about == old else after.about
     activation = state.activation
     if activation:
-        activation.next = [new if name == old else name for name in activation.next]
+        activation.may_follow = [new if name == old else name for name in activation.may_follow]
         activation.harmed = [new if name == old else name for name in activation.harmed]
 
 
 def _aimed(game: Malifaux, old: str, new: str) -> None:
-    """Actions that have it as their target or chose it, with what it suffered in them, and the duels in which it defends itself."""
-    for doing in game.state.doing:
-        doing.target = new if doing.target == old else doing.target
-        doing.chosen = [new if name == old else name for name in doing.chosen]
-        if old in doing.harmed:
-            doing.harmed[new] = doing.harmed.pop(old)
+    """Actions that target or chose it, with what it suffered in them, and duels in which it defends itself."""
+    for resolving in game.state.resolving:
+        resolving.target = new if resolving.target == old else resolving.target
+        resolving.chosen = [new if name == old else name for name in resolving.chosen]
+        if old in resolving.harmed:
+            resolving.harmed[new] = resolving.harmed.pop(old)
     for duel in game.state.duels:
         for side in duel.sides[1:]:
             side.model = new if side.model == old else side.model
@@ -79,9 +79,9 @@ def _aimed(game: Malifaux, old: str, new: str) -> None:
 
 @clause("MALI-REPL-07")
 def deeds(game: Malifaux, original: Model, heir: Model) -> None:
-    """Who goes on with the Activation goes on with the Action, too, and with its duel."""
-    for doing in game.state.doing:
-        doing.model = heir.id if doing.model == original.id else doing.model
+    """The model that goes on with the Activation goes on with the Action and its duel, too."""
+    for resolving in game.state.resolving:
+        resolving.model = heir.id if resolving.model == original.id else resolving.model
     for duel in game.state.duels:
         first = duel.sides[0]
         first.model = heir.id if first.model == original.id else first.model

@@ -18,8 +18,8 @@ from escarmouche.games.malifaux.table import Malifaux
 
 @clause("MALI-REPL-01", "MALI-REPL-10", "MALI-LIMIT-01")
 def possible(game: Malifaux, originals: Sequence[Model], cards: Sequence[str], crew: int) -> bool:
-    """Are all still on the table, and may their Crew have the new ones?"""
-    if not originals or any(model.status != "" for model in originals):
+    """Are all originals still on the table, and may the Crew have the new models?"""
+    if not originals or any(not model.on_table for model in originals):
         return False
     counts = {card: cards.count(card) for card in cards}
     for card, count in counts.items():
@@ -40,7 +40,7 @@ def replace(
     crew: int,
     heal: int = 0,
 ) -> Rule[list[Model]]:
-    """The originals give way to models of these cards in that Crew; `seat` decides. Says who is new: nobody if it is cancelled."""
+    """The originals give way to models of these cards in that Crew; `seat` decides. Returns the new models: none if it is cancelled."""
     news = (yield from placed(game, seat, originals, cards, crew)) if possible(game, originals, cards, crew) else []
     if not news:
         game.tell("not-replaced", "MALI-REPL-01", model=originals[0].id)
@@ -63,15 +63,13 @@ def replace(
 
 @rule("MALI-REPL-01", "MALI-REPL-08", "MALI-REPL-09", "MALI-DP-54")
 def placed(game: Malifaux, seat: int, originals: Sequence[Model], cards: Sequence[str], crew: int) -> Rule[list[Model]]:
-    """Step 1: each in base contact with the original (with any of several); if there is no room for one, nobody comes."""
+    """Step 1: each in base contact with the original (with any of several); if there is no room for one of them, none comes."""
     news: list[Model] = []
     for card in cards:
         new = summon.made(game, crew, card)
         region = place.region(game, new, contact=originals)
         if region is None:
-            for other in news:
-                game.models.remove(other)
-            game.dress()  # whoever comes next makes them as many again
+            game.withdraw(news)
             return []
         about = {"model": originals[0].id, "card": card, "puts": card, "radius": game.cards[card].radius}
         spot = yield Place("replace", seat=seat, rule="MALI-REPL-01", region=region, about=about)
@@ -101,7 +99,7 @@ def _one(game: Malifaux, seat: int, original: Model, news: Sequence[Model], name
 
 @rule("MALI-REPL-07", "MALI-REPL-08", "MALI-REPL-09", "MALI-AMB-48", "MALI-AMB-115", "MALI-DP-54")
 def carry_on(game: Malifaux, seat: int, originals: Sequence[Model], news: Sequence[Model], heir: Model) -> Rule[None]:
-    """Step 7: who was activating is followed by one that goes on with it; who had activated, by ones that have."""
+    """Step 7: a new model goes on with the Activation of an original; if an original had activated, the new models have, too."""
     activation = game.state.activation
     acting = [model for model in originals if activation and activation.model == model.id]
     if not acting:
@@ -116,7 +114,7 @@ def carry_on(game: Malifaux, seat: int, originals: Sequence[Model], news: Sequen
 
 @clause("MALI-REPL-03", "MALI-REPL-05", "MALI-AMB-79")
 def remove(game: Malifaux, model: Model, crew: int, by: Model | None, news: Sequence[Model]) -> None:
-    """Step 5: the original leaves and nothing follows from it; by another Crew's model it counts as killed, for no points."""
+    """Step 5: the original leaves without further effects. Replaced into another Crew it counts as killed, but for no points."""
     if model.seat != crew:
         kill.record(game, model, by, points=False)
     for name in list(model.upgrades):

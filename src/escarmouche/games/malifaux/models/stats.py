@@ -48,9 +48,9 @@ def limit(game: Malifaux, model: Model) -> int:
 
 @clause("MALI-AMB-26", "MALI-ACT-06")
 def left(game: Malifaux, model: Model) -> int:
-    """How many Actions it may still declare; a limit that has sunk below what was taken undoes nothing."""
+    """How many Actions it may still declare. A limit that has dropped below the Actions already taken undoes none of them."""
     activation = game.state.activation
-    if activation is None or activation.model != model.id or model.status != "":
+    if activation is None or activation.model != model.id or not model.on_table:
         return 0
     more = limit(game, model) - activation.taken
     return more if more > 0 else 0

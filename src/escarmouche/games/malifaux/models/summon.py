@@ -21,7 +21,7 @@ PUT_BY = "MALI-SUMM-03"  # where a Summoned model may stand
 
 @clause("MALI-LIMIT-01", "MALI-CARD-08", "MALI-HIRE-09", "MALI-AMB-75")
 def crowded(game: Malifaux, seat: int, card: str, leaving: Sequence[Model] = ()) -> Refusal | None:
-    """Why no more of a card may join a Crew: those in play already make up its number, but for those about to leave."""
+    """Why no more models of a card may join a Crew: its limit is in play already, not counting those about to leave."""
     limit = game.cards[card].limit
     there = sum(model.card == card and model not in leaving for model in game.in_play(seat))
     return refuse("why-model-limit", "MALI-LIMIT-01", card=card, limit=limit) if there >= limit else None
@@ -37,7 +37,7 @@ def bound(game: Malifaux, seat: int, card: str) -> Refusal | None:
 
 
 def why_not(game: Malifaux, by: Model, card: str, attached: str = "") -> Refusal | None:
-    """Why a model cannot be Summoned: the limit, the Master, an Upgrade that it must have and may not; not for lack of room."""
+    """Why a model cannot be Summoned: the limit, the Master, an Upgrade that it must have and may not. Room is not looked at."""
     refusal = crowded(game, by.seat, card) or bound(game, by.seat, card)
     if refusal is None and attached:
         refusal = upgrade.why_not(game, made(game, by.seat, card), attached)  # MALI-SUMM-04
@@ -49,7 +49,7 @@ def why_not(game: Malifaux, by: Model, card: str, attached: str = "") -> Refusal
 
 @clause("MALI-SUMM-01", "MALI-CARD-06")
 def made(game: Malifaux, seat: int, card: str) -> Model:
-    """A model of a Crew that nobody has put on the table yet, with a name that no other has had."""
+    """A new model of a Crew, not yet on the table, with a name that no other has had."""
     again = sum(model.card == card for model in game.models)
     name = f"{card}-{again + 1}" if again else card
     return Model(name, card, seat, status="hired", health=game.cards[card].health)
@@ -66,7 +66,8 @@ def summon(
     beside: Model | Marker | None = None,
     within: int | None = None,
 ) -> Rule[Model | None]:
-    """One of these cards joins the Crew of `by`, whoever decides; in base contact with it (or `beside`), or within so many mils."""
+    """A model of one of these cards joins the Crew of `by`, whoever decides: in base contact with it (or `beside`), or within that
+    many mils."""
     card = yield from chosen(game, seat, by, cards, attached)
     if not card:
         return None
@@ -89,7 +90,7 @@ def summon(
 
 @rule("MALI-SUMM-04", "MALI-LIMIT-01", "MALI-DP-53")
 def chosen(game: Malifaux, seat: int, by: Model, cards: Sequence[str], attached: str) -> Rule[str]:
-    """Which of several, if more than one may be added; "" if none may."""
+    """Which card, if more than one may be added; "" if none may."""
     options = [card for card in cards if why_not(game, by, card, attached) is None]
     if len(options) < 2:
         if not options:
@@ -110,7 +111,7 @@ def chosen(game: Malifaux, seat: int, by: Model, cards: Sequence[str], attached:
 
 @clause("MALI-SUMM-03")
 def room(game: Malifaux, new: Model, centre: Model | Marker, by: Model, within: int | None) -> Region | None:
-    """Where a new model may stand: in contact (or so near) and in LoS of the model whose effect it is; None if nowhere."""
+    """Where a new model may stand: in contact or near enough, and in LoS of the model whose effect it is; None if nowhere."""
     if within is None:
         return place.region(game, new, contact=centre, seen=by, rule_id=PUT_BY)
     return place.region(game, new, within=within, of=centre, seen=by, rule_id=PUT_BY, reach_rule=PUT_BY)
@@ -118,7 +119,7 @@ def room(game: Malifaux, new: Model, centre: Model | Marker, by: Model, within: 
 
 @clause("MALI-SUMM-02", "MALI-PASS-03", "MALI-AMB-77")
 def opposed(game: Malifaux, new: Model) -> None:
-    """The other Crew gains a Pass Token for each model."""
+    """The other Crew gains a Pass Token for the new model."""
     seat = game.opponent(new.seat)
     game.deck(seat).passes += 1
     game.tell("pass-gained", "MALI-SUMM-02", seat=seat + 1, passes=game.deck(seat).passes)

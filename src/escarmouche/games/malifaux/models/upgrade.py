@@ -12,15 +12,15 @@ SUMMON = "summon"  # `special` of the Upgrades that come with a Summon (MALI-REP
 
 @clause("MALI-UPG-02", "MALI-UPG-03", "MALI-UPG-04", "MALI-UPG-05", "MALI-UPG-08", "MALI-AMB-83")
 def why_not(game: Malifaux, model: Model, name: str) -> Refusal | None:
-    """Why a model cannot have an Upgrade: it has one, its Crew has enough, it is not for such a model. It costs nothing in play."""
-    found, traits = game.upgrades[name], game.card(model).traits
-    missing = [word for word in found.restricted if word not in traits]
+    """Why a model cannot have an Upgrade: it has it already, its Crew has enough, it is not for such a model. It costs nothing in play."""
+    upgrade, traits = game.upgrades[name], game.card(model).traits
+    missing = [word for word in upgrade.restricted if word not in traits]
     if missing:
         return refuse("why-upgrade-restricted", "MALI-UPG-05", upgrade=name, card=model.card, word=missing[0])
     if name in model.upgrades:
         return refuse("why-upgrade-twice", "MALI-UPG-08", upgrade=name, model=model.id)
-    if held(game, model.seat, name) >= found.plentiful:
-        return refuse("why-upgrade-limit", "MALI-UPG-04", upgrade=name, limit=found.plentiful)
+    if held(game, model.seat, name) >= upgrade.plentiful:
+        return refuse("why-upgrade-limit", "MALI-UPG-04", upgrade=name, limit=upgrade.plentiful)
     return None
 
 
@@ -32,12 +32,11 @@ def held(game: Malifaux, seat: int, name: str) -> int:
 
 @clause("MALI-UPG-01", "MALI-UPG-02", "MALI-UPG-06", "MALI-UPG-07", "MALI-UPG-08")
 def attach(game: Malifaux, model: Model, name: str) -> bool:
-    """An effect attaches an Upgrade, beside any others; if a Limitation forbids it the copy is discarded without effect."""
+    """An effect attaches an Upgrade, beside any others; if a Limitation forbids it, the copy is discarded without effect."""
     if why_not(game, model, name) is not None:
         game.tell("upgrade-void", "MALI-UPG-02", model=model.id, upgrade=name)
         return False
-    model.upgrades.append(name)
-    game.dress()
+    game.set_upgrades(model, [*model.upgrades, name])
     game.tell("upgrade-attached", "MALI-UPG-01", model=model.id, upgrade=name)
     return True
 
@@ -47,8 +46,7 @@ def discard(game: Malifaux, model: Model, name: str) -> bool:
     """An Upgrade is taken off a model again."""
     if name not in model.upgrades:
         return False
-    model.upgrades.remove(name)
-    game.dress()
+    game.set_upgrades(model, [other for other in model.upgrades if other != name])
     game.tell("upgrade-discarded", "MALI-UPG-01", model=model.id, upgrade=name)
     return True
 

@@ -132,7 +132,7 @@ class Climber(Trace):
         if not self.climbs:
             return refuse("why-climb-not-walk", "MALI-MOVE-09", model=model, height=to.z)
         base = Disc(to.x, to.y, self.r + TOLERANCE)
-        near = [f for f in measure.about(game, "climbable", base) if self._touches(f, to)]
+        near = [f for f in measure.about(game, "climbable", base.x, base.y, base.r) if self._touches(f, to)]
         near = [f for f in near if f.bottom + f.clearance <= now + TOLERANCE <= self._top(f, to) + 2 * TOLERANCE]
         if not near:
             return refuse("why-no-side", "MALI-MOVE-09", model=model, height=to.z)
@@ -165,7 +165,7 @@ class Climber(Trace):
         by = free(base, stand.bodies(game, measure.around(base), low, high, (self.model.id,)))
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
-        for f in measure.about(game, "solid", base):
+        for f in measure.about(game, "solid", base.x, base.y, base.r):
             there = f.bottom + f.clearance < high and self._top(f, to) > low + TOLERANCE
             if there and f is not side and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
@@ -178,8 +178,8 @@ class Climber(Trace):
     def _below(self, side: Feature, to: Climb) -> str:
         """The highest floor below a height that carries any part of the base."""
         game = self.game
-        found = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != side.id]
-        levels = [(stand.level(game, floor, to.x, to.y), floor) for floor in (TABLE, *(f.id for f in found))]
+        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != side.id]
+        levels = [(stand.level(game, floor, to.x, to.y), floor) for floor in (TABLE, *(f.id for f in carriers))]
         return max([known for known in levels if known[0] <= max(to.z, 0) + TOLERANCE], default=(0.0, TABLE))[1]
 
     # -- hanging on a side

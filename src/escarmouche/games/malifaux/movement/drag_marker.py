@@ -76,10 +76,10 @@ class Drag:
         """What stops it near a box."""
         game, own = self.game, self.marker
         near = measure.near(game, "impassable", box)
-        found: list[Thing] = [f.piece for f in near if f.id != own.id and f.top > own.z + TOLERANCE]
+        things: list[Thing] = [f.piece for f in near if f.id != own.id and f.top > own.z + TOLERANCE]
         if self.solid:
-            found += stand.bodies(game, box, own.z, own.z + max(1, measure.tall(game, own)))
-        return [*found, *game.field.edges]
+            things += stand.bodies(game, box, own.z, own.z + max(1, measure.tall(game, own)))
+        return [*things, *game.field.edges]
 
     def sample(self, rng: Random) -> Answer:
         angle, far = rng.random() * 2 * math.pi, self.distance * math.sqrt(rng.random())
@@ -127,13 +127,13 @@ def move(
 @clause("MALI-TERR-12")
 def swept(game: Malifaux, marker: Marker, legs: Sequence[Leg]) -> list[Model]:
     """The models that a Marker comes into base contact with on its way."""
-    found = []
+    models = []
     for model in game.on_table():
         piece = Piece(model.id, circle(model.x, model.y, game.cards[model.card].radius))
         start: tuple[float, float] = (marker.x, marker.y)
         for leg in legs:
             if model.floor == marker.floor and trace.overlaps(start, leg, piece, marker.radius + TOLERANCE):
-                found.append(model)
+                models.append(model)
                 break
             start = (leg.x, leg.y)
-    return found
+    return models

@@ -12,6 +12,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE
+from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import trace
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -35,16 +36,15 @@ def fall(game: Malifaux, model: Model, seat: int | None = None) -> Rule[bool]:
 @clause("MALI-MOVE-08")
 def below(game: Malifaux, model: Model) -> str:
     """The highest floor under a base that still stands."""
-    found = [f for f in stand.floors(game, game.body(model)) if f != model.floor]
-    lower = [f for f in found if stand.level(game, f, model.x, model.y) <= model.z + TOLERANCE]
+    floors = [f for f in stand.floors(game, game.body(model)) if f != model.floor]
+    lower = [f for f in floors if stand.level(game, f, model.x, model.y) <= model.z + TOLERANCE]
     return max(lower, key=lambda floor: stand.level(game, floor, model.x, model.y), default=TABLE)
 
 
 @rule("MALI-MOVE-08", "MALI-AMB-62", "MALI-EX-09")
 def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | None = None) -> Rule[bool]:
     """It lands on a floor so far below and suffers half the distance; where somebody stands, at the nearest place beside."""
-    from escarmouche.games.malifaux.harm import damage
-    from escarmouche.games.malifaux.models import control
+    from escarmouche.games.malifaux.harm import damage  # what it sets off may move models, who may fall
 
     start = (model.x, model.y, model.z)
     spots, floor = places(game, game.body(model), stand.height(game, model), floor)
@@ -69,7 +69,7 @@ def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | No
 
 def mover(game: Malifaux, owner: int) -> int:
     """Who controls the move: who decides for the Action under way."""
-    return game.state.doing[-1].seat if game.state.doing else owner
+    return game.state.resolving[-1].seat if game.state.resolving else owner
 
 
 @rule("MALI-MARK-03", "MALI-AMB-59", "MALI-AMB-62")
@@ -93,8 +93,8 @@ def places(game: Malifaux, body: Body, tall: float, floor: str) -> tuple[list[Po
         return [(body.x, body.y)], floor
     for onto in dict.fromkeys((floor, TABLE)):
         for far in (NEAR, 2 * game.field.width):
-            found = _beside(game, body, tall, onto, far)
-            good = [p for p in found if stand.hit(game, Disc(*p, body.r), onto, tall, but) is None]
+            spots = _beside(game, body, tall, onto, far)
+            good = [p for p in spots if stand.hit(game, Disc(*p, body.r), onto, tall, but) is None]
             if good:
                 return good, onto
     raise LookupError("there is no room left on the table")
@@ -107,8 +107,8 @@ def _beside(game: Malifaux, body: Body, tall: float, onto: str, far: int) -> lis
     solids: list[Thing] = [*stand.bodies(game, box, z, z + tall, but, onto)]
     near = measure.near(game, "solid", box)
     solids += [f.piece for f in near if f.id not in but and stand.stops(f, onto, z)]
-    found = nearest_places(body.x, body.y, body.r, solids, (0, 0, side, side))
-    return [place for place in found if dist(place, (body.x, body.y)) <= far]
+    places = nearest_places(body.x, body.y, body.r, solids, (0, 0, side, side))
+    return [place for place in places if dist(place, (body.x, body.y)) <= far]
 
 
 class Spots:

@@ -1,104 +1,194 @@
-"""Ways away from a place that end in contact with what is in the way: how far along it one gets (MALI-TOW-02, -04).
+"""Ways away from a place past what hinders: which end the furthest from it (MALI-TOW-02, -04).
 
-Who cannot go straight on ends furthest away either in the open, or somewhere on the rim of what hinders. Along a straight rim the distance
-to the place is greatest at the end of what can be reached; along a round one there, or where the rim itself is furthest off.
+Who cannot go straight on ends furthest away either in the open, or somewhere on the rim of what hinders. In the open the last leg leads
+straight away from the place, from wherever one leaves what one went round. Along a straight rim the distance to the place is greatest at
+the end of what can be reached; along a round one there, or where the rim itself is furthest off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property, partial
 from itertools import pairwise
-from math import atan2, ceil, dist, hypot, pi
+from math import asin, atan2, cos, dist, floor, hypot, pi, sin, sqrt
 
+from escarmouche.games.malifaux.movement.beside import ALONG, Beside
+from escarmouche.games.malifaux.movement.trace import shortened, whole
 from escarmouche.space.disc import Body
-from escarmouche.space.path import Leg
-from escarmouche.space.place import Track, around
-from escarmouche.space.shape import Box, Thing
-from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
+from escarmouche.space.path import Leg, Straight, at, parts_of
+from escarmouche.space.place import around
+from escarmouche.space.shape import Round, Thing
+from escarmouche.space.slide import contact
+from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point, Spot
 from escarmouche.space.ways import Ways
 
-STEP = UNIT  # places on a rim that are looked at are no further apart
-CLOSE = 4 * TOLERANCE  # how close one comes to the best place to leave a rim
-NEAR = TOLERANCE / 2  # how close one comes to the last that can be reached
+BEYOND = 2 * UNIT  # how much further than one goes one looks for a way
+SIDES = 3  # directions to each side of straight away that one makes for,
+STEP = pi / (3 * SIDES)  # so far apart;
+HALVES = 6  # how often one halves that
+
+Try = tuple[float, Callable[[], Iterable[list[Leg]]]]  # at best minus how far from the goal some ways end; the ways
 
 
 class Further:
-    """The rims near a start, and the ways to their places that are furthest from a goal."""
+    """The ways of a base from a start past solids, within a distance, that may end the furthest from a goal."""
 
     def __init__(
-        self, start: Point, goal: Point, distance: float, ways: Ways, price: Callable[[list[Leg]], float], bounds: Box
+        self,
+        start: Point,
+        goal: Point,
+        distance: float,
+        r: int,
+        solids: Sequence[Thing],
+        side: int,
+        price: Callable[[list[Leg]], float] | None = None,
     ) -> None:
-        self.start, self.goal, self.distance = start, goal, distance
-        self.ways, self.price, self.bounds = ways, price, bounds
+        self.start, self.goal, self.distance, self.r, self.side = start, goal, distance, r, side
+        self.solids = [solid for solid in solids if _apart(start, (solid.x, solid.y)) < solid.r + r + distance + BEYOND]
+        self.ways = Ways(Body("", *start, r), distance + BEYOND, self.solids)
+        self.price = price or partial(whole, start)  # what a way costs
+        self.far = dist(start, goal)
+        self.heading = atan2(start[1] - goal[1], start[0] - goal[0])
 
-    def tracks(self) -> Iterator[tuple[float, Track]]:
-        """The stretches of rims that are near enough, the most promising first: how far from the goal one could end on each at best."""
-        # on the circle about the goal one gets no further
-        return self.stretches([solid for solid in self.ways.solids if not isinstance(solid, Body) or solid.id])
+    def tries(self) -> Iterator[Try]:
+        """All of them, those of a kind together, the most promising first."""
+        yield from self._leaning()
+        yield from self.open_ways()
+        yield from self._rims()
 
-    def stretches(self, things: Sequence[Thing], *, onward: bool = False) -> Iterator[tuple[float, Track]]:
-        """The same of the rims of some things; `onward`: from there one goes on as far as the distance allows."""
-        (x, y), r, found = self.start, self.ways.disc.r, []
-        for thing in things:
-            if hypot(thing.x - x, thing.y - y) <= thing.r + r + self.distance:
-                for track in around(thing, r, self.ways.solids, self.bounds).tracks:
-                    near = [spot for _, spot in self._spots(track) if self._near(spot)]
-                    best = [dist(spot, self.goal) + onward * (self.distance - dist(spot, self.start)) for spot in near]
-                    if best:
-                        found.append((max(best) + STEP, track) if onward else (max(best) + STEP / 2, track))
-        return iter(sorted(found, reverse=True))
+    # -- into the open
 
-    def _near(self, spot: tuple[float, float]) -> bool:
-        return dist(spot, self.start) <= self.distance + STEP / 2
+    def open_ways(self) -> Iterator[Try]:
+        """Round what hinders and on, as far as the distance goes."""
+        yield from self._posts()
+        yield -self.far - self.distance - ROUNDING, self._finer
+        yield from self._tangents()
 
-    def _spots(self, track: Track) -> list[tuple[float, tuple[float, float]]]:
-        """Places along a rim, and by which share of it they lie."""
-        count = max(1, ceil(track.length / STEP))
-        shares = [k / count for k in range(count + 1)]
-        if track.radius:
-            angle = atan2(track.y - self.goal[1], track.x - self.goal[0])
-            turn = (angle - track.start) % (2 * pi)
-            if 0 < turn < track.end - track.start:
-                shares.append(turn / (track.end - track.start))
-        return [(share, track.at(share)) for share in sorted(shares)]
+    def _leaning(self) -> Iterator[Try]:
+        """Straight lines past what is near, just in contact with it; the most direct one ends the furthest off."""
+        (x, y), found = self.start, []
+        for cx, cy, radius in self._circles():
+            apart = hypot(cx - x, cy - y)
+            if radius < apart < self.distance + radius:
+                towards, aside = atan2(cy - y, cx - x), asin(radius / apart)
+                found += [towards + aside, towards - aside]
+        turns = [(angle - self.heading + pi) % (2 * pi) - pi for angle in found]
+        for promise, turn in sorted((self._straight(turn), turn) for turn in turns if abs(turn) < pi / 2):
+            yield promise, partial(self._line, turn)
 
-    def along(self, track: Track) -> Iterator[list[Leg]]:
-        """Ways to places on a rim; between one that can be reached and one that cannot the last that can."""
-        tried = [(share, self._way(spot) if self._near(spot) else None) for share, spot in self._spots(track)]
-        for _, legs in tried:
-            if legs:
-                yield legs
-        for (low, one), (high, other) in pairwise(tried):
-            if (one is None) != (other is None):
-                inner, outer, legs = (low, high, one) if one is not None else (high, low, other)
-                while abs(outer - inner) * track.length > NEAR:
-                    half = (inner + outer) / 2
-                    way = self._way(track.at(half))
-                    inner, outer, legs = (half, outer, way) if way is not None else (inner, half, legs)
-                if legs:
-                    yield legs
+    def _circles(self) -> Iterator[tuple[float, float, float]]:
+        """The circles about round things near and about corners of others, as the centre of the base meets them."""
+        for thing in self.solids:
+            for part in parts_of(thing):
+                if isinstance(part, Round):
+                    yield part.x, part.y, part.r + self.r
+                else:
+                    yield from ((x, y, self.r) for x, y in part.points)
 
-    def over(self, track: Track, onward: Callable[[tuple[float, float]], list[Leg]]) -> Iterator[list[Leg]]:
-        """Ways that lead on from a place of a rim: from the best of those tried closer and closer to the best of all."""
-        shares = [share for share, spot in self._spots(track) if self._near(spot)]
-        tried = {share: onward(track.at(share)) for share in shares}
-        best = max(tried, key=lambda share: self._end(tried[share]), default=None)
-        step = STEP / max(1.0, track.length)
-        while best is not None and step * track.length > CLOSE:
-            step /= 2
-            for share in (best - step, best + step):
-                if 0 <= share <= 1 and share not in tried:
-                    tried[share] = onward(track.at(share))
-            best = max(tried, key=lambda share: self._end(tried[share]))
-        if best is not None and tried[best]:
-            yield tried[best]
+    def _straight(self, turn: float) -> float:
+        """What a straight line aside of straight away comes to, if nothing is in it."""
+        return -hypot(self.far + self.distance * cos(turn), self.distance * sin(turn)) - ROUNDING
+
+    def _line(self, turn: float) -> list[list[Leg]]:
+        """A straight line as far as it goes."""
+        (x, y), ux, uy = self.start, cos(self.heading + turn), sin(self.heading + turn)
+        run, _ = contact(x, y, ux, uy, self.distance, self.r, self.solids)
+        return [[Straight(round(x + ux * run), round(y + uy * run))]]
+
+    def _posts(self) -> Iterator[Try]:
+        """Toward places straight away and to both sides, a little further than one can go, and beside what is in the way."""
+        turns = [k * STEP for k in range(-SIDES, SIDES + 1)]
+        posts = [self._post(turn, reach) for turn in turns for reach in (self.distance, self.distance + BEYOND)]
+        better = [point for point in dict.fromkeys((*posts, *self._beside())) if dist(point, self.goal) > self.far]
+        for promise, point in sorted((self._ideal(point), point) for point in better):
+            yield promise, partial(self._to, point)
+
+    def _post(self, turn: float, reach: float) -> Point:
+        """The place so far away in a direction aside of straight away."""
+        angle = self.heading + turn
+        return round(self.start[0] + reach * cos(angle)), round(self.start[1] + reach * sin(angle))
+
+    def _beside(self) -> Iterator[Point]:
+        """Places in contact with what the straight line runs into."""
+        _, name = contact(*self.start, cos(self.heading), sin(self.heading), self.distance, self.r, self.solids)
+        for thing in self.solids:
+            if thing.id == name and thing.r < self.side:  # not the table edge
+                yield from around(thing, self.r, self.solids).propose()
+
+    def _ideal(self, point: Point) -> float:
+        """What the straight way to a place comes to, if nothing is in it."""
+        far = dist(self.start, point)
+        part = min(1.0, self.distance / far) if far else 1.0
+        return -dist(at(self.start, Straight(*point), part), self.goal) - ROUNDING
+
+    def _to(self, point: Point) -> list[list[Leg]]:
+        """The shortest way to a place, as far as the distance goes."""
+        legs = self.ways.path_to(point)
+        return [shortened(self.start, legs, self.distance)] if legs else []
+
+    def _finer(self) -> Iterator[list[Leg]]:
+        """Toward places between those tried, closer and closer to the best one."""
+        for reach in (self.distance, self.distance + BEYOND):
+            tried: dict[float, float] = {}
+            turns = [k * STEP for k in range(-SIDES, SIDES + 1)]
+            for halves in range(1, HALVES + 1):
+                for turn in turns:
+                    for legs in self._to(self._post(turn, reach)) or [[]]:
+                        tried[turn] = self._end(legs) if self._recedes(legs) else 0.0
+                        yield legs
+                best = max(tried, key=lambda turn: (tried[turn], -abs(turn), turn))
+                turns = [best - STEP / 2**halves, best + STEP / 2**halves]
+
+    def _tangents(self) -> Iterator[Try]:
+        """Round what is near until the way on leads straight away from the goal."""
+        (gx, gy), found = self.goal, []
+        for x, y, radius in self._circles():
+            apart = hypot(x - gx, y - gy)
+            if apart <= radius:
+                continue
+            towards, aside, foot = atan2(y - gy, x - gx), asin(radius / apart), sqrt(apart**2 - radius**2)
+            for angle in (towards + aside, towards - aside):
+                ux, uy = cos(angle), sin(angle)
+                left = self.distance - _apart(self.start, (gx + foot * ux, gy + foot * uy))
+                if left > 0:
+                    ends = foot + left, foot + left + BEYOND / 2
+                    found += [(-foot - left - ROUNDING, (round(gx + e * ux), round(gy + e * uy))) for e in ends]
+        for promise, point in sorted(found):
+            yield promise, partial(self._to, point)
+
+    # -- to the rim of what hinders
+
+    def _rims(self) -> Iterator[Try]:
+        """Ways that end in contact with something, the table edge too, as far along it as the distance goes."""
+        beside, found = Beside(self._kept_off, self.goal, self.distance, self.side, self.price), []
+        for track in beside.tracks(self.solids):
+            near = [spot for _, spot in beside.spots(track) if beside.is_near(spot)]
+            if near:
+                found.append((max(dist(spot, self.goal) for spot in near) + ALONG / 2, track))
+        for promise, track in sorted(found, reverse=True):
+            yield -promise, partial(beside.along, track)
+
+    @cached_property
+    def _kept_off(self) -> Ways:
+        """The shortest ways that stay as far from the goal as one is: the circle through the start is like a solid."""
+        within = floor(self.far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
+        solids = [*self.solids, Body("", *self.goal, within)] if within > 0 else self.solids
+        return Ways(self.ways.disc, self.ways.distance, solids)
+
+    # -- ways
 
     def _end(self, legs: list[Leg]) -> float:
         """How far from the goal a way ends."""
-        return dist((legs[-1].x, legs[-1].y), self.goal) if legs else 0.0
+        return dist((legs[-1].x, legs[-1].y), self.goal) if legs else self.far
 
-    def _way(self, spot: tuple[float, float]) -> list[Leg] | None:
-        """The shortest way to a place, if the distance allows it."""
-        point = (round(spot[0]), round(spot[1]))
-        legs = self.ways.path_to(point)
-        return legs if legs is not None and self.price(legs) <= self.distance + ROUNDING else None
+    def _recedes(self, legs: list[Leg]) -> bool:
+        """Does a way lead no nearer to the goal, as far as places on it tell?"""
+        start, fars = self.start, [self.far]
+        for leg in legs:
+            fars += [dist(at(start, leg, part), self.goal) for part in (0.02, 0.5, 1.0)]
+            start = (leg.x, leg.y)
+        return all(b >= a - ROUNDING for a, b in pairwise(fars))
+
+
+def _apart(one: Spot, other: Spot) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])

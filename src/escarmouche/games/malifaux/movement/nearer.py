@@ -492,7 +492,7 @@ class Nearer:
             ex, ey = ex + nx * r, ey + ny * r
             foot = ux * (gx - ex) + uy * (gy - ey)
             spots = [foot]
-            if room < distance:
+            if abs(room) < distance:
                 half, own = sqrt(distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
                 spots += [own - half, own + half]
             found += [(ex + ux * t, ey + uy * t, 0.0, *NEXT) for t in spots if 0 <= t <= far]
@@ -551,30 +551,36 @@ class Nearer:
     # -- wedged in
 
     def _wedges(self) -> None:
-        """Places in contact with two things that are in the way: where one gets no further, and where one might get to past others."""
+        """Places in contact with two things that are in the way: where one gets no further, and where one might get to past others.
+
+        What is in the way of such a place counts, too: beside it there may be another.
+        """
         (x, y), goal, reach = self.start, self.goal, self.distance + self.r
         near = [thing for thing in self.solids if hypot(thing.x - x, thing.y - y) < thing.r + reach]
         known: list[Thing] = [t for t in near if (t.id, False) in self.chosen or (t.x, t.y) == goal]
         found: list[Circle] = []
-        for k, one in enumerate(known):
-            for spot in self._wedged(one, known[: k + 1]):  # in a corner of one thing, too
-                if hypot(spot[0] - goal[0], spot[1] - goal[1]) <= self.limit:
+        for k, one in enumerate(known):  # it grows
+            for spot, hit in self._wedged(one, known[: k + 1]):  # in a corner of one thing, too
+                if hypot(spot[0] - goal[0], spot[1] - goal[1]) > self.limit:
+                    continue
+                if hit is None:
                     found += [*self._entries(spot), (*spot, 0.0, *NEXT)]
+                elif len(known) < MOST:
+                    known += [thing for thing in near if thing.id == hit and thing not in known]
         for mire in self.mires:  # along something and into it, or out of it
             if (mire.id, True) in self.chosen:
-                for spot in self._wedged(mire, known):
+                for spot, hit in self._wedged(mire, known):
                     far = hypot(spot[0] - x, spot[1] - y)
-                    if hypot(spot[0] - goal[0], spot[1] - goal[1]) - self.distance + far <= self.limit:
+                    if hit is None and hypot(spot[0] - goal[0], spot[1] - goal[1]) - self.distance + far <= self.limit:
                         found.append((*spot, 0.0, *NEXT))
         self._share(found)
 
-    def _wedged(self, one: Thing, others: Sequence[Thing]) -> Iterator[Spot]:
-        """Free places in contact with a thing and one of others."""
+    def _wedged(self, one: Thing, others: Sequence[Thing]) -> Iterator[tuple[Spot, str | None]]:
+        """Places in contact with a thing and one of others, and what is in the way there."""
         for other in others:
             if hypot(one.x - other.x, one.y - other.y) < one.r + other.r + 2 * self.r:
                 for x, y in wedged(one, other, self.r, self.start, self.distance):
-                    if free(Disc(round(x), round(y), self.r), self.solids) is None:
-                        yield x, y
+                    yield (x, y), free(Disc(round(x), round(y), self.r), self.solids)
 
     def _entries(self, spot: Spot) -> Iterator[Circle]:
         """Where one may go into what one wades through to get to a place in it: from there it is a way out."""

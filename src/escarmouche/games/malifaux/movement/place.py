@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -79,8 +80,7 @@ class Spots:
             x, y = round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle))
             if fault(x, y, None) is None:
                 return x, y
-        found: Answer = next(self.propose())
-        return found
+        return next(self.propose())
 
     def propose(self) -> Iterator[Answer]:
         """Contact with what is near, then rings about each centre."""
@@ -143,8 +143,8 @@ class Spots:
 
 def full(spots: Spots, others: Sequence[Marker], far: float) -> bool:
     """Is there certainly no place there that is over so far from all other Markers, from centre to centre, however high it lies?"""
-    found = heights(spots)
-    return found is not None and all(_covered(spots, others, far, z) for z in found)
+    levels = heights(spots)
+    return levels is not None and all(_covered(spots, others, far, z) for z in levels)
 
 
 def heights(spots: Spots) -> list[int] | None:
@@ -152,18 +152,18 @@ def heights(spots: Spots) -> list[int] | None:
     field, mounts = spots.game.field, spots.mounts
     if field.hills or mounts is None:
         return None
-    return list(dict.fromkeys([0, *[z for one in mounts for z in _levels(spots, one)]])) if mounts else [0]
+    return list(dict.fromkeys([0, *[z for mount in mounts for z in _levels(spots, mount)]])) if mounts else [0]
 
 
 def _levels(spots: Spots, mount: Feature) -> Sequence[int]:
     """How high one may lie on a piece of terrain: of stairs on any step that is near."""
-    found, flight = spots.game.field.heights(mount), spots.game.field.flights.get(mount.id)
+    levels, flight = spots.game.field.heights(mount), spots.game.field.flights.get(mount.id)
     if flight is None:
-        return found
+        return levels
     (body,) = spots.centres
     up, far = flight.height(body.x, body.y), body.r + spots.r + spots.reach + 2 * TOLERANCE
     low, high = up - flight.steep * (far + spots.r) - UNIT, up + flight.steep * far
-    return [z for z in found if low < z <= high]
+    return [z for z in levels if low < z <= high]
 
 
 def _covered(spots: Spots, others: Sequence[Marker], far: float, z: int) -> bool:
@@ -175,18 +175,17 @@ def _covered(spots: Spots, others: Sequence[Marker], far: float, z: int) -> bool
     rim: Circle = (body.x, body.y, body.r + spots.r + 2 * TOLERANCE)
     low, wide = spots.r - 2 * TOLERANCE, rim[2] + ROUNDING
     high = spots.game.field.width - low
-    level = [
-        one for one in others if abs(one.z - z) <= far - 2 * spots.r
-    ]  # what is further up or down is not near anywhere
-    rings: list[Circle] = list(dict.fromkeys([(one.x, one.y, far - 1 - abs(one.z - z)) for one in level]))
+    level = [other for other in others if abs(other.z - z) <= far - 2 * spots.r]  # others are not near anywhere
+    rings: list[Circle] = list(dict.fromkeys([(other.x, other.y, far - 1 - abs(other.z - z)) for other in level]))
     if not _in_some(rings, min(body.x + rim[2], high), body.y):
         return False
-    crossed = [(one, other, circles_meet(*one, *other)) for one, other in itertools.combinations([*rings, rim], 2)]
+    pairs = itertools.combinations([*rings, rim], 2)
+    crossed = [(first, second, circles_meet(*first, *second)) for first, second in pairs]
     if not (low < body.x - wide and body.x + wide < high and low < body.y - wide and body.y + wide < high):
         crossed += [(ring, ring, _at_edges(ring, low, high)) for ring in rings]
     low, high = low - ROUNDING, high + ROUNDING
-    for one, other, points in crossed:
-        rest = [ring for ring in rings if ring is not one and ring is not other]
+    for first, second, points in crossed:
+        rest = [ring for ring in rings if ring is not first and ring is not second]
         for x, y in points:
             there = low <= x <= high and low <= y <= high and math.hypot(x - body.x, y - body.y) <= wide
             if there and not _in_some(rest, x, y):
@@ -197,15 +196,15 @@ def _covered(spots: Spots, others: Sequence[Marker], far: float, z: int) -> bool
 def _at_edges(ring: Circle, low: float, high: float) -> list[Spot]:
     """Where a circle meets the lines along the four table edges."""
     x, y, r = ring
-    found: list[Spot] = []
+    spots: list[Spot] = []
     for edge in (low, high):
         if abs(edge - x) <= r:
             aside = math.sqrt(r * r - (edge - x) ** 2)
-            found += [(edge, y + aside), (edge, y - aside)]
+            spots += [(edge, y + aside), (edge, y - aside)]
         if abs(edge - y) <= r:
             aside = math.sqrt(r * r - (edge - y) ** 2)
-            found += [(x + aside, edge), (x - aside, edge)]
-    return found
+            spots += [(x + aside, edge), (x - aside, edge)]
+    return spots
 
 
 def _in_some(rings: Sequence[Circle], x: float, y: float) -> bool:
@@ -220,7 +219,7 @@ def _ring(body: Body, far: float) -> Ring:
 # -- models
 
 
-@clause("MALI-PLACE-01", "MALI-PLACE-02", "MALI-PLACE-03", "MALI-AMB-60", "MALI-EX-10", "MALI-TERR-24")
+@clause("MALI-PLACE-01", "MALI-PLACE-02", "MALI-PLACE-03", "MALI-AMB-60", "MALI-EX-10")
 def region(
     game: Malifaux,
     model: Model,
@@ -237,40 +236,57 @@ def region(
 
     `seen`: in LoS of that model. `reach_rule` sets the distance, `rule_id` the rest. None if there is no legal place.
     """
-    r, tall = game.cards[model.card].radius, stand.height(game, model)
-    touched, about = _things(contact), _things(of) or [model]
-    reach = float(within or 0)
-    limit = reach - (2 * r if completely else 0)
-
-    indoors = model.status == "" and bool(game.field.shells) and bool(game.field.room(game.body(model), model.floor))
-
-    def fault(x: int, y: int, z: float | None) -> Refusal | None:
-        if not touched:
-            apart = min(math.hypot(x - one.x, y - one.y) - r - measure.radius(game, one) for one in about)
-            if apart > limit + TOLERANCE:
-                far = round(apart)
-                return refuse("why-too-far-place", reach_rule, model=model.id, gap=far, reach=round(limit))
-        base = Body("", x, y, r)
-        z = model.z if z is None and indoors else z
-        floor, by = stand.settle(game, base, tall, z, (model.id,) if model.status == "" else ())
-        if touched and not any(_touches(game, base, floor, one) for one in touched):
-            return refuse("why-not-in-contact", rule_id, model=model.id, target=touched[0].id)
-        if by is not None:
-            return stand.refusal(rule_id, model.id, by)
-        if _indoors(game, model, base, floor):
-            return refuse("why-indoors", "MALI-TERR-24", model=model.id)
-        if seen is not None and not sight.sees(game, seen, _at(game, model, x, y, floor)):
-            return refuse("why-place-unseen", rule_id, model=model.id, by=seen.id)
-        return None
-
-    centres = [measure.base(game, one) for one in touched or about]
-    spots = Spots(game, r, centres, max(0.0, limit), fault, touch=bool(touched))
+    r, touched, about = game.cards[model.card].radius, _things(contact), _things(of) or [model]
+    limit = float(within or 0) - (2 * r if completely else 0)
+    placing = Placing(game, model, touched, about, limit, seen, rule_id, reach_rule)
+    centres = [measure.base(game, thing) for thing in touched or about]
+    spots = Spots(game, r, centres, max(0.0, limit), placing.fault, touch=bool(touched))
     return spots if spots else None
 
 
-def _things(said: Thing | Sequence[Thing] | None) -> list[Thing]:
+class Placing(NamedTuple):
+    """What must hold of the place where a model is Placed."""
+
+    game: Malifaux
+    model: Model
+    touched: list[Thing]
+    about: list[Thing]
+    limit: float
+    seen: Model | None
+    rule_id: str
+    reach_rule: str
+
+    def fault(self, x: int, y: int, z: float | None) -> Refusal | None:
+        """Why it cannot be Placed here: too far away, not in contact, no room, through a wall, out of LoS."""
+        game, model = self.game, self.model
+        if not self.touched and (reason := self._too_far(x, y)):
+            return reason
+        base = Body("", x, y, game.cards[model.card].radius)
+        if z is None and model.on_table and game.field.shells and game.field.room(game.body(model), model.floor):
+            z = model.z
+        floor, by = stand.settle(game, base, stand.height(game, model), z, (model.id,) if model.on_table else ())
+        if self.touched and not any(_touches(game, base, floor, thing) for thing in self.touched):
+            return refuse("why-not-in-contact", self.rule_id, model=model.id, target=self.touched[0].id)
+        if by is not None:
+            return stand.refusal(self.rule_id, model.id, by)
+        if _indoors(game, model, base, floor):
+            return refuse("why-indoors", "MALI-TERR-24", model=model.id)
+        if self.seen is not None and not sight.sees(game, self.seen, _at(game, model, x, y, floor)):
+            return refuse("why-place-unseen", self.rule_id, model=model.id, by=self.seen.id)
+        return None
+
+    def _too_far(self, x: int, y: int) -> Refusal | None:
+        game, r = self.game, self.game.cards[self.model.card].radius
+        apart = min(math.hypot(x - o.x, y - o.y) - r - measure.radius(game, o) for o in self.about)
+        if apart <= self.limit + TOLERANCE:
+            return None
+        limit = round(self.limit)
+        return refuse("why-too-far-place", self.reach_rule, model=self.model.id, gap=round(apart), reach=limit)
+
+
+def _things(things: Thing | Sequence[Thing] | None) -> list[Thing]:
     """One object or several as a list."""
-    return [] if said is None else [said] if isinstance(said, Model | Marker) else list(said)
+    return [] if things is None else [things] if isinstance(things, Model | Marker) else list(things)
 
 
 def _touches(game: Malifaux, base: Body, floor: str, thing: Thing) -> bool:
@@ -291,7 +307,7 @@ def _at(game: Malifaux, model: Model, x: int, y: int, floor: str) -> Model:
 @clause("MALI-TERR-24")
 def _indoors(game: Malifaux, model: Model, base: Body, floor: str) -> bool:
     """[advanced] Would a Place bring it into a building, or out of one?"""
-    if not game.field.shells or model.status != "":
+    if not game.field.shells or not model.on_table:
         return False
     return game.field.room(base, floor) != game.field.room(game.body(model), model.floor)
 
@@ -318,7 +334,7 @@ def enter(game: Malifaux, model: Model, spot: Sequence[int]) -> None:
 def _set(game: Malifaux, model: Model, spot: Sequence[int], floor: str | None) -> None:
     x, y, r = spot[0], spot[1], game.cards[model.card].radius
     if floor is None:
-        indoors = model.status == "" and game.field.shells and game.field.room(game.body(model), model.floor)
+        indoors = model.on_table and game.field.shells and game.field.room(game.body(model), model.floor)
         z = spot[2] if len(spot) > 2 else model.z if indoors else None
         floor = stand.onto(game, Body("", x, y, r), stand.height(game, model), z, (model.id,))
     model.x, model.y, model.floor = x, y, floor
@@ -339,7 +355,7 @@ def drop(game: Malifaux, kind: str, of: Thing, within: int = 0, seen: Model | No
 
     An Impassable Marker is treated as Created. None if there is no legal place.
     """
-    if "impassable" in markers.kind(game, kind).traits:
+    if "impassable" in game.kinds[kind].traits:
         return create(game, kind, of, within, seen)
     return _marker_spots(game, kind, of, within, seen, None)
 
@@ -355,7 +371,7 @@ def create(
 def _marker_spots(
     game: Malifaux, kind: str, of: Thing, within: int, seen: Model | None, creator: Thing | None
 ) -> Spots | None:
-    r = markers.kind(game, kind).radius
+    r = game.kinds[kind].radius
     rule_id = "MALI-MARK-11" if creator is None else "MALI-MARK-12"
     centre = measure.base(game, of)
     far = centre.r + within + 2 * r + 2 * TOLERANCE
@@ -408,15 +424,15 @@ def _marker_hit(
 
 
 def _created_on(game: Malifaux, base: Body, floor: str, kind: str, creator: Thing) -> str | None:
-    x, y, r, what = base.x, base.y, base.r, markers.kind(game, kind)
+    x, y, r, marker_kind = base.x, base.y, base.r, game.kinds[kind]
     for marker in game.state.markers:
         if marker.floor == floor and math.hypot(marker.x - x, marker.y - y) < marker.radius + r - TOLERANCE:
             return marker.id
-    solid, low = "impassable" in what.traits, stand.rest(game, floor, x, y, r)
-    high, near = low + max(1, what.rise), r + measure.WIDEST + TOLERANCE
+    solid, low = "impassable" in marker_kind.traits, stand.rest(game, floor, x, y, r)
+    high, near = low + max(1, marker_kind.rise), r + measure.WIDEST + TOLERANCE
     left, right, south, north = x - near, x + near, y - near, y + near
     for model in game.models:
-        if not (left <= model.x <= right and south <= model.y <= north) or model.status != "":
+        if not (left <= model.x <= right and south <= model.y <= north) or not model.on_table:
             continue  # mostly far away
         apart = math.hypot(model.x - x, model.y - y) - game.cards[model.card].radius - r
         if apart <= TOLERANCE and (model.id != creator.id or (solid and apart < -TOLERANCE)):

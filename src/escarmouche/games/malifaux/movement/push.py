@@ -96,7 +96,7 @@ def toward(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bo
 @rule("MALI-TOW-01", "MALI-DP-43")
 def _any_way(game: Malifaux, model: Model) -> Rule[tuple[float, float]]:
     """Where the centres coincide whoever decides picks a direction."""
-    seat = game.state.doing[-1].seat if game.state.doing else control.decider(game, model)
+    seat = game.state.resolving[-1].seat if game.state.resolving else control.decider(game, model)
     about = {"model": model.id}
     degrees = yield Number("direction", seat=seat, rule="MALI-TOW-01", low=0, high=359, about=about)
     return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))

@@ -147,18 +147,18 @@ class Route:
 
     def _enemies(self) -> list[Model]:
         """Enemies that it could come as near to as any engagement range reaches."""
-        found, cards, (x, y), seat = [], self.game.cards, self.start, self.model.seat
+        enemies, cards, (x, y), seat = [], self.game.cards, self.start, self.model.seat
         gone = self.distance + self.r + TOLERANCE
-        most = gone + measure.WIDEST + self.game.backs.reach
+        most = gone + measure.WIDEST + self.game.library.longest_reach
         left, right = x - most, x + most
         for enemy in self.game.models:
-            if enemy.seat == seat or not left <= enemy.x <= right or enemy.status != "":
+            if enemy.seat == seat or not left <= enemy.x <= right or not enemy.on_table:
                 continue
             card, dx, dy = cards[enemy.card], enemy.x - x, enemy.y - y
             far = gone + card.radius + (engage.range(self.game, enemy) if enemy.upgrades else card.reach)
             if dx * dx + dy * dy <= far * far:
-                found.append(enemy)
-        return found
+                enemies.append(enemy)
+        return enemies
 
     def _exits(self, enemy: Model, reach: int, spans: Sequence[Span]) -> Iterator[Model]:
         """The model as it is where it leaves an enemy's range, by going away or by going up or down."""
@@ -238,7 +238,7 @@ class Route:
         mire, held = [f for f in rough if "severe" in f.traits] if rough else rough, how.held and self._threats
         if not mire and not held:
             return True
-        if any(one.id in game.field.flights for one in solids):
+        if any(thing.id in game.field.flights for thing in solids):
             return not (held or how.severe) or self.fault([end]) is None
         way = Stretch(TABLE, self.start, end)
         if mire and self._mired(way, mire) and how.severe:
@@ -261,10 +261,10 @@ class Route:
         """Whoever is in the way, and what of the terrain near it is."""
         game, model = self.game, self.model
         z = stand.level(game, model.floor, model.x, model.y) if model.floor or game.field.hills else 0.0
-        found = stand.bodies(game, box, z, z + stand.height(game, model), (model.id,), model.floor)
+        bodies = stand.bodies(game, box, z, z + stand.height(game, model), (model.id,), model.floor)
         if not rough or model.floor:
-            return [*found]
-        return [*found, *[f.piece for f in rough if solid(f) and not f.clearance]]
+            return [*bodies]
+        return [*bodies, *[f.piece for f in rough if solid(f) and not f.clearance]]
 
     def _to_the_edge(self, ux: float, uy: float) -> float:
         """How far the base may go in a direction before it touches the table edge."""
@@ -337,7 +337,7 @@ class Route:
         box = (x - far, y - far, x + far, y + far)
         zones = [f.piece for f in measure.near(game, "severe", box)] if dry else []
         rough = [] if self.gait.through else measure.near(game, "solid", box)
-        solids = [] if self.gait.through else [one for one in self._solids(box, rough) if one.id != but]
+        solids = [] if self.gait.through else [thing for thing in self._solids(box, rough) if thing.id != but]
         if min(box) < 0 or box[2] > game.field.width or box[3] > game.field.height:
             solids += game.field.edges
         return Ways(Body("", x, y, self.r), self.distance + further, solids, zones)

@@ -3,41 +3,57 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from escarmouche.core.asks.ask import Answer, frozen
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
-from escarmouche.games.malifaux.ground.field import TABLE
+from escarmouche.games.malifaux.ground.field import TABLE, standable
 from escarmouche.games.malifaux.ground.measure import Thing, radius
 from escarmouche.games.malifaux.ground.terrain import Feature
-from escarmouche.games.malifaux.movement import trace
-from escarmouche.games.malifaux.movement.further import Further
+from escarmouche.games.malifaux.movement import push, trace
+from escarmouche.games.malifaux.movement.bends import Bends
+from escarmouche.games.malifaux.movement.beside import Beside
+from escarmouche.games.malifaux.movement.further import BEYOND, SIDES, STEP, Further, Try
 from escarmouche.games.malifaux.movement.nearer import SLACK, Nearer
-from escarmouche.games.malifaux.movement.rim import exits
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.movement.trace import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.leg import recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, legs_json, length, parts_of
+from escarmouche.space.path import Arc, Leg, Straight, at, legs_json
 from escarmouche.space.place import around
-from escarmouche.space.shape import Box, Piece, Round, depth
+from escarmouche.space.shape import Piece, depth
 from escarmouche.space.shape import Thing as Solid
 from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 from escarmouche.space.ways import Ways
 
-BEYOND = 2 * UNIT  # how much further than one goes one looks for a way
-SIDES = 3  # directions to each side of the line of the centres that one makes for,
-STEP = math.pi / (3 * SIDES)  # so far apart;
-FINER = 7  # how often one halves that where one goes away
-HALVES = 10  # how often one halves a right angle there
+SHORT = 10 * TOLERANCE  # a way may fall so much short of the best one: nobody draws more exactly
 TURNS = 6  # directions aside of the straight one that are looked at
+FANNED = 9  # the same to each side, where a floor may be left
+FINER = 5  # how often they are looked at closer
+SPACED = UNIT / 2  # between places where it is left
+APART = UNIT / 4  # so far from each other at first
+MOST = 8  # the most promising of them
+DEPTH = 2  # how many floors a way leaves
+BEST = 3  # ways that are looked at from where it comes to another one
+
+
+class Step(NamedTuple):
+    """A place at which a way comes to another floor, and what is left of the distance there."""
+
+    x: int
+    y: int
+    floor: str
+    left: float
 
 
 def region(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bool = False) -> Toward:
@@ -48,30 +64,44 @@ def region(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bo
 class Toward(Route):
     """Ways along which the distance to the centre of an object never grows (or never shrinks), and that end as near (far) as possible."""
 
+    left: tuple[str, ...] = ()  # floors that were left before
+    known = math.inf  # what the best way comes to that was known then
+
     def __init__(self, game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bool = False) -> None:
         super().__init__(game, model, distance, walk=False)
         self.goal, self.away = goal, away
         self.centre = Disc(goal.x, goal.y, 0)
 
-    @clause("MALI-TOW-01", "MALI-TOW-02", "MALI-TOW-03", "MALI-TOW-04", "MALI-AMB-124")
+    @clause("MALI-TOW-01", "MALI-TOW-02", "MALI-TOW-03", "MALI-TOW-04", "MALI-AMB-124", "MALI-AMB-143")
     def fault(self, legs: list[Leg]) -> Refusal | None:
         """A legal way that keeps its direction and ends as near, or as far, as any that is known."""
         found = super().fault(legs) or self._turns(legs)
         if found is not None:
             return found
         short = self._short(legs)
-        if short > self._best + SLACK:
+        if short > self._best + SHORT and not self._touches(legs):
             key = "why-not-furthest" if self.away else "why-not-nearest-way"
             left = round(short - self._best)
             return refuse(key, "MALI-TOW-02", model=self.model.id, target=self.goal.id, left=left)
         return None
 
+    @clause("MALI-AMB-143")
+    def _touches(self, legs: list[Leg]) -> bool:
+        """Does a way toward a model end in base contact with it, on its level? Then it could not end nearer."""
+        goal, end = self.goal, (legs[-1].x, legs[-1].y) if legs else self.start
+        if self.away or not isinstance(goal, Model):
+            return False
+        if self._apart(end) > self.r + radius(self.game, goal) + TOLERANCE:
+            return False
+        stretches = self.follow(legs).stretches
+        floor = stretches[-1].floor if stretches else self.model.floor
+        return stand.rest(self.game, floor, *end, self.r) == goal.z or self.game.field.joined(floor, goal.floor)
+
     def _turns(self, legs: list[Leg]) -> Refusal | None:
         """Does it come nearer where it should go away, or the reverse?"""
         start: tuple[float, float] = self.start
         for leg in legs:
-            nearer = self.away and self._apart(start) - self._lowest(start, leg) > ROUNDING
-            if nearer or (not self.away and self._grows(start, leg)):
+            if self._shrinks(start, leg) if self.away else self._grows(start, leg):
                 rule = "MALI-TOW-04" if self.away else "MALI-TOW-03"
                 key = "why-comes-nearer" if self.away else "why-goes-further"
                 return refuse(key, rule, model=self.model.id, target=self.goal.id)
@@ -88,14 +118,9 @@ class Toward(Route):
         nearest = at(start, leg, min(1.0, max(0.0, foot)))
         return self._apart((leg.x, leg.y)) - self._apart(nearest) > ROUNDING
 
-    def _lowest(self, start: tuple[float, float], leg: Leg) -> float:
-        """How near a leg comes to the centre after its start, where it should only go away."""
-        falls = recedes((leg.x, leg.y), _back(start, leg), 0, self.centre, math.inf)
-        if not falls:
-            return self._apart(start)
-        # walked backwards the distance must never grow; by how much it does is how much nearer the leg comes
-        back = _back(start, leg)
-        return min(self._apart(at((leg.x, leg.y), back, t)) for run in falls for t in run)
+    def _shrinks(self, start: tuple[float, float], leg: Leg) -> bool:
+        """Does the distance to the centre shrink along any part of a leg? Gone backwards it grows there."""
+        return self._grows((leg.x, leg.y), _back(start, leg))
 
     def _apart(self, spot: tuple[float, float]) -> float:
         return math.hypot(spot[0] - self.goal.x, spot[1] - self.goal.y)
@@ -124,20 +149,18 @@ class Toward(Route):
         end = (stretches[-1].leg.x, stretches[-1].leg.y) if stretches else self.start
         if stretches and (self._plain(stretches) or self._legal([Straight(*end)])):
             found.append([Straight(*end)])
-        wanted = self.distance if self.away else min(self.distance, far - self._touch)
-        if math.dist(self.start, end) >= wanted - SLACK:
-            return found  # straight all the way: no other can do better
+        wanted = self.distance if self.away else min(self.distance, far)
+        if math.dist(self.start, end) >= wanted - SLACK or (len(found) > 1 and self._touches(found[-1])):
+            return found  # straight all the way, or into contact: no other can do better
         if self.away:
-            self._try(found, self._leaning(far))
-            self._try(found, self._aims(far))
-            self._try(found, self._turned(far))
-            self._try(found, self._rims(far))
-            self._try(found, self._banks(far, -min(map(self._short, found)) - SLACK))
+            self._off(found, far)
         elif far > self._touch:
-            if self.gait.through or self.model.floor:
+            if self.gait.through:
                 self._over(found, far)
             else:
                 self._round(found, far)
+        if not self.gait.through and len(self.left) < DEPTH:
+            self._by_floors(found)
         return found
 
     def _plain(self, stretches: Sequence[Stretch]) -> bool:
@@ -147,84 +170,229 @@ class Toward(Route):
     def _legal(self, legs: list[Leg]) -> bool:
         return self._turns(legs) is None and Route.fault(self, legs) is None
 
-    def _try(self, found: list[list[Leg]], tries: Iterable[tuple[float, Callable[[], Iterable[list[Leg]]]]]) -> None:
-        """Ways to look for, each with what it comes to at best."""
-        best, more = min(map(self._short, found)), SLACK if self.away else -TOLERANCE
+    def _try(self, found: list[list[Leg]], tries: Iterable[Try], before: Sequence[Leg] = ()) -> None:
+        """Ways to look for, each with what it comes to at best; they begin with some legs, and end where the distance does."""
+        best, more = self._known(found), self._more
         for promise, find in tries:
             for legs in find() if promise <= best + more else ():
+                if self._short(legs) > best + more:
+                    continue
+                legs = [*before, *legs]
+                legs = self._cut(legs) if self.away and len(self._dry) > 1 else legs
                 short = self._short(legs)
                 if short <= best + more and self._legal(legs):
                     found.append(legs)
                     best = min(best, short)
 
+    def _known(self, found: list[list[Leg]]) -> float:
+        """What the best way comes to that is known, here or from where others began."""
+        return min(self.known, *map(self._short, found))
+
+    @property
+    def _more(self) -> float:
+        """How much worse than the best a way may be to be looked at; away, others that are as good are worth knowing."""
+        return SLACK if self.away and not self.left else -TOLERANCE
+
+    def _off(self, found: list[list[Leg]], far: float) -> None:
+        """Adds ways away: past what hinders, through Severe terrain and round it; out of it, or into it, where that leads further."""
+        mires, side = self._mires, self.game.field.width
+        for solids in self._hindrances(self.distance + BEYOND):
+            for past in (solids, [*solids, *mires]) if mires else (solids,):
+                search = Further(self.start, self._centre, self.distance, self.r, past, side, self._price)
+                self._try(found, search.tries())
+            if mires:
+                self._bent(found, solids)
+        self._try(found, self._turned(far))
+
+    def _bent(self, found: list[list[Leg]], solids: Sequence[Solid]) -> None:
+        """Adds ways away with bends where Severe terrain begins or ends, and out of it and on along its rim."""
+        mires, side = self._mires, self.game.field.width
+        bends = Bends(self.start, self._centre, self.distance, self.r, solids, mires)
+        self._try(found, [(-math.inf, partial(bends.ends, -self._known(found)))])
+        for spot, left in bends.exits():
+            if self._apart(spot) + left > SLACK - min(map(self._short, found)):
+                search = Further(spot, self._centre, left, self.r, [*solids, *mires], side)
+                self._try(found, search.open_ways(), [Straight(*spot)])
+
+    @property
+    def _centre(self) -> Point:
+        return self.goal.x, self.goal.y
+
     def _over(self, found: list[list[Leg]], far: float) -> None:
-        """Adds ways over floors, and through things: straight to the centre past others; if that falls short, whatever is worth a try."""
+        """Adds ways through things: straight to the centre past others; if that falls short, whatever is worth a try."""
         self._try(found, [(-math.inf, partial(self._centred, far))])
         if min(map(self._short, found)) > far - self.distance + TOLERANCE:
             self._try(found, self._aims(far))
             self._try(found, self._turned(far))
 
     def _round(self, found: list[list[Leg]], far: float) -> None:
-        """Adds the ways round what hinders on the table that end the nearest, one on each side; with stairs near straight lines, too."""
-        (x, y), reach, field = self.start, self.distance + self.r, self.game.field
-        box = (x - reach, y - reach, x + reach, y + reach)
-        solids = self._hindrances(box)
+        """Adds the ways round what hinders on a floor that end the nearest, one on each side; with stairs near straight lines, too."""
+        (x, y), field = self.start, self.game.field
+        for solids in self._hindrances(self.distance):
+            best = self._known(found)
+            search = Nearer(self.start, self._centre, self.distance, self.r, solids, self._mires, best)
+            for _, side, legs in search.ends():
+                for gone in self._variants(legs):
+                    if self._short(gone) <= search.limit and self._legal(gone):
+                        found.append(gone)
+                        search.accept(self._short(gone), side)
+                        break
+            met = [solid for solid in solids if (solid.id, False) in search.chosen and isinstance(solid, Piece)]
+            within = [piece.id for piece in met if depth(piece, x, y) < self.r - TOLERANCE]
+            if within or any(piece.id in field.flights for piece in met):
+                self._try(found, self._through(far, met, within))
+
+    def _hindrances(self, reach: float) -> Iterator[list[Solid]]:
+        """What may be in the way on its floor; where that rises or sinks, with those level with it now and with all who may be."""
+        if self.gait.through:
+            yield []
+            return
+        game, model, field, (x, y), far = self.game, self.model, self.game.field, self.start, reach + self.r
+        box = (x - far, y - far, x + far, y + far)
+        z, tall = stand.level(game, model.floor, x, y) if model.floor or field.hills else 0.0, stand.height(game, model)
+        solids: list[Solid] = [f.piece for f in measure.near(game, "solid", box) if self._hinders(f, z)]
         if box[0] < 0 or box[1] < 0 or box[2] > field.width or box[3] > field.height:
             solids += field.edges
-        mires = [f.piece for f in self._mire if f.floor == TABLE] if self._mire and self.gait.severe else []
-        best = min(map(self._short, found))
-        search = Nearer(self.start, (self.goal.x, self.goal.y), self.distance, self.r, solids, mires, best)
-        for _, side, legs in search.ends():
-            for gone in self._variants(legs):
-                if self._short(gone) <= search.limit and self._legal(gone):
-                    found.append(gone)
-                    search.accept(self._short(gone), side)
-                    break
-        met = [solid for solid in solids if (solid.id, False) in search.chosen and isinstance(solid, Piece)]
-        within = [piece.id for piece in met if depth(piece, x, y) < self.r - TOLERANCE]
-        if within or any(piece.id in field.flights for piece in met):
-            self._try(found, self._through(far, met, within))
+        level = stand.bodies(game, box, z, z + tall, (model.id,), model.floor)
+        yield [*solids, *level]
+        low, high = self._heights(z)
+        seen = [level]
+        for bottom, top in ((low, high), (low, low)) if low < high else ():
+            others = stand.bodies(game, box, bottom, top + tall, (model.id,), model.floor)
+            if others not in seen:
+                seen.append(others)
+                yield [*solids, *others]
 
-    def _hindrances(self, box: Box) -> list[Solid]:
-        """What may be in the way on the table: not what stands higher up on other terrain."""
-        game, model = self.game, self.model
-        z = stand.level(game, TABLE, model.x, model.y) if game.field.hills else 0.0
-        near = [f for f in measure.near(game, "solid", box) if not f.clearance]
-        found: list[Solid] = [f.piece for f in near if f.floor == TABLE or f.bottom <= z + TOLERANCE]
-        found += stand.bodies(game, box, z, z + stand.height(game, model), (model.id,), TABLE)
-        return found
+    def _heights(self, z: float) -> tuple[float, float]:
+        """How low and how high its floor is near it."""
+        field = self.game.field
+        flight = field.flights.get(self.model.floor)
+        if flight:
+            return flight.low, flight.high
+        if self.model.floor:
+            return z, z
+        (x, y), far = self.start, self.distance + self.r
+        near = [hill for hill in field.hills if depth(hill.feature.piece, x, y) < far]
+        return 0.0, max([hill.feature.height for hill in near], default=0)
+
+    def _hinders(self, feature: Feature, z: float) -> bool:
+        """Is terrain in the way on its floor, at a height?"""
+        if self.model.floor:
+            return stand.stops(feature, self.model.floor, z)
+        return not feature.clearance and (feature.floor == TABLE or feature.bottom <= z + TOLERANCE)
+
+    @property
+    def _mires(self) -> list[Piece]:
+        """The Severe terrain near on its floor, if that slows it."""
+        return [f.piece for f in self._mire if f.floor == self.model.floor] if self._mire and self.gait.severe else []
+
+    def _by_floors(self, found: list[list[Leg]]) -> None:
+        """Adds ways over other floors: from where it steps or falls onto another one it goes on as from any start."""
+        if self.model.floor:
+            self._try(found, [(-math.inf, self._ledges)])
+        elif not self._slopes():
+            return
+        turn = math.pi / (2 * FANNED) * (1 + len(self.left))
+        turns = [k * turn for k in range(-FANNED, FANNED + 1) if abs(k * turn) <= math.pi / 2]
+        steps = [step for aside in turns for step in self._steps_aside(aside)]
+        best = self._descend(found, [*self._steps_off(), *steps], APART)
+        if best is not None:
+            self._refine(found, best, turn)
+
+    def _refine(self, found: list[list[Leg]], best: Step, turn: float) -> None:
+        """Adds ways by places closer and closer to the best one."""
+        for _ in range(FINER - 2 * len(self.left)):
+            turn /= 2
+            there = math.atan2(best.y - self.model.y, best.x - self.model.x) - self._heading
+            finer = [step for aside in (there - turn, there + turn) for step in self._steps_aside(aside)]
+            best = self._descend(found, finer, 0.0) or best
+
+    def _descend(self, found: list[list[Leg]], steps: Sequence[Step], apart: float) -> Step | None:
+        """Adds ways by places, so far apart, where it comes to another floor; says which of them led further than what was known."""
+        best, leading, tried = self._known(found), None, list[Step]()
+        for step in sorted(steps, key=self._promise):
+            if self._promise(step) > best + self._more or len(tried) >= MOST:
+                break
+            if any(step.floor == other.floor and math.dist(step[:2], other[:2]) < apart for other in tried):
+                continue
+            tried.append(step)
+            self._try(found, [(-math.inf, partial(self._from, step, best))], [Straight(step.x, step.y)])
+            if self._known(found) < best:
+                best, leading = self._known(found), step
+        return leading
+
+    def _steps_off(self) -> Iterator[Step]:
+        """Places off the edge of its floor where it finds room below: at the ends of the stretches that are free, and between."""
+        if not self.model.floor or self.left:
+            return
+        low = Toward(self.game, replace(self.model, floor=TABLE, z=0), self.goal, self.distance, away=self.away)
+        floor, side = measure.feature(self.game, self.model.floor).piece, self.game.field.width
+        for solids in low._hindrances(self.distance):
+            below = [solid for solid in solids if solid is not floor]
+            for track in around(floor, self.r + TOLERANCE + ROUNDING, below, (0, 0, side, side)).tracks:
+                count = math.ceil(track.length / SPACED)
+                for k in range(count + 1):
+                    x, y = track.at(k / max(1, count))
+                    yield from self._steps_to(round(x), round(y))
+
+    def _steps_to(self, x: int, y: int) -> Iterator[Step]:
+        """A place, if a straight line leads there that may be gone, and onto another floor."""
+        if math.dist(self.start, (x, y)) < self.distance:
+            way = self.follow([Straight(x, y)])
+            if way.fault is None and way.stretches and way.stretches[-1].floor != self.model.floor:
+                cost = trace.cost(self.game, way.stretches, self.r, severe=self.gait.severe)
+                yield Step(x, y, way.stretches[-1].floor, self.distance - cost)
+
+    def _ledges(self) -> Iterator[list[Leg]]:
+        """Ways to the edge of its floor, where it just still stands on it."""
+        floor = measure.feature(self.game, self.model.floor).piece
+        for solids in self._hindrances(self.distance + BEYOND):
+            ways = Ways(Body("", *self.start, self.r), self.distance + BEYOND, solids)
+            beside = Beside(ways, self._centre, self.distance, self.game.field.width, self._price)
+            for track in beside.tracks([floor]):
+                yield from beside.along(track)
+
+    def _slopes(self) -> bool:
+        """Does anything near lead from the table onto another floor without a climb?"""
+        (x, y), far, field = self.start, self.distance + self.r, self.game.field
+        near = measure.near(self.game, "solid", (x - far, y - far, x + far, y + far))
+        return any(f.id in field.flights or (field.hills and standable(f)) for f in near)
+
+    def _steps_aside(self, turn: float) -> Iterator[Step]:
+        """Where a straight line aside of the direct one comes to another floor, and what is left of the distance there."""
+        angle = self._heading + turn
+        ux, uy = math.cos(angle), math.sin(angle)
+        stretches, floor, cost = self._pushed(ux, uy, self.distance), self.model.floor, 0.0
+        for stretch in stretches:
+            if stretch.floor not in (floor, *self.left) and stretch.start != self.start:
+                x, y = stretch.start[0] + ux * TOLERANCE, stretch.start[1] + uy * TOLERANCE
+                yield Step(round(x), round(y), stretch.floor, self.distance - cost - TOLERANCE)
+            cost += trace.cost(self.game, [stretch], self.r, severe=self.gait.severe)
+            floor = stretch.floor
+
+    def _promise(self, step: Step) -> float:
+        """What a way comes to at best from where it comes to another floor."""
+        apart = self._apart((step.x, step.y))
+        return -apart - step.left if self.away else max(apart - step.left, 0.0)
+
+    def _from(self, step: Step, known: float) -> list[list[Leg]]:
+        """The best ways from there on, if they are better than what is known."""
+        x, y, floor, left = step
+        z = stand.rest(self.game, floor, x, y, self.r)
+        there = replace(self.model, x=x, y=y, floor=floor, z=z)
+        rest = Toward(self.game, there, self.goal, math.floor(left), away=self.away)
+        rest.left, rest.known = (*self.left, self.model.floor), known
+        return sorted(rest._good, key=rest._short)[:BEST]
 
     def _variants(self, legs: list[Leg]) -> Iterator[list[Leg]]:
         """A way, and as much of it as the distance allows if rounding made it longer."""
         yield legs
         yield self._cut(legs)
 
-    def _turned(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+    def _turned(self, far: float) -> Iterator[Try]:
         """Straight lines aside of the direct one."""
         for turn, ux, uy in self._asides():
             yield self._aside(far, turn), partial(self._lines, ux, uy)
-
-    def _leaning(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: straight lines past what is near, just in contact with it; the most direct one ends the furthest off."""
-        found = []
-        for x, y, size in self._corners():
-            apart = math.hypot(x - self.model.x, y - self.model.y)
-            if size < apart < self.distance + size:
-                towards, aside = math.atan2(y - self.model.y, x - self.model.x), math.asin(size / apart)
-                found += [towards + aside, towards - aside]
-        turns = [(angle - self._heading + math.pi) % (2 * math.pi) - math.pi for angle in found]
-        for promise, turn in sorted((self._aside(far, turn), turn) for turn in turns if abs(turn) < math.pi / 2):
-            angle = self._heading + turn
-            yield promise, partial(self._lines, math.cos(angle), math.sin(angle))
-
-    def _corners(self) -> Iterator[tuple[float, float, float]]:
-        """The circles about round things near and about corners of others, as the centre of the base meets them."""
-        for thing in self._clear[self._dry[-1]].solids:
-            for part in parts_of(thing):
-                if isinstance(part, Round):
-                    yield part.x, part.y, part.r + self.r
-                else:
-                    yield from ((x, y, self.r) for x, y in part.points)
 
     def _asides(self) -> Iterator[tuple[float, float, float]]:
         for k in range(1, TURNS + 1):
@@ -232,9 +400,7 @@ class Toward(Route):
             for angle in (self._heading + turn, self._heading - turn):
                 yield turn, math.cos(angle), math.sin(angle)
 
-    def _through(
-        self, far: float, met: Sequence[Solid], within: Sequence[str]
-    ) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+    def _through(self, far: float, met: Sequence[Solid], within: Sequence[str]) -> Iterator[Try]:
         """Of the straight lines those that lead to the foot of some stairs, or through what it stands in already."""
         (x, y), flights = self.start, self.game.field.flights
         for turn, ux, uy in self._asides():
@@ -263,8 +429,6 @@ class Toward(Route):
 
     def _pushed(self, ux: float, uy: float, distance: float) -> list[Stretch]:
         """As far as a straight line goes, and keeps its direction."""
-        from escarmouche.games.malifaux.movement import push
-
         if not self.away:  # past the foot of the centre the distance grows
             foot = ux * (self.goal.x - self.model.x) + uy * (self.goal.y - self.model.y)
             distance = min(distance, max(0.0, foot))
@@ -274,125 +438,19 @@ class Toward(Route):
         gone = self._pushed(ux, uy, self.distance)
         return [[Straight(gone[-1].leg.x, gone[-1].leg.y)] if gone else []]
 
-    def _aims(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
+    def _aims(self, far: float) -> Iterator[Try]:
         """By the shortest ways round what hinders to places that are worth a try, as far as the distance goes."""
         ways = self._clear
         points = dict.fromkeys((*self._posts(far), *self._beside(ways[False].solids)))
         better = [p for p in points if (self._apart(p) > far if self.away else self._apart(p) < far)]
         for promise, point in sorted((self._ideal(point), point) for point in better):
             yield promise, partial(self._past, ways, point)
-        if self.away:
-            for past in ways.values():
-                yield -math.inf, partial(self._finer, far, past)
-
-    def _rims(self, far: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: ways that end in contact with what is in the way, the table edge too, as far along it as the distance goes."""
-        side = self.game.field.width
-        for past in self._kept_off(far):
-            search = Further(
-                self.start, (self.goal.x, self.goal.y), self.distance, past, self._price, (0, 0, side, side)
-            )
-            for promise, track in search.tracks():
-                yield -promise, partial(search.along, track)
-
-    def _kept_off(self, far: float) -> Iterator[Ways]:
-        """The shortest ways that stay as far from the object as one is: the circle through the start is like a solid."""
-        for past in self._clear.values():
-            within = math.floor(far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
-            solids = [*past.solids, Body("", self.goal.x, self.goal.y, within)] if within > 0 else past.solids
-            yield Ways(past.disc, past.distance, solids)
-
-    def _banks(self, far: float, known: float) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: out of Severe terrain, or past it and into it, at any place of its bank, and from there on; further than what is known."""
-        if len(self._dry) < 2:
-            return
-        side, (wet, _) = self.game.field.width, self._kept_off(far)
-        search = Further(self.start, (self.goal.x, self.goal.y), self.distance, wet, self._price, (0, 0, side, side))
-        for promise, track in search.stretches([mire.piece for mire in self._mire], onward=True):
-            yield -promise, partial(search.over, track, partial(self._onward, wet, known))
-        yield from self._outlets(wet)
-
-    def _outlets(self, ways: Ways) -> Iterator[tuple[float, Callable[[], Iterable[list[Leg]]]]]:
-        """Away: who stands in Severe terrain goes on past it from wherever it comes out of it."""
-        (x, y), behind = self.start, (2 * self.model.x - self.goal.x, 2 * self.model.y - self.goal.y)
-        found = []
-        for spot, run in exits([part for mire in self._mire for part in mire.piece.parts], self.r, (x, y), behind):
-            on = 1 + 2 * TOLERANCE / max(run, 2 * TOLERANCE)  # clear of its rim, so that no step aside leads nearer
-            point = round(x + on * (spot[0] - x)), round(y + on * (spot[1] - y))
-            found.append((-self._apart(point) - self.distance + 2 * run, point))
-        for promise, point in sorted(found):
-            yield promise, partial(self._fanned, ways, point)
-
-    def _fanned(self, ways: Ways, point: Point) -> Iterator[list[Leg]]:
-        """By a place and from there past everything, Severe terrain too, in all directions, closer and closer to the best one."""
-        legs = ways.path_to(point)
-        rest = self.distance - (self._price(legs) if legs is not None else math.inf)
-        if legs is None or rest <= 0:
-            return
-        dry = Ways(Disc(*point, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
-        ends: dict[float, list[Leg]] = {}
-        around, step = [k * STEP for k in range(1 - TURNS, TURNS)], STEP
-        while step > STEP / 2**FINER:
-            ends |= {turn: [*legs, *self._dry_on(dry, point, rest, turn)] for turn in around}
-            best = min(ends, key=lambda turn: (self._short(ends[turn]), abs(turn), turn))
-            step /= 2
-            around = [best - step, best + step]
-        yield from sorted(ends.values(), key=self._short)[:TURNS]
-
-    def _dry_on(self, ways: Ways, point: Point, rest: float, turn: float) -> list[Leg]:
-        """As far as what is left of the distance goes from a place, in a direction aside of that away from the object."""
-        angle = math.atan2(point[1] - self.goal.y, point[0] - self.goal.x) + turn
-        ux, uy = math.cos(angle), math.sin(angle)
-        run, name = contact(*point, ux, uy, rest, self.r, ways.solids)
-        if name is None:
-            return [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
-        side, r = self.game.field.width, self.r
-        x, y = (min(side - r, max(r, round(c + rest * u))) for c, u in zip(point, (ux, uy), strict=True))
-        on = _shortened(point, ways.path_to((x, y)) or [], rest)
-        return on or [Straight(round(point[0] + ux * run), round(point[1] + uy * run))]
-
-    def _onward(self, ways: Ways, known: float, spot: tuple[float, float]) -> list[Leg]:
-        """By the shortest way to a place, and from there on, straight away from the object or past Severe terrain; [] if that leads no
-        further than what is known."""
-        x, y = point = round(spot[0]), round(spot[1])
-        legs, far = ways.path_to(point), self._apart(point)
-        rest = self.distance - (self._price(legs) if legs is not None else math.inf)
-        if legs is None or not far or rest <= 0 or far + rest < known:
-            return []
-        ux, uy = (x - self.goal.x) / far, (y - self.goal.y) / far
-        run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
-        found = [[*legs, Straight(round(x + ux * run), round(y + uy * run))]]
-        if hit is not None:
-            found += [[*legs, leg] for leg in self._slants(ways, point, rest)]
-        banks = Ways(Disc(x, y, self.r), rest + BEYOND, [*ways.solids, *[mire.piece for mire in self._mire]])
-        for k in (0, 1, -1):
-            angle = math.atan2(uy, ux) + k * STEP
-            on = banks.path_to((round(x + rest * math.cos(angle)), round(y + rest * math.sin(angle))))
-            found.append([*legs, *_shortened(point, on or [], rest)])
-        return min([way for way in map(self._cut, found) if self._turns(way) is None], key=self._short, default=[])
-
-    def _slants(self, ways: Ways, point: Point, rest: float) -> Iterator[Leg]:
-        """From a place straight to the rim of what is in the way, on both sides as far along it as what is left of the distance goes."""
-        (x, y), away = point, math.atan2(point[1] - self.goal.y, point[0] - self.goal.x)
-        for side in (1, -1):
-            low, high, end = 0.0, math.pi / 2, point
-            for _ in range(HALVES):
-                turn = (low + high) / 2
-                ux, uy = math.cos(away + side * turn), math.sin(away + side * turn)
-                run, hit = contact(x, y, ux, uy, rest, self.r, ways.solids)
-                leg = Straight(round(x + ux * run), round(y + uy * run))
-                if hit is None or trace.slowed(Stretch(TABLE, point, leg), self.r, self._mire) > rest:
-                    high, end = turn, (leg.x, leg.y)
-                else:
-                    low = turn
-            if end != point:
-                yield Straight(*end)
 
     def _price(self, legs: list[Leg]) -> float:
         """What a way costs, with Severe terrain in it."""
         if self.gait.severe and self._mire:
             return trace.cost(self.game, self.follow(legs).stretches, self.r)
-        return _long(self.start, legs)
+        return trace.whole(self.start, legs)
 
     @cached_property
     def _clear(self) -> dict[bool, Ways]:
@@ -423,10 +481,10 @@ class Toward(Route):
             legs = past.path_to(point)
             if not legs:
                 return
-            whole = _shortened(self.start, legs, min(self.distance, _long(self.start, legs) - short))
+            whole = trace.shortened(self.start, legs, min(self.distance, trace.whole(self.start, legs) - short))
             gone = self._cut(whole) if len(ways) > 1 and not dry else whole
             yield gone
-            if _long(self.start, gone) > _long(self.start, whole) - SLACK:
+            if trace.whole(self.start, gone) > trace.whole(self.start, whole) - SLACK:
                 return
 
     @cached_property
@@ -461,20 +519,6 @@ class Toward(Route):
         run = reach if self.away else min(reach, far - self._touch)
         return round(self.model.x + run * math.cos(angle)), round(self.model.y + run * math.sin(angle))
 
-    def _finer(self, far: float, ways: Ways) -> Iterator[list[Leg]]:
-        """Away: directions between those tried, closer and closer to the best one."""
-        for reach in (self.distance, self.distance + BEYOND):
-            tried: dict[float, float] = {}
-            around = [k * STEP for k in range(-SIDES, SIDES + 1)]
-            for halves in range(1, FINER):
-                for turn in around:
-                    legs = ways.path_to(self._post(far, turn, reach)) or []
-                    legs = _shortened(self.start, legs, self.distance)
-                    tried[turn] = self._short(legs) if self._turns(legs) is None else math.inf
-                    yield legs
-                best = min(tried, key=lambda turn: (tried[turn], abs(turn), turn))
-                around = [best - STEP / 2**halves, best + STEP / 2**halves]
-
     def _cut(self, legs: list[Leg]) -> list[Leg]:
         """As much of a way as the distance allows."""
         gone = trace.within(self.game, self.follow(legs).stretches, self.r, self.distance, severe=self.gait.severe)
@@ -492,29 +536,6 @@ class Toward(Route):
             if self._short(legs) <= self._best + SLACK and tuple(legs) not in seen:
                 seen.add(tuple(legs))
                 yield frozen(legs_json(legs))
-
-
-def _shortened(start: tuple[float, float], legs: list[Leg], distance: float) -> list[Leg]:
-    """As much of a way as a distance allows."""
-    found: list[Leg] = []
-    for leg in legs:
-        far = length(start, leg)
-        if far > distance:
-            part = trace.cut(start, leg, 0.0, distance / far)
-            return [*found, part] if part is not None else found
-        found.append(leg)
-        distance -= far
-        start = (leg.x, leg.y)
-    return found
-
-
-def _long(start: tuple[float, float], legs: Sequence[Leg]) -> float:
-    """The length of a way."""
-    total = 0.0
-    for leg in legs:
-        total += length(start, leg)
-        start = (leg.x, leg.y)
-    return total
 
 
 def _back(start: tuple[float, float], leg: Leg) -> Leg:

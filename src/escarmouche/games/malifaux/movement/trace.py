@@ -130,15 +130,15 @@ class Trace:
         entries = [] if self._alone(start, leg, solids) else self._entries(start, leg, solids)
         if not entries and self.floor == TABLE:
             return self._go(start, leg, 0.0, 1.0)
-        done, met = 0.0, 0
+        done, entered = 0.0, 0
         while True:
             lost = self._lost(start, leg, solids, done)
-            entry = entries[met][0] if met < len(entries) else inf
+            entry = entries[entered][0] if entered < len(entries) else inf
             if entry >= 1 - TINY and lost >= 1 - TINY:
                 return self._go(start, leg, done, 1.0)
             if entry <= lost:
-                t, change = entry, self._meet(start, leg, entry, entries[met][2])
-                met += 1
+                t, change = entry, self._meet(start, leg, entry, entries[entered][2])
+                entered += 1
             else:
                 t, change = lost, self._land(start, leg, lost, solids)
             if isinstance(change, Refusal):
@@ -163,20 +163,20 @@ class Trace:
 
     def _entries(self, start: Spot, leg: Leg, solids: list[Feature]) -> list[tuple[float, str, Feature]]:
         """Where along a leg the base runs into something."""
-        found, r = [], self.r - TOLERANCE
+        entries, r = [], self.r - TOLERANCE
         for feature in solids:
             runs = overlaps(start, leg, feature.piece, r)
-            found += [(low, feature.id, feature) for low, _ in runs]
+            entries += [(low, feature.id, feature) for low, _ in runs]
             if runs and runs[0][0] <= TINY and feature.id != self.floor:
-                found += [(t, feature.id, feature) for t in _deeper(start, leg, feature.piece, runs[0][1])]
+                entries += [(t, feature.id, feature) for t in _deeper(start, leg, feature.piece, runs[0][1])]
             if runs and feature.id in self.game.field.flights:
                 level = self._level_with(start, leg, feature, solids)
-                found += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
+                entries += [(t, onto.id, onto) for t, onto in level if any(low < t < high for low, high in runs)]
             if runs and self.game.field.hills:
-                found += [(t, feature.id, feature) for t in self._slides(start, leg, feature, runs)]
-                found += [(t, feature.id, feature) for t in self._crosses(start, leg, feature, runs)]
-        found.sort(key=lambda entry: entry[:2])
-        return found
+                entries += [(t, feature.id, feature) for t in self._slides(start, leg, feature, runs)]
+                entries += [(t, feature.id, feature) for t in self._crosses(start, leg, feature, runs)]
+        entries.sort(key=lambda entry: entry[:2])
+        return entries
 
     @clause("MALI-TERR-22")
     def _level_with(
@@ -231,10 +231,10 @@ class Trace:
 
     def _runs(self, start: Spot, leg: Leg, feature: Feature) -> list[Interval]:
         """Where along a leg any part of the base is on a floor."""
-        found = self.carried.get(feature.id)
-        if found is None:
-            found = self.carried[feature.id] = overlaps(start, leg, feature.piece, self.r + TOLERANCE)
-        return found
+        runs = self.carried.get(feature.id)
+        if runs is None:
+            runs = self.carried[feature.id] = overlaps(start, leg, feature.piece, self.r + TOLERANCE)
+        return runs
 
     def _lost(self, start: Spot, leg: Leg, solids: list[Feature], t: float) -> float:
         """Where the base has no part on its floor any more."""
@@ -378,8 +378,8 @@ class Trace:
                 piece = Piece(body.id, circle(body.x, body.y, body.r))
                 out = _leaves(start, leg, piece)
                 for low, high in overlaps(start, leg, piece, self.r - TOLERANCE):
-                    met = [max(low, a) for a, b in runs if max(low, a) < min(high, b)]
-                    first += [(t, body.id) for t in met if t > TINY or not out]
+                    starts = [max(low, a) for a, b in runs if max(low, a) < min(high, b)]
+                    first += [(t, body.id) for t in starts if t > TINY or not out]
         return Met(always, min(first, default=None))
 
     def _level_runs(self, stretch: Stretch, inches: Sequence[float], other: Model) -> list[Interval]:
@@ -387,16 +387,16 @@ class Trace:
         game, (start, leg), head = self.game, stretch[1:3], other.z + stand.height(self.game, other)
         higher = _contours(game, stretch, other.z - self.tall)
         cuts = sorted({0.0, 1.0, *(t for t in (*inches, *higher) if TINY < t < 1 - TINY)})
-        found: list[Interval] = []
+        runs: list[Interval] = []
         for low, high in pairwise(cuts):
             x, y = at(start, leg, (low + high) / 2)
             top = stand.level(game, self.floor, x, y) + self.tall
             if stand.rest(game, self.floor, x, y, self.r) < head and top > other.z:
-                if found and found[-1][1] == low:
-                    found[-1] = found[-1][0], high
+                if runs and runs[-1][1] == low:
+                    runs[-1] = runs[-1][0], high
                 else:
-                    found.append((low, high))
-        return found
+                    runs.append((low, high))
+        return runs
 
     def _slopes(self, box: Box) -> bool:
         """Does the floor rise anywhere near?"""
@@ -434,7 +434,7 @@ def allowed(game: Malifaux, model: Model, legs: Sequence[Leg], *, climbs: bool, 
             return []
         if through or not _climbed(game, start, leg, game.cards[model.card].radius, climbs):
             return [Stretch(TABLE, start, leg)]
-    known = game.field.way
+    known = game.field.memo.way
     if known is not None and known[0] == _all(game, model, legs, climbs, through):
         return known[1]
     return Trace(game, model, climbs=climbs, through=through, legal=True).follow(legs).stretches
@@ -444,7 +444,7 @@ def keep(
     game: Malifaux, model: Model, legs: Sequence[Leg], stretches: list[Stretch], *, climbs: bool, through: bool
 ) -> None:
     """A way that may be gone: mostly whoever looked will go it next."""
-    game.field.way = _all(game, model, legs, climbs, through), stretches
+    game.field.memo.way = _all(game, model, legs, climbs, through), stretches
 
 
 def _all(game: Malifaux, model: Model, legs: Sequence[Leg], climbs: bool, through: bool) -> tuple[object, ...]:
@@ -463,9 +463,9 @@ def _climbed(game: Malifaux, start: Spot, leg: Leg, r: int, climbs: bool) -> boo
     return False
 
 
-def _bounds_meet(one: Box, other: Box) -> bool:
+def _bounds_meet(box: Box, other: Box) -> bool:
     """Do two boxes meet?"""
-    return one[0] <= other[2] and one[2] >= other[0] and one[1] <= other[3] and one[3] >= other[1]
+    return box[0] <= other[2] and box[2] >= other[0] and box[1] <= other[3] and box[3] >= other[1]
 
 
 def blocks(feature: Feature, model: Model) -> Refusal:
@@ -500,6 +500,29 @@ def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
     return Straight(round(x), round(y))
 
 
+def shortened(start: Spot, legs: Sequence[Leg], distance: float) -> list[Leg]:
+    """As much of a way as a distance allows, whatever it leads through."""
+    legs_left: list[Leg] = []
+    for leg in legs:
+        far = length(start, leg)
+        if far > distance:
+            part = cut(start, leg, 0.0, distance / far)
+            return [*legs_left, part] if part is not None else legs_left
+        legs_left.append(leg)
+        distance -= far
+        start = (leg.x, leg.y)
+    return legs_left
+
+
+def whole(start: Spot, legs: Sequence[Leg]) -> float:
+    """The length of a way."""
+    total = 0.0
+    for leg in legs:
+        total += length(start, leg)
+        start = (leg.x, leg.y)
+    return total
+
+
 def overlaps(start: Spot, leg: Leg, piece: Piece, r: float) -> list[Interval]:
     """The stretches of a leg along which the centre is nearer than r to a piece."""
     if leg.__class__ is Straight:
@@ -508,13 +531,13 @@ def overlaps(start: Spot, leg: Leg, piece: Piece, r: float) -> list[Interval]:
         runs = [run for part in parts_of(piece) for run in stretches(start, leg, part, r)]
     if len(runs) < 2:
         return runs
-    found: list[Interval] = []
+    intervals: list[Interval] = []
     for low, high in sorted(runs):
-        if found and low <= found[-1][1] + TINY:
-            found[-1] = (found[-1][0], max(high, found[-1][1]))
+        if intervals and low <= intervals[-1][1] + TINY:
+            intervals[-1] = (intervals[-1][0], max(high, intervals[-1][1]))
         else:
-            found.append((low, high))
-    return found
+            intervals.append((low, high))
+    return intervals
 
 
 def _met(start: Spot, leg: Leg, piece: Piece, r: float) -> list[Interval]:
@@ -530,15 +553,15 @@ def _met(start: Spot, leg: Leg, piece: Piece, r: float) -> list[Interval]:
     if not far or r <= 0:
         return [run for part in parts for run in stretches(start, leg, part, r)]
     ux, uy = dx / far, dy / far
-    found = []
+    intervals = []
     for part in parts:
         low, high = through(part, x, y, ux, uy, r)
         low, high = low if low > 0 else 0.0, high if high < far else far
         if low < high:
             half = (low + high) / 2
             if signed(part, x + ux * half, y + uy * half) < r - SLACK:
-                found.append((low / far, high / far))
-    return found
+                intervals.append((low / far, high / far))
+    return intervals
 
 
 def box_of(start: Spot, leg: Leg, r: float) -> Box:
@@ -559,11 +582,11 @@ def spans(game: Malifaux, stretch: Stretch, r: float) -> list[Span]:
     if stretch.z is not None:
         return [Span(start, leg, floor, 0.0, 1.0, round(stretch.z))]
     cuts = sorted({0.0, 1.0, *(t for t in _inches(game, stretch, r) if TINY < t < 1 - TINY)})
-    found = []
+    spans = []
     for low, high in pairwise(cuts):
         x, y = at(start, leg, (low + high) / 2)
-        found.append(Span(start, leg, floor, low, high, stand.rest(game, floor, x, y, r)))
-    return found
+        spans.append(Span(start, leg, floor, low, high, stand.rest(game, floor, x, y, r)))
+    return spans
 
 
 def _inches(game: Malifaux, stretch: Stretch, r: float) -> Iterator[float]:
@@ -618,8 +641,8 @@ def cost(game: Malifaux, stretches: Sequence[Stretch], r: int, *, severe: bool =
 def mired(game: Malifaux, stretch: Stretch, r: int) -> bool:
     """Does a climb begin in Severe terrain, on the floor that it leads up from?"""
     x, y = stretch.start
-    found = measure.near(game, "severe", (x - r, y - r, x + r, y + r))
-    return any(measure.same_floor(stretch.off, f) and depth(f.piece, x, y) < r - TOLERANCE for f in found)
+    severe = measure.near(game, "severe", (x - r, y - r, x + r, y + r))
+    return any(measure.same_floor(stretch.off, f) and depth(f.piece, x, y) < r - TOLERANCE for f in severe)
 
 
 def in_severe(game: Malifaux, stretch: Stretch, r: float) -> float:
@@ -663,19 +686,19 @@ def within(
     game: Malifaux, stretches: Sequence[Stretch], r: int, distance: float, *, severe: bool = True
 ) -> list[Stretch]:
     """As much of a way as a distance allows; the last stretch is cut."""
-    found: list[Stretch] = []
+    gone: list[Stretch] = []
     for stretch in stretches:
         price = cost(game, [stretch], r, severe=severe)
         if price <= distance + TOLERANCE:
-            found.append(stretch)
+            gone.append(stretch)
             distance -= price
             continue
         share = _share(game, stretch, r, distance - stretch.up, severe)
         part = cut(stretch.start, stretch.leg, 0.0, share)
         if part is not None:
-            found.append(stretch._replace(leg=part))
+            gone.append(stretch._replace(leg=part))
         break
-    return found
+    return gone
 
 
 def _share(game: Malifaux, stretch: Stretch, r: int, distance: float, severe: bool) -> float:
@@ -698,14 +721,14 @@ def waded(game: Malifaux, stretches: Sequence[Stretch], r: float) -> list[str]:
     """The Hazardous terrain that a base was in on its way."""
     if "hazardous" not in game.field.traits and not game.state.markers:
         return []
-    found: dict[str, None] = {}
+    names: dict[str, None] = {}
     for stretch in stretches:
         for feature in measure.near(game, "hazardous", box_of(stretch.start, stretch.leg, r)):
             if measure.same_floor(stretch.floor, feature) and overlaps(
                 stretch.start, stretch.leg, feature.piece, r - TOLERANCE
             ):
-                found[feature.name] = None
-    return list(found)
+                names[feature.name] = None
+    return list(names)
 
 
 def descent(stretches: Sequence[Stretch]) -> float:

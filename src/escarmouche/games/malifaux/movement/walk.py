@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.movement.route import Route, steps_of
 from escarmouche.games.malifaux.movement.trace import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import timing
+from escarmouche.games.malifaux.turn import events
 from escarmouche.space.units import TOLERANCE, UNIT
 
 
@@ -72,12 +72,12 @@ def carry(
             model.x, model.y = round(stretch.start[0]), round(stretch.start[1])
             model.z = round(stand.level(game, stretch.floor, *stretch.start) + fallen)
             aside = yield from fall.land(game, model, stretch.floor, fallen)
-            if aside or model.status != "":
+            if aside or not model.on_table:
                 break
         model.x, model.y, model.floor = stretch.leg.x, stretch.leg.y, stretch.floor
         gone.append(stretch)
     r = game.cards[model.card].radius
-    if model.status == "":
+    if model.on_table:
         settle(game, model)
     hazard.wade(game, model, trace.waded(game, gone, r) if gone else measure.hazards(game, model))
     told(game, model, start, rule_id, event, legs)
@@ -109,5 +109,5 @@ def told(
     end = (model.x, model.y, model.z)
     path = climb.steps_json(legs)
     game.tell(event, rule_id, model=model.id, start=start, end=end, path=path, seat=control.decider(game, model) + 1)
-    if model.status == "":
-        timing.happen(game, "moves", model)
+    if model.on_table:
+        events.happen(game, "moves", model)

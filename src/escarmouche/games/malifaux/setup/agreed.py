@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.cards.card import check_own
+from escarmouche.games.malifaux.cards.library import check_own
 from escarmouche.games.malifaux.ground.field import field_of
 from escarmouche.games.malifaux.setup import crew
 from escarmouche.games.malifaux.setup.options import Options

@@ -9,13 +9,13 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.malifaux.cards.card import Back
+from escarmouche.games.malifaux.cards.card import AnyCard
 from escarmouche.games.malifaux.setup import hire
-from escarmouche.games.malifaux.state import Model, Scheme
+from escarmouche.games.malifaux.state import Model, Scheme, SchemeStep
 from escarmouche.games.malifaux.table import Malifaux
 
 PRISONER, MESSAGE, CLAIM, VENDETTA = 7, 11, 12, 13  # those that need a model
-ORDER = ("first", "second")
+ORDER: tuple[SchemeStep, SchemeStep] = ("first", "second")
 
 
 @rule("MALI-SETUP-27", "MALI-SETUP-28", "MALI-DP-07", "MALI-DP-08", "MALI-HID-06", "MALI-AMB-84", "MALI-AMB-85")
@@ -46,8 +46,8 @@ def _told(game: Malifaux, seat: int, scheme: Scheme) -> None:
     """Its player is told, with the models that were chosen for it."""
     models = [name for name in (scheme.friend, scheme.enemy) if name]
     about: dict[str, Any] = {"scheme": word(scheme.number), "models": models}
-    told = "scheme-chosen-model" if models else "scheme-chosen"
-    game.tell(told, "MALI-SETUP-27", to=(seat,), seat=seat + 1, **about)
+    event = "scheme-chosen-model" if models else "scheme-chosen"
+    game.tell(event, "MALI-SETUP-27", to=(seat,), seat=seat + 1, **about)
 
 
 def menu(game: Malifaux, seat: int) -> Menu:
@@ -73,14 +73,14 @@ def _not_in_pool(game: Malifaux, name: Answer) -> Refusal | None:
 
 def _branches(game: Malifaux, seat: int) -> dict[str, LazyBranch]:
     taken = [scheme.number for scheme in game.state.schemes[seat]]
-    found: dict[str, LazyBranch] = {}
+    branches: dict[str, LazyBranch] = {}
     for number in game.state.pool:
         key = word(number)
         if number in taken:
-            found[key] = refuse("why-scheme-taken", "MALI-AMB-85", scheme=key)
+            branches[key] = refuse("why-scheme-taken", "MALI-AMB-85", scheme=key)
         else:
-            found[key] = functools.partial(_needs, game, seat, number) if number in NEEDS else None
-    return found
+            branches[key] = functools.partial(_needs, game, seat, number) if number in NEEDS else None
+    return branches
 
 
 # -- the models that some need
@@ -89,11 +89,11 @@ def _branches(game: Malifaux, seat: int) -> dict[str, LazyBranch]:
 @clause("MALI-STRAT-02", "MALI-AMB-130", "MALI-UPG-01")
 def significant(game: Malifaux, seat: int) -> list[Model]:
     """A Crew's models that count for Schemes when these are chosen: by their cards and Upgrades, since no Aura reaches anybody yet."""
-    found = [model for model in game.models if model.seat == seat and not model.summoned]
-    return [model for model in found if not any("insignificant" in back.words for back in _backs(game, model))]
+    models = [model for model in game.models if model.seat == seat and not model.summoned]
+    return [model for model in models if not any("insignificant" in back.words for back in _backs(game, model))]
 
 
-def _backs(game: Malifaux, model: Model) -> list[Back]:
+def _backs(game: Malifaux, model: Model) -> list[AnyCard]:
     return [game.card(model), *[game.upgrades[name] for name in model.upgrades]]
 
 
@@ -117,15 +117,15 @@ def _claim(game: Malifaux, seat: int) -> list[str]:
 @clause("MALI-SCHM-16", "MALI-AMB-88")
 def avengers(game: Malifaux, seat: int) -> dict[str, list[str]]:
     """A friendly model that is no Totem, and the enemies of higher printed Cost that are no Leader."""
-    found = {}
+    pairs = {}
     for friend in significant(game, seat):
         card = game.card(friend)
         dearer = [
             m.id for m in significant(game, game.opponent(seat)) if not m.leader and game.card(m).cost > card.cost
         ]
         if dearer and not card.totem:
-            found[friend.id] = dearer
-    return found
+            pairs[friend.id] = dearer
+    return pairs
 
 
 RULES = {PRISONER: "MALI-SCHM-10", MESSAGE: "MALI-SCHM-14", CLAIM: "MALI-SCHM-15"}
@@ -205,14 +205,14 @@ def unavenged(game: Malifaux, seat: int, friend: str, enemies: Sequence[str], na
 
 def _chosen(answer: Answer) -> Scheme:
     """The Scheme that an answer names, with its models."""
-    name, said = parts(answer)
+    name, models = parts(answer)
     scheme = Scheme(int(name.rpartition("-")[2]))
     if scheme.number == VENDETTA:
-        scheme.friend, scheme.enemy = parts(said)
+        scheme.friend, scheme.enemy = parts(models)
     elif scheme.number == CLAIM:
-        scheme.friend = said
-    elif said:
-        scheme.enemy = said
+        scheme.friend = models
+    elif models:
+        scheme.enemy = models
     return scheme
 
 

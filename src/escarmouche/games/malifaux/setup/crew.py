@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.cards.card import Card, Upgrade, cards_of, upgrades_of
-from escarmouche.games.malifaux.cards.vocabulary import word
+from escarmouche.games.malifaux.cards.card import Card, Upgrade
+from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
+from escarmouche.games.malifaux.cards.vocabulary import Params, word
 from escarmouche.games.malifaux.setup.options import Given, Options
 from escarmouche.games.malifaux.state import POOL
 
@@ -20,7 +19,7 @@ SURCHARGE = 1
 
 
 @word("passive", "hiring")
-class Hiring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hiring(Params, frozen=True, kw_only=True):
     """When hiring (MALI-CARD-09): with a Leader of this name, Keyword or Characteristic the model costs so much more or less."""
 
     leader: str
@@ -71,8 +70,8 @@ def pool_of(setup: Options, faction: str, leader: str) -> Pool:
 @clause("MALI-SETUP-21", "MALI-HIRE-10")
 def factions(cards: Mapping[str, Card], legacy: bool) -> list[str]:
     """Every Faction that has somebody to lead it. Dead Man's Hand is none."""
-    found = [faction for card in cards.values() if leads(card, legacy) for faction in card.factions]
-    return list(dict.fromkeys(found))
+    led = [faction for card in cards.values() if leads(card, legacy) for faction in card.factions]
+    return list(dict.fromkeys(led))
 
 
 @clause("MALI-SETUP-22", "MALI-HIRE-10", "MALI-AMB-108")
@@ -98,6 +97,9 @@ def name(card: Card) -> str:
 def in_keyword(pool: Pool, card: Card) -> bool:
     """Does it share a Keyword with the Leader?"""
     return any(keyword in pool.chief.keywords for keyword in card.keywords)
+
+
+STANDINGS = ("totem", "keyword", "versatile", "stranger")  # as a player reads an offer
 
 
 @clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-07")

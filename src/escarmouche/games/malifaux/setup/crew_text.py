@@ -11,15 +11,15 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.asks.roster import Parsed, Slip
+from escarmouche.core.asks.roster import LineProblem, Parsed
+from escarmouche.core.messages.languages import LANGUAGES, told_in
 from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
 from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.cards.card import cards_of, upgrades_of
+from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
 from escarmouche.games.malifaux.setup import crew
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
 from escarmouche.games.malifaux.setup.options import Given, Options
-from escarmouche.games.malifaux.view.names import called
 
 HEADS = ("faction", "leader")
 COPIES = re.compile(r"^(\d\d?)\s*[x×*]?\s+(?=\D)")
@@ -41,7 +41,7 @@ class Roll(NamedTuple):
 
     heads: dict[str, Entry]  # the Faction and the Leader that it names, as a `card`
     entries: list[Entry]
-    slips: list[Slip]
+    slips: list[LineProblem]
 
 
 # -- writing
@@ -54,13 +54,13 @@ def export(pool: Pool, hires: Sequence[Hire], lang: str) -> str:
     for hire in hires:
         price = crew.total(pool, [hire])
         rows.append((str(hire).replace("+", " + "), f"{_named(pool, hire, lang)}, {price}"))
-    widest = max([len(said) for said, _ in rows])
-    return "\n".join([f"{said:<{widest}}  # {told}" for said, told in rows]) + "\n"
+    widest = max([len(text) for text, _ in rows])
+    return "\n".join([f"{text:<{widest}}  # {comment}" for text, comment in rows]) + "\n"
 
 
 def _named(pool: Pool, hire: Hire, lang: str) -> str:
-    held = f" + {pool.upgrades[hire.upgrade].name[lang]}" if hire.upgrade else ""
-    return called(pool.cards[hire.card])[lang] + held
+    held = f" + {told_in(lang, pool.upgrades[hire.upgrade].name)}" if hire.upgrade else ""
+    return told_in(lang, pool.cards[hire.card].called) + held
 
 
 # -- reading
@@ -86,7 +86,7 @@ class Reader:
         factions = crew.factions(self.cards, setup.legacy)
         self.known: dict[str, dict[str, str]] = {
             "faction": _index({name: _said(name) for name in factions}),
-            "card": _index({card.id: called(card) for card in self.cards.values()}),
+            "card": _index({card.id: card.called for card in self.cards.values()}),
             "upgrade": _index({upgrade.id: upgrade.name for upgrade in self.upgrades.values()}),
         }
 
@@ -94,41 +94,41 @@ class Reader:
         """All lines, one by one."""
         roll = Roll({}, [], [])
         for number, line in enumerate(text.splitlines()[:LINES], 1):
-            said = line.partition("#")[0].strip()
-            head, colon, rest = said.partition(":")
+            written = line.partition("#")[0].strip()
+            head, colon, rest = written.partition(":")
             wrong = None
             if colon:
-                wrong = self._head(roll, number, said, folded(head), rest.strip())
-            elif said:
-                wrong = self._model(roll, number, said)
+                wrong = self._head(roll, number, written, folded(head), rest.strip())
+            elif written:
+                wrong = self._model(roll, number, written)
             if wrong is not None:
-                roll.slips.append(Slip(number, said, wrong))
+                roll.slips.append(LineProblem(number, written, wrong))
         return roll
 
-    def _head(self, roll: Roll, number: int, said: str, head: str, rest: str) -> Refusal | None:
+    def _head(self, roll: Roll, number: int, written: str, head: str, rest: str) -> Refusal | None:
         if head not in HEADS:
             return refuse("why-roll-head", word=head, heads=list(HEADS))
-        found = self._find("faction" if head == "faction" else "card", rest)
-        if isinstance(found, Refusal):
-            return found
+        id = self._find("faction" if head == "faction" else "card", rest)
+        if isinstance(id, Refusal):
+            return id
         if head in roll.heads:
             return refuse("why-roll-head-twice", word=head)
-        roll.heads[head] = Entry(number, said, Hire(found))
+        roll.heads[head] = Entry(number, written, Hire(id))
         return None
 
-    def _model(self, roll: Roll, number: int, said: str) -> Refusal | None:
-        copies = COPIES.match(said)
+    def _model(self, roll: Roll, number: int, written: str) -> Refusal | None:
+        copies = COPIES.match(written)
         if copies and not int(copies[1]):
-            return refuse("why-roll-none", card=said[copies.end() :])
-        parts = [part.strip() for part in said[copies.end() if copies else 0 :].split("+")]
+            return refuse("why-roll-none", card=written[copies.end() :])
+        parts = [part.strip() for part in written[copies.end() if copies else 0 :].split("+")]
         if len(parts) > 2:
             return refuse("why-one-upgrade", "MALI-UPG-07")
         card = self._find("card", parts[0])
         upgrade = self._find("upgrade", parts[1]) if len(parts) > 1 else ""
-        for found in (card, upgrade):
-            if isinstance(found, Refusal):
-                return found
-        entry = Entry(number, said, Hire(str(card), str(upgrade)))
+        for part in (card, upgrade):
+            if isinstance(part, Refusal):
+                return part
+        entry = Entry(number, written, Hire(str(card), str(upgrade)))
         roll.entries.extend([entry] * (int(copies[1]) if copies else 1))
         return None
 
@@ -138,7 +138,7 @@ class Reader:
         if wanted in known:
             return known[wanted]
         close = difflib.get_close_matches(wanted, known, n=NEAR)
-        near = list(dict.fromkeys([known[one] for one in close]))
+        near = list(dict.fromkeys([known[word] for word in close]))
         if kind == "faction" and not near:
             near = list(dict.fromkeys(known.values()))
         return refuse(f"why-roll-{kind}{'-near' if near else ''}", name=name, near=near)
@@ -146,15 +146,15 @@ class Reader:
 
 def _index(names: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
     """Every way to write each of them; an id goes before a name."""
-    found = {folded(one): one for one in names}
-    for one, called_ in names.items():
-        for name in called_.values():
-            found.setdefault(folded(name), one)
-    return found
+    index = {folded(id): id for id in names}
+    for id, names_of_it in names.items():
+        for name in names_of_it.values():
+            index.setdefault(folded(name), id)
+    return index
 
 
 def _said(faction: str) -> dict[str, str]:
-    return {lang: texts(lang, "malifaux").say(f"word-{faction}") for lang in ("en", "fr")}
+    return {lang: texts(lang, "malifaux").say(f"word-{faction}") for lang in LANGUAGES}
 
 
 # -- where the Faction and the Leader are declared
@@ -165,25 +165,25 @@ def faction(setup: Options, text: str) -> Parsed:
     """The Faction that a text is for, and all that is wrong with it: told before anything is declared."""
     roll = Reader(setup).read(text)
     if "faction" not in roll.heads:
-        return Parsed([], [Slip(0, "", refuse("why-roll-no-head", word="faction"))])
-    found = roll.heads["faction"].hire.card
-    return Parsed([found], _slips(setup, roll, found))
+        return Parsed([], [LineProblem(0, "", refuse("why-roll-no-head", word="faction"))])
+    named = roll.heads["faction"].hire.card
+    return Parsed([named], _slips(setup, roll, named))
 
 
 @clause("MALI-SETUP-22")
 def leader(setup: Options, faction: str, text: str) -> Parsed:
     """The Leader of a text for the Faction that was declared, and what is wrong with the rest of it."""
     roll = Reader(setup).read(text)
-    said = roll.heads.get("faction")
-    if said is not None and said.hire.card != faction:
-        return Parsed([], [_other("faction", said, faction)])
+    named = roll.heads.get("faction")
+    if named is not None and named.hire.card != faction:
+        return Parsed([], [_other("faction", named, faction)])
     if "leader" not in roll.heads:
-        return Parsed([], [Slip(0, "", refuse("why-roll-no-head", word="leader"))])
+        return Parsed([], [LineProblem(0, "", refuse("why-roll-no-head", word="leader"))])
     leads = not list(_unable(setup, roll.heads["leader"], faction))
     return Parsed([roll.heads["leader"].hire.card] if leads else [], _slips(setup, roll, faction))
 
 
-def _slips(setup: Options, roll: Roll, faction: str) -> list[Slip]:
+def _slips(setup: Options, roll: Roll, faction: str) -> list[LineProblem]:
     """What is wrong with a text for a Faction, as far as it says."""
     slips, chief = list(roll.slips), roll.heads.get("leader")
     if chief is not None:
@@ -193,41 +193,41 @@ def _slips(setup: Options, roll: Roll, faction: str) -> list[Slip]:
 
 
 @clause("MALI-SETUP-22")
-def _unable(setup: Options, chief: Entry, faction: str) -> Iterator[Slip]:
+def _unable(setup: Options, chief: Entry, faction: str) -> Iterator[LineProblem]:
     """A Leader who cannot lead a Faction."""
     leaders = crew.leaders(cards_of(setup), faction, setup.legacy)
     if chief.hire.card not in leaders:
         why = refuse("why-roll-leads", "MALI-SETUP-22", card=chief.hire.card, leaders=leaders)
-        yield Slip(chief.line, chief.text, why)
+        yield LineProblem(chief.line, chief.text, why)
 
 
-def _other(head: str, entry: Entry, declared: str) -> Slip:
+def _other(head: str, entry: Entry, declared: str) -> LineProblem:
     """It says another Faction or Leader than was declared."""
     rule = {"faction": "MALI-SETUP-21", "leader": "MALI-SETUP-24"}[head]
     args: dict[str, Any] = {"said": entry.hire.card, "declared": declared}
-    return Slip(entry.line, entry.text, refuse(f"why-roll-other-{head}", rule, **args))
+    return LineProblem(entry.line, entry.text, refuse(f"why-roll-other-{head}", rule, **args))
 
 
 # -- may it be hired?
 
 
 @clause("MALI-SETUP-21", "MALI-SETUP-22", "MALI-SETUP-24")
-def declared(pool: Pool, roll: Roll) -> Iterator[Slip]:
+def declared(pool: Pool, roll: Roll) -> Iterator[LineProblem]:
     """A text for another Faction or another Leader than those that were declared."""
     ours = {"faction": pool.faction, "leader": pool.leader}
-    yield from [_other(head, one, ours[head]) for head, one in roll.heads.items() if one.hire.card != ours[head]]
+    yield from [_other(head, entry, ours[head]) for head, entry in roll.heads.items() if entry.hire.card != ours[head]]
 
 
 @clause("MALI-HIRE-01", "MALI-HIRE-03", "MALI-HIRE-04", "MALI-HIRE-07", "MALI-UPG-03")
-def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[Slip]]:
+def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[LineProblem]]:
     """The Crew of those lines that may be hired one after the other, its Leader first, and what is wrong with the others."""
-    chief, led, taken, slips = Hire(pool.leader), False, list[Entry](), list[Slip]()
+    chief, led, taken, slips = Hire(pool.leader), False, list[Entry](), list[LineProblem]()
     for entry in entries:
         leads = entry.hire.card == pool.leader and not led
-        hires = [entry.hire if leads else chief, *[one.hire for one in taken], *([] if leads else [entry.hire])]
+        hires = [entry.hire if leads else chief, *[other.hire for other in taken], *([] if leads else [entry.hire])]
         wrong = crew.illegal(pool, hires, whole=False)
         if wrong is not None:
-            slip = Slip(entry.line, entry.text, wrong)
+            slip = LineProblem(entry.line, entry.text, wrong)
             slips += [slip] if slip not in slips else []  # a line of several copies says it once
         elif leads:
             chief, led = entry.hire, True
@@ -237,12 +237,12 @@ def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[Slip]
     return [chief, *[entry.hire for entry in taken]], sorted(slips, key=lambda slip: slip.line)
 
 
-def _unbound(pool: Pool, chief: Hire, taken: list[Entry]) -> Iterator[Slip]:
+def _unbound(pool: Pool, chief: Hire, taken: list[Entry]) -> Iterator[LineProblem]:
     """Totems without their Master are taken out again."""
-    while (wrong := crew.bound(pool, [chief, *[one.hire for one in taken]])) is not None:
-        entry = next(one for one in taken if one.hire.card == wrong.args["card"])
+    while (wrong := crew.bound(pool, [chief, *[other.hire for other in taken]])) is not None:
+        entry = next(other for other in taken if other.hire.card == wrong.args["card"])
         taken.remove(entry)
-        yield Slip(entry.line, entry.text, wrong)
+        yield LineProblem(entry.line, entry.text, wrong)
 
 
 def read(text: str, setup: Options) -> Given:
@@ -259,13 +259,13 @@ def read(text: str, setup: Options) -> Given:
 
 
 @clause("MALI-SETUP-22")
-def _leaderless(setup: Options, roll: Roll) -> Iterator[Slip]:
+def _leaderless(setup: Options, roll: Roll) -> Iterator[LineProblem]:
     """No Faction, no Leader, or one who cannot lead it."""
     missing = [head for head in HEADS if head not in roll.heads]
-    yield from [Slip(0, "", refuse("why-roll-no-head", word=head)) for head in missing]
+    yield from [LineProblem(0, "", refuse("why-roll-no-head", word=head)) for head in missing]
     if not missing:
         yield from _unable(setup, roll.heads["leader"], roll.heads["faction"].hire.card)
 
 
-def _bad(slip: Slip) -> BadSetup:
+def _bad(slip: LineProblem) -> BadSetup:
     return crew.bad("error-crew-text", line=slip.line, text=slip.text, reason=slip.why)

@@ -9,7 +9,8 @@ from typing import Any, get_args
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.form import BoardInfo, Form, Option
 from escarmouche.games.malifaux.ground.board import RANDOM, boards, load
-from escarmouche.games.malifaux.setup.options import Deployment, Options, Strategy
+from escarmouche.games.malifaux.setup.options import Options
+from escarmouche.games.malifaux.state import DeploymentName, StrategyName
 
 RANDOMS = 4  # random boards that are offered; any other can be asked for as `random:SEED`
 SIZES = (10, 100)
@@ -47,8 +48,10 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
     low, high = SIZES
     options = [
         Option("size", "number", "basic", low=low, high=high, default=same(usual.size), rule="MALI-SETUP-02"),
-        Option("strategy", "choice", "basic", list(get_args(Strategy)), default=same(None), rule="MALI-SETUP-09"),
-        Option("deployment", "choice", "basic", list(get_args(Deployment)), default=same(None), rule="MALI-SETUP-10"),
+        Option("strategy", "choice", "basic", list(get_args(StrategyName)), default=same(None), rule="MALI-SETUP-09"),
+        Option(
+            "deployment", "choice", "basic", list(get_args(DeploymentName)), default=same(None), rule="MALI-SETUP-10"
+        ),
         Option("buildings", "switch", "advanced", default=same(usual.buildings), rule="MALI-TERR-24"),
         Option("legacy", "switch", "optional", default=same(usual.legacy), rule="MALI-HIRE-10"),
     ]

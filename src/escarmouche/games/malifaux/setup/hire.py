@@ -17,7 +17,6 @@ from escarmouche.games.malifaux.setup.crew import Hire, Pool
 from escarmouche.games.malifaux.setup.options import Given
 from escarmouche.games.malifaux.state import POOL, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import names
 
 MOST = 99  # models and Upgrades together
 TRIES = 40  # models that chance tries to add to a Crew
@@ -145,30 +144,30 @@ class Muster(Roster):
 
     def made(self, answer: Sequence[Answer]) -> list[Hire]:
         """The whole Crew with what was chosen."""
-        held = dict([str(one).split("+") for one in answer if "+" in str(one)])
+        held = dict([str(option).split("+") for option in answer if "+" in str(option)])
         leader = self.game.state.crews[self.seat].leader
-        hired = [leader, *[str(one) for one in answer if "+" not in str(one)]]
-        return [Hire(one.partition("#")[0], held.get(one, "")) for one in hired]
+        hired = [leader, *[str(option) for option in answer if "+" not in str(option)]]
+        return [Hire(option.partition("#")[0], held.get(option, "")) for option in hired]
 
     @clause("MALI-UPG-07", "MALI-HIRE-05")
     def wrong(self, answer: Sequence[Answer]) -> Refusal | None:
         pool = self.pool
-        held = [str(one).partition("+") for one in answer if "+" in str(one)]
-        if len({one for one, _, _ in held}) < len(held):
+        held = [str(model).partition("+") for model in answer if "+" in str(model)]
+        if len({model for model, _, _ in held}) < len(held):
             return refuse("why-one-upgrade", "MALI-UPG-07")
-        for one, _, upgrade in held:
-            if one != pool.leader and one not in answer:
-                return refuse("why-upgrade-nobody", "MALI-HIRE-05", upgrade=upgrade, card=one)
+        for model, _, upgrade in held:
+            if model != pool.leader and model not in answer:
+                return refuse("why-upgrade-nobody", "MALI-HIRE-05", upgrade=upgrade, card=model)
         return crew.illegal(pool, self.made(answer))
 
     def why_not(self, answer: Answer) -> Refusal | None:
         return super().why_not(answer) or self.wrong(answer)
 
-    def barred(self, one: Answer) -> Refusal | None:
+    def barred(self, option: Answer) -> Refusal | None:
         """Why something that there is is not on offer."""
-        if not isinstance(one, str) or one in self.options:
+        if not isinstance(option, str) or option in self.options:
             return None
-        pool, (named, _, upgrade) = self.pool, one.partition("+")
+        pool, (named, _, upgrade) = self.pool, option.partition("+")
         card = pool.cards.get(named.partition("#")[0])
         if card is None:
             return None
@@ -185,28 +184,28 @@ class Muster(Roster):
 
     def sample(self, rng: Random) -> Answer:
         """One after the other, whoever still fits, until chance has tried often enough; then a few Upgrades for them."""
-        models = [str(one) for one in self.options if "+" not in str(one)]
+        models = [str(option) for option in self.options if "+" not in str(option)]
         taken = self._filled([], models, TRIES, rng)
         leader = self.game.state.crews[self.seat].leader
-        worn = [str(one) for one in self.options if "+" in str(one)]
-        worn = [one for one in worn if one.partition("+")[0] in (leader, *taken)]
+        worn = [str(option) for option in self.options if "+" in str(option)]
+        worn = [option for option in worn if option.partition("+")[0] in (leader, *taken)]
         self.offered = tuple(self._filled(taken, worn, int(rng.random() * UPGRADES), rng))
         return self.offered
 
     def _filled(self, taken: list[str], left: list[str], tries: int, rng: Random) -> list[str]:
         for _ in range(min(tries, len(left))):
-            one = left.pop(int(rng.random() * len(left)))
-            if self.wrong([*taken, one]) is None:
-                taken.append(one)
+            option = left.pop(int(rng.random() * len(left)))
+            if self.wrong([*taken, option]) is None:
+                taken.append(option)
         return taken
 
     # -- as a reader sees it
 
     def offer(self) -> Offer:
         pool = self.pool
-        lots = [_lot(pool, str(one)) for one in self.options]
+        lots = [_lot(pool, str(option)) for option in self.options]
         fixed = [Lot(pool.leader, pool.leader, 0, "leader")]
-        return Offer(pool.size, POOL, fixed, lots, list(barred(pool)))
+        return Offer(pool.size, POOL, fixed, lots, list(barred(pool)), crew.STANDINGS)
 
     def write(self, answer: Sequence[Answer], lang: str) -> str:
         return crew_text.export(self.pool, self.made(answer), lang)
@@ -214,22 +213,22 @@ class Muster(Roster):
     @clause("MALI-SETUP-21", "MALI-SETUP-24")
     def parse(self, text: str) -> Parsed:
         """A text for another Faction or Leader is none for this Crew; else what of it may be hired."""
-        pool, found = self.pool, crew_text.Reader(self.game.setup).read(text)
-        foreign = list(crew_text.declared(pool, found))
+        pool, crew_roll = self.pool, crew_text.Reader(self.game.setup).read(text)
+        foreign = list(crew_text.declared(pool, crew_roll))
         if foreign:
             return Parsed([], foreign)
-        hires, slips = crew_text.sifted(pool, found.entries)
+        hires, slips = crew_text.sifted(pool, crew_roll.entries)
         named = list(zip(numbered(hires), hires, strict=True))
-        worn = [f"{one}+{hire.upgrade}" for one, hire in named if hire.upgrade]
-        every = sorted([*found.slips, *slips], key=lambda slip: slip.line)
-        return Parsed([*[one for one, _ in named[1:]], *worn], every)
+        worn = [f"{model}+{hire.upgrade}" for model, hire in named if hire.upgrade]
+        every = sorted([*crew_roll.slips, *slips], key=lambda slip: slip.line)
+        return Parsed([*[model for model, _ in named[1:]], *worn], every)
 
 
 def _lot(pool: Pool, option: str) -> Lot:
-    one, _, upgrade = option.partition("+")
+    model, _, upgrade = option.partition("+")
     if upgrade:
-        return Lot(option, upgrade, pool.upgrades[upgrade].cost, of=one)
-    card = pool.cards[one.partition("#")[0]]
+        return Lot(option, upgrade, pool.upgrades[upgrade].cost, of=model)
+    card = pool.cards[model.partition("#")[0]]
     return Lot(option, card.id, crew.cost(pool, card), crew.standing(pool, card))
 
 
@@ -248,32 +247,34 @@ def barred(pool: Pool) -> Iterator[Barred]:
 @clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-04")
 def hireable(pool: Pool) -> list[str]:
     """Everybody who may join, each as often as its limit lets it."""
-    found = []
+    options = []
     for card in pool.cards.values():
         if crew.stranger(pool, card) is None and crew.cost(pool, card) <= pool.size:
             first = 2 if card.id == pool.leader else 1
-            found += [card.id if copy == 1 else f"{card.id}#{copy}" for copy in range(first, card.limit + 1)]
-    return found
+            options += [card.id if copy == 1 else f"{card.id}#{copy}" for copy in range(first, card.limit + 1)]
+    return options
 
 
 def numbered(hires: Sequence[Hire]) -> list[str]:
     """Each model of a Crew by its card, told apart by numbers."""
     seen: dict[str, int] = {}
-    found = []
+    options = []
     for hire in hires:
         seen[hire.card] = seen.get(hire.card, 0) + 1
-        found.append(hire.card if seen[hire.card] == 1 else f"{hire.card}#{seen[hire.card]}")
-    return found
+        options.append(hire.card if seen[hire.card] == 1 else f"{hire.card}#{seen[hire.card]}")
+    return options
 
 
 @clause("MALI-UPG-05", "MALI-UPG-06", "MALI-UPG-09", "MALI-HIRE-05")
 def attachable(pool: Pool, hired: Sequence[str]) -> list[str]:
     """Every Upgrade with every model that may have it."""
-    found = []
-    for one in hired:
-        card = pool.cards[one.partition("#")[0]]
-        found += [f"{one}+{upgrade.id}" for upgrade in pool.upgrades.values() if not crew.unfit(pool, card, upgrade)]
-    return found
+    options = []
+    for model in hired:
+        card = pool.cards[model.partition("#")[0]]
+        options += [
+            f"{model}+{upgrade.id}" for upgrade in pool.upgrades.values() if not crew.unfit(pool, card, upgrade)
+        ]
+    return options
 
 
 @rule(
@@ -325,8 +326,8 @@ def reveal(game: Malifaux) -> None:
         models[0].leader = True
         deck = game.deck(seat)
         deck.stones = crew.stones(pool_of(game, seat), hires)
-        told = [names.clad(model.id, hire.upgrade) for model, hire in zip(models, hires, strict=True)]
-        game.tell("crew", "MALI-SETUP-26", seat=seat + 1, models=told, stones=deck.stones)
+        hired = [str(Hire(model.id, hire.upgrade)) for model, hire in zip(models, hires, strict=True)]
+        game.tell("crew", "MALI-SETUP-26", seat=seat + 1, models=hired, stones=deck.stones)
 
 
 @clause("MALI-CARD-01", "MALI-CARD-06", "MALI-UPG-01")

@@ -7,10 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from escarmouche.core.play.state import Setup
+from escarmouche.games.malifaux.state import DeploymentName, StrategyName
 
 Word = Annotated[str, msgspec.Meta(max_length=80)]
-Strategy = Literal["turf", "explosives", "idols", "reckoning"]
-Deployment = Literal["standard", "corner", "flank", "wedge"]
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -27,8 +26,8 @@ class Options(Setup, frozen=True, kw_only=True):
     edition: Literal["third"] = "third"
     size: Annotated[int, msgspec.Meta(ge=10, le=100)] = 50  # Soulstones
     board: Word = "crossroads"  # a drawn one, or random:SEED
-    strategy: Strategy | Literal[""] = ""  # given: not flipped
-    deployment: Deployment | Literal[""] = ""
+    strategy: StrategyName | Literal[""] = ""  # given: not flipped
+    deployment: DeploymentName | Literal[""] = ""
     pool: list[Annotated[int, msgspec.Meta(ge=1, le=13)]] = []  # five Schemes
     crews: list[Given] = []  # given: not hired
     leaders: list[Word] = []  # given: not chosen, but their Crews are hired

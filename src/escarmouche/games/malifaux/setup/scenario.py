@@ -6,11 +6,11 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.goals import strategy as strategies
 from escarmouche.games.malifaux.setup.options import Options
-from escarmouche.games.malifaux.state import JOKERS, Crew, MalifauxState, fate_deck
+from escarmouche.games.malifaux.state import JOKERS, Crew, DeploymentName, MalifauxState, StrategyName, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 
-STRATEGIES = {"ram": "turf", "tome": "explosives", "mask": "idols", "crow": "reckoning"}  # MALI-SETUP-09
-DEPLOYMENTS = {"ram": "standard", "crow": "corner", "tome": "flank", "mask": "wedge"}  # MALI-SETUP-10
+STRATEGIES: dict[str, StrategyName] = {"ram": "turf", "tome": "explosives", "mask": "idols", "crow": "reckoning"}
+DEPLOYMENTS: dict[str, DeploymentName] = {"ram": "standard", "crow": "corner", "tome": "flank", "mask": "wedge"}
 POOL = 5
 
 
@@ -26,12 +26,12 @@ def opened(setup: Options) -> MalifauxState:
 def scenario(game: Malifaux) -> Rule[None]:
     """The higher card attacks and has Initiative; its suit is the Strategy, that of the other the deployment."""
     state, setup = game.state, game.setup
-    one, other = yield from _flips(game)
-    state.attacker = 0 if deck.value(one) > deck.value(other) else 1
+    first, second = yield from _flips(game)
+    state.attacker = 0 if deck.value(first) > deck.value(second) else 1
     state.initiative = state.attacker
-    high, low = (one, other) if state.attacker == 0 else (other, one)
-    state.strategy = setup.strategy or STRATEGIES[deck.suit(high)]
-    state.deployment = setup.deployment or DEPLOYMENTS[deck.suit(low)]
+    high, low = (first, second) if state.attacker == 0 else (second, first)
+    state.strategy = setup.strategy or STRATEGIES[deck.suit(high)]  # MALI-SETUP-09
+    state.deployment = setup.deployment or DEPLOYMENTS[deck.suit(low)]  # MALI-SETUP-10
     strategy, deployment = state.strategy, state.deployment
     game.tell("scenario", "MALI-SETUP-07", seat=state.attacker + 1, strategy=strategy, deployment=deployment)
     state.phase = "pool"
@@ -40,11 +40,11 @@ def scenario(game: Malifaux) -> Rule[None]:
 def _flips(game: Malifaux) -> Rule[tuple[str, str]]:
     """Both players' cards: Jokers are flipped again, and so are both where they are equal."""
     while True:
-        one = yield from flip(game, 0, "MALI-SETUP-07")
-        other = yield from flip(game, 1, "MALI-SETUP-07")
-        game.tell("scenario-flips", "MALI-SETUP-07", cards=[one, other])
-        if deck.value(one) != deck.value(other):
-            return one, other
+        first = yield from flip(game, 0, "MALI-SETUP-07")
+        second = yield from flip(game, 1, "MALI-SETUP-07")
+        game.tell("scenario-flips", "MALI-SETUP-07", cards=[first, second])
+        if deck.value(first) != deck.value(second):
+            return first, second
 
 
 @rule("MALI-SETUP-07", "MALI-SETUP-18")

@@ -81,9 +81,9 @@ def _flank(x: float, y: float, r: float) -> float:
 
 def _to_flank(x: float, y: float) -> float:
     """The distance of a point from the two arms of the quarter."""
-    one = math.hypot(max(0.0, x - FLANK), max(0.0, y - HALF))
-    other = math.hypot(max(0.0, x - HALF), max(0.0, y - FLANK))
-    return min(one, other)
+    across = math.hypot(max(0.0, x - FLANK), max(0.0, y - HALF))
+    along = math.hypot(max(0.0, x - HALF), max(0.0, y - FLANK))
+    return min(across, along)
 
 
 @clause("MALI-AMB-66")
@@ -143,8 +143,7 @@ class Zone:
             spot = (round(x), round(y))
             if self._fits(spot):
                 return spot
-        found: Answer = next(self.propose())
-        return found
+        return next(self.propose())
 
     def propose(self) -> Iterator[Answer]:
         """A grid over the zone, the middle of the front first; where all is taken, whatever is still free."""
@@ -186,8 +185,8 @@ def _steps(low: float, high: float, step: float) -> list[float]:
 
 def region(game: Malifaux, seat: int, model: Model) -> Zone | None:
     """Where a model may be deployed; None if there is no room left."""
-    found = Zone(game, seat, model)
-    return found if next(found.propose(), None) is not None else None
+    zone = Zone(game, seat, model)
+    return zone if next(zone.propose(), None) is not None else None
 
 
 def ring(game: Malifaux, seat: int) -> Ring:
@@ -261,13 +260,13 @@ def _centerline(diagonal: bool, turns: int) -> tuple[tuple[int, int], tuple[int,
     return (round(a), round(b)), (round(c), round(d))
 
 
-def along(game: Malifaux, far: int, *, right: bool = False) -> tuple[int, int]:
+def along(game: Malifaux, distance: int, *, right: bool = False) -> tuple[int, int]:
     """The point of the Centerline so far from its left (or right) end."""
-    one, other = centerline(game)
+    start, end = centerline(game)
     if right:
-        one, other = other, one
-    share = far / math.dist(one, other)
-    return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)
+        start, end = end, start
+    share = distance / math.dist(start, end)
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
 
 
 # -- quarters, corners, edges
@@ -276,12 +275,12 @@ def along(game: Malifaux, far: int, *, right: bool = False) -> tuple[int, int]:
 @clause("MALI-SETUP-16", "MALI-AMB-68")
 def table_quarters(game: Malifaux, thing: Thing) -> list[int]:
     """The table quarters that it is in, with any part of its base: 0 to 3 by quarter turns from that of the corner (0, 0)."""
-    r, found = measure.radius(game, thing) + TOLERANCE, []
+    r, quarters = measure.radius(game, thing) + TOLERANCE, []
     for number in range(4):
         x, y = home((thing.x, thing.y), number)
         if x <= HALF + r and y <= HALF + r and _reaches(x - HALF, y - HALF, r):
-            found.append(number)
-    return found
+            quarters.append(number)
+    return quarters
 
 
 def _reaches(over: float, up: float, r: float) -> bool:

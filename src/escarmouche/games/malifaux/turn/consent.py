@@ -1,4 +1,4 @@
-"""Whom an effect touches once everybody who may leave it out has spoken (MALI-DP-36)."""
+"""Which models an effect touches once everybody who may decline it has decided (MALI-DP-36)."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, whom
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import Doing, Model
+from escarmouche.games.malifaux.state import Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 
 
 @clause("MALI-CTRL-03", "MALI-DP-36", "MALI-DP-43")
 def decides(game: Malifaux, use: Use, word: Aimed, model: Model) -> int:
-    """Who decides about an effect on a model: whose effect it is, or the player of the model."""
+    """The seat that decides about an effect on a model: the one whose effect it is, or the model's own player."""
     return control.decider(game, model) if word.who_decides == "owner" else use.seat
 
 
 @rule("MALI-DP-36", "MALI-TIME-02", "MALI-AMB-119")
 def touched(game: Malifaux, use: Use, word: Aimed) -> Rule[list[Model]]:
-    """Whom it touches, the Active player's models first; where it may be left out it is asked for each."""
-    found = whom(game, use, word)
-    if len(found) > 1:
-        found = control.in_order(game, found)
+    """The models it touches, the Active player's first; if it may be declined, each is asked about."""
+    models = whom(game, use, word)
+    if len(models) > 1:
+        models = control.in_order(game, models)
     if not word.may:
-        return found
+        return models
     agreed = []
-    for model in found:
+    for model in models:
         if (yield from wanted(game, use, decides(game, use, word, model), model)):
             agreed.append(model)
     return agreed
@@ -47,7 +47,7 @@ def nobody(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
 
 
 @clause("MALI-TRIG-02", "MALI-DMG-04")
-def acting(game: Malifaux, use: Use) -> Doing | None:
+def acting(game: Malifaux, use: Use) -> Resolving | None:
     """The Action to which an effect belongs: one of its own, or of a Trigger declared in its duel."""
-    doing = game.state.doing[-1] if game.state.doing else None
-    return doing if doing and use.source in (doing.key, doing.trigger, doing.resisted) else None
+    resolving = game.state.resolving[-1] if game.state.resolving else None
+    return resolving if resolving and use.source in (resolving.key, resolving.trigger, resolving.resisted) else None

@@ -20,7 +20,7 @@ def step(game: Malifaux) -> Step[None]:
 
 @rule("MALI-END-01", "MALI-DP-21", "MALI-AMB-44")
 def effects(game: Malifaux) -> Rule[None]:
-    """Step A: first what lasts until the End Phase ends, then all that happens during it, Conditions too."""
+    """Step A: first whatever lasts until the End Phase is over, then everything that happens during it, Conditions included."""
     lapse(game, "end")
     game.state.step = "score"
     yield from timing.moment(game, "end-phase", condition.end(game))
@@ -32,12 +32,12 @@ def lapse(game: Malifaux, moment: str) -> None:
     """What a card has laid on models until this moment is over."""
     for model in game.models:
         if model.lasting:
-            model.lasting = [one for one in model.lasting if one.until != moment]
+            model.lasting = [lasting for lasting in model.lasting if lasting.until != moment]
 
 
 @rule("MALI-END-02", "MALI-END-05", "MALI-AMB-105")
 def score(game: Malifaux) -> Rule[None]:
-    """Step B: VP of this Turn. After the fifth there is no other."""
+    """Step B: the VP of this Turn. The fifth is the last."""
     yield from victory.score(game)
     if game.state.turn >= TURNS:
         game.state.step = "last"
@@ -56,7 +56,7 @@ def renew(game: Malifaux) -> None:
 
 @rule("MALI-END-05", "MALI-END-08", "MALI-BURY-04", "MALI-AMB-82", "MALI-AMB-105")
 def last(game: Malifaux) -> Rule[None]:
-    """Step C, after the fifth Turn: who is still Buried is killed, the last VP are scored, and the game is over."""
+    """Step C, after the fifth Turn: models that are still Buried are killed, the last VP are scored, and the game is over."""
     for model in game.in_play():
         if model.status == "buried":
             yield from kill.kill(game, model)

@@ -1,7 +1,7 @@
 """The General Actions that every model may take (MALI-GACT, D-6); Interact has a module of its own.
 
-What a player says when declaring one (a path, a place, a target) is carried out in the same rule. What is left then (the flip of an
-Assist, the attack upon who Disengages) follows by `Doing.stage`.
+What a player answers when declaring one (a path, a place, a target) is carried out in the same rule. What is left then (the flip of an
+Assist, the attack upon a model that Disengages) follows by `Resolving.stage`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from escarmouche.games.malifaux.harm import condition, destroy
 from escarmouche.games.malifaux.models import control, stats
 from escarmouche.games.malifaux.movement import climb, push, route, walk
 from escarmouche.games.malifaux.refusals import absent, nameable
-from escarmouche.games.malifaux.state import Doing, Generated, Mod, Model
+from escarmouche.games.malifaux.state import Generated, Mod, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action, engage, interact, limit, queue, timing
+from escarmouche.games.malifaux.turn import declaration, engage, events, interact, limit, queue
+from escarmouche.games.malifaux.turn.declaration import ONCE
 from escarmouche.space.units import UNIT, mil
 
-ONCE = {"concentrate": "activation", "charge": "activation"}
 ONCE_BY = {"concentrate": "MALI-GACT-04", "charge": "MALI-GACT-07"}
 ASSIST = mil(2)
 ASSISTED = ("burning", "distracted", "injured")
@@ -47,7 +47,7 @@ def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch | Shut:
 
 @clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36", "MALI-AMB-134", "MALI-DP-42", "MALI-CARD-04")
 def _walk(game: Malifaux, model: Model, seat: int) -> Branch:
-    """A way of up to Mv inches that leaves nobody's engagement range; `sides` are what could be climbed, part of the way too."""
+    """A path of up to Mv inches that leaves nobody's engagement range. `sides` are what could be climbed, all the way or part of it."""
     region = route.Route(game, model, stats.stat(game, model, "mv") * UNIT)
     about = _far(model, region.distance)
     if sides := climb.sides(game, model, region.distance):
@@ -80,12 +80,12 @@ def _concentrate(game: Malifaux, model: Model, seat: int) -> Branch:
 
 @clause("MALI-GACT-05", "MALI-DP-48")
 def _assist(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
-    """Another friendly model within 2" and LoS that has a Condition to be lowered."""
+    """Another friendly model within 2" and LoS with a Condition that can be lowered."""
     options = [
         other.id
         for other in game.models
         if other.conditions  # most have none
-        and (other.seat == model.seat and other.status == "" and other is not model)
+        and (other.seat == model.seat and other.on_table and other is not model)
         and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
     ]
     about, why = {"model": model.id}, partial(unassisted, game, model)
@@ -112,8 +112,8 @@ def unassisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
 
 
 def _ails(model: Model) -> list[str]:
-    had = condition.names(model)
-    return [name for name in ASSISTED if name in had]
+    conditions = condition.names(model)
+    return [name for name in ASSISTED if name in conditions]
 
 
 def _interact(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
@@ -140,58 +140,58 @@ NAMES = (*OFFERS, "stop")
 
 
 @rule("MALI-GACT-08", "MALI-RES-08")
-def carry(game: Malifaux, doing: Doing, said: Answer) -> Rule[None]:
-    """As far as it goes with what was said."""
-    model = game.model(doing.model)
-    doing.success, doing.stage = True, "effects"
-    if doing.key == "walk":
-        yield from walk.walk(game, model, said)
-    elif doing.key == "charge":
-        yield from charge(game, doing, model, said)
-    elif doing.key == "interact":
-        yield from interact.carry(game, doing, said)
-    elif doing.key == "concentrate":
+def carry(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
+    """A General Action, as far as the answer goes."""
+    model = game.model(resolving.model)
+    resolving.success, resolving.stage = True, "effects"
+    if resolving.key == "walk":
+        yield from walk.walk(game, model, answer)
+    elif resolving.key == "charge":
+        yield from charge(game, resolving, model, answer)
+    elif resolving.key == "interact":
+        yield from interact.carry(game, resolving, answer)
+    elif resolving.key == "concentrate":
         condition.gain(game, model, "focused", 1)
-    elif doing.key == "destroy":
-        yield from destroy.carry(game, doing, said)
-    elif doing.key == "assist":
-        doing.stage = "assist"
-        timing.aimed(game, doing, said)
+    elif resolving.key == "destroy":
+        yield from destroy.carry(game, resolving, answer)
+    elif resolving.key == "assist":
+        resolving.stage = "assist"
+        events.aimed(game, resolving, answer)
     else:
         limit.use(game, model, "disengage", "activation")  # no Interact after it (MALI-GACT-01)
-        doing.stage = "attack"
-    if doing.stage == "effects":
-        doing.stage = "after"
+        resolving.stage = "attack"
+    if resolving.stage == "effects":
+        resolving.stage = "after"
 
 
 def step(game: Malifaux) -> Step[None]:
     """What is left of a General Action."""
-    return STAGES[game.doing.stage](game)
+    return STAGES[game.resolving.stage](game)
 
 
 @rule("MALI-GACT-07", "MALI-AMB-30", "MALI-AMB-29", "MALI-DP-43", "MALI-DP-44")
-def charge(game: Malifaux, doing: Doing, model: Model, spot: Answer) -> Rule[None]:
-    """The Push; then a (melee) Action that does not count, if the model likes, waits in the queue."""
+def charge(game: Malifaux, resolving: Resolving, model: Model, spot: Answer) -> Rule[None]:
+    """The Push; then an optional (melee) Action that does not count waits in the queue."""
     yield from push.to(game, model, spot)
-    queue.add(game, Generated(model.id, doing.seat, "charge", kind="melee"))
+    queue.add(game, Generated(model.id, resolving.seat, "charge", kind="melee"))
 
 
 @rule("MALI-GACT-05", "MALI-DP-48", "MALI-AMB-09")
 def assist(game: Malifaux) -> Rule[None]:
     """One Condition of the target is lowered by 1/2/3."""
-    doing = game.doing
-    target, about = game.model(doing.target), {"model": doing.model, "target": doing.target}
+    resolving = game.resolving
+    target, about = game.model(resolving.target), {"model": resolving.model, "target": resolving.target}
     names = _ails(target)
     name = names[0]
     if len(names) > 1:
         rest: dict[str, Any] = {"options": names, "of": "condition", "about": about}
-        rest["why"] = partial(_not_lowered, doing.target, names)
-        name = yield Choose("assist-condition", seat=doing.seat, rule="MALI-GACT-05", **rest)
+        rest["why"] = partial(_not_lowered, resolving.target, names)
+        name = yield Choose("assist-condition", seat=resolving.seat, rule="MALI-GACT-05", **rest)
     result = yield from variable.flip(
-        game, doing.seat, game.model(doing.model), (), "MALI-GACT-05", profile=LOWERED, name="assist"
+        game, resolving.seat, game.model(resolving.model), (), "MALI-GACT-05", profile=LOWERED, name="assist"
     )
     condition.lose(game, target, name, variable.number(LOWERED, result))
-    doing.stage = "after"
+    resolving.stage = "after"
 
 
 def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
@@ -206,33 +206,33 @@ def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
 
 @rule("MALI-GACT-02", "MALI-DP-45", "MALI-AMB-31", "MALI-AMB-32", "MALI-AMB-33")
 def attacked(game: Malifaux) -> Rule[None]:
-    """One enemy that engages it, as the opponent chooses, may take a (melee) Action against it; then it is Pushed."""
-    doing = game.doing
-    model, doing.stage = game.model(doing.model), "push"
-    found = {enemy.id: keys for enemy in engage.engagers(game, model) if (keys := _strikes(game, enemy, model))}
-    if not found:
+    """One enemy that engages it, chosen by the opponent, may take a (melee) Action against it; then it is Pushed."""
+    resolving = game.resolving
+    model, resolving.stage = game.model(resolving.model), "push"
+    strikes = {enemy.id: keys for enemy in engage.engagers(game, model) if (keys := _strikes(game, enemy, model))}
+    if not strikes:
         return
-    seat = control.decider(game, game.model(next(iter(found))))
+    seat = control.decider(game, game.model(next(iter(strikes))))
     about = {"model": model.id}
     menu: dict[str, LazyBranch] = {"decline": None}
-    for enemy, keys in found.items():
+    for enemy, keys in strikes.items():
         rest: dict[str, Any] = {"options": keys, "of": "action", "about": {**about, "by": enemy}}
         rest["why"] = partial(_no_strike, game, game.model(enemy), model, keys)
         menu[enemy] = Choose("disengage-action", seat=seat, rule="MALI-GACT-02", **rest)
-    why = partial(_no_striker, game, model, list(found))
+    why = partial(_no_striker, game, model, list(strikes))
     answer = yield Menu(
         "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
     )
     name, key = parts(answer)
     if name != "decline":
-        born = Generated(name, seat, "disengage", target=model.id)
-        attack = action.declare(game, game.model(name), seat, key, born)
-        attack.blank = "disengage"
+        generated = Generated(name, seat, "disengage", target=model.id)
+        attack = declaration.declare(game, game.model(name), seat, key, generated)
+        attack.instead = "disengage"
 
 
 @clause("MALI-GACT-02")
 def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
-    """Why somebody cannot strike at who disengages: it is a friend, does not engage it, or has nothing to strike with."""
+    """Why a model cannot strike at the one that disengages: it is a friend, does not engage it, or has nothing to strike with."""
     other = game.find(str(name))
     if other is None or name in strikers:
         return None
@@ -247,29 +247,29 @@ def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer)
 
 @clause("MALI-GACT-02", "MALI-ACTN-01")
 def _no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
-    """An Action that is no (melee) Attack, is not on this enemy's card, or cannot be taken now."""
+    """Why an enemy cannot strike with an Action: it is not on its card, is not a (melee) Attack, or cannot be taken now."""
     if name in keys or name not in nameable(game)["action"]:
         return None
-    one = next((one for one in game.actions(enemy) if one.key == name), None)
-    if one is None and name not in GENERAL:
+    printed = next((printed for printed in game.actions(enemy) if printed.key == name), None)
+    if printed is None and name not in GENERAL:
         return refuse("why-no-such-action", "MALI-ACTN-01", model=enemy.id, action=name)
-    if one is None or one.type != "melee" or not one.attack:
+    if printed is None or printed.type != "melee" or not printed.attack:
         return refuse("why-not-melee", "MALI-GACT-02", model=enemy.id, action=name)
-    return action.why_not(game, enemy, one, Generated(enemy.id, enemy.seat, "disengage", target=model.id))
+    return declaration.why_not(game, enemy, printed, Generated(enemy.id, enemy.seat, "disengage", target=model.id))
 
 
 def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:
     """The (melee) Attack Actions that an enemy could take against it."""
-    born = Generated(enemy.id, enemy.seat, "disengage", target=model.id)
+    generated = Generated(enemy.id, enemy.seat, "disengage", target=model.id)
     return [
-        one.key
-        for one in game.actions(enemy)
-        if one.type == "melee" and one.attack and action.why_not(game, enemy, one, born) is None
+        printed.key
+        for printed in game.actions(enemy)
+        if printed.type == "melee" and printed.attack and declaration.why_not(game, enemy, printed, generated) is None
     ]
 
 
 @rule("MALI-GACT-03", "MALI-AMB-09", "MALI-AMB-32", "MALI-DMG-04")
-def shorten(game: Malifaux, attack: Doing) -> Rule[None]:
+def shorten(game: Malifaux, attack: Resolving) -> Rule[None]:
     """The attack has succeeded: in place of its effects the Push is shortened by 2/4/6"."""
     enemy, model = game.model(attack.model), game.model(attack.target)
     fates = [Mod("accuracy", attack.accuracy)] if attack.accuracy else []
@@ -280,21 +280,21 @@ def shorten(game: Malifaux, attack: Doing) -> Rule[None]:
         game, attack.seat, enemy, fates, "MALI-GACT-03", profile=SHORTENED, name="disengage"
     )
     inches = variable.number(SHORTENED, result)
-    game.state.doing[-2].x = inches
+    game.state.resolving[-2].x = inches
     game.tell("push-shortened", "MALI-GACT-03", model=model.id, by=enemy.id, amount=inches)
 
 
 @rule("MALI-GACT-02", "MALI-DP-46", "MALI-AMB-31")
 def pushed(game: Malifaux) -> Rule[None]:
     """The Push: in any direction, up to what is left of Mv."""
-    doing = game.doing
-    model = game.model(doing.model)
-    left = max(0, stats.stat(game, model, "mv") - doing.x)
-    if left and model.status == "":
+    resolving = game.resolving
+    model = game.model(resolving.model)
+    left = max(0, stats.stat(game, model, "mv") - resolving.x)
+    if left and model.on_table:
         region, about = push.Line(game, model, left * UNIT), {"model": model.id, "distance": left * UNIT}
-        spot = yield Place("disengage-push", seat=doing.seat, rule="MALI-GACT-02", region=region, about=about)
+        spot = yield Place("disengage-push", seat=resolving.seat, rule="MALI-GACT-02", region=region, about=about)
         yield from push.to(game, model, spot)
-    doing.stage = "after"
+    resolving.stage = "after"
 
 
 STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": attacked, "push": pushed}

@@ -18,9 +18,9 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.movement.place import Spots
 from escarmouche.games.malifaux.refusals import INTERACTS
-from escarmouche.games.malifaux.state import MARKER, Doing, Marker, Model
+from escarmouche.games.malifaux.state import MARKER, Marker, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, limit, timing
+from escarmouche.games.malifaux.turn import engage, events, limit
 from escarmouche.space.disc import Body
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -32,7 +32,7 @@ PLAYED = {"turf": ("turf",), "idols": ("idol",), "explosives": ("plant", "defuse
 
 @clause("MALI-GACT-01", "MALI-ENG-04", "MALI-SUMM-05", "MALI-DP-47", "MALI-AMB-92")
 def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
-    """What a model may Interact for. While it is engaged, only for what a Scheme allows all the same."""
+    """What a model may Interact for. While it is engaged, only what a Scheme allows all the same."""
     if limit.spent(game, model, "disengage", "activation"):
         return refuse("why-disengaged", "MALI-GACT-01", model=model.id)
     if model.summoned and model.summoned == game.state.turn:
@@ -74,14 +74,14 @@ def not_offered(game: Malifaux, model: Model, seat: int, name: Answer) -> Refusa
 
 
 class Apart:
-    """Where a Scheme Marker may be Dropped: a region about a model, but nowhere within 4" of other friendly ones (MALI-AMB-35)."""
+    """Where a Scheme Marker may be Dropped: a region about a model, except within 4" of other friendly ones (MALI-AMB-35)."""
 
     heights = True
 
     def __init__(self, game: Malifaux, region: Spots, body: Body, others: Sequence[Marker]) -> None:
         self.game, self.region, self.body, self.others = game, region, body, others
         heights = place.heights(region)
-        self._sure = [(one.x, one.y, _sure(one, heights), one) for one in others]
+        self._sure = [(other.x, other.y, _sure(other, heights), other) for other in others]
 
     def why_not(self, answer: Answer) -> Refusal | None:
         near = self._near(answer)
@@ -90,28 +90,28 @@ class Apart:
         return self.region.why_not(answer)
 
     def _near(self, answer: Answer) -> Marker | None:
-        """A Marker that is too near to a place; how high both lie counts."""
+        """A Marker that is too near to a place; both heights count."""
         x, y = answer[0], answer[1]
-        near = [one for one in self.others if math.hypot(one.x - x, one.y - y) <= FAR]
+        near = [other for other in self.others if math.hypot(other.x - x, other.y - y) <= FAR]
         return self._too_near(near, answer) if near else None
 
     def _free(self, x: int, y: int) -> bool:
-        """Is no Marker too near to a place of the region? How high it lies is looked at only where that matters."""
+        """Is no Marker too near to a place in the region? Heights are looked at only where they matter."""
         near = []
-        for other_x, other_y, sure, one in self._sure:
+        for other_x, other_y, sure, other in self._sure:
             apart = math.hypot(other_x - x, other_y - y)
             if apart <= FAR:
                 if apart <= sure:
                     return False
-                near.append(one)
+                near.append(other)
         return not near or self._too_near(near, (x, y)) is None
 
     def _too_near(self, near: Sequence[Marker], answer: Answer) -> Marker | None:
         x, y = answer[0], answer[1]
         lies = marker.lies(self.game, "scheme", answer, self.region.ground(x, y), self.body.z)
-        for one in near:
-            if one.z == lies.z or measure.within(self.game, lies, one, APART):
-                return one
+        for other in near:
+            if other.z == lies.z or measure.within(self.game, lies, other, APART):
+                return other
         return None
 
     def sample(self, rng: Random) -> Answer:
@@ -119,11 +119,11 @@ class Apart:
             answer = self.region.sample(rng)
             if self._free(*answer):
                 return answer
-        found = list(self._between()) or list(self.propose())
-        return found[int(rng.random() * len(found))]
+        spots = list(self._between()) or list(self.propose())
+        return spots[int(rng.random() * len(spots))]
 
     def propose(self) -> Iterator[Answer]:
-        """At the corners between the circles, where there is room whenever there is any; then those of the region."""
+        """The corners between the circles, where there is room if there is any; then the region's own proposals."""
         if place.full(self.region, self.others, FAR):
             return
         yield from self._between()
@@ -133,7 +133,7 @@ class Apart:
         return self.region.but(lambda spot: not self._free(*spot))
 
     def __bool__(self) -> bool:
-        """Is there any room? Mostly there is under the model or at a corner."""
+        """Is there any room? Usually there is, under the model or at a corner."""
         x, y = self.body.x, self.body.y
         if (self._free(x, y) and self.region.fault(x, y, None) is None) or next(self._between(), None):
             return True
@@ -155,15 +155,15 @@ class Apart:
         return self.region.outline()
 
 
-def _sure(one: Marker, heights: Sequence[int] | None) -> int:
-    """How far from a Marker, from centre to centre, a place is too near to it however high one lies there; -1: that is not known."""
-    up = max([abs(one.z - z) for z in heights]) if heights else APART
+def _sure(marker: Marker, heights: Sequence[int] | None) -> int:
+    """The distance from a Marker, centre to centre, within which a place is too near at any height; -1: there is none that is certain."""
+    up = max([abs(marker.z - z) for z in heights]) if heights else APART
     return FAR if not up else FAR - up - 1 if up < APART else -1
 
 
-def _meet(one: tuple[float, float, float], other: tuple[float, float, float]) -> Iterator[tuple[int, int]]:
+def _meet(ring: tuple[float, float, float], other: tuple[float, float, float]) -> Iterator[tuple[int, int]]:
     """Where two circles meet, and the point of the second that is farthest from the first."""
-    (x, y, r), (x2, y2, r2) = one, other
+    (x, y, r), (x2, y2, r2) = ring, other
     apart = math.hypot(x2 - x, y2 - y)
     if not apart:
         return
@@ -181,13 +181,13 @@ def _meet(one: tuple[float, float, float], other: tuple[float, float, float]) ->
 def drop(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
     """A place in base contact with it, or under it, over 4" from all other friendly Scheme Markers."""
     body, near = game.body(model), []
-    for one in game.state.markers:
-        if one.kind == "scheme" and one.seat == seat:  # friendly to who controls the model (MALI-MARK-06)
-            apart = math.hypot(one.x - body.x, one.y - body.y)
-            if one.z == body.z and apart + body.r + MARKER <= FAR:  # even the far side is too near
-                return refuse("why-scheme-near", "MALI-GACT-01", target=one.id, reach=APART)
+    for other in game.state.markers:
+        if other.kind == "scheme" and other.seat == seat:  # friendly to the model's controller (MALI-MARK-06)
+            apart = math.hypot(other.x - body.x, other.y - body.y)
+            if other.z == body.z and apart + body.r + MARKER <= FAR:  # even the far side is too near
+                return refuse("why-scheme-near", "MALI-GACT-01", target=other.id, reach=APART)
             if apart - body.r - MARKER <= FAR:
-                near.append(one)
+                near.append(other)
     spots = place.drop(game, "scheme", model)
     if spots is None:
         return refuse("why-marker-nowhere", "MALI-MARK-11", kind="scheme")
@@ -205,23 +205,23 @@ def remove(game: Malifaux, model: Model) -> Refusal | None:
 
 
 def touched(game: Malifaux, model: Model) -> list[Marker]:
-    return [one for one in game.state.markers if one.kind == "scheme" and measure.contact(game, model, one)]
+    return [marker for marker in game.state.markers if marker.kind == "scheme" and measure.contact(game, model, marker)]
 
 
 @rule("MALI-GACT-01", "MALI-MARK-05", "MALI-MARK-06", "MALI-MARK-13", "MALI-AMB-34")
-def carry(game: Malifaux, doing: Doing, said: Answer) -> Rule[None]:
-    """What was chosen."""
-    model = game.model(doing.model)
+def carry(game: Malifaux, resolving: Resolving, said: Answer) -> Rule[None]:
+    """What was chosen is carried out."""
+    model = game.model(resolving.model)
     word, value = parts(said)
     if word == "drop":
         marker.put(game, "scheme", value, control.owner(game, model), z=model.z)
     elif word == "remove":
         gone = touched(game, model)
-        game.tell("markers-removed", "MALI-GACT-01", model=model.id, markers=[one.kind for one in gone])
-        for one in gone:
-            marker.remove(game, one, "MALI-GACT-01")
+        game.tell("markers-removed", "MALI-GACT-01", model=model.id, markers=[touching.kind for touching in gone])
+        for touching in gone:
+            marker.remove(game, touching, "MALI-GACT-01")
     elif word in strategy.interacts(game, model):
         yield from strategy.interact(game, model, word, value)
     else:
-        timing.aimed(game, doing, value)
-        yield from scheme.interact(game, model, word, value)
+        events.aimed(game, resolving, value)
+        scheme.interact(game, model, value)

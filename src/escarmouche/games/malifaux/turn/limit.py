@@ -9,7 +9,7 @@ from escarmouche.games.malifaux.table import Malifaux
 
 @clause("MALI-GEN-10", "MALI-GEN-11", "MALI-GEN-12", "MALI-GEN-13")
 def spent(game: Malifaux, model: Model, key: str, once: str, qualifier: str = "") -> bool:
-    """Has this model used up its one use? `qualifier`: of those against one target, say."""
+    """Has this model used up its one use? `qualifier`: the one against this target, for example."""
     if not once:
         return False
     if once == "turn":

@@ -9,7 +9,7 @@ from escarmouche.games.malifaux.fate import duel
 from escarmouche.games.malifaux.goals import strategy
 from escarmouche.games.malifaux.setup import choose_schemes, deploy, hire, scenario
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action, activation, end_phase, queue, start, timing
+from escarmouche.games.malifaux.turn import action, activation, end_phase, generated, start, timing
 
 
 def step(game: Malifaux) -> Step[None]:
@@ -17,12 +17,12 @@ def step(game: Malifaux) -> Step[None]:
     state = game.state
     if state.duels and state.duels[-1].stage not in RESTING:
         return duel.step(game)
-    if state.doing:
+    if state.resolving:
         return action.step(game)
     if state.afters:
         return timing.settle(game)
     if state.queue:
-        return queue.take(game)
+        return generated.take(game)
     if state.activation is not None:
         return activation.step(game)
     return STEPS[state.phase](game)

@@ -18,7 +18,7 @@ from escarmouche.games.malifaux.turn import timing
 
 @rule("MALI-SETUP-30", "MALI-SETUP-31", "MALI-SETUP-32", "MALI-SETUP-19", "MALI-DP-14")
 def begin(game: Malifaux) -> Rule[None]:
-    """Every card of the set-up goes back into its deck; what happens at the start of the game happens; Turn 1 begins."""
+    """Every card of the set-up goes back into its deck; effects at the start of the game are resolved; Turn 1 begins."""
     state = game.state
     state.flips = []
     for seat in game.seats:
@@ -35,7 +35,7 @@ def step(game: Malifaux) -> Step[None]:
 
 @rule("MALI-TURN-01", "MALI-START-01", "MALI-DP-15", "MALI-AMB-13", "MALI-HID-09")
 def discard(game: Malifaux) -> Rule[None]:
-    """A Turn begins. Step A: each player may discard cards; nobody sees whose until both have chosen."""
+    """A Turn begins. Step A: each player may discard cards; neither sees the other's before both have chosen."""
     state = game.state
     state.turn += 1
     for model in game.models:
@@ -73,7 +73,7 @@ def draw(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-START-03", "MALI-DP-16", "MALI-DP-17", "MALI-SS-03", "MALI-AMB-121", "MALI-DP-59")
 def stones(game: Malifaux) -> Rule[None]:
-    """Step B2: for a Soulstone two more cards, then down to six; first the player with Initiative, then the other."""
+    """Step B2: two more cards for a Soulstone, then down to six; first the player with Initiative, then the other."""
     state = game.state
     waiting = [seat for seat in (game.lead, game.opponent(game.lead)) if seat not in state.ready]
     if not waiting:
@@ -99,15 +99,16 @@ def flips(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-START-05", "MALI-DP-18", "MALI-AMB-15")
 def cheats(game: Malifaux) -> Rule[None]:
-    """Step C2: the lower card first cheats or declines, then the other; of two equal ones that of the player who has Initiative."""
+    """Step C2: the player with the lower card cheats or declines, then the other; if they are equal, the player with Initiative is
+    first."""
     state, duel = game.state, game.duel
     cards = [deck.value(side.card) for side in duel.sides]
     first = state.initiative if cards[0] == cards[1] else cards.index(min(cards))
     order = (first, game.opponent(first))
     about = {"cards": [side.card for side in duel.sides], "passes": [game.deck(seat).passes for seat in game.seats]}
-    while duel.turn < len(order):
-        side, other = (duel.sides[order[turn]] for turn in (duel.turn, 1 - duel.turn))
-        duel.turn += 1
+    while duel.spoken < len(order):
+        side, other = (duel.sides[order[turn]] for turn in (duel.spoken, 1 - duel.spoken))
+        duel.spoken += 1
         yield from flip.cheat(
             game, side, "MALI-START-05", about={**about, "case": "in-initiative", "against": other.card}
         )
@@ -116,7 +117,7 @@ def cheats(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-START-06", "MALI-START-07", "MALI-PASS-02", "MALI-DP-19", "MALI-AMB-14")
 def initiative(game: Malifaux) -> Rule[None]:
-    """Step C3: with the Pass Tokens added the higher total says who has Initiative; a tie is flipped again, cards and all."""
+    """Step C3: with Pass Tokens added, the player with the higher total says who has Initiative; after a tie both flip again."""
     state = game.state
     duel = state.duels[-1]
     for side in duel.sides:
@@ -148,7 +149,7 @@ def _clear(game: Malifaux, duel: Duel) -> None:
 
 @rule("MALI-IDOL-01", "MALI-CONF-03")
 def lay_idol(game: Malifaux) -> Rule[None]:
-    """Between steps C and D the Strategy may have something to do, by the cards of the Initiative; then they are discarded."""
+    """Between steps C and D the Strategy may use the cards of the Initiative; then they are discarded."""
     state = game.state
     yield from strategy.start(game)
     for seat, card in enumerate(state.flips):

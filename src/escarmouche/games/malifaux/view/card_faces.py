@@ -15,7 +15,7 @@ INKS = {"ram": "red", "mask": "pink", "crow": "ink", "tome": "blue"}
 @clause("MALI-DECK-01", "MALI-JOKER-01", "MALI-JOKER-04")
 def faces() -> dict[str, Face]:
     """Every card by its id."""
-    found = {f"{suit}-{value}": Face(str(value), ink, suit) for suit, ink in INKS.items() for value in range(1, 14)}
-    found[RED_JOKER] = Face("14", "red", "joker")
-    found[BLACK_JOKER] = Face("0", "ink", "joker")
-    return found
+    faces = {f"{suit}-{value}": Face(str(value), ink, suit) for suit, ink in INKS.items() for value in range(1, 14)}
+    faces[RED_JOKER] = Face("14", "red", "joker")
+    faces[BLACK_JOKER] = Face("0", "ink", "joker")
+    return faces

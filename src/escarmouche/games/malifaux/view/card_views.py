@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from escarmouche.core.messages.text import LANGUAGES
+from escarmouche.core.messages.languages import LANGUAGES, told_in
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Name
-from escarmouche.games.malifaux.cards.card import Ability, Action, Back, Card, Trigger, Upgrade, cards_of, upgrades_of
+from escarmouche.games.malifaux.cards.card import Ability, Action, AnyCard, Card, Trigger, Upgrade
+from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
 from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.goals import scheme
 from escarmouche.games.malifaux.goals.strategy import COUNTS
@@ -20,41 +21,40 @@ from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import JOKERS
 from escarmouche.games.malifaux.view.card_faces import faces
-from escarmouche.games.malifaux.view.describe import Teller, describe, fate, laid
-from escarmouche.games.malifaux.view.describe import called as named
-from escarmouche.games.malifaux.view.names import called, said
+from escarmouche.games.malifaux.view.describe import Teller, called, describe, fate, laid
+from escarmouche.games.malifaux.view.names import said
 
 Names = Mapping[str, Name]
 RULES = {"turf": "MALI-TURF-01", "explosives": "MALI-EXPL-01", "idols": "MALI-IDOL-01", "reckoning": "MALI-RECK-01"}
 
 
-def pages_of(setup: Options) -> dict[str, Sheet]:
+def card_views_of(setup: Options) -> dict[str, CardView]:
     """Every card of a game: ours and those that its players brought."""
-    return _pages(msgspec.json.encode((setup.cards, setup.upgrades)))
+    return _card_views(msgspec.json.encode((setup.cards, setup.upgrades)))
 
 
 @functools.lru_cache(maxsize=16)
-def _pages(own: bytes) -> dict[str, Sheet]:
+def _card_views(own: bytes) -> dict[str, CardView]:
     brought, more = msgspec.json.decode(own)
     setup = Options(cards=brought, upgrades=more)
     cards, upgrades = cards_of(setup), upgrades_of(setup)
-    names = {name: called(card) for name, card in cards.items()}
+    names = {name: card.called for name, card in cards.items()}
     names |= {name: upgrade.name for name, upgrade in upgrades.items()}
-    backs: list[Back] = [*cards.values(), *upgrades.values()]
-    names = {**named(backs), **names}
-    found = {name: stat_card(card, names) for name, card in cards.items()}
-    found |= {name: upgrade_card(upgrade, names) for name, upgrade in upgrades.items()}
-    return found | fate_cards() | objectives()
+    backs: list[AnyCard] = [*cards.values(), *upgrades.values()]
+    names = {**called(backs), **names}
+    views = {name: stat_card(card, names) for name, card in cards.items()}
+    views |= {name: upgrade_card(upgrade, names) for name, upgrade in upgrades.items()}
+    return views | fate_cards() | objectives()
 
 
 # -- Stat Cards and Upgrades
 
 
 @clause("MALI-CARD-02", "MALI-CARD-03", "MALI-CARD-04", "MALI-CARD-06", "MALI-CARD-08")
-def stat_card(card: Card, names: Names) -> Sheet:
+def stat_card(card: Card, names: Names) -> CardView:
     """Its front with stats and Abilities, its back with Actions."""
     name = {lang: _titled(card, lang) for lang in LANGUAGES}
-    return Sheet(
+    return CardView(
         id=card.id,
         name=name,
         words=_words(card),
@@ -73,7 +73,7 @@ def stat_card(card: Card, names: Names) -> Sheet:
 
 def _titled(card: Card, lang: str) -> str:
     title = card.title.get(lang)
-    return f"{card.name[lang]}, {title}" if title else card.name[lang]
+    return f"{told_in(lang, card.name)}, {title}" if title else told_in(lang, card.name)
 
 
 def _words(card: Card) -> list[str]:
@@ -83,33 +83,33 @@ def _words(card: Card) -> list[str]:
 
 
 @clause("MALI-UPG-03", "MALI-UPG-05", "MALI-UPG-06", "MALI-UPG-10")
-def upgrade_card(upgrade: Upgrade, names: Names) -> Sheet:
+def upgrade_card(upgrade: Upgrade, names: Names) -> CardView:
     """An Upgrade with its Limitations."""
     limits = {lang: describe(upgrade, lang, names) for lang in LANGUAGES}
     bounds = (
         [Section("limitations", [Part(f"{upgrade.id}:limits", upgrade.name, limits)])] if any(limits.values()) else []
     )
     stats = [] if upgrade.special else [Stat("cost", upgrade.cost)]
-    return Sheet(
+    return CardView(
         upgrade.id, upgrade.name, ["upgrade", *upgrade.factions], stats, sections=[*bounds, *_sections(upgrade, names)]
     )
 
 
-def _sections(back: Back, names: Names) -> list[Section]:
+def _sections(back: AnyCard, names: Names) -> list[Section]:
     parts = {
         "abilities": [_part(ability, names) for ability in back.abilities],
         "resists": [_part(trigger, names) for trigger in back.resists],
         "attacks": list(_actions([action for action in back.actions if action.attack], names)),
         "tactics": list(_actions([action for action in back.actions if not action.attack], names)),
-        "markers": [_kind(f"{back.id}:{name}", what) for name, what in back.markers.items()],
+        "markers": [_kind(f"{back.id}:{name}", kind) for name, kind in back.markers.items()],
     }
-    return [Section(name, found) for name, found in parts.items() if found]
+    return [Section(name, listed) for name, listed in parts.items() if listed]
 
 
 @clause("MALI-MARK-01", "MALI-MARK-02")
-def _kind(key: str, what: MarkerKind) -> Part:
+def _kind(key: str, kind: MarkerKind) -> Part:
     """A kind of Marker that a card brings."""
-    return Part(key, what.name, {lang: laid(what, lang) for lang in LANGUAGES}, rule="MALI-MARK-02")
+    return Part(key, kind.name, {lang: laid(kind, lang) for lang in LANGUAGES}, rule="MALI-MARK-02")
 
 
 def _part(thing: Ability | Trigger, names: Names) -> Part:
@@ -136,14 +136,14 @@ def _said(action: Action, lang: str, names: Names) -> str:
 
 def _numbers(action: Action) -> list[Stat]:
     """Range, stat with its suits and Fate Modifiers, Resist, TN with its suits."""
-    found = [Stat("range", action.range, length=True)] if action.range or action.type else []
+    numbers = [Stat("range", action.range, length=True)] if action.range or action.type else []
     if action.stat is not None:
-        found.append(Stat("stat", action.stat))
-        found += [Stat("suits", suit) for suit in action.suits]
-        found += [Stat("fate", fate(action.fate))] if action.fate else []
-    found += [Stat("resist", action.resist)] if action.resist else []
-    found += [Stat("tn", action.tn)] if action.tn else []
-    return found + [Stat("suits", suit) for suit in action.tn_suits]
+        numbers.append(Stat("stat", action.stat))
+        numbers += [Stat("suits", suit) for suit in action.suits]
+        numbers += [Stat("fate", fate(action.fate))] if action.fate else []
+    numbers += [Stat("resist", action.resist)] if action.resist else []
+    numbers += [Stat("tn", action.tn)] if action.tn else []
+    return numbers + [Stat("suits", suit) for suit in action.tn_suits]
 
 
 # -- what is the same in every game
@@ -151,14 +151,14 @@ def _numbers(action: Action) -> list[Stat]:
 
 @functools.cache
 @clause("MALI-DECK-01", "MALI-JOKER-01", "MALI-JOKER-04", "MALI-VAR-01")
-def fate_cards() -> dict[str, Sheet]:
+def fate_cards() -> dict[str, CardView]:
     """The 54 cards; of the Jokers what they do."""
-    found = {}
+    views = {}
     for card in faces():
         name, value = said(f"word-{card}"), Stat("value", deck.value(card))
         parts = [Part(card, name, said(f"ref-{card}"), rule=JOKERED[card])] if card in JOKERS else []
-        found[card] = Sheet(card, name, stats=[value], sections=[Section("fate", parts)] if parts else [])
-    return found
+        views[card] = CardView(card, name, stats=[value], sections=[Section("fate", parts)] if parts else [])
+    return views
 
 
 JOKERED = {"black-joker": "MALI-JOKER-01", "red-joker": "MALI-JOKER-04"}
@@ -166,17 +166,17 @@ JOKERED = {"black-joker": "MALI-JOKER-01", "red-joker": "MALI-JOKER-04"}
 
 @functools.cache
 @clause("MALI-STRAT-01", "MALI-SCHM-01", "MALI-SCHM-03")
-def objectives() -> dict[str, Sheet]:
+def objectives() -> dict[str, CardView]:
     """Strategies and Schemes with what they score for."""
-    found = {}
+    views = {}
     for word in COUNTS:
         part = Part(word, said(f"word-{word}"), said(f"strategy-{word}"), rule=RULES[word])
-        found[word] = Sheet(word, part.name, ["a-strategy"], sections=[Section("strategy", [part])])
+        views[word] = CardView(word, part.name, ["a-strategy"], sections=[Section("strategy", [part])])
     for number, plan in scheme.PLANS.items():
         name = choose_schemes.word(number)
         parts = [
             Part(f"{name}-{end}", said(f"scheme-{end}"), said(f"{name}-{end}"), rule=plan.rule)
             for end in ("reveal", "end")
         ]
-        found[name] = Sheet(name, said(f"word-{name}"), ["a-scheme"], sections=[Section("scheme", parts)])
-    return found
+        views[name] = CardView(name, said(f"word-{name}"), ["a-scheme"], sections=[Section("scheme", parts)])
+    return views

@@ -6,80 +6,83 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.fate import modifiers, total, variable
 from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.harm import condition, hazard
 from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action as actions
-from escarmouche.games.malifaux.turn import engage
+from escarmouche.games.malifaux.turn import engage, targeting
 
 Holds = Callable[[Malifaux, Model, Model], bool]  # of a model and an enemy, on a table
 GONE = {"killed": "MALI-KILL-01", "buried": "MALI-BURY-01", "replaced": "MALI-REPL-01"}
 
 
-def consequences(before: Malifaux, after: Malifaux, seat: int) -> list[Line]:
+def consequences(before: Malifaux, after: Malifaux, seat: int) -> list[Sentence]:
     """Of every model that stands elsewhere or is worse off now, those of the player who asks first."""
-    found: list[tuple[bool, list[Line]]] = []
+    changes: list[tuple[bool, list[Sentence]]] = []
     for model in after.models:
         old = before.find(model.id)
-        if old is None or old.status != "" or _stands(old) == _stands(model):
+        if old is None or not old.on_table or _stands(old) == _stands(model):
             continue
-        found.append((model.seat != seat, list(_Change(before, after, old, model).lines())))
-    told = [line for _, lines in sorted(found, key=lambda pair: pair[0]) for line in lines]
-    return [*_begun(before, after), *_cheated(before, after), *told]
+        changes.append((model.seat != seat, list(_Change(before, after, old, model).lines())))
+    sentences = [line for _, lines in sorted(changes, key=lambda pair: pair[0]) for line in lines]
+    return [*_begun(before, after), *_cheated(before, after), *sentences]
 
 
 # -- duels
 
 
 @clause("MALI-DUEL-02", "MALI-FATE-01")
-def _begun(before: Malifaux, after: Malifaux) -> Iterator[Line]:
+def _begun(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
     """A duel that would begin: what each brings to it before the cards, and what changes the flip."""
     duels = after.state.duels
     if len(duels) <= len(before.state.duels) or duels[-1].stage not in BEGINNING:
         return
     duel = duels[-1]
-    brought = [side.base + sum([mod.amount for mod in side.mods]) for side in duel.sides]
+    brought = [side.stat_value + sum([mod.amount for mod in side.mods]) for side in duel.sides]
     first = duel.sides[0]
     if len(brought) > 1:
         other = duel.sides[1]
         who = {"model": first.model, "target": other.model, "stat": other.stat}
-        doing = before.state.doing
-        key = "then-duel-target" if doing and doing[-1].stage == "target" else "then-duel"  # whom one is asked about
-        yield Line(key, "MALI-DUEL-02", {**who, "total": brought[0], "other": brought[1]})
+        resolving = before.state.resolving
+        key = (
+            "then-duel-target" if resolving and resolving[-1].stage == "target" else "then-duel"
+        )  # whom one is asked about
+        yield Sentence(key, "MALI-DUEL-02", {**who, "total": brought[0], "other": brought[1]})
     else:
-        yield Line("then-duel-tn", "MALI-DUEL-02", {"model": first.model, "total": brought[0], "tn": duel.tn})
+        yield Sentence("then-duel-tn", "MALI-DUEL-02", {"model": first.model, "total": brought[0], "tn": duel.tn})
     for key, sign in (("then-fate-plus", 1), ("then-fate-minus", -1)):
         sources = [mod.word for mod in first.fates if mod.amount * sign > 0]
         if sources:
-            yield Line(key, "MALI-FATE-01", {"sources": sources})
+            yield Sentence(key, "MALI-FATE-01", {"sources": sources})
 
 
 @clause("MALI-DUEL-11", "MALI-CHEAT-01", "MALI-VAR-01")
-def _cheated(before: Malifaux, after: Malifaux) -> Iterator[Line]:
+def _cheated(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
     """A card that would take the place of another: the total it makes, or the number it selects."""
     if not before.state.duels:
         return
     old, place = before.state.duels[-1], len(before.state.duels) - 1
-    laid = after.state.duels[place : place + 1] or [one for one in after.state.fought if one.name == old.name][-1:]
+    laid = (
+        after.state.duels[place : place + 1] or [past for past in after.state.past_duels if past.name == old.name][-1:]
+    )
     for duel in laid:
         for was, side in zip(old.sides, duel.sides, strict=False):
             if was.card and side.card and was.card != side.card:
                 yield _made(duel, side)
 
 
-def _made(duel: Duel, side: Side) -> Line:
+def _made(duel: Duel, side: Side) -> Sentence:
     if duel.stage == "variable":
         result = variable.read(side.card)
         number = variable.number(duel.profile or NOTHING, result)
-        return Line(NUMBERS[result.band], "MALI-VAR-01", {"total": number})
-    mine, other = total.total(duel, side), total.opposite(duel, side)
+        return Sentence(NUMBERS[result.band], "MALI-VAR-01", {"total": number})
+    own, other = total.total(duel, side), total.opposite(duel, side)
     if other is not None:
-        return Line("then-against", "MALI-DUEL-11", {"total": mine, "other": total.total(duel, other)})
-    return Line("then-total", "MALI-DUEL-11", {"total": mine, "tn": duel.tn})
+        return Sentence("then-against", "MALI-DUEL-11", {"total": own, "other": total.total(duel, other)})
+    return Sentence("then-total", "MALI-DUEL-11", {"total": own, "tn": duel.tn})
 
 
 BEGINNING = ("modify", "flip")
@@ -97,8 +100,8 @@ class _Change:
     def __init__(self, before: Malifaux, after: Malifaux, old: Model, new: Model) -> None:
         self.before, self.after, self.old, self.new = before, after, old, new
 
-    def lines(self) -> Iterator[Line]:
-        if self.new.status != "":
+    def lines(self) -> Iterator[Sentence]:
+        if not self.new.on_table:
             yield self._line(f"then-{self.new.status}", GONE[self.new.status])
             return
         if self.new.health < self.old.health:
@@ -110,17 +113,17 @@ class _Change:
         yield from self._sight()
         yield from self._markers()
 
-    def _line(self, key: str, rule: str, **args: Any) -> Line:
-        return Line(key, rule, {"model": self.new.id, **args})
+    def _line(self, key: str, rule: str, **args: Any) -> Sentence:
+        return Sentence(key, rule, {"model": self.new.id, **args})
 
     def _enemies(self) -> Iterator[tuple[Model, Model]]:
         """Every enemy that is on the table at both times, then and now."""
         for enemy in self.after.enemies(self.new):
             then = self.before.find(enemy.id)
-            if then is not None and then.status == "":
+            if then is not None and then.on_table:
                 yield then, enemy
 
-    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Line]:
+    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
         """The enemies of whom something has become true, and those of whom it no longer is."""
         come: list[str] = []
         gone: list[str] = []
@@ -133,14 +136,14 @@ class _Change:
                 yield self._line(key, rule, enemies=enemies)
 
     @clause("MALI-ENG-02", "MALI-ENG-03", "MALI-ENG-06")
-    def _engagement(self) -> Iterator[Line]:
+    def _engagement(self) -> Iterator[Sentence]:
         yield from self._told(
             "MALI-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: engage.engages(game, e, m)
         )
         yield from self._told("MALI-ENG-02", ("then-engages", "then-lets-go"), engage.engages)
 
     @clause("MALI-TERR-09", "MALI-TERR-11", "MALI-TERR-16")
-    def _hazards(self) -> Iterator[Line]:
+    def _hazards(self) -> Iterator[Sentence]:
         """Hazardous terrain that it stands in now: what that does to it; and Severe terrain."""
         if not condition.immune(self.after, self.new, "hazardous"):
             for name in measure.hazards(self.after, self.new):
@@ -155,31 +158,31 @@ class _Change:
                 yield self._line("then-severe", "MALI-TERR-16", terrain=come)
 
     @clause("MALI-COVER-01", "MALI-CONC-01", "MALI-SHAD-04")
-    def _shelter(self) -> Iterator[Line]:
+    def _shelter(self) -> Iterator[Sentence]:
         """Cover from those who shoot, and Concealment from those who attack from afar, if they see it."""
         yield from self._told("MALI-SHAD-04", ("then-cover", "then-no-cover"), _covered)
         yield from self._told("MALI-CONC-01", ("then-concealed", "then-no-concealed"), _concealed)
 
     @clause("MALI-RES-04")
-    def _ranges(self) -> Iterator[Line]:
+    def _ranges(self) -> Iterator[Sentence]:
         """Whom it can target now and could not before, and the other way round."""
         for action in self.after.actions(self.new):
             if action.target is None or action.marker:
                 continue
             then, now = _targets(self.before, self.old, action), _targets(self.after, self.new, action)
             come = [name for name in now if name not in then]
-            gone = [name for name in then if name not in now and self.after.model(name).status == ""]
+            gone = [name for name in then if name not in now and self.after.model(name).on_table]
             if come:
                 yield self._line("then-in-range", "MALI-RES-04", action=action.key, targets=come)
             if gone:
                 yield self._line("then-out-of-range", "MALI-RES-04", action=action.key, targets=gone)
 
     @clause("MALI-LOS-01")
-    def _sight(self) -> Iterator[Line]:
+    def _sight(self) -> Iterator[Sentence]:
         yield from self._told("MALI-LOS-01", ("then-sees", "then-no-sees"), sight.sees)
 
     @clause("MALI-MEAS-06", "MALI-GACT-01")
-    def _markers(self) -> Iterator[Line]:
+    def _markers(self) -> Iterator[Sentence]:
         """Markers that it has come into base contact with."""
         old = [m.id for m in self.before.state.markers if measure.contact(self.before, self.old, m)]
         come = [m.id for m in self.after.state.markers if measure.contact(self.after, self.new, m)]
@@ -196,10 +199,10 @@ def _covered(game: Malifaux, model: Model, enemy: Model) -> bool:
 
 def _concealed(game: Malifaux, model: Model, enemy: Model) -> bool:
     """Has it Concealment from this enemy, if that one sees it and attacks from afar?"""
-    far = any(action.attack and action.type != "melee" for action in game.actions(enemy))
-    return far and sight.sees(game, enemy, model) and modifiers.concealed(game, enemy, model)
+    from_afar = any(action.attack and action.type != "melee" for action in game.actions(enemy))
+    return from_afar and sight.sees(game, enemy, model) and modifiers.concealed(game, enemy, model)
 
 
 def _targets(game: Malifaux, model: Model, action: Action) -> list[str]:
     """The others that it may target, its engagement aside."""
-    return [name for name in actions.targets(game, action, model) if name != model.id]
+    return [name for name in targeting.targets(game, action, model) if name != model.id]

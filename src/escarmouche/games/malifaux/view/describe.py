@@ -8,9 +8,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.text import HERE, Texts
-from escarmouche.games.malifaux.cards.card import GENERAL, Ability, Action, Back, Filter, Text, Trigger, Upgrade, When
+from escarmouche.games.malifaux.cards.card import (
+    GENERAL,
+    Ability,
+    Action,
+    AnyCard,
+    Filter,
+    Text,
+    Trigger,
+    Upgrade,
+    When,
+)
 from escarmouche.games.malifaux.cards.effect import Aimed
+from escarmouche.games.malifaux.cards.library import cards, upgrades
 from escarmouche.games.malifaux.cards.passives import DamageFate, Fate
 from escarmouche.games.malifaux.cards.references import LAYS
 from escarmouche.games.malifaux.cards.vocabulary import Call
@@ -58,15 +72,13 @@ def _texts(lang: str) -> Texts:
 
 @functools.cache
 def _names() -> dict[str, Text]:
-    from escarmouche.games.malifaux.cards.card import cards, upgrades
-
     return called([*cards().values(), *upgrades().values()])
 
 
-def called(backs: Sequence[Back]) -> dict[str, Text]:
+def called(backs: Sequence[AnyCard]) -> dict[str, Text]:
     """What cards, their Actions and their kinds of Markers are called."""
-    found = {name: what.name for back in backs for name, what in back.markers.items()}
-    return found | {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
+    names = {name: kind.name for back in backs for name, kind in back.markers.items()}
+    return names | {back.id: back.name for back in backs} | {a.key: a.name for back in backs for a in back.actions}
 
 
 def laid(kind: MarkerKind, lang: str = "en") -> str:
@@ -121,7 +133,7 @@ class Teller:
         return str(self.texts.bundle.format_pattern(pattern, args)[0]) if pattern else key
 
     def joined(self, clauses: Iterable[str], begins: bool = True) -> str:
-        return sentence(clauses, "; " if self.lang == "en" else "\u00a0; ", begins)
+        return sentence(clauses, f"{self.texts.language.gap}; ", begins)
 
     # -- single things
 
@@ -129,12 +141,12 @@ class Teller:
         if length == "mv":
             return self.say("says-own-mv")
         text = f"{length:g}" if isinstance(length, float | int) else str(length)
-        return (text.replace(".", ",") if self.lang == "fr" else text) + "″"
+        return self.texts.language.number(text) + "″"
 
     def term(self, word: str) -> str:
         """A word of the game: a Keyword, a station, the name of a card."""
         if word in self.names:
-            return self.names[word].get(self.lang) or self.names[word]["en"]
+            return told_in(self.lang, self.names[word])
         return self.say(f"word-{word}") if self.texts.has(f"word-{word}") else word.replace("-", " ").title()
 
     def named(self, action: str) -> str:
@@ -146,15 +158,15 @@ class Teller:
         """`Living, Undead or Beast`."""
         return self.joining([self.term(word) for word in words], joint)
 
-    def joining(self, found: Sequence[str], joint: str = "and") -> str:
+    def joining(self, texts: Sequence[str], joint: str = "and") -> str:
         """Texts in a row."""
-        if len(found) < 2:
-            return "".join(found)
-        return self.say(f"says-{joint}", most=", ".join(found[:-1]), last=found[-1])
+        if len(texts) < 2:
+            return "".join(texts)
+        return self.say(f"says-{joint}", most=", ".join(texts[:-1]), last=texts[-1])
 
     def markers(self, kinds: Iterable[str]) -> str:
-        found = [ours()[kind].name[self.lang] if kind in ours() else self.term(kind) for kind in kinds]
-        return self.joining(found, "or") if found else self.say("says-the-marker")
+        names = [told_in(self.lang, ours()[kind].name) if kind in ours() else self.term(kind) for kind in kinds]
+        return self.joining(names, "or") if names else self.say("says-the-marker")
 
     def laid(self, kind: MarkerKind) -> str:
         """`Base of 40 mm; terrain: Severe and Hazardous (Burning); Height 2″.`"""
@@ -191,25 +203,23 @@ class Teller:
         return re.sub(" {2,}", " ", " ".join([text.strip(), *self._tails(only)])).strip()
 
     def _tails(self, only: Filter) -> list[str]:
-        found = []
+        tails = []
         if only.lacks:
-            found.append(self.say("filter-lacks", kind=self.listed(only.lacks, "or")))
+            tails.append(self.say("filter-lacks", kind=self.listed(only.lacks, "or")))
         if only.condition:
-            found.append(self.say("filter-condition", kind=self.listed(only.condition, "or")))
+            tails.append(self.say("filter-condition", kind=self.listed(only.condition, "or")))
         if only.token:
-            found.append(self.say("filter-token", kind=self.term(only.token)))
-        found += [self.say(f"filter-{name}") for name in ("buried", "engaged", "wounded") if getattr(only, name)]
+            tails.append(self.say("filter-token", kind=self.term(only.token)))
+        tails += [self.say(f"filter-{name}") for name in ("buried", "engaged", "wounded") if getattr(only, name)]
         if only.within:
             key = "filter-completely" if only.completely else "filter-within"
-            found.append(self.say(key, reach=self.inches(only.within)))
-        return found
+            tails.append(self.say(key, reach=self.inches(only.within)))
+        return tails
 
     def whom(self, word: Aimed) -> str:
         """The subject of a clause."""
         if word.to in ("all", "friends", "enemies"):
             who = {"all": "any", "friends": "friend", "enemies": "enemy"}[word.to]
-            from msgspec.structs import replace
-
             only = replace(word.only, who=who) if who != "any" else word.only
             whole = only.completely and only.within == word.within  # said once
             text = self.filter(replace(only, within=0) if whole else only)
@@ -235,59 +245,59 @@ class Teller:
 
     def notes(self, params: Any) -> list[str]:
         """What is not part of every such word."""
-        found = [self.say("note-irreducible")] if getattr(params, "irreducible", False) else []
+        notes = [self.say("note-irreducible")] if getattr(params, "irreducible", False) else []
         if getattr(params, "because", ""):
-            found.append(self.say("note-because", condition=self.term(params.because)))
+            notes.append(self.say("note-because", condition=self.term(params.because)))
         if getattr(params, "ignores", ()):
-            found.append(self.say("note-ignores", words=self.listed([f"ignored-{w}" for w in params.ignores])))
+            notes.append(self.say("note-ignores", words=self.listed([f"ignored-{w}" for w in params.ignores])))
         if getattr(params, "cheat", True) is False:
-            found.append(self.say("note-uncheatable"))
+            notes.append(self.say("note-uncheatable"))
         if getattr(params, "types", ()):
-            found.append(self.say("note-types", types=self.listed([f"type-{t}" for t in params.types], "or")))
+            notes.append(self.say("note-types", types=self.listed([f"type-{t}" for t in params.types], "or")))
         if isinstance(params, Aimed):
-            found += [self.say("note-may")] if params.may else []
+            notes += [self.say("note-may")] if params.may else []
             if params.who_decides == "owner" and not isinstance(params, Either | Act):
-                found.append(self.say("note-owner"))
+                notes.append(self.say("note-owner"))
         if getattr(params, "most", 99) != 99:
-            found.append(self.say("note-most", most=params.most))
-        return found + (self.scope(params) if isinstance(params, Fate | DamageFate) else [])
+            notes.append(self.say("note-most", most=params.most))
+        return notes + (self.scope(params) if isinstance(params, Fate | DamageFate) else [])
 
     def scope(self, params: Fate | DamageFate) -> list[str]:
         """On which flips a + or - is."""
-        found = [self.term(f"type-{params.type}")] if params.type else []
+        scope = [self.term(f"type-{params.type}")] if params.type else []
         if isinstance(params, Fate):
-            found += [self.say(f"says-{params.stat}")] if params.stat else []
-            found += [self.say("note-foe", filter=self.filter(params.only))] if params.only != ANYBODY else []
-        return found
+            scope += [self.say(f"says-{params.stat}")] if params.stat else []
+            scope += [self.say("note-foe", filter=self.filter(params.only))] if params.only != ANYBODY else []
+        return scope
 
     def args(self, call: Call, kind: str) -> dict[str, Any]:
         """The parameters as a reader wants them."""
         params = call.params
         raw = {name: getattr(params, name) for name in params.__struct_fields__}
-        found = {name: self.value(name, value) for name, value in raw.items() if not isinstance(value, Filter)}
+        args = {name: self.value(name, value) for name, value in raw.items() if not isinstance(value, Filter)}
         if isinstance(params, Aimed):
-            found["whom"] = self.whom(params)
+            args["whom"] = self.whom(params)
         if "only" in raw:
-            found["filter"] = self.filter(params.only)
+            args["filter"] = self.filter(params.only)
         if "kinds" in raw:
-            found |= self.lying(params, found)
+            args |= self.lying(params, args)
         if isinstance(params, Beside):
-            found["where"] = self.beside(params, found["kinds"])
+            args["where"] = self.beside(params, args["kinds"])
         if call.word in LAYS:
-            found["kind"] = self.markers([params.kind])
+            args["kind"] = self.markers([params.kind])
         if "condition" in raw:
-            found["condition"] = self.condition(params.condition, raw.get("amount", 1), _of(params))
+            args["condition"] = self.condition(params.condition, raw.get("amount", 1), _of(params))
         if call.word in FATES:
-            found["fate"] = fate(params.amount)
+            args["fate"] = fate(params.amount)
         if raw.get("profile") is not None:
-            found["profile"] = self.profile(params.profile, raw.get("blasts", (0, 0, 0)))
-        return found | self.held(params) | self.special(call, kind)
+            args["profile"] = self.profile(params.profile, raw.get("blasts", (0, 0, 0)))
+        return args | self.held(params) | self.special(call, kind)
 
-    def lying(self, params: Any, found: dict[str, Any]) -> dict[str, Any]:
+    def lying(self, params: Any, args: dict[str, Any]) -> dict[str, Any]:
         """Markers that are meant: whose, and how many."""
         who = getattr(params, "who", "any")
-        kinds = found["kinds"] if who == "any" else self.say(f"says-marker-{who}", kinds=found["kinds"])
-        amount = found.get("amount", 1)
+        kinds = args["kinds"] if who == "any" else self.say(f"says-marker-{who}", kinds=args["kinds"])
+        amount = args.get("amount", 1)
         return {"kinds": kinds, "amount": amount if amount == 1 else f"{amount} ×"}
 
     def beside(self, params: Beside, kinds: str) -> str:
@@ -318,19 +328,19 @@ class Teller:
 
     def held(self, params: Any) -> dict[str, str]:
         """What a word holds: effects, costs, passive words."""
-        found = {}
+        held = {}
         for name, context in (("fail", "whom-failed"), ("effects", _context(params))):
             calls = getattr(params, name, ())
             if calls:
-                found[name] = self.within(calls, context)
+                held[name] = self.within(calls, context)
         if getattr(params, "words", ()):
-            found["words"] = self.passives(params.words, begins=False)
+            held["words"] = self.passives(params.words, begins=False)
         if getattr(params, "options", ()):
             either = [self.within(option, _whom_it(params)).rstrip(".") for option in params.options]
-            found["options"] = self.say("says-either", most=", ".join(either[:-1]), last=either[-1])
+            held["options"] = self.say("says-either", most=", ".join(either[:-1]), last=either[-1])
         if getattr(params, "cost", ()):
-            found["cost"] = self.costs(params.cost)
-        return found
+            held["cost"] = self.costs(params.cost)
+        return held
 
     def within(self, calls: Iterable[Call], chosen: str) -> str:
         """Effects in which `to: chosen` are others than outside."""
@@ -379,12 +389,12 @@ class Teller:
 
     @property
     def colon(self) -> str:
-        return ":" if self.lang == "en" else "\u00a0:"
+        return f"{self.texts.language.gap}:"
 
     def paid(self, cost: Sequence[Call], effects: Sequence[Call]) -> str:
         """The cost, then what it is for."""
-        said = self.effects(effects, begins=True)
-        return f"{self.say('head-cost', cost=self.costs(cost))} {said}".strip() if cost else said
+        text = self.effects(effects, begins=True)
+        return f"{self.say('head-cost', cost=self.costs(cost))} {text}".strip() if cost else text
 
     def when(self, when: When) -> str:
         """The event, and whose."""

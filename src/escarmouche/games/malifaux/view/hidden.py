@@ -39,15 +39,15 @@ def hidden(game: Malifaux, seat: int | None) -> Mapping[str, Any]:
     that somebody else has looked at."""
     others = [owner for owner in game.seats if owner != seat]
     decks = [(owner, game.deck(owner)) for owner in game.seats]
-    secret_schemes = [one for owner in others for one in game.state.schemes[owner] if not known(one)]
-    found: dict[str, list[Any]] = {
+    secret_schemes = [scheme for owner in others for scheme in game.state.schemes[owner] if not scheme.shown]
+    secrets: dict[str, list[Any]] = {
         "hand": [sorted(own.hand[i] for i in unseen.concealed(own, owner, seat)) for owner, own in decks],
         "deck-top": [own.pile.top[deck.depth(own, seat) : unseen.fixed(own)] for _, own in decks],
         "title": [game.state.crews[owner].leader for owner in others if titled(game, owner)],
-        "scheme": [] if shown(game) else [one.number for one in secret_schemes],
-        "scheme-model": [] if shown(game) else [one.friend + one.enemy for one in secret_schemes],
+        "scheme": [] if shown(game) else [scheme.number for scheme in secret_schemes],
+        "scheme-model": [] if shown(game) else [scheme.friend + scheme.enemy for scheme in secret_schemes],
     }
-    return {kind: what for kind, what in found.items() if any(what)}
+    return {kind: values for kind, values in secrets.items() if any(values)}
 
 
 @clause("MALI-HID-06")
@@ -78,15 +78,15 @@ def titled(game: Malifaux, owner: int) -> bool:
 @clause("MALI-HID-06")
 def _schemes(game: Malifaux, owner: int, rng: Random) -> list[Scheme]:
     """What was revealed stays; in place of the others any that the player could have chosen."""
-    found = list[Scheme]()
+    schemes = list[Scheme]()
     chosen = game.state.schemes[owner]
-    taken = [scheme.number for scheme in chosen if known(scheme)]
+    taken = [scheme.number for scheme in chosen if scheme.shown]
     for scheme in chosen:
-        if not known(scheme):
+        if not scheme.shown:
             scheme = _any(game, owner, taken, rng) or scheme
             taken.append(scheme.number)
-        found.append(scheme)
-    return found
+        schemes.append(scheme)
+    return schemes
 
 
 def _any(game: Malifaux, owner: int, taken: list[int], rng: Random) -> Scheme | None:
@@ -97,8 +97,3 @@ def _any(game: Malifaux, owner: int, taken: list[int], rng: Random) -> Scheme | 
         return None
     options = every[int(rng.random() * len(every))]
     return options[int(rng.random() * len(options))]
-
-
-def known(scheme: Scheme) -> bool:
-    """Has it been shown: revealed, or scored at the end?"""
-    return bool(scheme.revealed) or scheme.ended

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Layer, Patch, Point
 from escarmouche.games.malifaux.cards import passives
-from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import shadow
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.setup import zone
@@ -42,22 +41,25 @@ def _engagement(game: Malifaux) -> Iterator[Patch]:
 def _auras(game: Malifaux) -> Iterator[Patch]:
     """Every Aura, with its Ability."""
     for model in game.on_table():
-        for one in passives.sources(game, model, "aura"):
-            reach = mil(one.params.range)
-            yield Patch([_around(game, model, reach)], model.id, one.key or one.name, model.seat, reach)
+        for aura in passives.sources(game, model, "aura"):
+            reach = mil(aura.params.range)
+            yield Patch([_around(game, model, reach)], model.id, aura.key or aura.name, model.seat, reach)
 
 
 def _around(game: Malifaux, model: Model, reach: int) -> list[Point]:
     """So far from the edge of a base."""
-    far, turns = game.card(model).radius + reach, [2 * math.pi * k / CIRCLE for k in range(CIRCLE)]
-    return [(round(model.x + far * math.cos(t)), round(model.y + far * math.sin(t))) for t in turns]
+    radius, turns = game.card(model).radius + reach, [2 * math.pi * k / CIRCLE for k in range(CIRCLE)]
+    return [(round(model.x + radius * math.cos(t)), round(model.y + radius * math.sin(t))) for t in turns]
 
 
 @clause("MALI-SHAD-01", "MALI-MARK-02")
 def _shadows(game: Malifaux) -> Iterator[Patch]:
     """Around every piece of terrain and terrain Marker that casts one."""
-    marked = [markers.feature(game, marker) for marker in game.state.markers]
-    for feature in (*game.field.features.values(), *(one for one in marked if one is not None)):
+    marked = [game.kinds.feature(marker) for marker in game.state.markers]
+    for feature in (
+        *game.field.features.values(),
+        *(feature_of_marker for feature_of_marker in marked if feature_of_marker is not None),
+    ):
         wide = shadow.casts(feature)
         if wide:
             yield Patch(_grown(feature, wide, game.field.width, game.field.height), feature.id, reach=wide)
@@ -65,7 +67,7 @@ def _shadows(game: Malifaux) -> Iterator[Patch]:
 
 def _grown(feature: Feature, by: int, width: int, height: int) -> list[list[Point]]:
     """The part of the table around terrain: its outline, and that of the terrain itself, which is no part of it."""
-    from shapely import Point as Dot
+    from shapely import Point as Dot  # slow to load, and nobody plays with it
     from shapely import Polygon, box, union_all
 
     parts = [
@@ -73,9 +75,9 @@ def _grown(feature: Feature, by: int, width: int, height: int) -> list[list[Poin
         for part in feature.piece.parts
     ]
     whole = union_all(parts)
-    found = whole.buffer(by, quad_segs=CORNERS).intersection(box(0, 0, width, height)).difference(whole)
+    around = whole.buffer(by, quad_segs=CORNERS).intersection(box(0, 0, width, height)).difference(whole)
     rings = []
-    for area in getattr(found, "geoms", [found]):
+    for area in getattr(around, "geoms", [around]):
         rings += [area.exterior, *area.interiors] if not area.is_empty else []
     return [[(round(x), round(y)) for x, y in ring.coords] for ring in rings]
 

@@ -49,8 +49,8 @@ def reference(setup: Options) -> list[Section]:
 
 @functools.cache
 def _sections(buildings: bool) -> list[Section]:
-    found = [Section(f"ref-{name}", [entry.part() for entry in entries]) for name, entries in SECTIONS.items()]
-    return found if buildings else [section for section in found if section.name != "ref-buildings"]
+    sections = [Section(f"ref-{name}", [entry.part() for entry in entries]) for name, entries in SECTIONS.items()]
+    return sections if buildings else [section for section in sections if section.name != "ref-buildings"]
 
 
 SECTIONS: dict[str, tuple[Entry, ...]] = {

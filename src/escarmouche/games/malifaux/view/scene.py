@@ -62,12 +62,12 @@ def _piece(game: Malifaux, model: Model) -> view.Piece:
     """A model: Health, Conditions and Tokens are counts, the rest are words."""
     card = game.card(model)
     badges = {"health": card.health, "wounds": card.health - model.health}
-    badges |= {one.name: one.value for one in model.conditions if one.value}
+    badges |= {condition.name: condition.value for condition in model.conditions if condition.value}
     return view.Piece(
         model.id,
         model.seat,
         model.card,
-        (model.x, model.y, model.z) if model.status == "" else None,
+        (model.x, model.y, model.z) if model.on_table else None,
         card.radius,
         {**badges, **model.tokens},
         _states(game, model),
@@ -77,35 +77,35 @@ def _piece(game: Malifaux, model: Model) -> view.Piece:
 
 
 def _states(game: Malifaux, model: Model) -> list[str]:
-    found = [model.status] if model.status else []
-    found += [word for word in ("leader", "activated") if getattr(model, word)]
-    if model.status == "" and engage.engaged(game, model):
-        found.append("engaged")
+    states: list[str] = [model.status] if model.status else []
+    states += [word for word in ("leader", "activated") if getattr(model, word)]
+    if model.on_table and engage.engaged(game, model):
+        states.append("engaged")
     if control.decider(game, model) != model.seat:
-        found.append("controlled")
+        states.append("controlled")
     if model.summoned and model.summoned == game.state.turn:
-        found.append("summoned")
-    return found + [one.name for one in model.conditions if not one.value and not one.of]
+        states.append("summoned")
+    return states + [condition.name for condition in model.conditions if not condition.value and not condition.of]
 
 
 def _marks(game: Malifaux, model: Model) -> dict[str, Any]:
     """What else can be read off it: stats that are not as printed, feuds, lasting effects, what it has used up, its group."""
-    found: dict[str, Any] = {}
-    if model.status in ("", "buried"):
+    marks: dict[str, Any] = {}
+    if model.in_play:
         now = {name: stats.stat(game, model, name) for name in STATS}
-        found |= {name: value for name, value in now.items() if value != getattr(game.card(model), name)}
-    feuds = [one.of for one in model.conditions if one.of]
+        marks |= {name: value for name, value in now.items() if value != getattr(game.card(model), name)}
+    feuds = [each.of for each in model.conditions if each.of]
     if feuds:
-        found["adversary"] = feuds
+        marks["adversary"] = feuds
     if model.lasting:
-        found["lasting"] = [f"lasting-{one.word}" for one in model.lasting]
+        marks["lasting"] = [f"lasting-{each.word}" for each in model.lasting]
     if model.used:
-        found["used"] = [used.partition("/")[0] for used in model.used]
+        marks["used"] = [used.partition("/")[0] for used in model.used]
     if model.group and game.state.phase in SPLIT:
-        found["group"] = model.group
-    if model.floor and model.status == "":
-        found["floor"] = model.floor
-    return found
+        marks["group"] = model.group
+    if model.floor and model.on_table:
+        marks["floor"] = model.floor
+    return marks
 
 
 @clause("MALI-HID-08", "MALI-MARK-06", "MALI-MARK-02")
@@ -121,31 +121,31 @@ def _marker(marker: Marker) -> view.Marker:
 @clause("MALI-HID-02", "MALI-AMB-10", "MALI-REV-01")
 def _hands(game: Malifaux, seat: int | None) -> list[view.Hand]:
     """The own hand; of the other's how many cards, and those that were shown."""
-    found = []
+    hands = []
     for owner, own in enumerate(game.state.decks):
         mine = owner == seat
-        found.append(view.Hand(owner, conflict.HAND, len(own.hand), list(own.hand) if mine else None))
+        hands.append(view.Hand(owner, conflict.HAND, len(own.hand), list(own.hand) if mine else None))
         covered = unseen.concealed(own, owner, seat)
         seen = [card for place, card in enumerate(own.hand) if place not in covered]
         if seen and not mine:
-            found.append(view.Hand(owner, "shown", len(seen), seen))
-    return found
+            hands.append(view.Hand(owner, "shown", len(seen), seen))
+    return hands
 
 
 @clause("MALI-HID-01", "MALI-HID-03", "MALI-HID-04", "MALI-AMB-10", "MALI-AMB-11")
 def _piles(game: Malifaux, seat: int | None) -> list[view.Pile]:
     """Decks by their number, and what a seat knows of their tops; the own Discard Pile, of the other's the top card."""
-    found = []
+    piles = []
     for owner, own in enumerate(game.state.decks):
-        found.append(view.Pile("deck", len(own.pile), owner))
+        piles.append(view.Pile("deck", len(own.pile), owner))
         top = own.pile.top[: deck.depth(own, seat)]
         if top:
-            found.append(view.Pile("top", len(top), owner, list(top)))
+            piles.append(view.Pile("top", len(top), owner, list(top)))
         open_cards = unseen.browsable(game, owner, seat)[::-1]  # the top first
-        found.append(view.Pile("discard", len(own.discard), owner, open_cards))
+        piles.append(view.Pile("discard", len(own.discard), owner, open_cards))
         if own.removed:
-            found.append(view.Pile("removed", len(own.removed), owner, list(own.removed)))
-    return found
+            piles.append(view.Pile("removed", len(own.removed), owner, list(own.removed)))
+    return piles
 
 
 # -- numbers
@@ -155,19 +155,19 @@ def _piles(game: Malifaux, seat: int | None) -> list[view.Pile]:
 def _tracks(game: Malifaux, seat: int | None) -> list[view.Track]:
     """The Turn and the scenario; for each player VP, Soulstones, Pass Tokens, Faction and Leader, as far as they are known."""
     state = game.state
-    found = [view.Track("turn", state.turn, of=TURNS)] if state.turn else []
-    found += [view.Track(name, getattr(state, name)) for name in ("strategy", "deployment") if getattr(state, name)]
+    tracks = [view.Track("turn", state.turn, of=TURNS)] if state.turn else []
+    tracks += [view.Track(name, getattr(state, name)) for name in ("strategy", "deployment") if getattr(state, name)]
     for owner, own in enumerate(state.decks):
-        found += _crew(game, owner, seat)
-        found.append(view.Track("points", state.points[owner], owner))
+        tracks += _crew(game, owner, seat)
+        tracks.append(view.Track("points", state.points[owner], owner))
         if game.models:
-            found.append(view.Track("soulstones", own.stones, owner))
+            tracks.append(view.Track("soulstones", own.stones, owner))
         if own.passes:
-            found.append(view.Track("passes", own.passes, owner))
+            tracks.append(view.Track("passes", own.passes, owner))
     if state.attacker != NOBODY:
-        found.append(view.Track("attacker", "yes", state.attacker))
-        found.append(view.Track("initiative", "yes", state.initiative))
-    return found
+        tracks.append(view.Track("attacker", "yes", state.attacker))
+        tracks.append(view.Track("initiative", "yes", state.initiative))
+    return tracks
 
 
 @clause("MALI-HID-05", "MALI-HID-09", "MALI-SETUP-23")
@@ -175,12 +175,12 @@ def _crew(game: Malifaux, owner: int, seat: int | None) -> list[view.Track]:
     """A Faction and a Leader once they were told; the Title and the hired models when the Crews are shown, or to their own player."""
     own, phase = game.state.crews[owner], game.state.phase
     mine = owner == seat or game.models or hire.given(game, owner) is not None or hire.led(game, owner)
-    found = [view.Track("faction", own.faction, owner)] if own.faction else []
+    tracks = [view.Track("faction", own.faction, owner)] if own.faction else []
     if own.leader and (phase != "leader" or mine):
         leads = [model.id for model in game.models if model.seat == owner and model.leader]
         leader = leads[0] if leads else own.leader if mine else crew.name(game.cards[own.leader])
-        found.append(view.Track("leader", leader, owner))
-    return found
+        tracks.append(view.Track("leader", leader, owner))
+    return tracks
 
 
 # -- what lies in the middle
@@ -189,26 +189,27 @@ def _crew(game: Malifaux, owner: int, seat: int | None) -> list[view.Track]:
 def _table(game: Malifaux) -> dict[str, Any]:
     """The Scheme pool, set-up cards, what is being done."""
     state = game.state
-    found: dict[str, Any] = {}
+    table: dict[str, Any] = {}
     if state.pool:
-        found["pool"] = [choose_schemes.word(number) for number in state.pool]
+        table["pool"] = [choose_schemes.word(number) for number in state.pool]
     if state.flips:
-        found["flips"] = list(state.flips)
-    return found | _doing(game)
+        table["flips"] = list(state.flips)
+    return table | _resolving(game)
 
 
 @clause("MALI-RES-01", "MALI-TIME-03")
-def _doing(game: Malifaux) -> dict[str, Any]:
+def _resolving(game: Malifaux) -> dict[str, Any]:
     """The Actions being resolved, the last one foremost, and those that wait: all declared aloud."""
     state = game.state
-    found: dict[str, Any] = {}
-    if state.doing:
-        found["doing"] = [
-            {"model": one.model, "action": one.key, "target": one.target, "stage": one.stage} for one in state.doing
+    actions: dict[str, Any] = {}
+    if state.resolving:
+        actions["doing"] = [
+            {"model": action.model, "action": action.key, "target": action.target, "stage": action.stage}
+            for action in state.resolving
         ]
     if state.queue:
-        found["queue"] = [{"model": one.model, "born": one.born} for one in state.queue]
-    return found
+        actions["queue"] = [{"model": action.model, "born": action.origin} for action in state.queue]
+    return actions
 
 
 def _stories(game: Malifaux) -> list[view.Story]:

@@ -8,8 +8,8 @@ import msgspec
 
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Line, Ray, Sightline
-from escarmouche.games.malifaux.ground import measure, shadow, sight, stand
+from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
+from escarmouche.games.malifaux.ground import cover, measure, shadow, sight, stand
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -21,21 +21,21 @@ COVER = "cover"
 Spot = tuple[int, int, int]
 
 
-def look(game: Malifaux, one: str, other: str, at: Spot | None = None) -> Sightline:
+def look(game: Malifaux, model: str, other: str, at: Spot | None = None) -> Sightline:
     """Does one model see the other (a model or a Marker), if it stood there?"""
-    game, a = stood(game, one, at)
+    game, a = stood(game, model, at)
     b = thing(game, other)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Line("sight-itself", "MALI-LOS-01", {"model": one})])
-    clear, found, lines = sight.sees(game, a, b), sight.sight(game, a, b), sight.tried(game, a, b)
+        return Sightline(model, other, True, 0, [], lines=[Sentence("sight-itself", "MALI-LOS-01", {"model": model})])
+    clear, verdict, lines = sight.sees(game, a, b), sight.sight(game, a, b), sight.tried(game, a, b)
     stopping = [] if clear else _stopping(game, a, b, lines)
-    covered = isinstance(b, Model) and clear and sight.cover(game, a, b)
+    covered = isinstance(b, Model) and clear and cover.cover(game, a, b)
     return Sightline(
-        one,
+        model,
         other,
         clear,
         max(0, round(measure.gap(game, a, b))),
-        _rays(clear, found.line, lines),
+        _rays(clear, verdict.line, lines),
         stopping,
         COVER if covered else "",
         list(_reasons(game, a, b, clear, lines)),
@@ -48,7 +48,7 @@ def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
     if model is None:
         raise Refused(refuse("why-nobody", model=name), "malifaux")
     if at is None:
-        if model.status != "":
+        if not model.on_table:
             raise Refused(refuse("why-not-there", model=name), "malifaux")
         return game, model
     x, y, z = at
@@ -56,32 +56,32 @@ def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
     floor, _ = stand.settle(game, Disc(x, y, r), stand.height(game, model), z, (name,))
     height = stand.rest(game, floor, x, y, r)
     moved = msgspec.structs.replace(model, x=x, y=y, z=height, floor=floor, status="")
-    models = [moved if one is model else one for one in game.models]
+    models = [moved if each is model else each for each in game.models]
     return game.over(msgspec.structs.replace(game.state, models=models)), moved
 
 
 def thing(game: Malifaux, name: str) -> Thing:
     """The model or Marker of that name, which must be on the table."""
     model = game.find(name)
-    if model is not None and model.status == "":
+    if model is not None and model.on_table:
         return model
-    found = next((marker for marker in game.state.markers if marker.id == name), None)
-    if found is None:
+    marker = game.find_marker(name)
+    if marker is None:
         raise Refused(refuse("why-not-there" if model else "why-nobody", model=name), "malifaux")
-    return found
+    return marker
 
 
 # -- lines
 
 
-def _rays(clear: bool, found: Segment, lines: list[Tried]) -> list[Ray]:
+def _rays(clear: bool, clear_line: Segment, lines: list[Tried]) -> list[Ray]:
     """The lines that were tried until one was clear, and the clear one."""
     rays = []
     for line in lines:
         rays.append(_ray(line.line, line.by))
         if not line.by:
             return rays
-    return [*rays, _ray(found, ())] if clear else rays
+    return [*rays, _ray(clear_line, ())] if clear else rays
 
 
 def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
@@ -104,46 +104,46 @@ def _stopping(game: Malifaux, a: Thing, b: Thing, lines: list[Tried]) -> list[st
 # -- reasons
 
 
-def _reasons(game: Malifaux, a: Model, b: Thing, clear: bool, lines: list[Tried]) -> Iterator[Line]:
+def _reasons(game: Malifaux, a: Model, b: Thing, clear: bool, lines: list[Tried]) -> Iterator[Sentence]:
     who = {"model": a.id, "target": b.id}
     gap = max(0, round(measure.gap(game, a, b)))
     centre = [_piece(name) for name in lines[0].by]
     if not clear:
         by = _stopping(game, a, b, lines)
-        yield Line("sight-blocked", "MALI-LOS-04", {**who, "by": by, "gap": gap})
+        yield Sentence("sight-blocked", "MALI-LOS-04", {**who, "by": by, "gap": gap})
         yield from _why(game, a, b, by)
     elif centre:
-        yield Line("sight-past", "MALI-LOS-04", {**who, "by": centre, "gap": gap})
+        yield Sentence("sight-past", "MALI-LOS-04", {**who, "by": centre, "gap": gap})
     else:
-        yield Line("sight-clear", "MALI-LOS-04", {**who, "gap": gap})
+        yield Sentence("sight-clear", "MALI-LOS-04", {**who, "gap": gap})
     if clear and isinstance(b, Model):
         yield from _hidden(game, a, b)
 
 
 @clause("MALI-LOS-09", "MALI-SHAD-02", "MALI-LOS-03")
-def _why(game: Malifaux, a: Model, b: Thing, by: list[str]) -> Iterator[Line]:
+def _why(game: Malifaux, a: Model, b: Thing, by: list[str]) -> Iterator[Sentence]:
     """Dense terrain, Shadows and floors need a word more."""
     if a.floor != b.floor and sight.floored(game, a, b):
-        yield Line("sight-floor", "MALI-LOS-03", {"by": by})
+        yield Sentence("sight-floor", "MALI-LOS-03", {"by": by})
     dense = [name for name in by if name in game.field.features and "dense" in game.field.features[name].traits]
     if dense:
-        yield Line("sight-dense", "MALI-LOS-09", {"by": dense})
+        yield Sentence("sight-dense", "MALI-LOS-09", {"by": dense})
     high = max(measure.size(game, a), measure.size(game, b))
     for name in by:
         feature = game.field.features.get(name)
         if feature and feature.top < high:
             for end in (a, b):
-                if shadow.hides(game, end, measure.base(game, end), measure.size(game, end), feature):
-                    yield Line("sight-shadow", "MALI-SHAD-02", {"model": end.id, "by": name})
+                if shadow.hides(game, measure.seen(game, end), feature):
+                    yield Sentence("sight-shadow", "MALI-SHAD-02", {"model": end.id, "by": name})
 
 
 @clause("MALI-SHAD-04", "MALI-TERR-05")
-def _hidden(game: Malifaux, a: Model, b: Model) -> Iterator[Line]:
+def _hidden(game: Malifaux, a: Model, b: Model) -> Iterator[Sentence]:
     """What gives Cover and Concealment."""
     who = {"model": a.id, "target": b.id}
     covering = shadow.covering(game, a, b)
     if covering is not None:
-        yield Line("cover-shadow", "MALI-SHAD-04", {**who, "by": _piece(covering.id)})
-    concealing = sight.concealing(game, a, b)
+        yield Sentence("cover-shadow", "MALI-SHAD-04", {**who, "by": _piece(covering.id)})
+    concealing = cover.concealing(game, a, b)
     if concealing is not None:
-        yield Line("concealed-by", "MALI-TERR-05", {**who, "by": concealing.id})
+        yield Sentence("concealed-by", "MALI-TERR-05", {**who, "by": concealing.id})

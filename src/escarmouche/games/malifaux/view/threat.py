@@ -19,8 +19,7 @@ from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.movement import push, route
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action as actions
-from escarmouche.games.malifaux.turn import engage
+from escarmouche.games.malifaux.turn import declaration, engage, targeting
 from escarmouche.games.malifaux.view import sightlines
 from escarmouche.space.units import TOLERANCE, UNIT
 
@@ -44,9 +43,9 @@ def rested(game: Malifaux, model: Model) -> tuple[Malifaux, Model]:
     """Who has activated this Turn is looked at as it will be in the next: with its uses back, and without what has ended."""
     if not model.activated:
         return game, model
-    kept = [one for one in model.conditions if one.name not in condition.BRIEF]
+    kept = [each for each in model.conditions if each.name not in condition.BRIEF]
     fresh = msgspec.structs.replace(model, activated=False, used=[], conditions=kept)
-    models = [fresh if one is model else one for one in game.models]
+    models = [fresh if each is model else each for each in game.models]
     return game.over(msgspec.structs.replace(game.state, models=models)), fresh
 
 
@@ -93,14 +92,14 @@ def _ranges(game: Malifaux, model: Model, charge: Ring) -> Iterator[Area]:
             yield Area(action.key, [_circle(model, radius + action.range)], "MALI-ACTN-06")
 
 
-def _circle(model: Model, far: int) -> Ring:
+def _circle(model: Model, radius: int) -> Ring:
     turns = [2 * math.pi * k / CIRCLE for k in range(CIRCLE)]
-    return [(round(model.x + far * math.cos(t)), round(model.y + far * math.sin(t))) for t in turns]
+    return [(round(model.x + radius * math.cos(t)), round(model.y + radius * math.sin(t))) for t in turns]
 
 
 def _grown(ring: Ring, by: int, side: int) -> list[Ring]:
     """The part of the table within a distance of where its centre can come to stand. Holes are filled."""
-    from shapely import Polygon, box
+    from shapely import Polygon, box  # slow to load, and nobody plays with it
 
     grown = Polygon(ring).buffer(0).buffer(by, quad_segs=6).intersection(box(0, 0, side, side))
     areas = getattr(grown, "geoms", [grown])
@@ -118,16 +117,16 @@ def _arms(game: Malifaux, model: Model) -> list[Action]:
 def _hostile(model: Model, other: Model, action: Action) -> bool:
     """Enemies; friends only where the Action is for friends."""
     friendly = action.target is not None and action.target.who == "friend"
-    return other is not model and other.status == "" and (other.seat != model.seat or friendly)
+    return other is not model and other.on_table and (other.seat != model.seat or friendly)
 
 
 @clause("MALI-RES-04", "MALI-ENG-03")
 def _now(game: Malifaux, model: Model) -> Iterator[Reached]:
     """Whom it could target from where it stands."""
     for action in _arms(game, model):
-        if actions.engaged(game, model, action) is None:
+        if declaration.engaged(game, model, action) is None:
             for other in game.on_table():
-                if _hostile(model, other, action) and actions.target_why(game, model, action, other) is None:
+                if _hostile(model, other, action) and targeting.target_why(game, model, action, other) is None:
                     yield _reached(game, model, other, action)
 
 
@@ -138,7 +137,7 @@ def _reached(game: Malifaux, model: Model, other: Model, action: Action, *, move
 @clause("MALI-GACT-06", "MALI-GACT-07", "MALI-RES-04")
 def _later(game: Malifaux, model: Model, walk: Ring, charge: Ring, reached: Sequence[Reached]) -> Iterator[Reached]:
     """Whom it could target after a Walk, or by a Charge, and not now."""
-    now = {(one.piece, one.by) for one in reached}
+    now = {(target.piece, target.by) for target in reached}
     for action in _arms(game, model):
         spots = [*walk, *charge] if action.type == "melee" else walk
         for other in game.on_table():
@@ -156,7 +155,7 @@ def _from_somewhere(game: Malifaux, model: Model, other: Model, action: Action, 
         if action.range and gap > far:
             return False
         there, moved = sightlines.stood(game, model.id, (x, y, model.z))
-        barred = actions.engaged(there, moved, action)
-        if barred is None and actions.target_why(there, moved, action, there.model(other.id)) is None:
+        barred = declaration.engaged(there, moved, action)
+        if barred is None and targeting.target_why(there, moved, action, there.model(other.id)) is None:
             return True
     return False

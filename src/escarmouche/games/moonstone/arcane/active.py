@@ -17,12 +17,12 @@ from escarmouche.games.moonstone.table import Moonstone
 
 
 def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
-    """A branch of the action menu for each Active Ability, looked into only when somebody wants to know."""
-    found: dict[str, LazyBranch] = {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).active}
+    """A branch of the action menu for each Active Ability, worked out only when somebody looks."""
+    offered: dict[str, LazyBranch] = {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).active}
     if "events" in game.on:
         for a in events.extra_abilities(game, m).values():
-            found[a.id] = functools.partial(aim.branch, game, m, a)
-    return found
+            offered[a.id] = functools.partial(aim.branch, game, m, a)
+    return offered
 
 
 def ability(game: Moonstone, m: Model, name: str) -> Ability | None:
@@ -39,7 +39,7 @@ def use(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[Non
     targets = aimed(game, answer)
     now = Use(m.seat, m, targets[0] if targets else None, targets, pulse=ability.pulse)
     for call in ability.effects:
-        if isinstance(call.params, Charge) and not (yield from charge(game, now, call.params)):
+        if isinstance(call.params, Charge) and not charge(game, now, call.params):
             game.tell("no-contact", "MOON-AMB-79", model=m.id, ability=ability.id)
             return
     effects = [call for call in ability.effects if not isinstance(call.params, Charge)]

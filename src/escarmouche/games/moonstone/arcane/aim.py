@@ -23,7 +23,7 @@ from escarmouche.space.units import TOLERANCE, mil
 
 @clause("MOON-ACTIVE-01", "MOON-ARC-01", "MOON-AMB-100")
 def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
-    """An ability in the menu of actions: its targets, nothing more to say, or why it cannot be used."""
+    """An ability in the menu of actions: its targets, None if it needs none, or why it cannot be used."""
     reason = closed(game, m, ability)
     if reason is not None:
         return reason
@@ -34,15 +34,15 @@ def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
     rest: dict[str, Any] = {"seat": m.seat, "rule": rule, "of": "model", "about": about}
     count = ability.target.count
     if count == 1:
-        one = Aimed(game, m, ability, **rest)
-        return one if one.any() else Shut(lambda: _too_few(game, m, ability, []), one)
-    found, why = targets(game, m, ability), functools.partial(why_not, game, m, ability)
-    some = Some("targets", options=found, least=count, most=count, why=why, once="MOON-AMB-78", **rest)
-    return some if len(found) >= count else Shut(lambda: _too_few(game, m, ability, found), some)
+        single = Aimed(game, m, ability, **rest)
+        return single if single.any() else Shut(lambda: _too_few(game, m, ability, []), single)
+    options, why = targets(game, m, ability), functools.partial(why_not, game, m, ability)
+    some = Some("targets", options=options, least=count, most=count, why=why, once="MOON-AMB-78", **rest)
+    return some if len(options) >= count else Shut(lambda: _too_few(game, m, ability, options), some)
 
 
 class Eye:
-    """Whom a model sees, looked at once each."""
+    """Whom a model sees. Each line of sight is checked once."""
 
     __slots__ = ("game", "known", "model")
 
@@ -62,7 +62,7 @@ def _seen(models: list[Model], sees: Eye) -> list[str]:
 
 
 class Aimed(Choose):
-    """One target (of one seat): whoever is within range and in sight. Sight is looked at for one model after the other, as
+    """One target (of one seat): whoever is within range and in sight. Sight is checked for one model after the other, only as
     far as needed."""
 
     __slots__ = ("_near", "_sees")
@@ -92,9 +92,9 @@ class Aimed(Choose):
 # -- whether
 
 
-@clause("MOON-ACT-02", "MOON-ACT-03", "MOON-ACTIVE-04", "MOON-ACTIVE-08", "MOON-ARC-18", "MOON-AMB-75", "MOON-AMB-80")
+@clause("MOON-ACT-02", "MOON-ACT-03", "MOON-AMB-75")
 def closed(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
-    """Why an ability cannot be used at all now: lost, ticked off, too dear, engaged, nothing to reload."""
+    """Why an ability cannot be used at all now: lost, ticked off, too expensive, engaged, nothing to reload."""
     who = {"model": m.id, "ability": ability.id}
     if ability.id in m.lost:
         return refuse("why-ability-lost", "MOON-AMB-75", **who)
@@ -109,11 +109,12 @@ def closed(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
 
 
 def reloadable(card: Card, ability: Ability) -> bool:
-    """Does the card have a way to use it again? (MOON-ACTIVE-08)"""
+    """Does the card have a way to make it usable again (MOON-ACTIVE-08)?"""
     calls = [call.params for other in card.abilities.values() for call in other.effects]
     return any(isinstance(params, Reload) and params.ability == ability.id for params in calls)
 
 
+@clause("MOON-ACTIVE-08", "MOON-AMB-75", "MOON-AMB-80")
 def _hindered(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
     who = {"model": m.id, "ability": ability.id}
     for call in ability.effects:
@@ -128,8 +129,9 @@ def _hindered(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
     return None if ability.while_engaged else engaged(game, m, ability)
 
 
+@clause("MOON-ACTIVE-04", "MOON-ARC-18")
 def engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
-    """Some abilities say that they cannot be used while engaged."""
+    """Why an ability that cannot be used while engaged cannot be used now."""
     by = [enemy.id for enemy in sight.engaged_by(game, m)]
     if not by:
         return None
@@ -167,14 +169,14 @@ def fits(card: Card, m: Model, other: Model, spec: Target) -> bool:
 
 
 def of_its_kind(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
-    """Those in play that the ability could affect, near or far, seen or not."""
+    """The models in play that the ability could affect, near or far, seen or not."""
     spec = ability.target or Target()
-    found = [other for other in game.in_play() if fits(game.card(other), m, other, spec)]
-    return [other for other in found if not spec.weaker or is_weaker(game, other, m)]
+    fitting = [other for other in game.in_play() if fits(game.card(other), m, other, spec)]
+    return [other for other in fitting if not spec.weaker or is_weaker(game, other, m)]
 
 
 def is_weaker(game: Moonstone, other: Model, m: Model) -> bool:
-    """Has it fewer open health boxes?"""
+    """Does it have fewer open health boxes?"""
     return stats.health_left(game, other) < stats.health_left(game, m)
 
 
@@ -186,12 +188,12 @@ def reach(game: Moonstone, m: Model, other: Model, ability: Ability) -> int:
 
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-AMB-100")
 def why_not(game: Moonstone, m: Model, ability: Ability, name: Answer) -> Refusal | None:
-    """Why this one is no legal target; None if nobody of that name is known, or nothing speaks against it."""
+    """Why a model is no legal target; None if there is no such model, or no reason against it."""
     other = next((x for x in game.models if x.id == name), None)
     if other is None:
         return None
     spec, who = ability.target or Target(), {"model": m.id, "ability": ability.id, "target": other.id}
-    if other.status != "":
+    if not other.in_play:
         return out_of_play(other)
     if spec.other and other is m:
         return refuse("why-target-other", "MOON-DEF-04", **who)
@@ -206,7 +208,7 @@ def why_not(game: Moonstone, m: Model, ability: Ability, name: Answer) -> Refusa
 
 @clause("MOON-ACTIVE-02", "MOON-ARC-01", "MOON-LOS-01")
 def out_of_reach(game: Moonstone, m: Model, ability: Ability, other: Model) -> Refusal | None:
-    """Too far, or hidden: by what."""
+    """Why a model is out of reach: too far, or hidden, and by what."""
     who = {"model": m.id, "ability": ability.id, "target": other.id}
     rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
     gap, far = sight.distance(game, m, other), reach(game, m, other, ability)
@@ -220,7 +222,7 @@ def out_of_reach(game: Moonstone, m: Model, ability: Ability, other: Model) -> R
 @clause("MOON-AMB-62")
 def lost(game: Moonstone, m: Model, ability: Ability, other: Model) -> bool:
     """Has an interrupt taken the target away? Then the action fails, and what was paid stays paid."""
-    gone = other.status != "" or out_of_reach(game, m, ability, other) is not None
+    gone = not other.in_play or out_of_reach(game, m, ability, other) is not None
     if gone:
         game.tell("target-lost", "MOON-AMB-62", model=m.id, ability=ability.id, target=other.id)
     return gone
@@ -228,7 +230,7 @@ def lost(game: Moonstone, m: Model, ability: Ability, other: Model) -> bool:
 
 @clause("MOON-AMB-100", "MOON-AMB-78")
 def _too_few(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> Refusal:
-    """No target, or not enough: of those that the ability asks for, say how near the nearest is."""
+    """Why there are too few targets: how near the nearest is of those that the ability asks for."""
     spec = ability.target or Target()
     who: dict[str, Any] = {"model": m.id, "ability": ability.id}
     if spec.count > 1:

@@ -1,6 +1,6 @@
 """Arcane Abilities: draw, lay a card face down, say what it is, be believed or called (MOON-ARC).
 
-Hands and the face-down card lie in `state.casting` and are always read from there: a clone may have had its hidden cards dealt anew.
+Hands and the face-down card lie in `state.casting` and are always read from there: a copy may have had its hidden cards dealt again.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ DECLARATIONS = ARCANE  # MOON-AMB-36: any card of the deck may be named
 
 
 def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
-    """A branch of the action menu for each Arcane Ability, looked into only when somebody wants to know."""
+    """A branch of the action menu for each Arcane Ability, worked out only when somebody looks."""
     return {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).spells}
 
 
 @rule("MOON-ARC-01")
 def begin(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
-    """Both players draw. From here on all that matters lies on the table."""
+    """Both players draw. From here on everything that matters lies on the table."""
     yield from draw_hands(game, m, ability, game.model(answer) if answer else None)
 
 
@@ -80,8 +80,7 @@ def resisting(game: Moonstone, m: Model, target: Model | None) -> int:
     return game.from_left(m.seat)[0]
 
 
-@clause("MOON-ARC-02", "MOON-ARC-03", "MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-ELEV-02")
-@clause("MOON-AMB-31", "MOON-AMB-33", "MOON-AMB-35", "MOON-DEC-18")
+@clause("MOON-ARC-02", "MOON-ARC-03", "MOON-AMB-33", "MOON-DEC-18")
 def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]:
     """What makes up the draw; the sum is raised to 1. Evade counts for enemies only, cover for everyone but oneself."""
     sizes = {"arcane": stats.arcane(game, m), "evade": 0, "cover": 0, "height": 0}
@@ -99,7 +98,7 @@ def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]
 
 @rule("MOON-ARC-01", "MOON-ARC-07", "MOON-DEC-19", "MOON-AMB-36", "MOON-AMB-39", "MOON-HID-06")
 def lay(game: Moonstone) -> Rule[None]:
-    """Any card of the hand, face down, and any of the ten things that may be said of it. Then the game may rest."""
+    """Any card of the hand, face down, and any of the ten things that may be said of it. Here the game may pause."""
     now = casting(game)
     seat = now.seat
     about: dict[str, Any] = {"model": now.model, "ability": now.ability}
@@ -171,7 +170,7 @@ def unique(hand: list[str]) -> list[str]:
 
 @rule("MOON-ARC-08", "MOON-DEC-20", "MOON-HID-14")
 def called(game: Moonstone, m: Model, ability: Ability) -> Rule[str]:
-    """OK or Bluff; Divine Intervention is offered only to who can use it, and nobody else sees whether it was."""
+    """OK or Bluff. Divine Intervention is offered only to a player who can use it, and nobody else sees whether it was."""
     now = casting(game)
 
     def options() -> list[str]:
@@ -200,7 +199,7 @@ def reveal(game: Moonstone, m: Model, ability: Ability) -> str:
 
 @rule("MOON-ARC-12", "MOON-DEC-21", "MOON-HID-07", "MOON-AMB-38")
 def replaced(game: Moonstone, card: str) -> Rule[str]:
-    """A caught bluff: the resisting player may lay a card of the own hand in its place. The card that lies there decides."""
+    """A caught bluff: the resisting player may replace the card with one from their hand. The card that lies there decides."""
     now = casting(game)
 
     def options() -> list[str]:
@@ -227,7 +226,7 @@ def replaced(game: Moonstone, card: str) -> Rule[str]:
 
 @rule("MOON-ARC-09", "MOON-ARC-10", "MOON-ARC-13", "MOON-AMB-36", "MOON-AMB-37", "MOON-AMB-41")
 def resolve(game: Moonstone, m: Model, ability: Ability, card: str) -> Rule[None]:
-    """The card that counts against the requirements of the ability; X is its number."""
+    """The card that counts is compared with the requirements of the ability; X is its number."""
     now = casting(game)
     effects = outcome(ability, card)
     if not effects:
@@ -289,7 +288,7 @@ def intervene(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
 def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     """After a wrong Bluff call: play on with the cards left, at a target of the same player, or stop."""
     now = casting(game)
-    if not now.hand or m.status != "" or ability.id in m.lost:
+    if not now.hand or not m.in_play or ability.id in m.lost:
         return False
     if not ability.while_engaged and aim.engaged(game, m, ability):
         return False

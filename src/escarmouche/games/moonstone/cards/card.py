@@ -13,10 +13,12 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
+from escarmouche.games.moonstone.cards.vocabulary import vocabulary
 from escarmouche.space.units import mil
 
-Text = dict[str, str]  # en, fr
+Text = dict[str, str]  # by language
 Move = Literal["high-guard", "falling-swing", "thrust", "sweeping-cut", "rising-attack", "low-guard"]
 DamageType = Literal["impact", "slicing", "piercing", "magical"]
 EditionName = Literal["en", "fr"]
@@ -61,7 +63,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Passive(msgspec.Struct, frozen=True):
-    """Always on (MOON-DEF-10). One passive may be made of several words (Weakling: less damage, dearer Harvest)."""
+    """Always on (MOON-DEF-10). One passive may be made of several words (Weakling: less damage, a more expensive Harvest)."""
 
     id: str
     name: Text
@@ -74,7 +76,7 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["any", "friend", "enemy"] = "any"
     other: bool = False  # not the originator itself
     keywords: tuple[str, ...] = ()
-    count: int = 1  # so many different ones
+    count: int = 1  # how many different targets
     weaker: bool = False  # with fewer open health boxes than the originator (Robbery)
 
 
@@ -169,10 +171,21 @@ class Card(msgspec.Struct, frozen=True, dict=True):
 
 # -- the file format
 
+COLOURS = ("blue", "green", "pink", "any")
 Words = list[dict[str, dict[str, Any] | None]]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Length = Annotated[float, msgspec.Meta(ge=0, le=60)]
-TAKEN = ("end", "step", "jog", "harvest", "melee", "traverse", "jump", "robbery", "pass")  # what every menu has already
+TAKEN = (
+    "end",
+    "step",
+    "jog",
+    "harvest",
+    "melee",
+    "traverse",
+    "jump",
+    "robbery",
+    "pass",
+)  # names that every menu has already
 
 
 class _Ability(msgspec.Struct, forbid_unknown_fields=True):
@@ -280,41 +293,35 @@ def _check(raw: _Card, source: Source) -> None:
     _check_ids(raw, source)
     for i, pip in enumerate(raw.pips):
         if not 1 <= pip <= raw.health:
-            raise source.wrong("file-card-pip", ("pips", i), pip=pip, health=raw.health)
+            source.report(source.wrong("file-card-pip", ("pips", i), pip=pip, health=raw.health))
     for section in ("passives", "actives", "arcanes"):
         for i, part in enumerate(getattr(raw, section)):
-            _both_languages(part.name, source, (section, i, "name"))
-    _both_languages(raw.name, source, ("name",))
+            check_name(source, part.name, (section, i, "name"))
+    check_name(source, raw.name, ("name",))
     if raw.signature:
-        _both_languages(raw.signature.name, source, ("signature", "name"))
+        check_name(source, raw.signature.name, ("signature", "name"))
         missing = {"high-guard", "falling-swing", "thrust", "sweeping-cut", "rising-attack", "low-guard"} - set(
             raw.signature.deals
         )
         if missing:
-            raise source.wrong("file-card-deals", ("signature", "deals"), missing=sorted(missing))
+            source.report(source.wrong("file-card-deals", ("signature", "deals"), missing=sorted(missing)))
 
 
 def _check_ids(raw: _Card, source: Source) -> None:
     """An id is one word in small letters, no action's name, and stands once on a card (in each edition)."""
     if re.search(r"-\d+$", raw.id):
-        raise source.wrong("file-card-copy", ("id",), id=raw.id)
+        source.report(source.wrong("file-card-copy", ("id",), id=raw.id))
     named: list[tuple[str, str | None, tuple[str | int, ...]]] = [(raw.id, None, ("id",))]
     for section in ("passives", "actives", "arcanes"):
         named += [(part.id, part.edition, (section, i, "id")) for i, part in enumerate(getattr(raw, section))]
     for n, (name, edition, at) in enumerate(named):
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-            raise source.wrong("file-card-id", at, id=name)
+            source.report(source.wrong("file-card-id", at, id=name))
         if name in TAKEN:
-            raise source.wrong("file-card-action", at, id=name)
+            source.report(source.wrong("file-card-action", at, id=name))
         for other, its, _ in named[1:n]:
             if name == other and (edition == its or None in (edition, its)):
-                raise source.wrong("file-card-id-twice", at, id=name)
-
-
-def _both_languages(name: Text, source: Source, at: tuple[str | int, ...]) -> None:
-    for lang in ("en", "fr"):
-        if not name.get(lang):
-            raise source.wrong("file-card-name", at, lang=lang)
+                source.report(source.wrong("file-card-id-twice", at, id=name))
 
 
 def _ability(raw: _Ability, arcane: bool, source: Source, at: tuple[str | int, ...]) -> Ability:
@@ -358,33 +365,37 @@ def _requirement(text: str, source: Source, at: tuple[str | int, ...]) -> Requir
     """`green X`, `blue 2`, `any 3`."""
     found = re.fullmatch(r"(\w+) (X|[123])", text)
     if not found:
-        raise source.wrong("file-card-requirement", at, text=text)
-    if found[1] not in ("blue", "green", "pink", "any"):
-        raise source.unknown(found[1], ("blue", "green", "pink", "any"), at)
+        source.report(source.wrong("file-card-requirement", at, text=text))
+        return Requirement("any", 0)
+    if found[1] not in COLOURS:
+        source.report(source.unknown(found[1], COLOURS, at))
     return Requirement(found[1], 0 if found[2] == "X" else int(found[2]))
 
 
 def _calls(words: Words, kind: str, source: Source, at: tuple[str | int, ...]) -> tuple[Call, ...]:
-    from escarmouche.games.moonstone.cards.vocabulary import vocabulary
-
     known, calls = vocabulary(kind), []
     for i, item in enumerate(words):
         if len(item) != 1:
-            raise source.wrong("file-card-word", (*at, i))
+            source.report(source.wrong("file-card-word", (*at, i)))
+            continue
         word, params = next(iter(item.items()))
         if word not in known:
-            raise source.unknown(word, known, (*at, i, word))
-        _check_amounts(params or {}, known[word], source, (*at, i, word))
+            source.report(source.unknown(word, known, (*at, i, word)))
+            continue
+        if not _amounts(params or {}, known[word], source, (*at, i, word)):
+            continue
         calls.append(Call(word, source.convert(params or {}, known[word], (*at, i, word))))
     return tuple(calls)
 
 
-def _check_amounts(params: dict[str, Any], to: Any, source: Source, at: tuple[str | int, ...]) -> None:
-    """What depends on X is written as an amount is."""
+def _amounts(params: dict[str, Any], to: Any, source: Source, at: tuple[str | int, ...]) -> bool:
+    """Is everything that depends on X written as an amount?"""
     for name in ("amount", "distance"):
         text = params.get(name)
         if name in to.__struct_fields__ and isinstance(text, str) and text != "all":
             try:
                 Amount.read(text)
             except ValueError:
-                raise source.wrong("file-card-amount", (*at, name), text=text) from None
+                source.report(source.wrong("file-card-amount", (*at, name), text=text))
+                return False
+    return True

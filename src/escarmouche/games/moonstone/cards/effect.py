@@ -41,7 +41,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         for name in ("amount", "distance"):
             value = getattr(self, name, 0)
             if isinstance(value, str) and value != "all":
-                amount(value)  # nonsense is told with its line
+                amount(value)  # nonsense is reported with its line
 
 
 class Aimed(Word, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ class Aimed(Word, frozen=True, kw_only=True):
     other: bool = False  # not the originator itself
     keywords: tuple[str, ...] = ()  # any of these
     within: float = 0  # radius of the pulse in inches, if it is not the ability's own
-    wounded: bool = False  # only who suffered wounds in this round of Melee
+    wounded: bool = False  # only models that suffered wounds in this round of Melee
 
 
 @functools.cache
@@ -78,13 +78,13 @@ def length(text: str | int, use: Use) -> int:
 def whom(game: Moonstone, use: Use, word: Aimed) -> list[Model]:
     """The models in play that an effect touches. A pulse needs no line of sight and includes its originator."""
     if word.to == "self":
-        found = [use.model]
+        touched = [use.model]
     elif word.to == "target":
-        found = list(use.aimed)
+        touched = list(use.aimed)
     else:
         reach = mil(word.within) or use.pulse
-        found = [m for m in game.in_play() if m is use.model or sight.within(game, use.model, m, reach)]
-    return [m for m in found if m.status == "" and _fits(game, use, word, m)]
+        touched = [m for m in game.in_play() if m is use.model or sight.within(game, use.model, m, reach)]
+    return [m for m in touched if m.in_play and _fits(game, use, word, m)]
 
 
 def _fits(game: Moonstone, use: Use, word: Aimed, m: Model) -> bool:
@@ -105,7 +105,8 @@ def _suffered(game: Moonstone, m: Model) -> bool:
 
 # -- words and their rules
 
-Does = Callable[[Moonstone, Use, Any], Step[None]]
+# A rule where somebody decides something, else a plain function.
+Does = Callable[[Moonstone, Use, Any], Step[None] | None]
 D = TypeVar("D", bound=Does)
 _does: dict[type[msgspec.Struct], Does] = {}
 
@@ -124,4 +125,6 @@ def does(params: type[Word]) -> Callable[[D], D]:
 def run(game: Moonstone, calls: Sequence[Call], use: Use) -> Rule[None]:
     """The words of an effect, one after the other."""
     for call in calls:
-        yield from _does[type(call.params)](game, use, call.params)
+        step = _does[type(call.params)](game, use, call.params)
+        if step is not None:
+            yield from step

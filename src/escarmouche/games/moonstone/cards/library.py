@@ -17,11 +17,11 @@ FOLDER = Path(__file__).parents[1] / "data" / "cards"
 @functools.cache
 def cards(edition: str) -> dict[str, Card]:
     """Every card of an edition, by id."""
-    found = {}
+    library = {}
     for path in sorted(FOLDER.glob("*.yaml")):
         card = read_card(Source.read(path), edition)
-        found[card.id] = card
-    return found
+        library[card.id] = card
+    return library
 
 
 def cards_of(setup: Options) -> dict[str, Card]:
@@ -33,10 +33,8 @@ def cards_of(setup: Options) -> dict[str, Card]:
 
 @functools.lru_cache(maxsize=64)
 def _with_own(edition: str, own: bytes) -> dict[str, Card]:
-    found = dict(cards(edition))
+    library = dict(cards(edition))
     for data in msgspec.json.decode(own):
-        source = Source("", f"card {data.get('id', '?')}")
-        source.data = data
-        card = read_card(source, edition)
-        found[card.id] = card
-    return found
+        card = read_card(Source.of(data, f"card {data.get('id', '?')}"), edition)
+        library[card.id] = card
+    return library

@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from escarmouche.core.book import Miss
-from escarmouche.core.files.case_position import CLOSE, Each, Length, Parts, Position, Some, Spot, card_id, near, same
+from escarmouche.core.book import Mismatch
+from escarmouche.core.files.case_reader import CLOSE, CaseReader, Each, Length, Parts, Some, Spot, card_id, near, same
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground import sight
@@ -17,16 +17,16 @@ from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import touching
 from escarmouche.space.units import inches, mil
 
-CASE = Position("moonstone")
-Look = Callable[[Moonstone, Model, Any], Iterator[Miss]]
+CASE = CaseReader("moonstone")
+Look = Callable[[Moonstone, Model, Any], Iterator[Mismatch]]
 
 
-def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Miss]:
-    """What does not hold of what is wanted: of models by their ids, of stones, of the whole table."""
+def expect(game: Moonstone, wanted: Mapping[str, Any]) -> Iterator[Mismatch]:
+    """Every expectation that does not hold: about models by id, stones, the whole table."""
     yield from CASE.expect(game, wanted, {model.id: model for model in game.models}, _model, TABLE)
 
 
-def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Miss]:
+def _model(game: Moonstone, model: Model, wanted: Mapping[str, Any]) -> Iterator[Mismatch]:
     yield from CASE.piece(game, model.id, model, wanted, CHECKS, PLAIN)
 
 
@@ -37,20 +37,20 @@ def _other(game: Moonstone, name: str) -> Model:
 PLAIN = ("wounds", "energy", "activated", "jogged", "floor", "ladder", "rung", "seat", "card")
 
 
-def _at(game: Moonstone, model: Model, wanted: Spot) -> Iterator[Miss]:
+def _at(game: Moonstone, model: Model, wanted: Spot) -> Iterator[Mismatch]:
     yield from near("at", wanted, (model.x, model.y, model.z))
 
 
-def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Miss]:
+def _status(game: Moonstone, model: Model, wanted: str) -> Iterator[Mismatch]:
     yield from same("status", CASE.one_of(wanted, STATUSES), model.status or "in play")
 
 
-def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
+def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Mismatch]:
     held = [stone.id for stone in game.stones if stone.holder == model.id]
     yield from same("stones", wanted, held if isinstance(wanted, list) else len(held))
 
 
-def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> Iterator[Miss]:
+def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> Iterator[Mismatch]:
     """`{melee: -2, no-jog: true}`; false or 0 for what must not be there."""
     found: dict[str, Any] = {}
     for effect in model.effects:
@@ -64,25 +64,25 @@ def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> It
 def _ticked(word: str) -> Look:
     """`used: [..]`: all of these are ticked off; `[]`: nothing is."""
 
-    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Mismatch]:
         found: list[str] = getattr(model, word)
         if (not wanted and found) or any(item not in found for item in wanted):
-            yield Miss(word, wanted, found)
+            yield Mismatch(word, wanted, found)
 
     return look
 
 
-def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Miss]:
+def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Mismatch]:
     for name, length in wanted.items():
         found = sight.distance(game, model, _other(game, name))
         if abs(found - mil(length)) > CLOSE:
-            yield Miss(f"gap {name}", length, round(inches(found), 3))
+            yield Mismatch(f"gap {name}", length, round(inches(found), 3))
 
 
 def _those(what: str, found: Callable[[Moonstone, Model], list[Model]]) -> Look:
     """Exactly these models, in any order."""
 
-    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Miss]:
+    def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Mismatch]:
         names = sorted(other.id for other in found(game, model))
         yield from same(what, sorted(wanted), names)
 
@@ -98,17 +98,17 @@ def _engaged(game: Moonstone, model: Model) -> list[Model]:
     return [enemy for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
 
 
-def _sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
+def _sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Mismatch]:
     for name in wanted:
         yield from same(f"sees {name}", True, sight.sees(game, model, _other(game, name)))
 
 
-def _not_sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Miss]:
+def _not_sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Mismatch]:
     for name in wanted:
         yield from same(f"sees {name}", False, sight.sees(game, model, _other(game, name)))
 
 
-def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Miss]:
+def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Mismatch]:
     """`cover: {flintlock: heavy}`: what it has against that one: light, heavy or none."""
     for name, value in wanted.items():
         cover = sight.cover(game, _other(game, name), model)
@@ -117,17 +117,17 @@ def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Mi
 
 
 def _stat(read: Callable[[Moonstone, Model], int], what: str) -> Look:
-    def look(game: Moonstone, model: Model, wanted: int) -> Iterator[Miss]:
+    def look(game: Moonstone, model: Model, wanted: int) -> Iterator[Mismatch]:
         yield from same(what, wanted, read(game, model))
 
     return look
 
 
-def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Miss]:
+def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Mismatch]:
     yield from same("jog", wanted, inches(stats.jog(game, model)))
 
 
-def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Miss]:
+def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Mismatch]:
     """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: their number, or which."""
     bout, casting = game.state.bout, game.state.casting
     hand: list[str] = []
@@ -165,35 +165,35 @@ CHECKS: dict[str, Look] = {
 }
 
 
-def _stones(game: Moonstone, wanted: Each[str, Literal["none"] | Parts]) -> Iterator[Miss]:
+def _stones(game: Moonstone, wanted: Each[str, Literal["none"] | Parts]) -> Iterator[Mismatch]:
     """`stones: {s1: {depth: 2, at: [..], holder: billy}}`; `holder: none`: in the ground; `s1: none`: not there."""
     known = {stone.id: stone for stone in game.stones}
     for name, parts in wanted.items():
         stone = known.get(name)
         if stone is None or isinstance(parts, str):
             if isinstance(parts, str) != (stone is None):
-                yield Miss(f"stones {name}", parts, "none" if stone is None else stone)
+                yield Mismatch(f"stones {name}", parts, "none" if stone is None else stone)
             continue
         with CASE.under(name):
             for miss in CASE.piece(game, name, stone, parts, {"at": _lies}, ("depth", "holder", "floor")):
-                yield Miss(f"stones {miss.what}", miss.wanted, miss.found)
+                yield Mismatch(f"stones {miss.what}", miss.wanted, miss.found)
 
 
-def _lies(game: Moonstone, stone: Stone, wanted: Spot) -> Iterator[Miss]:
+def _lies(game: Moonstone, stone: Stone, wanted: Spot) -> Iterator[Mismatch]:
     yield from near("at", wanted, (stone.x, stone.y, stone.z))
 
 
-def _held(game: Moonstone, wanted: Each[int, int]) -> Iterator[Miss]:
+def _held(game: Moonstone, wanted: Each[int, int]) -> Iterator[Mismatch]:
     """`held: {0: 3}`: how many stones a seat possesses."""
     scores = victory.scores(game)
     for seat, count in wanted.items():
         yield from same(f"held {seat}", count, scores[CASE.seat(seat, len(scores), seat)])
 
 
-def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Miss]]:
+def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Mismatch]]:
     """How many cards are in a pile, or its parts: the unordered rest and the top."""
 
-    def look(game: Moonstone, wanted: int | Each[int, Any]) -> Iterator[Miss]:
+    def look(game: Moonstone, wanted: int | Each[int, Any]) -> Iterator[Mismatch]:
         pile = getattr(game.state, name)
         if not isinstance(wanted, int):
             yield from CASE.field(name, wanted, msgspec.to_builtins(pile))
@@ -203,7 +203,7 @@ def _pile(name: str) -> Callable[[Moonstone, Any], Iterator[Miss]]:
     return look
 
 
-TABLE: dict[str, Callable[[Moonstone, Any], Iterator[Miss]]] = {
+TABLE: dict[str, Callable[[Moonstone, Any], Iterator[Mismatch]]] = {
     "stones": _stones,
     "held": _held,
     "arcane": _pile("arcane"),

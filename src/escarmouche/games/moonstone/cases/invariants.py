@@ -10,8 +10,8 @@ from escarmouche.space.disc import overlapping
 from escarmouche.space.place import free
 
 
-def faults(game: Moonstone) -> Iterator[str]:
-    """Everything that is wrong, a sentence each."""
+def broken(game: Moonstone) -> Iterator[str]:
+    """Everything that is wrong, one sentence each."""
     yield from _cards(game)
     yield from _stones(game)
     for model in game.models:
@@ -20,7 +20,7 @@ def faults(game: Moonstone) -> Iterator[str]:
 
 
 def _cards(game: Moonstone) -> Iterator[str]:
-    """No card is lost or made."""
+    """No card is lost or added."""
     state = game.state
     arcane = state.arcane.counts()
     out = [card for removed in state.phantasm for card in removed]
@@ -59,22 +59,22 @@ def _values(game: Moonstone, model: Model) -> Iterator[str]:
         yield f"{model.id} has {model.wounds} wounds on {card.health} boxes"
     if model.energy < 0:
         yield f"{model.id} has {model.energy} energy"
-    if model.status == "" and model.wounds >= card.health:
+    if model.in_play and model.wounds >= card.health:
         yield f"{model.id} has no box left and is not slain"
 
 
 def _places(game: Moonstone) -> Iterator[str]:
     """Nobody overlaps anybody, a stone, or terrain; all stand on the board."""
-    standing = [model for model in game.models if model.status == ""]
+    standing = [model for model in game.models if model.in_play]
     bodies = [game.body(model) for model in standing]
-    for i, one in enumerate(bodies):
+    for i, body in enumerate(bodies):
         joined = game.field.joined(standing[i].floor)
         for model, other in zip(standing, bodies[:i], strict=False):
-            if model.floor in joined and overlapping(one, other):
-                yield f"{one.id} and {other.id} overlap"
-        r = one.r - 5
-        if not (r <= one.x <= game.field.width - r and r <= one.y <= game.field.height - r):
-            yield f"{one.id} stands over the board edge"
+            if model.floor in joined and overlapping(body, other):
+                yield f"{body.id} and {other.id} overlap"
+        r = body.r - 5
+        if not (r <= body.x <= game.field.width - r and r <= body.y <= game.field.height - r):
+            yield f"{body.id} stands over the board edge"
     for model, body in zip(standing, bodies, strict=True):
         if model.ladder:
             continue

@@ -6,24 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.core.dealer.pile import Pile
-from escarmouche.core.files.case_position import Count, Length, Spot, card_id, slug, types
+from escarmouche.core.files.case_reader import Count, Length, Spot, card_id, slug, types
 from escarmouche.core.files.source import Source
+from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.cards.library import FOLDER
-from escarmouche.games.moonstone.cases.expect import CASE, expect
+from escarmouche.games.moonstone.cases.expect import CASE
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Effect, Model, MoonstoneState, Stone
 from escarmouche.games.moonstone.table import Moonstone
+from escarmouche.games.moonstone.turn.sequence import STEPS
 from escarmouche.space.units import mil
-
-__all__ = ["expect", "given", "prepared"]
 
 NOBODY = -1
 PLAYING = ("replenish", "initiative", "activation", "discard")
 EDGES = ("south", "north", "west", "east")
 PER_SEAT = ("factions", "troupes", "edges", "secrets", "glimpses", "phantasm", "slain")
 OWN = ("models", "stones", "terrain", "board", "arcane", "combat", "shifts")  # read by functions of their own
-PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the case says
+PLAIN: dict[str, Any] = {  # a card of the case's own, wherever the case says nothing else
     "keywords": [],
     "factions": ["commonwealth"],
     "melee": 3,
@@ -40,7 +40,7 @@ PLAIN: dict[str, Any] = {  # a card of the case's own is this but for what the c
 
 
 def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a case: its own cards and terrain join them. Without a word about it the board is empty."""
+    """The options of a case, with its own cards and terrain. If it says nothing about the board, that is empty."""
     full = dict(options)
     own = [
         _own_card(name, model["card"])
@@ -78,11 +78,8 @@ def _printed(card: str, name: str) -> dict[str, Any]:
 # -- the state
 
 
-def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
-    """Any position: what is not said is as at the beginning of a quiet first turn."""
-    from escarmouche.games.moonstone import BOOK
-    from escarmouche.games.moonstone.turn.sequence import STEPS
-
+def state_of(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
+    """Any position. What it does not say is as at the beginning of a quiet first turn."""
     state: MoonstoneState = BOOK.open(setup)
     fields = types(MoonstoneState)
     for word in position:
@@ -113,7 +110,7 @@ def given(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
 
 
 def _deploying(state: MoonstoneState, setup: Options) -> None:
-    """Somebody is left to deploy, and who has somebody has a place in the order."""
+    """Some models are left to deploy, and their players have a place in the order."""
     waiting = {model.seat for model in state.models if model.status == "reserve"}
     if not waiting:
         raise CASE.wrong("file-position-deploy", "models")

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 
 class Edition(NamedTuple):
-    """Where the books differ, one field a difference."""
+    """Where the books differ, one field for each difference."""
 
     name: str
     factions: tuple[str, ...]  # MOON-CARD-02, MOON-TROUPE-03
     removal: bool  # MOON-EDGE-01: a base over the board edge is Removed from play; else moves stop at the edge
     range_bonus: int  # MOON-ELEV-01: inches of range for a raised originator against the ground
     range_by_height: bool  # MOON-ELEV-02: +1" for each full 2" of height, at most +6", instead
-    raised_draw: int  # MOON-ELEV-02: Arcane Cards more for a raised originator
+    raised_draw: int  # MOON-ELEV-02: additional Arcane Cards for a raised originator
     light_cover_from_above: int  # draw change by Light Cover for a raised originator
     heavy_cover_from_above: int
     switches: frozenset[str]  # advanced and optional rules that are on unless players say otherwise
@@ -38,6 +38,6 @@ COMMON = frozenset(
 
 
 def edition(name: str) -> Edition:
-    from escarmouche.games.moonstone.editions import en, fr
+    from escarmouche.games.moonstone.editions import en, fr  # they are made of what stands above
 
     return {"en": en.EDITION, "fr": fr.EDITION}[name]

@@ -19,7 +19,7 @@ MARCH, DASH = 2000, 1000  # mils of Jog: Forced March, Defy the Odds
 
 @clause("MOON-AMB-87", "MOON-AMB-88", "MOON-CONC-03")
 def works(game: Moonstone, seat: int, agenda: str) -> bool:
-    """Has this player revealed that Agenda, and is the troupe of the faction it asks for? Who has conceded has none that works."""
+    """Has this player revealed that Agenda, and does the troupe have its faction? It does nothing for a player who has conceded."""
     state = game.state
     if seat in state.conceded:
         return False
@@ -87,7 +87,7 @@ def roll_bonus(game: Moonstone, seat: int) -> int:
 def damage_bonus(game: Moonstone, attacker: Model) -> int:
     """Raiding Party: +2 Dmg in the first Melee Attack that a character makes in a turn, its Follow-Up included.
 
-    A Melee Attack is ticked as `melee` when it is declared, so the first has one tick.
+    A Melee Attack is ticked off as `melee` when it is declared, so the first has one tick.
     """
     if not game.state.revealed:
         return 0

@@ -46,7 +46,7 @@ def crazy_town(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-EVENT-07", "MOON-DEC-40")
 def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[None]:
-    """So many different pieces, each up to that far, one after the other; or fewer."""
+    """Up to `count` different pieces, each up to that distance, one after the other."""
     moved: list[str] = []
     while len(moved) < count:
         pieces = [name for name in movable(game) if name not in moved]
@@ -65,7 +65,7 @@ def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[N
 
 @clause("MOON-EVENT-07", "MOON-AMB-94")
 def unmovable(game: Moonstone, moved: list[str], name: Any) -> Refusal | None:
-    """Why a piece of terrain does not move: it has moved, or is a part of something else."""
+    """Why a piece of terrain cannot be moved: it has moved already, or is part of something else."""
     if name in moved:
         return refuse("why-terrain-moved", "MOON-EVENT-07", terrain=name)
     known = any(piece.id == name for piece in game.field.terrain)

@@ -16,10 +16,7 @@ from escarmouche.games.moonstone.setup.deploy import beyond
 from escarmouche.games.moonstone.setup.roll_off import highest
 from escarmouche.games.moonstone.state import MOVES, Effect, Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.view.hidden import redeal_secrets
 from escarmouche.space.units import TOLERANCE
-
-__all__ = ["EVENTS", "ROBBERY", "branch", "choose", "extra_abilities", "play", "redeal_secrets", "shuffle_back"]
 
 EVENTS = (
     "clumsiness-of-cowards",
@@ -30,7 +27,7 @@ EVENTS = (
     "ninja-reactions",
 )
 CARDS = (*AGENDAS, *EVENTS)
-COWARDS = 8000  # from the own edge, in mils
+COWARDS = 8000  # from the player's own edge, in mils
 # The windows in which "any time" cards can be played (MOON-AMB-89); the others are for one card each.
 FREE = (
     "before-action",
@@ -121,7 +118,7 @@ def takers(order: list[int]) -> list[int]:
 
 
 def lacking(game: Moonstone, seat: int) -> list[str]:
-    """The cards of the deck that are of a type the player has not got."""
+    """The cards of the deck of a type that the player does not have yet."""
     types = [card in EVENTS for card in game.state.secrets[seat]]
     return [card for card in game.state.deck if (card in EVENTS) not in types]
 

@@ -1,6 +1,6 @@
 """When Events can be played and Agendas revealed (MOON-AMB-89) [EN] [optional].
 
-Whoever may still hold a card that could be played is asked, whether or not they do: neither a question nor a pause tells anything
+Every player who may still hold a playable card is asked, whether or not they do: neither a question nor a pause gives anything away
 (MOON-HID-14). What a seat holds is read from the state only when somebody looks at the question.
 """
 
@@ -15,7 +15,6 @@ from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone.events import agendas, events
 from escarmouche.games.moonstone.events.agendas import AGENDAS, reveal
 from escarmouche.games.moonstone.events.crazy_town import crazy_town
-from escarmouche.games.moonstone.goals.stones import active_seat
 from escarmouche.games.moonstone.table import Moonstone
 
 if TYPE_CHECKING:
@@ -50,8 +49,8 @@ def edge(game: Moonstone, where: str) -> Rule[None]:
 
 @rule("MOON-AMB-88", "MOON-AMB-89", "MOON-EVENT-05", "MOON-DEC-38", "MOON-DEC-39")
 def free_window(game: Moonstone, when: str) -> Rule[None]:
-    """The active player first, then from the left: play what one likes, one card after the other, then pass."""
-    seat = active_seat(game)
+    """The active player first, then from the left: play any cards, one after the other, then pass."""
+    seat = game.active_seat()
     for owner in (seat, *game.from_left(seat)):
         while held(game, owner) or (game.state.phantasm and _removed(game, owner)):
             name, said = parts((yield _ask(game, owner, when)))
@@ -82,7 +81,7 @@ def shield(game: Moonstone, hits: list[Hit]) -> Rule[list[Hit]]:
     if "events" not in game.on or action is None:
         return hits
     hits = [hit for hit in hits if hit.victim.id not in action.shielded]
-    seat = active_seat(game)
+    seat = game.active_seat()
     for owner in (seat, *game.from_left(seat)):
         if hits and may_hold(game, owner, "ninja-reactions"):
             about = {"victims": [hit.victim.id for hit in hits], "wounds": [hit.wounds for hit in hits]}
@@ -111,7 +110,7 @@ def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
 
 @clause("MOON-HID-14", "MOON-EVENT-05", "MOON-CONC-03")
 def held(game: Moonstone, seat: int) -> int:
-    """How many cards a player has not shown yet: everybody can count them. Who has conceded plays none."""
+    """How many cards a player has not shown yet: everybody can count them. A player who has conceded plays none."""
     state = game.state
     if not state.secrets or seat in state.conceded:
         return 0
@@ -126,7 +125,7 @@ def held(game: Moonstone, seat: int) -> int:
 
 @clause("MOON-HID-14")
 def may_hold(game: Moonstone, seat: int, card: str) -> bool:
-    """Could a player hold this card, as far as the whole table knows: not shown by anybody, and none of its type by this one."""
+    """Could a player hold this card, as far as everybody knows: nobody has shown it, and this player has shown none of its type."""
     state = game.state
     if card in state.revealed or not held(game, seat):
         return False
@@ -160,22 +159,22 @@ def not_at_hand(game: Moonstone, seat: int, card: Any) -> Refusal | None:
 
 
 def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[str, LazyBranch]:
-    """Pass, and each card of the own that has not been shown: playable now, or the reason why not."""
-    found: dict[str, LazyBranch] = {"pass": None}
+    """Pass, and each of the player's cards that has not been shown: playable now, or the reason why not."""
+    branches: dict[str, LazyBranch] = {"pass": None}
     victims = [hit.victim for hit in hits] if hits else []
     revealed = game.state.revealed
     for card in game.state.secrets[seat]:
         if card in revealed:
             continue
         if card in events.EVENTS:
-            found[card] = functools.partial(events.branch, game, seat, card, when, victims)
+            branches[card] = functools.partial(events.branch, game, seat, card, when, victims)
         elif when in events.FREE or (when == "on-roll" and card == "tavern-gossip"):
-            found[card] = None
+            branches[card] = None
         else:
-            found[card] = LATER[card]
+            branches[card] = LATER[card]
     if _removed(game, seat) and when in events.FREE:
-        found["shuffle-back"] = None
-    return found
+        branches["shuffle-back"] = None
+    return branches
 
 
 @rule("MOON-EVENT-05", "MOON-DEC-38", "MOON-DEC-39")

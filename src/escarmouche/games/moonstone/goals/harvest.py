@@ -69,7 +69,7 @@ def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
 
 @clause("MOON-HARVEST-01")
 def harvest(game: Moonstone, model: Model, stone: Stone) -> None:
-    """Its depth goes down by 1; the Harvest that leaves none takes the stone."""
+    """Its depth goes down by 1; at 0 the character takes the stone."""
     stone.depth -= 1
     if stone.depth <= 0:
         stones.take(game, model, stone)

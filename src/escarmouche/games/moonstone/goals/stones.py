@@ -11,12 +11,6 @@ from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.place import nearest_free
 
 
-def active_seat(game: Moonstone) -> int:
-    """The active player: who controls the character activated now; if that one has conceded, the next to the left (MOON-CONC-02)."""
-    seat = game.model(game.state.active).seat if game.state.active else game.state.seat
-    return game.from_left(seat)[0] if seat in game.state.conceded else seat
-
-
 @clause("MOON-HARVEST-03", "MOON-STONE-02")
 def take(game: Moonstone, model: Model, stone: Stone) -> None:
     """A stone comes out of the ground and lies on the character's card. There is no limit to how many."""
@@ -33,10 +27,10 @@ def give(game: Moonstone, giver: Model, taker: Model, stone: Stone) -> None:
     victory.possession(game)
 
 
-@rule("MOON-STONE-04", "MOON-SLAIN-01", "MOON-DEC-34", "MOON-AMB-27", "MOON-AMB-28", "MOON-AMB-29", "MOON-AMB-92")
+@rule("MOON-STONE-04", "MOON-DEC-34", "MOON-AMB-27", "MOON-AMB-28", "MOON-AMB-92")
 def drop(game: Moonstone, model: Model) -> Rule[None]:
     """All its stones are dropped: the active player lays each in base contact with it, at depth 1."""
-    seat = active_seat(game)
+    seat = game.active_seat()
     for stone in game.stones:
         if stone.holder != model.id:
             continue
@@ -55,8 +49,9 @@ def drop(game: Moonstone, model: Model) -> Rule[None]:
     victory.possession(game)
 
 
+@clause("MOON-AMB-29")
 def _nearest(game: Moonstone, model: Model) -> tuple[int, int]:
-    """No free room around the model: the nearest legal spot (MOON-AMB-29)."""
+    """No free room around the model: the nearest legal spot."""
     field, floor = game.field, game.field.footing(model.floor)
     solids = [*field.solids_on(floor), *standing(game, floor)]
     spot = nearest_free(model.x, model.y, STONE, solids, (0, 0, field.width, field.height))

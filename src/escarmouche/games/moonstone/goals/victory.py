@@ -25,7 +25,7 @@ def scores(game: Moonstone) -> list[int]:
 
 @clause("MOON-CONC-03")
 def leaders(game: Moonstone, held: list[int]) -> tuple[int, ...]:
-    """Those with the most, of who is still in the game."""
+    """The players still in the game who hold the most."""
     seats = game.playing()
     most = max(held[seat] for seat in seats)
     return tuple(seat for seat in seats if held[seat] == most)
@@ -63,8 +63,8 @@ def end_of_turn(game: Moonstone) -> bool:
 
 @clause("MOON-CONC-01", "MOON-CONC-02", "MOON-CONC-03")
 def concede(game: Moonstone, seat: int, asks: Asked) -> None:
-    """Who gives up has lost. The last one left wins at once; in sudden death, who now holds more than every other. Where nothing is
-    being resolved the others go on at once."""
+    """A player who gives up has lost. The last player left wins at once; so does, in sudden death, a player who now holds more than
+    every other. If nothing is being resolved, the others go on at once."""
     left = conceded(game, seat, "MOON-CONC-01")
     if len(left) == 1:
         _end(game, tuple(left), "MOON-CONC-01", scores(game), "outcome-conceded")

@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
+from escarmouche.core.book import nearest
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.ground.terrain import SIZE, TerrainData, shape_of
-from escarmouche.space.disc import Body
 from escarmouche.space.outline import Crossed
+from escarmouche.space.shape import depth
 from escarmouche.space.units import TOLERANCE, mil
-
-if TYPE_CHECKING:
-    from escarmouche.games.moonstone.ground.field import Field
 
 HERE = Path(__file__).parents[1] / "data" / "boards"
 RANDOM = "random:"
@@ -65,12 +63,10 @@ def load(name: str, seats: int = 2) -> Board:
 @functools.cache
 def _load(name: str, seats: int) -> Board:
     if name.startswith(RANDOM):
-        from escarmouche.games.moonstone.ground.generator import generate
+        from escarmouche.games.moonstone.ground.generator import generate  # it makes boards
 
         return generate(name.removeprefix(RANDOM), turns=2 if seats == 2 else 4)
     if name not in boards():
-        from escarmouche.core.book import nearest
-
         raise BadSetup("error-unknown-board", "moonstone", board=name, nearest=nearest(name, [*boards(), "random:1"]))
     return read(Source.read(HERE / f"{name}.yaml"))
 
@@ -81,7 +77,7 @@ def terrain_of(name: str, seats: int = 2) -> list[TerrainData]:
 
 
 def read(source: Source) -> Board:
-    """A board file as a board; whatever is wrong in it is told with its line."""
+    """A board file as a board; every mistake is reported with its line."""
     source.game = "moonstone"
     board = source.convert(source.data, Board)
     _check(source, board.terrain, ("terrain",))
@@ -91,8 +87,8 @@ def read(source: Source) -> Board:
 
 def own_terrain(data: Any) -> list[TerrainData]:
     """The terrain of players who brought their own."""
-    source = Source("", "terrain")
-    source.game, source.data = "moonstone", data
+    source = Source.of(data, "terrain")
+    source.game = "moonstone"
     terrain = source.convert(data, list[TerrainData])
     _check(source, terrain, ())
     return terrain
@@ -103,7 +99,7 @@ def _check_centre(source: Source, terrain: list[TerrainData]) -> None:
     """No terrain lies on the very centre of a board (in cases, which bring terrain of their own, it may)."""
     for i, piece in enumerate(terrain):
         if piece.kind != "open" and shape_of(piece, piece.kind, (0, 0)).contains((SIZE / 2, SIZE / 2)):
-            raise _wrong(source, ("terrain", i), piece, refuse("file-board-centre"))
+            source.report(_wrong(source, ("terrain", i), piece, refuse("file-board-centre")))
 
 
 @clause("MOON-SETUP-02")
@@ -112,11 +108,11 @@ def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> N
     seen: dict[str, TerrainData] = {}
     for i, piece in enumerate(terrain):
         if piece.id in seen or piece.id in ("", "edge", "rim") or " " in piece.id:
-            raise source.wrong("file-board-id", (*at, i, "id"), id=piece.id)
+            source.report(source.wrong("file-board-id", (*at, i, "id"), id=piece.id))
         seen[piece.id] = piece
     for i, piece in enumerate(terrain):
         for problem, field in _faults(piece, seen):
-            raise _wrong(source, (*at, i, field), piece, problem)
+            source.report(_wrong(source, (*at, i, field), piece, problem))
 
 
 def _wrong(source: Source, at: tuple[str | int, ...], piece: TerrainData, problem: Refusal) -> BadFile:
@@ -187,7 +183,7 @@ def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
     try:
         shape = shape_of(piece, piece.kind, (0, 0))
     except (ValueError, ZeroDivisionError, IndexError):
-        return  # told already
+        return  # reported already
     x0, y0, x1, y1 = shape.bounds
     field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
     if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:
@@ -217,20 +213,4 @@ def _on_rim(floor: TerrainData, points: list[tuple[float, float]], inside: bool)
     if inside:
         return all(shape.contains(spot) for spot in spots)
     middle = (sum(x for x, _ in spots) / 2, sum(y for _, y in spots) / 2)
-    from escarmouche.space.shape import depth
-
     return all(abs(depth(shape, *spot)) <= TOLERANCE for spot in (*spots, middle))
-
-
-def draw(board: Board, lang: str = "en") -> str:
-    """A plain-text map of a board with its legend, for the terminal."""
-    from escarmouche.games.moonstone.view.board_pictures import chart
-
-    return chart(board, lang)
-
-
-def svg(field: Field, bodies: Iterable[Body] = (), seats: Mapping[str, int] | None = None, lang: str = "en") -> str:
-    """A drawing of a board that stands alone."""
-    from escarmouche.games.moonstone.view.board_pictures import svg as drawing
-
-    return drawing(field, bodies, seats, lang)

@@ -14,8 +14,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.editions import edition
+from escarmouche.games.moonstone.ground.board import own_terrain, terrain_of
 from escarmouche.games.moonstone.ground.terrain import SIZE, Kind, TerrainData, shape_of
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.space.disc import Body
@@ -35,7 +37,7 @@ Shifts = Mapping[str, tuple[int, int]]
 
 
 class Edge(NamedTuple):
-    """A stretch of the edge of a raised floor, and the direction in which one goes over it."""
+    """A stretch of the edge of a raised floor, and the direction in which a model goes over it."""
 
     x0: float
     y0: float
@@ -72,9 +74,9 @@ def counts_as(terrain: TerrainData, on: frozenset[str]) -> str:
 
 
 class Field:
-    """Terrain sorted by what it does, for each surface one can stand on.
+    """Terrain sorted by what it does, for each surface a model can stand on.
 
-    `solids` and `zones` tell of the ground at a glance: what stops moves, what stops Jogs.
+    `solids` and `zones` are those of the ground: what stops moves, what stops Jogs.
     """
 
     def __init__(
@@ -176,7 +178,7 @@ class Field:
         return found
 
     def portal_boxes(self, floor: str) -> tuple[tuple[int, int, int, int], ...]:
-        """Boxes around the lines on which one steps from this surface to another."""
+        """Boxes around the lines where a model steps from this surface to another."""
         found = self._portal_boxes.get(floor)
         if found is None:
             lines = [portal.line for portal in self.surface(floor).portals]
@@ -235,7 +237,7 @@ class Field:
         return found
 
     def open_rims(self, floor: str) -> tuple[Edge, ...]:
-        """Those stretches of its edges on which neither wall nor Obstacle stands: one can go over them."""
+        """The stretches of its edges without a wall or an Obstacle: a model can go over them."""
         found = self._open_rims.get(floor)
         if found is None:
             walls = [p for p in self.solids_on(floor) if p.kind != "rail"]
@@ -339,14 +341,17 @@ class Field:
 
     @functools.cached_property
     def names(self) -> dict[str, dict[str, str]]:
-        """What a reader calls each piece, and each rail one can run into."""
+        """What a reader calls each piece, and each rail that a model can run into."""
         found = {t.id: t.name for t in self.terrain if t.name}
         for surface in self.surfaces.values():
             for rail in surface.rails:
                 owner = max((f for f in self.floors if rail.id.startswith(f"{f} ")), key=len, default="")
                 name = found.get(owner) or {"en": owner, "fr": owner}
                 if self.is_platform(owner):
-                    name = {lang: f"{word} ({name[lang]})" for lang, word in (("en", "the edge"), ("fr", "le bord"))}
+                    name = {
+                        lang: f"{word} ({told_in(lang, name)})"
+                        for lang, word in (("en", "the edge"), ("fr", "le bord"))
+                    }
                 found[rail.id] = name
         return found
 
@@ -392,7 +397,9 @@ def _holds(surface: Surface, x: float, y: float) -> bool:
     return surface.outline is not None and surface.outline.contains((x, y))
 
 
-_recent: dict[int, tuple[Options, Field]] = {}  # fields without shifts, by set-up: clones ask for them all the time
+_recent: dict[
+    int, tuple[Options, Field]
+] = {}  # fields without shifts, by set-up: copies of a table ask for them all the time
 
 
 def field_of(setup: Options, shifts: Shifts) -> Field:
@@ -419,8 +426,6 @@ def _key(setup: Options) -> tuple[str, int, bytes, frozenset[str]]:
 def _field(
     board: str, seats: int, own: bytes, on: frozenset[str], shifts: tuple[tuple[str, tuple[int, int]], ...]
 ) -> Field:
-    from escarmouche.games.moonstone.ground.board import own_terrain, terrain_of
-
     if shifts:
         before = _field(board, seats, own, on, ())
         return Field(before.terrain, dict(shifts), on, before)

@@ -1,4 +1,4 @@
-"""Fair boards by chance: every piece is repeated for each edge, the centre is free, and every gap lets the widest base through."""
+"""Random but fair boards: every piece is repeated for each edge, the centre is free, and every gap lets the widest base through."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from escarmouche.games.moonstone.ground.terrain import SIDE, TerrainData, shape_
 from escarmouche.space.shape import Piece, nearest
 from escarmouche.space.units import mil
 
-GAP = 1700  # between things one must walk around: wider than a base of 40 mm
+GAP = 1700  # between things that models must walk around: wider than a base of 40 mm
 LOOSE = 400  # between anything else
-CENTRE = 3.0  # no terrain so near the centre
+CENTRE = 3.0  # no terrain this near to the centre
 TRIES = 200
 
 

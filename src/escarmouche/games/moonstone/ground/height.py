@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.movement.drop import Fall, leap, nearest_landing
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -33,7 +34,7 @@ def elevated(game: Moonstone, model: Model) -> bool:
 
 @clause("MOON-ELEV-01", "MOON-ELEV-02", "MOON-AMB-66")
 def looks_down(game: Moonstone, originator: Model, target: Model) -> bool:
-    """Has the originator the advantage of height: raised, against a target on the ground?"""
+    """Does the originator have the advantage of height: raised, against a target on the ground?"""
     return "elevation" in game.on and target.z == 0 and elevated(game, originator)
 
 
@@ -49,7 +50,7 @@ def range_bonus(game: Moonstone, originator: Model, target: Model) -> int:
 
 @clause("MOON-ELEV-02")
 def draw_bonus(game: Moonstone, originator: Model, target: Model) -> int:
-    """How many Arcane Cards more a raised originator draws."""
+    """How many additional Arcane Cards a raised originator draws."""
     return game.edition.raised_draw if looks_down(game, originator, target) else 0
 
 
@@ -107,9 +108,7 @@ def fall(game: Moonstone, model: Model, seat: int) -> Rule[None]:
 
 @rule("MOON-FALL-02", "MOON-FALL-03", "MOON-AMB-64", "MOON-AMB-69", "MOON-TERR-17")
 def _land(game: Moonstone, model: Model, spot: Fall, *, pushed: bool) -> Rule[None]:
-    """It lies below; then wounds by height, unless it flies or falls into water."""
-    from escarmouche.games.moonstone.harm import wounds
-
+    """It comes down; then it suffers wounds by height, unless it flies or falls into water."""
     start = (model.x, model.y, model.z)
     model.x, model.y, model.floor = spot
     model.ladder, model.rung = "", 0

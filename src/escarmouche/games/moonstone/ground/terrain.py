@@ -33,9 +33,9 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     circle: tuple[float, float, float] | None = None  # centre x, y, radius
     polygon: list[Spot] | None = None  # corners
     line: list[Spot] | None = None  # a wall, a fence, a hedge: from point to point ...
-    thick: float = 0.25  # ... and so thick
+    thick: float = 0.25  # ... this thick
     bottom: float = 0
-    top: float = 3  # of a floor: the height one stands at
+    top: float = 3  # of a floor: the height at which models stand
     building: str = ""  # the building it is a part of
     state: Literal["open", "closed"] = "closed"  # of a door
     foot: list[Spot] | None = None  # of stairs: the two ends of the lowest step ...
@@ -53,7 +53,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         return drawn.corners(self)
 
     def turned(self, quarters: int, number: int) -> TerrainData:
-        """The copy of a piece after so many quarter turns of the board about its centre."""
+        """The copy of a piece after some quarter turns of the board about its centre."""
 
         def copied(name: str) -> str:
             return f"{name}-{number}" if name else ""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone.events import agendas
 from escarmouche.games.moonstone.harm.damage_changes import Change, changes
 from escarmouche.games.moonstone.harm.wounds import Hit, mark
 from escarmouche.games.moonstone.melee.blow import Blow
@@ -23,9 +24,8 @@ class Sum(NamedTuple):
     total: int
 
 
-@clause("MOON-DEF-07", "MOON-MELEE-06", "MOON-MELEE-09", "MOON-CRIT-02", "MOON-CRIT-03", "MOON-DMG-02", "MOON-DMG-03")
-@clause("MOON-AMB-50", "MOON-AMB-51", "MOON-AMB-58", "MOON-SIG-03", "MOON-SIG-04", "MOON-SIG-06")
-def reckon(game: Moonstone, blow: Blow) -> Sum:
+@clause("MOON-DEF-07", "MOON-CRIT-02", "MOON-CRIT-03", "MOON-DMG-03", "MOON-AMB-51", "MOON-SIG-06")
+def of_blow(game: Moonstone, blow: Blow) -> Sum:
     """The Deal value once for each copy, then every change once. Null stays Null; less than 0 counts as 0."""
     base, copies = blow.base, blow.copies
     if base is None:
@@ -39,7 +39,7 @@ def reckon(game: Moonstone, blow: Blow) -> Sum:
     return Sum(base, copies, lines, max(0, total))
 
 
-@clause("MOON-DMG-02", "MOON-AMB-56", "MOON-AMB-93")
+@clause("MOON-DMG-02", "MOON-AMB-56", "MOON-AMB-58", "MOON-AMB-93")
 def _lines(game: Moonstone, blow: Blow) -> list[Change]:
     """What changes this blow: passives of both characters, an Agenda, and a Signature Move of the one who is hit."""
     victim = game.card(blow.victim)
@@ -48,21 +48,19 @@ def _lines(game: Moonstone, blow: Blow) -> list[Change]:
         lines = [change for change in lines if change.amount >= 0 and not change.null]
     bout = game.state.bout
     if "events" in game.on and bout is not None and blow.fighter is bout.attacker:
-        from escarmouche.games.moonstone.events import agendas
-
         bonus = agendas.damage_bonus(game, blow.model)
         if bonus:
             lines.append(Change("raiding-party", bonus))
     return lines + guards(victim, blow.victim_fighter)
 
 
-def tell(game: Moonstone, blow: Blow, found: Sum) -> None:
-    """The arithmetic for the log, a line each."""
-    if not game.told:
+def tell(game: Moonstone, blow: Blow, dealt: Sum) -> None:
+    """The arithmetic for the log, line by line."""
+    if not game.recording:
         return
     model, target = blow.model.id, blow.victim.id
     move = key(blow.card) if blow.upgraded else blow.move
-    if found.base is None:
+    if dealt.base is None:
         event, clause_id = ("blow-short", "MOON-MELEE-08") if blow.fighter.null else ("blow-null", "MOON-MELEE-09")
         game.tell(event, clause_id, model=model, target=target, card=blow.move, move=move, against=blow.against)
         return
@@ -75,12 +73,12 @@ def tell(game: Moonstone, blow: Blow, found: Sum) -> None:
         move=move,
         against=blow.against,
         type=blow.type,
-        base=found.base,
-        copies=found.copies,
-        product=found.base * found.copies,
+        base=dealt.base,
+        copies=dealt.copies,
+        product=dealt.base * dealt.copies,
     )
-    _tell_changes(game, found.changes, model, target)
-    game.tell("damage", "MOON-DMG-03", model=model, target=target, type=blow.type, total=found.total)
+    _tell_changes(game, dealt.changes, model, target)
+    game.tell("damage", "MOON-DMG-03", model=model, target=target, type=blow.type, total=dealt.total)
 
 
 def _tell_changes(game: Moonstone, lines: Sequence[Change], model: str, target: str) -> None:
@@ -108,11 +106,11 @@ def hurt(game: Moonstone, victims: list[Model], amount: int, type: str, cause: M
 
 
 def _resisted(game: Moonstone, victim: Model, amount: int, type: str, cause: Model | None) -> int:
-    if victim.status != "":
+    if not victim.in_play:
         return 0
     lines = changes(game.card(victim)).resisted[type]
     total = max(0, amount + sum(change.amount for change in lines))
-    if game.told:
+    if game.recording:
         who = cause.id if cause else ""
         game.tell("hurt", "MOON-DMG-05", model=who, target=victim.id, type=type, amount=amount)
         _tell_changes(game, lines, who, victim.id)

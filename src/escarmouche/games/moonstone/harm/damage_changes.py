@@ -1,4 +1,4 @@
-"""What the passives of a card change in damage and wounds, sorted once a card, so that a blow only looks it up."""
+"""What the passives of a card change in damage and wounds, sorted once for each card, so that a blow only looks it up."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Changes:
     __slots__ = ("card", "dealt", "predictable", "resisted", "spite", "suffered", "vicious")
 
     def __init__(self, card: Card) -> None:
-        self.card = card  # kept, so that its id stays its own
+        self.card = card  # kept, so that no other card gets its id
         types = ("", *TYPES)
         self.dealt = {(move, type): _dealt(card, move, type) for move in MOVES for type in types}
         self.suffered = {type: _suffered(card, type, melee=True) for type in types}

@@ -21,24 +21,22 @@ class Hit(NamedTuple):
 @rule("MOON-DEF-08", "MOON-HEALTH-02", "MOON-AMB-52", "MOON-AMB-91", "MOON-AMB-98")
 def mark(game: Moonstone, hits: list[Hit]) -> Rule[None]:
     """Wounds that happen together are marked together; then whoever is full is slain; then triggers come."""
-    hits = [hit for hit in hits if hit.wounds > 0 and hit.victim.status == ""]
+    hits = [hit for hit in hits if hit.wounds > 0 and hit.victim.in_play]
     if hits and "events" in game.on:
-        from escarmouche.games.moonstone.events import window
+        from escarmouche.games.moonstone.events import window  # Events cause wounds themselves
 
         hits = yield from window.shield(game, hits)  # [EN] Ninja Reactions
     hits = [hit for hit in hits if _fill(game, hit)]
     for hit in sorted(hits, key=lambda hit: _turn(game, hit.victim)):
-        if hit.victim.wounds >= game.card(hit.victim).health and hit.victim.status == "":
+        if hit.victim.wounds >= game.card(hit.victim).health and hit.victim.in_play:
             yield from slay(game, hit.victim)
     _triggers(game, hits)
 
 
 @clause("MOON-AMB-98")
 def _turn(game: Moonstone, model: Model) -> int:
-    """What happens at once happens to the active player's own first, then to the others from the left."""
-    from escarmouche.games.moonstone.goals import stones
-
-    return (model.seat - stones.active_seat(game)) % game.setup.seats
+    """What happens at the same time happens first to the active player's models, then to the others from the left."""
+    return (model.seat - game.active_seat()) % game.setup.seats
 
 
 @clause("MOON-HEALTH-01")
@@ -61,7 +59,7 @@ def _fill(game: Moonstone, hit: Hit) -> int:
 @rule("MOON-SLAIN-01", "MOON-HEALTH-02", "MOON-AMB-53")
 def slay(game: Moonstone, model: Model) -> Rule[None]:
     """It drops its stones at once and leaves the board: in a round of Melee when the action ends, else now."""
-    from escarmouche.games.moonstone.goals import stones
+    from escarmouche.games.moonstone.goals import stones  # stones lie where models come down, and a fall wounds
 
     model.wounds = game.card(model).health
     model.status = "dying"  # out of play; its base still says where its stones may lie
@@ -86,7 +84,7 @@ def _triggers(game: Moonstone, hits: list[Hit]) -> None:
     seen: list[tuple[str, str]] = []
     for hit in hits:
         cause = hit.cause
-        if cause is None or cause.seat == hit.victim.seat or cause.status != "":
+        if cause is None or cause.seat == hit.victim.seat or not cause.in_play:
             continue
         pair = (cause.id, hit.victim.id)
         if pair not in seen:
@@ -96,7 +94,7 @@ def _triggers(game: Moonstone, hits: list[Hit]) -> None:
 
 @clause("MOON-AMB-83", "MOON-DEF-09")
 def _avenge(game: Moonstone, cause: Model) -> None:
-    """Spite restores wounds; Vicious gains energy, so many times a turn."""
+    """Spite restores wounds; Vicious gains energy, a limited number of times each turn."""
     own = changes(game.card(cause))
     for trigger in own.spite:
         restore(game, cause, trigger.amount)
@@ -109,8 +107,8 @@ def _avenge(game: Moonstone, cause: Model) -> None:
 
 @clause("MOON-HEALTH-03", "MOON-DEF-09")
 def restore(game: Moonstone, model: Model, wounds: int) -> int:
-    """Reopen up to so many boxes, never more than are filled; a slain character stays slain."""
-    if model.status != "":
+    """Reopen up to this many boxes, never more than are filled; a slain character stays slain."""
+    if not model.in_play:
         return 0
     done = min(wounds, model.wounds)
     if done <= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.melee.matrix import STANDARD, Strike
 from escarmouche.games.moonstone.melee.signature import strike_of
@@ -44,19 +45,21 @@ class Blow:
         return self.fighter.follow_type if self.follow else self.fighter.type
 
     @property
+    @clause("MOON-SIG-03")
     def strike(self) -> Strike:
-        """The table the damage is read from (MOON-SIG-03)."""
+        """The table the damage is read from."""
         return strike_of(self.card) if self.upgraded else STANDARD[self.move]
 
     @property
+    @clause("MOON-MELEE-06", "MOON-MELEE-08", "MOON-MELEE-09", "MOON-SIG-04")
     def base(self) -> int | None:
-        """The printed Deal value; None is Null, as it is for a fighter out of its own reach (MOON-MELEE-08)."""
+        """The printed Deal value; None is Null, as it is for a fighter out of its own reach."""
         return None if self.fighter.null else self.strike.deals[self.against]
 
     @property
     def hits(self) -> bool:
         """Is there still somebody to hit (MOON-AMB-101)?"""
-        return self.victim.status == ""
+        return self.victim.in_play
 
     def upgrade(self) -> None:
         if self.follow:

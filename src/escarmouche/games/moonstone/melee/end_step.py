@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards.card import Call
+from escarmouche.games.moonstone.cards.effect import Use, run
 from escarmouche.games.moonstone.melee.signature import key, touches
 from escarmouche.games.moonstone.refusals import only_models
 from escarmouche.games.moonstone.state import Bout, Fighter
@@ -16,7 +17,9 @@ def end_step(game: Moonstone, bout: Bout) -> Rule[None]:
     """After all blows and wounds. If both have effects, the attacker says whose come first."""
     attacker, defender = bout.attacker, bout.defender
     sides = [
-        (one, other) for one, other in ((attacker, defender), (defender, attacker)) if has_effects(game, one, other)
+        (fighter, other)
+        for fighter, other in ((attacker, defender), (defender, attacker))
+        if has_effects(game, fighter, other)
     ]
     if not sides:
         return
@@ -26,22 +29,20 @@ def end_step(game: Moonstone, bout: Bout) -> Rule[None]:
         first = yield Choose("end-first", seat=attacker.seat, rule="MOON-END-02", options=options, of="model", why=why)
         if first == defender.model:
             sides.reverse()
-    for one, other in sides:
-        yield from effects_of(game, one, other)
+    for fighter, other in sides:
+        yield from effects_of(game, fighter, other)
 
 
 @rule("MOON-SIG-05", "MOON-SIG-06", "MOON-AMB-54", "MOON-DEC-33")
 def effects_of(game: Moonstone, fighter: Fighter, other: Fighter) -> Rule[None]:
     """The effects of each Signature Move a fighter played, its numbers multiplied by the copies."""
-    from escarmouche.games.moonstone.cards.words import effect_words
-
     model, target = game.model(fighter.model), game.model(other.model)
     for copies in upgrades(fighter):
         calls = applying(game, fighter, other)
         if calls:
             game.tell("end-effects", "MOON-SIG-05", model=model.id, target=target.id, move=key(game.card(model)))
-            use = effect_words.Use(seat=fighter.seat, model=model, target=target, copies=copies)
-            yield from effect_words.run(game, calls, use)
+            use = Use(seat=fighter.seat, model=model, target=target, copies=copies)
+            yield from run(game, calls, use)
 
 
 def has_effects(game: Moonstone, fighter: Fighter, other: Fighter) -> bool:
@@ -50,12 +51,12 @@ def has_effects(game: Moonstone, fighter: Fighter, other: Fighter) -> bool:
 
 def upgrades(fighter: Fighter) -> list[int]:
     """How many copies lay in each Signature Move of a fighter: its first card, its Follow-Up."""
-    found = []
+    copies = []
     if fighter.upgraded:
-        found.append(len(fighter.played))
+        copies.append(len(fighter.played))
     if fighter.follow_upgraded:
-        found.append(len(fighter.follow))
-    return found
+        copies.append(len(fighter.follow))
+    return copies
 
 
 @clause("MOON-END-03", "MOON-END-04", "MOON-AMB-55")
@@ -65,5 +66,5 @@ def applying(game: Moonstone, fighter: Fighter, other: Fighter) -> list[Call]:
     move = game.card(model).signature
     if move is None:
         return []
-    open = {"self": model.status == "", "target": target.status == "" and not fighter.null, "pulse": not fighter.null}
+    open = {"self": model.in_play, "target": target.in_play and not fighter.null, "pulse": not fighter.null}
     return [call for call in move.end if open[touches(call)]]

@@ -30,7 +30,7 @@ def resolve(game: Moonstone, blows: Sequence[Blow]) -> Rule[None]:
 
 @rule("MOON-CRIT-01", "MOON-DEC-28", "MOON-HID-14")
 def critical(game: Moonstone, blow: Blow) -> Rule[None]:
-    """One or two more copies may be added. It is asked while cards are held: nobody else sees whether they fit."""
+    """One or two more copies may be added. It is asked as long as cards are held: nobody else sees whether they fit."""
     fighter, move = blow.fighter, blow.move
     if not fighter.hand:
         return
@@ -76,11 +76,11 @@ def not_printed(types: Sequence[str], move: str, kind: Any) -> Refusal | None:
 
 @rule("MOON-MELEE-07", "MOON-AMB-52")
 def strike(game: Moonstone, blows: Sequence[Blow]) -> Rule[None]:
-    """All damage is reckoned first, then all wounds are marked together."""
+    """All damage is worked out first, then all wounds are marked together."""
     hits = []
     for blow in blows:
         if blow.hits:
-            found = damage.reckon(game, blow)
-            damage.tell(game, blow, found)
-            hits.append(wounds.Hit(blow.victim, found.total, blow.model))
+            dealt = damage.of_blow(game, blow)
+            damage.tell(game, blow, dealt)
+            hits.append(wounds.Hit(blow.victim, dealt.total, blow.model))
     yield from wounds.mark(game, hits)

@@ -1,4 +1,4 @@
-"""Follow-Up Attacks: a free card more after a circled result (MOON-FOLLOW)."""
+"""Follow-Up Attacks: an additional free card after a circled result (MOON-FOLLOW)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from escarmouche.games.moonstone.table import Moonstone
 NONE = "none"
 
 
-@rule(
-    "MOON-FOLLOW-02", "MOON-FOLLOW-03", "MOON-FOLLOW-04", "MOON-FOLLOW-07", "MOON-AMB-47", "MOON-AMB-49", "MOON-DEC-31"
-)
+@rule("MOON-FOLLOW-04", "MOON-FOLLOW-07", "MOON-AMB-47", "MOON-DEC-31")
 def follow_ups(game: Moonstone, bout: Bout, first: tuple[Blow, Blow]) -> Rule[None]:
     """Whoever has a circled result may play one more card, in secret if both have one. It grants no further one."""
     due = [blow for blow in first if has_follow_up(game, blow)]
@@ -37,7 +35,7 @@ def follow_ups(game: Moonstone, bout: Bout, first: tuple[Blow, Blow]) -> Rule[No
 @clause("MOON-FOLLOW-01", "MOON-FOLLOW-02", "MOON-SIG-07", "MOON-AMB-48", "MOON-AMB-101")
 def has_follow_up(game: Moonstone, blow: Blow) -> bool:
     """A circled result, a fighter who lives, a card in hand; and a card that could do something."""
-    if blow.against not in blow.strike.circles or blow.model.status != "" or not blow.fighter.hand:
+    if blow.against not in blow.strike.circles or not blow.model.in_play or not blow.fighter.hand:
         return False
     return can_hit(blow) or ("signature_moves" in game.on and helps_owner(blow.card))
 
@@ -72,7 +70,7 @@ def not_worth(blow: Blow, card: Answer) -> Refusal | None:
 
 @clause("MOON-AMB-48", "MOON-AMB-101")
 def worth_playing(blow: Blow) -> list[str]:
-    """Any card of the hand; with nothing to hit only the one that a Signature Move with own effects can replace."""
+    """Any card of the hand; with nothing to hit, only the one that a Signature Move with effects on its owner can replace."""
     cards = held(blow.fighter)
     if can_hit(blow) or blow.card.signature is None:
         return cards

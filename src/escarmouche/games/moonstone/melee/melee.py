@@ -18,7 +18,7 @@ from escarmouche.games.moonstone.state import MOVES, Bout, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
 COST = 1
-ATTACK = 2  # cards more for the attacker (MOON-MELEE-03)
+ATTACK = 2  # additional cards for the attacker (MOON-MELEE-03)
 MORE = 2  # cards for Going For It (MOON-GO-01)
 
 
@@ -44,7 +44,7 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
 
 
 def nobody(game: Moonstone, model: Model) -> Refusal:
-    """Nobody can be attacked: say how the nearest enemy stands."""
+    """Why nobody can be attacked: what is wrong with the nearest enemy."""
     enemies = game.enemies(model)
     if not enemies:
         return refuse("why-melee-nobody", "MOON-MELEE-02", model=model.id)
@@ -62,7 +62,7 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
         return refuse("why-melee-self", "MOON-MELEE-02", model=model.id)
     if target.seat == model.seat:
         return refuse("why-melee-friend", "MOON-MELEE-02", **about)
-    if target.status != "":
+    if not target.in_play:
         return out_of_play(target)
     reach = game.card(model).reach
     if not sight.within(game, model, target, reach):
@@ -86,7 +86,7 @@ def melee(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
 
 @rule("MOON-MELEE-01")
 def begin(game: Moonstone, attacker: Model, defender: Model) -> Rule[None]:
-    """The two stand opposite each other and draw. From here on all that matters lies on the table."""
+    """The two stand opposite each other and draw. From here on everything that matters lies on the table."""
     bout = face(game, attacker, defender)  # MOON-MELEE-08
     yield from draw_hands(game, bout)  # MOON-MELEE-03
 

@@ -51,7 +51,7 @@ def key(card: Card) -> str:
 
 @rule("MOON-SIG-02", "MOON-DEC-29", "MOON-FOLLOW-06")
 def upgrade(game: Moonstone, blow: Blow) -> Rule[None]:
-    """After the reveal, before damage: whose card matches may declare the upgrade."""
+    """After the reveal, before damage: a fighter whose card matches may declare the upgrade."""
     if "signature_moves" not in game.on or not matches(blow.card, blow.move):
         return
     about = {"model": blow.model.id, "card": blow.move, "move": key(blow.card)}
@@ -94,7 +94,7 @@ def touches(call: Call) -> str:
 
 @clause("MOON-AMB-48", "MOON-AMB-101")
 def helps_owner(card: Card) -> bool:
-    """Has the Signature Move effects on its own character, so that it is worth playing with nobody to hit?"""
+    """Does the Signature Move have effects on its own character, so that it is worth playing with nobody to hit?"""
     move = card.signature
     return move is not None and (
         any(isinstance(call.params, Guarded) for call in move.during)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from escarmouche.games.moonstone.movement.route import Route
 
 DIRECTIONS = 16
-Goal = tuple[Body, float]  # a base or a stone, and how far from its edge one wants to stop
+Goal = tuple[Body, float]  # a base or a stone, and how far from its edge to stop
 
 
 def proposals(route: Route) -> Iterator[list[Leg]]:
-    """Paths worth a thought, the best kinds first. They may turn out to be illegal: whoever offers them tests them."""
+    """Paths worth considering, the best kinds first. They may turn out to be illegal: whoever offers them tests them."""
     goals = [*_stones(route), *_enemies(route)]
     for body, stop in goals:
         yield _straight(route, body, stop)
@@ -43,7 +43,7 @@ def _stones(route: Route) -> Iterator[Goal]:
 
 
 def _enemies(route: Route) -> Iterator[Goal]:
-    """Into contact with an enemy, and to where one reaches it unharmed."""
+    """Into contact with an enemy, and to where it can be reached unharmed."""
     reach = route.game.card(route.model).reach
     for enemy in route.game.enemies(route.model):
         yield route.game.body(enemy), 0

@@ -25,7 +25,7 @@ from escarmouche.space.surface import Surface
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
 REACH = 1000  # a model within 1" of the edge may jump
-ASIDE = 20  # from so far beside the point below other places may be just as near
+ASIDE = 20  # seen from this far beside the point below, other places may be just as near
 
 
 class Fall(NamedTuple):
@@ -49,7 +49,7 @@ def leap(game: Moonstone, model: Model) -> Region | None:
 
 
 def nearest_landing(game: Moonstone, model: Model) -> Nearest:
-    """Where a model comes down that goes over the edge right where it is, or lets go of a ladder."""
+    """Where a model comes down if it goes over the edge right where it is, or lets go of a ladder."""
     if on_ladder(model):
         return Nearest(game, model, model.x, model.y)
     edges = list(game.field.rims(model.floor))
@@ -156,11 +156,11 @@ def _along(edge: Edge, r: int) -> Track:
 
 def _corners(edges: list[Edge], r: int) -> Iterator[Track]:
     """Arcs about the corners at which two edges meet."""
-    for i, one in enumerate(edges):
+    for i, edge in enumerate(edges):
         for other in edges[:i]:
-            for x, y in ((one.x0, one.y0), (one.x1, one.y1)):
+            for x, y in ((edge.x0, edge.y0), (edge.x1, edge.y1)):
                 if other.apart(x, y) <= TOLERANCE:
-                    start = math.atan2(one.ny, one.nx)
+                    start = math.atan2(edge.ny, edge.nx)
                     turn = (math.atan2(other.ny, other.nx) - start + math.pi) % (2 * math.pi) - math.pi
                     yield Track(x, y, r, start + min(turn, 0), start + max(turn, 0))
 

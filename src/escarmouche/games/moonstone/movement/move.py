@@ -1,4 +1,4 @@
-"""Moves of a model's own: Step, Jog, Reaction Step and free moves (MOON-MOVE), and what happens where they end."""
+"""A model's own moves: Step, Jog, Reaction Step and free moves (MOON-MOVE), and what happens where they end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ JOGGED = Gait("jog", 0, "MOON-MOVE-02")  # a Jog that has been checked: where it
 
 
 def step_gait(game: Moonstone, own: bool = True) -> Gait:
-    """Up to 1" in a straight line; engagement does not matter. Squeezing is for the own activation only."""
+    """Up to 1" in a straight line; engagement does not matter. A model squeezes only in its own activation."""
     return SQUEEZE if own and "squeezing" in game.on else STRIDE
 
 
@@ -113,7 +113,7 @@ def jog(game: Moonstone, model: Model, answer: Any) -> None:
 @rule("MOON-AMB-80")
 def free_move(game: Moonstone, model: Model, distance: int, seat: int, rule_id: str, *, may: bool = True) -> Rule[None]:
     """A move that is no Jog: any path, not limited by engagement, Slow, Water or Wood; Obstacles and Barriers stop it."""
-    if model.status != "" or (game.has(model, "no-move") and seat == model.seat):
+    if not model.in_play or (game.has(model, "no-move") and seat == model.seat):
         return
     own = model.id == game.state.active and seat == model.seat
     gait = Gait("free", distance, "MOON-AMB-80", squeezes=own and "squeezing" in game.on, forced=seat != model.seat)
@@ -153,7 +153,7 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
 
 @clause("MOON-REACT-01", "MOON-REACT-02")
 def unable_to_react(game: Moonstone, seat: int, rule_id: str, name: Any) -> Refusal | None:
-    """Why a model cannot make a Reaction Step: it is another's, has left play, has no energy, or is not the one aimed at."""
+    """Why a model cannot make a Reaction Step: it is another player's, has left play, has no energy, or is not the target."""
     model = named(game, name)
     if model is None:
         return None

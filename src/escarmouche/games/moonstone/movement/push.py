@@ -30,21 +30,20 @@ from escarmouche.space.units import ROUNDING, TOLERANCE
 @rule("MOON-AMB-08", "MOON-AMB-09", "MOON-FALL-04", "MOON-SQUEEZE-04", "MOON-TERR-07", "MOON-TERR-11")
 def push(game: Moonstone, model: Model, source: Model, distance: int) -> Rule[None]:
     """Directly away from a model: along the ray through the two centres, the full distance or to first contact."""
-    if model.status == "" and on_ladder(model):
+    if model.in_play and on_ladder(model):
         if "falling" in game.on:
             yield from height.fall(game, model, _mover(game))
-    elif model.status == "":
+    elif model.in_play:
         dx, dy = yield from _direction(game, source, model)
         fell = slide(game, model, dx, dy, distance, away=True)
         if fell:
             yield from height.fall(game, model, _mover(game))
 
 
-@rule("MOON-AMB-08", "MOON-AMB-09")
-def pull(game: Moonstone, model: Model, towards: Model, distance: int) -> Rule[bool]:
-    """Directly towards a model, to contact at the most. True if the two bases then touch."""
-    yield from ()  # nobody decides anything here: it is a rule like the others that move a model
-    if model.status != "" or on_ladder(model):
+@clause("MOON-AMB-08", "MOON-AMB-09")
+def pull(game: Moonstone, model: Model, towards: Model, distance: int) -> bool:
+    """Directly towards a model, at most into contact. True if the two bases then touch."""
+    if not model.in_play or on_ladder(model):
         return False
     if not touching(game.body(model), game.body(towards)):
         far = math.hypot(towards.x - model.x, towards.y - model.y)
@@ -96,7 +95,7 @@ def slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, 
     model.x, model.y = int(model.x + dx * rest.far), int(model.y + dy * rest.far)
     model.floor = rest.floor
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    if rest.far >= TOLERANCE:  # a move of nothing is not told
+    if rest.far >= TOLERANCE:  # no move at all is not told
         game.tell(
             "pushed",
             "MOON-AMB-09",
@@ -151,7 +150,7 @@ def _over_the_rim(game: Moonstone, floor: str, x: float, y: float, dx: float, dy
 
 
 def _is_rim(game: Moonstone, floor: str, piece: Piece) -> bool:
-    """Is it an edge of that floor? The sides of stairs that rise from it are none."""
+    """Is it an edge of that floor? The sides of stairs that rise from it are not."""
     return piece.kind == "rail" and game.field.rail_of(piece.id) in ("rim", floor)
 
 
@@ -313,8 +312,8 @@ def _portal_lines(game: Moonstone, target: Model) -> Iterator[Line]:
 def place_in_contact(
     game: Moonstone, model: Model, target: Model, seat: int, rule_id: str, may: bool = False
 ) -> Rule[None]:
-    """Place a model anywhere in base contact with another; if it `may`, its player can also leave it where it is."""
-    if model.status != "":
+    """Place a model anywhere in base contact with another; with `may`, the player can also leave it where it is."""
+    if not model.in_play:
         return
     places = contact_places(game, model, target)
     if not places:
@@ -335,7 +334,7 @@ def place_in_contact(
 @rule("MOON-AMB-81", "MOON-DEC-36")
 def place_within(game: Moonstone, model: Model, distance: int, seat: int, rule_id: str) -> Rule[None]:
     """Place a model on any free spot within a distance of its present base."""
-    if model.status != "":
+    if not model.in_play:
         return
     region = Within(game, model, distance)
     where = yield Place("place", seat=seat, rule=rule_id, region=region, about={"model": model.id})

@@ -1,7 +1,7 @@
 """Where a model may go: the legality of a move from its first inch to its last, for every way of moving.
 
-A `Gait` says what limits and frees a move; a `Route` is the region of all moves of one model with one gait: it tests a path, samples
-and proposes paths, and draws itself.
+A `Gait` says what limits a move and what it may do; a `Route` is the region of all moves of one model with one gait: it tests a
+path, samples and proposes paths, and draws itself.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE
 from escarmouche.space.watch import sight_changes
 
 RAYS = 32  # of a drawn outline
-CLIMB = 10  # from look to look on stairs: a hundredth of an inch
+CLIMB = 10  # between two looks on stairs: a hundredth of an inch
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -90,7 +90,7 @@ class Route:
         return end if self.place else (end,)
 
     def propose(self) -> Iterator[Answer]:
-        """To stones and enemies, round corners too, then as far as possible all round; standing still if nothing else goes."""
+        """To stones and enemies, also round corners; then as far as possible in all directions; standing still if nothing else is legal."""
         seen: set[tuple[Leg, ...]] = {(Straight(*self.start),)}
         for legs in proposals(self):
             path = tuple(legs)
@@ -104,7 +104,7 @@ class Route:
         return (legs[0].x, legs[0].y) if self.place else frozen(legs_json(legs))
 
     def outline(self) -> Sequence[Ring]:
-        """Where it can get to, round corners too: for drawing only. Who is engaged, or goes in one line, goes straight."""
+        """Where it can get to, also round corners: for drawing only. A model that is engaged, or moves in one line, goes straight."""
         if not self.gait.straight and not (self.gait.held and engaged_by(self.game, self.model)):
             return self._bending()
         ring = []
@@ -155,7 +155,7 @@ class Route:
         found, model, cards = [], self.model, self.game.cards
         x, y, r = self.body.x, self.body.y, self.body.r + distance + TOLERANCE
         for enemy in self.game.models:
-            if enemy.seat == model.seat or enemy.status != "":
+            if enemy.seat == model.seat or not enemy.in_play:
                 continue
             card = cards[enemy.card]
             far = card.reach + card.radius + r
@@ -204,7 +204,7 @@ class Route:
         return False
 
     def _clear_end(self, dx: float, dy: float, far: float) -> tuple[int, int]:
-        """Drawn back from the end of a line until the base overlaps no stone (and, after a flight, nothing at all)."""
+        """Moved back from the end of a line until the base overlaps no stone (and, after a flight, nothing at all)."""
         x, y = self.start
         for _ in range(4):
             end = (round(x + dx * far), round(y + dy * far))
@@ -271,23 +271,27 @@ class Route:
 
     def _passes(self, floor: str, start: tuple[float, float], leg: Leg, after: float) -> Iterator[tuple[float, str]]:
         field, far = self.field, length(start, leg)
-
-        def onto(other: str) -> bool:
-            """A leg that begins on the line: does it lead to the other floor?"""
-            ahead = at(start, leg, min(1.0, after + 2 * TOLERANCE / max(far, 1.0)))
-            flight = field.surface(other if field.surface(other).slope else floor).outline
-            return flight is not None and flight.contains(ahead) == (field.surface(other).slope is not None)
-
+        ahead = at(start, leg, min(1.0, after + 2 * TOLERANCE / max(far, 1.0)))
         for portal in field.surface(floor).portals:
-            line = portal.line
+            line, climbs = portal.line, field.surface(portal.to).slope is not None
             ux, uy = line.x1 - line.x0, line.y1 - line.y0
             size = math.hypot(ux, uy)
             nx, ny = -uy / size, ux / size
-            for t in on_line(start, leg, nx, ny, nx * line.x0 + ny * line.y0):
+            level = nx * line.x0 + ny * line.y0
+            flight = field.surface(portal.to if climbs else floor).outline
+            for t in on_line(start, leg, nx, ny, level):
                 x, y = at(start, leg, t)
                 along = ((x - line.x0) * ux + (y - line.y0) * uy) / size
-                if 0 <= along <= size and (after + 1e-9 < t < 1 or (abs(t - after) <= 1e-9 and onto(portal.to))):
+                if not 0 <= along <= size:
+                    continue
+                if after + 1e-9 < t < 1:
                     yield max(t, 0.0), portal.to
+                elif (
+                    abs(t - after) <= 1e-9 and flight is not None
+                ):  # it begins on the line: does it lead to the other floor?
+                    onto_stairs = (nx * ahead[0] + ny * ahead[1] - level) * (nx * flight.x + ny * flight.y - level) > 0
+                    if onto_stairs == climbs:
+                        yield max(t, 0.0), portal.to
 
     @clause("MOON-MOVE-07", "MOON-TERR-06", "MOON-TERR-10", "MOON-TERR-15", "MOON-AMB-26", "MOON-AMB-67")
     def _blocked(self, spans: list[Span]) -> Refusal | None:
@@ -361,7 +365,7 @@ class Route:
 
     @clause("MOON-AMB-06")
     def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
-        """The same on stairs, where the distance in space changes with the height: step by small step."""
+        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small step by small step."""
         steps = math.ceil(length(span.start, span.leg) / CLIMB)
         for enemy in self.game.enemies(self.model):
             other, reach = self.game.body(enemy), self.game.card(enemy).reach
@@ -407,7 +411,7 @@ class Route:
     # -- where it ends
 
     def land(self, legs: list[Leg], spans: list[Span] | None = None) -> Landing:
-        """Where a path ends. It is known to be legal: only floors and the board edge are looked at."""
+        """Where a path ends. It is known to be legal: only floors and the board edge are checked."""
         if not legs:
             return Landing(self.model.x, self.model.y, self.model.floor)
         floor, last = self.model.floor, legs[-1]

@@ -36,7 +36,7 @@ class Span(msgspec.Struct, frozen=True, gc=False):
 
 @clause("MOON-SQUEEZE-01", "MOON-SQUEEZE-03", "MOON-AMB-25")
 def squeezes(game: Moonstone, model: Model, spans: list[Span], past_enemies: bool = False) -> bool:
-    """Is all that is in the way a narrow gap between two things that may be squeezed between?
+    """Is everything in the way just a narrow gap between two things that a model may squeeze between?
 
     The centre must run through the gap; enemies, rails and the board edge are never squeezed past. `past_enemies` asks whether it would
     be one if enemies were friends.

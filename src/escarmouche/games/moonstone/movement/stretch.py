@@ -98,7 +98,7 @@ class Stretches:
         return self.fault(answer[0], answer[1])
 
     def sample(self, rng: Random) -> Answer:
-        """A place at random, all places alike: a few tries anywhere, then only where places are known to be legal."""
+        """A random place, all equally likely: a few tries anywhere, then only where places are known to be legal."""
         point = self._try(rng)
         if point:
             return point
@@ -116,7 +116,7 @@ class Stretches:
         return next(self.propose())
 
     def _try(self, rng: Random) -> tuple[int, int] | None:
-        """Hit or miss: cheaper than finding out which parts of the stretches are legal."""
+        """A few random tries: cheaper than finding out which parts of the stretches are legal."""
         if self._guess:
             for _ in range(TRIES // 2):
                 point = self._guessed((rng.random() - 0.5) * 2.4)

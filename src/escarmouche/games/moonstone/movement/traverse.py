@@ -9,7 +9,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
-from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.movement.ladder import climb, climb_branch, nearby, on_ladder, standing, touched
 from escarmouche.games.moonstone.movement.stretch import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
@@ -54,7 +54,7 @@ def branch(game: Moonstone, model: Model) -> Menu | Refusal | Shut:
 
 @clause("MOON-BLDG-04")
 def one_storey(game: Moonstone, name: str, where: Any) -> Refusal | None:
-    """A place at the other end cannot be chosen where that is more than a storey away."""
+    """Why no place at the other end can be chosen: it is more than one storey away."""
     ladder = game.field.ladders.get(name)
     return refuse("why-one-storey", "MOON-BLDG-04", ladder=name, storeys=ladder.storeys) if ladder else None
 
@@ -152,7 +152,7 @@ def far_side(game: Moonstone, model: Model, piece: Piece) -> Stretches:
 
 def _across(body: Body, piece: Piece, turn: float) -> tuple[float, float] | None:
     """Where a base that crosses an Obstacle in a straight line is clear of it again: straight ahead, or turned a little."""
-    part = min(piece.parts, key=lambda one: signed(one, body.x, body.y))
+    part = min(piece.parts, key=lambda part: signed(part, body.x, body.y))
     x, y = nearest_on(part, body.x, body.y)
     angle = math.atan2(y - body.y, x - body.x) + turn
     ux, uy = math.cos(angle), math.sin(angle)
@@ -177,8 +177,8 @@ def _way(old: Body, new: Body, piece: Piece, terrain: list[Piece]) -> Refusal | 
     return None
 
 
-@rule("MOON-MOVE-05", "MOON-BLDG-03", "MOON-BLDG-04")
-def use(game: Moonstone, model: Model, answer: Any) -> Rule[None]:
+@clause("MOON-MOVE-05", "MOON-BLDG-03", "MOON-BLDG-04")
+def use(game: Moonstone, model: Model, answer: Any) -> None:
     """The model is placed on the other side, or climbs one storey."""
     name, where = parts(answer)
     if on_ladder(model):
@@ -190,4 +190,3 @@ def use(game: Moonstone, model: Model, answer: Any) -> Rule[None]:
         model.x, model.y = where[0], where[1]
         end = (model.x, model.y, model.z)
         game.tell("traversed", "MOON-MOVE-05", model=model.id, obstacle=name, start=start, end=end)
-    yield from ()

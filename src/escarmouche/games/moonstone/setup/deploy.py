@@ -50,7 +50,7 @@ class Zone:
         self._bodies: dict[str, list[Body]] = {}
 
     def box(self, slack: int = TOLERANCE) -> tuple[int, int, int, int]:
-        """The rectangle of the centres: on the board and near enough to the edge, with all their base."""
+        """The rectangle of the centres: the whole base is on the board and near enough to the edge."""
         field, r = self.game.field, self.radius - slack
         x0, y0, x1, y1 = r, r, field.width - r, field.height - r
         far = DEPTH - r
@@ -163,7 +163,7 @@ def deploy(game: Moonstone) -> Rule[None]:
     if not game.state.order:
         yield from roles(game)
         return
-    if any(model.status == "reserve" for model in game.models):  # else who had some left has conceded
+    if any(model.status == "reserve" for model in game.models):  # else the player who had some left has conceded
         seat = next_to_place(game)
         if not game.state.edges[seat]:
             yield from choose_edge(game, seat)
@@ -227,7 +227,7 @@ def _claimed(game: Moonstone, rule_id: str, edge: Any) -> Refusal | None:
 
 @rule("MOON-DEPLOY-03", "MOON-DEPLOY-04", "MOON-DEPLOY-05", "MOON-AMB-15", "MOON-DEC-10")
 def place(game: Moonstone, seat: int) -> Rule[None]:
-    """One model of the player's choice, entirely within 10" of the own edge."""
+    """One model of the player's choice, entirely within 10" of their edge."""
     edge = game.state.edges[seat]
     branches: dict[str, LazyBranch] = {}
     for model in game.models:

@@ -28,7 +28,7 @@ def draft(game: Moonstone) -> Rule[None]:
     elif not state.order:
         yield from first_pick(game)
     else:
-        if not _complete(game):  # else who had some to draft has conceded
+        if not _complete(game):  # else the player who had some to draft has conceded
             yield from pick(game)
         if _complete(game):
             _finish(game)
@@ -58,9 +58,9 @@ def first_pick(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-DRAFT-03", "MOON-DRAFT-04", "MOON-DEC-04")
 def pick(game: Moonstone) -> Rule[None]:
-    """One character of the own faction that nobody has taken yet."""
+    """One character of the player's faction that nobody has taken yet."""
     state = game.state
-    seat = min([one for one in state.order if one in game.playing()], key=lambda one: len(state.troupes[one]))
+    seat = min([seat for seat in state.order if seat in game.playing()], key=lambda seat: len(state.troupes[seat]))
     wanted = size(game)
     options = _open_to(game, seat, wanted)
 
@@ -73,7 +73,7 @@ def pick(game: Moonstone) -> Rule[None]:
 
 
 def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
-    """Whom a seat may draft. Characters of the same factions leave the others the same choice: one look serves for all."""
+    """Whom a seat may draft. Characters of the same factions leave the others the same choice: one check serves for all of them."""
     verdicts: dict[tuple[str, ...], bool] = {}
     taken = {card for troupe in game.state.troupes for card in troupe}
     free = _free(game, game.state.troupes)
@@ -111,7 +111,7 @@ def size(game: Moonstone) -> int:
 
 @clause("MOON-CONC-03")
 def _needs(game: Moonstone, wanted: int) -> list[int]:
-    """How many characters each player still has to draft; who has conceded drafts no more."""
+    """How many characters each player still has to draft; a player who has conceded drafts no more."""
     seats, troupes = game.playing(), game.state.troupes
     return [wanted - len(troupes[seat]) if seat in seats else 0 for seat in range(game.setup.seats)]
 

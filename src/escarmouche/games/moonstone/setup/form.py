@@ -66,7 +66,7 @@ QUICK: dict[str, dict[str, Any]] = {
 
 @functools.cache
 def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
-    """All of it. A size of null is the recommended one for so many players (MOON-TROUPE-02)."""
+    """The whole form. A size of null is the recommended one for the number of players (MOON-TROUPE-02)."""
     size = Option(
         "size",
         "number",
@@ -85,7 +85,7 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
 
 
 def _switch(name: str, editions: Sequence[str]) -> Option:
-    usual = {one: name in edition(one).switches for one in editions}
+    usual = {book: name in edition(book).switches for book in editions}
     group, rule = SWITCHED[name]
     return Option(name, "switch", group, default=usual, rule=rule)
 
@@ -93,9 +93,9 @@ def _switch(name: str, editions: Sequence[str]) -> Option:
 def _largest(editions: Sequence[str]) -> int:
     """How many characters the largest faction has: no troupe can be larger."""
     return max(
-        sum(faction in card.factions for card in cards(one).values())
-        for one in editions
-        for faction in edition(one).factions
+        sum(faction in card.factions for card in cards(book).values())
+        for book in editions
+        for faction in edition(book).factions
     )
 
 

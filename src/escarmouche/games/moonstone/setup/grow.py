@@ -1,4 +1,4 @@
-"""Set-up 3: the Moonstones are dropped over the centre of the board (MOON-GROW). Where they land is the dealer's to say."""
+"""Set-up 3: the Moonstones are dropped over the centre of the board (MOON-GROW). The dealer says where they land."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from escarmouche.space.place import free
 from escarmouche.space.shape import Piece
 
 SPREAD = 7_000  # the usual distance from the centre, in mils
-TRIES = 200  # so often a stone is thrown before it is laid on the free place nearest to the centre
+TRIES = 200  # how often a stone is thrown before it is laid on the free place nearest to the centre
 Fall = tuple[int, int, int]  # x, y, depth
 
 
@@ -69,7 +69,7 @@ def _is_fall(fall: Any) -> bool:
 
 @clause("MOON-GROW-02", "MOON-AMB-13", "MOON-AMB-14")
 def _misfall(field: Field, hard: list[Piece], lying: list[Body], stone: Body) -> Refusal | None:
-    """A stone may lie anywhere on the board but on Obstacles, Barriers and other stones. Water and Wood are fine."""
+    """A stone may lie anywhere on the board except on Obstacles, Barriers and other stones. Water and Wood are fine."""
     if not (STONE <= stone.x <= field.width - STONE and STONE <= stone.y <= field.height - STONE):
         return refuse("why-stone-off-board", "MOON-GROW-02", stone=stone.id)
     hit = free(stone, lying) or free(stone, hard)

@@ -9,7 +9,7 @@ from escarmouche.games.moonstone.table import Moonstone
 
 @rule("MOON-AMB-16")
 def highest(game: Moonstone, name: str, clause_id: str) -> Rule[int]:
-    """Who rolled the most. Only those tied for the most roll again."""
+    """The seat that rolled highest. Only those tied for the highest roll again."""
     left = game.playing()
     while True:
         totals = yield from throw(game, name, clause_id, left)
@@ -21,7 +21,7 @@ def highest(game: Moonstone, name: str, clause_id: str) -> Rule[int]:
 
 @rule("MOON-DEPLOY-06")
 def ranked(game: Moonstone, name: str, clause_id: str, seats: list[int]) -> Rule[list[int]]:
-    """Everybody from the highest to the lowest. Tied players roll again among themselves and keep their place in the row."""
+    """Everybody from the highest to the lowest. Tied players roll again among themselves and keep their place in the order."""
     totals = yield from throw(game, name, clause_id, seats)
     order: list[int] = []
     for score in sorted(set(totals.values()), reverse=True):

@@ -13,7 +13,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.editions import edition
 from escarmouche.games.moonstone.setup.options import SIZES, Options
-from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.state import Model, Phase
 from escarmouche.games.moonstone.table import Moonstone
 
 FACTIONS = edition("fr").factions  # the later edition has all of them
@@ -30,7 +30,7 @@ def choose(game: Moonstone) -> Rule[None]:
     game.state.phase = after(game)
 
 
-def after(game: Moonstone) -> str:
+def after(game: Moonstone) -> Phase:
     """What follows the troupes (MOON-SETUP-01, MOON-AMB-86)."""
     return "events" if "events" in game.on else "grow"
 
@@ -147,7 +147,7 @@ def _given(list_: Sequence[Any], seat: int) -> Any:
 
 
 def together(asks: Sequence[Ask]) -> Rule[tuple[Any, ...]]:
-    """Ask several seats at once in secret. One ask alone is answered alone, none at all by nothing."""
+    """Ask several seats at once in secret. A single ask is put on its own; without any, there are no answers."""
     if len(asks) > 1:
         answers: tuple[Any, ...] = yield tuple(asks)
         return answers
@@ -172,7 +172,7 @@ def check(setup: Options) -> None:
         if troupe:
             _check_troupe(setup, seat, faction, troupe, size)
         elif not any(
-            sum(one in card.factions for card in cards.values()) >= size for one in ([faction] if faction else known)
+            sum(name in card.factions for card in cards.values()) >= size for name in ([faction] if faction else known)
         ):
             raise _bad("error-too-few", size=size, faction=faction or ", ".join(known))
 

@@ -21,12 +21,12 @@ from escarmouche.games.moonstone.state import Action, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.turn import react
 
-PRICES = {"jog": 0, "traverse": 2}  # what does not cost 1
+PRICES = {"jog": 0, "traverse": 2}  # actions that do not cost 1
 
 
 @clause("MOON-ACT-01", "MOON-DEC-13", "MOON-DEC-17", "MOON-DEC-25", "MOON-AMB-17")
 def menu(game: Moonstone, model: Model) -> Menu:
-    """Everything a character may do now. Each branch is looked into only when somebody asks."""
+    """Everything a character may do now. Each branch is worked out only when somebody asks."""
     branches: dict[str, LazyBranch] = {
         "end": None,
         "step": lambda: move.step_branch(game, model),
@@ -62,7 +62,7 @@ def act(game: Moonstone) -> Rule[None]:
     model = game.model(state.active)
     if "events" in game.on:
         yield from window.before_action(game)
-    if model.status == "":
+    if model.in_play:
         answer = yield menu(game, model)
         name, said = parts(answer)
         if name == "end":
@@ -75,7 +75,7 @@ def act(game: Moonstone) -> Rule[None]:
             yield from aftermath(game)
             return
         state.action = None
-    if model.status != "":
+    if not model.in_play:
         finish(game, model)
 
 
@@ -89,7 +89,7 @@ def aftermath(game: Moonstone) -> Rule[None]:
         yield from window.after_action(game)
     if "reactions" in game.on:
         yield from react.reactions(game, model.seat)
-    if model.status != "":
+    if not model.in_play:
         finish(game, model)
 
 
@@ -129,11 +129,11 @@ def _targets(game: Moonstone, name: str, said: Any, ability: Ability | None) -> 
         return [game.model(said)]
     if ability is None or ability.target is None or said is None:
         return []
-    return [game.model(said)] if isinstance(said, str) else [game.model(one) for one in said]
+    return [game.model(said)] if isinstance(said, str) else [game.model(target) for target in said]
 
 
 def _tick(model: Model, name: str, ability: Ability | None) -> None:
-    """MOON-ACT-03: the Jog and once-per abilities are ticked off when used."""
+    """The Jog and abilities with a limited number of uses are ticked off when used (MOON-ACT-03)."""
     if name == "jog":
         model.jogged = True
     elif name == "melee":
@@ -156,7 +156,7 @@ def _resolve(
     elif name == "jump":
         yield from height.jump(game, model, said)
     elif name == "traverse":
-        yield from traverse.use(game, model, said)
+        traverse.use(game, model, said)
     elif name == "harvest":
         harvest.harvest(game, model, game.stone(said))
     elif name == "melee":
@@ -171,7 +171,7 @@ def _all_still(game: Moonstone, model: Model, ability: Ability, targets: list[Mo
 
 
 def _still(game: Moonstone, model: Model, target: Model, reach: int) -> bool:
-    if target is model or (target.status == "" and within(game, model, target, reach) and sees(game, model, target)):
+    if target is model or (target.in_play and within(game, model, target, reach) and sees(game, model, target)):
         return True
     game.tell("target-lost", "MOON-AMB-62", model=model.id, target=target.id)
     return False

@@ -26,7 +26,7 @@ DEFAULTS: dict[str, Answer] = {
 
 @clause("MOON-AMB-96")
 def default(ask: Ask) -> Answer | None:
-    """Decline; of a hand of Combat Cards the first. Nothing else is timed."""
+    """Decline, or play the first Combat Card of the hand. Nothing else is timed."""
     if ask.name == "combat-card" and isinstance(ask, Choose):
         return ask.options[0]
     answer = DEFAULTS.get(ask.name)

@@ -18,7 +18,7 @@ from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
 from escarmouche.games.moonstone.setup import deploy, draft, grow, troupe
-from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.state import Model, Phase
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.turn import action, withdraw
 
@@ -112,7 +112,7 @@ def roll_bonus(game: Moonstone, seat: int) -> int:
 
 def ready(game: Moonstone, seat: int) -> list[Model]:
     """A player's characters that have not activated this turn."""
-    return [m for m in game.models if m.seat == seat and m.status == "" and not m.activated]
+    return [m for m in game.models if m.seat == seat and m.in_play and not m.activated]
 
 
 @clause("MOON-TURN-03", "MOON-TURN-05")
@@ -165,7 +165,7 @@ def discard(game: Moonstone) -> Rule[None]:
         state.phase = "replenish"
 
 
-STEPS: dict[str, Callable[[Moonstone], Step[None]]] = {
+STEPS: dict[Phase, Callable[[Moonstone], Step[None]]] = {
     "troupes": troupe.choose,
     "draft": draft.draft,
     "events": events.choose,

@@ -33,7 +33,7 @@ def withdraw(game: Moonstone) -> Rule[None]:
         if game.state.phantasm[seat]:
             events.shuffle_back(game, seat)
     for model in _leaving(game):
-        on_board, model.status = model.status == "", "dying"  # its base still says where its stones may lie
+        on_board, model.status = model.in_play, "dying"  # its base still says where its stones may lie
         if on_board:
             game.tell("withdrawn", "MOON-CONC-02", model=model.id)
             yield from stones.drop(game, model)

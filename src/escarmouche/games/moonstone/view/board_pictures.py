@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 # -- the map in the terminal
 
-WIDE, DEEP = 1000, 2000  # a sign stands for so much of the board
-# In order of importance: which sign, and from which share of its cell on it is drawn.
+WIDE, DEEP = 1000, 2000  # how much of the board a sign stands for
+# In order of importance: the sign, and the share of a cell from which on it is drawn.
 SIGNS: dict[str, tuple[str, float]] = {
     "closed-door": ("+", 0.06),
     "open-door": ("/", 0.06),

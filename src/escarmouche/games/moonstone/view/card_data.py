@@ -5,19 +5,19 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from escarmouche.core.messages.text import LANGUAGES
+from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.games.moonstone.cards.card import Ability, Card, Passive, Signature
 from escarmouche.games.moonstone.cards.library import cards
 from escarmouche.games.moonstone.view.describe import describe
 
 
 @functools.cache
-def sheets(edition: str) -> dict[str, dict[str, Any]]:
+def card_data(edition: str) -> dict[str, dict[str, Any]]:
     """Every card of an edition."""
-    return {name: sheet(card) for name, card in cards(edition).items()}
+    return {name: card_as_data(card) for name, card in cards(edition).items()}
 
 
-def sheet(card: Card) -> dict[str, Any]:
+def card_as_data(card: Card) -> dict[str, Any]:
     """One card as plain data, for a panel, a page or the terminal."""
     data: dict[str, Any] = {
         "id": card.id,

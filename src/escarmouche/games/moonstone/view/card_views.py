@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from escarmouche.core.messages.text import LANGUAGES, texts
-from escarmouche.core.views.card_view import Part, Section, Sheet, Stat
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import texts
+from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Name
 from escarmouche.games.moonstone.cards.card import Ability, Card, Passive, Signature
 from escarmouche.games.moonstone.cards.library import cards, cards_of
@@ -22,25 +23,25 @@ Names = Mapping[str, Name]
 
 
 @functools.cache
-def pages(edition: str) -> dict[str, Sheet]:
+def card_views(edition: str) -> dict[str, CardView]:
     """Every card of an edition."""
     return playing_cards() | _characters(cards(edition))
 
 
-def pages_of(setup: Options) -> dict[str, Sheet]:
+def card_views_of(setup: Options) -> dict[str, CardView]:
     """The cards of a game: those of its edition and those its players brought."""
-    return playing_cards() | _characters(cards_of(setup)) if setup.cards else pages(setup.edition)
+    return playing_cards() | _characters(cards_of(setup)) if setup.cards else card_views(setup.edition)
 
 
 # -- characters
 
 
-def _characters(known: Mapping[str, Card]) -> dict[str, Sheet]:
+def _characters(known: Mapping[str, Card]) -> dict[str, CardView]:
     names = {ability.id: ability.name for card in known.values() for ability in card.abilities.values()}
     return {name: character(card, names) for name, card in known.items()}
 
 
-def character(card: Card, names: Names) -> Sheet:
+def character(card: Card, names: Names) -> CardView:
     """A character's card. `names` says what the abilities that its texts speak of are called."""
     abilities = card.abilities.values()
     sections = {
@@ -49,7 +50,7 @@ def character(card: Card, names: Names) -> Sheet:
         "arcanes": [_ability(ability, names) for ability in abilities if ability.arcane],
         "signature": [_signature(card, card.signature, names)] if card.signature else [],
     }
-    return Sheet(
+    return CardView(
         id=card.id,
         name=card.name,
         words=[*card.keywords, *card.factions],
@@ -88,7 +89,7 @@ def _signature(card: Card, move: Signature, names: Names) -> Part:
 
 
 @functools.cache
-def playing_cards() -> dict[str, Sheet]:
+def playing_cards() -> dict[str, CardView]:
     """Arcane Cards, Combat Cards with what they deal, Events and Agendas with what they do."""
     found = {card: _plain(card, count) for card, count in arcane_deck().rest.items()}
     found |= {card: _combat(card, count) for card, count in combat_deck().rest.items()}
@@ -97,22 +98,22 @@ def playing_cards() -> dict[str, Sheet]:
     return found
 
 
-def _plain(card: str, count: int) -> Sheet:
-    return Sheet(card, _said(f"word-{card}"), stats=[Stat("copies", count)])
+def _plain(card: str, count: int) -> CardView:
+    return CardView(card, _said(f"word-{card}"), stats=[Stat("copies", count)])
 
 
-def _combat(card: str, count: int) -> Sheet:
+def _combat(card: str, count: int) -> CardView:
     strike = STANDARD[card]
     text = {lang: f"{Teller(lang, None).deals(strike)}." for lang in LANGUAGES}
     section = Section("deals", [Part(card, _said(f"word-{card}"), text, words=list(strike.types))])
-    return Sheet(card, _said(f"word-{card}"), stats=[Stat("copies", count)], sections=[section])
+    return CardView(card, _said(f"word-{card}"), stats=[Stat("copies", count)], sections=[section])
 
 
-def _secret(card: str, kind: str) -> Sheet:
-    """An Event or an Agenda: who holds it in secret can read what it does."""
+def _secret(card: str, kind: str) -> CardView:
+    """An Event or an Agenda: the player who holds it in secret can read what it does."""
     name, faction = _said(f"word-{card}"), REQUIRED.get(card)
     words = [kind, faction] if faction else [kind]
-    return Sheet(card, name, words, sections=[Section(kind, [Part(card, name, _said(f"card-{card}"))])])
+    return CardView(card, name, words, sections=[Section(kind, [Part(card, name, _said(f"card-{card}"))])])
 
 
 def _said(key: str) -> Name:

@@ -1,6 +1,6 @@
 """Cards on the table between two players: a round of Melee, an Arcane Ability and its resistance (MOON-HID).
 
-Hands stand among the scene's hands. Who has chosen in secret is told with the question, not here.
+Hands are listed with the scene's hands. The question, not this module, tells who has chosen in secret.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _fighter(fighter: Fighter, role: str) -> Side:
 
 @clause("MOON-HID-05", "MOON-HID-06", "MOON-HID-07", "MOON-HID-08", "MOON-HID-13")
 def _casting(game: Moonstone, casting: Casting, seat: int | None) -> Duel:
-    """What was said is public, and so is every card that was turned up; a face-down card is known to who laid it."""
+    """What was said is public, and so is every card that was turned up; a face-down card is known only to the player who laid it."""
     down = [*casting.buried, *([casting.card] if casting.card else [])]
     turned = len(casting.shown) - casting.answered
     caster = Side(

@@ -1,4 +1,4 @@
-"""What a player would want to be told of a move before making it: whose reach it enters, whom it can hit, which cover it loses."""
+"""What a player would want to know about a move before making it: whose reach it enters, whom it can hit, which cover it loses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.comparison import both, moved, turned
-from escarmouche.core.views.player_tools import Line
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.moonstone.arcane import aim
 from escarmouche.games.moonstone.goals import harvest
 from escarmouche.games.moonstone.ground import sight
@@ -21,8 +21,8 @@ from escarmouche.games.moonstone.view.threat import rule_of
 Holds = Callable[[Moonstone, Model, Model], bool]  # of a model and an enemy, on a table
 
 
-def consequences(before: Moonstone, after: Moonstone, seat: int) -> list[Line]:
-    """Of every model that stands elsewhere now, those of the player who asks first."""
+def consequences(before: Moonstone, after: Moonstone, seat: int) -> list[Sentence]:
+    """Sentences about every model that stands elsewhere now, first those of the player who asks."""
     return moved(before.models, after.models, seat, _stands, lambda old, new: _Change(before, after, old, new).lines())
 
 
@@ -36,12 +36,12 @@ class _Change:
     def __init__(self, before: Moonstone, after: Moonstone, old: Model, new: Model) -> None:
         self.before, self.after, self.old, self.new = before, after, old, new
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[Sentence]:
         if self.new.status == "removed":
             held = self.before.held(self.old)
             yield self._line("then-removed", "MOON-EDGE-01", stones=held)
             return
-        if self.new.status != "":
+        if not self.new.in_play:
             return
         yield from self._engagement()
         yield from self._stones()
@@ -50,46 +50,46 @@ class _Change:
         yield from self._sight()
         yield from self._cover()
 
-    def _line(self, key: str, rule: str, **args: Any) -> Line:
-        return Line(key, rule, {"model": self.new.id, **args})
+    def _line(self, key: str, rule: str, **args: Any) -> Sentence:
+        return Sentence(key, rule, {"model": self.new.id, **args})
 
     def _enemies(self) -> Iterator[tuple[Model, Model]]:
         """Every enemy that is in play at both times, then and now."""
         return both(self.before.models, self.after.enemies(self.new))
 
-    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Line]:
-        """The enemies of whom something has become true, and those of whom it no longer is."""
+    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
+        """The enemies for which something has become true, and those for which it no longer is."""
         was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
         for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
             if enemies:
                 yield self._line(key, rule, enemies=enemies)
 
     @clause("MOON-ENG-01", "MOON-ENG-02")
-    def _engagement(self) -> Iterator[Line]:
+    def _engagement(self) -> Iterator[Sentence]:
         yield from self._told(
             "MOON-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: sight.engages(game, e, m)
         )
         yield from self._told("MOON-ENG-01", ("then-engages", "then-lets-go"), sight.engages)
 
     @clause("MOON-HARVEST-01")
-    def _stones(self) -> Iterator[Line]:
+    def _stones(self) -> Iterator[Sentence]:
         then = [stone.id for stone in harvest.in_contact(self.before, self.old)]
         now = [stone.id for stone in harvest.in_contact(self.after, self.new)]
-        come, gone = [one for one in now if one not in then], [one for one in then if one not in now]
+        come, gone = [stone for stone in now if stone not in then], [stone for stone in then if stone not in now]
         if come:
             yield self._line("then-stone", "MOON-HARVEST-01", stones=come)
         if gone:
             yield self._line("then-no-stone", "MOON-HARVEST-01", stones=gone)
 
     @clause("MOON-AMB-23")
-    def _ground(self) -> Iterator[Line]:
-        """From Water and Wood no Jog starts."""
+    def _ground(self) -> Iterator[Sentence]:
+        """No Jog starts in Water or Wood."""
         zone = move.stands_in(self.after, self.new)
         if zone and zone != move.stands_in(self.before, self.old) and move.jog_gait(self.after, self.new).dry:
             yield self._line("then-stands-in", "MOON-AMB-23", zone=zone)
 
-    def _abilities(self) -> Iterator[Line]:
-        """Who comes within range and sight of what it can use, and who is no longer."""
+    def _abilities(self) -> Iterator[Sentence]:
+        """Models that come within range and sight of what it can use, and those that no longer are."""
         for ability in self.after.card(self.new).abilities.values():
             if ability.target is None or not _has(self.new, ability.id, ability.once):
                 continue
@@ -103,11 +103,11 @@ class _Change:
                 yield self._line("then-out-of-range", rule_of(ability), ability=ability.id, targets=gone)
 
     @clause("MOON-LOS-02")
-    def _sight(self) -> Iterator[Line]:
+    def _sight(self) -> Iterator[Sentence]:
         yield from self._told("MOON-LOS-02", ("then-sees", "then-hidden"), sight.sees)
 
     @clause("MOON-COVER-02", "MOON-COVER-03")
-    def _cover(self) -> Iterator[Line]:
+    def _cover(self) -> Iterator[Sentence]:
         """Cover from enemies that see it and have Arcane Abilities to aim: what is better or worse than before."""
         found: dict[str, list[str]] = {}
         for then, now in self._enemies():
@@ -129,5 +129,5 @@ class _Change:
 
 
 def _has(model: Model, ability: str, once: str) -> bool:
-    """Has it not lost the ability, nor used it up?"""
+    """Does it still have the ability: neither lost nor used up?"""
     return ability not in model.lost and not (once == "game" and ability in model.spent)

@@ -8,9 +8,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.moonstone.cards.card import Ability, Amount, Call, Passive, Requirement, Signature, Target, Text
 from escarmouche.games.moonstone.cards.effect import Aimed
+from escarmouche.games.moonstone.cards.library import cards
 from escarmouche.games.moonstone.cards.words.move_words import FreeMove, PlaceInContact, PlaceWithin, Pull, Push
 from escarmouche.games.moonstone.melee.matrix import Strike
 from escarmouche.games.moonstone.state import MOVES
@@ -38,8 +40,6 @@ def _texts(lang: str) -> Texts:
 
 @functools.cache
 def _names() -> dict[str, Text]:
-    from escarmouche.games.moonstone.cards.library import cards
-
     return {
         a.id: a.name for edition in ("en", "fr") for card in cards(edition).values() for a in card.abilities.values()
     }
@@ -77,12 +77,12 @@ class Teller:
         return self.texts.say(key, args)
 
     def joined(self, clauses: Iterable[str], begins: bool = True) -> str:
-        return sentence(clauses, "; " if self.lang == "en" else "\u00a0; ", begins)
+        return sentence(clauses, f"{self.texts.language.gap}; ", begins)
 
     def inches(self, length: float | str) -> str:
         """A distance that may hold an X."""
         text = f"{length:g}" if isinstance(length, float | int) else str(Amount.read(length))
-        return (text.replace(".", ",") if self.lang == "fr" else text) + "″"
+        return self.texts.language.number(text) + "″"
 
     def listed(self, words: Iterable[str], joint: str = "and") -> str:
         """Words of the game, joined: `Slicing and Piercing`."""
@@ -182,7 +182,7 @@ class Teller:
     def named(self, ability: str) -> str:
         names = self.names if self.names is not None else _names()
         name = names.get(ability, {})
-        return name.get(self.lang) or name.get("en") or ability
+        return told_in(self.lang, name) or ability
 
     def aimed(self) -> str:
         return self.say("whom-enemy" if self.foe else "whom-targets" if self.several else "whom-target")

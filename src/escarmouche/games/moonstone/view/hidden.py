@@ -1,4 +1,4 @@
-"""What a seat may not know (MOON-HID); of the others' Events and Agendas what it can (MOON-HID-10), and worlds that fit it."""
+"""What a seat may not know (MOON-HID), what it can know of the others' Events and Agendas (MOON-HID-10), and worlds that fit this."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.events.agendas import AGENDAS
+from escarmouche.games.moonstone.events.events import CARDS, takers
 from escarmouche.games.moonstone.table import Moonstone
 
 ALL = 12  # cards in the deck before anybody has looked
@@ -50,7 +51,7 @@ def _spell(game: Moonstone, seat: int | None) -> dict[str, Any]:
 
 @clause("MOON-HID-10", "MOON-EVENT-05")
 def redeal_secrets(game: Moonstone, seat: int | None, rng: Random) -> None:
-    """Deal the others' secret cards anew, so that this seat would have seen the same cards at each of its looks."""
+    """Deal the others' secret cards again, so that this seat would have seen the same cards at each of its looks."""
     state = game.state
     if not any(state.secrets):
         return
@@ -64,14 +65,8 @@ def redeal_secrets(game: Moonstone, seat: int | None, rng: Random) -> None:
         state.secrets[owner][:] = cards
     if state.deck:
         gone = {card for cards in dealt for card in cards}
-        state.deck[:] = [card for card in _cards() if card not in gone]
+        state.deck[:] = [card for card in CARDS if card not in gone]
         _look_again(game, seat)
-
-
-def _cards() -> tuple[str, ...]:
-    from escarmouche.games.moonstone.events.events import CARDS
-
-    return CARDS
 
 
 def _look_again(game: Moonstone, seat: int | None) -> None:
@@ -79,7 +74,7 @@ def _look_again(game: Moonstone, seat: int | None) -> None:
     state, seats = game.state, game.setup.seats
     if len(state.glimpses) != 2 * seats:
         return
-    deck, taken = list(_cards()), [0] * seats
+    deck, taken = list(CARDS), [0] * seats
     decks = [list(deck)]
     for owner in owners(game):
         deck.remove(state.secrets[owner][taken[owner]])
@@ -92,8 +87,6 @@ def _look_again(game: Moonstone, seat: int | None) -> None:
 
 def owners(game: Moonstone) -> list[int]:
     """Who took the cards that are gone, one after the other. How many cards lay there at a first look tells a player's place."""
-    from escarmouche.games.moonstone.events.events import takers
-
     state, seats = game.state, game.setup.seats
     firsts = [(-len(look.split()), owner) for owner, look in enumerate(state.glimpses[seats:]) if look]
     if not firsts:  # a position that was set up, not played
@@ -113,11 +106,11 @@ def _looks(game: Moonstone, seat: int | None) -> dict[int, set[str]]:
 
 
 def _dealt(game: Moonstone, seat: int | None, rng: Random) -> list[list[str]] | None:
-    """One way in which the cards may have been taken; None if this attempt came to contradict what the seat saw."""
+    """One way in which the cards may have been taken; None if this attempt contradicts what the seat saw."""
     state, looks = game.state, _looks(game, seat)
     shown = [[card for card in cards if card in state.revealed] for cards in state.secrets]
     own = state.secrets[seat] if seat is not None else []
-    deck, dealt = list(_cards()), [list[str]() for _ in state.secrets]
+    deck, dealt = list(CARDS), [list[str]() for _ in state.secrets]
     turns = owners(game)
     for number, owner in enumerate(turns):
         if number in looks and set(deck) != looks[number]:

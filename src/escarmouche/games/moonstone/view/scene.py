@@ -9,7 +9,7 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
-from escarmouche.games.moonstone.cards import stats
+from escarmouche.games.moonstone.cards import library, stats
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import load
@@ -19,11 +19,12 @@ from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.cards_on_table import duels
+from escarmouche.games.moonstone.view.hidden import redeal_secrets
 from escarmouche.space.shape import Round
 
 # What a seat believes of a face-down card, in the worlds that are dealt for it:
-FRANK = 0.85  # how often who can tell the truth has told it
-DOUBT = 0.5  # how often a world is dealt once more in which it would be a lie: who says so, more likely has it
+FRANK = 0.85  # how often a player who can tell the truth has told it
+DOUBT = 0.5  # how often a world in which it would be a lie is dealt again: whoever says it probably has it
 
 
 @clause("MOON-HID-01", "MOON-HID-02")
@@ -66,7 +67,7 @@ def scene(game: Moonstone, seat: int | None) -> view.Scene:
 def _piece(game: Moonstone, model: Model) -> view.Piece:
     card = game.card(model)
     on_board = model.status in ("", "dying")
-    states = [model.status] if model.status else []
+    states: list[str] = [model.status] if model.status else []
     if model.activated:
         states.append("activated")
     if model.jogged:
@@ -145,7 +146,7 @@ def _look(field: Field, name: str) -> str:
 
 @clause("MOON-HID-03", "MOON-HID-04")
 def _show_bout(found: view.Scene, bout: Bout, seat: int | None) -> None:
-    """Combat hands are known to their owner only (and to whom they were shown); played cards once revealed."""
+    """Combat hands are known only to their owner (and to players who were shown them); played cards once revealed."""
     for fighter in (bout.attacker, bout.defender):
         known = seat is not None and (seat == fighter.seat or seat in fighter.shown_to)
         cards = sorted(fighter.hand) if known else None
@@ -217,10 +218,8 @@ def _own_cards(game: Moonstone) -> dict[str, Card]:
 
 @functools.lru_cache(maxsize=64)
 def _static_names(edition: str, field: Field) -> dict[str, dict[str, str]]:
-    from escarmouche.games.moonstone.cards.library import cards
-
     found: dict[str, dict[str, str]] = {}
-    for card_id, card in cards(edition).items():
+    for card_id, card in library.cards(edition).items():
         _name_card(found, card_id, card)
     found.update(field.names)
     return found
@@ -240,7 +239,7 @@ def _name_card(found: dict[str, dict[str, str]], card_id: str, card: Card) -> No
 
 
 def redeal(game: Moonstone, seat: int | None, rng: Random) -> None:
-    """Deal again all that this seat may not know: others' hands, the face-down card, secret choices."""
+    """Deal again everything that this seat may not know: others' hands, the face-down card, secret choices."""
     state = game.state
     if state.bout is not None:
         _redeal_bout(state.bout, state.combat, seat, rng)
@@ -249,8 +248,6 @@ def redeal(game: Moonstone, seat: int | None, rng: Random) -> None:
         _redeal_casting(state.casting, state.arcane, hidden, seat, rng)
     elif hidden:
         _shuffle(state.arcane, hidden, rng)
-    from escarmouche.games.moonstone.events.events import redeal_secrets
-
     redeal_secrets(game, seat, rng)
 
 
@@ -276,7 +273,7 @@ def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat
 
 
 def _laid(casting: Casting, card: str, rng: Random) -> str:
-    """The face-down card of a world: who holds the card that was declared has usually laid that one down."""
+    """The face-down card of a world: a player who holds the declared card has usually laid that one down."""
     held, said = casting.hand, casting.declared
     if said not in held or rng.random() >= FRANK:
         return card

@@ -8,7 +8,7 @@ import msgspec
 
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Line, Ray, Sightline
+from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
 from escarmouche.games.moonstone.ground import height, sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -20,11 +20,11 @@ Spot = tuple[int, int, int]
 
 
 def look(game: Moonstone, one: str, other: str, at: Spot | None = None) -> Sightline:
-    """Does one model see the other, if it stood there?"""
+    """Does one model see the other, perhaps from another place?"""
     game, a = stood(game, one, at)
     b = model_on_board(game, other)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Line("sight-itself", "MOON-LOS-06", {"model": one})])
+        return Sightline(one, other, True, 0, [], lines=[Sentence("sight-itself", "MOON-LOS-06", {"model": one})])
     found, lines = sight.sight(game, a, b), sight.tried(game, a, b)
     stopping = [] if found.clear else list(dict.fromkeys(name for line in lines for name in line.by))
     return Sightline(
@@ -50,8 +50,8 @@ def stood(game: Moonstone, name: str, at: Spot | None) -> tuple[Moonstone, Model
 
 
 def instead(game: Moonstone, model: Model, other: Model) -> Moonstone:
-    """The same table with another model in the place of one. Nothing of the game itself is changed."""
-    models = [other if one is model else one for one in game.models]
+    """The table with another model in the place of this one. The game itself is not changed."""
+    models = [other if known is model else known for known in game.models]
     return game.over(msgspec.structs.replace(game.state, models=models))
 
 
@@ -86,21 +86,21 @@ def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
 # -- reasons
 
 
-def _reasons(game: Moonstone, a: Model, b: Model, clear: bool, lines: list[Tried]) -> Iterator[Line]:
+def _reasons(game: Moonstone, a: Model, b: Model, clear: bool, lines: list[Tried]) -> Iterator[Sentence]:
     who = {"model": a.id, "target": b.id}
     gap = max(0, round(sight.distance(game, a, b)))
     centre = list(lines[0].by)
     if not clear:
         by = list(dict.fromkeys(name for line in lines for name in line.by))
-        yield Line("sight-blocked", "MOON-LOS-02", {**who, "by": by, "gap": gap})
+        yield Sentence("sight-blocked", "MOON-LOS-02", {**who, "by": by, "gap": gap})
         woods = [name for name in by if game.field.kinds.get(name) == "wood"]
         if woods:
-            yield Line("sight-wood", "MOON-LOS-03", {"by": woods})
+            yield Sentence("sight-wood", "MOON-LOS-03", {"by": woods})
         return
     if centre:
-        yield Line("sight-past", "MOON-LOS-02", {**who, "by": centre, "gap": gap})
+        yield Sentence("sight-past", "MOON-LOS-02", {**who, "by": centre, "gap": gap})
     else:
-        yield Line("sight-clear", "MOON-LOS-02", {**who, "gap": gap})
+        yield Sentence("sight-clear", "MOON-LOS-02", {**who, "gap": gap})
     yield from _cover(game, a, b)
     yield from _height(game, a, b)
     yield from _reach(game, a, b)
@@ -113,30 +113,30 @@ def cover_word(game: Moonstone, a: Model, b: Model) -> str:
 
 
 @clause("MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-04")
-def _cover(game: Moonstone, a: Model, b: Model) -> Iterator[Line]:
+def _cover(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
     """What cover costs whoever aims an Arcane Ability, and what gives none because it is near."""
     found, who = sight.cover(game, a, b), {"model": a.id, "target": b.id}
     cards = -height.cover_malus(game, a, b, found)
     if found.heavy is not None:
-        yield Line("cover-heavy", "MOON-COVER-03", {**who, "by": found.heavy, "cards": cards})
+        yield Sentence("cover-heavy", "MOON-COVER-03", {**who, "by": found.heavy, "cards": cards})
     elif found.light is not None:
-        yield Line("cover-light", "MOON-COVER-02", {**who, "by": found.light, "cards": cards})
+        yield Sentence("cover-light", "MOON-COVER-02", {**who, "by": found.light, "cards": cards})
     else:
-        yield Line("cover-none", "MOON-COVER-02", who)
+        yield Sentence("cover-none", "MOON-COVER-02", who)
     near = sight.ignored(game, a, b)
     if near:
-        yield Line("cover-ignored", "MOON-COVER-04", {**who, "by": near})
+        yield Sentence("cover-ignored", "MOON-COVER-04", {**who, "by": near})
 
 
-def _height(game: Moonstone, a: Model, b: Model) -> Iterator[Line]:
+def _height(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
     if height.looks_down(game, a, b):
         rule = "MOON-ELEV-02" if game.edition.range_by_height else "MOON-ELEV-01"
         more, cards = height.range_bonus(game, a, b), height.draw_bonus(game, a, b)
-        yield Line("sight-above", rule, {"model": a.id, "target": b.id, "range": more, "cards": cards})
+        yield Sentence("sight-above", rule, {"model": a.id, "target": b.id, "range": more, "cards": cards})
 
 
-def _reach(game: Moonstone, a: Model, b: Model) -> Iterator[Line]:
-    for one, other in ((a, b), (b, a)):
-        if sight.engages(game, one, other):
-            reach = game.card(one).reach
-            yield Line("sight-engages", "MOON-ENG-01", {"model": one.id, "target": other.id, "reach": reach})
+def _reach(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
+    for model, other in ((a, b), (b, a)):
+        if sight.engages(game, model, other):
+            reach = game.card(model).reach
+            yield Sentence("sight-engages", "MOON-ENG-01", {"model": model.id, "target": other.id, "reach": reach})

@@ -1,6 +1,6 @@
 """Where a model could get to and whom it could reach: for any model, at any time, from what lies open on the table.
 
-Who has been activated this turn is looked at as if the next turn had come: with its energy, its Jog and its abilities back.
+A model that has been activated this turn is treated as if the next turn had come: with its energy, its Jog and its abilities back.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Ring = list[Point]
 
 
 def threat(game: Moonstone, name: str) -> Threat:
-    """Its ways, its ranges, and whom it reaches now or after its Jog."""
+    """Where it can go, its ranges, and whom it reaches now or after its Jog."""
     game, model = rested(game, model_on_board(game, name))
     jog = _jog(game, model)
     areas = [*_ways(game, model, jog), *_ranges(game, model, jog)]
@@ -67,7 +67,7 @@ def _ways(game: Moonstone, model: Model, jog: list[Ring]) -> Iterator[Area]:
 
 @clause("MOON-MOVE-02", "MOON-MOVE-03")
 def _jog(game: Moonstone, model: Model) -> list[Ring]:
-    """Where a Jog can end, round corners too; who is engaged goes straight or not at all."""
+    """Where a Jog can end, also round corners; a model that is engaged goes straight or not at all."""
     path = move.jog_branch(game, model)
     if not isinstance(path, Path) or not isinstance(path.region, Route):
         return []
@@ -93,7 +93,7 @@ def _circle(model: Model, far: int) -> Ring:
 
 def _grown(field: Field, rings: list[Ring], by: int) -> list[Ring]:
     """The part of the board within a distance of where the centre can come to stand. Holes are filled."""
-    from shapely import Polygon, box, unary_union
+    from shapely import Polygon, box, unary_union  # slow to load, and only this drawing needs it
 
     union = unary_union([Polygon(ring).buffer(by, quad_segs=6) for ring in rings if len(ring) > 3])
     union = union.intersection(box(0, 0, field.width, field.height))
@@ -162,7 +162,7 @@ def _later(game: Moonstone, model: Model, jog: list[Ring], reached: list[Reached
     arms = _arms(game, model)
     if not jog or not arms:
         return
-    now = {(one.piece, one.by) for one in reached}
+    now = {(target.piece, target.by) for target in reached}
     spots = [spot for ring in jog for spot in ring]
     for other in game.in_play():
         ranges = {

@@ -1,4 +1,4 @@
-"""Rooms, seats and lines."""
+"""Rooms, seats and log entries (the table is called `lines`)."""
 
 from __future__ import annotations
 

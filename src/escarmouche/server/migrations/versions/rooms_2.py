@@ -1,4 +1,4 @@
-"""What bots agree to: to every undo, as they did in all rooms until now, or as people would."""
+"""Whether bots agree to every undo, as in all rooms until now, or only as people would."""
 
 from __future__ import annotations
 

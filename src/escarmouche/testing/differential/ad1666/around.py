@@ -31,9 +31,9 @@ class Bend(NamedTuple):
 
 def bends(plan: Plan, a: str, b: str) -> list[Bend]:
     """The routes of AD66-AMB-35 between two cells that share a corner and no edge."""
-    found: list[Bend] = []
+    bends: list[Bend] = []
     if plan.kinds[a] != plan.kinds[b] or plan.kinds[a] == "blocked" or plan.shared(a, b):
-        return found
+        return bends
     for corner in plan.outline(a) & plan.outline(b):
         round_it = meeting(corner)
         for k, square in enumerate(round_it):
@@ -50,8 +50,8 @@ def bends(plan: Plan, a: str, b: str) -> list[Bend]:
                         edge.upper != start for edge, start in ((first, a), (second, middle)) if edge.word == "slope"
                     ]
                     obstacle = "obstacle" in (first.word, second.word)
-                    found.append(Bend(obstacle, any(climbs), not all(climbs)))
-    return found
+                    bends.append(Bend(obstacle, any(climbs), not all(climbs)))
+    return bends
 
 
 def adjacent(plan: Plan, a: str, b: str, barred: tuple[str, ...] = ("wall",)) -> bool:
@@ -158,7 +158,7 @@ def upright(figure: Figure) -> bool:
 
 
 def engages(table: Scene, one: Figure, other: Figure) -> bool:
-    """Is the other an enemy in the Zone of Control of the one (AD66-ZOC-03)?"""
+    """Is the other an enemy in this figure's Zone of Control (AD66-ZOC-03)?"""
     return upright(one) and enemies(one, other) and controls(table.plan, one.cell, other.cell)
 
 
@@ -177,7 +177,7 @@ def _busy(table: Scene, mover: Figure, enemy: Figure) -> bool:
     """Does another friend of the mover engage it? A Living Barricade is never ignored."""
     if "living-barricade" in table.game.cards[enemy.card].talents:
         return False
-    friends = [one for one in table.people() if one.id != mover.id and allied(mover, one)]
+    friends = [person for person in table.people() if person.id != mover.id and allied(mover, person)]
     return any(engages(table, friend, enemy) for friend in friends)
 
 
@@ -208,11 +208,11 @@ def _zones(rng: random.Random) -> Iterator[Comparison]:
     table = scene(rng)
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for one in table.people():
-            zone = engage.zone(table.game, one)
-            for cell in table.plan.touched(one.cell):
-                slow = upright(one) and controls(table.plan, one.cell, cell)
-                yield Comparison(cell in zone, slow, f"{one.id} controls {cell} on {table}")
+        for person in table.people():
+            zone = engage.zone_of_control(table.game, person)
+            for cell in table.plan.touched(person.cell):
+                slow = upright(person) and controls(table.plan, person.cell, cell)
+                yield Comparison(cell in zone, slow, f"{person.id} controls {cell} on {table}")
 
 
 def _engagements(rng: random.Random) -> Iterator[Comparison]:
@@ -220,7 +220,7 @@ def _engagements(rng: random.Random) -> Iterator[Comparison]:
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for one in table.people():
-            engagers, engaged = engage.engagers(table.game, one), engage.engaged(table.game, one)
+            engagers, engaged = engage.engagers(table.game, one), engage.engaged_enemies(table.game, one)
             for other in table.people():
                 if other is one or other.cell not in table.plan.touched(one.cell):
                     continue
@@ -234,11 +234,11 @@ def _held(rng: random.Random) -> Iterator[Comparison]:
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for mover in table.people():
-            stops = walk.held(table.game, mover)
+            stops = walk.held_squares(table.game, mover)
             for cell in sorted(table.plan.kinds):
                 slow, words = holding(table, mover, cell), f"{mover.id} is held in {cell} on {table}"
                 yield Comparison(cell in stops, slow, words)
-                yield Comparison(bool(engage.holds(table.game, mover, cell)), slow, words)
+                yield Comparison(bool(engage.holding_enemies(table.game, mover, cell)), slow, words)
 
 
 def _slopes(rng: random.Random) -> Iterator[Comparison]:
@@ -251,7 +251,7 @@ def _slopes(rng: random.Random) -> Iterator[Comparison]:
                 continue
             for suit, turned, height in (("skull", "iron", 1), ("iron", "skull", -1)):
                 where = turned if higher(table.plan, loser.cell, winner.cell) == height else suit
-                fast = blow.location(table.game, winner, loser, suit)
+                fast = blow.hit_location(table.game, winner, loser, suit)
                 words = f"{winner.id} strikes {loser.id} on {table}"
                 yield Comparison(f"{suit} hits {fast}", f"{suit} hits {where}", words)
 
@@ -264,19 +264,19 @@ def _supports(rng: random.Random) -> Iterator[Comparison]:
         for fighter, enemy in permutations(table.people(), 2):
             if fighter.seat == NOBODY or not engages(table, fighter, enemy):
                 continue
-            slow = sum(_support(table, fighter, enemy, one) for one in table.people() if one.id != fighter.id)
-            fast = support.amount(table.game, fighter, enemy)
+            slow = sum(_support(table, fighter, enemy, helper) for helper in table.people() if helper.id != fighter.id)
+            fast = support.support_total(table.game, fighter, enemy)
             yield Comparison(str(fast), str(slow), f"support of {fighter.id} against {enemy.id} on {table}")
 
 
-def _support(table: Scene, fighter: Figure, enemy: Figure, one: Figure) -> int:
+def _support(table: Scene, fighter: Figure, enemy: Figure, helper: Figure) -> int:
     """What one of them adds: 2 from the square opposite."""
-    beside = controls(table.plan, one.cell, enemy.cell)
-    if one.seat != fighter.seat or not upright(one) or one.marker or not beside:
+    beside = controls(table.plan, helper.cell, enemy.cell)
+    if helper.seat != fighter.seat or not upright(helper) or helper.marker or not beside:
         return 0
-    if any(other.id != enemy.id and engages(table, other, one) for other in table.people()):
+    if any(other.id != enemy.id and engages(table, other, helper) for other in table.people()):
         return 0
-    return 2 if table.plan.opposite(fighter.cell, enemy.cell) == one.cell else 1
+    return 2 if table.plan.opposite(fighter.cell, enemy.cell) == helper.cell else 1
 
 
 def _strays(rng: random.Random) -> Iterator[Comparison]:
@@ -285,13 +285,13 @@ def _strays(rng: random.Random) -> Iterator[Comparison]:
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for shooter, target in permutations(table.people(), 2):
-            found = stray_shot.candidates(table.game, shooter, target)
+            candidates = stray_shot.candidates(table.game, shooter, target)
             fought = any(engages(table, other, target) for other in table.people())
             for other in table.people():
                 if other.cell in table.plan.touched(target.cell):
                     near = engages(table, other, target) or engages(table, target, other)
                     words = f"{shooter.id} misses {target.id} and hits {other.id} on {table}"
-                    yield Comparison(other in found, fought and near and other is not shooter, words)
+                    yield Comparison(other in candidates, fought and near and other is not shooter, words)
 
 
 ADJACENCY = Predicate("adjacency", ("AD66-ADJ-01", "AD66-ADJ-02", "AD66-ADJ-03", "AD66-AMB-35"), _adjacency)

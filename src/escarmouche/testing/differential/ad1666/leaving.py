@@ -31,18 +31,18 @@ def offered(branch: LazyBranch) -> list[str]:
 
 def scaled(table: Scene, figure: Figure, mp: int) -> set[tuple[str, str]]:
     """Every way out that is no plain step on the board, with the square or the edge that names it."""
-    found = set()
+    moves = set()
     for to, way, cost, edge in exits(table.plan, figure.cell):
         free = cost <= mp and table.at(to) is None and (edge or turns_left(table, figure) > 0)
         if not free or (to and way in PLAIN):
             continue
         if way in EDGEWISE:
-            found.add((way, edge))
+            moves.add((way, edge))
         elif to:
-            found.add((way, to))
+            moves.add((way, to))
         elif way != "climb":
-            found.add(("leave", edge))
-    return found
+            moves.add(("leave", edge))
+    return moves
 
 
 def _scalings(rng: random.Random) -> Iterator[Comparison]:
@@ -61,7 +61,14 @@ def _scalings(rng: random.Random) -> Iterator[Comparison]:
                 for at in _named(table.plan, figure.cell, by_edge):
                     if way in branches or (way, at) in slow:
                         words = f"{figure.id} by {way} to {at} with {mp} MP on {table}"
-                        yield Comparison(at in options, (way, at) in slow, words)
+                        wanted = _serves(table.plan, figure.cell, at, {name for kind, name in slow if kind == way})
+                        yield Comparison(_serves(table.plan, figure.cell, at, set(options)), wanted, words)
+
+
+def _serves(plan: Plan, cell: str, at: str, offered: set[str]) -> bool:
+    """Is it offered, or another edge that leads to the same cell? Of two alike one is enough."""
+    beyond = {edge.name: edge.beyond(cell) for edge in plan.of(cell)}
+    return at in offered or (bool(beyond.get(at)) and beyond[at] in {beyond.get(name) for name in offered})
 
 
 def _named(plan: Plan, cell: str, by_edge: bool) -> list[str]:
@@ -91,7 +98,7 @@ def flown(plan: Plan, a: str, b: str) -> bool:
 
 def jumped(table: Scene, figure: Figure, mp: int) -> set[str]:
     """Where a Jump can land (AD66-MAN-09, -11, AD66-AMB-51)."""
-    plan, start, found = table.plan, figure.cell, set()
+    plan, start, landings = table.plan, figure.cell, set()
     if plan.kinds[start] != "high" or mp < 2:
         return set()
     for over in plan.touched(start):
@@ -100,8 +107,8 @@ def jumped(table: Scene, figure: Figure, mp: int) -> set[str]:
         if not to or plan.kinds[over] != "open" or plan.kinds[to] != "high" or table.at(to) is not None:
             continue
         if flown(plan, start, over) and flown(plan, over, to) and (not aslant or turns_left(table, figure) >= 2):
-            found.add(to)
-    return found
+            landings.add(to)
+    return landings
 
 
 def _jumps(rng: random.Random) -> Iterator[Comparison]:
@@ -126,8 +133,8 @@ def _jumps(rng: random.Random) -> Iterator[Comparison]:
 def beyond(table: Scene, figure: Figure, origin: str) -> str:
     """The free square straight on after a Triumph at a window (AD66-MAN-07, AD66-AMB-107)."""
     to = table.plan.opposite(origin, figure.cell)
-    ways = [one for one in exits(table.plan, figure.cell) if one.to == to and one.edge]
-    free = to and table.at(to) is None and any(one.way == "step" and one.cost == 1 for one in ways)
+    ways = [exit_ for exit_ in exits(table.plan, figure.cell) if exit_.to == to and exit_.edge]
+    free = to and table.at(to) is None and any(exit_.way == "step" and exit_.cost == 1 for exit_ in ways)
     return to if free else ""
 
 
@@ -139,7 +146,7 @@ def _beyond(rng: random.Random) -> Iterator[Comparison]:
             for edge in table.plan.of(figure.cell):
                 origin = edge.beyond(figure.cell)
                 if origin:
-                    fast = manoeuvre.further(table.game, figure, origin)
+                    fast = manoeuvre.free_square_beyond(table.game, figure, origin)
                     words = f"{figure.id} after a window from {origin}: {fast or 'nowhere'} on {table}"
                     slow = beyond(table, figure, origin)
                     yield Comparison(bool(fast), bool(slow) if fast == slow else slow, words)
@@ -186,17 +193,17 @@ def _doors(rng: random.Random) -> Iterator[Comparison]:
 
 
 def refuges(table: Scene, figure: Figure) -> set[str]:
-    """Where one may retreat to; `leave`: off the board (AD66-RETR-03 to -07, AD66-AMB-70)."""
+    """Where a figure may retreat to; `leave`: off the board (AD66-RETR-03 to -07, AD66-AMB-70)."""
     plan, kind = table.plan, table.plan.kinds[figure.cell]
     stairs = [edge.name for edge in plan.edges if edge.word in STAIRS]
     foes = [other for other in table.people() if enemies(figure, other) and upright(other)]
-    found = {"leave"} if any(edge.word == "open" and not all(edge.cells) for edge in plan.of(figure.cell)) else set()
+    refuges = {"leave"} if any(edge.word == "open" and not all(edge.cells) for edge in plan.of(figure.cell)) else set()
     for to, way, _, edge in exits(plan, figure.cell):
         if not to or edge in stairs or plan.kinds[to] == "high" or way != ("down" if kind == "high" else "step"):
             continue
         if table.at(to) is None and not any(controls(plan, foe.cell, to) for foe in foes):
-            found.add(to)
-    return found
+            refuges.add(to)
+    return refuges
 
 
 def _retreats(rng: random.Random) -> Iterator[Comparison]:
@@ -204,7 +211,7 @@ def _retreats(rng: random.Random) -> Iterator[Comparison]:
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for figure in table.people():
-            options, slow = retreat.permitted(table.game, figure), refuges(table, figure)
+            options, slow = retreat.permitted_squares(table.game, figure), refuges(table, figure)
             for cell in [*table.plan.touched(figure.cell), "leave"]:
                 yield Comparison(cell in options, cell in slow, f"{figure.id} retreats to {cell} on {table}")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 from escarmouche.games.ad1666.combat import engage, shoot
+from escarmouche.games.ad1666.state import Figure
 from escarmouche.space.grid import Shot
 from escarmouche.testing.differential.ad1666.plan import SIDE, Edge, Plan, meeting
 from escarmouche.testing.differential.ad1666.sketch import Place
@@ -104,21 +105,21 @@ class Ruler:
 
     def cover(self, corner: Place) -> set[int]:
         """On which sides walls end at a corner, or solid squares touch it."""
-        found = self.sides(corner, SOLID)
+        hard_sides = self.sides(corner, SOLID)
         for square in meeting(corner):
             if self.solid(self.plan.owner[square]):
-                found.add(self.side(square[0] * SIDE + SIDE // 2, square[1] * SIDE + SIDE // 2))
-        return found - {0}
+                hard_sides.add(self.side(square[0] * SIDE + SIDE // 2, square[1] * SIDE + SIDE // 2))
+        return hard_sides - {0}
 
     def barriers(self) -> list[set[str]]:
         """Obstacles and windows that count, each as the cells that it borders (AD66-AMB-43)."""
         met = [edge for edge in self.plan.edges if self.crosses(edge) or self.runs(*edge.ends)]
-        found = [set(edge.cells) for edge in met if edge.word in ("obstacle", "window")]
+        barriers = [set(edge.cells) for edge in met if edge.word in ("obstacle", "window")]
         for corner in self.corners():
             if self.sides(corner, ("obstacle",)) == {LEFT, RIGHT}:
                 hedges = [edge for edge in self._ending(corner) if edge.word == "obstacle" and edge not in met]
-                found.append({cell for edge in hedges for cell in edge.cells})
-        return found
+                barriers.append({cell for edge in hedges for cell in edge.cells})
+        return barriers
 
     def stopped(self) -> bool:
         """Is there a wall, a solid square, a window seen through askew, or something solid on both sides of one corner?"""
@@ -133,7 +134,7 @@ class Ruler:
         return any(self.cover(corner) == {LEFT, RIGHT} for corner in self.corners())
 
     def _through(self, window: Edge) -> bool:
-        """From beside a window one sees through it, else only straight on (AD66-EDGE-12, AD66-AMB-44)."""
+        """Is a window seen through: from beside it, or straight on (AD66-EDGE-12, AD66-AMB-44)?"""
         (x, _), (x1, _) = window.ends
         straight = self.y == self.y1 if x == x1 else self.x == self.x1
         return straight or any(end in window.cells for end in self.ends)
@@ -185,43 +186,60 @@ def standing(scene: Scene) -> set[str]:
 
 
 def _align(rng: random.Random, table: Scene) -> None:
-    """Two of them stand in odd cells between which the line may run along edges, where there are any."""
+    """As many couples as there is room for stand in odd cells between which the line runs along edges."""
     centres, people = table.plan.centres, table.people()
     cells = [cell for cell in sorted(centres) if table.plan.kinds[cell] != "blocked"]
-    pairs = [
+    couples = [
         (a, b)
-        for a, b in permutations(cells, 2)
+        for a, b in combinations(cells, 2)
         if any(centres[a][k] == centres[b][k] and centres[a][k] % SIDE == 0 for k in (0, 1))
     ]
-    if len(people) < 2 or not pairs:
-        return
-    for figure, cell in zip(people, rng.choice(pairs), strict=False):
-        other = table.at(cell)
-        if other is not None:
-            other.cell = figure.cell
-        figure.cell = cell
-    table.game.mustered()
+    rng.shuffle(couples)
+    taken: list[str] = []
+    for couple in couples:
+        if len(people) >= 2 and not set(couple) & set(taken):
+            taken += couple
+            for cell in couple:
+                _swap(table, people.pop(), cell)
+    table.game.figures_changed()
+
+
+def _swap(table: Scene, figure: Figure, cell: str) -> None:
+    """A figure stands there, and whoever stood there in its place."""
+    other = table.at(cell)
+    if other is not None:
+        other.cell = figure.cell
+    figure.cell = cell
+
+
+def _couples(rng: random.Random) -> Iterator[tuple[Scene, Figure, Figure]]:
+    """Pairs of figures that look at each other on a crowded board; on every second board mostly along edges."""
+    seams = rng.random() < 0.5
+    table = scene(rng, rng.choice(WORLDS), seams=seams)
+    for _ in range(SHUFFLES):
+        shuffle(rng, table)
+        _align(rng, table)
+        for one, other in permutations(table.people(), 2):
+            if not seams or _along_edges(table.plan, one.cell, other.cell) or rng.random() < 0.1:
+                yield table, one, other
+
+
+def _along_edges(plan: Plan, a: str, b: str) -> bool:
+    ruler = Ruler(plan, a, b)
+    return any(ruler.runs(*edge.ends) for edge in plan.edges)
 
 
 def _sights(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng, rng.choice(WORLDS))
-    for _ in range(SHUFFLES):
-        shuffle(rng, table)
-        _align(rng, table)
-        for one, other in permutations(table.people(), 2):
-            slow = seen(table.plan, one.cell, other.cell, standing(table) - {one.cell, other.cell})
-            yield Comparison(engage.sees(table.game, one, other), slow, f"{one.id} sees {other.id} on {table}")
+    for table, one, other in _couples(rng):
+        slow = seen(table.plan, one.cell, other.cell, standing(table) - {one.cell, other.cell})
+        yield Comparison(engage.sees(table.game, one, other), slow, f"{one.id} sees {other.id} on {table}")
 
 
 def _shots(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng, rng.choice(WORLDS))
-    for _ in range(SHUFFLES):
-        shuffle(rng, table)
-        _align(rng, table)
-        for one, other in permutations(table.people(), 2):
-            slow = aimed(table.plan, one.cell, other.cell, standing(table) - {one.cell, other.cell})
-            fast = shot_words(shoot.line(table.game, one, other))
-            yield Comparison(fast, slow, f"{one.id} shoots at {other.id} on {table}")
+    for table, one, other in _couples(rng):
+        slow = aimed(table.plan, one.cell, other.cell, standing(table) - {one.cell, other.cell})
+        fast = shot_words(shoot.line_of_shot(table.game, one, other))
+        yield Comparison(fast, slow, f"{one.id} shoots at {other.id} on {table}")
 
 
 def shot_words(shot: Shot) -> str:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from escarmouche.games.ad1666.npcs import guard, route
+from escarmouche.games.ad1666.npcs import guard, on_foot, route
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.around import controls, enemies, hates, holding
 from escarmouche.testing.differential.ad1666.lines import aimed, standing
@@ -21,7 +21,7 @@ FAR = 60  # MP: farther than anything on these boards
 
 
 class Stand(NamedTuple):
-    """Where somebody is in the course of a walk: perhaps at a door just opened, so many MP and diagonal steps into a phase."""
+    """Where somebody is during a walk: perhaps at a door just opened, with some MP and diagonal steps of a phase used."""
 
     cell: str
     door: str = ""
@@ -86,19 +86,19 @@ class Walker:
         had: list[set[Stand]] = [set() for _ in range(most + PHASE + 1)]
         had[0].add(start)
         known: set[Stand] = set()
-        found: dict[str, int] = {}
+        distances: dict[str, int] = {}
         for cost in range(most + 1):
             for stand in had[cost] - known:
                 known.add(stand)
                 if not stand.door:
-                    found.setdefault(stand.cell, cost)
+                    distances.setdefault(stand.cell, cost)
                 for price, then, _ in self.after(stand):
                     had[cost + price].add(then)
-        return found
+        return distances
 
 
 def _rested(stand: Stand) -> Stand:
-    """With all MP of a phase used, the next one begins."""
+    """When all MP of a phase are used, the next phase begins."""
     return stand._replace(used=0, turned=0) if stand.used == PHASE else stand
 
 
@@ -121,7 +121,7 @@ def contacts(plan: Plan, enemy: str) -> list[str]:
 
 
 def doorways(plan: Plan, enemy: str) -> list[str]:
-    """The squares from which one could be engaged by opening the door right before it: the Zone of Control reaches straight across."""
+    """The squares from which a figure could be engaged by opening the door in front of it: the Zone of Control reaches straight across."""
     doors = [edge for edge in plan.of(enemy) if edge.state == "closed" and all(edge.cells)]
     return [door.beyond(enemy) for door in doors if plan.kinds[door.beyond(enemy)] == plan.kinds[enemy]]
 
@@ -139,7 +139,7 @@ def closest(table: Scene, npc: Figure) -> list[str]:
 
 
 def _beside(table: Scene, npc: Figure, foe: Figure) -> int:
-    """The MP to the nearest square from which it could be engaged; where one can pass through who stands there it counts as free."""
+    """The MP to the nearest square from which it could be engaged; a square whose figure can be passed through counts as free."""
     costs = [FAR]
     for cell in contacts(table.plan, foe.cell):
         other = table.at(cell)
@@ -160,7 +160,7 @@ def hunters(rng: random.Random, table: Scene) -> Iterator[Figure]:
 
 
 def _distances(rng: random.Random) -> Iterator[Comparison]:
-    """How far every square is, at the start of a phase or in the midst of one."""
+    """How far every square is, at the start of a phase or during one."""
     table = scene(rng)
     for _ in range(SHUFFLES):
         shuffle(rng, table)
@@ -169,8 +169,8 @@ def _distances(rng: random.Random) -> Iterator[Comparison]:
             npc.diagonals = min(npc.diagonals, used)
             slow = walker(table, npc).costs(Stand(npc.cell, "", used, npc.diagonals))
             for cell in rng.sample(sorted(table.plan.kinds), min(12, len(table.plan.kinds))):
-                ways = route.ways(table.game, npc, cell.__eq__, used)
-                fast = ways[cell].cost if cell in ways else None
+                way = on_foot.way_to(table.game, npc, cell, used)
+                fast = way.cost if way is not None else None
                 yield Comparison(fast, slow.get(cell), f"{npc.id} walks to {cell}, {used} MP used, on {table}")
 
 
@@ -186,7 +186,8 @@ def _beginnings(rng: random.Random) -> Iterator[Comparison]:
             costs = one.costs(here)
             goals = [cell for cell in sorted(costs) if costs[cell]]
             for goal in rng.sample(goals, min(2, len(goals))):
-                hops = {route.pointed(hop) for hop in route.ways(table.game, npc, goal.__eq__, used)[goal].firsts}
+                way = on_foot.way_to(table.game, npc, goal, used)
+                hops = {route.leads_to(hop) for hop in (way.firsts if way is not None else ())}
                 slow: dict[str, bool] = {}
                 for price, then, deed in one.after(here):
                     if deed is not None:
@@ -206,33 +207,33 @@ def _nearest(rng: random.Random) -> Iterator[Comparison]:
             hunted = foes(table, npc)
             if not hunted:
                 continue
-            fast, slow = [one.id for one in route.closest(table.game, npc, hunted)], closest(table, npc)
+            fast, slow = [one.id for one in route.closest_enemies(table.game, npc, hunted)], closest(table, npc)
             for foe in hunted:
                 yield Comparison(foe.id in fast, foe.id in slow, f"{foe.id} is nearest to {npc.id} on {table}")
 
 
-def last_free(one: Walker, here: Stand, goals: Collection[str]) -> set[str]:
+def last_free(walker: Walker, here: Stand, goals: Collection[str]) -> set[str]:
     """The squares in which the last move begins on any of the ways that cost least to the nearest of the goals: those closest to it."""
-    costs = one.costs(here)
+    costs = walker.costs(here)
     best = min([costs[goal] for goal in goals if goal in costs], default=FAR)
     if best in (0, FAR):
         return set()
     had: list[set[Stand]] = [set() for _ in range(best + PHASE + 1)]
     had[0].add(here)
     known: set[Stand] = set()
-    found: dict[int, set[str]] = {}
+    by_price: dict[int, set[str]] = {}
     for cost in range(best):
         for stand in had[cost] - known:
             known.add(stand)
-            for price, then, deed in one.after(stand):
+            for price, then, deed in walker.after(stand):
                 had[cost + price].add(then)
                 if deed is not None and deed.cells and then.cell in goals and cost + price == best:
-                    found.setdefault(price, set()).add(stand.cell)
-    return found[min(found)]
+                    by_price.setdefault(price, set()).add(stand.cell)
+    return by_price[min(by_price)]
 
 
 def outskirts(table: Scene, npc: Figure, foe: Figure) -> set[str]:
-    """Where it gets as close as it can to somebody whom it cannot engage: beside others around that one, or on the way to it."""
+    """Where it gets as close as it can to a figure that it cannot engage: beside others around that figure, or on the way to it."""
     passable = [other.cell for other in table.people() if other is not npc and not enemies(npc, other)]
     crowded = [cell for cell in contacts(table.plan, foe.cell) if cell in passable]
     return last_free(walker(table, npc, crowded), start(npc), crowded) or last_free(
@@ -250,7 +251,7 @@ def _outskirts(rng: random.Random) -> Iterator[Comparison]:
             for foe in foes(table, npc):
                 if any(cell in costs for cell in contacts(table.plan, foe.cell) + doorways(table.plan, foe.cell)):
                     continue
-                fast, slow = route.approaches(table.game, npc, foe), outskirts(table, npc, foe)
+                fast, slow = route.approach_squares(table.game, npc, foe), outskirts(table, npc, foe)
                 near = within(table.plan, foe.cell, 2)
                 for cell in sorted({*rng.sample(near, min(2, len(near))), *fast, *slow}):
                     words = f"{npc.id} goes to {cell} to get close to {foe.id} on {table}"
@@ -268,7 +269,7 @@ def _approaches(rng: random.Random) -> Iterator[Comparison]:
                 near = {cell: costs[cell] + 1 for cell in doorways(table.plan, foe.cell) if cell in costs}
                 near |= {cell: costs[cell] for cell in contacts(table.plan, foe.cell) if cell in costs}
                 if near:
-                    fast, best = route.approaches(table.game, npc, foe), min(near.values())
+                    fast, best = route.approach_squares(table.game, npc, foe), min(near.values())
                     for cell in table.plan.touched(foe.cell):
                         words = f"{npc.id} goes to {cell} to engage {foe.id} on {table}"
                         yield Comparison(cell in fast, near.get(cell) == best, words)
@@ -289,7 +290,7 @@ def _posts(rng: random.Random) -> Iterator[Comparison]:
                 if costs[cell] <= best and _serves(table, npc, cell, max(bands), bodies):
                     best = costs[cell]
                     posts.append(cell)
-            fast = route.firing(table.game, npc)
+            fast = route.firing_squares(table.game, npc)
             for cell in sorted({*rng.sample(sorted(costs), min(4, len(costs))), *posts, *fast}):
                 yield Comparison(cell in fast, cell in posts, f"{npc.id} shoots from {cell} on {table}")
 

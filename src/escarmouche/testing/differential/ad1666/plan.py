@@ -125,11 +125,11 @@ class Plan:
 
     def ranges(self, cell: str) -> dict[str, int]:
         """How many squares it is to every other: steps over edges or corners, whatever is there (AD66-AMB-37)."""
-        found, rim = {cell: 0}, {cell}
+        steps, rim = {cell: 0}, {cell}
         while rim:
-            rim = {near for one in rim for near in self.touched(one)} - found.keys()
-            found |= dict.fromkeys(rim, max(found.values()) + 1)
-        return found
+            rim = {near for square in rim for near in self.touched(square)} - steps.keys()
+            steps |= dict.fromkeys(rim, max(steps.values()) + 1)
+        return steps
 
     def opposite(self, a: str, middle: str) -> str:
         """What lies opposite: the mirror image among plain squares, else what the board lists (AD66-AMB-37, -63)."""

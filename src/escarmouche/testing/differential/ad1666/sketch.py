@@ -40,6 +40,8 @@ SHAPES: tuple[tuple[Place, ...], ...] = (
     ((0, 0), (1, 0), (2, 0), (0, 1), (2, 1)),
 )
 
+SEAMED = (SHAPES[0], SHAPES[1], SHAPES[5])  # their centres lie on lines of the grid
+
 
 class Sketch(NamedTuple):
     """A board as its file gives it, and its doors and fragile walls as they are now."""
@@ -71,41 +73,44 @@ def square(at: Place) -> str:
     return f"{chr(97 + at[0])}{at[1] + 1}"
 
 
-def sketched(rng: random.Random, world: str = "") -> Sketch:
-    """A random board. `world`: what it is like."""
+def sketched(rng: random.Random, world: str = "", *, seams: bool = False) -> Sketch:
+    """A random board. `world`: what it is like; `seams`: with many odd cells between which a line runs along edges."""
     world = world or rng.choice(sorted(EDGES))
     width, height = rng.randint(4, 8), rng.randint(4, 7)
     kinds = {(i, j): rng.choice(SQUARES[world]) for j in range(height) for i in range(width)}
-    merged = _odd_cells(rng, kinds, rng.choice((0, 0, 2, 8, 12)))
+    merged = _odd_cells(rng, kinds, 12, SEAMED) if seams else _odd_cells(rng, kinds, rng.choice((0, 0, 2, 8, 12)))
     lines = [
         "".join(_sign(rng, world, kinds, column, line) for column in range(2 * width + 1))
         for line in range(2 * height + 1)
     ]
     doors = {name: state for name, state in _doors(rng, lines).items() if rng.random() < 0.5 or state == "broken"}
-    centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in merged if rng.random() < 0.25}
+    moved = [odd for odd in merged if not seams and rng.random() < 0.25]
+    centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in moved}
     drawn = tuple(line.replace("F", "f") for line in lines)
     return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged))
 
 
-def _odd_cells(rng: random.Random, kinds: dict[Place, str], most: int) -> tuple[tuple[Place, ...], ...]:
-    """So many pairs of odd cells or fewer, each of one kind and all apart; the two of a pair are alike and in one row or column."""
-    found: list[tuple[Place, ...]] = []
+def _odd_cells(
+    rng: random.Random, kinds: dict[Place, str], most: int, shapes: tuple[tuple[Place, ...], ...] = SHAPES
+) -> tuple[tuple[Place, ...], ...]:
+    """At most this many pairs of odd cells, each of one kind and all apart; the two of a pair are alike and in one row or column."""
+    cells: list[tuple[Place, ...]] = []
     taken: set[Place] = set()
     for _ in range(most):
-        (i, j), shape, gap = rng.choice(sorted(kinds)), rng.choice(SHAPES), rng.randint(2, 4)
+        (i, j), shape, gap = rng.choice(sorted(kinds)), rng.choice(shapes), rng.randint(2, 4)
         first = tuple((i + x, j + y) for x, y in shape)
         across = rng.random() < 0.5
-        _merge(found, taken, kinds, first)
-        _merge(found, taken, kinds, tuple((i + gap, j) if across else (i, j + gap) for i, j in first))
-    return tuple(found)
+        _merge(cells, taken, kinds, first)
+        _merge(cells, taken, kinds, tuple((i + gap, j) if across else (i, j + gap) for i, j in first))
+    return tuple(cells)
 
 
 def _merge(
-    found: list[tuple[Place, ...]], taken: set[Place], kinds: dict[Place, str], squares: tuple[Place, ...]
+    cells: list[tuple[Place, ...]], taken: set[Place], kinds: dict[Place, str], squares: tuple[Place, ...]
 ) -> None:
     """One odd cell more, if there is room for it."""
     if all(at in kinds and at not in taken for at in squares):
-        found.append(squares)
+        cells.append(squares)
         taken.update(squares)
         for at in squares:
             kinds[at] = kinds[squares[0]]
@@ -124,7 +129,7 @@ def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, 
         return " "
     if sign == "/":
         first_is_upper = heights[0] if heights[0] != heights[1] else rng.random() < 0.5
-        if not all(ends):  # off the board one only goes down
+        if not all(ends):  # off the board the only way is down
             first_is_upper = bool(ends[0])
         return (">" if first_is_upper else "<") if upright else ("v" if first_is_upper else "A")
     return sign
@@ -132,17 +137,17 @@ def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, 
 
 def _doors(rng: random.Random, lines: Sequence[str]) -> dict[str, str]:
     """Doors and fragile walls by name, each with a state."""
-    found = {}
+    edges = {}
     for line, signs in enumerate(lines):
         for column, sign in enumerate(signs):
             if column % 2 != line % 2 and sign in DOORS:
                 state = rng.choice(("closed", "open", "locked", "broken")) if sign in "DdLB" else DOORS[sign]
-                found[edge_name(column, line, len(signs) // 2, len(lines) // 2)] = state
-    return found
+                edges[edge_name(column, line, len(signs) // 2, len(lines) // 2)] = state
+    return edges
 
 
 def edge_name(column: int, line: int, width: int, height: int) -> str:
-    """The name of an edge: both its squares, or the one and the side on which the board ends."""
+    """The name of an edge: both its squares, or its square and the side on which the board ends."""
     i, j = column // 2, line // 2
     if line % 2:
         if i == 0:

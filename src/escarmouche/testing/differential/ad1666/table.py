@@ -6,6 +6,7 @@ import random
 from typing import Any, NamedTuple
 
 from escarmouche.games.ad1666 import BOOK
+from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.testing.differential.ad1666.plan import Plan
@@ -46,7 +47,7 @@ class Scene(NamedTuple):
 
     def people(self) -> list[Figure]:
         """Everybody on the board."""
-        return [figure for figure in self.game.figures if figure.status == ""]
+        return [figure for figure in self.game.figures if figure.in_play]
 
     def at(self, cell: str) -> Figure | None:
         return next((figure for figure in self.people() if figure.cell == cell), None)
@@ -68,9 +69,9 @@ class Scene(NamedTuple):
         return f"{figure.id} {figure.cell} ({', '.join(word for word in words if word)})"
 
 
-def scene(rng: random.Random, world: str = "") -> Scene:
+def scene(rng: random.Random, world: str = "", *, seams: bool = False) -> Scene:
     """A random board with a crowd on it."""
-    sketch = sketched(rng, world)
+    sketch = sketched(rng, world, seams=seams)
     cells = Plan(sketch, {})
     sketch = sketch._replace(opposite=_opposite(rng, cells))
     figures = {name: {**said, **_person(rng)} for name, said in CAST.items()}
@@ -78,8 +79,8 @@ def scene(rng: random.Random, world: str = "") -> Scene:
         if said.get("vocation", "recruit") != "recruit":
             said["hostile"] = rng.choice(HATRED)
     position = {"board": sketch.file(), "figures": figures, "doors": sketch.doors}
-    setup = BOOK.read_setup(BOOK.prepared({}, position))
-    game = Anno(BOOK.given(setup, position), setup)
+    setup = BOOK.read_setup(prepared({}, position))
+    game = Anno(state_of(setup, position), setup)
     made = Scene(game, Plan(sketch, {cell.id: cell.centre for cell in game.grid.cells.values()}))
     shuffle(rng, made)
     return made
@@ -93,14 +94,14 @@ def _person(rng: random.Random) -> dict[str, Any]:
 
 def _opposite(rng: random.Random, plan: Plan) -> tuple[tuple[str, str, str], ...]:
     """Pairs that a board lists: about odd cells, one to a cell in the middle."""
-    found = []
+    triples = []
     for middle in sorted(plan.kinds):
         near = plan.touched(middle)
         if len(near) > 1 and rng.random() < 0.3:
             a, b = rng.sample(near, 2)
             if any(len(plan.squares[cell]) > 1 for cell in (a, middle, b)):
-                found.append((a, middle, b))
-    return tuple(found)
+                triples.append((a, middle, b))
+    return tuple(triples)
 
 
 def shuffle(rng: random.Random, scene: Scene) -> None:
@@ -121,4 +122,4 @@ def shuffle(rng: random.Random, scene: Scene) -> None:
         figure.marker = figure.seat != NOBODY and rng.random() < 0.1
         figure.diagonals = rng.choice((0, 0, 0, 1, 2))
         figure.uncles = [rng.choice(sorted(CAST))] if rng.random() < 0.05 else []
-    scene.game.mustered()
+    scene.game.figures_changed()

@@ -1,4 +1,4 @@
-"""Walking: every state that can be had for so many MP, without a thought for the best (AD66-MOVE, AD66-ZOC-05, AD66-FULL-07)."""
+"""Walking: every state that can be reached with a number of MP, without any search for the best (AD66-MOVE, AD66-ZOC-05, AD66-FULL-07)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from escarmouche.core.asks.cells import Way
-from escarmouche.games.ad1666.movement import manoeuvre, walk
+from escarmouche.games.ad1666.movement import passage, walk
 from escarmouche.games.ad1666.state import NOBODY, Figure, Move
 from escarmouche.testing.differential.ad1666.around import PLAIN, allied, exits, holding
 from escarmouche.testing.differential.ad1666.lines import seen, standing
@@ -35,17 +35,17 @@ def walked(
 ) -> dict[str, int]:
     """The fewest MP to every square: all that can be had for 0 MP, for 1, for 2 ..."""
     had: list[set[tuple[str, int]]] = [{(start, 0)}, *(set() for _ in range(mp))]
-    found: dict[str, int] = {}
+    costs: dict[str, int] = {}
     for spent, states in enumerate(had):
         for cell, turned in states:
-            found.setdefault(cell, spent)
+            costs.setdefault(cell, spent)
             if cell != start and stop(cell):
                 continue
             for to, cost, turn in steps(plan, cell):
                 if spent + cost <= mp and turned + turn <= turns and to != start and enter(to):
                     had[spent + cost].add((to, turned + turn))
-    del found[start]
-    return found
+    del costs[start]
+    return costs
 
 
 def trodden(
@@ -123,21 +123,21 @@ def _begin(rng: random.Random, table: Scene, figure: Figure, run: Move) -> None:
     if ways:
         way = ways[rng.choice(list(ways))]
         run.visited, figure.cell = list(way.path), way.path[-1]
-        table.game.mustered()
+        table.game.figures_changed()
 
 
 # -- Force Passage
 
 
 def friendly(one: Figure, other: Figure) -> bool:
-    """Through whom one may pass (AD66-MAN-05, AD66-AMB-50, -105)."""
+    """The figures that may be passed through (AD66-MAN-05, AD66-AMB-50, -105)."""
     kind = one.marker or other.marker or "recruit" in (one.vocation, other.vocation)
     return kind or allied(one, other) or one.id in other.uncles or other.id in one.uncles
 
 
 def passed(table: Scene, figure: Figure, mp: int) -> dict[str, int]:
     """Every way through friends, tried to its end: the fewest MP to each square behind them."""
-    plan, turns, found = table.plan, turns_left(table, figure), dict[str, int]()
+    plan, turns, costs = table.plan, turns_left(table, figure), dict[str, int]()
 
     def go_on(cell: str, spent: int, turned: int, behind: tuple[str, ...]) -> None:
         for to, cost, turn in steps(plan, cell):
@@ -146,12 +146,12 @@ def passed(table: Scene, figure: Figure, mp: int) -> dict[str, int]:
                 continue
             if other is None:
                 if behind:
-                    found[to] = min(total, found.get(to, total))
+                    costs[to] = min(total, costs.get(to, total))
             elif other is not figure and friendly(figure, other) and not holding(table, figure, to):
                 go_on(to, total + 1, turned + turn, (*behind, to))
 
     go_on(figure.cell, 0, 0, ())
-    return found
+    return costs
 
 
 def _passages(rng: random.Random) -> Iterator[Comparison]:
@@ -163,14 +163,14 @@ def _passages(rng: random.Random) -> Iterator[Comparison]:
             if figure.seat == NOBODY or not any(friendly(figure, other) for other in near):
                 continue
             mp = rng.choice((2, 4, 4, 6))
-            ways, slow = manoeuvre.passages(table.game, figure, mp), passed(table, figure, mp)
+            ways, slow = passage.passages(table.game, figure, mp), passed(table, figure, mp)
             for cell in sorted(within(table.plan, figure.cell, 2)):
                 fast = ways[cell].cost if cell in ways else None
                 yield Comparison(fast, slow.get(cell), f"{figure.id} passes to {cell} with {mp} MP on {table}")
 
 
 def within(plan: Plan, cell: str, squares: int) -> list[str]:
-    """The squares within so many of one."""
+    """The squares within a number of squares of another."""
     return sorted(other for other, gap in plan.ranges(cell).items() if 0 < gap <= squares)
 
 

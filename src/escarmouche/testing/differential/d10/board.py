@@ -12,7 +12,7 @@ import msgspec
 from escarmouche.games.d10.ground.terrain import TerrainData
 from escarmouche.games.d10.setup.options import LEVELS, Options
 from escarmouche.games.d10.setup.scenario import Force, Scenario, Zone
-from escarmouche.games.d10.state import D10State, Figure, Marker
+from escarmouche.games.d10.state import D10State, Figure, Marker, Posture
 from escarmouche.games.d10.table import D10
 from escarmouche.testing.differential.d10.plain import Outline, circle
 
@@ -226,7 +226,7 @@ def _house(rng: random.Random) -> list[TerrainData]:
 
     high = rng.choice((2.5, 4.0, 5.0))
     doors: list[Any] = ["open", "closed", "barred"]
-    found = [
+    pieces = [
         line("south-1", "house", (6, 8), (15, 8)),
         line("door", "door", (15, 8), (19, 8), state=rng.choice(doors)),
         line("south-2", "house", (19, 8), (30, 8)),
@@ -243,36 +243,36 @@ def _house(rng: random.Random) -> list[TerrainData]:
         ),
     ]  # fmt: skip
     if rng.random() < 0.7:
-        found += [
+        pieces += [
             line("parapet-west", "parapet", (6.2, 22.2), (22, 22.2), bottom=high),
             line("parapet-east", "parapet", (27, 22.2), (29.8, 22.2), bottom=high),
         ]
-    return found
+    return pieces
 
 
 def _tower(rng: random.Random) -> list[TerrainData]:
     """A tower with its platform, and mostly a parapet, a door and a ladder inside."""
     x, y, w = round(rng.uniform(10, 22), 2), round(rng.uniform(10, 22), 2), 10.0
     high = rng.choice((5.0, 8.0, 12.0))
-    found = [
+    pieces = [
         TerrainData(id="tower", kind="tower", rect=(x, y, x + w, y + w), height=high),
         TerrainData(id="platform", kind="floor", rect=(x, y, x + w, y + w), top=high),
     ]
     if rng.random() < 0.7:
         corners = ((0.2, 0.2), (w - 0.2, 0.2), (w - 0.2, w - 0.2), (0.2, w - 0.2), (0.2, 0.2))
         band = tuple((_cm(x + p), _cm(y + q)) for p, q in corners)
-        found.append(TerrainData(id="parapet", kind="parapet", line=band, bottom=high))
-    return found
+        pieces.append(TerrainData(id="parapet", kind="parapet", line=band, bottom=high))
+    return pieces
 
 
 # -- figures and markers
 
 
-POSTURES = ("up", "up", "up", "up", "crouched", "prone", "prone", "stunned")
+POSTURES: tuple[Posture, ...] = ("up", "up", "up", "up", "crouched", "prone", "prone", "stunned")
 
 
 def _settle(rng: random.Random, made: Board, k: int, tight: bool) -> None:
-    """One figure more, alone, beside another, or beside a piece; on a floor if there is one."""
+    """Put down one more figure: alone, beside another, or beside a piece; on a floor if there is one."""
     game = made.game
     card = next(iter(game.cards))
     figure = Figure(id=f"f{k}", card=card, seat=k % 2, status="", facing=rng.randrange(360))

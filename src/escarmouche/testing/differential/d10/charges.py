@@ -1,4 +1,4 @@
-"""Charges (D10-CC-04): may one end here, and is there any? Random ends, and those that the engine proposes."""
+"""Charges (D10-CC-04): may a charge end here, and is there any? Random ends, and those that the engine proposes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from itertools import islice
 from math import atan2, cos, hypot, pi, sin
 
 from escarmouche.games.d10.combat.attack import gait as charging
-from escarmouche.games.d10.ground.place import charge_region
 from escarmouche.games.d10.movement.straight import Charge
 from escarmouche.games.d10.state import Figure
-from escarmouche.testing.differential.compare import Comparison
+from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
 from escarmouche.testing.differential.d10.moves import advance
 from escarmouche.testing.differential.d10.walk import How, Verdict, Walk, all_of, any_of, at_least
@@ -25,7 +24,7 @@ def charges(made: Board) -> Iterator[tuple[Figure, Figure, Charge, Charging]]:
         for target in made.figures:
             near = apart(figure, target) - radius(figure) - radius(target) <= advance(figure)
             if target.seat != figure.seat and near:
-                region = charge_region(made.game, figure, target, charging(made.game, figure))
+                region = Charge(made.game, figure, target, charging(made.game, figure))
                 yield figure, target, region, Charging(made, figure, target)
 
 
@@ -52,7 +51,10 @@ class Charging:
         if abs(self.figure.z - self.target.z) <= 3_000:
             yield at_least(apart(self.figure, self.target), self.touch + 105, 0.5)
         yield self.walk.legal(((x, y),), self.how)
-        legs = self.walk.legs(((x, y),), self.how) or []
+        legs = self.walk.legs(((x, y),), self.how)
+        if legs is None:  # over a rim or not: where it ends is not known
+            yield CLOSE
+            return
         z = self.walk.height(legs[-1].floor, x, y) if legs else self.figure.z
         yield at_least(3_000.5, abs(z - self.target.z), 0.4)
 
@@ -78,7 +80,7 @@ TURNS = 360  # directions in which a place beside a target is looked for
 
 
 def charged(rng: random.Random) -> Iterator[Comparison]:
-    """Is there a charge at all? One is offered wherever one surely is (all round the target), and what is proposed is one."""
+    """Is there a charge at all? One is offered if there certainly is one (all round the target), and whatever is proposed is a charge."""
     made = board(rng, tight=rng.random() < 0.7)
     for figure, target, region, charging_ in charges(made):
         said = f"{figure.id} can charge {target.id} {made.said(figure, target)}"

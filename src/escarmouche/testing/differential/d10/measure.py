@@ -124,9 +124,9 @@ def zones(rng: random.Random) -> Iterator[Comparison]:
     """Is a base wholly in a zone: along an edge, in a rectangle, in terrain of a kind (D10-SET-06)?"""
     made = board(rng)
     kinds = [piece for piece in made.grounds if piece.kind in SCREENS]
-    found = [Zone(edge=edge, depth=rng.choice((7.0, 15.0))) for edge in ("south", "north", "west", "east")]
-    found += [Zone(rect=(5, 6, 21, 30)), *(Zone(kind=piece.kind) for piece in kinds)]
-    for area in found:
+    zones = [Zone(edge=edge, depth=rng.choice((7.0, 15.0))) for edge in ("south", "north", "west", "east")]
+    zones += [Zone(rect=(5, 6, 21, 30)), *(Zone(kind=piece.kind) for piece in kinds)]
+    for area in zones:
         for _ in range(8):
             r = rng.choice((1_250, 2_000))
             x, y = rng.randint(0, int(SIZE * 1_000)), rng.randint(0, int(SIZE * 1_000))
@@ -200,9 +200,9 @@ def _unseen(made: Board, figure: Figure, enemy: Figure, cover: Verdict) -> Verdi
     kept = all_of((off, cover))
     if kept is True:
         return True
-    found = screens(made, enemy, figure)
-    back = [s._replace(of_a=s.of_b, of_b=s.of_a) for s in found]
-    sight = mutual(seen(enemy, figure, found), seen(figure, enemy, back))
+    between = screens(made, enemy, figure)
+    back = [s._replace(of_a=s.of_b, of_b=s.of_a) for s in between]
+    sight = mutual(seen(enemy, figure, between), seen(figure, enemy, back))
     if sight is False:
         return True
     return CLOSE if sight is CLOSE or kept is CLOSE else False
@@ -246,12 +246,12 @@ def _somewhere(rng: random.Random, made: Board, figure: Figure) -> tuple[int, in
     return round(x + far * cos(angle)), round(y + far * sin(angle))
 
 
-NEARER = 60.0  # the engine's nearest place is not beaten by more; on a floor whose places are searched one by one by a step of that search
+NEARER = 60.0  # the engine's nearest place is not beaten by more than this; on a floor that is searched place by place, than a step
 GRID = 180
 
 
 def nearest(rng: random.Random) -> Iterator[Comparison]:
-    """How far the free place is to which somebody is moved who cannot stay where it is: no nearer one is free (D10-GEO-10)."""
+    """How far away the free place is to which a figure that cannot stay is moved: no nearer place is free (D10-GEO-10)."""
     made = board(rng, tight=rng.random() < 0.5)
     for figure in made.figures:
         walk = Walk(made, figure)
@@ -261,10 +261,10 @@ def nearest(rng: random.Random) -> Iterator[Comparison]:
             x, y = figure.x + rng.randint(-600, 600), figure.y + rng.randint(-600, 600)
         if not (0 <= x <= SIZE * 1_000 and 0 <= y <= SIZE * 1_000):
             continue
-        found = place.nearest(made.game, figure, x, y, floor)
-        far = hypot(found.x - x, found.y - y)
+        nearest = place.nearest(made.game, figure, x, y, floor)
+        far = hypot(nearest.x - x, nearest.y - y)
         bound = 400.0 if floor or made.game.field.has_portals else NEARER
-        wrong = walk.stands(found.x, found.y, floor) is False
+        wrong = walk.stands(nearest.x, nearest.y, floor) is False
         better = wrong or any(walk.stands(p, q, floor) is True for p, q in _disc(x, y, far - bound))
         yield Comparison(
             round(far), -1 if better else round(far), f"{figure.id} near ({x}, {y}, {floor!r}) {made.said(figure)}"

@@ -27,13 +27,13 @@ def ways(made: Board, figure: Figure) -> list[tuple[Gait, How]]:
     game, far = made.game, advance(figure)
     top = game.setup.edition == "advanced"
     low = "jump" if top else "pay"
-    found = [(move.advancing(game, figure), How(far, low)), (move.running(game, figure), How(far, low))]
+    gaits = [(move.advancing(game, figure), How(far, low)), (move.running(game, figure), How(far, low))]
     if top:
-        found.append((Gait("advance", int(far), "D10-MOV-01", step=True, laden=True), How(far, "pay", 5_000.0)))
-        found.append((move.CRAWLING, How(3_000.0, "none", slows=False)))
-        found.append((move.stooping(game, figure), How(5_000.0 - (3_000 if figure.wounded else 0), "none")))
-        found.append((move.stealing(game, figure), How(far, low, rough=True)))
-    return found
+        gaits.append((Gait("advance", int(far), "D10-MOV-01", step=True, laden=True), How(far, "pay", 5_000.0)))
+        gaits.append((move.CRAWLING, How(3_000.0, "none", slows=False)))
+        gaits.append((move.stooping(game, figure), How(5_000.0 - (3_000 if figure.wounded else 0), "none")))
+        gaits.append((move.stealing(game, figure), How(far, low, rough=True)))
+    return gaits
 
 
 def paths(rng: random.Random, made: Board, figure: Figure, far: float) -> Iterator[tuple[tuple[int, int], ...]]:
@@ -102,7 +102,7 @@ def proposed(rng: random.Random) -> Iterator[Comparison]:
 
 
 STRIDE = 50.0  # how closely a direction is searched
-WIDER = 6.0  # a straight move stops where bases touch, not where they overlap by the tolerance: so much wider is who is surely free
+WIDER = 6.0  # a straight move stops where bases touch, not where they overlap by the tolerance: a base this much wider is certainly free
 
 
 def straight(rng: random.Random) -> Iterator[Comparison]:

@@ -1,4 +1,4 @@
-"""Plain geometry, slow and obvious: how far a point is from an outline, and where along a line that is less than so much.
+"""Plain geometry, slow and obvious: how far a point is from an outline, and where along a line that is less than a distance.
 
 Nothing here comes from `escarmouche.space`. Lengths are thousandths of a centimetre. A line is walked in steps: the distance to an outline
 changes by no more than one goes, so a step may be as long as that distance, and is never shorter than `FINE`.
@@ -107,19 +107,19 @@ def lowest(on: Line, away: Away) -> float:
 
 def below(on: Line, away: Away, limit: float) -> list[Stretch]:
     """From where to where along a line the distance is less than a limit; the ends of each stretch to a step."""
-    found: list[Stretch] = []
+    stretches: list[Stretch] = []
     d, since = 0.0, -1.0
     while True:
         now = away(on.x + on.ux * d, on.y + on.uy * d) - limit
         if now < 0 and since < 0:
             since = d
         elif now >= 0 and since >= 0:
-            found.append((since, d))
+            stretches.append((since, d))
             since = -1.0
         if d >= on.far:
             break
         d = min(on.far, d + max(FINE, abs(now)))
-    return [*found, (since, on.far)] if since >= 0 else found
+    return [*stretches, (since, on.far)] if since >= 0 else stretches
 
 
 def joined(stretches: list[Stretch]) -> float:

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import islice
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.d10.ground.place import flee_region
 from escarmouche.games.d10.movement.straight import Retreat
 from escarmouche.games.d10.state import Figure
-from escarmouche.testing.differential.compare import Comparison
+from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
 from escarmouche.testing.differential.d10.walk import How, Verdict, Walk, all_of, any_of, at_least
 
@@ -31,7 +30,10 @@ class Retreating:
         far = hypot(x - self.figure.x, y - self.figure.y)
         yield at_least(5.01, abs(far - 5_000), 0.01)
         yield self.walk.legal(((x, y),), self.how)
-        legs = self.walk.legs(((x, y),), self.how) or []
+        legs = self.walk.legs(((x, y),), self.how)
+        if legs is None:  # where it ends is not known
+            yield CLOSE
+            return
         z = self.walk.height(legs[-1].floor, x, y) if legs else self.figure.z
         for other in self.made.figures:
             if other.seat == self.figure.seat:
@@ -58,7 +60,7 @@ def retreats(made: Board) -> Iterator[tuple[Figure, Retreat, Retreating]]:
             and abs(figure.z - other.z) <= 3_000
         ]
         if away:
-            region = flee_region(made.game, figure, 5_000, away, "D10-MOV-21")
+            region = Retreat(made.game, figure, 5_000, away, "D10-MOV-21")
             yield figure, region, Retreating(made, figure, away)
 
 
@@ -74,7 +76,7 @@ def retreat(rng: random.Random) -> Iterator[Comparison]:
 
 
 def retreated(rng: random.Random) -> Iterator[Comparison]:
-    """Is there a way out at all? None that surely is one is overlooked, and what is proposed is one."""
+    """Is there a way out at all? No certain way out is overlooked, and whatever is proposed is one."""
     made = board(rng, tight=rng.random() < 0.7)
     for figure, region, back in retreats(made):
         said = f"{figure.id} can flee {made.said(figure)}"

@@ -13,6 +13,10 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import SCREENS, Board, Ground, apart, board, radius, tall
 from escarmouche.testing.differential.d10.plain import MARGIN, Away, Line, below, circle, joined, line, lowest
 
+GRAZE = (
+    -3.0,
+    1.0,
+)  # how deep a ray must be inside an area, at least and at most: where it grazes an area, a little makes it much longer
 EDGE = 4 * MARGIN  # of a length added up from stretches, each with two ends
 RAYS = 10
 NONE, MAYBE, SURE = 0, 1, 2
@@ -38,7 +42,7 @@ class Value(NamedTuple):
 
 
 class Screen(NamedTuple):
-    """Something that may cover one of two figures: what share of each, and whether only near the lower of them."""
+    """Something that may cover one of two figures: what share of each, and whether only near the lower figure."""
 
     piece: Ground
     person: bool
@@ -48,7 +52,7 @@ class Screen(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The rays of one figure at another: what each covers of the one looked at, and of the one that looks."""
+    """The rays from one figure to another: how much each covers of the figure that is seen, and of the figure that looks."""
 
     of_target: list[Value]
     of_looker: list[Value]
@@ -137,11 +141,11 @@ def rays(a: Figure, b: Figure) -> Iterator[Line]:
         yield line(a.x, a.y, b.x - uy * aside, b.y + ux * aside)
 
 
-def seen(a: Figure, b: Figure, found: list[Screen]) -> Seen:
+def seen(a: Figure, b: Figure, between: list[Screen]) -> Seen:
     """All rays from a to b, and what covers either on them."""
     seen = Seen([], [])
     for ray in rays(a, b):
-        on_ray = [s for s in found if ray.from_point(s.piece.x, s.piece.y) < s.piece.r + MARGIN]
+        on_ray = [s for s in between if ray.from_point(s.piece.x, s.piece.y) < s.piece.r + MARGIN]
         of_b, of_a = Value(), Value()
         for screen in on_ray:
             if screen.piece.kind in SCREENS:
@@ -183,12 +187,12 @@ def _area(ray: Line, areas: list[Screen], target: Figure, start: float, end: flo
     if end - start < MARGIN or not areas:
         return 0.0, 0.5 if areas and end - start > -MARGIN else 0.0
     part = Line(*ray.at(start), ray.ux, ray.uy, end - start)
-    long = joined([stretch for s in areas for stretch in below(part, _near(s, target), -1.0)])
-    maybe = long > MARGIN or any(lowest(part, _near(s, target)) < MARGIN for s in areas)
-    low, high = (0.5 if long > EDGE else 0.0), (0.5 if maybe else 0.0)
+    least, most = (joined([stretch for s in areas for stretch in below(part, _near(s, target), d)]) for d in GRAZE)
+    maybe = most > MARGIN or any(lowest(part, _near(s, target)) < MARGIN for s in areas)
+    low, high = (0.5 if least > EDGE else 0.0), (0.5 if maybe else 0.0)
     if kind == "wood" or (kind == "brush" and tall(target) < 3_000):
-        low = 1.0 if long > 5_005 + EDGE else low
-        high = 1.0 if long > 5_005 - EDGE else high
+        low = 1.0 if least > 5_005 + EDGE else low
+        high = 1.0 if most > 5_005 - EDGE else high
     return low, high
 
 
@@ -196,14 +200,14 @@ def _area(ray: Line, areas: list[Screen], target: Figure, start: float, end: flo
 
 
 def pairs(made: Board) -> Iterator[tuple[Figure, Figure, Seen, Seen]]:
-    """Every two figures that are not right above one another, with the rays of either."""
+    """Every two figures that are not right above each other, with the rays of both."""
     figures = made.figures
     for k, a in enumerate(figures):
         for b in figures[k + 1 :]:
             if apart(a, b) > 1:
-                found = screens(made, a, b)
-                turned = [s._replace(of_a=s.of_b, of_b=s.of_a) for s in found]
-                yield a, b, seen(a, b, found), seen(b, a, turned)
+                between = screens(made, a, b)
+                turned = [s._replace(of_a=s.of_b, of_b=s.of_a) for s in between]
+                yield a, b, seen(a, b, between), seen(b, a, turned)
 
 
 def mutual(one: Seen, other: Seen) -> object:
@@ -229,8 +233,8 @@ def cover(rng: random.Random) -> Iterator[Comparison]:
     made = board(rng)
     for a, b, ahead, back in pairs(made):
         for one, other, own, its in ((a, b, ahead, back), (b, a, back, ahead)):
-            found = sight.cover(made.game, one, other)
-            engine = _word(found.clear, sight.behind_scenery(found), sight.sheltered(found))
+            look = sight.cover(made.game, one, other)
+            engine = _word(look.clear, sight.behind_scenery(look), sight.sheltered(look))
             yield Comparison(engine, _words(own, its), f"{one.id} at {other.id} {made.said(one, other)}")
 
 

@@ -10,7 +10,7 @@ from math import asin, atan2, cos, sin
 from escarmouche.games.d10.combat.trample import riding
 from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.state import Figure
-from escarmouche.testing.differential.compare import Comparison
+from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
 from escarmouche.testing.differential.d10.moves import advance
 from escarmouche.testing.differential.d10.walk import How, Verdict, Walk, all_of, any_of, at_least
@@ -24,7 +24,9 @@ class Trampling:
         self.how = How(advance(figure), "none")
 
     def legal(self, path: tuple[tuple[int, int], ...]) -> Verdict:
-        legs = self.walk.legs(path, self.how) or []
+        legs = self.walk.legs(path, self.how)
+        if legs is None:
+            return CLOSE
         near = min(
             [leg.on.from_point(self.victim.x, self.victim.y) for leg in legs], default=apart(self.figure, self.victim)
         )

@@ -32,7 +32,7 @@ class How(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """A straight stretch on one floor; `air`: it comes down there over a rim, and so far along it is still over what stands at the foot."""
+    """A straight stretch on one floor; `air`: it comes down there over a rim, and up to here it is still above what stands at the foot."""
 
     on: Line
     floor: str
@@ -41,7 +41,7 @@ class Leg(NamedTuple):
 
 
 def all_of(verdicts: Iterable[Verdict]) -> Verdict:
-    """False if one surely is, True if all surely are."""
+    """False if one certainly is, True if all certainly are."""
     answer: Verdict = True
     for verdict in verdicts:
         if verdict is False:
@@ -52,7 +52,7 @@ def all_of(verdicts: Iterable[Verdict]) -> Verdict:
 
 
 def any_of(verdicts: Iterable[Verdict]) -> Verdict:
-    """True if one surely is, False if none could be."""
+    """True if one certainly is, False if none could be."""
     answer: Verdict = False
     for verdict in verdicts:
         if verdict is True:
@@ -103,15 +103,15 @@ class Walk:
 
     def rails(self, floor: str) -> list[Outline]:
         """The rim of a raised floor but where stairs lead up to it; the sides of stairs; on the floor below also their back."""
-        found: list[Outline] = []
+        rails: list[Outline] = []
         for name, flight in self.flights.items():
             if floor == name:
-                found += flight.sides
+                rails += flight.sides
             elif floor == flight.lower:
-                found += [*flight.sides, flight.back]
+                rails += [*flight.sides, flight.back]
         if floor and floor not in self.flights:
-            found += [Outline(side) for side in self._rim(floor)]
-        return found
+            rails += [Outline(side) for side in self._rim(floor)]
+        return rails
 
     def _rim(self, floor: str) -> Iterator[tuple[Dot, Dot]]:
         corners = self.grounds[floor].outlines[0].corners
@@ -123,7 +123,7 @@ class Walk:
 
     def legs(self, path: Sequence[Dot], how: How) -> list[Leg] | None:
         """The path cut where the centre steps onto stairs or off them, or over a rim; None where that is too close to tell."""
-        found: list[Leg] = []
+        legs: list[Leg] = []
         floor, x, y = self.figure.floor, float(self.figure.x), float(self.figure.y)
         for px, py in path:
             while True:
@@ -133,23 +133,23 @@ class Walk:
                     return None
                 d, onto, drops = step
                 if d >= on.far:
-                    found.append(Leg(on, floor))
+                    legs.append(Leg(on, floor))
                     break
-                found.append(Leg(on._replace(far=d), floor))
+                legs.append(Leg(on._replace(far=d), floor))
                 (x, y), left, floor = on.at(d), floor, onto
                 if drops:
                     rest = line(x, y, px, py)
-                    found.append(Leg(rest, floor, self._air(rest, floor), left))
+                    legs.append(Leg(rest, floor, self._air(rest, floor), left))
                     break
             x, y = px, py
-        found = [leg for leg in found if leg.on.far > 0]
-        for k in range(1, len(found)):
-            before, leg = found[k - 1], found[k]
+        legs = [leg for leg in legs if leg.on.far > 0]
+        for k in range(1, len(legs)):
+            before, leg = legs[k - 1], legs[k]
             if before.air is not None and before.air >= before.on.far and leg.air is None:  # it bends in the air
                 if leg.floor in self.flights:
                     return None
-                found[k] = leg._replace(air=self._air(leg.on, leg.floor))
-        return found
+                legs[k] = leg._replace(air=self._air(leg.on, leg.floor))
+        return legs
 
     def _leaves(self, on: Line, floor: str, how: How) -> tuple[float, str, bool] | None:
         """Where a leg leaves its floor first, for which, and whether over a rim."""
@@ -219,13 +219,13 @@ class Walk:
     def hard(self, floor: str, how: How, over: bool) -> list[tuple[Away, Ground | None]]:
         """What stops a base on a floor: high scenery, deep water, rails; low scenery where it is not crossed at all; its rim unless the
         move leads over it."""
-        found: list[tuple[Away, Ground | None]] = []
+        solids: list[tuple[Away, Ground | None]] = []
         for piece in self.there(floor):
             if not self.is_low(piece, floor) or how.low == "none":
-                found.append((piece.away, piece))
+                solids.append((piece.away, piece))
         if not over:
-            found += [(rail.away, None) for rail in self.rails(floor)]
-        return found
+            solids += [(rail.away, None) for rail in self.rails(floor)]
+        return solids
 
     def bare(self, legs: list[Leg], how: How) -> Verdict:
         """Nothing hard is entered (D10-GEO-07, D10-TER-05, -07)."""
@@ -281,7 +281,8 @@ class Walk:
         for x, y, z, r in self.bodies():
             for leg in legs:
                 worst = min(worst, lowest(leg.on, self._from(x, y, z, self.r + r, leg.floor)))
-        return True if worst > SLIGHT else False if worst < DEEPER else CLOSE
+        hovers = any(leg.air is not None and leg.air > leg.on.far - FINE for leg in legs)  # is it ever on the ground?
+        return True if worst > SLIGHT else False if worst < DEEPER and not hovers else CLOSE
 
     def stopping(self, legs: list[Leg]) -> Verdict:
         """A move that comes into contact with an enemy ends there (D10-MOV-05)."""
@@ -320,7 +321,7 @@ class Walk:
 
     def crossings(self, legs: list[Leg], how: How) -> list[tuple[float, float, str]] | None:
         """From where to where along the path the base is over low pieces; None where it may only touch one."""
-        found: list[tuple[float, float, str]] = []
+        crossings: list[tuple[float, float, str]] = []
         for piece in self.made.grounds:
             done, loose, tight = 0.0, [], []
             for leg in legs:
@@ -332,8 +333,8 @@ class Walk:
             outer, inner = _merged(loose), _merged(tight)
             if len(outer) != len(inner):
                 return None
-            found += [(s, e, piece.id) for s, e in outer]
-        return sorted(found)
+            crossings += [(s, e, piece.id) for s, e in outer]
+        return sorted(crossings)
 
     def affordable(self, legs: list[Leg], how: How, crossed: int) -> Verdict:
         """No more than the allowance (D10-MOV-03)."""
@@ -475,13 +476,13 @@ def _less(away: Away, r: float) -> Away:
 
 
 def _merged(stretches: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    found: list[tuple[float, float]] = []
+    joined: list[tuple[float, float]] = []
     for start, end in sorted(stretches):
-        if found and start <= found[-1][1] + FINE:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        if joined and start <= joined[-1][1] + FINE:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
         else:
-            found.append((start, end))
-    return found
+            joined.append((start, end))
+    return joined
 
 
 def _crosses(on: Line, p: Dot, q: Dot) -> float | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import area, reach, sight, toward, walk
+from escarmouche.testing.differential.malifaux import aloft, area, reach, sight, toward, upward, walk
 
 PREDICATES: tuple[Predicate, ...] = (
     *sight.PREDICATES,
     *walk.PREDICATES,
     *reach.PREDICATES,
     *toward.PREDICATES,
+    *upward.PREDICATES,
     *area.PREDICATES,
+    *aloft.PREDICATES,
 )

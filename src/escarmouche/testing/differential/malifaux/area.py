@@ -16,12 +16,12 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board, free, ground, standing
 from escarmouche.testing.differential.malifaux.sight import Answer, both, either, sees
 
-EDGE = 8.0  # how near to the turning point nothing is said: the tolerance, and what rounding adds
+EDGE = 8.0  # this near the turning point the answer is open: the tolerance, and what rounding adds
 TEMPLATE, MARKER = 984, 591
 
 
 def over(amount: float) -> Answer:
-    """Is an amount, which is exact but for the tolerance, 0 or less?"""
+    """Is an amount, which is exact except for the tolerance, 0 or less?"""
     return CLOSE if abs(amount) < EDGE else amount < 0
 
 
@@ -31,13 +31,13 @@ def apart(a: Man, b: Man) -> float:
 
 
 def gap(a: Man, b: Man) -> float:
-    """With what the vertical distance exceeds the Size of the lower by (MALI-MEAS-03)."""
+    """The distance, with the excess of the vertical distance over the Size of the lower (MALI-MEAS-03)."""
     low, high = (a, b) if a.z <= b.z else (b, a)
     return max(0.0, apart(a, b)) + max(0, high.z - low.z - low.tall)
 
 
 def within(a: Man, b: Man, reach: float) -> Answer:
-    """Some part of it no further than this (MALI-MEAS-04)? Of whoever touches or overlaps that is sure."""
+    """Is some part of it at most this far (MALI-MEAS-04)? Certain if they touch or overlap."""
     far = gap(a, b)
     return True if far == 0 else over(far - reach)
 
@@ -139,13 +139,13 @@ def floors(made: Board, x: float, y: float, r: float, more: float) -> list[str]:
 
 def room(made: Board, man: Man, x: int, y: int, z: float | None, more: float) -> bool:
     """Is there a floor here on which a base a little bigger or smaller is in nothing and on nobody?"""
-    found = floors(made, x, y, man.r, -more)
+    carrying = floors(made, x, y, man.r, -more)
     if z is not None:
-        near = min(abs(ground(made, floor, x, y) - z) for floor in found)
-        found = [floor for floor in found if abs(ground(made, floor, x, y) - z) <= near]
+        near = min(abs(ground(made, floor, x, y) - z) for floor in carrying)
+        carrying = [floor for floor in carrying if abs(ground(made, floor, x, y) - z) <= near]
     tall = max(1000, man.tall)
     return any(
-        free(made, floor, standing(made, floor, x, y, man.r), tall, x, y, man.r, man.id, more) for floor in found
+        free(made, floor, standing(made, floor, x, y, man.r), tall, x, y, man.r, man.id, more) for floor in carrying
     )
 
 
@@ -197,7 +197,7 @@ def _stuck(made: Board, man: Man, x: int, y: int) -> bool:
 
 
 def _nearest(made: Board, man: Man, x: int, y: int, most: float) -> int | None:
-    """A place surely free that is nearer than so much; None if none of those tried is."""
+    """A place that is certainly free and nearer than this; None if none was found."""
     for ring in range(0, int(most - 2 * EDGE), 40):
         count = max(1, int(ring * 2 * pi / 60))
         for k in range(count):

@@ -53,7 +53,7 @@ class Slab(NamedTuple):
         return "climbable" in self.traits and "impassable" not in self.traits and self.height > 0
 
     def far(self, x: float, y: float) -> float:
-        """How far a point is from it; inside it is negative."""
+        """How far a point is from it; negative inside."""
         return distance(self.parts, x, y)
 
     def level(self, x: float, y: float) -> float:
@@ -92,7 +92,7 @@ class Man(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The same table twice."""
+    """The same table, as a game and as plain data."""
 
     game: Malifaux
     slabs: dict[str, Slab]
@@ -101,14 +101,14 @@ class Board(NamedTuple):
 
     def under(self, floor: str) -> list[str]:
         """A floor and the floors that it stands on."""
-        found = []
+        floors = []
         while floor:
-            found.append(floor)
+            floors.append(floor)
             floor = self.slabs[floor].floor
-        return found
+        return floors
 
     def told(self, *names: str) -> str:
-        """Who stands where, for whoever asks again."""
+        """Who stands where, so that the question can be repeated."""
         return "; ".join(_told(self.men[name]) for name in names)
 
 
@@ -262,7 +262,7 @@ class Draw:
         """Crates on a roof."""
         whole = self.slabs[on]
         (part,) = whole.parts
-        x, y = _middle(part)
+        x, y = middle(part)
         if whole.far(x, y) > -750:
             return
         height = self.rng.choice((1, 2))
@@ -293,7 +293,8 @@ def _box(x0: float, y0: float, x1: float, y1: float) -> Part:
     return tuple((round(1000 * a), round(1000 * b)) for a, b in ((x0, y0), (x1, y0), (x1, y1), (x0, y1)))
 
 
-def _middle(part: Part) -> Spot:
+def middle(part: Part) -> Spot:
+    """The centre of an outline."""
     if isinstance(part, Ring):
         return part.x, part.y
     return round(sum(p[0] for p in part) / len(part)), round(sum(p[1] for p in part) / len(part))
@@ -303,11 +304,11 @@ def _rim(part: Part) -> list[Spot]:
     """Points on an outline, close together."""
     if isinstance(part, Ring):
         return [(part.x + part.r * cos(2 * pi * k / 48), part.y + part.r * sin(2 * pi * k / 48)) for k in range(48)]
-    found = []
+    points = []
     for (px, py), (qx, qy) in zip(part, [*part[1:], part[0]], strict=True):
         steps = max(1, int(hypot(qx - px, qy - py) // 150))
-        found += [(px + (qx - px) * k / steps, py + (qy - py) * k / steps) for k in range(steps)]
-    return found
+        points += [(px + (qx - px) * k / steps, py + (qy - py) * k / steps) for k in range(steps)]
+    return points
 
 
 def _meet(one: Slab, other: Slab) -> bool:
@@ -315,7 +316,7 @@ def _meet(one: Slab, other: Slab) -> bool:
     for a, b in ((one, other), (other, one)):
         if any(a.far(*point) < 120 for part in b.parts for point in _rim(part)):
             return True
-        if any(a.far(*_middle(part)) < 120 for part in b.parts):
+        if any(a.far(*middle(part)) < 120 for part in b.parts):
             return True
     return False
 
@@ -446,7 +447,7 @@ def _stand(rng: random.Random, board: Board, draw: Draw, name: str) -> None:
 def _somewhere(rng: random.Random, board: Board, draw: Draw, floor: str, r: int) -> tuple[int, int]:
     if floor:
         part = rng.choice(board.slabs[floor].parts)
-        mx, my = _middle(part)
+        mx, my = middle(part)
         if not isinstance(part, Ring):
             corner = rng.choice(part)
             share = 1.3 * rng.random()
@@ -459,7 +460,7 @@ def _somewhere(rng: random.Random, board: Board, draw: Draw, floor: str, r: int)
     solid = [slab for slab in board.slabs.values() if slab.solid and not slab.floor]
     if solid and rng.random() < 0.35:  # beside something
         part = rng.choice(rng.choice(solid).parts)
-        (px, py), (mx, my) = rng.choice(_rim(part)), _middle(part)
+        (px, py), (mx, my) = rng.choice(_rim(part)), middle(part)
         long, more = max(1.0, hypot(px - mx, py - my)), r + rng.choice((20, 200, 500))
         return round(px + (px - mx) / long * more), round(py + (py - my) / long * more)
     return round(1000 * (draw.spot())[0]), round(1000 * (draw.spot())[1])

@@ -33,7 +33,7 @@ class Line(NamedTuple):
 
 
 def apart(part: Part, x: float, y: float) -> float:
-    """How far a point is from an outline; inside it is negative."""
+    """How far a point is from an outline; negative inside."""
     if isinstance(part, Ring):
         return hypot(x - part.x, y - part.y) - part.r
     inside, best = True, 1e18
@@ -53,12 +53,12 @@ def apart(part: Part, x: float, y: float) -> float:
 
 
 def distance(parts: Sequence[Part], x: float, y: float) -> float:
-    """How far a point is from the nearest of some outlines; inside one it is negative."""
+    """How far a point is from the nearest of several outlines; negative inside one."""
     return min([apart(part, x, y) for part in parts])
 
 
 def inside(part: Part, line: Line, more: float) -> Run | None:
-    """From where to where a line is inside an outline that is so much bigger all round (negative: smaller)."""
+    """From where to where a line is inside an outline grown all round (negative: shrunk)."""
     x, y, ux, uy, far = line
     if isinstance(part, Ring):
         r = part.r + more
@@ -88,13 +88,13 @@ def inside(part: Part, line: Line, more: float) -> Run | None:
 
 
 def runs(parts: Sequence[Part], line: Line, more: float) -> list[Run]:
-    """The same for some outlines that are one piece, in order."""
-    found = [run for part in parts if (run := inside(part, line, more)) is not None]
-    if len(found) < 2:
-        return found
-    found.sort()
-    joined = [found[0]]
-    for low, high in found[1:]:
+    """From where to where a line is inside several outlines that form one piece, in order."""
+    stretches = [run for part in parts if (run := inside(part, line, more)) is not None]
+    if len(stretches) < 2:
+        return stretches
+    stretches.sort()
+    joined = [stretches[0]]
+    for low, high in stretches[1:]:
         if low <= joined[-1][1] + 1e-6:
             joined[-1] = (joined[-1][0], max(high, joined[-1][1]))
         else:
@@ -103,7 +103,7 @@ def runs(parts: Sequence[Part], line: Line, more: float) -> list[Run]:
 
 
 def lines(a: Ring, b: Ring, count: int) -> Iterator[Line]:
-    """All straight lines from rim to rim that lie so close to each other: each by how far it passes from both centres."""
+    """Straight lines from rim to rim, close to each other: each by how far it passes from both centres."""
     far = hypot(b.x - a.x, b.y - a.y)
     vx, vy = (b.x - a.x) / far, (b.y - a.y) / far
     for i in _shares(count):

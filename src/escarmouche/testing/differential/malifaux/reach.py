@@ -16,7 +16,7 @@ from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.toward import grown
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, ROUGH, Gone, Walker, places
 
-NEAR = 12.0  # within which of the turning point nothing is said
+NEAR = 12.0  # this near the turning point the answer is open
 TURNS, RINGS = 20, (0.25, 0.5, 0.75)  # places by which a way of two legs may lead
 PROPOSED = 8  # ways that are looked at
 FLAT = ("hill", "bridge", "stairs", "stacked")
@@ -36,7 +36,7 @@ class Ground:
                 self.rims.append(Ring(other.x, other.y, other.r + man.r))
 
     def reaches(self, spot: Spot) -> Answer:
-        """Can it surely get there, or surely not?"""
+        """Can it certainly get there, or certainly not?"""
         far, edge = hypot(spot[0] - self.start[0], spot[1] - self.start[1]), self._edge(spot)
         deep = min([apart(rim, *spot) for rim in self.rims], default=NEAR + 1)
         if far > DISTANCE + NEAR or edge < -NEAR or deep < -NEAR:

@@ -7,25 +7,25 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 from math import hypot
 
-from escarmouche.games.malifaux.ground import shadow, sight
+from escarmouche.games.malifaux.ground import cover, measure, shadow, sight
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import Board, Man, Slab, board
 from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, lines, runs, trim
 
 Answer = bool | object  # CLOSE where the margin leaves it open
 Parts = tuple[Part, ...]
-COUNTS = (7, 25, 81)  # lines across each base: more where fewer leave it open
-CLEAR = 12.0  # what a line must keep from whatever could block it to be surely clear
+COUNTS = (7, 25, 81)  # lines across each base: more if fewer leave it open
+CLEAR = 12.0  # a line that keeps this far from everything is certainly clear
 LITTLE = 1000.0  # MALI-SHAD-03, MALI-TERR-06
 FAR = 3000  # MALI-SHAD-01
-NEAR = 8.0  # how near to the end of a Shadow or a contact nothing is said
+NEAR = 8.0  # this near the end of a Shadow or a contact the answer is open
 
 
 # -- lines
 
 
 def gaps(a: Ring, b: Ring, count: int) -> tuple[float, float]:
-    """How far a line may lie from the nearest that is tried, aside of it and at its ends."""
+    """How far a line may be from the nearest line that is tried, beside it and at its ends."""
     wide = max(a.r, b.r)
     return wide / (count // 2) / 2 + 2, trim(wide, count)
 
@@ -58,8 +58,8 @@ def little(a: Ring, b: Ring, parts: Parts) -> Answer:
     return CLOSE
 
 
-def _sum(found: Sequence[tuple[float, float]]) -> float:
-    return sum(high - low for low, high in found)
+def _sum(stretches: Sequence[tuple[float, float]]) -> float:
+    return sum(high - low for low, high in stretches)
 
 
 def _trimmed(line: Line, ends: float) -> Line:
@@ -93,7 +93,7 @@ def _free(line: Line, solid: list[Parts], dense: Sequence[Parts]) -> bool:
 
 
 def _passable(line: Line, parts: Parts) -> bool:
-    """Does a line surely not both enter and leave it?"""
+    """Is it certain that a line does not both enter and leave it?"""
     deep = runs(parts, line, -CLEAR)
     for low, high in runs(parts, line, CLEAR):
         whole = [run for run in deep if low <= run[0] and run[1] <= high]
@@ -103,7 +103,7 @@ def _passable(line: Line, parts: Parts) -> bool:
 
 
 def _barred(line: Line, solid: Sequence[Parts], dense: Sequence[Parts], aside: float, ends: float) -> bool:
-    """Are this line and those beside it surely blocked by one thing?"""
+    """Is it certain that one thing blocks this line and those beside it?"""
     short = _trimmed(line, ends)
     if any(runs(parts, short, -aside) for parts in solid):
         return True
@@ -118,33 +118,33 @@ def _barred(line: Line, solid: Sequence[Parts], dense: Sequence[Parts], aside: f
 
 
 def either(answers: Iterator[Answer]) -> Answer:
-    """Is any of them so?"""
-    found: Answer = False
+    """Does any of them hold?"""
+    verdict: Answer = False
     for answer in answers:
         if answer is True:
             return True
-        found = CLOSE if answer is CLOSE else found
-    return found
+        verdict = CLOSE if answer is CLOSE else verdict
+    return verdict
 
 
 def both(answers: Iterator[Answer]) -> Answer:
-    """Are all of them so?"""
-    found: Answer = True
+    """Do all of them hold?"""
+    verdict: Answer = True
     for answer in answers:
         if answer is False:
             return False
-        found = CLOSE if answer is CLOSE else found
-    return found
+        verdict = CLOSE if answer is CLOSE else verdict
+    return verdict
 
 
 def steps(slab: Slab) -> list[Slab]:
-    """Stairs as Heights of whole inches, each where they are at least so high (MALI-TERR-22)."""
+    """Stairs as Heights of whole inches, each where they are at least that high (MALI-TERR-22)."""
     if not slab.foot or not slab.head:
         return [slab]
-    found, inches = [], slab.height // 1000
+    treads, inches = [], slab.height // 1000
     for inch in range(1, inches + 1):
         low, high = inch / inches, (inch + 1) / inches
-        if inch == inches:  # their upper end: a line, as thick as the margins leave something of
+        if inch == inches:  # their upper end: a line, as thick as the margins allow
             long = hypot(slab.head[0][0] - slab.foot[0][0], slab.head[0][1] - slab.foot[0][1])
             low, high = 1 - (CLEAR + 1) / long, 1 + (CLEAR + 1) / long
         corners = []
@@ -154,8 +154,8 @@ def steps(slab: Slab) -> list[Slab]:
                 corners.append((px + (qx - px) * share, py + (qy - py) * share))
         area = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(corners, [*corners[1:], corners[0]], strict=True))
         outline = tuple(corners if area > 0 else corners[::-1])
-        found.append(slab._replace(parts=(outline,), height=1000 * inch))
-    return found
+        treads.append(slab._replace(parts=(outline,), height=1000 * inch))
+    return treads
 
 
 def shaded(board: Board, man: Man, slab: Slab) -> Answer:
@@ -208,14 +208,14 @@ def floored(board: Board, a: Man, b: Man) -> Answer:
 def third(board: Board, a: Man, b: Man) -> list[Parts]:
     """Models that block lines between two others (MALI-LOS-06, -07)."""
     high = max(a.size, b.size)
-    found: list[Parts] = []
+    blockers: list[Parts] = []
     for man in board.men.values():
         if man.id in (a.id, b.id) or man.size < high:
             continue
         if any(through_arch(board.slabs[name], high) for name in [man.floor] if name):
             continue  # it stands on a bridge under which they look through
-        found.append((man.ring,))
-    return found
+        blockers.append((man.ring,))
+    return blockers
 
 
 def sees(board: Board, a: Man, b: Man) -> Answer:
@@ -265,7 +265,7 @@ def _shadowed(rng: random.Random) -> Iterator[Comparison]:
         for slab in made.slabs.values():
             feature = made.game.field.features.get(slab.id)
             if feature is not None and not slab.foot:
-                engine = shadow.in_shadow(made.game, model, made.game.body(model), feature)
+                engine = shadow.in_shadow(made.game, measure.seen(made.game, model), feature)
                 yield Comparison(engine, shaded(made, man, slab), f"{made.told(man.id)}, Shadow of {slab.id}")
 
 
@@ -287,15 +287,15 @@ def covered(board: Board, shooter: Man, target: Man) -> Answer:
 
 
 def _through(board: Board, a: Ring, b: Ring, slab: Slab) -> Answer:
-    """Does any line cross a piece? Of the upper end of stairs, which is but a line, it must be crossed well."""
+    """Does any line cross a piece? The upper end of stairs, which is only a line, must be crossed clearly."""
     if not slab.foot or not slab.head or slab.height < board.slabs[slab.id].height:
         return crossed(a, b, slab.parts)
     vx, vy = slab.head[0][0] - slab.foot[0][0], slab.head[0][1] - slab.foot[0][1]
     long = hypot(vx, vy)
     (part,) = slab.parts
     shifted = [tuple((x + vx / long * by, y + vy / long * by) for x, y in part) for by in (-2 * CLEAR, 2 * CLEAR)]  # type: ignore[misc]
-    found = {crossed(a, b, parts) for parts in (slab.parts, *[(band,) for band in shifted])}
-    return found.pop() if len(found) == 1 else CLOSE
+    answers = {crossed(a, b, parts) for parts in (slab.parts, *[(band,) for band in shifted])}
+    return answers.pop() if len(answers) == 1 else CLOSE
 
 
 def _not(answer: Answer) -> Answer:
@@ -306,7 +306,7 @@ def _covered(rng: random.Random) -> Iterator[Comparison]:
     for made, a, b in _pairs(rng, turned=True):
         if hypot(a.x - b.x, a.y - b.y) > a.r + b.r + 4 * CLEAR:
             model = made.game.model
-            engine = sight.cover(made.game, model(a.id), model(b.id))
+            engine = cover.cover(made.game, model(a.id), model(b.id))
             yield Comparison(engine, covered(made, a, b), "Cover: " + made.told(a.id, b.id))
 
 
@@ -332,7 +332,7 @@ def _concealed(rng: random.Random) -> Iterator[Comparison]:
     for made, a, b in _pairs(rng, turned=True):
         if hypot(a.x - b.x, a.y - b.y) > a.r + b.r + 4 * CLEAR:
             model = made.game.model
-            engine = sight.concealed(made.game, model(a.id), model(b.id))
+            engine = cover.concealed(made.game, model(a.id), model(b.id))
             yield Comparison(engine, concealed(made, a, b), "Concealment: " + made.told(a.id, b.id))
 
 

@@ -15,10 +15,10 @@ from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Sl
 from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, inside, runs
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker, places
 
-SHORT = 25.0  # a way that ends so little short of the best is as good (0.02"), and what rounding adds
+SHORT = 25.0  # a way that ends this little short of the best is as good (0.02"), and what rounding adds
 FAN = 40  # directions of the first leg
-NEXT = 5  # from so many of the places where it ends a second one leads on, and from those of that a third
-SIDES = 10  # in so many directions
+NEXT = 5  # places from which a second leg leads on, and as many from which a third does
+SIDES = 10  # directions of these legs
 PROPOSED = 3  # ways that are looked at, the best first
 CLEAR = 6.0  # what the legs keep from everything: more than the tolerance
 
@@ -51,42 +51,42 @@ class Fans:
         start = End(self._apart((self.man.x, self.man.y)), (self.man.x, self.man.y), 0.0, ())
         head = atan2(self.goal.y - self.man.y, self.goal.x - self.man.x) + (pi if self.away else 0.0)
         ends = self._fan(start, [head + pi * k / FAN for k in range(-FAN // 2, FAN // 2 + 1)])
-        found = [start, *ends]
+        all_ends = [start, *ends]
         for _ in range(2):
-            ends = [end for one in self._worth(ends) for end in self._fan(one, self._aside(one))]
-            found += ends
-        return min(found, key=self._rank)
+            ends = [end for promising in self._worth(ends) for end in self._fan(promising, self._aside(promising))]
+            all_ends += ends
+        return min(all_ends, key=self._rank)
 
     def _rank(self, end: End) -> float:
         return -end.apart if self.away else end.apart
 
     def _worth(self, ends: Sequence[End]) -> list[End]:
-        """The most promising ends of which something of the distance is left."""
+        """The most promising ends with some distance left."""
         left = [end for end in ends if self.distance - end.cost > 30]
 
         def hope(end: End) -> float:
             rest = self.distance - end.cost
             return -(end.apart + rest) if self.away else end.apart - rest
 
-        found: list[End] = []
+        promising: list[End] = []
         for end in sorted(left, key=hope):
-            if all(hypot(end.spot[0] - one.spot[0], end.spot[1] - one.spot[1]) > 100 for one in found):
-                found.append(end)
-            if len(found) >= NEXT:
+            if all(hypot(end.spot[0] - kept.spot[0], end.spot[1] - kept.spot[1]) > 100 for kept in promising):
+                promising.append(end)
+            if len(promising) >= NEXT:
                 break
-        return found
+        return promising
 
     def _aside(self, end: End) -> list[float]:
         head = atan2(self.goal.y - end.spot[1], self.goal.x - end.spot[0]) + (pi if self.away else 0.0)
         return [head + pi * k / SIDES for k in range(-SIDES // 2, SIDES // 2 + 1)]
 
     def _fan(self, end: End, angles: Sequence[float]) -> list[End]:
-        found = []
+        onward = []
         for angle in angles:
             for run, cost in self._along(end, angle):
                 spot = end.spot[0] + run * cos(angle), end.spot[1] + run * sin(angle)
-                found.append(End(self._apart(spot), spot, end.cost + cost, (*end.legs, spot)))
-        return found
+                onward.append(End(self._apart(spot), spot, end.cost + cost, (*end.legs, spot)))
+        return onward
 
     def _along(self, end: End, angle: float) -> Iterator[tuple[float, float]]:
         """How far a leg goes, and half of it; what it costs."""
@@ -143,18 +143,18 @@ class Fans:
 
 def grown(slab: Slab, r: float) -> list[Part]:
     """A piece as the centre of a base meets it: circles about its corners, and its sides pushed out."""
-    found: list[Part] = []
+    parts: list[Part] = []
     for part in slab.parts:
         if isinstance(part, Ring):
-            found.append(Ring(part.x, part.y, part.r + r))
+            parts.append(Ring(part.x, part.y, part.r + r))
             continue
-        found.append(part)
+        parts.append(part)
         for (px, py), (qx, qy) in zip(part, [*part[1:], part[0]], strict=True):
             far = hypot(qx - px, qy - py)
             nx, ny = (qy - py) / far * r, (px - qx) / far * r
-            found.append(Ring(px, py, r))
-            found.append(((px + nx, py + ny), (qx + nx, qy + ny), (qx, qy), (px, py)))
-    return found
+            parts.append(Ring(px, py, r))
+            parts.append(((px + nx, py + ny), (qx + nx, qy + ny), (qx, qy), (px, py)))
+    return parts
 
 
 def _grown_runs(parts: Sequence[Part], line: Line, r: float) -> list[tuple[float, float]]:
@@ -162,9 +162,9 @@ def _grown_runs(parts: Sequence[Part], line: Line, r: float) -> list[tuple[float
     return runs(parts, line, r)
 
 
-def _union(found: Sequence[tuple[float, float]]) -> float:
+def _union(stretches: Sequence[tuple[float, float]]) -> float:
     total, done = 0.0, -inf
-    for low, high in sorted(found):
+    for low, high in sorted(stretches):
         total += max(0.0, high - max(low, done))
         done = max(done, high)
     return total
@@ -231,14 +231,19 @@ def _compared(board: Board, man: Man, goal: Man, distance: int, away: bool) -> C
 def _wrong(
     board: Board, man: Man, goal: Man, legs: Sequence[Leg], distance: float, away: bool, strict: bool = False
 ) -> str:
-    """What is surely wrong with a way ("strict": what may be wrong)."""
+    """What is certainly wrong with a way ("strict": what may be wrong)."""
     way = places((man.x, man.y), legs)
     gone = Walker(board, man, 0.0 if strict else -MARGIN, climbs=False).go(way)
     if gone.fault or gone.cost > distance + (0 if strict else ROUGH):
         return f"{legs_json(legs)} is illegal: {gone.fault or gone.cost}"
+    return "" if keeps(way, goal, away) else f"{legs_json(legs)} turns"
+
+
+def keeps(way: Sequence[Spot], goal: Man, away: bool) -> bool:
+    """Does a way come nearer all the time, or get further off?"""
     apart = [hypot(x - goal.x, y - goal.y) for x, y in way]
     bad = [a - b if away else b - a for a, b in pairwise(apart)]
-    return f"{legs_json(legs)} turns" if sum(step for step in bad if step > 0) > 6 else ""
+    return sum(step for step in bad if step > 0) <= 6
 
 
 PREDICATES = (

@@ -15,9 +15,9 @@ from escarmouche.testing.differential.malifaux.plane import Ring, Spot
 from escarmouche.testing.differential.malifaux.sight import Answer, sees
 
 STEP = 20.0  # mils between two places that are looked at
-FINE = 20  # how many there are where a floor changes
-MARGIN = 8.0  # the base is once so much smaller, once so much bigger
-ROUGH = 2.5 * STEP  # how much what a way costs may be off, where terrain begins or ends in it
+FINE = 20  # how many more where a floor changes
+MARGIN = 8.0  # a way is tried with a base smaller by this, and with a base bigger by this
+ROUGH = 2.5 * STEP  # how much the cost of a way may be off where terrain begins or ends
 DISTANCE = 5000
 OFF = 30.0  # how far heights on stairs and hills may be off
 
@@ -36,6 +36,8 @@ class Gone(NamedTuple):
 class Walker:
     """Goes a way in small steps with a base of some radius."""
 
+    fine = FINE
+
     def __init__(
         self, board: Board, man: Man, more: float, *, climbs: bool, held: bool = False, severe: bool = True
     ) -> None:
@@ -53,7 +55,7 @@ class Walker:
         self.within: dict[str, float] = {}  # whom it overlaps from the start, and how near
 
     def go(self, way: Sequence[Spot]) -> Gone:
-        """Along places close to each other, as far as it goes."""
+        """Go along places close to each other, as far as possible."""
         x0, x1 = min(p[0] for p in way) - self.r, max(p[0] for p in way) + self.r
         y0, y1 = min(p[1] for p in way) - self.r, max(p[1] for p in way) + self.r
         near = [slab for slab in self.board.slabs.values() if _meets(slab, x0, y0, x1, y1)]
@@ -72,7 +74,7 @@ class Walker:
         return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
 
     def _begin(self, x: float, y: float) -> None:
-        """Whoever stands where stairs are as high as its floor may be on them already."""
+        """A base that stands where stairs are as high as its floor may be on them already."""
         z = ground(self.board, self.floor, x, y)
         for other in self.others:
             if self._into(other, x, y):  # on a slope its head may be higher as soon as it moves
@@ -82,7 +84,7 @@ class Walker:
                 self.floor = slab.id
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
-        """The next place; where the floor changes before it, many on the way there."""
+        """The next place; if the floor changes before it, many places on the way."""
         kept = self.floor, self.cost, self.doubt, list(self.falls), self.above
         z = ground(self.board, self.floor, *before) if self.near else 0.0
         changes = any(s.foot and s.id != self.floor and abs(s.level(*spot) - z) <= 30 for s in self.near)
@@ -90,8 +92,8 @@ class Walker:
         self.floor, self.cost, self.doubt, self.falls, self.above = kept
         if not changes:
             return [spot]
-        (x, y), (p, q) = before, spot
-        return [(x + (p - x) * k / FINE, y + (q - y) * k / FINE) for k in range(1, FINE + 1)]
+        (x, y), (p, q), fine = before, spot, self.fine
+        return [(x + (p - x) * k / fine, y + (q - y) * k / fine) for k in range(1, fine + 1)]
 
     def _step(self, before: Spot, spot: Spot) -> str:
         x, y = spot
@@ -118,7 +120,7 @@ class Walker:
             z = ground(self.board, self.floor, x, y)
             foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
-                self.doubt = self.doubt or foot[0].level(x, y) - z > 4  # beside their foot, higher than one steps
+                self.doubt = self.doubt or foot[0].level(x, y) - z > 4  # beside their foot, higher than a step
                 self.floor = foot[0].id
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
@@ -128,7 +130,7 @@ class Walker:
                     self.floor = beside[0].id
                     continue
             beside = [s for s in hit if not self.floor and s.standable and s.id in self.above]
-            if beside:  # down a hill one is on what one was above
+            if beside:  # down a hill the base is on what it was above
                 self.floor = beside[0].id
                 continue
             if not hit:
@@ -137,7 +139,7 @@ class Walker:
             if any(s in overhead for s in hit):
                 return "up into something"
             if self.fell and all(s.far(x, y) > self.r - 3 * MARGIN for s in hit):
-                self.doubt = True  # it comes down a hair later, or clear of it by a hair
+                self.doubt = True  # it comes down a little later, or just misses it
             up = max(hit, key=lambda s: s.level(x, y))
             if not self.climbs or not all(s.standable for s in hit):
                 return hit[0].id
@@ -162,7 +164,7 @@ class Walker:
             self.falls.append(z - level)
 
     def _taken(self, x: float, y: float) -> str:
-        """Whom it runs into, also by stepping onto stairs or off them (MALI-AMB-142); whoever stands in somebody may get out."""
+        """Whom it runs into, also by stepping onto stairs or off them (MALI-AMB-142); a base that overlaps another may get out."""
         for other in self.others:
             if self._into(other, x, y):
                 apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
@@ -175,7 +177,7 @@ class Walker:
         return ""
 
     def _into(self, other: Man, x: float, y: float) -> bool:
-        """Would it overlap somebody, who is as high?"""
+        """Would it overlap somebody at the same height?"""
         if hypot(other.x - x, other.y - y) >= other.r + self.r:
             return False
         z = standing(self.board, self.floor, x, y, self.r)
@@ -222,27 +224,27 @@ def _meets(slab: Slab, x0: float, y0: float, x1: float, y1: float) -> bool:
 
 def places(start: Spot, legs: Sequence[Leg], step: float = STEP) -> list[Spot]:
     """Places along a way, close to each other."""
-    found = [start]
+    spots = [start]
     for leg in legs:
-        x, y = found[-1]
+        x, y = spots[-1]
         if isinstance(leg, Arc):
             begin, radius = atan2(y - leg.cy, x - leg.cx), hypot(x - leg.cx, y - leg.cy)
             turn = (atan2(leg.y - leg.cy, leg.x - leg.cx) - begin) % (2 * pi)
             turn = turn if leg.left else turn - 2 * pi
             count = max(1, int(abs(turn) * radius / step) + 1)
             angles = [begin + turn * k / count for k in range(1, count)]
-            found += [(leg.cx + radius * cos(a), leg.cy + radius * sin(a)) for a in angles]
+            spots += [(leg.cx + radius * cos(a), leg.cy + radius * sin(a)) for a in angles]
         else:
             count = max(1, int(hypot(leg.x - x, leg.y - y) / step) + 1)
-            found += [(x + (leg.x - x) * k / count, y + (leg.y - y) * k / count) for k in range(1, count)]
-        found.append((leg.x, leg.y))
-    return found
+            spots += [(x + (leg.x - x) * k / count, y + (leg.y - y) * k / count) for k in range(1, count)]
+        spots.append((leg.x, leg.y))
+    return spots
 
 
 def legal(
     board: Board, man: Man, legs: Sequence[Leg], *, climbs: bool, held: bool = False, distance: float = DISTANCE
 ) -> Answer:
-    """May a way be gone: by a base a little bigger, and by one a little smaller?"""
+    """Is a way legal: for a base a little bigger, and for a base a little smaller?"""
     way = places((man.x, man.y), legs)
     small = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way)
     big = Walker(board, man, MARGIN, climbs=climbs, held=held).go(way)
@@ -299,7 +301,7 @@ def _walked(rng: random.Random) -> Iterator[Comparison]:
 
 
 def _fallen(rng: random.Random) -> Iterator[Comparison]:
-    """Where a way ends, and how far one falls in it."""
+    """Where a way ends, and how far the model falls."""
     made = board(rng, kinds=lambda kind: kind not in ("house", "boulder"))
     for man in made.men.values():
         if not man.floor and not any(slab.standable for slab in made.slabs.values()):
@@ -323,7 +325,7 @@ def _fallen(rng: random.Random) -> Iterator[Comparison]:
 
 
 def _landed(board: Board, man: Man, legs: Sequence[Leg], climbs: bool, engine: tuple[float, ...]) -> object:
-    """How high a way ends, and how deep its falls are: the engine's own numbers, if they are hardly off."""
+    """How high a way ends, and how deep its falls are: the engine's own numbers, if they are close enough."""
     way = places((man.x, man.y), legs)
     small, big = (Walker(board, man, more, climbs=climbs).go(way) for more in (-MARGIN, MARGIN))
     if small.fault or big.fault or small.doubt or big.doubt:

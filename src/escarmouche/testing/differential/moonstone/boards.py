@@ -57,7 +57,7 @@ class Flight(NamedTuple):
     outline: Ring
 
     def height(self, x: float, y: float) -> float:
-        """How high one stands: it rises from the middle of the foot to the middle of the head."""
+        """The height at a point: it rises from the middle of the foot to the middle of the head."""
         fx, fy = (self.foot[0][0] + self.foot[1][0]) / 2, (self.foot[0][1] + self.foot[1][1]) / 2
         dx, dy = (self.head[0][0] + self.head[1][0]) / 2 - fx, (self.head[0][1] + self.head[1][1]) / 2 - fy
         share = ((x - fx) * dx + (y - fy) * dy) / (dx * dx + dy * dy)
@@ -65,7 +65,7 @@ class Flight(NamedTuple):
 
 
 class Scene:
-    """A table as the engine knows it, and the same board as plain data."""
+    """A table as the engine has it, and the same board as plain data."""
 
     def __init__(self, edition: str, terrain: list[TerrainData]) -> None:
         data: list[dict[str, Any]] = [msgspec.to_builtins(piece) for piece in terrain]
@@ -119,13 +119,13 @@ class Scene:
 
     def joined(self, floor: str) -> set[str]:
         """A floor and those that stairs join it to."""
-        found = {floor}
+        floors = {floor}
         for flight in self.flights.values():
             if floor == flight.id:
-                found |= {flight.lower, flight.upper}
+                floors |= {flight.lower, flight.upper}
             elif floor in (flight.lower, flight.upper):
-                found.add(flight.id)
-        return found
+                floors.add(flight.id)
+        return floors
 
     # -- who and what stands there
 
@@ -139,7 +139,7 @@ class Scene:
         return self.game.models
 
     def around(self, floor: str, but: Model | None) -> list[Circle]:
-        """The bases that one on this floor can run into."""
+        """The bases that a base on this floor can run into."""
         joined = self.joined(floor)
         return [self.base(m) for m in self.models() if m is not but and m.floor in joined]
 
@@ -147,7 +147,7 @@ class Scene:
         return [Circle(s.x, s.y, STONE) for s in self.game.stones if s.floor in self.joined(floor) and not s.holder]
 
     def solid(self, floor: str) -> list[Lump]:
-        """Obstacles and Barriers at the height of a floor; on stairs nothing stands, and none is near."""
+        """Obstacles and Barriers at the height of a floor. Nothing stands on stairs, or near them."""
         if floor in self.flights:
             return []
         z = self.level(floor)
@@ -161,18 +161,18 @@ class Scene:
         return [p for p in self.lumps if p.kind in ("water", "wood") and p.bottom <= z < p.top]
 
     def rails(self, floor: str) -> list[tuple[Spot, Spot]]:
-        """What one on a floor does not cross: its rim but for the heads of stairs, and the sides and heads of stairs that rise from it."""
-        found: list[tuple[Spot, Spot]] = []
+        """What a base on a floor does not cross: its rim (not at heads of stairs), and the sides and heads of stairs that rise from it."""
+        rails: list[tuple[Spot, Spot]] = []
         if floor in self.flights:
             return list(_sides(self.flights[floor]))
         for flight in self.flights.values():
             if flight.lower == floor:
-                found += [*_sides(flight), flight.head]
+                rails += [*_sides(flight), flight.head]
         if floor:
             heads = [flight.head for flight in self.flights.values() if flight.upper == floor]
             for side in self.floors[floor][0].sides():
-                found += _without(side, heads)
-        return found
+                rails += _without(side, heads)
+        return rails
 
     def on(self, floor: str, x: float, y: float) -> float:
         """How far inside a floor a point lies; negative outside."""
@@ -181,16 +181,16 @@ class Scene:
 
     def room(self, x: float, y: float, r: float, floor: str, but: Model | None, stones: bool = True) -> float:
         """How far a base that stands here is from what it may not overlap; negative: by how much it overlaps."""
-        found = [min(x, y, BOARD - x, BOARD - y) - r]
-        found += [lump.away(x, y) - r for lump in self.solid(floor)]
-        found += [to_line(x, y, *rail) - r for rail in self.rails(floor)]
-        found += [circle.away(x, y) - r for circle in self.around(floor, but)]
+        gaps = [min(x, y, BOARD - x, BOARD - y) - r]
+        gaps += [lump.away(x, y) - r for lump in self.solid(floor)]
+        gaps += [to_line(x, y, *rail) - r for rail in self.rails(floor)]
+        gaps += [circle.away(x, y) - r for circle in self.around(floor, but)]
         if stones:
-            found += [circle.away(x, y) - r for circle in self.stones(floor)]
-        return min(found)
+            gaps += [circle.away(x, y) - r for circle in self.stones(floor)]
+        return min(gaps)
 
     def stands(self, x: float, y: float, r: float, floor: str, but: Model | None = None) -> float:
-        """The same, with its centre on the floor and not on stairs that rise from it."""
+        """The same distance; also, its centre must be on the floor and not on stairs that rise from it."""
         centre = self.on(floor, x, y)
         if floor not in self.flights:
             for flight in self.flights.values():
@@ -226,7 +226,7 @@ def _without(side: tuple[Spot, Spot], gaps: list[tuple[Spot, Spot]]) -> list[tup
 
 
 def scene(rng: random.Random, houses: float = 0.6, edition: str = "", edge: float = 0.4) -> Scene:
-    """A board by chance: `houses` is how likely a raised floor is, `edge` how likely the edge of the board is near."""
+    """A random board: `houses` is how likely a raised floor is, `edge` how likely the edge of the board is near."""
     near = rng.random() < edge
     x = 0.0 if near else rng.uniform(3, 22)
     y = rng.choice((0.0, 26.0, rng.uniform(3, 22))) if near else rng.uniform(3, 22)
@@ -314,7 +314,7 @@ def _meets(piece: TerrainData, house: Ring) -> bool:
 
 
 def _crowds(piece: TerrainData, terrain: list[TerrainData]) -> bool:
-    """Is a piece so near to stairs that somebody on them could touch it?"""
+    """Is a piece so near to stairs that a base on them could touch it?"""
     flights = [shape for other in terrain if other.kind == "stairs" for shape in drawn(other)]
     return any(hypot(s.x - f.x, s.y - f.y) < s.r + f.r + 800 for s in drawn(piece) for f in flights)
 
@@ -391,16 +391,16 @@ def _house(rng: random.Random, x: float, y: float) -> list[TerrainData]:
         return TerrainData(id=name, kind=kind, building="house", **fields)  # type: ignore[arg-type]
 
     outline = at((-w, -d), (w, -d), (w, d), (-w, d))
-    found = [TerrainData(id="house", kind="building", polygon=outline, top=top)]
-    found.append(part("roof", "floor", polygon=outline, top=top))
+    pieces = [TerrainData(id="house", kind="building", polygon=outline, top=top)]
+    pieces.append(part("roof", "floor", polygon=outline, top=top))
     style = rng.choice(("rock", "rock", "posts", "cottage"))
     if style == "rock":
-        found.append(part("rock", "barrier", polygon=outline, top=top))
+        pieces.append(part("rock", "barrier", polygon=outline, top=top))
     elif style == "posts":
         for k, (p, q) in enumerate(((-w + 0.3, d - 0.3), (w - 0.3, d - 0.3))):
-            found.append(part(f"post{k}", "barrier", rect=(*at((p, q))[0], 0.4, 0.4), top=top))
+            pieces.append(part(f"post{k}", "barrier", rect=(*at((p, q))[0], 0.4, 0.4), top=top))
     else:
-        found += [
+        pieces += [
             part("wall-a", "wall", line=at((-w + 0.1, -d + 0.1), (-w + 0.1, d - 0.1), (-0.5, d - 0.1)), thick=0.2, top=top),
             part("door", "door", line=at((-0.5, d - 0.1), (0.7, d - 0.1)), thick=0.2, top=top, state=rng.choice(("open", "closed"))),
             part("wall-b", "wall", line=at((0.7, d - 0.1), (w - 0.1, d - 0.1), (w - 0.1, 0)), thick=0.2, top=top),
@@ -409,14 +409,14 @@ def _house(rng: random.Random, x: float, y: float) -> list[TerrainData]:
     if rng.random() < 0.5:
         fence = rng.choice(("obstacle", "barrier"))
         line = at((-w, d - 0.15), (rng.uniform(-0.5, w), d - 0.15))
-        found.append(part("fence", fence, line=line, thick=0.3, bottom=top, top=top + 1))
+        pieces.append(part("fence", fence, line=line, thick=0.3, bottom=top, top=top + 1))
     if rng.random() < 0.7:
         a, b, run = -rng.uniform(0.3, 1.2), rng.uniform(0.6, 1.2), rng.uniform(1.5, 2.5)
-        found.append(
+        pieces.append(
             part("steps", "stairs", foot=at((a, -d - run), (b, -d - run)), head=at((a, -d), (b, -d)), upper="roof")
         )
     if rng.random() < 0.7:
-        found.append(
+        pieces.append(
             part("ladder", "ladder", polygon=at((w, -0.5), (w + 0.3, -0.5), (w + 0.3, 0.5), (w, 0.5)), upper="roof")
         )
-    return found
+    return pieces

@@ -1,4 +1,4 @@
-"""Raised floors: what height gives, where one jumps down to, and where one comes down who is pushed off (MOON-ELEV, MOON-FALL)."""
+"""Raised floors: what height gives, where a model can jump down to, and where it lands when it is pushed off (MOON-ELEV, MOON-FALL)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from escarmouche.testing.differential.moonstone.tracks import both, verdict
 
 NOTCH = 4.0  # from look to look along the edge of a floor
 REACH = 1000
-GRID = 40.0  # from place to place, where a nearer one is sought
+GRID = 40.0  # from place to place, when looking for a nearer one
 BOUND = 12.0  # a place that is nearer by this much would have been the nearest
 
 Rim = list[tuple[Spot, Spot]]
@@ -30,7 +30,7 @@ Rim = list[tuple[Spot, Spot]]
 def open_rim(made: Scene, floor: str) -> Rim:
     """The stretches of the edge of a floor on which nothing stands and no stairs arrive."""
     rising = [f.head for f in made.flights.values() if f.lower == floor]
-    found: Rim = []
+    stretches: Rim = []
     for a, b in made.rails(floor):
         if (a, b) in rising or any((a, b) == (f.foot[k], f.head[k]) for f in made.flights.values() for k in (0, 1)):
             continue
@@ -42,9 +42,9 @@ def open_rim(made: Scene, floor: str) -> Rim:
             if clear and begin is None:
                 begin = p
             if begin is not None and (not clear or k == count):
-                found.append((begin, notches[k] if clear else notches[k - 1]))
+                stretches.append((begin, notches[k] if clear else notches[k - 1]))
                 begin = None
-    return [(a, b) for a, b in found if a != b]
+    return [(a, b) for a, b in stretches if a != b]
 
 
 def foot(line: tuple[Spot, Spot], x: float, y: float) -> Spot:
@@ -111,8 +111,8 @@ def jumped(rng: random.Random) -> Iterator[Comparison]:
                     region.why_not(spot) is None, lands(made, model, rim, spot), f"{model.id} jumps to {spot}; {made}"
                 )
         else:
-            found = [spot for spot in spots if lands(made, model, rim, spot) is True]
-            yield Comparison(False, bool(found), f"{model.id} cannot jump to {found[:1]}; {made}")
+            landings = [spot for spot in spots if lands(made, model, rim, spot) is True]
+            yield Comparison(False, bool(landings), f"{model.id} cannot jump to {landings[:1]}; {made}")
         if isinstance(region, Nearest):
             yield from _nearest(rng, made, model, region)
 
@@ -127,26 +127,26 @@ def _may_jump(made: Scene, model: Model, rim: Rim, region: Any) -> Comparison:
     elif brute:
         points = [foot(line, model.x, model.y) for line, gap in zip(rim, gaps, strict=True) if gap < reach]
         blocked = [walled(made, model, point) for point in points]
-        if all(one is not False for one in blocked):
-            brute = CLOSE  # one may still look past what stands there
+        if all(verdict is not False for verdict in blocked):
+            brute = CLOSE  # a line may still pass what stands there
     return Comparison(region is not None, brute, f"{model.id} may jump; {made}")
 
 
 def fallen(rng: random.Random) -> Iterator[Comparison]:
-    """Who is pushed over the edge comes down at the nearest legal place (MOON-AMB-65)."""
+    """A model that is pushed over the edge lands at the nearest legal place (MOON-AMB-65)."""
     made = scene(rng, houses=1.0, edition="fr", edge=0.2)
     for model in made.models():
         if model.floor in made.floors:
             rim = made.rails(model.floor)
             a, b = rng.choice(rim)
             before = model.x, model.y
-            model.x, model.y = (round(one) for one in between(a, b, rng.uniform(0.1, 0.9)))
+            model.x, model.y = (round(number) for number in between(a, b, rng.uniform(0.1, 0.9)))
             yield from _nearest(rng, made, model, nearest_landing(made.game, model))
             model.x, model.y = before
 
 
 def _nearest(rng: random.Random, made: Scene, model: Model, region: Nearest) -> Iterator[Comparison]:
-    """The places that are told are legal, and no other is nearer to the point below; a free place further off is refused."""
+    """The places that are offered are legal, and no other place is nearer to the point below; a free place further off is refused."""
     best = min(hypot(x - region.x, y - region.y) for x, y in region.spots)
     for spot in region.spots:
         lies = below(made, model, spot)
@@ -181,10 +181,10 @@ def raised(rng: random.Random) -> Iterator[Comparison]:
             reach = 0 if not above else 1000 * min(6, int(a.z / 2000)) if french else 2000
             yield Comparison(height.range_bonus(game, a, b), reach, f"range of {a.id} at {b.id}; {made}")
             yield Comparison(height.draw_bonus(game, a, b), int(above and french), f"cards of {a.id} at {b.id}; {made}")
-            found = sight.cover(game, a, b)
-            kind = 2 if found.heavy else 1 if found.light else 0
+            cover = sight.cover(game, a, b)
+            kind = 2 if cover.heavy else 1 if cover.light else 0
             less = max(0, kind - 1) if above and not french else kind
-            cost = height.cover_malus(game, a, b, Cover(found.light, found.heavy))
+            cost = height.cover_malus(game, a, b, Cover(cover.light, cover.heavy))
             yield Comparison(cost, -less, f"what cover costs {a.id} at {b.id}; {made}")
         boxes, high = made.game.card(one).health, rng.randint(0, 8000)
         share = next(s for s, least in ((1.0, 6000), (0.5, 4000), (0.25, 2000), (0.0, 0)) if high >= least)

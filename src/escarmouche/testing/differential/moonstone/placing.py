@@ -95,13 +95,13 @@ def joined(rng: random.Random) -> Iterator[Comparison]:
                 both(touches((base,), spot, r), beside(made, model, target, spot)),
                 f"{model.id} is placed in contact with {target.id} at {spot}; {made}",
             )
-        found = [spot for spot in _ring(base, r) if beside(made, model, target, spot) is True]
-        if found or not places:
-            yield Comparison(bool(places), bool(found), f"{model.id} finds room at {target.id}; {made}")
+        free_spots = [spot for spot in _ring(base, r) if beside(made, model, target, spot) is True]
+        if free_spots or not places:
+            yield Comparison(bool(places), bool(free_spots), f"{model.id} finds room at {target.id}; {made}")
 
 
 def beside(made: Scene, model: Model, target: Model, spot: Spot) -> Any:
-    """May a model stand there, on the floor to which one comes straight from the target?"""
+    """May a model stand there, on the floor that is reached straight from the target?"""
     *_, last = Way(made, target, [spot]).paces(lambda x, y, floor: 1e9)
     return verdict(made.stands(*spot, made.radius(model), last.floor, model))
 
@@ -146,24 +146,24 @@ def beyond(made: Scene, model: Model, lump: Lump, spot: Spot) -> Any:
     """In contact on the far side: straight over the Obstacle where it is thin, over nothing else, and at most 1" away."""
     r, start = made.radius(model), (float(model.x), float(model.y))
     far = hypot(spot[0] - start[0], spot[1] - start[1]) - 2 * r
-    found = [touches(lump.shapes, spot, r), at_most(far, 1000 + CONTACT)]
-    found.append(verdict(made.stands(*spot, r, model.floor, model)))
+    verdicts = [touches(lump.shapes, spot, r), at_most(far, 1000 + CONTACT)]
+    verdicts.append(verdict(made.stands(*spot, r, model.floor, model)))
     crossed = [(shape, shape.depth(start, spot)) for shape in lump.shapes]
     if all(deep < -MARGIN for _, deep in crossed):
         return False
-    found += [at_most(width(shape), 1000 + CONTACT) for shape, deep in crossed if deep > MARGIN]
-    found += [CLOSE for _, deep in crossed if abs(deep) <= MARGIN]
+    verdicts += [at_most(width(shape), 1000 + CONTACT) for shape, deep in crossed if deep > MARGIN]
+    verdicts += [CLOSE for _, deep in crossed if abs(deep) <= MARGIN]
     for other in made.solid(model.floor):
         if other.id != lump.id:
             deep = max(shape.depth(start, spot) for shape in other.shapes)
-            found.append(deep < 0 if abs(deep) > MARGIN else CLOSE)
+            verdicts.append(deep < 0 if abs(deep) > MARGIN else CLOSE)
     for rail in made.rails(model.floor):
-        found.append(not crosses(start, spot, rail))
-    return both(*found)
+        verdicts.append(not crosses(start, spot, rail))
+    return both(*verdicts)
 
 
 def convex(data: TerrainData) -> bool:
-    """How thick a dented outline is cannot be told by looking from all sides."""
+    """Is an outline convex? The thickness of a dented one cannot be measured by looking from all sides."""
     return data.polygon is None or data.kind == "ladder"
 
 
@@ -185,8 +185,10 @@ def traversed(rng: random.Random) -> Iterator[Comparison]:
                 open_there, beyond(made, model, lump, spot), f"{model.id} over {lump.id} to {spot}; {made}"
             )
         if not isinstance(over, Place):
-            found = [s for s in outside(rng, lump.shapes, r, 2 * ROUND) if beyond(made, model, lump, s) is True]
-            yield Comparison(False, bool(found), f"{model.id} cannot get over {lump.id}, to {found[:1]}; {made}")
+            free_spots = [s for s in outside(rng, lump.shapes, r, 2 * ROUND) if beyond(made, model, lump, s) is True]
+            yield Comparison(
+                False, bool(free_spots), f"{model.id} cannot get over {lump.id}, to {free_spots[:1]}; {made}"
+            )
 
 
 def _at_obstacles(rng: random.Random, made: Scene) -> Iterator[tuple[Model, Lump]]:

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from escarmouche.games.moonstone.ground.terrain import TerrainData
 
 Spot = tuple[float, float]
-FAR = 50.0  # further than this one need not know how far
-DEPTHS = (0.02, 0.15, 0.3, 0.5, 0.7, 0.85, 0.98)  # where along a stretch one looks how deep it runs
+FAR = 50.0  # beyond this the exact distance does not matter
+DEPTHS = (0.02, 0.15, 0.3, 0.5, 0.7, 0.85, 0.98)  # where along a stretch its depth is measured
 
 
 class Circle(NamedTuple):
@@ -74,7 +74,7 @@ class Ring(NamedTuple):
 
     def _cuts(self, a: Spot, b: Spot) -> list[float]:
         """Where the line from a to b crosses a side, as shares of it."""
-        dx, dy, found = b[0] - a[0], b[1] - a[1], []
+        dx, dy, shares = b[0] - a[0], b[1] - a[1], []
         for (px, py), (qx, qy) in self.sides():
             ex, ey = qx - px, qy - py
             cross = dx * ey - dy * ex
@@ -82,8 +82,8 @@ class Ring(NamedTuple):
                 t = ((px - a[0]) * ey - (py - a[1]) * ex) / cross
                 u = ((px - a[0]) * dy - (py - a[1]) * dx) / cross
                 if 0 < t < 1 and 0 <= u <= 1:
-                    found.append(t)
-        return found
+                    shares.append(t)
+        return shares
 
 
 Shape = Circle | Ring
@@ -136,7 +136,7 @@ def drawn(data: TerrainData) -> tuple[Shape, ...]:
 
 
 def _band(data: TerrainData) -> Iterable[Ring]:
-    """A wall along a line: a rectangle for each stretch, so much longer at each bend that nothing shows through."""
+    """A wall along a line: a rectangle for each stretch, made longer at each bend so that there is no gap."""
     points, half = [(1000 * p, 1000 * q) for p, q in data.line or ()], 500 * data.thick
     for k, (a, b) in enumerate(pairwise(points)):
         far = hypot(b[0] - a[0], b[1] - a[1])

@@ -15,9 +15,10 @@ from escarmouche.testing.differential.moonstone.plain import Spot, to_line
 from escarmouche.testing.differential.moonstone.seeing import CONTACT
 from escarmouche.testing.differential.moonstone.tracks import Pace, Way, crosses, to_edge
 
-SURE, MAYBE = -7.0, -2.0  # overlaps by so much: certainly, perhaps
-TOUCHES = 0.9  # runs into contact, perhaps
-VAGUE = 60.0  # so much of a touch may be uncertain
+SURE, MAYBE = -7.0, -2.0  # an overlap by this much: certain, possible
+TOUCHES = 0.9  # perhaps it comes into contact
+SHALLOW = 6.0  # how uncertain a touch at a slant is
+VAGUE = 60.0  # how uncertain a touch may be at most
 BOUND = 4.0  # an end is cut down to whole thousandths, and corners are rounded
 
 Gap = Callable[[float, float], float]
@@ -34,13 +35,13 @@ class Rest(NamedTuple):
 
 def gaps(made: Scene, model: Model, floor: str, falls: bool) -> list[Gap]:
     """What stops a pushed base on a floor; the rim of its own floor does not if it may fall."""
-    found: list[Gap] = [lump.away for lump in made.solid(floor)]
-    found += [base.away for base in made.around(floor, model)]
+    gaps: list[Gap] = [shape.away for lump in made.solid(floor) for shape in lump.shapes]
+    gaps += [base.away for base in made.around(floor, model)]
     own = _rim(made, floor) if falls else []
-    found += [_rail(rail) for rail in made.rails(floor) if rail not in own]
+    gaps += [_rail(rail) for rail in made.rails(floor) if rail not in own]
     if made.game.setup.edition == "en":
-        found.append(lambda x, y: min(x, y, BOARD - x, BOARD - y))
-    return found
+        gaps.append(lambda x, y: min(x, y, BOARD - x, BOARD - y))
+    return gaps
 
 
 def _rail(rail: tuple[Spot, Spot]) -> Gap:
@@ -48,7 +49,7 @@ def _rail(rail: tuple[Spot, Spot]) -> Gap:
 
 
 def _rim(made: Scene, floor: str) -> list[tuple[Spot, Spot]]:
-    """The edges over which one falls: of a raised floor without the stairs that rise from it, or the sides of stairs."""
+    """The edges over which a base falls: those of a raised floor, without the stairs that rise from it, or the sides of stairs."""
     rising = [
         rail
         for f in made.flights.values()
@@ -77,7 +78,7 @@ def pushed(made: Scene, model: Model, ux: float, uy: float, distance: float, awa
 
 
 class Stop(NamedTuple):
-    """How far it gets, on which floor, whether it goes over a rim there, and how little of that is certain."""
+    """How far it gets, on which floor, whether it goes over a rim there, and how uncertain that is."""
 
     far: float
     floor: str
@@ -118,7 +119,7 @@ def _stop(made: Scene, model: Model, ux: float, uy: float, distance: float, fall
 
 
 def _to_end(pace: Pace, rails: list[tuple[Spot, Spot]]) -> float:
-    """How far it is from the ends of a rim: who goes over just there?"""
+    """How far it is from the ends of a rim: near them it is unclear whether it goes over."""
     return min(hypot(pace.x - x, pace.y - y) for rail in rails for x, y in rail)
 
 
@@ -134,7 +135,7 @@ def _at(gap: Gap, model: Model, ux: float, uy: float, r: float, pace: Pace, floo
 def _touch(
     gap: Gap, model: Model, ux: float, uy: float, r: float, done: float, since: float = 0.0
 ) -> tuple[float, float]:
-    """Where on the way it came to touch this thing, and how little that is certain."""
+    """Where on the way it came to touch this thing, and how uncertain that is."""
 
     def back(spare: float) -> float:
         s = done
@@ -142,11 +143,16 @@ def _touch(
             s -= 0.5
         return max(since, s)
 
-    return back(0.0), back(-1.0) - back(1.0)
+    doubt = back(-1.0) - back(1.0)
+    if (
+        doubt > SHALLOW
+    ):  # it may go on until it overlaps by the tolerance, if another part of the thing stops it by then
+        doubt = back(-CONTACT) - back(1.0)
+    return back(0.0), doubt
 
 
 def _off_stones(made: Scene, model: Model, ux: float, uy: float, stop: Stop) -> Stop | None:
-    """It ends on no stone: just short of it. Where that is on another floor one cannot tell."""
+    """It ends on no stone, but just short of it. If that is on another floor, the answer is open."""
     r, far = made.radius(model), stop.far
     for _ in range(4):
         x, y = model.x + ux * far, model.y + uy * far
@@ -184,7 +190,7 @@ def slid(rng: random.Random) -> Iterator[Comparison]:
 
 
 def _direction(rng: random.Random, made: Scene, model: Model, away: bool) -> Spot:
-    """Directly away from another model or directly towards it; where there is nobody, in any direction."""
+    """Directly away from another model or directly towards it; if there is nobody, in any direction."""
     other = rng.choice(made.models())
     dx, dy = model.x - other.x, model.y - other.y
     far = hypot(dx, dy)
@@ -195,7 +201,7 @@ def _direction(rng: random.Random, made: Scene, model: Model, away: bool) -> Spo
 
 
 def _settled(engine: Rest, brute: Any, bound: float) -> Any:
-    """The engine's answer, if the slow one is no further from it than the bound."""
+    """The engine's answer, if the slow answer is within the bound."""
     if brute is CLOSE or engine[2:] != brute[2:]:
         return brute
     near = max(abs(engine.x - brute.x), abs(engine.y - brute.y)) <= bound

@@ -1,4 +1,4 @@
-"""Where one can get to: ways round corners, proposals, gaps narrower than a base (MOON-MOVE-02, MOON-AMB-80, MOON-SQUEEZE)."""
+"""Where a model can get to: ways round corners, proposals, gaps narrower than a base (MOON-MOVE-02, MOON-AMB-80, MOON-SQUEEZE)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from escarmouche.testing.differential.moonstone.tracks import Leg, Way, both, cl
 from escarmouche.testing.differential.moonstone.walking import FREE, gaits, legal, stuck, told
 
 DISTANCE = 3000
-TURNS = 8  # places at which a path sought by hand may turn, around each thing in the way
+TURNS = 8  # places around each thing in the way at which a simple path may turn
 NARROWEST = 100  # MOON-AMB-25
 LOOK = 3.0  # from look to look through a gap
 
@@ -47,12 +47,12 @@ def reached(rng: random.Random) -> Iterator[Comparison]:
             if gait.dry and stuck(made, model) is not False:
                 continue
             for answer in islice(Route(made.game, model, gait).propose(), 3):
-                found = legal(made, model, gait, told(answer))
-                yield Comparison(True, found, f"{model.id} {gait.name} is proposed {answer}; {made}")
+                verdict = legal(made, model, gait, told(answer))
+                yield Comparison(True, verdict, f"{model.id} {gait.name} is proposed {answer}; {made}")
 
 
 def _clear(made: Scene, model: Model, legs: list[Leg]) -> Any:
-    """Does a path of this length run into nothing, the edge of the board included? Stones are no matter here."""
+    """Does a path of this length run into nothing, the edge of the board included? Stones do not matter here."""
     way = Way(made, model, legs)
     over = way.length - DISTANCE - CONTACT
     return both(CLOSE if abs(over) < 0.01 else over < 0, verdict(way.lowest(clearance(way, False, True))))
@@ -96,7 +96,7 @@ def soft(made: Scene, model: Model) -> list[Soft]:
 
 
 def narrow(one: Soft, other: Soft) -> tuple[Spot, Spot]:
-    """The two points, one of each, that are nearest to one another."""
+    """The two nearest points, one of each."""
     pairs = [_closest(a, b) for a in one.shapes for b in other.shapes]
     return min(pairs, key=lambda pair: hypot(pair[0][0] - pair[1][0], pair[0][1] - pair[1][1]))
 
@@ -116,28 +116,28 @@ def _closest(a: Shape, b: Shape) -> tuple[Spot, Spot]:
 
 def _foot(shape: Ring, x: float, y: float) -> Spot:
     """The point of an outline nearest to a point."""
-    found = []
+    feet = []
     for a, b in shape.sides():
         dx, dy = b[0] - a[0], b[1] - a[1]
         share = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)
-        found.append(between(a, b, min(1.0, max(0.0, share))))
-    return min(found, key=lambda p: hypot(p[0] - x, p[1] - y))
+        feet.append(between(a, b, min(1.0, max(0.0, share))))
+    return min(feet, key=lambda p: hypot(p[0] - x, p[1] - y))
 
 
 def squeezed(made: Scene, model: Model, legs: list[Leg]) -> Any:
-    """Wherever the base overlaps something, the centre goes between that and another thing close by; enemies are never passed so."""
+    """Wherever the base overlaps something, its centre goes between that and another thing close by; enemies are never passed like that."""
     way, r = Way(made, model, legs), made.radius(model)
     hard = [made.base(m) for m in made.models() if m.seat != model.seat and m.floor in made.joined("")]
     paces = list(way.paces(lambda x, y, floor: LOOK))
     rails = made.rails("")
     things = [thing for thing in soft(made, model) if any(way.near(shape) for shape in thing.shapes)]
-    found = [free_end(way, among_all=True)]
-    if found == [False]:
+    verdicts = [free_end(way, among_all=True)]
+    if verdicts == [False]:
         return False
     firm = [
         min([h.away(p.x, p.y) for h in hard] + [to_line(p.x, p.y, *rail) for rail in rails] + [1e9]) - r for p in paces
     ]
-    found.append(verdict(min(firm)))
+    verdicts.append(verdict(min(firm)))
     for thing in things:
         gaps = [away(thing.shapes, p.x, p.y) for p in paces]
         if min(gaps) < NARROWEST / 2 + 3:
@@ -151,8 +151,8 @@ def squeezed(made: Scene, model: Model, legs: list[Leg]) -> Any:
         for stretch in [*runs, run] if run else runs:
             deep = min(gaps[k] for k in stretch) - r
             through = _passed(thing, things, stretch, paces, r)
-            found.append(through if deep < -CONTACT - 3 else True if through is True else CLOSE)
-    return both(*found)
+            verdicts.append(through if deep < -CONTACT - 3 else True if through is True else CLOSE)
+    return both(*verdicts)
 
 
 def _passed(thing: Soft, things: list[Soft], stretch: list[int], paces: list[Any], r: float) -> Any:
@@ -161,9 +161,9 @@ def _passed(thing: Soft, things: list[Soft], stretch: list[int], paces: list[Any
     for other in things:
         for gap in () if other.id == thing.id else [_closest(a, b) for a in thing.shapes for b in other.shapes]:
             verdicts.append(_crossed(gap, stretch, paces, r))
-    if any(one is True for one in verdicts):
+    if any(verdict is True for verdict in verdicts):
         return True
-    return CLOSE if any(one is CLOSE for one in verdicts) else False
+    return CLOSE if any(verdict is CLOSE for verdict in verdicts) else False
 
 
 def _crossed(gap: tuple[Spot, Spot], stretch: list[int], paces: list[Any], r: float) -> Any:

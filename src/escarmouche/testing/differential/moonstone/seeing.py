@@ -13,8 +13,8 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.moonstone.boards import Lump, Scene, scene
 from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, between, to_line
 
-MARGIN = 2.0  # thousandths of an inch: corners are stored as whole ones
-FINEST = 4.0  # where lines this close together still differ, nobody can tell
+MARGIN = 2.0  # thousandths of an inch: corners are stored as whole numbers
+FINEST = 4.0  # if lines this close together still differ, the answer is open
 CONTACT = 5.0  # the one tolerance of the table (MOON-AMB-02)
 FIRST = 12  # lines from each base in the first round
 MOST = 20_000  # cells of lines looked at
@@ -26,13 +26,13 @@ MOST = 20_000  # cells of lines looked at
 def bars(made: Scene, a: Model, b: Model) -> list[Shape]:
     """Third models of their level (between levels: above both), and Barriers that rise above the higher floor."""
     high = max(a.z, b.z)
-    found: list[Shape] = [
+    blockers: list[Shape] = [
         made.base(m) for m in made.models() if m.id not in (a.id, b.id) and (m.z == a.z if a.z == b.z else m.z > high)
     ]
     for lump in made.lumps:
         if lump.kind == "barrier" and lump.bottom <= high < lump.top:
-            found += lump.shapes
-    return found
+            blockers += lump.shapes
+    return blockers
 
 
 def woods(made: Scene, a: Model, b: Model) -> list[Lump]:
@@ -118,7 +118,7 @@ class Lines:
         return worst
 
     def _spared(self, p: Spot, q: Spot, shapes: Sequence[Shape], ends: list[Circle]) -> float:
-        """How far a line is from beginning or ending in a wood; negative: how deep within it does."""
+        """How far a line is from beginning or ending in a wood; negative: how deep inside it begins or ends."""
         least = 1e9
         for base in ends:
             chord = self._chord(p, q, base)
@@ -166,7 +166,7 @@ def space_between(made: Scene, a: Model, b: Model) -> float:
 
 
 def engages(made: Scene, a: Model, b: Model) -> Any:
-    """An enemy within the own Melee Range and in sight."""
+    """Is the other an enemy within the model's Melee Range and in sight?"""
     if a.seat == b.seat:
         return False
     spare = made.game.cards[a.card].reach + CONTACT - space_between(made, a, b)
@@ -193,11 +193,11 @@ def engaged(rng: random.Random) -> Iterator[Comparison]:
 def coverers(made: Scene, a: Model, b: Model) -> list[tuple[str, tuple[Shape, ...]]]:
     """What can give cover: other bases of their level (between levels all), and Obstacles, Barriers and Woods at their heights."""
     low, high = sorted((a.z, b.z))
-    found: list[tuple[str, tuple[Shape, ...]]] = [
+    coverers: list[tuple[str, tuple[Shape, ...]]] = [
         (m.id, (made.base(m),)) for m in made.models() if m is not a and m is not b and (a.z != b.z or m.z == a.z)
     ]
     kinds = ("obstacle", "barrier", "wood")
-    return found + [(p.id, p.shapes) for p in made.lumps if p.kind in kinds and p.bottom <= high and p.top > low]
+    return coverers + [(p.id, p.shapes) for p in made.lumps if p.kind in kinds and p.bottom <= high and p.top > low]
 
 
 def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
@@ -216,7 +216,7 @@ def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
 def crossed(a: Circle, b: Circle, shapes: Sequence[Shape]) -> Any:
     """Does a thing reach by more than the tolerance into what all lines between two bases fill?
 
-    No thing is small enough to lie between two lines of the fan. How far a corner reaches is not told by how deep a line runs in it.
+    No thing is small enough to lie between two lines of the fan. The depth of a line does not tell how far a corner reaches.
     """
     ends = max(base.r - away(shapes, base.x, base.y) for base in (a, b))
     lines = [max(shape.depth(*line) for shape in shapes) for line in _fan(a, b)]
@@ -230,10 +230,10 @@ def crossed(a: Circle, b: Circle, shapes: Sequence[Shape]) -> Any:
 def covered(rng: random.Random) -> Iterator[Comparison]:
     made = scene(rng)
     for a, b in pairs(made):
-        found = sight.cover(made.game, a, b)
+        engine = sight.cover(made.game, a, b)
         light, heavy = cover(made, a, b)
-        yield Comparison(found.light is not None, light, f"light cover of {b.id} from {a.id}; {made}")
-        yield Comparison(found.heavy is not None, heavy, f"heavy cover of {b.id} from {a.id}; {made}")
+        yield Comparison(engine.light is not None, light, f"light cover of {b.id} from {a.id}; {made}")
+        yield Comparison(engine.heavy is not None, heavy, f"heavy cover of {b.id} from {a.id}; {made}")
 
 
 def cover(made: Scene, a: Model, b: Model) -> tuple[Any, Any]:
@@ -254,10 +254,10 @@ def cover(made: Scene, a: Model, b: Model) -> tuple[Any, Any]:
     return _worst(light), _worst(heavy)
 
 
-def _worst(found: list[Any]) -> Any:
-    if any(one is True for one in found):
+def _worst(verdicts: list[Any]) -> Any:
+    if any(verdict is True for verdict in verdicts):
         return True
-    return CLOSE if any(one is CLOSE for one in found) else False
+    return CLOSE if any(verdict is CLOSE for verdict in verdicts) else False
 
 
 PREDICATES = (

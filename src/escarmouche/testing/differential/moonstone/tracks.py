@@ -17,6 +17,7 @@ from escarmouche.testing.differential.moonstone.seeing import CONTACT, Lines, ba
 STEP = 2.0  # no two looks at a base are further apart than this, unless nothing is near
 MARGIN = 2.5  # half a step, and the rounding of corners
 SIGHT_STEP = 70.0  # looks at who sees whom
+GROWTH_STEP = 6.0  # measurements within an enemy's reach
 GROWN = 1.0  # positions are whole thousandths: a distance may grow by that much (MOON-AMB-02)
 
 
@@ -59,11 +60,11 @@ def stride(start: Spot, leg: Leg) -> Stride:
 
 
 def strides(start: Spot, legs: list[Leg]) -> list[Stride]:
-    found = []
+    strides = []
     for leg in legs:
-        found.append(stride(start, leg))
+        strides.append(stride(start, leg))
         start = leg.to if isinstance(leg, Turn) else leg
-    return found
+    return strides
 
 
 class Pace(NamedTuple):
@@ -81,7 +82,7 @@ class Way:
     def __init__(self, made: Scene, model: Model, legs: list[Leg]) -> None:
         self.made, self.model, self.r = made, model, made.radius(model)
         self.strides = strides((model.x, model.y), legs)
-        self.length = sum(one.length for one in self.strides)
+        self.length = sum(stride.length for stride in self.strides)
 
     def paces(self, spare: Callable[[float, float, str], float]) -> Iterator[Pace]:
         """Looks along the path, close together wherever little is to spare and where floors meet."""
@@ -154,9 +155,9 @@ def verdict(spare: float) -> Any:
 
 def both(*verdicts: Any) -> Any:
     """All must hold."""
-    if any(one is False for one in verdicts):
+    if any(verdict is False for verdict in verdicts):
         return False
-    return CLOSE if any(one is CLOSE for one in verdicts) else True
+    return CLOSE if any(verdict is CLOSE for verdict in verdicts) else True
 
 
 # -- what must hold along a path
@@ -216,13 +217,13 @@ def free_end(way: Way, among_all: bool) -> Any:
 
 
 def held(way: Way, until: float) -> Any:
-    """Nowhere does the distance grow to an enemy that engages the model there (MOON-MOVE-03, MOON-AMB-22). True: it grows nowhere."""
+    """The distance to an enemy that engages the model never grows (MOON-MOVE-03, MOON-AMB-22). True: it never does."""
     enemies = [enemy for enemy in way.made.models() if enemy.seat != way.model.seat]
     here = both(*(_held_by(way, enemy, until) for enemy in enemies))
     if until >= way.length or here is not True:
         return here
     later = both(*(_held_by(way, enemy, until + 2 * SIGHT_STEP) for enemy in enemies))
-    return here if later is True else CLOSE  # who is gone at the very moment
+    return here if later is True else CLOSE  # the enemy is gone at that very moment
 
 
 def _held_by(way: Way, enemy: Model, until: float) -> Any:
@@ -240,49 +241,55 @@ def _held_by(way: Way, enemy: Model, until: float) -> Any:
         return measured(x, y, floor)[1] - reach
 
     def distance(pace: Pace) -> float:
-        """What must not grow: on a flat floor both do together, and the one seen from above shows it better."""
+        """The distance that must not grow: on a flat floor both grow together, and the distance seen from above shows it better."""
         return measured(pace.x, pace.y, pace.floor)[pace.floor in way.made.flights]
 
     def pause(x: float, y: float, floor: str) -> float:
+        """How far to the next look: within reach every growth must be noticed, and on stairs the distance changes faster."""
         spare = gap(x, y, floor)
-        return min(SIGHT_STEP, -spare * 0.6) if spare < 0 else spare * 0.6
+        return GROWTH_STEP if spare < 0 else spare * (0.2 if floor in way.made.flights else 0.6)
 
-    verdicts, run, gained, apart, floor = [], list[Pace](), 0.0, 1e9, way.model.floor
+    verdicts, run, gained, apart, floor, engaged = [], list[Pace](), 0.0, 1e9, way.model.floor, False
     for pace in way.paces(pause):
         if pace.done > until:
             break
         if pace.floor != floor:
             floor, apart = pace.floor, 1e9  # measured in another way from here on
         now, within = distance(pace), gap(pace.x, pace.y, pace.floor)
-        if within < 0 and now > apart + 1e-6:
+        grows = now > apart + 1e-6
+        if within < 0 and grows:
             run.append(pace)
             gained += now - apart
         else:
-            verdicts.append(_left_behind(way, enemy, run, gained))
+            outside = now - apart if engaged and grows else 0.0  # out of reach within this pace
+            verdicts.append(_left_behind(way, enemy, [*run, pace] if outside else run, gained, outside))
             run, gained = [], 0.0
-        apart = now
+        apart, engaged = now, within < 0
     verdicts.append(_left_behind(way, enemy, run, gained))
     return both(*verdicts)
 
 
-def _left_behind(way: Way, enemy: Model, run: list[Pace], gained: float) -> Any:
-    """A stretch along which one drew away from an enemy within its reach: True if that one did not see it."""
-    if gained < GROWN / 2 or not run:
+def _left_behind(way: Way, enemy: Model, run: list[Pace], gained: float, outside: float = 0.0) -> Any:
+    """A stretch along which the model moved away from an enemy within its reach: True if that enemy did not see it.
+
+    `outside` is the growth of a last pace that ended out of reach: some of it lay within.
+    """
+    if gained + outside < GROWN / 2 or not run:
         return True
-    short = gained < 12  # about the length of a look: how much it gained in truth is not known
-    found, last = [], -1e9
+    short = gained < 12  # about the length of a pace: the true growth is not known
+    looks, last = [], -1e9
     for pace in run:
         if pace.done - last >= SIGHT_STEP or pace is run[-1]:
             last = pace.done
             seen = _seen(way, enemy, pace)
             if seen is True:
                 return CLOSE if short else False
-            found.append(seen)
-    return CLOSE if any(seen is CLOSE for seen in found) else True
+            looks.append(seen)
+    return CLOSE if any(seen is CLOSE for seen in looks) else True
 
 
 def _seen(way: Way, enemy: Model, pace: Pace) -> Any:
-    """Do the two see each other there? False only if not even with everything in the way so much smaller as one moves between looks."""
+    """Do the two see each other there? False only if they would not even with everything in the way smaller by a pace."""
     made, z = way.made, round(way.made.height(pace.floor, pace.x, pace.y))
     moved = msgspec.structs.replace(way.model, x=round(pace.x), y=round(pace.y), z=z)
     lines = Lines(made.base(moved), made.base(enemy), bars(made, moved, enemy), woods(made, moved, enemy))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import cos, hypot, pi, sin
 from typing import Any
 
@@ -29,6 +29,7 @@ from escarmouche.testing.differential.moonstone.tracks import (
 )
 
 TRIES = 8  # paths of each model
+LEAVING = 40.0  # the length of path around the moment when the base comes over the edge of the board
 FREE = Gait("free", 3000, "MOON-AMB-80")
 
 
@@ -44,29 +45,37 @@ def legal(made: Scene, model: Model, gait: Gait, legs: list[Leg]) -> Any:
     gone, until = leaves(way) if removal else (False, way.length)
     if gone is CLOSE or over > -0.01:
         return CLOSE
-    found = [verdict(way.lowest(clearance(way, gait.flies, not removal), until))]
+    verdicts = [_kept(way, clearance(way, gait.flies, not removal), until, gone)]
     if gait.dry:
-        found.append(verdict(way.lowest(dryness(way), until)))
+        verdicts.append(_kept(way, dryness(way), until, gone))
     if gone is False:
-        found.append(free_end(way, gait.flies))
-    if gait.held and both(*found) is not False:
-        found.append(held(way, until))
-    return both(*found)
+        verdicts.append(free_end(way, gait.flies))
+    if gait.held and both(*verdicts) is not False:
+        verdicts.append(held(way, until))
+    return both(*verdicts)
+
+
+def _kept(way: Way, spare: Callable[[float, float, str], float], until: float, gone: bool) -> Any:
+    """Is there room all along? Whether it runs into something just where it leaves the board cannot be told."""
+    room = verdict(way.lowest(spare, until))
+    if gone and room is False and verdict(way.lowest(spare, until - LEAVING)) is not False:
+        return CLOSE
+    return room
 
 
 def told(answer: Answer) -> list[Leg]:
     """A path as it goes over the wire, as plain legs."""
-    found: list[Leg] = []
+    legs: list[Leg] = []
     for leg in answer:
         if isinstance(leg, dict):
-            found.append(Turn(tuple(leg["around"]), tuple(leg["to"]), leg["turn"] == "left"))
+            legs.append(Turn(tuple(leg["around"]), tuple(leg["to"]), leg["turn"] == "left"))
         else:
-            found.append((leg[0], leg[1]))
-    return found
+            legs.append((leg[0], leg[1]))
+    return legs
 
 
 def wandering(rng: random.Random, made: Scene, model: Model, distance: float) -> list[Any]:
-    """A path by chance, most of them not too long: straight on, around a base at the distance one is at, on again."""
+    """A random path, mostly not too long: straight on, around a base at the same distance, on again."""
     legs: list[Any] = []
     here: Spot = (model.x, model.y)
     left = distance * rng.choice((0.4, 0.8, 1.0, 1.02))
@@ -109,7 +118,7 @@ def gaits(made: Scene, model: Model) -> Iterator[Gait]:
 
 
 def paths(rng: random.Random, made: Scene, model: Model, gait: Gait, route: Route) -> Iterator[Any]:
-    """Paths by chance, and some that the engine thinks good."""
+    """Random paths, and some that the engine proposes."""
     for _ in range(TRIES):
         yield wandering(rng, made, model, gait.distance)[: 1 if gait.straight and rng.random() < 0.8 else None]
     for _ in range(2):

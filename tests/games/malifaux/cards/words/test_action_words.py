@@ -9,7 +9,7 @@ import pytest
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.malifaux.cards import passives
 from escarmouche.games.malifaux.models import stats
-from escarmouche.games.malifaux.state import Doing, Generated
+from escarmouche.games.malifaux.state import Generated, Resolving
 from escarmouche.games.malifaux.turn import end_phase
 from escarmouche.games.malifaux.view import names
 from tests.games.malifaux.lay import action, card, play, refused, told
@@ -141,7 +141,7 @@ def test_count() -> None:
         hands=(("ram-1", "ram-2"), ()),
         markers={"m": {"kind": "scrap", "at": (18, 12)}},
     )
-    game.state.doing.append(Doing("boss:strike", "ann", 0, target="bob", harmed={"bob": 5}))
+    game.state.resolving.append(Resolving("boss:strike", "ann", 0, target="bob", harmed={"bob": 5}))
 
     def x(**more: Any) -> int:
         before = game.model("dan").tokens.get("x", 0)

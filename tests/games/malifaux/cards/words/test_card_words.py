@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.malifaux.fate import duel, flip
 from escarmouche.games.malifaux.harm import damage
-from escarmouche.games.malifaux.state import Doing, Duel, Side
+from escarmouche.games.malifaux.state import Duel, Resolving, Side
 from tests.games.malifaux.lay import action, card, play, refused, told
 from tests.games.malifaux.skirmish import ability, run
 from tests.games.malifaux.wording import asked, barred, do, key, table
@@ -36,9 +36,9 @@ def test_look_and_reveal() -> None:
     """MALI-REV-01, MALI-REV-02, MALI-DP-69, MALI-DES-36: the top two for one player, the top three for both; X counts those of a suit."""
     game = table(tops=(("ram-1", "crow-2", "ram-3"), ("mask-1", "mask-2")))
     do(game, {"look": {"amount": 2, "who": "opponent"}})
-    assert game.deck(1).looked == [2, 0] and game.deck(1).shown == 0
+    assert game.deck(1).top_seen == [2, 0] and game.deck(1).top_shown == 0
     do(game, {"reveal": {"amount": 3, "suit": "ram", "effects": [{"damage": {"amount": "X"}}]}})
-    assert game.deck(0).shown == 3 and game.model("bob").health == 6
+    assert game.deck(0).top_shown == 3 and game.model("bob").health == 6
 
 
 def test_remove_card() -> None:
@@ -70,7 +70,7 @@ def test_by_discard() -> None:
 
 def laid(game: Any, **more: Any) -> Duel:
     """Ann against Bob, cards in the Conflict."""
-    made = Duel("action", "MALI-DUEL-01", [Side(0, "ann", base=5), Side(1, "bob", "df", 5)], **more)
+    made = Duel("action", "MALI-DUEL-01", [Side(0, "ann", stat_value=5), Side(1, "bob", "df", 5)], **more)
     made.sides[0].card, made.sides[1].card = "ram-5", "ram-6"
     game.state.duels.append(made)
     return made
@@ -108,10 +108,12 @@ def test_more_and_less() -> None:
     """MALI-TRIG-08, MALI-DMG-10, MALI-DMG-11, MALI-DES-29: Triggers When Resolving change the damage of the Action, even of one without."""
     game = table()
     assert key(barred(game, {"more-damage": {}})) == "why-no-action"
-    game.state.doing.append(Doing("boss:strike", "ann", 0, target="bob", trigger="boss:strike:hard", resisted="x:y"))
+    game.state.resolving.append(
+        Resolving("boss:strike", "ann", 0, target="bob", trigger="boss:strike:hard", resisted="x:y")
+    )
     do(game, {"more-damage": {"amount": 3}}, source="boss:strike:hard")
     do(game, {"less-damage": {"amount": 1}}, model="bob", source="x:y")
-    run(damage.base(game, game.doing))
+    run(damage.base(game, game.resolving))
     assert game.model("bob").health == 6
 
 

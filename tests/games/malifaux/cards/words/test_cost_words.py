@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.games.malifaux.turn import action as actions
+from escarmouche.games.malifaux.turn import targeting
 from tests.games.malifaux.lay import action, card, play, refused, told
 from tests.games.malifaux.skirmish import ability
 from tests.games.malifaux.wording import barred, do, key, table
@@ -59,9 +59,9 @@ def test_token_of_the_target() -> None:
     boxer = card("boxer", station="master", limit=1, actions=[burst])
     game = table(models={"ann": {"card": "boxer", "at": (10, 10)}}, cards=[boxer])
     printed = game.action("boxer:burst")
-    assert actions.targets(game, printed, game.model("ann")) == []
+    assert targeting.targets(game, printed, game.model("ann")) == []
     game.model("bob").tokens["ember"] = 1
-    assert actions.targets(game, printed, game.model("ann")) == ["bob"]
+    assert targeting.targets(game, printed, game.model("ann")) == ["bob"]
     play(game, "boxer:burst")
     assert game.model("bob").tokens == {} and game.model("bob").health == 6
 

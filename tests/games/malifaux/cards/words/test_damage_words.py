@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.games.malifaux.harm import condition
-from escarmouche.games.malifaux.state import Doing
+from escarmouche.games.malifaux.state import Resolving
 from tests.games.malifaux.lay import action, card, told
 from tests.games.malifaux.skirmish import ability
 from tests.games.malifaux.wording import asked, barred, do, key, table
@@ -145,7 +145,7 @@ def test_shockwave() -> None:
     game = table(
         models={"ann": {"card": "witch", "at": (10, 10)}, **models}, cards=[witch], tops=((), ("ram-2", "ram-9"))
     )
-    game.state.doing.append(Doing("witch:lightning", "ann", 0, stage="effects"))
+    game.state.resolving.append(Resolving("witch:lightning", "ann", 0, stage="effects"))
     ask = asked(game, {"shockwave": WAVE}, source="witch:lightning")
     assert ask.name == "shockwave" and ask.why_not([19182 + 10, 10000]) is not None  # beyond 8 inches
     do(game, {"shockwave": WAVE}, answers=([17700, 11500],), source="witch:lightning")

@@ -76,7 +76,7 @@ def test_chain() -> None:
     game = table()
     word = {"chain": {"only": {"has": ["minion"]}, "within": 5}}
     do(game, word)
-    assert game.state.activation is not None and game.state.activation.next == ["cat"]
+    assert game.state.activation is not None and game.state.activation.may_follow == ["cat"]
     game.model("cat").activated = True
     assert key(barred(game, word)) == "why-no-chain"
 

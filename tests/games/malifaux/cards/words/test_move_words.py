@@ -81,4 +81,4 @@ def test_bury_and_unbury() -> None:
     assert game.model("bob").status == "buried"
     assert key(barred(game, {"bury": {"only": {"buried": True}}})) == "why-buried"
     do(game, {"unbury": {"contact": True}}, answers=([11182, 10000],))
-    assert game.model("bob").status == "" and game.model("bob").x == 11182
+    assert game.model("bob").on_table and game.model("bob").x == 11182

@@ -9,8 +9,7 @@ from escarmouche.games.malifaux.fate import modifiers, soulstone_defence
 from escarmouche.games.malifaux.harm import damage
 from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import Duel, Side
-from escarmouche.games.malifaux.turn import action as actions
-from escarmouche.games.malifaux.turn import engage
+from escarmouche.games.malifaux.turn import declaration, engage, friendly_fire
 from tests.games.malifaux.lay import SHOT, card, upgrade
 from tests.games.malifaux.skirmish import ability, run
 from tests.games.malifaux.wording import do, table
@@ -189,7 +188,7 @@ def test_special_rules() -> None:
     gunner = card("gunner", actions=[SHOT], abilities=[both])
     game = table(models={"cat": {"card": "gunner", "at": (16.6, 10)}}, cards=[gunner])
     cat = game.model("cat")
-    assert engage.engaged(game, cat) and actions.engaged(game, cat, game.action("gunner:shot")) is None
+    assert engage.engaged(game, cat) and declaration.engaged(game, cat, game.action("gunner:shot")) is None
     do(game, {"gain": {"condition": "stunned"}}, target="cat")
     assert cat.conditions == []
 
@@ -200,5 +199,5 @@ def test_an_upgrade_and_a_spell() -> None:
     game = table(
         models={"cat": {"card": "shooter", "at": (14, 10), "upgrades": ["kit"]}}, upgrades=[both], stones=(1, 1)
     )
-    assert soulstone_defence.able(game, game.model("cat")) and engage.shoots(game, game.model("cat"))
+    assert soulstone_defence.able(game, game.model("cat")) and friendly_fire.shoots(game, game.model("cat"))
     assert not soulstone_defence.able(game, game.model("bob"))

@@ -12,24 +12,14 @@ import escarmouche.games.malifaux as room
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.cards import check, vocabulary
-from escarmouche.games.malifaux.cards.card import (
-    Ability,
-    Card,
-    Event,
-    Filter,
-    Timing,
-    Upgrade,
-    When,
-    cards,
-    read_card,
-    read_upgrade,
-    upgrades,
-)
+from escarmouche.games.malifaux.cards.card import Ability, Card, Event, Filter, Timing, Upgrade, When
+from escarmouche.games.malifaux.cards.library import cards, upgrades
+from escarmouche.games.malifaux.cards.read_card import read_card, read_upgrade
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.view import describe
 
 FOLDER = Path(room.__file__).parent
-PAGE = (Path(__file__).parents[5] / "docs" / "malifaux.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[5] / "docs" / "cards-malifaux.md").read_text(encoding="utf-8")
 LANGUAGES = ("en", "fr")
 MODULES = (
     "ground/areas",

@@ -291,7 +291,6 @@ told-rules = { $rules }.
 file-ad-id = “{ $id }” is no id: write small letters, with hyphens between words
 file-ad-copy = the id { $id } ends in a number, as those of second copies do
 file-ad-taken = the id { $id } is taken already
-file-ad-lang = this must stand in both languages; it has no “{ $lang }”
 file-ad-between = { $field } must be from { $low } to { $high }, not { $value }
 file-ad-thresholds = the Crippled threshold ({ $crippled }) must be below the Killed threshold ({ $killed })
 file-ad-unrated = { $talent } is not rated: write 0

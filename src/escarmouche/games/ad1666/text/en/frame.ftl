@@ -222,11 +222,15 @@ error-scenario-room = In the scenario { $scenario } the zone { $zone } has { $ro
 
 ## What is wrong in a scenario or a board file
 
-file-both-languages = both languages must stand here, en and fr
 file-one-place = exactly one place must be given: a square, a zone, or (for an item) a side
 file-night = a night is a scenario, or (not the first) one for each winner: red and blue
 file-automated-band = nobody leads this side: its Characters stand among the npcs
 file-band-or-limits = a Band is imposed or built: band or limits, not both
+file-scenario-card = there is no Character “{ $word }”. Did you mean: { $nearest }?
+file-scenario-item = there is no item “{ $word }”. Did you mean: { $nearest }?
+file-scenario-zone = the board has no zone “{ $word }”. Did you mean: { $nearest }?
+file-scenario-cell = the board has no square “{ $word }”
+file-scenario-door = the board has no door or edge “{ $word }”
 file-no-zone = the zone where this side is placed is missing
 file-event-numbers = numbers from 1 to { $most }, each in one entry only
 file-event-gaps = every number from 1 to { $most } must stand in an entry

@@ -291,7 +291,6 @@ told-rules = { $rules }.
 file-ad-id = « { $id } » n’est pas un identifiant : écrivez des minuscules, avec des traits d’union entre les mots
 file-ad-copy = l’identifiant { $id } finit par un nombre, comme ceux des deuxièmes exemplaires
 file-ad-taken = l’identifiant { $id } est déjà pris
-file-ad-lang = ceci doit figurer dans les deux langues ; il manque « { $lang } »
 file-ad-between = { $field } doit aller de { $low } à { $high }, et non { $value }
 file-ad-thresholds = le Seuil Estropié ({ $crippled }) doit être inférieur au Seuil Tué ({ $killed })
 file-ad-unrated = { $talent } n’a pas de valeur : écrivez 0

@@ -222,11 +222,15 @@ error-scenario-room = Dans le scénario { $scenario }, la zone { $zone } a { $ro
 
 ## Ce qui ne va pas dans un fichier de scénario ou de plateau
 
-file-both-languages = les deux langues doivent figurer ici, en et fr
 file-one-place = il faut exactement un lieu : une case, une zone ou (pour un objet) un camp
 file-night = une nuit est un scénario ou (sauf la première) un par vainqueur : red et blue
 file-automated-band = personne ne mène ce camp : ses Personnages figurent parmi les npcs
 file-band-or-limits = une Bande est imposée ou formée : band ou limits, pas les deux
+file-scenario-card = il n’y a pas de Personnage « { $word } ». Vouliez-vous dire : { $nearest } ?
+file-scenario-item = il n’y a pas d’objet « { $word } ». Vouliez-vous dire : { $nearest } ?
+file-scenario-zone = le plateau n’a pas de zone « { $word } ». Vouliez-vous dire : { $nearest } ?
+file-scenario-cell = le plateau n’a pas de case « { $word } »
+file-scenario-door = le plateau n’a ni porte ni bord « { $word } »
 file-no-zone = il manque la zone où ce camp est placé
 file-event-numbers = des numéros de 1 à { $most }, chacun dans une seule entrée
 file-event-gaps = chaque numéro de 1 à { $most } doit figurer dans une entrée

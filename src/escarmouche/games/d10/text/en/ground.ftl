@@ -28,7 +28,7 @@ why-taken = { $by ->
 }
 why-no-contact = { $figure } would end { DIST($gap) } from { $target }; a charge ends in contact.
 why-touches-already = { $figure } touches { $target } already.
-why-not-on-level = { $figure } and { $target } would not stand on one level.
+why-not-on-level = { $figure } and { $target } would not stand on the same level.
 why-not-so-far = That is { DIST($length) }; it must be { DIST($wanted) }.
 why-still-in-contact = { $figure } would be in contact with { $target }.
 why-not-away = { $figure } must end farther from { $target }.

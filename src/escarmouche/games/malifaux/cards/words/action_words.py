@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.ground.areas import Anchor, anchor
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.refusals import absent
-from escarmouche.games.malifaux.state import Generated, Lasting, Model
+from escarmouche.games.malifaux.state import ConditionName, Generated, Lasting, Model, Origin, Until
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import queue, timing
 from escarmouche.games.malifaux.turn.consent import acting, decides, nobody, touched, wanted
@@ -69,17 +69,17 @@ def act(game: Malifaux, use: Use, word: Act) -> Rule[None]:
         if word.actions and not keys:
             continue
         target = aimed.id if aimed is not None else ""
-        queue.add(game, Generated(model.id, seat, born(game, use, word), keys, word.kind, target, word.optional))
+        queue.add(game, Generated(model.id, seat, origin(game, use, word), keys, word.kind, target, word.optional))
 
 
 def named(game: Malifaux, model: Model, actions: tuple[str, ...]) -> list[str]:
     """The keys of the Actions that a card names: the model's own, or General ones."""
-    own = [one.key for one in game.actions(model) if one.key.partition(":")[2] in actions]
+    own = [action.key for action in game.actions(model) if action.key.partition(":")[2] in actions]
     return [*own, *[name for name in actions if name in GENERAL]]
 
 
 @clause("MALI-TRIG-14", "MALI-TRIG-15")
-def born(game: Malifaux, use: Use, word: Act) -> str:
+def origin(game: Malifaux, use: Use, word: Act) -> Origin:
     """What generated the Action: an Action that a Trigger generates declares none."""
     if trigger.printed(game, use.source) is not None:
         return "trigger"
@@ -124,10 +124,10 @@ def deadly(game: Malifaux, use: Use, call: Call, model: Model) -> bool:
 @clause("MALI-GEN-07")
 def neither(game: Malifaux, use: Use, word: Either) -> Refusal | None:
     """Nobody can resolve any of them."""
-    found = whom(game, use, word)
-    if any(possible(game, use, word, model) for model in found):
+    models = whom(game, use, word)
+    if any(possible(game, use, word, model) for model in models):
         return None
-    return refuse("why-neither", "MALI-GEN-07", model=found[0].id) if found else nobody(game, use, word)
+    return refuse("why-neither", "MALI-GEN-07", model=models[0].id) if models else nobody(game, use, word)
 
 
 @does(Either)
@@ -160,9 +160,9 @@ def named_option(game: Malifaux, use: Use, word: Either, at: int) -> str:
 
 def calls_of(game: Malifaux, key: str) -> tuple[Call, ...]:
     """The effects of what has this key."""
-    found = trigger.printed(game, key) or timing.find(game, key)
-    if found is not None:
-        return found.effects
+    printed = trigger.printed(game, key) or timing.find(game, key)
+    if printed is not None:
+        return printed.effects
     return game.action(key).effects if ":" in key else ()
 
 
@@ -216,12 +216,12 @@ class Pick(Word, frozen=True, kw_only=True):
 def choices(game: Malifaux, use: Use, word: Pick) -> list[Model]:
     """Who may be chosen."""
     centre: Thing | None = anchor(game, use, word.of)
-    found = [m for m in game.in_play() if fits(game, use.model, m, word.only)]
+    models = [m for m in game.in_play() if fits(game, use.model, m, word.only)]
     if not word.within:
-        return found
+        return models
     if centre is None:
         return []
-    near = [m for m in found if m.status == "" and measure.within(game, centre, m, mil(word.within))]
+    near = [m for m in models if m.on_table and measure.within(game, centre, m, mil(word.within))]
     return [m for m in near if m is centre or sight.sees(game, centre, m)]
 
 
@@ -231,9 +231,7 @@ def unpicked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | No
     model, centre = game.find(str(name)), anchor(game, use, word.of)
     if model is None:
         return None
-    if reason := (None if model.status in ("", "buried") else absent(model)) or unmeant(
-        game, use.model, model, word.only
-    ):
+    if reason := (None if model.in_play else absent(model)) or unmeant(game, use.model, model, word.only):
         return reason
     if not word.within or centre is None or model is centre:
         return None
@@ -256,10 +254,10 @@ def none_to_choose(game: Malifaux, use: Use, word: Pick) -> Refusal | None:
 @rule("MALI-RES-06", "MALI-DP-27")
 def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
     """Who has no choice is not asked."""
-    found = choices(game, use, word)
-    most, least = min(word.amount, len(found)), 0 if word.upto else min(word.amount, len(found))
-    if least < len(found):
-        names, about = [model.id for model in found], {"model": use.model.id, "source": use.source, "count": most}
+    chosen = choices(game, use, word)
+    most, least = min(word.amount, len(chosen)), 0 if word.upto else min(word.amount, len(chosen))
+    if least < len(chosen):
+        names, about = [model.id for model in chosen], {"model": use.model.id, "source": use.source, "count": most}
         answer = yield Some(
             "choose-models",
             seat=use.seat,
@@ -271,9 +269,9 @@ def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
             about=about,
             why=partial(unpicked, game, use, word),
         )
-        found = [game.model(name) for name in answer]
-    if found:
-        yield from effect.run(game, word.effects, use._replace(chosen=tuple(found)))
+        chosen = [game.model(name) for name in answer]
+    if chosen:
+        yield from effect.run(game, word.effects, use._replace(chosen=tuple(chosen)))
 
 
 # -- X
@@ -292,6 +290,10 @@ class Count(Word, frozen=True, kw_only=True):
     most: int = 99
     effects: tuple[Any, ...] = ()
 
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        counted = [name for name in condition.NAMES if self.count == "condition" and self.name == name]
+        return (*super().speaks_of(), *counted)
+
 
 @clause("MALI-GEN-04", "MALI-DMG-02")
 def value(game: Malifaux, use: Use, word: Count) -> int:
@@ -302,9 +304,9 @@ def value(game: Malifaux, use: Use, word: Count) -> int:
         return len(game.deck(use.seat).hand)
     thing = anchor(game, use, word.of)
     if word.count == "damage":
-        doing = acting(game, use)
+        resolving = acting(game, use)
         named = {"self": use.model, "target": use.target, "about": use.about}.get(word.of)
-        return doing.harmed.get(named.id, 0) if doing and named else 0
+        return resolving.harmed.get(named.id, 0) if resolving and named else 0
     if thing is None:
         return 0
     if word.count in ("models", "markers"):
@@ -320,10 +322,10 @@ def around(game: Malifaux, use: Use, word: Count, centre: Thing) -> int:
     things: list[Thing] = (
         [m for m in game.on_table() if fits(game, use.model, m, word.only)]
         if word.count == "models"
-        else [one for one in game.state.markers if not word.name or one.kind == word.name]
+        else [thing for thing in game.state.markers if not word.name or thing.kind == word.name]
     )
-    near = [one for one in things if one is not centre and measure.within(game, centre, one, mil(word.within))]
-    return sum(sight.sees(game, centre, one) for one in near)
+    near = [thing for thing in things if thing is not centre and measure.within(game, centre, thing, mil(word.within))]
+    return sum(sight.sees(game, centre, thing) for thing in near)
 
 
 @does(Count)
@@ -341,7 +343,7 @@ class Lasts(Aimed, frozen=True, kw_only=True):
     """Passive words for a while: until the model's Activation ends, the End Phase, the end of the Turn, or as long as this model is in
     play (MALI-END-01). An Aura cannot be lent."""
 
-    until: Literal["activation", "end", "turn", "leave"] = "end"
+    until: Until = "end"
     words: tuple[Any, ...] = ()
 
     def __post_init__(self) -> None:
@@ -363,7 +365,7 @@ def last(game: Malifaux, use: Use, word: Lasts) -> Rule[None]:
         )
 
 
-def lend(model: Model, words: tuple[Call, ...], until: str, by: Model) -> None:
+def lend(model: Model, words: tuple[Call, ...], until: Until, by: Model) -> None:
     """Passive words are laid on a model."""
     for call in words:
-        model.lasting.append(Lasting(call.word, until, about=passives.written(call), by=by.id))
+        model.lasting.append(Lasting(call.word, until, params=passives.written(call), by=by.id))

@@ -9,13 +9,12 @@ from escarmouche.core.asks.ask import Some
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.cards import effect
-from escarmouche.games.malifaux.cards.card import Suit
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, whom, worth
 from escarmouche.games.malifaux.cards.vocabulary import word
 from escarmouche.games.malifaux.fate import deck, flip, modifiers, total, variable
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import CARDS, Why
-from escarmouche.games.malifaux.state import Mod, Side
+from escarmouche.games.malifaux.state import Mod, Side, Suit
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn.consent import acting, nobody, touched
 
@@ -57,8 +56,8 @@ class Discard(Aimed, frozen=True, kw_only=True):
 @clause("MALI-GEN-07", "MALI-HAND-04", "MALI-EX-30")
 def empty(game: Malifaux, use: Use, word: Discard) -> Refusal | None:
     """Whoever should discard has too few cards."""
-    found, amount = whom(game, use, word), worth(word.amount, use)
-    hands = [len(game.deck(control.decider(game, model)).hand) for model in found]
+    models, amount = whom(game, use, word), worth(word.amount, use)
+    hands = [len(game.deck(control.decider(game, model)).hand) for model in models]
     if not hands:
         return nobody(game, use, word)
     have = max(hands)
@@ -254,40 +253,36 @@ for _word in (Total, AddSuit, FateOn, Uncheatable):
 
 
 @does(Total)
-@rule("MALI-DUEL-13", "MALI-TRIG-07")
-def add(game: Malifaux, use: Use, word: Total) -> Rule[None]:
+@clause("MALI-DUEL-13", "MALI-TRIG-07")
+def add(game: Malifaux, use: Use, word: Total) -> None:
     amount = worth(word.amount, use)
     for side in sides(game, use, word):
         total.alter(side, use.source or "ability", amount=amount)
         game.tell("total-changed", "MALI-DUEL-13", model=side.model, amount=amount, total=total.total(game.duel, side))
-    yield from ()
 
 
 @does(AddSuit)
-@rule("MALI-DUEL-11", "MALI-TRIG-07")
-def add_suit(game: Malifaux, use: Use, word: AddSuit) -> Rule[None]:
+@clause("MALI-DUEL-11", "MALI-TRIG-07")
+def add_suit(game: Malifaux, use: Use, word: AddSuit) -> None:
     for side in sides(game, use, word):
         total.alter(side, use.source or "ability", suit=word.suit)
         game.tell("suit-added", "MALI-DUEL-11", model=side.model, suit=word.suit)
-    yield from ()
 
 
 @does(FateOn)
-@rule("MALI-FATE-01", "MALI-DUEL-06")
-def fated(game: Malifaux, use: Use, word: FateOn) -> Rule[None]:
+@clause("MALI-FATE-01", "MALI-DUEL-06")
+def fated(game: Malifaux, use: Use, word: FateOn) -> None:
     for side in sides(game, use, word):
         total.alter(side, use.source or "ability", fate=word.amount)
         game.tell("fate-changed", "MALI-FATE-01", model=side.model, amount=word.amount)
-    yield from ()
 
 
 @does(Uncheatable)
-@rule("MALI-CHEAT-05")
-def barred(game: Malifaux, use: Use, word: Uncheatable) -> Rule[None]:
+@clause("MALI-CHEAT-05")
+def barred(game: Malifaux, use: Use, word: Uncheatable) -> None:
     for side in sides(game, use, word):
         total.bar(side)
         game.tell("cheat-barred", "MALI-CHEAT-05", model=side.model)
-    yield from ()
 
 
 @bars(Reflip)
@@ -336,19 +331,17 @@ bars(LessDamage)(no_action)
 
 
 @does(MoreDamage)
-@rule("MALI-TRIG-08", "MALI-DMG-10", "MALI-DMG-11")
-def more(game: Malifaux, use: Use, word: MoreDamage) -> Rule[None]:
-    if doing := acting(game, use):
-        doing.more += worth(word.amount, use)
-    yield from ()
+@clause("MALI-TRIG-08", "MALI-DMG-10", "MALI-DMG-11")
+def more(game: Malifaux, use: Use, word: MoreDamage) -> None:
+    if resolving := acting(game, use):
+        resolving.extra_damage += worth(word.amount, use)
 
 
 @does(LessDamage)
-@rule("MALI-TRIG-08", "MALI-DMG-11")
-def less(game: Malifaux, use: Use, word: LessDamage) -> Rule[None]:
-    if doing := acting(game, use):
-        doing.less += worth(word.amount, use)
-    yield from ()
+@clause("MALI-TRIG-08", "MALI-DMG-11")
+def less(game: Malifaux, use: Use, word: LessDamage) -> None:
+    if resolving := acting(game, use):
+        resolving.damage_reduction += worth(word.amount, use)
 
 
 # -- Soulstones and Pass Tokens
@@ -363,13 +356,12 @@ class Soulstone(Word, frozen=True, kw_only=True):
 
 
 @does(Soulstone)
-@rule("MALI-SS-02", "MALI-CTRL-04")
-def stones(game: Malifaux, use: Use, word: Soulstone) -> Rule[None]:
+@clause("MALI-SS-02", "MALI-CTRL-04")
+def stones(game: Malifaux, use: Use, word: Soulstone) -> None:
     seat = seat_of(game, use, word.who)
     own = game.deck(seat)
     own.stones = max(0, own.stones + worth(word.amount, use))
     game.tell("soulstones", "MALI-SS-02", model=use.model.id, seat=seat + 1, stones=own.stones)
-    yield from ()
 
 
 @word("effect", "pass-token")
@@ -381,10 +373,9 @@ class PassToken(Word, frozen=True, kw_only=True):
 
 
 @does(PassToken)
-@rule("MALI-PASS-03", "MALI-CTRL-04")
-def passes(game: Malifaux, use: Use, word: PassToken) -> Rule[None]:
+@clause("MALI-PASS-03", "MALI-CTRL-04")
+def passes(game: Malifaux, use: Use, word: PassToken) -> None:
     seat = seat_of(game, use, word.who)
     own = game.deck(seat)
     own.passes = max(0, own.passes + worth(word.amount, use))
     game.tell("passes-now", "MALI-PASS-03", model=use.model.id, seat=seat + 1, passes=own.passes)
-    yield from ()

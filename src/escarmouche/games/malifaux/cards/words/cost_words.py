@@ -8,7 +8,6 @@ from escarmouche.core.asks.ask import Number
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.cards.effect import Use, Word, bars, does, worth
-from escarmouche.games.malifaux.cards.passives import ConditionName
 from escarmouche.games.malifaux.cards.vocabulary import word
 from escarmouche.games.malifaux.cards.words import marker_words
 from escarmouche.games.malifaux.cards.words.marker_words import hold, lying
@@ -16,7 +15,7 @@ from escarmouche.games.malifaux.fate import deck, soulstone_defence
 from escarmouche.games.malifaux.ground import marker
 from escarmouche.games.malifaux.harm import condition, damage
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.state import ConditionName, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
 
@@ -53,8 +52,8 @@ def price(game: Malifaux, use: Use, word: Cost, able: int) -> Rule[int]:
     most = min(word.most, able)
     about = {"model": use.model.id, "source": use.source, "most": most}
     x: int = yield Number("name-x", seat=use.seat, rule="MALI-GEN-04", low=0, high=most, about=about)
-    if game.state.doing and timing.find(game, use.source) is None:
-        game.state.doing[-1].x = x
+    if game.state.resolving and timing.find(game, use.source) is None:
+        game.state.resolving[-1].x = x
     return worth(word.amount, use._replace(x=x))
 
 
@@ -178,10 +177,10 @@ def _x(word: MarkerCost) -> Cost:
 @bars(MarkerCost)
 @clause("MALI-RES-02", "MALI-MARK-05")
 def few_markers(game: Malifaux, use: Use, word: MarkerCost) -> Refusal | None:
-    count, found = due(use, _x(word)), lying(game, use, word)
-    if len(found) >= count:
+    count, markers = due(use, _x(word)), lying(game, use, word)
+    if len(markers) >= count:
         return None
-    kinds, have = list(word.kinds), len(found)
+    kinds, have = list(word.kinds), len(markers)
     return refuse("why-few-markers", "MALI-RES-02", model=use.model.id, kinds=kinds, count=count, have=have)
 
 
@@ -189,8 +188,8 @@ def few_markers(game: Malifaux, use: Use, word: MarkerCost) -> Refusal | None:
 @rule("MALI-RES-02", "MALI-MARK-05", "MALI-DP-26")
 def remove(game: Malifaux, use: Use, word: MarkerCost) -> Rule[None]:
     amount = yield from price(game, use, _x(word), len(lying(game, use, word)))
-    for one in (yield from marker_words.picked(game, use, word, amount, "MALI-RES-02")):
-        marker.remove(game, one)
+    for paid in (yield from marker_words.picked(game, use, word, amount, "MALI-RES-02")):
+        marker.remove(game, paid)
 
 
 @word("cost", "token")
@@ -222,6 +221,9 @@ class ConditionCost(Cost, frozen=True, kw_only=True):
     """A Condition is lowered; one without a value ends (MALI-COND-05)."""
 
     condition: ConditionName
+
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        return (self.condition,)
 
 
 @bars(ConditionCost)

@@ -11,9 +11,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.cards import effect
-from escarmouche.games.malifaux.cards.card import Suit
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, whom, worth
-from escarmouche.games.malifaux.cards.passives import ConditionName
 from escarmouche.games.malifaux.cards.vocabulary import word
 from escarmouche.games.malifaux.fate import duel, modifiers, variable
 from escarmouche.games.malifaux.ground import areas, marker
@@ -23,7 +21,7 @@ from escarmouche.games.malifaux.harm import kill as killing
 from escarmouche.games.malifaux.harm.damage import Hit, Profile
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
-from escarmouche.games.malifaux.state import Marker, Model
+from escarmouche.games.malifaux.state import ConditionName, Marker, Model, Suit
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn.consent import acting, decides, nobody, touched
 from escarmouche.space.units import mil
@@ -46,6 +44,9 @@ class Damage(Aimed, frozen=True, kw_only=True):
     ignores: tuple[Literal["armor", "reduces", "hard-to-kill"], ...] = ()
     cheat: bool = True  # False: the flip cannot be cheated (MALI-CHEAT-05)
 
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        return (*super().speaks_of(), *((self.because,) if self.because else ()))
+
 
 @clause("MALI-GEN-09", "MALI-DP-36")
 def declined(game: Malifaux, use: Use, word: Damage, model: Model) -> bool:
@@ -58,31 +59,36 @@ def declined(game: Malifaux, use: Use, word: Damage, model: Model) -> bool:
 @clause("MALI-RES-08", "MALI-GEN-09")
 def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
     """It touches nobody, or nobody who may choose it."""
-    found = whom(game, use, word)
-    if not found:
+    models = whom(game, use, word)
+    if not models:
         return nobody(game, use, word)
-    if not all(declined(game, use, word, model) for model in found):
+    if not all(declined(game, use, word, model) for model in models):
         return None
-    return refuse("why-too-weak", "MALI-GEN-09", model=found[0].id, amount=worth(word.amount, use))
+    return refuse("why-too-weak", "MALI-GEN-09", model=models[0].id, amount=worth(word.amount, use))
 
 
 @does(Damage)
 @rule("MALI-DMG-03", "MALI-DMG-08", "MALI-DMG-11", "MALI-COND-04", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
 def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
     """All suffer together; where it is flipped, each has a flip of its own."""
-    found = yield from touched(game, use, word)
-    doing = acting(game, use)
+    models = yield from touched(game, use, word)
+    resolving = acting(game, use)
     if word.profile is None:
         amount = worth(word.amount, use)
-        found = [model for model in found if not declined(game, use, word, model)]
+        models = [model for model in models if not declined(game, use, word, model)]
         yield from damage.suffer(
-            game, [_hit(use, word, one, amount + damage.added(doing, one)) for one in found if amount > 0 or doing]
+            game,
+            [
+                _hit(use, word, model, amount + damage.added(resolving, model))
+                for model in models
+                if amount > 0 or resolving
+            ],
         )
         return
     yield from damage.flip(
         game,
-        doing,
-        found,
+        resolving,
+        models,
         Profile(*word.profile, word.blasts),
         by=use.model,
         source=use.source,
@@ -109,10 +115,10 @@ class Heal(Aimed, frozen=True, kw_only=True):
 @clause("MALI-HEAL-01", "MALI-GEN-07")
 def unhurt(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
     """Nobody to Heal, or nobody who has lost Health."""
-    found = whom(game, use, word)
-    if any(model.health < game.card(model).health for model in found):
+    models = whom(game, use, word)
+    if any(model.health < game.card(model).health for model in models):
         return None
-    return refuse("why-unhurt", "MALI-HEAL-01", model=found[0].id) if found else nobody(game, use, word)
+    return refuse("why-unhurt", "MALI-HEAL-01", model=models[0].id) if models else nobody(game, use, word)
 
 
 @does(Heal)
@@ -156,17 +162,20 @@ class Gain(Aimed, frozen=True, kw_only=True):
     amount: int | str = 1
     of: str = ""
 
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        return (*super().speaks_of(), self.condition)
+
 
 @bars(Gain)
 @clause("MALI-GEN-07", "MALI-COND-01", "MALI-EX-30")
 def ungained(game: Malifaux, use: Use, word: Gain) -> Refusal | None:
     """Nobody would gain anything by it."""
-    found = whom(game, use, word)
-    if any(condition.can_gain(game, model, word.condition, word.of) for model in found):
+    models = whom(game, use, word)
+    if any(condition.can_gain(game, model, word.condition, word.of) for model in models):
         return None
-    if not found:
+    if not models:
         return nobody(game, use, word)
-    return refuse("why-cannot-gain", "MALI-GEN-07", model=found[0].id, condition=word.condition)
+    return refuse("why-cannot-gain", "MALI-GEN-07", model=models[0].id, condition=word.condition)
 
 
 @does(Gain)
@@ -184,6 +193,10 @@ class Lose(Aimed, frozen=True, kw_only=True):
     amount: int | str = 0  # 0: it ends
     all: bool = False
 
+    def speaks_of(self) -> tuple[ConditionName, ...]:
+        """All there are, if none is named."""
+        return (*super().speaks_of(), *(self.conditions or condition.NAMES))
+
 
 def worn(model: Model, word: Lose) -> list[str]:
     """Which of its Conditions an effect means."""
@@ -194,10 +207,10 @@ def worn(model: Model, word: Lose) -> list[str]:
 @clause("MALI-GEN-07", "MALI-COND-05")
 def unworn(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
     """Nobody has such a Condition."""
-    found = whom(game, use, word)
-    if any(worn(model, word) for model in found):
+    models = whom(game, use, word)
+    if any(worn(model, word) for model in models):
         return None
-    return refuse("why-no-condition", "MALI-COND-05", model=found[0].id) if found else nobody(game, use, word)
+    return refuse("why-no-condition", "MALI-COND-05", model=models[0].id) if models else nobody(game, use, word)
 
 
 @does(Lose)
@@ -244,8 +257,8 @@ bars(Trial)(nobody)
 @rule("MALI-GEN-08", "MALI-DUEL-02", "MALI-AMB-19", "MALI-AMB-119")
 def trial(game: Malifaux, use: Use, word: Trial) -> Rule[None]:
     """First all duels, then what follows for all who failed, and for all who passed."""
-    found = yield from touched(game, use, word)
-    yield from tested(game, use, found, word)
+    models = yield from touched(game, use, word)
+    yield from tested(game, use, models, word)
 
 
 @rule("MALI-GEN-08", "MALI-AMB-19", "MALI-AMB-119")
@@ -253,7 +266,7 @@ def tested(game: Malifaux, use: Use, models: Sequence[Model], word: Trial | Shoc
     """Models must pass a duel or suffer what is written."""
     passed, failed = list[Model](), list[Model]()
     for model in models:
-        if model.status in ("", "buried"):
+        if model.in_play:
             won = yield from duel.simple(
                 game, model, word.stat, word.tn, word.suits, name="duel", rule_id="MALI-GEN-08"
             )
@@ -285,12 +298,12 @@ class Shockwave(Word, frozen=True, kw_only=True):
 def shock(game: Malifaux, use: Use, word: Shockwave) -> Rule[None]:
     """The Markers lie until the Action is over; whoever they or their pulses touch is affected once."""
     laid = yield from shockwaves(game, use, word)
-    struck = [model for one in laid for model in areas.struck(game, one, mil(word.pulse))]
-    found = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])
-    yield from tested(game, use, found, word)
-    if not game.state.doing:
-        for one in laid:
-            marker.remove(game, one, "MALI-SHOCK-01")
+    struck = [model for wave in laid for model in areas.struck(game, wave, mil(word.pulse))]
+    tested_models = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])
+    yield from tested(game, use, tested_models, word)
+    if not game.state.resolving:
+        for wave in laid:
+            marker.remove(game, wave, "MALI-SHOCK-01")
 
 
 @rule("MALI-SHOCK-01", "MALI-DP-51")
@@ -311,5 +324,5 @@ def reach(game: Malifaux, use: Use, word: Shockwave) -> int:
     """How far away a Shockwave Marker may be Dropped."""
     if word.within:
         return mil(word.within)
-    doing = acting(game, use)
-    return game.action(doing.key).range if doing and ":" in doing.key else 0
+    resolving = acting(game, use)
+    return game.action(resolving.key).range if resolving and ":" in resolving.key else 0

@@ -60,12 +60,12 @@ def spots(game: Malifaux, use: Use, word: Drop | Create) -> place.Spots | None:
 
 @clause("MALI-RES-08", "MALI-MARK-12")
 def no_room(game: Malifaux, use: Use, word: Drop | Create) -> Refusal | None:
-    found = spots(game, use, word)
-    return None if found is not None else refuse("why-marker-nowhere", "MALI-MARK-12", kind=word.kind)
+    region = spots(game, use, word)
+    return None if region is not None else refuse("why-marker-nowhere", "MALI-MARK-12", kind=word.kind)
 
 
-bars(Drop, found=True)(no_room)
-bars(Create, found=True)(no_room)
+bars(Drop, finds_out_itself=True)(no_room)
+bars(Create, finds_out_itself=True)(no_room)
 
 
 @does(Drop)
@@ -104,35 +104,37 @@ def lying(game: Malifaux, use: Use, word: Lying) -> list[Marker]:
     centre = anchor(game, use, word.of)
     if centre is None:
         return []
-    return [one for one in game.state.markers if one.kind in word.kinds and _meant(game, use, word, one, centre)]
+    return [
+        marker for marker in game.state.markers if marker.kind in word.kinds and _meant(game, use, word, marker, centre)
+    ]
 
 
-def _meant(game: Malifaux, use: Use, word: Lying, one: Marker, centre: Thing) -> bool:
-    if not control.belongs(one, use.model, word.who):
+def _meant(game: Malifaux, use: Use, word: Lying, marker: Marker, centre: Thing) -> bool:
+    if not control.belongs(marker, use.model, word.who):
         return False
     if not word.within:
-        return measure.contact(game, centre, one)
-    return measure.within(game, centre, one, mil(word.within)) and sight.sees(game, centre, one)
+        return measure.contact(game, centre, marker)
+    return measure.within(game, centre, marker, mil(word.within)) and sight.sees(game, centre, marker)
 
 
 @clause("MALI-MARK-14", "MALI-RESTR-02", "MALI-RESTR-03", "MALI-MEAS-04")
 def unmeant_marker(game: Malifaux, use: Use, word: Lying, rule_id: str, name: Answer) -> Refusal | None:
     """Why a Marker is not among those: it is of another kind, another's, too far away or out of sight."""
-    one, centre = next((one for one in game.state.markers if one.id == name), None), anchor(game, use, word.of)
-    if one is None or centre is None:
+    marker, centre = game.find_marker(name), anchor(game, use, word.of)
+    if marker is None or centre is None:
         return None
-    if one.kind not in word.kinds:
-        return refuse("why-marker-other-kind", rule_id, marker=one.id, kinds=list(word.kinds))
-    if reason := not_whose(one, use.model, word.who):
+    if marker.kind not in word.kinds:
+        return refuse("why-marker-other-kind", rule_id, marker=marker.id, kinds=list(word.kinds))
+    if reason := not_whose(marker, use.model, word.who):
         return reason
     if not word.within:
-        apart = not measure.contact(game, centre, one)
-        return refuse("why-marker-apart", rule_id, marker=one.id, model=centre.id) if apart else None
+        apart = not measure.contact(game, centre, marker)
+        return refuse("why-marker-apart", rule_id, marker=marker.id, model=centre.id) if apart else None
     reach = mil(word.within)
-    if not measure.within(game, centre, one, reach):
-        gap = round(measure.gap(game, centre, one))
-        return refuse("why-out-of-reach", rule_id, target=one.id, gap=gap, reach=reach)
-    return None if sight.sees(game, centre, one) else refuse("why-not-seen", rule_id, target=one.id)
+    if not measure.within(game, centre, marker, reach):
+        gap = round(measure.gap(game, centre, marker))
+        return refuse("why-out-of-reach", rule_id, target=marker.id, gap=gap, reach=reach)
+    return None if sight.sees(game, centre, marker) else refuse("why-not-seen", rule_id, target=marker.id)
 
 
 @clause("MALI-RES-08", "MALI-MARK-14")
@@ -143,11 +145,11 @@ def no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
 @rule("MALI-DP-36")
 def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> Rule[list[Marker]]:
     """So many of them, or all if there are no more. Who has no choice is not asked."""
-    found = lying(game, use, word) if count > 0 else []
-    if len(found) <= count:
-        return found
+    markers = lying(game, use, word) if count > 0 else []
+    if len(markers) <= count:
+        return markers
     about = {"model": use.model.id, "count": count}
-    names = [one.id for one in found]
+    names = [marker.id for marker in markers]
     rest: dict[str, Any] = {"least": count, "most": count, "of": "marker", "about": about}
     rest["why"] = partial(unmeant_marker, game, use, word, rule_id)
     chosen = yield Some("which-markers", seat=use.seat, rule=rule_id, options=names, **rest)
@@ -165,8 +167,8 @@ bars(RemoveMarker)(no_marker)
 @does(RemoveMarker)
 @rule("MALI-MARK-05", "MALI-MARK-13", "MALI-DP-36")
 def remove(game: Malifaux, use: Use, word: RemoveMarker) -> Rule[None]:
-    for one in (yield from picked(game, use, word, worth(word.amount, use), "MALI-MARK-05")):
-        markers.remove(game, one)
+    for marker in (yield from picked(game, use, word, worth(word.amount, use), "MALI-MARK-05")):
+        markers.remove(game, marker)
 
 
 @word("effect", "move-marker")
@@ -183,25 +185,25 @@ bars(MoveMarker)(no_marker)
 @does(MoveMarker)
 @rule("MALI-MARK-03", "MALI-MARK-05", "MALI-TERR-12", "MALI-DP-56", "MALI-DP-36")
 def move(game: Malifaux, use: Use, word: MoveMarker) -> Rule[None]:
-    for one in (yield from picked(game, use, word, worth(word.amount, use), "MALI-MARK-05")):
-        legs = yield from led(game, use, one, mil(word.distance), word.straight)
-        yield from drag_marker.move(game, one, legs, use.model)
+    for marker in (yield from picked(game, use, word, worth(word.amount, use), "MALI-MARK-05")):
+        legs = yield from led(game, use, marker, mil(word.distance), word.straight)
+        yield from drag_marker.move(game, marker, legs, use.model)
 
 
 @rule("MALI-MOVE-03", "MALI-MOVE-04", "MALI-DP-42")
-def led(game: Malifaux, use: Use, one: Marker, distance: int, straight: bool) -> Rule[Answer]:
+def led(game: Malifaux, use: Use, marker: Marker, distance: int, straight: bool) -> Rule[Answer]:
     """The way that a Marker goes."""
     about = {
         "model": use.model.id,
-        "marker": one.id,
-        "kind": one.kind,
+        "marker": marker.id,
+        "kind": marker.kind,
         "distance": distance,
-        **markers.puts(game, one.kind),
+        **markers.puts(game, marker.kind),
     }
     if not straight:
-        way = drag_marker.Drag(game, one, distance)
+        way = drag_marker.Drag(game, marker, distance)
         return (yield Path("move-marker", seat=use.seat, rule="MALI-MOVE-04", region=way, about=about))
-    region = shift_marker.Shift(game, one, distance)
+    region = shift_marker.Shift(game, marker, distance)
     spot = yield Place("move-marker", seat=use.seat, rule="MALI-MARK-05", region=region, about=about)
     return (spot[:2],)
 
@@ -221,10 +223,10 @@ class Token(Aimed, frozen=True, kw_only=True):
 @clause("MALI-TOK-01", "MALI-GEN-07")
 def no_token(game: Malifaux, use: Use, word: Token) -> Refusal | None:
     """Nobody is there, or nobody has any to lose."""
-    found = whom(game, use, word)
-    if not found or worth(word.amount, use) >= 0 or any(model.tokens.get(word.token) for model in found):
+    models = whom(game, use, word)
+    if not models or worth(word.amount, use) >= 0 or any(model.tokens.get(word.token) for model in models):
         return nobody(game, use, word)
-    return refuse("why-no-token", "MALI-TOK-01", model=found[0].id, token=word.token)
+    return refuse("why-no-token", "MALI-TOK-01", model=models[0].id, token=word.token)
 
 
 @does(Token)
@@ -237,15 +239,15 @@ def token(game: Malifaux, use: Use, word: Token) -> Rule[None]:
 @clause("MALI-TOK-01", "MALI-TOK-02")
 def hold(game: Malifaux, model: Model, name: str, amount: int) -> int:
     """A model has so many more Tokens, or fewer. Says how many it gained, or lost."""
-    had = model.tokens.get(name, 0)
-    left = max(0, had + amount)
+    before = model.tokens.get(name, 0)
+    left = max(0, before + amount)
     if left:
         model.tokens[name] = left
     else:
         model.tokens.pop(name, None)
-    if left != had:
+    if left != before:
         game.tell("tokens", "MALI-TOK-01", model=model.id, token=name, amount=left)
-    return left - had
+    return left - before
 
 
 @word("effect", "give-token")

@@ -72,18 +72,18 @@ class Replace(Aimed, frozen=True, kw_only=True):
 @clause("MALI-REPL-01", "MALI-LIMIT-01")
 def unreplaced(game: Malifaux, use: Use, word: Replace) -> Refusal | None:
     """Nobody is there who could be Replaced so."""
-    found = whom(game, use, word)
-    for originals in _groups(use, word, found):
+    models = whom(game, use, word)
+    for originals in _groups(use, word, models):
         if replacing.possible(game, originals, word.cards, _crew(use, word, originals[0])):
             return None
-    return refuse("why-not-replaced", "MALI-REPL-01", model=found[0].id) if found else nobody(game, use, word)
+    return refuse("why-not-replaced", "MALI-REPL-01", model=models[0].id) if models else nobody(game, use, word)
 
 
-def _groups(use: Use, word: Replace, found: list[Model]) -> list[list[Model]]:
+def _groups(use: Use, word: Replace, models: list[Model]) -> list[list[Model]]:
     """Who are Replaced together."""
     if word.together:
-        return [[use.model, *[model for model in found if model is not use.model]]] if found else []
-    return [[model] for model in found]
+        return [[use.model, *[model for model in models if model is not use.model]]] if models else []
+    return [[model] for model in models]
 
 
 def _crew(use: Use, word: Replace, original: Model) -> int:
@@ -112,9 +112,9 @@ class Attach(Aimed, frozen=True, kw_only=True):
 @clause("MALI-UPG-02", "MALI-GEN-07")
 def unattached(game: Malifaux, use: Use, word: Attach) -> Refusal | None:
     """Nobody may have it."""
-    found = whom(game, use, word)
-    reasons = [upgrades.why_not(game, model, word.upgrade) for model in found]
-    return (None if None in reasons else reasons[0]) if found else nobody(game, use, word)
+    models = whom(game, use, word)
+    reasons = [upgrades.why_not(game, model, word.upgrade) for model in models]
+    return (None if None in reasons else reasons[0]) if models else nobody(game, use, word)
 
 
 @does(Attach)
@@ -134,8 +134,8 @@ class Strip(Aimed, frozen=True, kw_only=True):
 @bars(Strip)
 @clause("MALI-UPG-01", "MALI-GEN-07")
 def unstripped(game: Malifaux, use: Use, word: Strip) -> Refusal | None:
-    found = whom(game, use, word)
-    if any(word.upgrade in model.upgrades for model in found):
+    models = whom(game, use, word)
+    if any(word.upgrade in model.upgrades for model in models):
         return None
     return refuse("why-no-upgrade", "MALI-UPG-01", upgrade=word.upgrade)
 
@@ -162,13 +162,13 @@ class Chain(Word, frozen=True, kw_only=True):
 def chained(game: Malifaux, use: Use, word: Chain) -> list[Model]:
     """Friends that have not activated, near enough and in LoS if a distance is named."""
     model = use.model
-    found = [
+    friends = [
         m for m in game.in_play(model.seat) if m is not model and not m.activated and fits(game, model, m, word.only)
     ]
     if not word.within:
-        return found
+        return friends
     near = mil(word.within)
-    return [m for m in found if m.status == "" and measure.within(game, model, m, near) and sight.sees(game, model, m)]
+    return [m for m in friends if m.on_table and measure.within(game, model, m, near) and sight.sees(game, model, m)]
 
 
 @bars(Chain)
@@ -181,12 +181,11 @@ def unchained(game: Malifaux, use: Use, word: Chain) -> Refusal | None:
 
 
 @does(Chain)
-@rule("MALI-ACT-08", "MALI-AMB-47", "MALI-DP-57")
-def chain(game: Malifaux, use: Use, word: Chain) -> Rule[None]:
+@clause("MALI-ACT-08", "MALI-AMB-47", "MALI-DP-57")
+def chain(game: Malifaux, use: Use, word: Chain) -> None:
     """They are noted; whether and whom, the player says when the Activation is over."""
     activation = game.state.activation
     if activation is not None:
-        activation.next = [model.id for model in chained(game, use, word)]
-        activation.whole = word.all
-        game.tell("may-chain", "MALI-ACT-08", model=use.model.id, models=activation.next)
-    yield from ()
+        activation.may_follow = [model.id for model in chained(game, use, word)]
+        activation.all_follow = word.all
+        game.tell("may-chain", "MALI-ACT-08", model=use.model.id, models=activation.may_follow)

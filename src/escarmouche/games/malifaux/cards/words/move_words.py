@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from escarmouche.core.asks.ask import Number
 from escarmouche.core.asks.region import Path, Place, Region
@@ -56,16 +57,16 @@ def far(game: Malifaux, use: Use, word: Shift, model: Model) -> int:
 @clause("MALI-COND-08", "MALI-AMB-38", "MALI-BURY-02")
 def movable(use: Use, models: Sequence[Model]) -> list[Model]:
     """Those on the table whom this model may move: not a Staggered friend."""
-    return [model for model in models if model.status == "" and not condition.held(model, use.model)]
+    return [model for model in models if model.on_table and not condition.held(model, use.model)]
 
 
 @clause("MALI-RES-08", "MALI-COND-08")
 def unmoved(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
     """Nobody can be moved by it."""
-    found = whom(game, use, word)
-    if movable(use, found):
+    models = whom(game, use, word)
+    if movable(use, models):
         return None
-    return refuse("why-unmoved", "MALI-COND-08", model=found[0].id) if found else nobody(game, use, word)
+    return refuse("why-unmoved", "MALI-COND-08", model=models[0].id) if models else nobody(game, use, word)
 
 
 # -- Push
@@ -120,7 +121,7 @@ def _straight(game: Malifaux, use: Use, word: Push, models: Sequence[Model]) -> 
         degrees = yield Number("push-direction", seat=seat, rule="MALI-AMB-137", low=0, high=359, about=about)
     turn = math.radians(degrees)
     for model in models:
-        if model.status == "":
+        if model.on_table:
             yield from pushes.push(game, model, math.cos(turn), math.sin(turn), far(game, use, word, model))
 
 
@@ -190,24 +191,24 @@ def unplaced(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
 def spots(game: Malifaux, use: Use, word: Placed | Unbury, model: Model) -> Region | None:
     """Where it may be Placed; None: nowhere."""
     goals = _lying(game, use, word) if word.kinds else [anchor(game, use, word.of, model)]
-    found = [goal for goal in goals if goal is not None]
-    if not found:
+    centres = [goal for goal in goals if goal is not None]
+    if not centres:
         return None
     if word.contact:
-        return place.region(game, model, contact=found)
-    return place.region(game, model, within=mil(word.distance), of=found, completely=word.completely)
+        return place.region(game, model, contact=centres)
+    return place.region(game, model, within=mil(word.distance), of=centres, completely=word.completely)
 
 
 @clause("MALI-CTRL-02", "MALI-MEAS-04", "MALI-MARK-14")
 def _lying(game: Malifaux, use: Use, word: Beside) -> Sequence[Thing | None]:
     """The Markers that it may be Placed by."""
-    found = [m for m in game.state.markers if m.kind in word.kinds and control.belongs(m, use.model, word.who)]
+    markers = [m for m in game.state.markers if m.kind in word.kinds and control.belongs(m, use.model, word.who)]
     if not word.near:
-        return found
+        return markers
     reach, by = mil(word.near), use.model
-    if by.status != "":
+    if not by.on_table:
         return []
-    return [m for m in found if measure.within(game, by, m, reach) and sight.sees(game, by, m)]
+    return [m for m in markers if measure.within(game, by, m, reach) and sight.sees(game, by, m)]
 
 
 @does(Placed)
@@ -234,10 +235,10 @@ class Bury(Aimed, frozen=True, kw_only=True):
 @clause("MALI-BURY-05")
 def unburied(game: Malifaux, use: Use, word: Bury) -> Refusal | None:
     """Nobody is there who is not Buried."""
-    found = whom(game, use, word)
-    if not found or any(model.status == "" for model in found):
+    models = whom(game, use, word)
+    if not models or any(model.on_table for model in models):
         return nobody(game, use, word)
-    return refuse("why-buried", "MALI-BURY-05", model=found[0].id)
+    return refuse("why-buried", "MALI-BURY-05", model=models[0].id)
 
 
 @does(Bury)
@@ -257,8 +258,6 @@ class Unbury(Beside, frozen=True, kw_only=True):
 
 def whom_buried(game: Malifaux, use: Use, word: Unbury) -> list[Model]:
     """The Buried models that are meant, whatever the filter says of being Buried."""
-    from msgspec.structs import replace
-
     return whom(game, use, replace(word, only=replace(word.only, buried=True)))
 
 

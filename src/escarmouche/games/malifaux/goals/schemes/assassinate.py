@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -15,16 +15,16 @@ def leaders(game: Malifaux, seat: int) -> list[Model]:
 
 
 @clause("MALI-SCHM-13", "MALI-AMB-87", "MALI-BURY-01")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """In play, with half its Health or less."""
     hurt = (goal.counts(game, model) and goal.at_most_half(game, model) for model in leaders(game, seat))
-    return Met(any(hurt), 1)
+    return Tally(any(hurt), 1)
 
 
 @clause("MALI-SCHM-13", "MALI-AMB-80")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Not in play."""
-    return Met(not leaders(game, seat), 1)
+    return Tally(not leaders(game, seat), 1)
 
 
 PLAN = Plan(10, "MALI-SCHM-13", "turn", reveal, end)

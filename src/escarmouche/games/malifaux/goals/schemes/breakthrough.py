@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Marker, Scheme
 from escarmouche.games.malifaux.table import Malifaux
@@ -20,18 +20,18 @@ def lying(game: Malifaux, seat: int) -> list[Marker]:
 
 
 @clause("MALI-SCHM-05", "MALI-AMB-66")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """One there, and a friendly model with no enemy within 3" of it; one of the Markers is removed."""
-    found, enemy, enemies = lying(game, seat), game.opponent(seat), goal.enemies(game, seat)
+    markers, enemy, enemies = lying(game, seat), game.opponent(seat), goal.enemies(game, seat)
     through = any(
         zone.touches(game, enemy, model) and goal.lonely(game, model, enemies, NEAR)
         for model in goal.friends(game, seat)
     )
-    return Met(bool(found) + through, 2, tuple(marker.id for marker in found), 1)
+    return Tally(bool(markers) + through, 2, tuple(marker.id for marker in markers), 1)
 
 
 @clause("MALI-SCHM-05")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Three of them, which are removed."""
     return goal.plain(lying(game, seat), THREE)
 

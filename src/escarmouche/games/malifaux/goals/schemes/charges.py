@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
@@ -16,7 +16,7 @@ NEAR, PAIR = mil(2), 2
 
 
 @clause("MALI-SCHM-04")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Two within 2" of one enemy model; two that are near the same one are removed."""
     own, far = goal.markers(game, seat), NEAR + measure.REACH
     near = [
@@ -33,10 +33,10 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
     def good(chosen: Sequence[str]) -> bool:
         return any(all(name in names for name in chosen) for names in near)
 
-    return Met(min(most, PAIR), PAIR, tuple(names), PAIR, good)
+    return Tally(min(most, PAIR), PAIR, tuple(names), PAIR, good)
 
 
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     return end(game, seat, scheme)
 
 

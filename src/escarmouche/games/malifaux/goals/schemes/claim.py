@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
@@ -20,24 +20,24 @@ def there(game: Malifaux, model: Model) -> bool:
 
 
 @clause("MALI-SCHM-15")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """It is there, and no enemy model is within 3" of it."""
     friend = goal.chosen(game, scheme.friend)
     if friend is None:
-        return Met(0, 2)
-    return Met(there(game, friend) + goal.lonely(game, friend, goal.enemies(game, seat), NEAR), 2)
+        return Tally(0, 2)
+    return Tally(there(game, friend) + goal.lonely(game, friend, goal.enemies(game, seat), NEAR), 2)
 
 
 @clause("MALI-SCHM-15", "MALI-AMB-87", "MALI-AMB-94")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """It is there with at least half its Health."""
     friend = goal.chosen(game, scheme.friend)
-    return Met(friend is not None and there(game, friend) + goal.at_least_half(game, friend), 2)
+    return Tally(friend is not None and there(game, friend) + goal.at_least_half(game, friend), 2)
 
 
 def hope(game: Malifaux, seat: int) -> bool:
     """Is anybody there?"""
-    return any(model.seat == seat and model.status == "" and there(game, model) for model in game.models)
+    return any(model.seat == seat and model.on_table and there(game, model) for model in game.models)
 
 
 PLAN = Plan(12, "MALI-SCHM-15", "turn", reveal, end, hope=hope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
@@ -15,26 +15,26 @@ REMAINS = ("corpse", "scrap")
 
 
 @clause("MALI-SCHM-08", "MALI-AMB-128")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """An enemy that this Crew has just killed, within 1" of a friendly Scheme Marker; one of those is removed."""
     dead = [model for model in fallen(game, seat) if goal.counts(game, model)]
     own = goal.markers(game, seat)
-    return goal.plain([one for one in own if any(measure.within(game, model, one, NEAR) for model in dead)], 1)
+    return goal.plain([marker for marker in own if any(measure.within(game, model, marker, NEAR) for model in dead)], 1)
 
 
 @clause("MALI-AMB-128", "MALI-KILL-02")
 def fallen(game: Malifaux, seat: int) -> list[Model]:
     """The enemies that a model of this Crew has just killed: they still stand where they fell."""
-    found = [game.model(kill.model) for kill in game.state.kills if kill.crew == seat]
-    return [model for model in found if model.status == "" and model.seat != seat]
+    victims = [game.model(kill.model) for kill in game.state.kills if kill.crew == seat]
+    return [model for model in victims if model.on_table and model.seat != seat]
 
 
 @clause("MALI-SCHM-08", "MALI-AMB-89")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Three friendly Scheme Markers, each within 1" of a different Corpse or Scrap Marker; the Scheme Markers are removed."""
     dead = [marker for marker in game.state.markers if marker.kind in REMAINS]
     wishes = {
-        marker.id: [one.id for one in dead if measure.within(game, marker, one, NEAR)]
+        marker.id: [victim.id for victim in dead if measure.within(game, marker, victim, NEAR)]
         for marker in goal.markers(game, seat)
     }
     return goal.paired(wishes, THREE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.state import Model, Scheme
@@ -45,19 +45,19 @@ def reaches(game: Malifaux, model: Model, scheme: Scheme) -> bool:
     return why_not(game, model, scheme) is None
 
 
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Could the model that is activating deliver it now?"""
     activation = game.state.activation
     model = game.model(activation.model) if activation else None
-    return Met(model is not None and model.seat == seat and reaches(game, model, scheme), 1)
+    return Tally(model is not None and model.seat == seat and reaches(game, model, scheme), 1)
 
 
 @clause("MALI-SCHM-14", "MALI-AMB-95")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """It is within 2" of a friendly Scheme Marker, or was killed by its own side after the Scheme was revealed."""
     enemy = goal.chosen(game, scheme.enemy)
     marked = enemy and any(measure.within(game, enemy, marker, NEAR) for marker in goal.markers(game, seat))
-    return Met(bool(marked) or goal.turned_on(game, scheme), 1)
+    return Tally(bool(marked) or goal.turned_on(game, scheme), 1)
 
 
 PLAN = Plan(11, "MALI-SCHM-14", "interact", reveal, end)

@@ -6,7 +6,7 @@ import math
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model, Scheme
@@ -17,18 +17,18 @@ NEAR = mil(3)
 
 
 @clause("MALI-SCHM-12", "MALI-AMB-91")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """One within 3" of either end."""
     models = goal.friends(game, seat)
     held = [any(near(game, model, spot) for model in models) for spot in zone.centerline(game)]
-    return Met(sum(held), len(held))
+    return Tally(sum(held), len(held))
 
 
 def near(game: Malifaux, model: Model, spot: tuple[int, int]) -> bool:
     return math.dist((model.x, model.y), spot) - measure.radius(game, model) <= NEAR + TOLERANCE
 
 
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     return end(game, seat, scheme)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import engage
@@ -19,19 +19,19 @@ def held(game: Malifaux, seat: int, enemy: Model) -> bool:
 
 
 @clause("MALI-SCHM-10")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """It is engaged, and no other enemy model is within 4" of it."""
     enemy = goal.chosen(game, scheme.enemy)
     if enemy is None:
-        return Met(0, 2)
-    return Met(held(game, seat, enemy) + goal.lonely(game, enemy, goal.enemies(game, seat), NEAR), 2)
+        return Tally(0, 2)
+    return Tally(held(game, seat, enemy) + goal.lonely(game, enemy, goal.enemies(game, seat), NEAR), 2)
 
 
 @clause("MALI-SCHM-10", "MALI-AMB-95")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """It is engaged, or was killed by its own side after the Scheme was revealed."""
     enemy = goal.chosen(game, scheme.enemy)
-    return Met(bool(enemy and held(game, seat, enemy)) or goal.turned_on(game, scheme), 1)
+    return Tally(bool(enemy and held(game, seat, enemy)) or goal.turned_on(game, scheme), 1)
 
 
 def hope(game: Malifaux, seat: int) -> bool:

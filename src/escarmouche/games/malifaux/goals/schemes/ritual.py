@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground.terrain import SIZE
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Marker, Scheme
@@ -22,19 +22,21 @@ def near(game: Malifaux, seat: int, marker: Marker) -> list[int]:
     if far < marker.x < SIZE - far or far < marker.y < SIZE - far:
         return []  # as most are
     own = zone.corners(game, seat)
-    found = [number for number in range(4) if zone.to_corner(game, marker, number) <= NEAR + TOLERANCE]
-    return [HOME if number in own else number for number in found]
+    corners = [number for number in range(4) if zone.to_corner(game, marker, number) <= NEAR + TOLERANCE]
+    return [HOME if number in own else number for number in corners]
 
 
 @clause("MALI-SCHM-11")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """One at a corner that is not in the own zone; it is removed."""
-    found = [marker for marker in goal.markers(game, seat) if any(one != HOME for one in near(game, seat, marker))]
-    return goal.plain(found, 1)
+    markers = [
+        marker for marker in goal.markers(game, seat) if any(corner != HOME for corner in near(game, seat, marker))
+    ]
+    return goal.plain(markers, 1)
 
 
 @clause("MALI-SCHM-11")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Three at different corners, at most one of these in the own zone; they are removed."""
     return goal.paired({marker.id: near(game, seat, marker) for marker in goal.markers(game, seat)}, THREE)
 

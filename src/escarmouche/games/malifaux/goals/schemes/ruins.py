@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.setup import zone
@@ -18,7 +18,7 @@ FIRST, LAST = 2, 3
 
 
 @clause("MALI-SCHM-07", "MALI-AMB-68", "MALI-AMB-90")
-def searched(game: Malifaux, seat: int, need: int) -> Met:
+def searched(game: Malifaux, seat: int, need: int) -> Tally:
     """So many in the enemy half, each in base contact with a different piece; a Marker that is terrain is a piece of its own."""
     enemy = game.opponent(seat)
     there = [marker for marker in goal.markers(game, seat) if zone.on_half(game, enemy, marker)]
@@ -28,22 +28,22 @@ def searched(game: Malifaux, seat: int, need: int) -> Met:
 
 def touched(game: Malifaux, marker: Marker, terrain: Sequence[Feature]) -> list[str]:
     """The pieces that a Marker is in base contact with. Most are far from it, as their bounds say."""
-    found, far = [], marker.radius + TOLERANCE
+    pieces, far = [], marker.radius + TOLERANCE
     left, low, right, high = marker.x - far, marker.y - far, marker.x + far, marker.y + far
     for feature in terrain:
         x0, y0, x1, y1 = feature.piece.bounds
         near = x0 <= right and x1 >= left and y0 <= high and y1 >= low
         if near and measure.to_terrain(game, marker, feature) <= TOLERANCE:
-            found.append(feature.id)
-    return found
+            pieces.append(feature.id)
+    return pieces
 
 
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Two, which are removed."""
     return searched(game, seat, FIRST)
 
 
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Three, which are removed."""
     return searched(game, seat, LAST)
 

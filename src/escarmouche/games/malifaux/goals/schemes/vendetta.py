@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
-from escarmouche.games.malifaux.goals.goal import Met, Plan
+from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
 
 @clause("MALI-SCHM-16", "MALI-AMB-87", "MALI-AMB-93")
-def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """In the friend's Activation, which is ending, it damaged the enemy; that one is in play with half its Health or less."""
     activation, enemy = game.state.activation, game.find(scheme.enemy)
     if activation is None or activation.model != scheme.friend or enemy is None:
-        return Met(0, 2)
+        return Tally(0, 2)
     if not goal.in_play(game, scheme.enemy) or not _counting(game, scheme):
-        return Met(0, 2)
-    return Met((scheme.enemy in activation.harmed) + goal.at_most_half(game, enemy), 2)
+        return Tally(0, 2)
+    return Tally((scheme.enemy in activation.harmed) + goal.at_most_half(game, enemy), 2)
 
 
 def _counting(game: Malifaux, scheme: Scheme) -> bool:
@@ -25,9 +25,9 @@ def _counting(game: Malifaux, scheme: Scheme) -> bool:
 
 
 @clause("MALI-SCHM-16")
-def end(game: Malifaux, seat: int, scheme: Scheme) -> Met:
+def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """The friend is in play, the enemy is not."""
-    return Met(goal.in_play(game, scheme.friend) + (not goal.in_play(game, scheme.enemy)), 2)
+    return Tally(goal.in_play(game, scheme.friend) + (not goal.in_play(game, scheme.enemy)), 2)
 
 
 def hope(game: Malifaux, seat: int) -> bool:

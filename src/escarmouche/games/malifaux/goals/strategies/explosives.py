@@ -51,11 +51,11 @@ def bearers(game: Malifaux, seat: int) -> list[str]:
     """Who may be given another: a Minion one, others two; Insignificant models none."""
     if given(game, seat) >= EACH:
         return []
-    found = []
+    bearers = []
     for model in goal.friends(game, seat):
         if carried(model) < (MINION if game.card(model).station == "minion" else OTHER):
-            found.append(model.id)
-    return found
+            bearers.append(model.id)
+    return bearers
 
 
 @rule("MALI-EXPL-01", "MALI-DP-13", "MALI-AMB-98")
@@ -66,7 +66,7 @@ def arm(game: Malifaux) -> Rule[None]:
     if not able:
         game.state.phase = "begin"
         return
-    seat = min(able, key=lambda one: (given(game, one), one != first))
+    seat = min(able, key=lambda seat: (given(game, seat), seat != first))
     about = {"left": EACH - given(game, seat)}
     why = functools.partial(no_bearer, game, seat)
     name = yield Choose(
@@ -110,7 +110,7 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
 @clause("MALI-EXPL-04")
 def defuse(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     """A Strategy Marker in base contact."""
-    options = [one.id for one in lying(game) if measure.contact(game, model, one)]
+    options = [marker.id for marker in lying(game) if measure.contact(game, model, marker)]
     rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
     rest["why"] = in_contact(game, model, KIND, "MALI-EXPL-04")
     ask = Choose("interact-defuse", seat=seat, rule="MALI-EXPL-04", **rest)
@@ -128,12 +128,12 @@ class Apart(place.Spots):
 
     @clause("MALI-EXPL-03")
     def _fault(self, x: int, y: int, z: float | None) -> Refusal | None:
-        near = [one for one in self.others if math.hypot(one.x - x, one.y - y) <= FAR]
+        near = [other for other in self.others if math.hypot(other.x - x, other.y - y) <= FAR]
         if near:
             lies = markers.lies(self.game, KIND, (x, y), self.ground(x, y), self.centres[0].z if z is None else z)
-            for one in near:
-                if measure.within(self.game, lies, one, APART):
-                    return refuse("why-strategy-near", "MALI-EXPL-03", target=one.id, reach=APART)
+            for other in near:
+                if measure.within(self.game, lies, other, APART):
+                    return refuse("why-strategy-near", "MALI-EXPL-03", target=other.id, reach=APART)
         return self.whole(x, y, z)
 
     def __bool__(self) -> bool:
@@ -141,7 +141,7 @@ class Apart(place.Spots):
 
     def _ideas(self) -> Iterator[Spot]:
         """First where the circles cross and what is farthest: there is room there if there is any."""
-        rings = [(float(one.x), float(one.y), float(FAR + 2 * ROUNDING)) for one in self.others]
+        rings = [(float(ring.x), float(ring.y), float(FAR + 2 * ROUNDING)) for ring in self.others]
         for body in self.centres:
             edge = float(body.r + self.r)
             for x, y, r in rings:
@@ -149,9 +149,9 @@ class Apart(place.Spots):
                 apart = math.hypot(body.x - x, body.y - y)
                 if apart:
                     yield body.x + (body.x - x) / apart * edge, body.y + (body.y - y) / apart * edge
-        for number, one in enumerate(rings):
+        for number, ring in enumerate(rings):
             for other in rings[:number]:
-                yield from circles_meet(*one, *other)
+                yield from circles_meet(*ring, *other)
         yield from super()._ideas()
 
 
@@ -161,7 +161,7 @@ def plant(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
     region = place.drop(game, KIND, model)
     if region is None:
         return refuse("why-marker-nowhere", "MALI-MARK-11", kind=KIND)
-    near = [one for one in lying(game) if one.seat == seat]
+    near = [marker for marker in lying(game) if marker.seat == seat]
     region = Apart(region, near) if near else region
     if not region:
         return refuse("why-strategy-near", "MALI-EXPL-03", target=near[0].id, reach=APART)
@@ -169,16 +169,15 @@ def plant(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
     return Place("interact-plant", seat=seat, rule="MALI-EXPL-03", region=region, about=about)
 
 
-@rule("MALI-EXPL-03", "MALI-EXPL-04", "MALI-AMB-97", "MALI-MARK-14")
-def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+@clause("MALI-EXPL-03", "MALI-EXPL-04", "MALI-AMB-97", "MALI-MARK-14")
+def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> None:
     """A Token becomes a Marker, or a Marker a Token, however many the model has."""
     if word == "plant":
         lose(game, model, 1, "MALI-EXPL-03")
-        markers.put(game, KIND, said, control.owner(game, model), "MALI-EXPL-03", model.z)
+        markers.put(game, KIND, chosen, control.owner(game, model), "MALI-EXPL-03", model.z)
     else:
-        markers.remove(game, game.marker(said), "MALI-EXPL-04")
+        markers.remove(game, game.marker(chosen), "MALI-EXPL-04")
         gain(game, model, 1, "MALI-EXPL-04")
-    yield from ()
 
 
 def lose(game: Malifaux, model: Model, count: int, rule_id: str) -> None:
@@ -199,8 +198,8 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
     if not count:
         return
     lose(game, victim, count, "MALI-EXPL-05")
-    near = goal.enemies(game, victim.seat) if victim.status == "" else []
-    options = [one.id for one in near if able(game, one) and measure.within(game, victim, one, NEAR)]
+    near = goal.enemies(game, victim.seat) if victim.on_table else []
+    options = [friend.id for friend in near if able(game, friend) and measure.within(game, victim, friend, NEAR)]
     if not options:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}

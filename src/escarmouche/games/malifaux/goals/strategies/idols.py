@@ -47,8 +47,8 @@ def start(game: Malifaux) -> Rule[None]:
     side = "left" if suit == "mask" else "right"
     if suit == "crow":
         side = yield Choose("idol-edge", seat=seat, rule="MALI-IDOL-01", options=SIDES, of="side")
-    far = {"ram": length(game) / 2, "crow": edge(game)}.get(suit, float(ASIDE))
-    spot = yield from free(game, seat, far if side == "left" else length(game) - far)
+    distance = {"ram": length(game) / 2, "crow": edge(game)}.get(suit, float(ASIDE))
+    spot = yield from free(game, seat, distance if side == "left" else length(game) - distance)
     if spot is None:
         game.tell("idol-none", "MALI-IDOL-02", seat=seat + 1, card=card)
     else:
@@ -78,29 +78,29 @@ def edge(game: Malifaux) -> float:
 
 
 @clause("MALI-AMB-102", "MALI-IDOL-01")
-def at(game: Malifaux, seat: int, far: float) -> tuple[int, int]:
+def at(game: Malifaux, seat: int, distance: float) -> tuple[int, int]:
     """The point of the Centerline so far from its left end, as a player sees it who looks from the own zone to the other."""
-    one, other = zone.centerline(game)
+    start, end = zone.centerline(game)
     if seat != game.state.attacker:
-        one, other = other, one
-    share = far / math.dist(one, other)
-    return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)
+        start, end = end, start
+    share = distance / math.dist(start, end)
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
 
 
 @rule("MALI-IDOL-02", "MALI-DP-20")
-def free(game: Malifaux, seat: int, far: float) -> Rule[tuple[int, int] | None]:
+def free(game: Malifaux, seat: int, distance: float) -> Rule[tuple[int, int] | None]:
     """That place; or, where something lies or stands, one beside it on the Centerline; None if there is none."""
-    hit = under(game, at(game, seat, far))
+    hit = under(game, at(game, seat, distance))
     if not hit:
-        return at(game, seat, far)
-    found = {side: spot for side in SIDES if (spot := beside(game, seat, far, hit, side))}
-    if not found:
+        return at(game, seat, distance)
+    spots = {side: spot for side in SIDES if (spot := beside(game, seat, distance, hit, side))}
+    if not spots:
         return None
-    side = next(iter(found))
-    if len(found) > 1:
+    side = next(iter(spots))
+    if len(spots) > 1:
         about = {"by": hit[0].id}
-        side = yield Choose("idol-beside", seat=seat, rule="MALI-IDOL-02", options=list(found), of="side", about=about)
-    return found[side]
+        side = yield Choose("idol-beside", seat=seat, rule="MALI-IDOL-02", options=list(spots), of="side", about=about)
+    return spots[side]
 
 
 def under(game: Malifaux, spot: tuple[int, int]) -> list[Thing]:
@@ -121,11 +121,11 @@ def objects(game: Malifaux, base: Body) -> Iterator[Thing]:
 
 
 @clause("MALI-IDOL-02")
-def beside(game: Malifaux, seat: int, far: float, hit: list[Thing], side: str) -> tuple[int, int] | None:
+def beside(game: Malifaux, seat: int, distance: float, hit: list[Thing], side: str) -> tuple[int, int] | None:
     """The nearest place on one side that touches an object in the way; None if there it would lie on something else, or off the table."""
     step = -STRIDE if side == "left" else STRIDE
     low, high = edge(game), length(game) - edge(game)
-    inner, outer = far, far
+    inner, outer = distance, distance
     while _over(game, seat, outer, hit):
         inner, outer = outer, outer + step
         if not low - STRIDE <= outer <= high + STRIDE:
@@ -138,9 +138,9 @@ def beside(game: Malifaux, seat: int, far: float, hit: list[Thing], side: str) -
     return spot if on_table and not under(game, spot) else None
 
 
-def _over(game: Malifaux, seat: int, far: float, hit: list[Thing]) -> bool:
+def _over(game: Malifaux, seat: int, distance: float, hit: list[Thing]) -> bool:
     """Would a Marker there lie on one of these?"""
-    base = Body("", *at(game, seat, far), MARKER)
+    base = Body("", *at(game, seat, distance), MARKER)
     return any(gap(base, thing) < 0 for thing in hit)
 
 
@@ -154,7 +154,7 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
 
 
 def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
-    options = [one.id for one in lying(game) if measure.contact(game, model, one)]
+    options = [marker.id for marker in lying(game) if measure.contact(game, model, marker)]
     rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
     rest["why"] = in_contact(game, model, KIND, "MALI-IDOL-03")
     ask = Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", **rest)
@@ -162,21 +162,21 @@ def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
 
 
 @rule("MALI-IDOL-03", "MALI-IDOL-04", "MALI-DP-62", "MALI-AMB-103", "MALI-AMB-126", "MALI-MARK-14")
-def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[None]:
     """Up to three damage, no more than its Health; then the Marker may be moved as far, even if that killed the model."""
     from escarmouche.games.malifaux.harm import damage  # it leads to deaths, which lead back to the Strategies
 
-    marker, seat = game.marker(said), control.decider(game, model)
+    marker, seat = game.marker(chosen), control.decider(game, model)
     about = {"model": model.id}
     most = min(MOST, model.health)
     amount = yield Number("idol-damage", low=0, high=most, seat=seat, rule="MALI-IDOL-03", about=about)
     hit = damage.Hit(model, amount, model, "idol", irreducible=True, ignores=(damage.STURDY,))
     suffered = yield from damage.suffer(game, [hit])
-    reach = sum([one.amount for one in suffered]) * UNIT
+    reach = sum([hit.amount for hit in suffered]) * UNIT
     region = around(game, marker, reach) if reach else None
     if region:
-        far = {"model": model.id, "reach": reach, **markers.puts(game, KIND)}
-        spot = yield Place("idol-drop", seat=seat, rule="MALI-IDOL-04", region=region, about=far)
+        dropped = {"model": model.id, "reach": reach, **markers.puts(game, KIND)}
+        spot = yield Place("idol-drop", seat=seat, rule="MALI-IDOL-04", region=region, about=dropped)
         move(game, marker, spot)
 
 
@@ -200,9 +200,9 @@ def touched(game: Malifaux, base: Body, z: float) -> str | None:
     """A model or Impassable terrain that a Marker at a place would be in base contact with."""
     floor = markers.floor_at(game, base, z)
     level, box = stand.rest(game, floor, base.x, base.y, base.r), measure.around(base, TOLERANCE)
-    found: list[Thing] = list(stand.bodies(game, box, level, level + 1))
-    found += [one.piece for one in measure.near(game, "impassable", box) if measure.same_floor(floor, one)]
-    return next((thing.id for thing in found if gap(base, thing) <= TOLERANCE), None)
+    things: list[Thing] = list(stand.bodies(game, box, level, level + 1))
+    things += [feature.piece for feature in measure.near(game, "impassable", box) if measure.same_floor(floor, feature)]
+    return next((thing.id for thing in things if gap(base, thing) <= TOLERANCE), None)
 
 
 def move(game: Malifaux, marker: Marker, spot: Answer) -> None:

@@ -23,7 +23,7 @@ def worth(game: Malifaux, model: Model) -> int:
 def count(game: Malifaux, seat: int) -> int:
     """Enemies killed this Turn, by whomever or whatever; none for those Replaced or Insignificant."""
     enemy, turn = game.opponent(seat), game.state.turn
-    killed = [game.model(kill.model) for kill in game.state.kills if kill.turn == turn and kill.points]
+    killed = [game.model(kill.model) for kill in game.state.kills if kill.turn == turn and kill.worth_points]
     return sum([worth(game, model) for model in killed if model.seat == enemy])
 
 

@@ -29,9 +29,9 @@ def set_up(game: Malifaux) -> None:
     everywhere = (0, 0, SIZE, SIZE)
     for spot in (zone.CENTRE, *(zone.quarter_centre(number) for number in range(4))):
         solids: list[Thing] = [feature.piece for feature in measure.near(game, "impassable", everywhere)]
-        found = nearest_free(*spot, MARKER, solids, everywhere)
-        if found:
-            markers.put(game, KIND, found, NOBODY, "MALI-TURF-01")
+        free = nearest_free(*spot, MARKER, solids, everywhere)
+        if free:
+            markers.put(game, KIND, free, NOBODY, "MALI-TURF-01")
 
 
 def lying(game: Malifaux) -> list[Marker]:
@@ -51,7 +51,9 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
 
 
 def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
-    options = [one.id for one in lying(game) if one.seat != model.seat and measure.contact(game, model, one)]
+    options = [
+        marker.id for marker in lying(game) if marker.seat != model.seat and measure.contact(game, model, marker)
+    ]
     why = functools.partial(unchanged, game, model)
     rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}, "why": why}
     ask = Choose("interact-turf", seat=seat, rule="MALI-TURF-03", **rest)
@@ -63,16 +65,15 @@ def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """Why a Marker cannot be changed: it is none of the Strategy, is friendly already, or does not touch the model."""
     if reason := in_contact(game, model, KIND, "MALI-TURF-03")(name):
         return reason
-    friendly = any(one.id == name and one.seat == model.seat for one in game.state.markers)
+    friendly = any(marker.id == name and marker.seat == model.seat for marker in game.state.markers)
     return refuse("why-marker-friendly", "MALI-TURF-03", marker=name) if friendly else None
 
 
-@rule("MALI-TURF-03", "MALI-MARK-14")
-def interact(game: Malifaux, model: Model, word: str, said: Answer) -> Rule[None]:
+@clause("MALI-TURF-03", "MALI-MARK-14")
+def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> None:
     """One step: an enemy Marker is neutral, a neutral one is friendly."""
-    marker = game.marker(said)
+    marker = game.marker(chosen)
     change(game, marker, model.seat if marker.seat == NOBODY else NOBODY, model, "MALI-TURF-03")
-    yield from ()
 
 
 def change(game: Malifaux, marker: Marker, seat: int, model: Model, rule_id: str) -> None:
@@ -84,9 +85,9 @@ def change(game: Malifaux, marker: Marker, seat: int, model: Model, rule_id: str
 def killed(game: Malifaux, kill: Kill) -> Rule[None]:
     """Who killed an enemy may make an enemy Marker neutral, in a quarter that the enemy was in."""
     victim, killer = game.model(kill.model), game.find(kill.by)
-    if killer is None or kill.crew == victim.seat or not kill.points or not goal.counts(game, killer):
+    if killer is None or kill.crew == victim.seat or not kill.worth_points or not goal.counts(game, killer):
         return
-    options = [one.id for one in lying(game) if one.seat == victim.seat and shares(game, victim, one)]
+    options = [marker.id for marker in lying(game) if marker.seat == victim.seat and shares(game, victim, marker)]
     if not options:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
@@ -103,7 +104,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 @clause("MALI-TURF-04", "MALI-TURF-05")
 def unshared(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
     """Why a Marker cannot be made neutral: it is none of the Strategy, no enemy's, or in no quarter that the dead model was in."""
-    marker = next((one for one in game.state.markers if one.id == name), None)
+    marker = game.find_marker(name)
     if marker is None:
         return None
     if marker.kind != KIND:
@@ -117,7 +118,7 @@ def unshared(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
 
 def shares(game: Malifaux, victim: Model, marker: Marker) -> bool:
     """Is a Marker in a quarter that the model was in? The central one is in every quarter; a Buried model in none."""
-    if victim.status != "":
+    if not victim.on_table:
         return False
     quarters = zone.table_quarters(game, victim)
     return any(number in quarters for number in zone.table_quarters(game, marker))

@@ -132,7 +132,6 @@ error-crew-text = The Crew cannot be read, line { $line } (“{ $text }”): { $
 file-card-id = “{ $id }” is no id: write small letters, with hyphens between words
 file-card-id-twice = the id { $id } stands twice
 file-card-id-taken = the id { $id } stands in { $file } already
-file-card-name = the name must stand in both languages; it has no “{ $lang }”
 file-card-amount = “{ $amount }” is no amount: write a number, X, 2X, X/2 or X+1
 file-card-is-passive = “{ $word }” is a passive word: it stands under “words” of an Ability
 file-card-is-effect = “{ $word }” is an effect: it stands under “effects”

@@ -132,7 +132,6 @@ error-crew-text = La Bande ne peut pas être lue, ligne { $line } (« { $text }
 file-card-id = « { $id } » n’est pas un identifiant : écrivez des minuscules, avec des traits d’union entre les mots
 file-card-id-twice = l’identifiant { $id } figure deux fois
 file-card-id-taken = l’identifiant { $id } figure déjà dans { $file }
-file-card-name = le nom doit figurer dans les deux langues ; il manque « { $lang } »
 file-card-amount = « { $amount } » n’est pas une quantité : écrivez un nombre, X, 2X, X/2 ou X+1
 file-card-is-passive = « { $word } » est un mot passif : il se place sous « words » d’une Capacité
 file-card-is-effect = « { $word } » est un effet : il se place sous « effects »

@@ -72,11 +72,10 @@ class Restore(Aimed, frozen=True, kw_only=True):
 
 
 @does(Restore)
-@rule("MOON-HEALTH-03", "MOON-DEF-09", "MOON-AMB-43")
-def restore(game: Moonstone, use: Use, word: Restore) -> Rule[None]:
+@clause("MOON-HEALTH-03", "MOON-DEF-09", "MOON-AMB-43")
+def restore(game: Moonstone, use: Use, word: Restore) -> None:
     for m in whom(game, use, word):
         wounds.restore(game, m, worth(word.amount, use))
-    yield from ()
 
 
 @clause("MOON-TURN-02", "MOON-HEALTH-03")
@@ -97,13 +96,12 @@ class GainEnergy(Aimed, frozen=True, kw_only=True):
 
 
 @does(GainEnergy)
-@rule("MOON-DEF-09", "MOON-AMB-74")
-def gain_energy(game: Moonstone, use: Use, word: GainEnergy) -> Rule[None]:
+@clause("MOON-DEF-09", "MOON-AMB-74")
+def gain_energy(game: Moonstone, use: Use, word: GainEnergy) -> None:
     gained = worth(word.amount, use)
     for m in whom(game, use, word):
         m.energy += gained
         game.tell("energy-gained", "MOON-AMB-74", model=m.id, amount=gained, energy=m.energy)
-    yield from ()
 
 
 @word("effect", "lose-energy")
@@ -114,14 +112,13 @@ class LoseEnergy(Aimed, frozen=True, kw_only=True):
 
 
 @does(LoseEnergy)
-@rule("MOON-AMB-73")
-def lose_energy(game: Moonstone, use: Use, word: LoseEnergy) -> Rule[None]:
+@clause("MOON-AMB-73")
+def lose_energy(game: Moonstone, use: Use, word: LoseEnergy) -> None:
     """It takes what is there, never more."""
     for m in whom(game, use, word):
         lost = m.energy if word.amount == "all" else min(m.energy, worth(word.amount, use))
         m.energy -= lost
         game.tell("energy-lost", "MOON-AMB-73", model=m.id, amount=lost, energy=m.energy)
-    yield from ()
 
 
 @word("effect", "rally")
@@ -130,15 +127,14 @@ class Rally(Aimed, frozen=True, kw_only=True):
 
 
 @does(Rally)
-@rule("MOON-AMB-74", "MOON-DEF-09")
-def rally(game: Moonstone, use: Use, word: Rally) -> Rule[None]:
+@clause("MOON-AMB-74", "MOON-DEF-09")
+def rally(game: Moonstone, use: Use, word: Rally) -> None:
     """It only raises, never lowers."""
     for m in whom(game, use, word):
         gained = stats.open_pips(game, m) - m.energy
         if gained > 0:
             m.energy += gained
             game.tell("energy-gained", "MOON-AMB-74", model=m.id, amount=gained, energy=m.energy)
-    yield from ()
 
 
 # -- until the end of the turn
@@ -153,8 +149,8 @@ class Stat(Aimed, frozen=True, kw_only=True):
 
 
 @does(Stat)
-@rule("MOON-AMB-73")
-def stat(game: Moonstone, use: Use, word: Stat) -> Rule[None]:
+@clause("MOON-AMB-73")
+def stat(game: Moonstone, use: Use, word: Stat) -> None:
     """Changes add up, the same one used twice too; a stat may go below 0."""
     change = worth(word.amount, use)
     for m in whom(game, use, word):
@@ -162,7 +158,6 @@ def stat(game: Moonstone, use: Use, word: Stat) -> Rule[None]:
             m.effects.append(Effect(name, change))
             signed = f"{change:+d}".replace("-", "−")
             game.tell("stat-changed", "MOON-AMB-73", model=m.id, stat=f"stat-{name}", amount=change, signed=signed)
-    yield from ()
 
 
 @word("effect", "no-jog")
@@ -181,24 +176,21 @@ class Slowed(Aimed, frozen=True, kw_only=True):
 
 
 @does(NoJog)
-@rule("MOON-AMB-73")
-def no_jog(game: Moonstone, use: Use, word: NoJog) -> Rule[None]:
+@clause("MOON-AMB-73")
+def no_jog(game: Moonstone, use: Use, word: NoJog) -> None:
     lay(game, use, word, "no-jog")
-    yield from ()
 
 
 @does(NoMove)
-@rule("MOON-AMB-73", "MOON-AMB-80")
-def no_move(game: Moonstone, use: Use, word: NoMove) -> Rule[None]:
+@clause("MOON-AMB-73", "MOON-AMB-80")
+def no_move(game: Moonstone, use: Use, word: NoMove) -> None:
     lay(game, use, word, "no-move")
-    yield from ()
 
 
 @does(Slowed)
-@rule("MOON-AMB-73", "MOON-MOVE-04")
-def slowed(game: Moonstone, use: Use, word: Slowed) -> Rule[None]:
+@clause("MOON-AMB-73", "MOON-MOVE-04")
+def slowed(game: Moonstone, use: Use, word: Slowed) -> None:
     lay(game, use, word, "slow")
-    yield from ()
 
 
 def lay(game: Moonstone, use: Use, word: Aimed, kind: str) -> None:
@@ -215,12 +207,11 @@ class JogAgain(Aimed, frozen=True, kw_only=True):
 
 
 @does(JogAgain)
-@rule("MOON-MOVE-02")
-def jog_again(game: Moonstone, use: Use, word: JogAgain) -> Rule[None]:
+@clause("MOON-MOVE-02")
+def jog_again(game: Moonstone, use: Use, word: JogAgain) -> None:
     for m in whom(game, use, word):
         m.jogged = False
         game.tell("jog-again", "MOON-MOVE-02", model=m.id)
-    yield from ()
 
 
 # -- abilities
@@ -238,12 +229,11 @@ class Reload(OfAbility, frozen=True, kw_only=True):
 
 
 @does(Reload)
-@rule("MOON-ACTIVE-08")
-def reload(game: Moonstone, use: Use, word: Reload) -> Rule[None]:
+@clause("MOON-ACTIVE-08")
+def reload(game: Moonstone, use: Use, word: Reload) -> None:
     if word.ability in use.model.spent:
         use.model.spent.remove(word.ability)
     game.tell("reloaded", "MOON-ACTIVE-08", model=use.model.id, ability=word.ability)
-    yield from ()
 
 
 @word("effect", "forbid")
@@ -252,12 +242,11 @@ class Forbid(OfAbility, frozen=True, kw_only=True):
 
 
 @does(Forbid)
-@rule("MOON-AMB-75")
-def forbid(game: Moonstone, use: Use, word: Forbid) -> Rule[None]:
+@clause("MOON-AMB-75")
+def forbid(game: Moonstone, use: Use, word: Forbid) -> None:
     if word.ability not in use.model.lost:
         use.model.lost.append(word.ability)
     game.tell("ability-lost", "MOON-AMB-75", model=use.model.id, ability=word.ability)
-    yield from ()
 
 
 # -- Moonstones
@@ -269,16 +258,15 @@ class StealStone(Aimed, frozen=True, kw_only=True):
 
 
 @does(StealStone)
-@rule("MOON-STONE-05")
-def steal_stone(game: Moonstone, use: Use, word: StealStone) -> Rule[None]:
+@clause("MOON-STONE-05")
+def steal_stone(game: Moonstone, use: Use, word: StealStone) -> None:
     """Possession passes from card to card."""
     for m in whom(game, use, word):
         carried = [s for s in game.stones if s.holder == m.id]
-        if not carried or m is use.model or use.model.status != "":
+        if not carried or m is use.model or not use.model.in_play:
             game.tell("nothing-stolen", "MOON-STONE-05", model=use.model.id, target=m.id)
         else:
             stones.give(game, m, use.model, carried[0])
-    yield from ()
 
 
 @word("effect", "drop-stones")
@@ -307,7 +295,7 @@ class Unearth(Word, frozen=True, kw_only=True):
 @does(Unearth)
 @rule("MOON-LOS-05", "MOON-DEC-17")
 def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
-    """One that it reaches is lowered by so much."""
+    """The depth of one stone that it reaches goes down."""
     options = buried(game, use.model, word)
     if not options:
         game.tell("nothing-unearthed", "MOON-LOS-05", model=use.model.id)

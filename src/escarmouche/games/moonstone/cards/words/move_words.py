@@ -30,7 +30,7 @@ def push(game: Moonstone, use: Use, word: Push) -> Rule[None]:
     """Each is moved the full distance away, or until something stops it. Nobody is moved away from itself."""
     for m in (yield from movers(game, use, word)):
         source = other_end(use, m)
-        if source and m.status == "":
+        if source and m.in_play:
             yield from forced.push(game, m, source, length(word.distance, use))
 
 
@@ -46,8 +46,8 @@ class Pull(Aimed, frozen=True, kw_only=True):
 def pull(game: Moonstone, use: Use, word: Pull) -> Rule[None]:
     for m in (yield from movers(game, use, word)):
         towards = other_end(use, m)
-        if towards and m.status == "":
-            yield from forced.pull(game, m, towards, length(word.distance, use))
+        if towards and m.in_play:
+            forced.pull(game, m, towards, length(word.distance, use))
 
 
 @rule("MOON-DEC-37", "MOON-AMB-09")
@@ -88,13 +88,13 @@ class Charge(Word, frozen=True, kw_only=True):
 
 
 @does(Charge)
-@rule("MOON-AMB-79")
-def charging(game: Moonstone, use: Use, word: Charge) -> Rule[None]:
-    yield from charge(game, use, word)
+@clause("MOON-AMB-79")
+def charging(game: Moonstone, use: Use, word: Charge) -> None:
+    charge(game, use, word)
 
 
-@rule("MOON-AMB-79", "MOON-AMB-09")
-def charge(game: Moonstone, use: Use, word: Charge) -> Rule[bool]:
+@clause("MOON-AMB-79", "MOON-AMB-09")
+def charge(game: Moonstone, use: Use, word: Charge) -> bool:
     """Straight towards the target, up to the distance or contact. Is there contact? (Already touching counts.)"""
     if use.target is None:
         return False
@@ -102,8 +102,7 @@ def charge(game: Moonstone, use: Use, word: Charge) -> Rule[bool]:
         return True
     if not may_move(game, use, use.model):
         return False
-    contact: bool = yield from forced.pull(game, use.model, use.target, length(word.distance, use))
-    return contact
+    return forced.pull(game, use.model, use.target, length(word.distance, use))
 
 
 @word("effect", "free-move")
@@ -142,7 +141,7 @@ class PlaceInContact(Word, frozen=True, kw_only=True):
 def place_in_contact(game: Moonstone, use: Use, word: PlaceInContact) -> Rule[None]:
     """Once, however many copies. A slain model is not placed, but one may be placed against a slain fighter."""
     m, target = use.model, use.target
-    if m.status == "" and target is not None and target.status in ("", "dying") and may_move(game, use, m):
+    if m.in_play and target is not None and target.status in ("", "dying") and may_move(game, use, m):
         rule_id = decided_by(game, "MOON-DEC-17")
         yield from forced.place_in_contact(game, m, target, use.seat, rule_id, may=word.may)
 

@@ -1,13 +1,13 @@
 ## What is wrong in a card file
 
 file-card-id-taken = the id { $id } stands in { $file } already
+file-card-other-name = “{ $id }” is called “{ $name }” on the card { $card }: the same id means the same name everywhere
 file-card-pip = a blue dot stands on box { $pip }, but there are { $health } boxes
 file-card-deals = no damage is given against { $missing }
 file-card-copy = the id { $id } ends in a number, as those of second copies do
 file-card-id = “{ $id }” is no id: write small letters, with hyphens between words
 file-card-action = { $id } is the name of an action already
 file-card-id-twice = the id { $id } stands twice
-file-card-name = the name must stand in both languages; it has no “{ $lang }”
 file-card-requirement = “{ $text }” is no requirement: write e.g. green X or blue 2
 file-card-word = one word each, with its parameters below it
 file-card-amount = “{ $text }” is not an amount: write a number, X, 2X or X+1

@@ -1,13 +1,13 @@
 ## Ce qui ne va pas dans un fichier de carte
 
 file-card-id-taken = l’identifiant { $id } figure déjà dans { $file }
+file-card-other-name = « { $id } » s’appelle « { $name } » sur la carte { $card } : un même identifiant porte partout le même nom
 file-card-pip = un point bleu est sur la case { $pip }, mais il y a { $health } cases
 file-card-deals = il manque les dégâts contre { $missing }
 file-card-copy = l’identifiant { $id } finit par un nombre, comme ceux des deuxièmes exemplaires
 file-card-id = « { $id } » n’est pas un identifiant : écrivez des minuscules, avec des traits d’union entre les mots
 file-card-action = { $id } est déjà le nom d’une action
 file-card-id-twice = l’identifiant { $id } figure deux fois
-file-card-name = le nom doit figurer dans les deux langues ; il manque « { $lang } »
 file-card-requirement = « { $text } » n’est pas une condition : écrivez par exemple green X ou blue 2
 file-card-word = un mot par ligne, avec ses paramètres en dessous
 file-card-amount = « { $text } » n’est pas une quantité : écrivez un nombre, X, 2X ou X+1

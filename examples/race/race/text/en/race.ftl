@@ -1,0 +1,12 @@
+game-race = Race to the flag
+ask-run = Where does { $model } run, up to { DIST($distance) }?
+event-ran = { CAP($model) } runs.
+why-too-far = { DIST($far) } is farther than { DIST($stride) }.
+why-off-board = Runners stay on the board.
+why-pond = Nobody stands in the pond.
+kind-model = a runner
+word-runner = Runner
+word-water = water
+word-flag = flag
+word-run = the race
+track-turn = turn { $value }

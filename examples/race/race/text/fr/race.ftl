@@ -1,0 +1,12 @@
+game-race = La course au drapeau
+ask-run = Où court { $model }, jusqu’à { DIST($distance) } ?
+event-ran = { CAP($model) } court.
+why-too-far = { DIST($far) }, c’est plus loin que { DIST($stride) }.
+why-off-board = Les coureurs restent sur le plateau.
+why-pond = Nul ne s’arrête dans l’étang.
+kind-model = un coureur
+word-runner = Coureur
+word-water = eau
+word-flag = drapeau
+word-run = la course
+track-turn = tour { $value }

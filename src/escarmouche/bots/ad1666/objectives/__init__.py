@@ -1,0 +1,1 @@
+"""What the scenario wants done, and how near each side is to it."""

@@ -1,0 +1,1 @@
+"""What the scenario wants done, where, and who does it."""

@@ -1,0 +1,82 @@
+"""A model in numbers: what it is, and what it can still do."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from escarmouche.bots.moonstone.card_summary import Shot, summary_of
+from escarmouche.core.views.scene import Piece
+from escarmouche.games.moonstone.cards.card import Card
+
+At = tuple[int, int, int]
+
+JOG, SLOW = 4.0, 2.0  # inches
+
+
+class Fighter(NamedTuple):
+    """A model in play: what it is, and what it can still do this turn and in each turn to come."""
+
+    seat: int
+    card: str
+    at: At | None  # None: not on the board yet
+    radius: int
+    boxes: int  # of health, open
+    stones: int
+    melee: int
+    reach: float
+    weapon: float
+    armour: float
+    shots: tuple[Shot, ...]
+    dig: int  # energy for a Harvest
+    kept: int  # energy on its card
+    jog: float  # inches of a free Jog this turn
+    energy: int  # to act with this turn
+    saved: int  # of that, for an activation to come
+    stride: float  # inches of a Jog in later turns
+    pips: int  # energy in later turns
+
+
+def in_play(piece: Piece) -> bool:
+    return not any(state in ("slain", "dying", "removed") for state in piece.states)
+
+
+def read(piece: Piece, phase: str, active: bool, card: Card) -> Fighter:
+    """A piece and its card, put together as a player does at a glance."""
+    summary, badges, states, effects = summary_of(card), piece.badges, piece.states, piece.marks.get("effects", ())
+    boxes = badges["health"] - badges["wounds"]
+    pips = sum([1 for pip in card.pips if pip <= boxes])
+    stride = SLOW if "slow" in states else JOG + summary.stride
+    done = "activated" in states
+    energy = 0 if done else badges["energy"] if phase == "activation" else pips
+    rooted = "jogged" in states or any(kind in ("no-jog", "no-move") for kind, _ in effects)
+    gone = (*piece.marks.get("spent", ()), *piece.marks.get("lost", ()))
+    return Fighter(
+        seat=piece.seat,
+        card=piece.card,
+        at=piece.at,
+        radius=piece.radius,
+        boxes=boxes,
+        stones=badges["stones"],
+        melee=card.melee + sum([amount for kind, amount in effects if kind == "melee"]),
+        reach=summary.reach,
+        weapon=summary.weapon,
+        armour=summary.armour,
+        shots=tuple([shot for shot in summary.shots if shot.ability not in gone]) if gone else summary.shots,
+        dig=summary.dig,
+        kept=badges["energy"],
+        jog=0.0 if done or rooted else stride,
+        energy=energy,
+        saved=0 if active else energy,
+        stride=stride,
+        pips=pips,
+    )
+
+
+def gap(fighter: Fighter, enemy: Fighter) -> float:
+    """Edge to edge, in inches; endless while either is not on the board."""
+    if fighter.at is None or enemy.at is None:
+        return math.inf
+    (x, y, z), (u, v, w) = fighter.at, enemy.at
+    flat = math.hypot(x - u, y - v) - fighter.radius - enemy.radius
+    return (flat if z == w else max(flat, 2.0 * abs(z - w))) / 1000

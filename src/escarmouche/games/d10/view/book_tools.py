@@ -1,0 +1,22 @@
+"""A player's tools in D10 skirmish. In fog they show what everybody knows, and no more."""
+
+from __future__ import annotations
+
+from escarmouche.core.book import Tools
+from escarmouche.core.views.player_tools import Sentence, Sightline, Threat
+from escarmouche.games.d10.ground import fog
+from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.view import consequences, sightlines, threat
+
+
+class D10Tools(Tools[D10]):
+    """Sight, threat and consequences on the plane, with facing."""
+
+    def sight(self, table: D10, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+        return sightlines.look(fog.known(table, None), one, other, at)
+
+    def threat(self, table: D10, piece: str) -> Threat:
+        return threat.threat(fog.known(table, None), piece)
+
+    def consequences(self, before: D10, after: D10, seat: int) -> list[Sentence]:
+        return consequences.consequences(fog.known(before, seat), fog.known(after, seat), seat)

@@ -1,0 +1,140 @@
+"""Malifaux as the kernel plays it: its facts, its set-up and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.play.concede import Asked
+from escarmouche.core.play.rule import Step
+from escarmouche.core.views.form import Form
+from escarmouche.core.views.scene import Board, Scene
+from escarmouche.games.malifaux import refusals
+from escarmouche.games.malifaux.goals import victory
+from escarmouche.games.malifaux.ground.field import field_of
+from escarmouche.games.malifaux.questions import QUESTIONS
+from escarmouche.games.malifaux.setup import form
+from escarmouche.games.malifaux.setup.agreed import agreed
+from escarmouche.games.malifaux.setup.options import Options
+from escarmouche.games.malifaux.setup.scenario import opened
+from escarmouche.games.malifaux.state import MalifauxState
+from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import lapse, sequence
+from escarmouche.games.malifaux.view import hidden, names, scene
+from escarmouche.games.malifaux.view.signs import SIGNS
+
+
+class MalifauxBook(Book[Malifaux]):
+    """Malifaux."""
+
+    name = "malifaux"
+    version = "2"
+    prefix = "MALI"
+    state_type = MalifauxState
+    setup_type = Options
+    folder = Path(__file__).parent
+    ledger = "malifaux.md"
+    editions = ("third",)
+    seats = (2,)
+    reveals_hidden = (  # what lay hidden is shown: Crews and Schemes; cards of a hand, or of a deck that the other has seen
+        "factions",
+        "leaders",
+        "crew",
+        "scheme-revealed",
+        "flipped",
+        "cheated",
+        "discarded",
+        "drew-cards",
+        "looked-cards",
+        "revealed-cards",
+        "showed-cards",
+        "removed-cards",
+    )
+    blocks_free_undo = reveals_hidden
+    hides = (
+        "hand",
+        "deck-top",
+        "title",
+        "scheme",
+        "scheme-model",
+        "answer-faction",
+        "answer-leader",
+        "answer-hire",
+        "answer-scheme",
+        "answer-start-discard",
+    )
+    questions = QUESTIONS
+    concession = "MALI-DP-70"
+    clock = "MALI-AMB-114"
+    layers = ("engagement", "aura", "shadow", "zone")
+    signs = SIGNS
+
+    cards = Lazy[Cards]("escarmouche.games.malifaux.cards.book_cards:MalifauxCards")
+    tools = Lazy[Tools[Malifaux]]("escarmouche.games.malifaux.view.book_tools:MalifauxTools")
+    cases = Lazy[Cases[Malifaux]]("escarmouche.games.malifaux.cases.book_cases:MalifauxCases")
+
+    # -- the set-up
+
+    def read_setup(self, options: Mapping[str, Any]) -> Options:
+        setup: Options = super().read_setup(options)
+        agreed(setup)
+        return setup
+
+    def form(self) -> Form:
+        return form.form(self.editions, self.seats)
+
+    def board(self, options: Mapping[str, Any]) -> Board:
+        setup = self.read_setup(options)
+        return scene.board(field_of(setup, ()), scene.board_name(setup))
+
+    # -- the rules
+
+    def open(self, setup: Options) -> MalifauxState:
+        return opened(setup)
+
+    def table(self, state: MalifauxState, setup: Options) -> Malifaux:
+        return Malifaux(state, setup)
+
+    def step(self, table: Malifaux) -> Step[None]:
+        return sequence.step(table)
+
+    def settled(self, table: Malifaux) -> bool:
+        """Is no Action half resolved, no duel half fought?"""
+        state = table.state
+        return not (state.resolving or state.duels or state.queue or state.afters)
+
+    def concede(self, table: Malifaux, seat: int, asks: Asked) -> None:
+        victory.concede(table, seat)
+
+    def default(self, table: Malifaux, ask: Ask) -> Answer | None:
+        return lapse.default(ask)
+
+    # -- what a seat sees and can name
+
+    def scene(self, table: Malifaux, seat: int | None) -> Scene:
+        return scene.scene(table, seat)
+
+    def hidden(self, table: Malifaux, seat: int | None) -> Mapping[str, Any]:
+        return hidden.hidden(table, seat)
+
+    def redeal(self, table: Malifaux, seat: int | None, rng: Random) -> None:
+        hidden.redeal(table, seat, rng)
+
+    def names(self, table: Malifaux) -> Mapping[str, Mapping[str, str]]:
+        return names.names(table)
+
+    def nameable(self, table: Malifaux, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        return refusals.nameable(table)
+
+    def why_absent(self, table: Malifaux, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        model = table.find(str(name)) if of == "model" else None
+        return refusals.absent(model) if model is not None else None
+
+    def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
+        """The Leaders of the Crews."""
+        return [table.cards[crew.leader].name for crew in table.state.crews if crew.leader]

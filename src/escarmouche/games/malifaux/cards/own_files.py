@@ -1,0 +1,53 @@
+"""Files of Stat Cards and Upgrades that players wrote: everything that is wrong with them, each by itself and all together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.files.source import Source, mistakes
+from escarmouche.core.messages.refusal import BadFile
+from escarmouche.games.malifaux.cards import references
+from escarmouche.games.malifaux.cards.card import is_stat
+from escarmouche.games.malifaux.cards.library import cards, known_kinds, upgrades
+from escarmouche.games.malifaux.cards.read_card import read_card, read_upgrade
+from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind
+
+
+def faults(folder: Path) -> list[BadFile]:
+    """Everything that is wrong with the files of a folder: Stat Cards and Upgrades together, for each may name the others."""
+    files = sorted(folder.glob("*.yaml"))
+    data = [content for file in files if isinstance(content := _data(file), dict)]
+    stats = [*cards(), *[str(card.get("id")) for card in data if is_stat(card)]]
+    backs = [*upgrades(), *[str(card.get("id")) for card in data if not is_stat(card)]]
+    folder_check = _Folder(stats, backs, known_kinds(), references.brought_by(data))
+    return [fault for file in files for fault in mistakes(file, folder_check.read)]
+
+
+def _data(file: Path) -> Any:
+    """What stands in a file; nothing, if it cannot be read at all."""
+    try:
+        return Source.read(file, []).data
+    except BadFile:
+        return None
+
+
+class _Folder:
+    """The files of a folder as they are read: whom they may name, and which ids are taken."""
+
+    def __init__(
+        self, stats: list[str], backs: list[str], kinds: Mapping[str, MarkerKind], own_kinds: list[str]
+    ) -> None:
+        self.stats, self.backs, self.kinds, self.own_kinds = stats, backs, kinds, own_kinds
+        self.files: dict[str, str] = {}
+        self.markers: dict[str, Any] = {}
+
+    def read(self, source: Source) -> None:
+        file = Path(source.file).name
+        name = read_card(source).id if is_stat(source.data) else read_upgrade(source).id
+        other = self.files.setdefault(name, file)
+        if other != file:
+            source.report(source.wrong("file-card-id-taken", ("id",), id=name, file=other))
+        references.brought(source, self.kinds, self.markers)
+        references.check(source, self.stats, self.backs, [*self.kinds, *self.own_kinds])

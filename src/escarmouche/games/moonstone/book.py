@@ -1,0 +1,131 @@
+"""Moonstone as the kernel plays it: its facts, its set-up and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
+from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import BadSetup, Refusal
+from escarmouche.core.play.concede import Asked
+from escarmouche.core.play.rule import Step
+from escarmouche.core.views.form import Form
+from escarmouche.core.views.scene import Board, Scene
+from escarmouche.games.moonstone import refusals
+from escarmouche.games.moonstone.goals import victory
+from escarmouche.games.moonstone.ground.field import field_of
+from escarmouche.games.moonstone.questions import QUESTIONS
+from escarmouche.games.moonstone.setup import form, troupe
+from escarmouche.games.moonstone.setup.options import Options
+from escarmouche.games.moonstone.state import MoonstoneState
+from escarmouche.games.moonstone.table import Moonstone, switches
+from escarmouche.games.moonstone.turn import lapse, sequence
+from escarmouche.games.moonstone.view import hidden, scene
+from escarmouche.games.moonstone.view.signs import SIGNS
+
+
+class MoonstoneBook(Book[Moonstone]):
+    """Moonstone, both editions."""
+
+    name = "moonstone"
+    version = "2"
+    unit = "inch"
+    prefix = "MOON"
+    state_type = MoonstoneState
+    setup_type = Options
+    folder = Path(__file__).parent
+    ledger = "moonstone.md"
+    editions = ("fr", "en")
+    seats = (2, 3, 4)
+    reveals_hidden = ("arcane-revealed", "deck-seen", "hand-seen")
+    blocks_free_undo = (
+        *reveals_hidden,
+        "played-event",
+        "played-event-on",
+        "revealed-agenda",
+        "troupe",
+        "arcane-replaced",
+        "arcane-intervened",
+    )
+    hides = (
+        "combat-hand",
+        "arcane-hand",
+        "resist-hand",
+        "arcane-card",
+        "buried",
+        "events",
+        "phantasm",
+        "answer-faction",
+        "answer-troupe",
+        "answer-combat-card",
+        "answer-follow-up",
+    )
+    questions = QUESTIONS
+    concession = "MOON-CONC-01"
+    clock = "MOON-AMB-96"
+    signs = SIGNS
+
+    cards = Lazy[Cards]("escarmouche.games.moonstone.cards.book_cards:MoonstoneCards")
+    tools = Lazy[Tools[Moonstone]]("escarmouche.games.moonstone.view.book_tools:MoonstoneTools")
+    cases = Lazy[Cases[Moonstone]]("escarmouche.games.moonstone.cases.book_cases:MoonstoneCases")
+
+    # -- the set-up
+
+    def read_setup(self, options: Mapping[str, Any]) -> Options:
+        setup: Options = super().read_setup(options)
+        if setup.seats not in (2, 3, 4):
+            raise BadSetup("error-seats", self.name, seats=setup.seats)
+        troupe.check(setup)
+        field_of(setup, {})  # a board that does not exist is said now
+        return setup
+
+    def form(self) -> Form:
+        return form.form(self.editions, self.seats)
+
+    def board(self, options: Mapping[str, Any]) -> Board:
+        setup = self.read_setup(options)
+        return scene.board(field_of(setup, {}), scene.board_name(setup))
+
+    # -- the rules
+
+    def open(self, setup: Options) -> MoonstoneState:
+        return MoonstoneState(phase="draft" if "draft" in switches(setup) else "troupes")
+
+    def table(self, state: MoonstoneState, setup: Options) -> Moonstone:
+        return Moonstone(state, setup)
+
+    def step(self, table: Moonstone) -> Step[None]:
+        return sequence.step(table)
+
+    def settled(self, table: Moonstone) -> bool:
+        return table.state.action is None
+
+    def concede(self, table: Moonstone, seat: int, asks: Asked) -> None:
+        victory.concede(table, seat, asks)
+
+    def default(self, table: Moonstone, ask: Ask) -> Answer | None:
+        return lapse.default(ask)
+
+    # -- what a seat sees and can name
+
+    def scene(self, table: Moonstone, seat: int | None) -> Scene:
+        return scene.scene(table, seat)
+
+    def hidden(self, table: Moonstone, seat: int | None) -> Mapping[str, Any]:
+        return hidden.hidden(table, seat)
+
+    def redeal(self, table: Moonstone, seat: int | None, rng: Random) -> None:
+        scene.redeal(table, seat, rng)
+
+    def names(self, table: Moonstone) -> Mapping[str, Mapping[str, str]]:
+        return scene.names(table)
+
+    def nameable(self, table: Moonstone, seat: int | None) -> Mapping[str, Sequence[str | int]]:
+        return refusals.nameable(table)
+
+    def why_absent(self, table: Moonstone, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        model = refusals.named(table, name) if of == "model" else None
+        return refusals.out_of_play(model) if model is not None else None

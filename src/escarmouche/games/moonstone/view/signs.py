@@ -1,0 +1,7 @@
+"""How states are drawn on a piece: the word, and a sign of the client's set."""
+
+from __future__ import annotations
+
+SIGNS = {
+    "slow": "hourglass",
+}

@@ -1,0 +1,32 @@
+# Why a room refuses something.
+fault-answered = You have already given a different answer to this question.
+fault-stale = Things have moved on: this question is no longer open.
+fault-over = The game is over.
+fault-malformed = This is not an answer.
+fault-replaced = A bot is playing for you. Take your seat back first.
+fault-undo-open = Somebody else has already asked to take back a decision. Answer that first.
+fault-no-undo = Nobody is asking for that any more.
+fault-own-undo = Only those who were asked can agree.
+fault-absence = Nobody is missing from that seat.
+fault-patience = Wait a little longer: { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+fault-token = This token does not open a seat in this room.
+fault-seat = That is not your seat.
+fault-no-spectators = The players of this room do not want spectators.
+fault-invitation = This invitation does not exist or has been used.
+fault-no-room = There is no such room.
+fault-not-over = The record can be read when the game is over.
+fault-rules = This room was made with version { $recorded } of the rules; version { $installed } is installed.
+fault-unreadable = This room cannot be read. The details are in the server’s log.
+fault-internal = Something went wrong here, and nothing was changed. The details are in the server’s log.
+fault-no-branch = There is nothing to look at there.
+fault-no-text = This question cannot be answered with a text.
+fault-no-tool = This game has no such tool.
+fault-no-piece = There is no such model on the board.
+fault-name = A name has at most { $longest } characters.
+fault-bot-for-person = A bot ({ $name }) is named for a seat that a person takes.
+fault-seats = { $count } cannot play this game: { $possible } can.
+fault-undo-away = That would take back a decision of somebody who is away. Wait until they are back.
+fault-undo-bots = { $reason } The bots do not: at this table they agree, as people would, only if chance played no part and nothing hidden was shown.

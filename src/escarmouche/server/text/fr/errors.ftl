@@ -1,0 +1,31 @@
+## Ce que dit le serveur quand quelque chose ne peut pas se faire
+
+error-no-page = Il n’y a rien ici.
+error-no-method = { $method } n’est pas possible ici, mais { $allowed } l’est.
+error-misfit = Ce qui a été envoyé ne convient pas, à l’endroit { $at } : { $problem }
+error-not-json = Ce qui a été envoyé n’est pas du JSON.
+error-too-large = Ce qui a été envoyé est trop gros : { $most } octets au plus.
+error-too-fast = Trop de requêtes. Attendez un instant.
+error-origin = Une page d’un autre site ne peut pas faire cela.
+error-internal = Une erreur s’est produite sur le serveur. Elle a été consignée ; rien de ce qui a été décidé n’est perdu.
+error-no-token = Il faut pour cela le jeton d’une place, dans l’en-tête « Authorization: Bearer JETON ».
+error-no-edition = Il n’y a pas d’édition « { $edition } ». Il y a : { $editions }.
+error-no-language = Il n’y a pas de textes en « { $lang } ». Il y en a en : { $languages }.
+error-no-clause = Aucun jeu installé n’a de règle « { $name } ».
+error-no-message = Il n’y a pas de message « { $message } ». Il y a : { $messages }.
+error-message-misfit = Le message « { $message } » ne convient pas, à l’endroit { $at } : { $problem } Ses champs : { $fields }.
+error-message-unreadable = Un message est un objet JSON avec le champ « t », parmi : { $messages }.
+error-enter-first = Le premier message doit être « enter », avec la salle.
+error-entered = Cette connexion est déjà entrée dans sa salle.
+error-binary = Les messages sont du texte, pas des données binaires.
+error-not-object = Les options doivent être un objet JSON.
+
+## Héberger
+
+error-workers-memory = { $workers } processus ne peuvent pas communiquer par « memory » : indiquez un serveur PostgreSQL ou Redis avec --channel.
+error-channel = « { $channel } » n’est pas un canal : indiquez « memory », postgresql://... ou redis://...
+error-channel-away = Le canal ({ $channel }) est injoignable : { $problem }
+error-base = « { $base } » n’est pas une adresse de base : elle commence par http:// ou https://
+error-variable = { $name } : « { $value } » ne convient pas.
+error-database = La base de données ne peut pas servir : { $problem }
+error-bind = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.

@@ -1,0 +1,193 @@
+// The question before this screen: how far we have gone into it, what is picked, how an answer leaves, and why something is shut.
+
+import { SvelteSet } from 'svelte/reactivity'
+import { lang, say, word } from '../lib/text.svelte'
+import type { Room } from '../room/room.svelte'
+import type { Ask, Closed, Refusal } from '../wire'
+import * as about from './about'
+import { spot, type Spot } from './drawing/measure'
+import { Words } from './drawing/words'
+import { isFacing, lookedAt } from './facing'
+import * as tree from './tree'
+
+const UNSENT = ['ui-not-sent', 'ui-fault-offline']
+
+/** What else happens when something happens to the question. */
+export interface Follow {
+  stepped(here: tree.Branch | undefined): void // into it or out again: what was drawn for the old step goes
+  pointed(id: string | null): void // another option is looked at
+  sent(): void // an answer is on its way
+}
+
+export class Question {
+  way = $state.raw<string[]>([]) // the branches that were taken
+  picks = new SvelteSet<unknown>() // what is ticked
+  order = $state.raw<unknown[]>([])
+  amount = $state<number | null>(null)
+  pointed = $state<string | null>(null) // the option that is looked at
+  fault = $state.raw<Refusal | null>(null) // why the last answer was refused
+  reason = $state.raw<{ name: string; why: Refusal | null } | null>(null) // why a branch is shut; null while it is fetched
+  touch = $state(false) // the last pointer was a finger: what it chooses is confirmed by a button
+  placed = '' // the name of the question, if it was last answered by a place
+  private detailed = $state.raw<Ask | null>(null) // the ask we are at, with outline and proposals
+
+  constructor(
+    readonly room: Room,
+    private readonly follow: Follow,
+  ) {}
+
+  // -- where we are
+
+  top = $derived.by((): Ask | null => this.room.ask)
+  moment = $derived.by((): string => `${this.room.seat}:${this.room.view?.moment}:${this.top?.name}`)
+  here = $derived.by((): Ask | null => {
+    if (!this.top) return null
+    const branch = tree.at(this.top, this.way)
+    if (!branch || branch.kind === 'closed') return this.top
+    const { detailed } = this
+    return detailed && detailed.name === branch.name && detailed.kind === branch.kind ? detailed : branch
+  })
+  words = $derived.by((): Words => {
+    const scene = this.room.scene ?? { game: '', seat: null, phase: '' }
+    return new Words({ lang: lang(), say, word }, scene, this.room.scenery?.board ?? null)
+  })
+
+  /** Whose place, path or action is asked for. */
+  moverOf = (ask: Ask): string =>
+    tree.mover(ask, (id) => this.room.piece(id) !== undefined, this.room.scene?.active ?? '')
+
+  /** From where distances are told. */
+  get origin(): Spot | null {
+    const piece = this.here ? this.room.piece(this.moverOf(this.here)) : undefined
+    return piece?.at ? spot(piece.at, piece.radius) : null
+  }
+
+  // -- going into it and out again
+
+  go(way: string[]): void {
+    this.way = way
+    this.picks.clear()
+    this.amount = null
+    this.detailed = null
+    this.reason = null
+    this.look(null)
+    const here = this.top ? tree.at(this.top, way) : undefined
+    this.order = here?.kind === 'order' ? [...here.options] : []
+    if (isFacing(here)) this.amount = lookedAt(here)
+    this.follow.stepped(here)
+  }
+
+  /** Take a branch: answer it, go into it, or learn why not. */
+  enter(name: string): void {
+    const menu = this.here
+    if (menu?.kind !== 'menu') return
+    const branch = menu.branches[name]
+    const way = [...this.way, name]
+    if (branch === undefined) return
+    if (branch?.kind === 'closed') {
+      void this.explain(name)
+      return
+    }
+    const only = tree.only(branch)
+    if (branch === null) void this.send(tree.wrap(way))
+    else if (only !== undefined) void this.send(tree.wrap(way, only))
+    else this.go(way)
+  }
+
+  /** Look at an option: its thing lights up on the board, its card is shown. */
+  look(option: unknown): void {
+    const id = typeof option === 'string' ? option : null
+    if (this.pointed !== null || id !== null) this.room.hovered = id
+    this.pointed = id
+    this.follow.pointed(id)
+  }
+
+  /** Tick an option of a list, or take the tick off. */
+  toggle(option: unknown): void {
+    const here = this.here
+    if (here?.kind !== 'some') return
+    if (this.picks.has(option)) this.picks.delete(option)
+    else if (here.most === 1) this.pick(option)
+    else this.picks.add(option)
+  }
+
+  /** Tick this option alone. */
+  pick(option: unknown): void {
+    this.picks.clear()
+    this.picks.add(option)
+  }
+
+  /** The place or path we are at, with its outline and good places; null if it cannot be had, or we have gone on meanwhile. */
+  async fetchDetails(): Promise<Ask | null> {
+    const { moment, way } = this
+    try {
+      const detailed = await this.room.detail(way)
+      if (moment !== this.moment || way.join() !== this.way.join() || detailed.kind === 'closed') return null
+      this.detailed = detailed
+      return detailed
+    } catch {
+      return null // without its outline: places can be tried all the same
+    }
+  }
+
+  /** The place or path we are at, if its details are here. */
+  get details(): Ask | null {
+    return this.detailed
+  }
+
+  // -- answering
+
+  /** Say this where we are. */
+  async give(value: unknown): Promise<boolean> {
+    return this.send(tree.wrap(this.way, value))
+  }
+
+  async send(answer: unknown): Promise<boolean> {
+    if (this.room.sending) return false // one answer at a time
+    this.placed = this.here?.kind === 'place' && this.top ? this.top.name : ''
+    this.fault = null
+    this.follow.sent()
+    try {
+      const reply = await this.room.answer(answer)
+      this.fault = reply.ok ? null : (reply.fault?.why ?? { key: 'ui-not-sent' })
+      return reply.ok
+    } catch {
+      this.fault = { key: 'ui-not-sent' }
+      return false
+    }
+  }
+
+  /** The connection is back: that something could not be sent is no longer so. */
+  reconnected(): void {
+    if (this.fault && UNSENT.includes(this.fault.key)) this.fault = null
+  }
+
+  // -- what would come of it, and why not
+
+  async explain(name: string): Promise<void> {
+    const branch = this.here?.kind === 'menu' ? this.here.branches[name] : undefined
+    if (branch?.kind === 'closed' && branch.key) {
+      this.reason = { name, why: refusalOf(branch) }
+      return
+    }
+    this.reason = { name, why: null }
+    try {
+      const detailed = await this.room.detail([...this.way, name])
+      const why = detailed.kind === 'closed' ? refusalOf(detailed) : null
+      if (this.reason?.name === name) this.reason = { name, why }
+    } catch {
+      if (this.reason?.name === name) this.reason = { name, why: { key: 'ui-not-sent' } }
+    }
+  }
+
+  /** How likely the results of an answer are, in words, where the question says that chance decides. */
+  async odds(ask: Ask, way: readonly string[], value: unknown): Promise<string> {
+    if (!about.odds(ask)) return ''
+    const foretold = await this.room.preview(tree.wrap(way, value)).catch(() => null)
+    return (foretold?.lines ?? []).map((line) => say(line.key, line.args)).join(' ')
+  }
+}
+
+function refusalOf(closed: Closed): Refusal {
+  return { key: closed.key ?? 'ui-closed', ...(closed.rule ? { rule: closed.rule } : {}), args: closed.args ?? {} }
+}

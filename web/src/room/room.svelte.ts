@@ -1,0 +1,411 @@
+/** One room on this screen: what the server told of it, and what may be asked of it. */
+
+import { getContext, setContext } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { gridOf, inCells, type Grid } from '../board/grid'
+import { party } from '../board/styles'
+import { get } from '../lib/api'
+import { seatId, textStore, type Names } from '../lib/text.svelte'
+import type {
+  Ask,
+  CardView,
+  Cell,
+  ClientMessage,
+  Closed,
+  Edge,
+  Face,
+  Foretold,
+  Layer,
+  Marker,
+  Piece,
+  Pointed,
+  ReadIn,
+  Refusal,
+  Reply,
+  RoomInfo,
+  Scene,
+  Scenery,
+  ServerMessage,
+  Sightline,
+  Step,
+  Terrain,
+  Thing,
+  Threat,
+  Update,
+} from '../wire'
+import { Connection, type ConnectionStatus, type Hooks } from './connection.svelte'
+import { Screen, type Seat } from './screen.svelte'
+
+const DUMMY = { key: 'ui-dummy' }
+const POINTED = 4000 // ms for which a place that somebody points at is shown
+
+/** The server answered a question with a refusal. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly why: Refusal,
+  ) {
+    super(why.key)
+  }
+}
+
+export class Room {
+  info = $state.raw<RoomInfo | null>(null)
+  infoAt = $state(0) // when `info` came, by this screen's clock
+  views = new SvelteMap<Seat, Update>()
+  scenery = $state.raw<Scenery | null>(null)
+  selected = $state<string | null>(null)
+  hovered = $state<string | null>(null)
+  readCard = $state<string | null>(null) // the card that somebody wants to read
+  centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
+  pointed = $state.raw<(Pointed & { key: number })[]>([])
+  private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
+  sending = $derived(this.sent !== null) // an answer is on its way, or what came of it
+
+  private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
+  private readonly stepsOf = new SvelteMap<Seat, Step[]>()
+  private readonly details = new Map<string, Promise<Ask | Closed>>()
+  private readonly connection: Connection
+  private pointedCount = 0
+
+  constructor(
+    readonly id: string,
+    readonly tokens: Record<number, string>,
+    open?: Hooks['open'],
+  ) {
+    this.connection = new Connection(id, Object.values(tokens), {
+      heard: (message) => this.heard(message),
+      since: () => this.lastKnown(),
+      ...(open ? { open } : {}),
+    })
+  }
+
+  close(): void {
+    this.connection.close()
+    textStore.people = {}
+  }
+
+  get status(): ConnectionStatus {
+    return this.connection.status
+  }
+
+  /** Why the room was refused. */
+  get refused(): Refusal | null {
+    return this.connection.fault?.why ?? null
+  }
+
+  retry(): void {
+    this.connection.retryNow()
+  }
+
+  // -- who looks
+
+  /** Through whose eyes we look now. */
+  get seat(): Seat {
+    return this.screen.seat
+  }
+
+  /** The seats this screen may act for. */
+  get seats(): number[] {
+    return this.screen.seats
+  }
+
+  /** The seat to which the screen has to be passed first. */
+  get curtain(): number | null {
+    return this.screen.curtain
+  }
+
+  lift(): void {
+    this.screen.lift()
+  }
+
+  // -- what is to be seen
+
+  view = $derived.by((): Update | null => this.views.get(this.seat) ?? null)
+  scene = $derived.by((): Scene | null => {
+    if (!this.view) return null
+    const { board = null, names = {}, sheets = {} } = this.scenery ?? {}
+    return inCells({ ...this.view.scene, board, names, sheets }, this.grid)
+  })
+  grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
+  steps = $derived.by((): Step[] => this.stepsOf.get(this.seat) ?? [])
+  ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
+  /** On which side each seat is, in games whose sides have colours: its pieces tell. */
+  parties = $derived.by((): (number | null)[] => (this.info?.seats ?? []).map(({ seat }) => this.partyOf(seat)))
+  private pieces = $derived.by(() => byId(this.scene?.pieces))
+  private markers = $derived.by(() => byId(this.scene?.markers))
+  private terrains = $derived.by(() => byId(this.scenery?.board?.terrain))
+
+  private partyOf(seat: number): number | null {
+    return party(this.scene?.pieces?.find((piece) => piece.seat === seat && party(piece.marks) !== null)?.marks)
+  }
+
+  piece(id: string): Piece | undefined {
+    return this.pieces.get(id)
+  }
+
+  marker(id: string): Marker | undefined {
+    return this.markers.get(id)
+  }
+
+  /** A thing with a base. */
+  pieceOrMarker(id: string): Piece | Marker | undefined {
+    return this.piece(id) ?? this.marker(id)
+  }
+
+  terrain(id: string): Terrain | undefined {
+    return this.terrains.get(id)
+  }
+
+  cell(id: string): Cell | undefined {
+    return this.grid?.cells.get(id)
+  }
+
+  edge(id: string): Edge | undefined {
+    return this.grid?.edge(id)
+  }
+
+  /** Is there something on the board with this id? */
+  onBoard(id: string): boolean {
+    return Boolean(this.pieceOrMarker(id)?.at ?? this.terrain(id) ?? this.edge(id))
+  }
+
+  /** An item on somebody's card, and whose it is. */
+  thing(id: string): { thing: Thing; piece: Piece } | undefined {
+    for (const piece of this.pieces.values()) {
+      const thing = piece.things?.find((item) => item.id === id)
+      if (thing) return { thing, piece }
+    }
+    return undefined
+  }
+
+  sheet(card: string): CardView | undefined {
+    return this.scenery?.sheets[card]
+  }
+
+  face(id: string): Face | undefined {
+    return this.scenery?.faces[id]
+  }
+
+  /** The sign of the client's set with which a word of the game is drawn; '' if it has none. */
+  signOf(word: string): string {
+    return this.scenery?.signs?.[word] ?? ''
+  }
+
+  /** Select a thing and bring it into view. */
+  show(id: string): void {
+    this.selected = id
+    this.centred = { id }
+  }
+
+  // -- what may be said
+
+  async answer(answer: unknown): Promise<Reply> {
+    const { seat, moment } = this.standing()
+    const serial = this.views.get(seat)?.serial ?? 0
+    this.sent = { seat, serial, taken: false }
+    try {
+      const reply = await this.connection.ask({ t: 'answer', seat, moment, answer })
+      if (reply.ok && this.views.get(seat)?.serial === serial) this.sent = { seat, serial, taken: true }
+      else this.sent = null
+      return reply
+    } catch (error) {
+      this.sent = null
+      throw error
+    }
+  }
+
+  async why(answer: unknown): Promise<Refusal | null> {
+    return this.data<Refusal | null>({ t: 'why', ...this.standing(), answer })
+  }
+
+  /** An ask with all its details, or what lies behind a branch of it; asked once for each moment. */
+  detail(path: string[]): Promise<Ask | Closed> {
+    const standing = this.standing()
+    const key = JSON.stringify([standing.seat, standing.moment, path])
+    const known = this.details.get(key)
+    if (known) return known
+    const asked = this.data<Ask | Closed>({ t: 'detail', ...standing, path })
+    this.details.set(key, asked)
+    asked.catch(() => this.details.delete(key))
+    return asked
+  }
+
+  async preview(answer: unknown): Promise<Foretold | null> {
+    return this.data<Foretold | null>({ t: 'preview', ...this.standing(), answer })
+  }
+
+  /** An answer as text, where the question is a roster. */
+  async write(answer: unknown, lang: string): Promise<string> {
+    return this.data<string>({ t: 'write', ...this.standing(), answer, lang })
+  }
+
+  /** What a text says, where the question is a roster. */
+  async read(text: string): Promise<ReadIn> {
+    return this.data<ReadIn>({ t: 'read', ...this.standing(), text })
+  }
+
+  async sight(one: string, other: string, at?: [number, number, number]): Promise<Sightline> {
+    return this.data<Sightline>({ t: 'sight', one, other, at: at ?? null })
+  }
+
+  async layer(name: string): Promise<Layer> {
+    return this.data<Layer>({ t: 'layer', name })
+  }
+
+  async threat(piece: string): Promise<Threat> {
+    return this.data<Threat>({ t: 'threat', piece })
+  }
+
+  /** May the player who looks at this screen concede? */
+  get canConcede(): boolean {
+    const seat = this.seat === null ? undefined : this.info?.seats[this.seat]
+    return this.info?.status === 'playing' && seat !== undefined && !seat.conceded && !seat.replaced
+  }
+
+  concede(): Promise<Reply> {
+    return this.connection.ask({ t: 'concede', seat: this.standing().seat })
+  }
+
+  undo(): Promise<Reply> {
+    return this.connection.ask({ t: 'undo', seat: this.standing().seat })
+  }
+
+  consent(serial: number, yes: boolean): Promise<Reply> {
+    return this.connection.ask({ t: 'consent', seat: this.ownSeat(this.mustAgree), serial, yes })
+  }
+
+  absence(about: number, choice: 'bot' | 'end'): Promise<Reply> {
+    return this.connection.ask({ t: 'absence', seat: this.standing().seat, about, choice })
+  }
+
+  takeBack(): Promise<Reply> {
+    return this.connection.ask({ t: 'return', seat: this.ownSeat((seat) => this.info?.seats[seat]?.replaced ?? false) })
+  }
+
+  say(text: string): Promise<Reply> {
+    return this.connection.ask({ t: 'say', seat: this.standing().seat, text })
+  }
+
+  point(x: number, y: number): void {
+    this.connection.send({ t: 'point', at: [Math.round(x), Math.round(y)], seat: this.seat })
+  }
+
+  /** The seat of this screen for which this is true; with several people here it need not be the one we look through. */
+  private ownSeat(isIt: (seat: number) => boolean): number {
+    return this.seats.find(isIt) ?? this.standing().seat
+  }
+
+  private mustAgree = (seat: number): boolean => {
+    const undo = this.info?.undo
+    return Boolean(undo?.needed.includes(seat) && !undo.agreed.includes(seat))
+  }
+
+  private standing(): { seat: number; moment: number } {
+    return { seat: this.seat ?? -1, moment: this.view?.moment ?? 0 }
+  }
+
+  private async data<T>(message: ClientMessage): Promise<T> {
+    const reply = await this.connection.ask(message)
+    if (reply.ok) return (reply.data ?? null) as T
+    throw new Refused(reply.fault?.code ?? 'internal', reply.fault?.why ?? { key: 'ui-fault-unknown' })
+  }
+
+  // -- what is heard
+
+  private heard(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.setInfo(message.info)
+        this.screen.enter(message.seats)
+        if (message.cut) void this.fetchSteps()
+        break
+      case 'room':
+        this.setInfo(message.info)
+        break
+      case 'scenery':
+        this.scenery = message
+        textStore.names = message.names
+        textStore.unit = message.board?.unit ?? 'inch'
+        break
+      case 'update':
+        this.update(message)
+        break
+      case 'pointed':
+        this.showPointed(message)
+    }
+  }
+
+  private setInfo(info: RoomInfo): void {
+    this.info = info
+    this.infoAt = Date.now()
+    textStore.people = playerNames(info)
+  }
+
+  private update(update: Update): void {
+    const seat = update.seat ?? null
+    if (update.moment !== this.views.get(seat)?.moment) this.details.clear()
+    this.views.set(seat, update)
+    if (this.sent?.taken && this.sent.seat === seat && update.serial > this.sent.serial) this.sent = null
+    this.addSteps(seat, update.steps)
+    this.screen.follow()
+  }
+
+  private addSteps(seat: Seat, steps: Step[]): void {
+    if (steps.length === 0 && this.stepsOf.has(seat)) return
+    this.stepsOf.set(seat, merged(this.stepsOf.get(seat) ?? [], steps))
+  }
+
+  private async fetchSteps(): Promise<void> {
+    const seats: Seat[] = this.seats.length ? this.seats : [null]
+    for (const seat of seats) {
+      const query = seat === null ? '' : `?seat=${seat}`
+      const token = seat === null ? undefined : this.tokens[seat]
+      try {
+        this.addSteps(seat, await get<Step[]>(`api/rooms/${this.id}/steps${query}`, token))
+      } catch {
+        // the log stays short; play goes on
+      }
+    }
+  }
+
+  private showPointed(pointed: Pointed): void {
+    const key = ++this.pointedCount
+    this.pointed = [...this.pointed, { ...pointed, key }]
+    setTimeout(() => (this.pointed = this.pointed.filter((shown) => shown.key !== key)), POINTED)
+  }
+
+  /** The last serial that every view of this screen knows. */
+  private lastKnown(): number | null {
+    const serials = [...this.views.values()].map((view) => view.serial)
+    return serials.length ? Math.min(...serials) : null
+  }
+}
+
+function byId<T extends { id: string }>(things: T[] | undefined): Map<string, T> {
+  return new Map((things ?? []).map((thing) => [thing.id, thing]))
+}
+
+/** The names that players gave themselves, the same in every language. A player who plays alone plays against cards, which have a seat. */
+function playerNames({ seats }: RoomInfo): Names {
+  const named = seats.flatMap(({ seat, name }) => (name ? [[seatId(seat + 1), { en: name }]] : []))
+  const dummy = seats.length === 1 ? [[seatId(2), DUMMY]] : []
+  return Object.fromEntries([...named, ...dummy])
+}
+
+/** Steps by serial, each once: after a break some are told again. */
+export function merged(old: Step[], fresh: Step[]): Step[] {
+  const last = old.at(-1)?.serial ?? -1
+  const first = fresh[0]?.serial ?? 0
+  if (first > last) return [...old, ...fresh]
+  const bySerial = new Map([...old, ...fresh].map((step) => [step.serial, step]))
+  return [...bySerial.values()].sort((a, b) => a.serial - b.serial)
+}
+
+const KEY = Symbol('room')
+
+/** Make a room known to everything on its page. */
+export const provideRoom = (room: Room): Room => setContext(KEY, room)
+
+/** The room whose page this is. Ask for it while a component starts. */
+export const roomHere = (): Room => getContext<Room>(KEY)

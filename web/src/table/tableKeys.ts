@@ -1,0 +1,66 @@
+// The keys that belong to the table itself: looking around, the tools, the panels.
+
+import type { Tool } from '../board/tools/tools.svelte'
+import type { BoardView } from '../board/view.svelte'
+import { keys, type Act } from '../lib/keys.svelte'
+
+export type Panel = 'question' | 'board' | 'card' | 'log' | 'players' | 'chat' | 'reference'
+export const PANELS: readonly Panel[] = ['question', 'board', 'card', 'log', 'players', 'chat', 'reference']
+
+const CLOSER = 1.25
+
+/** Listen until the returned function is called. */
+export function listen(board: BoardView, open: (panel: Panel) => boolean | void, help: () => void): () => void {
+  const { camera, tools } = board
+  const pan = (act: Act, east: number, north: number) => keys.on(act, () => board.pan(east, north))
+  const hold = (act: Act, tool: Tool) =>
+    keys.on(
+      act,
+      () => void (tools.tool = tool),
+      () => (tools.tool = 'none'),
+    )
+  const stops = [
+    pan('up', 0, 1),
+    pan('down', 0, -1),
+    pan('left', -1, 0),
+    pan('right', 1, 0),
+    keys.on('zoomin', () => camera.zoom(CLOSER)),
+    keys.on('zoomout', () => camera.zoom(1 / CLOSER)),
+    keys.on('whole', () => camera.fit()),
+    hold('sight', 'sight'),
+    hold('ranges', 'threat'),
+    hold('movement', 'threat'),
+    keys.on(
+      'peek',
+      () => void (board.peeking = true),
+      () => (board.peeking = false),
+    ),
+    keys.on('default', () => centre(board)),
+    keys.on('back', () => leave(board)),
+    ...PANELS.map((panel) => keys.on(panel, () => open(panel))),
+    keys.on('help', help),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Bring the selected piece, or the one that acts, to the middle. */
+function centre(board: BoardView): boolean {
+  const id = board.room.selected ?? board.room.scene?.active
+  if (!id) return false
+  board.centre(id)
+  return true
+}
+
+/** Nothing is being answered: take the rulers off the table, let go of what is selected. */
+function leave(board: BoardView): boolean {
+  const { room, layers, tools } = board
+  if (board.clearRulers()) return true
+  if (layers.open || layers.on.size) {
+    layers.close()
+    return true
+  }
+  if (tools.unlatch()) return true
+  if (room.selected === null) return false
+  room.selected = null
+  return true
+}
