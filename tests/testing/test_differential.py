@@ -34,6 +34,8 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "moonstone push s20-25 7",
     "moonstone push s20-68 6",
     "moonstone walk s22-14 2",
+    "ad1666 first move s30-30 2",
+    "ad1666 as close as it can s22-72 8",
     "d10 share covered s20-27 5",
     "d10 straight moves s20-77 23",
     "d10 any charge s20-17 26",

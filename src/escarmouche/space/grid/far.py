@@ -2,9 +2,9 @@
 
 A phase's movement is 4 MP and a number of diagonal steps. The search runs over (place, MP used in this phase, diagonals used
 in it). A move (a step, opening a door, passing through others to the next free cell) that costs more than is left is
-made in the next phase; only its cost is counted. A figure that waits for the next phase only to have diagonals again
-counts the remaining MP as spent. A move is never cut by the end of a phase, so nobody ends on others. With no
-diagonals, or with four or more, phases make no difference and are not distinguished.
+made in the next phase; only its cost is counted. A figure that waits for the next phase to have its diagonals when it
+needs them counts the remaining MP as spent. A move is never cut by the end of a phase, so nobody ends on others. With
+no diagonals, or with four or more, phases make no difference and are not distinguished.
 
 A door is opened for 1 MP from a cell that borders it and then passed, at once or in the next phase.
 
@@ -211,7 +211,7 @@ class _Search:
             if turned <= self.agility:
                 spent, turned = (0, 0) if spent == PHASE else (spent, turned)
                 yield move.cost, ((move.to, move.door), spent, turned), move
-        if diagonals:
+        if used or diagonals:
             yield PHASE - used, (place, 0, 0), None
 
     def moves(self, place: _Place) -> tuple[_Move, ...]:

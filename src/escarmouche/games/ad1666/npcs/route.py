@@ -120,8 +120,9 @@ def approach_squares(game: Anno, npc: Figure, enemy: Figure) -> list[str]:
         game, npc, around.__contains__, crowded=passable_squares(game, npc, around), lasts=True
     )
     near = near or on_foot.nearest_squares(game, npc, enemy.cell.__eq__, crowded=[enemy.cell], lasts=True)
-    lasts = dict(last for way in near.values() for last in sorted(way.lasts, key=lambda last: -last[1]))
-    return [cell for cell, left in lasts.items() if left == min(lasts.values())]
+    lasts = [last for way in near.values() for last in way.lasts]
+    fewest = min((left for _, left in lasts), default=0)
+    return list(dict.fromkeys(cell for cell, left in lasts if left == fewest))
 
 
 @clause("AD66-NPC-16", "AD66-AMB-77", "AD66-AMB-109")
