@@ -10,7 +10,7 @@ import pytest
 
 from escarmouche.space.cross import crossed, crosses_little, length_in
 from escarmouche.space.disc import Disc
-from escarmouche.space.shape import Piece, circle, depth, polygon, rectangle
+from escarmouche.space.shape import Piece, circle, depth, polygon, rectangle, wall
 from escarmouche.space.units import TOLERANCE
 
 LIMIT = 1000
@@ -34,6 +34,16 @@ def test_a_piece_behind_a_base_is_not_crossed() -> None:
     box = Piece("box", rectangle(3000, 0, 4000, 8000))
     assert not crossed(Disc(-6000, 0, 500), Disc(900, 0, 500), box)
     assert crossed(Disc(-6000, 0, 500), Disc(1200, 0, 500), box)
+
+
+def test_a_wall_as_thin_as_a_line_is_crossed_beside_a_base_that_stands_across_it() -> None:
+    """MALI-SHAD-04: the upper end of stairs is a line. Both its ends may lie behind a base or beside every line of sight."""
+    head = Piece("head", polygon([(6488, 29635), (7688, 29635), (7688, 29640), (6488, 29640)]))
+    assert crossed(Disc(6627, 30484, 984), Disc(9674, 31653, 984), head)
+    assert not crossed(Disc(6627, 30584, 984), Disc(9674, 31753, 884), head)
+    across = wall("across", (0, -5000), (0, 5000))
+    assert crossed(Disc(-3000, 0, 500), Disc(3000, 0, 500), across)
+    assert not crossed(Disc(600, 0, 500), Disc(3000, 0, 500), across)
 
 
 def lines(a: Disc, b: Disc, turns: int = 60, steps: int = 25) -> Iterator[tuple[float, float, float]]:

@@ -10,10 +10,10 @@ from itertools import pairwise
 from math import acos, asin, atan2, cos, hypot, pi, sin, sqrt
 
 from .cover import crosses_any, hull_gap, tangents
-from .disc import Base
-from .shape import Piece, Polygon, Round, Shape, depth, signed
+from .disc import Base, Disc
+from .shape import Piece, Polygon, Round, Shape, depth, signed, thickness
 from .sight import circles_meet
-from .sweep import through
+from .sweep import through, through_round
 from .units import SLACK, TOLERANCE, Spot
 
 _GOLDEN = (sqrt(5) - 1) / 2
@@ -41,7 +41,28 @@ def _crossed(a: Base, b: Base, part: Shape) -> bool:
             return True
     if any(_on_front(part, base, other) for base, other in ((a, b), (b, a))):
         return True
-    return isinstance(part, Polygon) and any(_between(a, b, x, y) for x, y in part.points)
+    if isinstance(part, Round):
+        return False
+    if any(_between(a, b, x, y) for x, y in part.points):
+        return True
+    return thickness(part) <= 2 * TOLERANCE and any(_wall_crossed(a, b, *side) for side in pairwise(part.points))
+
+
+def _wall_crossed(a: Base, b: Base, start: Spot, end: Spot) -> bool:
+    """Does a wall too thin to have an inside lead through what the lines fill?"""
+    (x0, y0), (x1, y1) = start, end
+    far = hypot(x1 - x0, y1 - y0)
+    ux, uy = (x1 - x0) / far, (y1 - y0) / far
+    cuts = [0.0, far]
+    for base in (a, b):
+        cuts += through_round(base.x - x0, base.y - y0, ux, uy, base.r + TOLERANCE)
+    for sx, sy, ex, ey in tangents(Disc(a.x, a.y, a.r - TOLERANCE), Disc(b.x, b.y, b.r - TOLERANCE)) or ():
+        slope = (ex - sx) * uy - (ey - sy) * ux
+        if slope:
+            cuts.append(((ey - sy) * (x0 - sx) - (ex - sx) * (y0 - sy)) / slope)
+    stretches = pairwise(sorted(min(far, max(0.0, cut)) for cut in cuts))
+    middles = [(low + high) / 2 for low, high in stretches if high - low > SLACK]
+    return any(_between(a, b, x0 + ux * t, y0 + uy * t) for t in middles)
 
 
 def _within(part: Shape, x: float, y: float, ux: float, uy: float, far: float) -> bool:

@@ -540,6 +540,32 @@ def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
     assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"
 
 
+def test_a_bend_on_stairs_right_below_somebody_lets_nobody_rise_into_them() -> None:
+    """MALI-MOVE-05, MALI-TERR-22: whoever stood in nobody before has nobody to get out of."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [17.2, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[16.2, 9.4], [16.2, 10.6]]}
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [11, 12, 2.4, 2]}
+    models = {"man": {"at": (11, 10), "card": "wide"}, "above": {"at": (12.2, 11, 3), "floor": "bridge"}}
+    game = lay(cards=[card("wide", base=50)], models=models, terrain=[house, stairs, bridge])
+    assert why(game, [13400, 10000], walk=False) == ""  # its head is just below the bridge, and below who stands there
+    assert why(game, [14700, 10000], walk=False) == "MALI-MOVE-05"
+    assert why(game, [13400, 10000], [14700, 10000], walk=False) == "MALI-MOVE-05"
+
+
+def test_a_bend_on_stairs_right_above_somebody_lets_nobody_sink_into_them() -> None:
+    """MALI-MOVE-05, MALI-TERR-22: whoever stood in nobody before has nobody to get out of."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16.5, 10, 3, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    models = {"man": {"at": (16, 10, 3), "floor": "house", "card": "wide"}, "low": {"at": (14.4, 11.3), "card": "wide"}}
+    game = lay(cards=[card("wide", base=50)], models=models, terrain=[house, stairs])
+    assert (
+        why(game, [14984, 10000], walk=False) == ""
+    )  # its lowest part is 2" up, as high as the head of who stands below
+    assert why(game, [14984, 10000], [14600, 9300], walk=False) == "MALI-MOVE-05"
+
+
 def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
     """MALI-AMB-62, MALI-AMB-142: on stairs one's head is above one's centre, not above the lowest part of the base."""
     house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}

@@ -23,6 +23,7 @@ from escarmouche.games.malifaux.movement.beside import Beside
 from escarmouche.games.malifaux.movement.further import BEYOND, SIDES, STEP, Further, Try
 from escarmouche.games.malifaux.movement.nearer import SLACK, Nearer
 from escarmouche.games.malifaux.movement.route import Route
+from escarmouche.games.malifaux.movement.strides import Strides
 from escarmouche.games.malifaux.movement.trace import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -36,7 +37,7 @@ from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 from escarmouche.space.ways import Ways
 
-SHORT = 10 * TOLERANCE  # a way may fall so much short of the best one: nobody draws more exactly
+SHORT = 20 * TOLERANCE  # a way may fall this much short of the best one: nobody draws more exactly (MALI-AMB-143)
 TURNS = 6  # directions aside of the straight one that are looked at
 FANNED = 9  # the same to each side, where a floor may be left
 FINER = 5  # how often they are looked at closer
@@ -298,6 +299,14 @@ class Toward(Route):
         best = self._descend(found, [*self._steps_off(), *steps], APART)
         if best is not None:
             self._refine(found, best, turn)
+        if not self.left:
+            self._strides(found)
+
+    def _strides(self, found: list[list[Leg]]) -> None:
+        """Adds ways in straight legs over whatever floors they lead to."""
+        severe, where = self.gait.severe, self._centre
+        strides = Strides(self.game, self.model, where, self.distance, self._legal, away=self.away, severe=severe)
+        self._try(found, [(-math.inf, partial(strides.ends, self._known(found)))])
 
     def _refine(self, found: list[list[Leg]], best: Step, turn: float) -> None:
         """Adds ways by places closer and closer to the best one."""

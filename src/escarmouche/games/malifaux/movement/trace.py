@@ -371,16 +371,24 @@ class Trace:
         inches = list(_inches(game, stretch, self.r))
         for body in stand.bodies(game, box, -inf, inf, but):
             other = game.model(body.id)
-            runs = [(0.0, 1.0)] if other.floor == self.floor else self._level_runs(stretch, inches, other)
-            if runs == [(0.0, 1.0)]:
+            same = other.floor == self.floor
+            runs = [(0.0, 1.0)] if same else self._level_runs(stretch, inches, other)
+            if runs == [(0.0, 1.0)] and (same or self._stands_in(start, other)):
                 always.append(body)
             elif runs:
                 piece = Piece(body.id, circle(body.x, body.y, body.r))
-                out = _leaves(start, leg, piece)
+                out = self._stands_in(start, other) and _leaves(start, leg, piece)
                 for low, high in overlaps(start, leg, piece, self.r - TOLERANCE):
                     starts = [max(low, a) for a, b in runs if max(low, a) < min(high, b)]
                     first += [(t, body.id) for t in starts if t > TINY or not out]
         return Met(always, min(first, default=None))
+
+    def _stands_in(self, start: Spot, other: Model) -> bool:
+        """Is it level with somebody where a leg begins, by more than a hair? Whoever is may get out of them."""
+        game = self.game
+        top = stand.level(game, self.floor, *start) + self.tall
+        bottom = stand.rest(game, self.floor, *start, self.r)
+        return top > other.z + TOLERANCE and bottom < other.z + stand.height(game, other) - TOLERANCE
 
     def _level_runs(self, stretch: Stretch, inches: Sequence[float], other: Model) -> list[Interval]:
         """Where along a stretch on a slope the base is as high as somebody on another floor: from its lowest part to its head."""

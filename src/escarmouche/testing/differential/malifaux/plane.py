@@ -102,13 +102,13 @@ def runs(parts: Sequence[Part], line: Line, more: float) -> list[Run]:
     return joined
 
 
-def lines(a: Ring, b: Ring, count: int) -> Iterator[Line]:
-    """Straight lines from rim to rim, close to each other: each by how far it passes from both centres."""
+def lines(a: Ring, b: Ring, count: int, inset: float = 0.0) -> Iterator[Line]:
+    """Straight lines from rim to rim, close to each other: each by how far it passes from both centres, short of the rims by an inset."""
     far = hypot(b.x - a.x, b.y - a.y)
     vx, vy = (b.x - a.x) / far, (b.y - a.y) / far
     for i in _shares(count):
         for j in _shares(count):
-            da, db = a.r * i, b.r * j
+            da, db = (a.r - inset) * i, (b.r - inset) * j
             sin = (db - da) / far
             if abs(sin) >= 1:
                 continue

@@ -30,12 +30,12 @@ def gaps(a: Ring, b: Ring, count: int) -> tuple[float, float]:
     return wide / (count // 2) / 2 + 2, trim(wide, count)
 
 
-def crossed(a: Ring, b: Ring, parts: Parts) -> Answer:
-    """Does any line cross a piece?"""
+def crossed(a: Ring, b: Ring, parts: Parts, inset: float = 0.0) -> Answer:
+    """Does any line cross a piece? With an inset lines that only graze a base are left out."""
     for count in COUNTS:
         aside, _ = gaps(a, b, count)
         near = False
-        for line in lines(a, b, count):
+        for line in lines(a, b, count, inset):
             if runs(parts, line, -CLEAR):
                 return True
             near = near or bool(runs(parts, line, aside + CLEAR))
@@ -295,6 +295,7 @@ def _through(board: Board, a: Ring, b: Ring, slab: Slab) -> Answer:
     (part,) = slab.parts
     shifted = [tuple((x + vx / long * by, y + vy / long * by) for x, y in part) for by in (-2 * CLEAR, 2 * CLEAR)]  # type: ignore[misc]
     answers = {crossed(a, b, parts) for parts in (slab.parts, *[(band,) for band in shifted])}
+    answers.add(crossed(a, b, slab.parts, CLEAR))
     return answers.pop() if len(answers) == 1 else CLOSE
 
 
