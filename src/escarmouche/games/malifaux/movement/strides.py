@@ -26,9 +26,9 @@ NEXT = 8  # of the others
 KEPT = 8  # places from which the next legs lead on
 APART = UNIT / 10  # these places from each other
 SHORTEST = 30  # what must be left of the distance for another leg
-POLISHED = 3  # ways whose bends are moved
+POLISHED, FINAL = 6, 2  # ways whose bends are moved, and the best of them, whose bends are moved further
 ROUGH = UNIT / 2  # by how much a way may be worse than the best known before its bends are moved
-WIDE, FINE = UNIT / 4, 8.0  # by how much a bend is moved, at first and at last
+WIDE, MIDDLE, FINE = UNIT / 4, UNIT / 16, 8.0  # by how much a bend is moved: at first, then, and at last
 TURNS = 4  # directions in which it is moved
 
 
@@ -69,11 +69,12 @@ class Strides:
         places, ways = [self.start], list[Place]()
         for number in range(LEGS):
             count = NEXT if number else FIRST
-            stops = [stop for place in places for stop in self._fan(place, count) if self._hope(stop) < known]
-            ways += stops
-            places = self._promising(stops)
-        best = self._distinct(sorted((way for way in ways if self.short(way) < known + ROUGH), key=self.short))
-        for way in sorted((self._polished(way) for way in best), key=self.short):
+            stops = [stop for place in places for stop in self._fan(place, count)]
+            ways += [stop for stop in stops if self.short(stop) < known + ROUGH]
+            places = self._promising([stop for stop in stops if self._hope(stop) < known])
+        best = self._distinct(sorted(ways, key=self.short))
+        better = sorted((self._polished(way, WIDE, MIDDLE) for way in best), key=self.short)
+        for way in sorted((self._polished(way, MIDDLE, FINE) for way in better[:FINAL]), key=self.short):
             yield _legs(way)
 
     def short(self, place: Place) -> float:
@@ -165,10 +166,9 @@ class Strides:
 
     # -- bends
 
-    def _polished(self, way: Place) -> Place:
-        """A way whose bends were moved for as long as that led to a better end."""
-        step = WIDE
-        while step > FINE:
+    def _polished(self, way: Place, step: float, finest: float) -> Place:
+        """A way whose bends were moved, by smaller and smaller steps, for as long as that led to a better end."""
+        while step > finest:
             better = next(self._better(way, step), None)
             if better is None:
                 step /= 2

@@ -5,9 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from escarmouche.core.asks.ask import Answer, frozen
 from escarmouche.core.dealer.chance import Random
@@ -34,27 +31,11 @@ from escarmouche.space.place import around
 from escarmouche.space.shape import Piece, depth
 from escarmouche.space.shape import Thing as Solid
 from escarmouche.space.slide import contact
-from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
+from escarmouche.space.units import ROUNDING, TOLERANCE, Point
 from escarmouche.space.ways import Ways
 
 SHORT = 20 * TOLERANCE  # a way may fall this much short of the best one: nobody draws more exactly (MALI-AMB-143)
 TURNS = 6  # directions aside of the straight one that are looked at
-FANNED = 9  # the same to each side, where a floor may be left
-FINER = 5  # how often they are looked at closer
-SPACED = UNIT / 2  # between places where it is left
-APART = UNIT / 4  # so far from each other at first
-MOST = 8  # the most promising of them
-DEPTH = 2  # how many floors a way leaves
-BEST = 3  # ways that are looked at from where it comes to another one
-
-
-class Step(NamedTuple):
-    """A place at which a way comes to another floor, and what is left of the distance there."""
-
-    x: int
-    y: int
-    floor: str
-    left: float
 
 
 def region(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bool = False) -> Toward:
@@ -64,9 +45,6 @@ def region(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bo
 
 class Toward(Route):
     """Ways along which the distance to the centre of an object never grows (or never shrinks), and that end as near (far) as possible."""
-
-    left: tuple[str, ...] = ()  # floors that were left before
-    known = math.inf  # what the best way comes to that was known then
 
     def __init__(self, game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bool = False) -> None:
         super().__init__(game, model, distance, walk=False)
@@ -160,7 +138,7 @@ class Toward(Route):
                 self._over(found, far)
             else:
                 self._round(found, far)
-        if not self.gait.through and len(self.left) < DEPTH:
+        if not self.gait.through:
             self._by_floors(found)
         return found
 
@@ -186,13 +164,13 @@ class Toward(Route):
                     best = min(best, short)
 
     def _known(self, found: list[list[Leg]]) -> float:
-        """What the best way comes to that is known, here or from where others began."""
-        return min(self.known, *map(self._short, found))
+        """What the best way comes to that is known."""
+        return min(map(self._short, found))
 
     @property
     def _more(self) -> float:
         """How much worse than the best a way may be to be looked at; away, others that are as good are worth knowing."""
-        return SLACK if self.away and not self.left else -TOLERANCE
+        return SLACK if self.away else -TOLERANCE
 
     def _off(self, found: list[list[Leg]], far: float) -> None:
         """Adds ways away: past what hinders, through Severe terrain and round it; out of it, or into it, where that leads further."""
@@ -288,69 +266,14 @@ class Toward(Route):
         return [f.piece for f in self._mire if f.floor == self.model.floor] if self._mire and self.gait.severe else []
 
     def _by_floors(self, found: list[list[Leg]]) -> None:
-        """Adds ways over other floors: from where it steps or falls onto another one it goes on as from any start."""
+        """Adds ways over other floors: to the edge of its own, and in straight legs over whatever floors they lead to."""
         if self.model.floor:
             self._try(found, [(-math.inf, self._ledges)])
         elif not self._slopes():
             return
-        turn = math.pi / (2 * FANNED) * (1 + len(self.left))
-        turns = [k * turn for k in range(-FANNED, FANNED + 1) if abs(k * turn) <= math.pi / 2]
-        steps = [step for aside in turns for step in self._steps_aside(aside)]
-        best = self._descend(found, [*self._steps_off(), *steps], APART)
-        if best is not None:
-            self._refine(found, best, turn)
-        if not self.left:
-            self._strides(found)
-
-    def _strides(self, found: list[list[Leg]]) -> None:
-        """Adds ways in straight legs over whatever floors they lead to."""
-        severe, where = self.gait.severe, self._centre
-        strides = Strides(self.game, self.model, where, self.distance, self._legal, away=self.away, severe=severe)
+        game, model, severe = self.game, self.model, self.gait.severe
+        strides = Strides(game, model, self._centre, self.distance, self._legal, away=self.away, severe=severe)
         self._try(found, [(-math.inf, partial(strides.ends, self._known(found)))])
-
-    def _refine(self, found: list[list[Leg]], best: Step, turn: float) -> None:
-        """Adds ways by places closer and closer to the best one."""
-        for _ in range(FINER - 2 * len(self.left)):
-            turn /= 2
-            there = math.atan2(best.y - self.model.y, best.x - self.model.x) - self._heading
-            finer = [step for aside in (there - turn, there + turn) for step in self._steps_aside(aside)]
-            best = self._descend(found, finer, 0.0) or best
-
-    def _descend(self, found: list[list[Leg]], steps: Sequence[Step], apart: float) -> Step | None:
-        """Adds ways by places, so far apart, where it comes to another floor; says which of them led further than what was known."""
-        best, leading, tried = self._known(found), None, list[Step]()
-        for step in sorted(steps, key=self._promise):
-            if self._promise(step) > best + self._more or len(tried) >= MOST:
-                break
-            if any(step.floor == other.floor and math.dist(step[:2], other[:2]) < apart for other in tried):
-                continue
-            tried.append(step)
-            self._try(found, [(-math.inf, partial(self._from, step, best))], [Straight(step.x, step.y)])
-            if self._known(found) < best:
-                best, leading = self._known(found), step
-        return leading
-
-    def _steps_off(self) -> Iterator[Step]:
-        """Places off the edge of its floor where it finds room below: at the ends of the stretches that are free, and between."""
-        if not self.model.floor or self.left:
-            return
-        low = Toward(self.game, replace(self.model, floor=TABLE, z=0), self.goal, self.distance, away=self.away)
-        floor, side = measure.feature(self.game, self.model.floor).piece, self.game.field.width
-        for solids in low._hindrances(self.distance):
-            below = [solid for solid in solids if solid is not floor]
-            for track in around(floor, self.r + TOLERANCE + ROUNDING, below, (0, 0, side, side)).tracks:
-                count = math.ceil(track.length / SPACED)
-                for k in range(count + 1):
-                    x, y = track.at(k / max(1, count))
-                    yield from self._steps_to(round(x), round(y))
-
-    def _steps_to(self, x: int, y: int) -> Iterator[Step]:
-        """A place, if a straight line leads there that may be gone, and onto another floor."""
-        if math.dist(self.start, (x, y)) < self.distance:
-            way = self.follow([Straight(x, y)])
-            if way.fault is None and way.stretches and way.stretches[-1].floor != self.model.floor:
-                cost = trace.cost(self.game, way.stretches, self.r, severe=self.gait.severe)
-                yield Step(x, y, way.stretches[-1].floor, self.distance - cost)
 
     def _ledges(self) -> Iterator[list[Leg]]:
         """Ways to the edge of its floor, where it just still stands on it."""
@@ -366,32 +289,6 @@ class Toward(Route):
         (x, y), far, field = self.start, self.distance + self.r, self.game.field
         near = measure.near(self.game, "solid", (x - far, y - far, x + far, y + far))
         return any(f.id in field.flights or (field.hills and standable(f)) for f in near)
-
-    def _steps_aside(self, turn: float) -> Iterator[Step]:
-        """Where a straight line aside of the direct one comes to another floor, and what is left of the distance there."""
-        angle = self._heading + turn
-        ux, uy = math.cos(angle), math.sin(angle)
-        stretches, floor, cost = self._pushed(ux, uy, self.distance), self.model.floor, 0.0
-        for stretch in stretches:
-            if stretch.floor not in (floor, *self.left) and stretch.start != self.start:
-                x, y = stretch.start[0] + ux * TOLERANCE, stretch.start[1] + uy * TOLERANCE
-                yield Step(round(x), round(y), stretch.floor, self.distance - cost - TOLERANCE)
-            cost += trace.cost(self.game, [stretch], self.r, severe=self.gait.severe)
-            floor = stretch.floor
-
-    def _promise(self, step: Step) -> float:
-        """What a way comes to at best from where it comes to another floor."""
-        apart = self._apart((step.x, step.y))
-        return -apart - step.left if self.away else max(apart - step.left, 0.0)
-
-    def _from(self, step: Step, known: float) -> list[list[Leg]]:
-        """The best ways from there on, if they are better than what is known."""
-        x, y, floor, left = step
-        z = stand.rest(self.game, floor, x, y, self.r)
-        there = replace(self.model, x=x, y=y, floor=floor, z=z)
-        rest = Toward(self.game, there, self.goal, math.floor(left), away=self.away)
-        rest.left, rest.known = (*self.left, self.model.floor), known
-        return sorted(rest._good, key=rest._short)[:BEST]
 
     def _variants(self, legs: list[Leg]) -> Iterator[list[Leg]]:
         """A way, and as much of it as the distance allows if rounding made it longer."""
