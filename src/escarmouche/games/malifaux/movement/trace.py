@@ -387,7 +387,7 @@ class Trace:
         """Is it level with somebody where a leg begins, by more than a hair? Whoever is may get out of them."""
         game = self.game
         top = stand.level(game, self.floor, *start) + self.tall
-        bottom = stand.rest(game, self.floor, *start, self.r)
+        bottom = stand.rest(game, self.floor, *start, self.r - TOLERANCE)
         return top > other.z + TOLERANCE and bottom < other.z + stand.height(game, other) - TOLERANCE
 
     def _level_runs(self, stretch: Stretch, inches: Sequence[float], other: Model) -> list[Interval]:
