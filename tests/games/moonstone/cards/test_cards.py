@@ -186,9 +186,13 @@ def test_every_word_of_the_vocabulary_has_a_text(lang: str):
             assert texts.has(f"{kind}-{word}"), word
 
 
-def test_the_texts_of_both_languages_have_the_same_keys():
+def test_the_files_of_both_languages_have_the_same_keys():
     keys = [
-        set(re.findall(r"^([a-z0-9-]+) =", (BOOK.folder / "text" / lang / "abilities.ftl").read_text(), re.M))
+        {
+            (path.name, key)
+            for path in (BOOK.folder / "text" / lang).glob("*.ftl")
+            for key in re.findall(r"^([a-z0-9_-]+) =", path.read_text("utf-8"), re.MULTILINE)
+        }
         for lang in LANGUAGES
     ]
     assert keys[0] == keys[1]

@@ -1,3 +1,31 @@
+## The cards
+
+word-clumsiness-of-cowards = Clumsiness of Cowards
+word-dawnlight-robbery = Dawnlight Robbery
+word-favours-of-the-phantasm = Favours of the Phantasm
+word-hesitation = Hesitation
+word-miraculous-recovery = Miraculous Recovery
+word-ninja-reactions = Ninja Reactions
+word-crazy-town = Crazy Town
+word-defy-the-odds = Defy the Odds
+word-erudition = Erudition
+word-forced-march = Forced March
+word-raiding-party = Raiding Party
+word-tavern-gossip = Tavern Gossip
+word-robbery = Robbery
+card-clumsiness-of-cowards = Once per game, at any time: choose a character within 8″ of the table edge where its player was set up. It drops all the Moonstones that it carries.
+card-dawnlight-robbery = Once per game, at any time: until the end of the turn a character has the Active Ability Robbery (2 energy, range 1″, once per turn): a model with fewer open health boxes than this character loses a Moonstone, and this character gains it.
+card-favours-of-the-phantasm = Once per game, at any time while the Arcane Deck is not in use: look through it and take out as many cards as characters of yours have been slain. Nobody else sees them. You may shuffle them back at any time.
+card-hesitation = Once per game, when an enemy character declares an action: it does not take it, and the energy that it paid is lost.
+card-miraculous-recovery = Once per game, at the start of a Replenish Step: a character restores all its wounds.
+card-ninja-reactions = Once per game, when a character is about to suffer wounds from an action: all wounds that it suffers from this action become Null, those of Follow-Ups, End Step Effects and repeated Arcane Abilities too.
+card-crazy-town = Dominion only. Once revealed: at the end of each Replenish Step flip an Arcane Card; you may move up to X pieces of terrain, each up to 3″. On a Catastrophe the player to your left may move one piece up to 6″. What stands or lies on a piece moves with it.
+card-defy-the-odds = Once revealed: while another player holds more Moonstones than you, your characters have +1″ Jog and +1 Melee.
+card-erudition = Commonwealth only. Once revealed: your Wizards and Clerics have +1 Arcane.
+card-forced-march = Once revealed: the Jog of your Soldiers is 2″ longer.
+card-raiding-party = Dominion only. Once revealed: the first Melee Attack that each of your characters makes in a turn deals +2 damage.
+card-tavern-gossip = Commonwealth only. Once revealed: you add 1 to your roll for the first activation of each turn.
+
 ## Questions
 
 ask-roll-events = The roll for Events and Agendas
@@ -17,6 +45,10 @@ ask-crazy-town = Crazy Town: which piece of terrain do you move, up to { DIST($d
   } left)
 ask-move-terrain = Where does the centre of { $terrain } go, up to { DIST($distance) } away?
 
+## Answers
+
+word-first = first
+word-second = second
 branch-robbery = Robbery (2 energy): take a stone from a weaker model within 1″
 branch-shuffle-back = shuffle the removed Arcane Cards back into the deck
 branch-clumsiness-of-cowards = Clumsiness of Cowards: a character within 8″ of its own edge drops all its stones
@@ -32,7 +64,17 @@ branch-forced-march = reveal Forced March: +2″ Jog for your Soldiers
 branch-raiding-party = reveal Raiding Party: +2 damage in each character’s first Melee Attack of a turn
 branch-tavern-gossip = reveal Tavern Gossip: +1 to your roll for the first activation
 
-## What happened
+## What a player is thinking about, in a few words for the others
+
+waiting-event-order = who chooses first
+waiting-take-card = an Event or an Agenda
+waiting-window = Events and Agendas
+waiting-event-target = a character for the Event
+waiting-search = cards of the Arcane Deck
+waiting-crazy-town = terrain to move
+waiting-move-terrain = where terrain goes
+
+## What happens
 
 event-events-begin = Player { $seat } chooses Events and Agendas first.
 event-deck-seen = You look through the cards: { $cards }.
@@ -61,17 +103,28 @@ event-terrain-moved = { $terrain } moves { DIST($by) }.
 
 why-event-later = { $card } cannot be played now. Its moment: { $when }.
 why-event-nobody = There is nobody now on whom { $card } could be played.
+why-event-miraculous-recovery = { $model } has no wounds to restore.
+why-event-clumsiness-of-cowards = { $model } carries no stone within 8″ of its own table edge.
+why-event-ninja-reactions = { $model } is not about to suffer wounds.
+why-event-dawnlight-robbery = { $model } cannot have that ability now.
 why-agenda-later = { $card } cannot be revealed while an action is resolved.
 why-none-slain = { $card } needs a slain character of yours.
 why-deck-in-use = The Arcane Deck is in use.
+why-not-in-deck = The Arcane Deck does not hold this card: { $card }.
+why-card-taken = This card is no longer in the deck: { $card }.
+why-card-type = You have a card of that type ({ $held }): you need one of the other type, not { $card }.
+why-card-shown = This card has been played: { $card }.
+why-card-not-own = You did not take this card: { $card }.
+why-nothing-removed = You have removed no Arcane Cards that could be shuffled back.
+why-shuffle-later = Removed cards are not shuffled back at this moment.
 why-terrain-too-far = { $terrain } would move { DIST($gap) }; at most { DIST($reach) } is allowed.
 why-terrain-off-board = { $terrain } would reach over the edge of the board.
 why-terrain-blocked = { CAP($terrain) } cannot be moved there. In the way: { $by }.
+why-terrain-moved = { CAP($terrain) } has been moved.
+why-terrain-part = { CAP($terrain) } does not move by itself: it is open ground, or a part of something else.
 
-## Words
+## Moments
 
-word-first = first
-word-second = second
 word-any-time = before or after an action, or at the start or end of a step of the turn
 word-before-action = Before the action
 word-after-action = After the action
@@ -83,16 +136,4 @@ word-discard-start = Start of the Discard Step
 word-discard-end = End of the Discard Step
 word-wounds-known = when a character is about to suffer wounds
 word-declaration = when an enemy declares an action
-word-clumsiness-of-cowards = Clumsiness of Cowards
-word-dawnlight-robbery = Dawnlight Robbery
-word-favours-of-the-phantasm = Favours of the Phantasm
-word-hesitation = Hesitation
-word-miraculous-recovery = Miraculous Recovery
-word-ninja-reactions = Ninja Reactions
-word-crazy-town = Crazy Town
-word-defy-the-odds = Defy the Odds
-word-erudition = Erudition
-word-forced-march = Forced March
-word-raiding-party = Raiding Party
-word-tavern-gossip = Tavern Gossip
-word-robbery = Robbery
+word-roll-events = Roll for Events and Agendas

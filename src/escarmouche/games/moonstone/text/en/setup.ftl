@@ -1,3 +1,47 @@
+## Preparing a game
+
+edition-fr = Later edition (French)
+edition-en = Earlier edition (English)
+word-basic = Basic rules
+word-advanced = Advanced rules
+word-optional = Optional rules
+option-size = Characters each
+option-size-help = How many characters each player brings. Left open: six for two players, four for three, three for four.
+option-stones = Moonstones
+option-stones-help = How many stones fall on the board. Five suit smaller troupes.
+option-sudden_limit = Turns of sudden death
+option-sudden_limit-help = After so many turns of sudden death a game that is still tied is a draw.
+option-mulligan = Mulligan
+option-mulligan-help = Each player may once have all the stones dropped again.
+option-sudden_death = Sudden death
+option-sudden_death-help = A tie after turn four is played on, a turn at a time.
+option-reactions = Reaction Steps
+option-reactions-help = After each action an opponent may spend 1 energy to step 1″ with a character.
+option-distractions = Distractions
+option-distractions-help = Whoever is engaged by more enemies than the opponent draws a Combat Card less for each.
+option-going_for_it = Going For It
+option-going_for_it-help = In Melee each side may spend 1 energy on two more Combat Cards.
+option-follow_ups = Follow-Up Attacks
+option-follow_ups-help = Some results of a Combat Card give a second, free attack.
+option-signature_moves = Signature Moves
+option-signature_moves-help = Each character may turn one of the six Combat Cards into a move of its own.
+option-buildings = Buildings
+option-buildings-help = Houses can be entered: doors, windows and floors count. Without it a house is one solid block.
+option-stairs = Stairs
+option-stairs-help = Characters walk up and down stairs. Without it stairs are a solid block.
+option-ladders = Ladders
+option-ladders-help = Characters climb ladders, one storey for each Traverse.
+option-elevation = Height
+option-elevation-help = Whoever stands on a raised floor and aims at the ground has advantages.
+option-falling = Jumping and falling
+option-falling-help = Characters may jump down from platforms and be pushed over their edges.
+option-squeezing = Squeezing through
+option-squeezing-help = In its own activation a character may pass a gap that is narrower than its base.
+option-draft = Draft
+option-draft-help = Characters are drafted in turns, and nobody can be in two troupes.
+option-events = Events and Agendas
+option-events-help = Each player takes an Event and an Agenda in secret before the game.
+
 ## Questions
 
 ask-faction = Which faction does your troupe belong to? You will take { $size ->
@@ -19,8 +63,32 @@ ask-edge = Which table edge is yours?
 ask-deploy = Which character do you place, entirely within 10″ of your edge ({ $edge })?
 ask-deploy-at = Where do you place { $model }, entirely within 10″ of your edge ({ $edge })?
 
-## What happened
+## Answers
 
+word-accept = accept
+word-again = drop them again
+word-early-bird = Early Bird
+word-initiative = Initiative
+word-north = north
+word-south = south
+word-east = east
+word-west = west
+
+## What a player is thinking about, in a few words for the others
+
+waiting-faction = a faction
+waiting-troupe = a troupe
+waiting-draft-first = who drafts first
+waiting-draft = a character to draft
+waiting-mulligan = the Mulligan
+waiting-role = Early Bird or Initiative
+waiting-edge = a table edge
+waiting-deploy = a character to place
+
+## What happens
+
+word-roll-draft = Roll for the draft
+word-roll-deploy = Roll for deployment
 event-rolled-for = { $what }: player { $seat } rolls { $score }.
 event-faction = Player { $seat } plays for the { $faction }.
 event-troupe = The troupe of player { $seat }: { $characters }.
@@ -43,17 +111,20 @@ why-faction-small = The { $faction } has { $count ->
     [one] { $count } character
    *[other] { $count } characters
   } here; a troupe needs { $size }.
+why-faction-edition = There is no { $faction } in this edition.
 why-other-faction = { $character } does not belong to the { $faction }.
 why-drafted = { $character } was drafted by player { $seat }.
 why-draft-starves = Without { $character } somebody could not fill a troupe of { $size }.
 why-malformed-drop = “{ $answer }” is no drop: answer with x, y and depth for each stone.
 why-stone-off-board = { CAP($stone) } would lie off the board: it is dropped again.
 why-stone-on = { CAP($stone) } cannot lie on { $by }: it is dropped again.
+why-edge-claimed = Player { $seat } has taken that edge: { $edge }.
+why-deployed = { $model } is on the table already.
 why-off-board = The base of { $model } would stick out over the edge of the board.
 why-outside-zone = The far side of the base of { $model } would be { DIST($far) } from your edge ({ $edge }); at most { DIST($depth) } is allowed.
 why-no-floor = There is no floor at a height of { DIST($height) } there.
 
-## Errors and words
+## What is wrong with what was agreed
 
 error-size = A troupe has at least one character, not { $size }.
 error-too-many-given = Factions or troupes are named for more than { $seats } players.
@@ -67,14 +138,4 @@ error-troupe-size = The troupe named for player { $player } has { $count ->
 error-troupe-twice = The troupe named for player { $player } has the same character twice.
 error-troupe-mixed = The characters named for player { $player } do not all belong to one faction.
 error-troupe-faction = The characters named for player { $player } do not all belong to { $faction }, the faction named for that player.
-word-roll-draft = Roll for the draft
-word-roll-deploy = Roll for deployment
-word-roll-events = Roll for Events and Agendas
-word-accept = accept
-word-again = drop them again
-word-early-bird = Early Bird
-word-initiative = Initiative
-word-north = north
-word-south = south
-word-east = east
-word-west = west
+error-seats = Moonstone is for 2, 3 or 4 players, not { $seats }.

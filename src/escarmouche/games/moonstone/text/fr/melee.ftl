@@ -1,4 +1,4 @@
-## Les six cartes de Mêlée
+## Cartes Mêlée
 
 word-high-guard = Garde haute
 word-falling-swing = Frappe descendante
@@ -6,21 +6,6 @@ word-thrust = Estoc
 word-sweeping-cut = Balayage rapide
 word-rising-attack = Frappe ascendante
 word-low-guard = Garde basse
-
-## Types de dégâts
-
-word-impact = contondant
-word-slicing = tranchant
-word-piercing = perforant
-word-magical = magique
-
-## Mots de la passe d’armes
-
-word-yes = oui
-word-no = non
-word-none = aucune
-word-upgrade = utiliser la Botte secrète
-word-keep = garder la carte ordinaire
 
 ## Questions
 
@@ -36,6 +21,24 @@ ask-combat-cards = { $model } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   } Mêlée.
+
+## Réponses
+
+word-yes = oui
+word-no = non
+word-none = aucune
+word-upgrade = utiliser la Botte secrète
+word-keep = garder la carte ordinaire
+
+## À quoi un joueur réfléchit, en quelques mots pour les autres
+
+waiting-going-for-it = des cartes Mêlée de plus
+waiting-combat-card = une carte Mêlée
+waiting-critical = combien d’exemplaires jouer
+waiting-signature = la Botte secrète
+waiting-type = un type de dégâts
+waiting-follow-up = une Riposte
+waiting-end-first = quels effets viennent d’abord
 
 ## Ce qui se passe
 
@@ -57,51 +60,24 @@ event-hand-seen = Vous voyez la main { DE($model) } : { $cards }.
 event-revealed = { $model } joue { $card }, { $target } joue { $against }.
 event-critical = Coup Critique : { $model } joue { $copies } × { $card }.
 event-upgraded = { $model } change { $card } en { $move }.
-event-blow = { $model }, { $move } contre { $against } : { $copies ->
-    [1] { $base }
-   *[other] { $copies } × { $base } = { $product }
-  } ({ $type }).
-event-blow-null = { $model }, { $move } contre { $against } : ø, aucun dégât.
-event-blow-short = { $model }, { $move } contre { $against } : aucun dégât, { $target } est hors de portée.
-event-change = { "  " }{ $source } : { $signed }.
-event-change-null = { "  " }{ $source } : les dégâts deviennent ø.
-event-damage = { "  " }= { $total ->
-    [one] { $total } dégât
-   *[other] { $total } dégâts
-  } ({ $type }) sur { $target }.
-event-hurt = { $target } reçoit { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-  } ({ $type }).
-event-wounded = { $model } subit { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } (reste { $left ->
-    [one] { $left } case
-   *[other] { $left } cases
-  }).
-event-slain = { $model } meurt.
-event-restored = { $model } restaure { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } ({ $left ->
-    [one] { $left } case libre
-   *[other] { $left } cases libres
-  }).
-event-vicious = { $source } : { $model } gagne { $energy ->
-    [one] { $energy } énergie
-   *[other] { $energy } énergies
-  }.
 event-follow-up-due = { $card } contre { $against } donne une Riposte à { $model }.
 event-follow-up = { $model } riposte avec { $card } contre { $against }.
 event-follow-up-none = { $model } ne riposte pas.
 event-end-effects = Phase de fin : { $move } { DE($model) }.
 event-combat-shuffled = Toutes les cartes Mêlée sont remélangées au deck.
 
-## Pourquoi une attaque n’est pas possible
+## Pourquoi pas
 
 why-melee-energy = Une Attaque de Mêlée coûte { $cost } Énergie ; { $model } en a { $energy }.
 why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
 why-melee-friend = { $target } est du même côté que { $model }.
 why-melee-too-far = { $target } est à { DIST($gap) } ; la portée { DE($model) } est de { DIST($reach) }.
 why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur cette cible.
+why-melee-self = { $model } ne peut pas se prendre pour cible.
+why-not-fighting = { $model } ne participe pas à cette mêlée.
+why-copies = { $held ->
+    [one] Vous ne pouvez poser qu’une de ces cartes, pas { $copies } : { $card }.
+   *[other] Vous pouvez poser de 1 à { $held } de ces cartes, pas { $copies } : { $card }.
+}
+why-type-not-printed = Cette carte n’inflige pas ce type de dégâts : { $card }, { $type }.
+why-follow-up-idle = { CAP($target) } n’est plus là pour être touché, et { $card } n’est pas la carte du coup spécial.

@@ -1,30 +1,3 @@
-## Arcane Cards
-
-word-blue = Blue
-word-green = Green
-word-pink = Pink
-word-any = any colour
-word-blue-1 = Blue 1
-word-blue-2 = Blue 2
-word-blue-3 = Blue 3
-word-green-1 = Green 1
-word-green-2 = Green 2
-word-green-3 = Green 3
-word-pink-1 = Pink 1
-word-pink-2 = Pink 2
-word-pink-3 = Pink 3
-word-catastrophe = Catastrophe
-branch-blue-1 = Blue 1
-branch-blue-2 = Blue 2
-branch-blue-3 = Blue 3
-branch-green-1 = Green 1
-branch-green-2 = Green 2
-branch-green-3 = Green 3
-branch-pink-1 = Pink 1
-branch-pink-2 = Pink 2
-branch-pink-3 = Pink 3
-branch-catastrophe = Catastrophe
-
 ## Keywords, factions, stats
 
 word-human = Human
@@ -48,69 +21,20 @@ word-stat-arcane = Arcane
 word-stat-evade = Evade
 word-no-jog = no Jog
 word-no-move = no move
+word-slow = Slow
 
 ## Questions
 
-ask-target = At whom does { $model } aim { $ability }?
-ask-targets = Which targets does { $model } choose for { $ability }?
 ask-order = In which order are these models moved?
-ask-flip = An Arcane Card is flipped for { $ability }.
-ask-arcane-hand = { $model } draws Arcane Cards for { $ability }.
-ask-resist-hand = Arcane Cards are drawn to resist { $ability }.
-ask-play = { $model }, { $ability }: which card do you lay face down, and what do you say it is?
-ask-declare = What do you say this card is?
-ask-call = { $model } says { $declared } for { $ability }. OK, or Bluff?
-ask-replace = { $card } lies there. Do you lay one of your cards in its place?
-ask-repeat = A wrong call: { $model } may play { $ability } again for nothing ({ $left ->
-    [one] 1 card left
-   *[other] { $left } cards left
-  }).
 ask-unearth = Which stone comes nearer to the surface?
-word-ok = OK
-word-bluff = Bluff!
-word-intervene = Divine Intervention: show two Catastrophes
-word-leave = leave the card that lies there
-branch-stop = stop here
-branch-again = play again
+
+## What a player is thinking about, in a few words for the others
+
+waiting-order = an order
+waiting-unearth = a stone
 
 ## What happens
 
-event-flipped = { $ability }: { $card } is flipped.
-event-no-contact = { $model } does not reach its target: nothing more happens.
-event-arcane-drawn = Player { $player } draws { $count ->
-    [one] 1 Arcane Card
-   *[other] { $count } Arcane Cards
-  } for { $ability } (Arcane { $arcane }{ $evade ->
-    [0] { "" }
-   *[other] , Evade { $evade }
-  }{ $cover ->
-    [0] { "" }
-   *[other] , cover { $cover }
-  }{ $height ->
-    [0] { "" }
-   *[other] , height { $height }
-  }).
-event-resist-drawn = Player { $player } draws { $count ->
-    [one] { $count } Arcane Card
-   *[other] { $count } Arcane Cards
-  } to resist.
-event-arcane-hand = You draw: { $cards }.
-event-arcane-declared = Player { $player } lays a card face down: “{ $declared }”.
-event-arcane-laid = You lay { $card } and say { $declared }.
-event-arcane-ok = Player { $player } believes it: OK.
-event-arcane-bluff = Player { $player } calls: Bluff!
-event-arcane-revealed = The card is { $card }.
-event-arcane-wrong = The card is what it was said to be: player { $player } called wrongly.
-event-arcane-caught = Player { $player } said { $declared }: the bluff is caught.
-event-arcane-left = Player { $player } leaves { $card } where it lies.
-event-arcane-replaced = Player { $player } lays { $card } in place of { $instead }.
-event-arcane-works = { $ability }: { $card } counts.
-event-arcane-nothing = { $ability }: { $card } has no effect.
-event-catastrophe = { $ability }: a Catastrophe!
-event-arcane-intervened = { $model } shows two Catastrophes: { $ability } of { $target } is cancelled and goes wrong.
-event-arcane-again = { $model } plays { $ability } again, at { $target }.
-event-arcane-stopped = { $model } stops here.
-event-arcane-no-repeat = No target is left for another play of { $ability }.
 event-energy-gained = { $model } gains { $amount } energy and has { $energy }.
 event-energy-lost = { $model } loses { $amount } energy and has { $energy }.
 event-stat-changed = { $model }: { $stat } { $signed } until the end of the turn.
@@ -127,25 +51,10 @@ event-nothing-unearthed = { $model } finds no stone to bring nearer to the surfa
 
 ## Why not
 
-why-ability-lost = { $model } has lost { $ability } for the rest of the game.
-why-ability-spent = { $ability } can be used once per game, and { $model } has used it.
-why-ability-used = { $ability } can be used once per turn, and { $model } has used it.
-why-ability-energy = { $ability } costs { $cost } energy; { $model } has { $energy }.
-why-ability-loaded = { $weapon } is still loaded.
-why-ability-held = { $model } can make no move of its own until the end of the turn.
-why-ability-engaged = { $ability } cannot be used while engaged: { $by } engages { $model }.
-why-ability-few = { $ability } needs { $count } different targets; { $model } has { $found }.
-why-ability-nobody = Nobody in play can be the target of { $ability }.
-why-ability-far = Nobody is within range of { $ability }: { $nearest } is { DIST($gap) } away, the range is { DIST($range) }.
-why-ability-unseen = Nobody within the { DIST($range) } of { $ability } is in line of sight of { $model }.
-why-ability-no-stone = No Moonstone deeper than 1 is within { DIST($range) } and in line of sight of { $model }.
-why-target-other = { $ability } needs another character than { $model }.
-why-target-friend = { $target } is an enemy; { $ability } needs a friendly character.
-why-target-enemy = { $target } is friendly; { $ability } needs an enemy.
-why-target-keyword = { $target } does not have the keyword that is asked for: { $keywords }.
-why-target-far = { $target } is { DIST($gap) } away; the range of { $ability } is { DIST($range) }.
-why-target-hidden = { $model } does not see { $target }. In the way: { $by }.
-why-target-player = { $target } belongs to another player; a repeat stays with the models of player { $player }.
+why-not-moved = { $model } is not moved by this effect.
+why-stone-shallow = { CAP($stone) } lies at depth { $depth }: it cannot come any nearer to the surface.
+why-stone-out-of-range = { CAP($stone) } is { DIST($gap) } away from { $model }; it must be within { DIST($range) }.
+why-stone-unseen = { $model } does not see { $stone }.
 
 ## Abilities in words
 
@@ -204,6 +113,8 @@ whom-pulse = every { $other ->
    *[no] { $kind }
   } within { $reach }
 
+## What each word of a card does
+
 does-damage = { $whom } suffers { $amount } { $type } damage
 does-wounds = { $whom } suffers { $amount ->
     [1] 1 wound
@@ -238,6 +149,8 @@ does-steal-stone = { $whom } loses a Moonstone and this character gains it
 does-drop-stones = { $whom } drops all its Moonstones
 does-unearth = a Moonstone within { $within } and in line of sight comes { $amount } nearer to the surface (not above depth 1)
 
+## Passive Abilities
+
 passive-dealt = Melee damage dealt ({ $types }): { $amount }
 passive-dealt-card = Melee damage dealt with { $card }: { $amount }
 passive-dealt-null = Melee damage dealt ({ $types }) becomes Null
@@ -260,6 +173,8 @@ passive-regenerate = at each Replenish Step it restores { $amount ->
    *[other] { $amount } wounds
   }
 
+## Signature Moves
+
 during-suffered = damage suffered in this round: { $amount }
 during-unreducible = its damage is not reduced by passive abilities
 signature-upgrades = Upgrades { $card } ({ $types }).
@@ -267,3 +182,17 @@ signature-deal = { $card } { $value }
 signature-deal-circled = { $card } { $value } (Follow-Up)
 signature-null = It deals Null against every card
 word-dealt-null = Null
+
+## What is wrong with a file
+
+file-card-id-taken = the id { $id } stands in { $file } already
+file-card-other-name = “{ $id }” is called “{ $name }” on the card { $card }: the same id means the same name everywhere
+file-card-pip = a blue dot stands on box { $pip }, but there are { $health } boxes
+file-card-deals = no damage is given against { $missing }
+file-card-copy = the id { $id } ends in a number, as those of second copies do
+file-card-id = “{ $id }” is no id: write small letters, with hyphens between words
+file-card-action = { $id } is the name of an action already
+file-card-id-twice = the id { $id } stands twice
+file-card-requirement = “{ $text }” is no requirement: write e.g. green X or blue 2
+file-card-word = one word each, with its parameters below it
+file-card-amount = “{ $text }” is not an amount: write a number, X, 2X or X+1
