@@ -267,11 +267,11 @@ def test_the_page_about_cards_names_every_word():
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("id: billy", "id: Billy!"), "is no id"),
+        (("id: billy", "id: Billy!"), "is not an id"),
         (("id: billy", "id: pass"), "the name of an action"),
         (("id: billy", "id: billy-2"), "second copies"),
         (("id: high-ho-silver", "id: jog"), "the name of an action"),
-        (("id: high-ho-silver", "id: ramming-speed"), "stands twice"),
+        (("id: high-ho-silver", "id: ramming-speed"), "is used twice"),
         (("cost: 3", "cost: -3"), "0 or more"),
         (("health: 8", "health: 0"), "1 or more"),
         (("range: 1", "range: -1"), "0 or more"),
@@ -298,7 +298,7 @@ def test_an_id_may_stand_in_one_file_only(tmp_path: Path) -> None:
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_text(text, encoding="utf-8")
     (fault,) = BOOK.cards.check_cards(tmp_path, "fr")
-    assert "b.yaml, line 1" in str(fault) and "a.yaml already" in str(fault)
+    assert "b.yaml, line 1" in str(fault) and "used in a.yaml" in str(fault)
 
 
 def test_all_mistakes_of_a_file_are_told_at_once(tmp_path: Path) -> None:

@@ -27,16 +27,16 @@ branch-catastrophe = Catastrophe
 
 ## Questions
 
-ask-target = At whom does { $model } aim { $ability }?
+ask-target = Whom does { $model } target with { $ability }?
 ask-targets = Which targets does { $model } choose for { $ability }?
 ask-flip = An Arcane Card is flipped for { $ability }.
 ask-arcane-hand = { $model } draws Arcane Cards for { $ability }.
 ask-resist-hand = Arcane Cards are drawn to resist { $ability }.
-ask-play = { $model }, { $ability }: which card do you lay face down, and what do you say it is?
+ask-play = { $model }, { $ability }: which card do you play face down, and what do you say it is?
 ask-declare = What do you say this card is?
 ask-call = { $model } says { $declared } for { $ability }. OK, or Bluff?
-ask-replace = { $card } lies there. Do you lay one of your cards in its place?
-ask-repeat = A wrong call: { $model } may play { $ability } again for nothing ({ $left ->
+ask-replace = The card is { $card }. Do you replace it with one of yours?
+ask-repeat = Bluff was called wrongly: { $model } may play { $ability } again for free ({ $left ->
     [one] 1 card left
    *[other] { $left } cards left
   }).
@@ -46,7 +46,7 @@ ask-repeat = A wrong call: { $model } may play { $ability } again for nothing ({
 word-ok = OK
 word-bluff = Bluff!
 word-intervene = Divine Intervention: show two Catastrophes
-word-leave = leave the card that lies there
+word-leave = leave the card in place
 branch-stop = stop here
 branch-again = play again
 
@@ -57,12 +57,12 @@ waiting-targets = targets
 waiting-play = a card to lay face down
 waiting-call = OK or Bluff
 waiting-replace = a card to lay in its place
-waiting-repeat = to play again or to stop
+waiting-repeat = whether to play again or stop
 
 ## What happens
 
 event-flipped = { $ability }: { $card } is flipped.
-event-no-contact = { $model } does not reach its target: nothing more happens.
+event-no-contact = { $model } does not reach its target, and nothing more happens.
 event-arcane-drawn = Player { $player } draws { $count ->
     [one] 1 Arcane Card
    *[other] { $count } Arcane Cards
@@ -77,49 +77,49 @@ event-arcane-drawn = Player { $player } draws { $count ->
    *[other] , height { $height }
   }).
 event-arcane-hand = You draw: { $cards }.
-event-arcane-declared = Player { $player } lays a card face down: “{ $declared }”.
-event-arcane-laid = You lay { $card } and say { $declared }.
+event-arcane-declared = Player { $player } plays a card face down and says “{ $declared }”.
+event-arcane-laid = You play { $card } and say { $declared }.
 event-arcane-ok = Player { $player } believes it: OK.
 event-arcane-bluff = Player { $player } calls: Bluff!
 event-arcane-revealed = The card is { $card }.
-event-arcane-wrong = The card is what it was said to be: player { $player } called wrongly.
-event-arcane-caught = Player { $player } said { $declared }: the bluff is caught.
-event-arcane-left = Player { $player } leaves { $card } where it lies.
-event-arcane-replaced = Player { $player } lays { $card } in place of { $instead }.
+event-arcane-wrong = No bluff: the card is what it was said to be. Player { $player } was wrong to call.
+event-arcane-caught = Player { $player } said { $declared } and is caught bluffing.
+event-arcane-left = Player { $player } leaves { $card } in place.
+event-arcane-replaced = Player { $player } replaces { $instead } with { $card }.
 event-arcane-works = { $ability }: { $card } counts.
 event-arcane-nothing = { $ability }: { $card } has no effect.
-event-arcane-intervened = { $model } shows two Catastrophes: { $ability } of { $target } is cancelled and goes wrong.
+event-arcane-intervened = { $model } shows two Catastrophes: { $ability } of { $target } is cancelled, and its Catastrophe happens.
 event-arcane-again = { $model } plays { $ability } again, at { $target }.
 event-arcane-stopped = { $model } stops here.
-event-arcane-no-repeat = No target is left for another play of { $ability }.
+event-arcane-no-repeat = { $ability } cannot be played again: no target is left.
 event-resist-drawn = Player { $player } draws { $count ->
     [one] { $count } Arcane Card
    *[other] { $count } Arcane Cards
   } to resist.
 event-catastrophe = { $ability }: a Catastrophe!
-event-target-lost = { $target } is no longer in range or in sight of { $model }: the action fails.
+event-target-lost = { $target } is no longer within range and sight of { $model }: the action fails.
 
 ## Why not
 
 why-ability-lost = { $model } has lost { $ability } for the rest of the game.
-why-ability-spent = { $ability } can be used once per game, and { $model } has used it.
-why-ability-used = { $ability } can be used once per turn, and { $model } has used it.
+why-ability-spent = { $ability } can be used once per game, and { $model } has already used it.
+why-ability-used = { $ability } can be used once per turn, and { $model } has already used it.
 why-ability-energy = { $ability } costs { $cost } energy; { $model } has { $energy }.
 why-ability-loaded = { $weapon } is still loaded.
-why-ability-held = { $model } can make no move of its own until the end of the turn.
+why-ability-held = { $model } cannot move of its own accord until the end of the turn.
 why-ability-engaged = { $ability } cannot be used while engaged: { $by } engages { $model }.
 why-ability-few = { $ability } needs { $count } different targets; { $model } has { $found }.
 why-ability-nobody = Nobody in play can be the target of { $ability }.
 why-ability-far = Nobody is within range of { $ability }: { $nearest } is { DIST($gap) } away, the range is { DIST($range) }.
-why-ability-unseen = Nobody within the { DIST($range) } of { $ability } is in line of sight of { $model }.
+why-ability-unseen = { $model } has no line of sight to anybody within the { DIST($range) } of { $ability }.
 why-ability-no-stone = No Moonstone deeper than 1 is within { DIST($range) } and in line of sight of { $model }.
-why-ability-unloaded = { $ability } can be used once per game unless it is reloaded, and { $model } has used it.
-why-target-other = { $ability } needs another character than { $model }.
+why-ability-unloaded = { $ability } can be used once per game unless it is reloaded, and { $model } has already used it.
+why-target-other = { $ability } must target a character other than { $model }.
 why-target-friend = { $target } is an enemy; { $ability } needs a friendly character.
 why-target-enemy = { $target } is friendly; { $ability } needs an enemy.
-why-target-keyword = { $target } does not have the keyword that is asked for: { $keywords }.
+why-target-keyword = { $target } does not have the required keyword: { $keywords }.
 why-target-far = { $target } is { DIST($gap) } away; the range of { $ability } is { DIST($range) }.
 why-target-hidden = { $model } does not see { $target }. In the way: { $by }.
-why-target-player = { $target } belongs to another player; a repeat stays with the models of player { $player }.
+why-target-player = { $target } belongs to another player; a repeat must target a model of player { $player }.
 why-target-weaker = { $target } has no fewer open health boxes than { $model }.
-why-no-intervention = Divine Intervention takes two Catastrophes in your hand, and a character with that ability who is the target or near the active character.
+why-no-intervention = For Divine Intervention you need two Catastrophes in your hand, and a character with that ability who is the target or near the active character.

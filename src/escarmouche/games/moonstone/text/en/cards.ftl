@@ -26,7 +26,7 @@ word-slow = Slow
 ## Questions
 
 ask-order = In which order are these models moved?
-ask-unearth = Which stone comes nearer to the surface?
+ask-unearth = Which stone do you bring nearer to the surface?
 
 ## What a player is thinking about, in a few words for the others
 
@@ -35,11 +35,11 @@ waiting-unearth = a stone
 
 ## What happens
 
-event-energy-gained = { $model } gains { $amount } energy and has { $energy }.
-event-energy-lost = { $model } loses { $amount } energy and has { $energy }.
+event-energy-gained = { $model } gains { $amount } energy and now has { $energy }.
+event-energy-lost = { $model } loses { $amount } energy and now has { $energy }.
 event-stat-changed = { $model }: { $stat } { $signed } until the end of the turn.
 event-now-no-jog = { $model } cannot Jog until the end of the turn.
-event-now-no-move = { $model } can make no move of its own until the end of the turn.
+event-now-no-move = { $model } cannot move of its own accord until the end of the turn.
 event-now-slow = { $model } is Slow until the end of the turn.
 event-held-fast = { $model } cannot move.
 event-jog-again = { $model } may Jog once more this turn.
@@ -72,26 +72,26 @@ head-flip = Flip an Arcane Card for X.
 head-catastrophe = Catastrophe:
 head-requirement = { $icons }:
 head-end = End Step:
-target-one = target: one { $who ->
+target-one = target: one { $other ->
+    [yes] other
+   *[no] { "" }
+  } { $who ->
     [who-friend] friendly
     [who-enemy] enemy
    *[other] { "" }
   } { $plain ->
     [yes] character
    *[no] { $kind }
-  }{ $other ->
-    [yes] { " " }other than itself
-   *[no] { "" }
   }
-target-more = targets: { $count } different ones, each { $who ->
-    [who-friend] a friendly
-    [who-enemy] an enemy
-   *[other] a
-  } { $plain ->
-    [yes] character
-   *[no] { $kind }
+target-more = targets: { $count } different { $who ->
+    [who-friend] friendly
+    [who-enemy] enemy
+   *[other] { "" }
+  } characters{ $plain ->
+    [yes] { "" }
+   *[no] { " " }with the keyword { $kind }
   }{ $other ->
-    [yes] { " " }other than itself
+    [yes] { " " }other than this one
    *[no] { "" }
   }
 target-weaker = with fewer open health boxes than this character
@@ -127,17 +127,17 @@ does-restore = { $whom } restores { $amount ->
 does-gain-energy = { $whom } gains { $amount } energy
 does-lose-energy = { $whom } loses { $amount } energy
 does-lose-energy-all = { $whom } loses all its energy
-does-rally = { $whom } gets back energy up to its open blue dots
+does-rally = { $whom } regains energy up to its number of open blue dots
 does-stat = { $whom } has { $amount } { $stats } until the end of the turn
 does-no-jog = { $whom } cannot Jog until the end of the turn
-does-no-move = { $whom } can make no move of its own until the end of the turn
+does-no-move = { $whom } cannot move of its own accord until the end of the turn
 does-slow = { $whom } is Slow until the end of the turn
 does-jog-again = { $whom } may Jog once more this turn
 does-reload = { $ability } can be used again
 does-forbid = this character loses { $ability } for the rest of the game
 does-push = { $whom } is moved { $distance } directly away from { $end }
 does-pull = { $whom } is moved { $distance } directly towards { $end }
-does-charge = this character moves up to { $distance } straight to the target; without base contact nothing more happens
+does-charge = this character moves up to { $distance } straight towards the target; if it does not reach base contact, nothing more happens
 does-free-move-self = this character may move up to { $distance }
 does-free-move-originator = you may move { $whom } up to { $distance }
 does-free-move-owner = the player of { $whom } may move it up to { $distance }
@@ -158,17 +158,17 @@ passive-suffered = damage suffered ({ $types }): { $amount }
 passive-suffered-melee = Melee damage suffered ({ $types }): { $amount }
 passive-harvest-cost = each Harvest costs { $amount } more energy
 passive-slow = its Jog is limited to 2″
-passive-premonition = when an enemy declares it as a target, it may first spend 1 energy on a Reaction Step
+passive-premonition = when an enemy targets it, it may first spend 1 energy on a Reaction Step
 passive-predictable = it shows its hand to the opponent before Combat Cards are chosen
-passive-divine-intervention = when an enemy’s Arcane Ability targets it or is used within { $distance } of it, its player may show two Catastrophes of the resist hand: the ability is cancelled and its Catastrophe happens
-passive-spite = each time it causes wounds to an enemy it restores { $amount ->
+passive-divine-intervention = when an enemy’s Arcane Ability targets it or is used within { $distance } of it, its player may show two Catastrophes from the hand drawn to resist: the ability is cancelled and its Catastrophe happens
+passive-spite = each time it causes wounds to an enemy, it restores { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
   }
-passive-vicious = each time it causes wounds to an enemy it gains { $amount } energy, at most { $limit } times a turn
+passive-vicious = each time it causes wounds to an enemy, it gains { $amount } energy, at most { $limit } times a turn
 passive-near = { $stat } { $amount } while another character with the keyword { $keyword } is within { $distance }
 passive-stride = Jog { $amount }
-passive-regenerate = at each Replenish Step it restores { $amount ->
+passive-regenerate = at each Replenish Step, it restores { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
   }
@@ -185,14 +185,14 @@ word-dealt-null = Null
 
 ## What is wrong with a file
 
-file-card-id-taken = the id { $id } stands in { $file } already
+file-card-id-taken = the id { $id } is already used in { $file }
 file-card-other-name = “{ $id }” is called “{ $name }” on the card { $card }: the same id means the same name everywhere
-file-card-pip = a blue dot stands on box { $pip }, but there are { $health } boxes
-file-card-deals = no damage is given against { $missing }
-file-card-copy = the id { $id } ends in a number, as those of second copies do
-file-card-id = “{ $id }” is no id: write small letters, with hyphens between words
-file-card-action = { $id } is the name of an action already
-file-card-id-twice = the id { $id } stands twice
-file-card-requirement = “{ $text }” is no requirement: write e.g. green X or blue 2
-file-card-word = one word each, with its parameters below it
+file-card-pip = there is a blue dot on box { $pip }, but there are only { $health } boxes
+file-card-deals = the damage against { $missing } is missing
+file-card-copy = the id { $id } ends in a number: only the ids of second copies do
+file-card-id = “{ $id }” is not an id: write lower-case letters, with hyphens between words
+file-card-action = { $id } is already the name of an action
+file-card-id-twice = the id { $id } is used twice
+file-card-requirement = “{ $text }” is not a requirement: write, for example, green X or blue 2
+file-card-word = write one word per entry, with its parameters below it
 file-card-amount = “{ $text }” is not an amount: write a number, X, 2X or X+1

@@ -1,6 +1,6 @@
 ## Questions
 
-ask-harvest = Which stone do you dig at?
+ask-harvest = Which stone do you harvest?
 ask-drop-stone = Where does { $stone } fall, in contact with { $model }?
 
 ## What a player is thinking about, in a few words for the others
@@ -10,7 +10,7 @@ waiting-drop-stone = where a stone falls
 ## What happens
 
 event-dug = { $model } digs: { $stone } now lies at depth { $depth }.
-event-stone-taken = { $model } takes { $stone } and holds { $held }.
+event-stone-taken = { $model } takes { $stone } and now holds { $held }.
 event-stone-moved = { $taker } takes { $stone } from { $model }.
 event-stone-dropped = { $model } drops { $stone }.
 event-sudden-death = The players are tied: sudden death.
@@ -18,10 +18,10 @@ event-won = Player { $seat } wins with { $held } { $held ->
     [one] Moonstone
    *[other] Moonstones
   }.
-event-draw = The game is a draw, with { $held ->
+event-draw = The game is a draw: the leaders hold { $held ->
     [one] { $held } Moonstone
    *[other] { $held } Moonstones
-  } each for the leaders.
+  } each.
 
 ## Why not
 

@@ -31,11 +31,11 @@ event-fell = { $pushed ->
    *[no] { $model } jumps down { DIST($height) }.
   }
 event-fell-flying = { $model } flutters down unharmed.
-event-fell-into-water = { $model } falls into { $zone } and takes no harm.
+event-fell-into-water = { $model } falls into { $zone } and is not hurt.
 
 ## Why not
 
-why-no-jump = { $model } leaves a raised floor only by stairs or ladder in this edition.
+why-no-jump = In this edition, { $model } can leave a raised floor only by stairs or by a ladder.
 why-not-raised = { $model } does not stand on a raised floor.
 why-no-edge = No open edge is within 1″ of { $model }.
 
@@ -49,15 +49,15 @@ file-board-top = its top must be above its bottom
 file-board-building = there is no building “{ $building }”
 file-board-floor = there is no floor “{ $floor }”
 file-board-stairs = stairs are drawn by the two ends of their foot and of their head
-file-board-outline = exactly one of rect, circle, polygon and line gives the outline
+file-board-outline = give the outline with exactly one of rect, circle, polygon and line
 file-board-floor-outline = a floor is a rect or a polygon
 file-board-line = a line needs two different points or more
 file-board-size = its size must be above 0
 file-board-corners = an outline needs three corners that are not in line
 file-board-crossed = the outline crosses itself
-file-board-edge = it reaches over the edge of the board, which is { DIST($side) } by { DIST($side) }
+file-board-edge = it sticks out over the edge of the board, which is { DIST($side) } by { DIST($side) }
 file-board-upper = it must lead to a floor: upper is missing
 file-board-higher = the upper floor must be higher than the lower one
-file-board-storeys = it has one storey at least
+file-board-storeys = it needs at least one storey
 file-board-foot = its foot must lie on { $floor }
 file-board-head = its head must lie on the edge of { $floor }

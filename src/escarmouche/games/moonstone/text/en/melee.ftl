@@ -10,9 +10,9 @@ word-low-guard = Low Guard
 ## Questions
 
 ask-melee = Whom does { $model } attack?
-ask-going-for-it = Going For It: does { $model } spend 1 energy (it has { $energy }) to draw 2 more Combat Cards?
+ask-going-for-it = Going For It: does { $model } spend 1 of its { $energy } energy to draw 2 more Combat Cards?
 ask-combat-card = Which Combat Card does { $model } play against { $target }?
-ask-critical = How many copies of { $card } does { $model } play in all?
+ask-critical = How many copies of { $card } does { $model } play in total?
 ask-signature = { $card }: does { $model } turn it into { $move }?
 ask-type = Which type of damage does { $model } deal to { $target } with { $card }?
 ask-follow-up = Which card does { $model } play as a Follow-Up against { $target }, if any?
@@ -76,8 +76,8 @@ why-melee-unseen = { $target } is within reach, but { $model } has no line of si
 why-melee-self = { $model } cannot attack itself.
 why-not-fighting = { $model } is not fighting in this round of Melee.
 why-copies = { $held ->
-    [one] You can lay just one of this card, not { $copies }: { $card }.
-   *[other] You can lay 1 to { $held } of this card, not { $copies }: { $card }.
-}
+    [one] You can play only one of this card, not { $copies }: { $card }.
+   *[other] You can play 1 to { $held } of this card, not { $copies }: { $card }.
+  }
 why-type-not-printed = This card does not deal that type of damage: { $card }, { $type }.
 why-follow-up-idle = { CAP($target) } is not there to be hit, and { $card } is not the card of the Signature Move.

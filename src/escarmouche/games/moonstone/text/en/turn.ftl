@@ -39,11 +39,11 @@ waiting-premonition = a Premonition
 
 event-turn = Turn { $turn } begins.
 event-replenished = Every character in play receives its energy.
-event-rolled = Player { $seat } rolls { $score }, { $total } in all.
+event-rolled = Player { $seat } rolls { $score }, for a total of { $total }.
 event-first-player = Player { $winner } decides: player { $seat } activates first.
 event-activated = Player { $seat } activates { $model }.
 event-declared = { $model }: { $action } ({ $cost } energy).
-event-declared-at = { $model }: { $action } at { $target } ({ $cost } energy).
+event-declared-at = { $model }: { $action } at { $target }, { $cost } energy.
 event-reaction = { $model } reacts.
 event-activation-ended = { $model } is done.
 event-discarded = Turn { $turn } ends: unspent energy is discarded.
@@ -56,6 +56,6 @@ heading-activated = { $model }
 
 ## Why not
 
-why-activated = { $model } has been activated this turn.
+why-activated = { $model } has already been activated this turn.
 why-no-such-ability = { $model } does not have that ability: { $ability }.
-why-no-jumping = Nobody jumps down in this game: falling is not played.
+why-no-jumping = Nobody can jump down in this game: falling is not played.

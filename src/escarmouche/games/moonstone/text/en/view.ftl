@@ -30,7 +30,7 @@ track-mulligan = Mulligan used: { $player }
 
 table-melee = Round of Melee
 table-casting = Arcane Ability
-table-flipped = Arcane Card turned over
+table-flipped = Arcane Card flipped
 table-revealed = Events and Agendas shown so far
 table-glimpse = Events and Agendas you saw when you chose
 table-attacker = attacker
@@ -43,7 +43,7 @@ table-target = target
 table-declared = said to be
 table-card = face-down card
 table-shown = cards shown
-table-buried = cards laid before
+table-buried = cards played before
 
 ## Duels
 
@@ -101,20 +101,20 @@ sight-blocked = { $model } does not see { $target }, { DIST($gap) } away. In the
 sight-wood = A line may lead into or out of a Wooded Patch, not right through it ({ $by }).
 sight-above = { $model } looks down on { $target }: { DIST($range) } more range{ $cards ->
     [0] { "" }
-    [one] { " " }and 1 Arcane Card more
-   *[other] { " " }and { $cards } Arcane Cards more
+    [one] { " " }and 1 more Arcane Card
+   *[other] { " " }and { $cards } more Arcane Cards
   }.
 sight-engages = { $model } has { $target } within its Melee Range of { DIST($reach) }.
 cover-none = { $target } has no cover from { $model }.
 cover-light = { $target } has Light Cover behind { $by }: { $cards ->
-    [0] an Arcane Ability of { $model } draws no card less
+    [0] an Arcane Ability of { $model } draws as many cards as without
     [one] an Arcane Ability of { $model } draws 1 card less
-   *[other] an Arcane Ability of { $model } draws { $cards } cards less
+   *[other] an Arcane Ability of { $model } draws { $cards } fewer cards
   }.
 cover-heavy = { $target } has Heavy Cover behind { $by }: { $cards ->
-    [0] an Arcane Ability of { $model } draws no card less
+    [0] an Arcane Ability of { $model } draws as many cards as without
     [one] an Arcane Ability of { $model } draws 1 card less
-   *[other] an Arcane Ability of { $model } draws { $cards } cards less
+   *[other] an Arcane Ability of { $model } draws { $cards } fewer cards
   }.
 cover-ignored = Within 1″ of { $model }, { $by } may be ignored.
 why-nobody = Nobody here is called “{ $model }”.
@@ -138,7 +138,7 @@ then-out-of-range = { $ability } of { $model } no longer reaches { $targets }.
 then-sees = { $model } will see { $enemies }.
 then-hidden = { $model } will no longer see { $enemies }.
 then-cover = { $model } will have { $cover } from { $enemies }.
-then-no-cover = { $model } will have no cover from { $enemies } any more.
+then-no-cover = { $model } will no longer have cover from { $enemies }.
 then-removed = { $model } leaves the board and is Removed from play{ $stones ->
     [0] { "" }
     [one] , with its Moonstone

@@ -13,12 +13,12 @@ word-floor = Plancher surélevé
 word-stairs = Escalier
 word-ladder = Échelle
 word-rim = le bord de la plate-forme
-word-edge = le bord de la table
+word-edge = le bord du plateau
 
 ## Questions
 
 ask-jump = Où atterrit { $model } après un saut de { DIST($height) } ?
-ask-landing = L’endroit en contrebas est occupé : où tombe { $model }, au plus près ?
+ask-landing = L’endroit en contrebas est occupé : où tombe { $model }, au plus près de là ?
 
 ## À quoi un joueur réfléchit, en quelques mots pour les autres
 
@@ -27,11 +27,11 @@ waiting-landing = où tomber
 ## Ce qui se passe
 
 event-fell = { $pushed ->
-    [yes] Poussée dans le vide : { $model } tombe de { DIST($height) }.
+    [yes] On pousse { $model } dans le vide : une chute de { DIST($height) }.
    *[no] { $model } saute de { DIST($height) } de haut.
   }
-event-fell-flying = { $model } se pose en voletant, sans mal.
-event-fell-into-water = { $model } tombe à l’eau ({ $zone }) et ne se fait aucun mal.
+event-fell-flying = { $model } se pose en voletant, sans se faire mal.
+event-fell-into-water = { $model } tombe à l’eau ({ $zone }) sans se faire mal.
 
 ## Pourquoi pas
 
@@ -49,14 +49,14 @@ file-board-top = le haut (top) doit être au-dessus du bas (bottom)
 file-board-building = il n’y a pas de bâtiment « { $building } »
 file-board-floor = il n’y a pas de plancher « { $floor } »
 file-board-stairs = un escalier est donné par les deux bouts de son pied (foot) et de sa tête (head)
-file-board-outline = un seul de rect, circle, polygon et line donne le contour
+file-board-outline = donnez le contour par un seul de rect, circle, polygon et line
 file-board-floor-outline = un plancher est un rect ou un polygon
 file-board-line = une ligne demande au moins deux points différents
 file-board-size = la taille doit dépasser 0
 file-board-corners = un contour demande trois coins qui ne sont pas alignés
 file-board-crossed = le contour se croise lui-même
 file-board-edge = cela dépasse du bord du plateau, qui fait { DIST($side) } sur { DIST($side) }
-file-board-upper = il faut mener à un plancher : upper manque
+file-board-upper = cela doit mener à un plancher : il manque upper
 file-board-higher = le plancher du haut doit être plus haut que celui du bas
 file-board-storeys = il faut au moins un étage (storeys)
 file-board-foot = le pied (foot) doit se trouver sur { $floor }

@@ -16,19 +16,19 @@ event-blow-short = { $model }, { $move } contre { $against } : aucun dégât, {
 event-change = { "  " }{ $source } : { $signed }.
 event-change-null = { "  " }{ $source } : les dégâts deviennent ø.
 event-damage = { "  " }= { $total ->
-    [one] { $total } dégât
-   *[other] { $total } dégâts
-  } ({ $type }) sur { $target }.
+    [one] { $total } dégât { $type }
+   *[other] { $total } dégâts { $type }s
+  } sur { $target }.
 event-hurt = { $target } reçoit { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-  } ({ $type }).
+    [one] { $amount } dégât { $type }
+   *[other] { $amount } dégâts { $type }s
+  }.
 event-wounded = { $model } subit { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
-  } (reste { $left ->
-    [one] { $left } case
-   *[other] { $left } cases
+  } ({ $left ->
+    [one] il reste { $left } case
+   *[other] il reste { $left } cases
   }).
 event-slain = { $model } meurt.
 event-restored = { $model } restaure { $wounds ->

@@ -6,7 +6,7 @@ kind-seat = un joueur
 kind-character = une carte de personnage
 kind-card = une carte
 kind-edge = un bord de table
-kind-terrain = un élément de décor
+kind-terrain = un élément de terrain
 kind-action = une action
 
 ## Pourquoi pas
@@ -15,6 +15,6 @@ why-slain = { $model } n’est plus en vie.
 why-removed = { $model } n’est plus en jeu.
 why-not-deployed = { $model } n’est pas encore sur la table.
 why-not-own = { $model } n’est pas à vous.
-why-not-combat = Il faut une carte de Combat, et ceci est une carte Arcane : { $card }.
-why-not-arcane = Il faut une carte Arcane, et ceci est une carte de Combat : { $card }.
+why-not-combat = Il faut une carte Mêlée, et ceci est une carte Arcane : { $card }.
+why-not-arcane = Il faut une carte Arcane, et ceci est une carte Mêlée : { $card }.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.

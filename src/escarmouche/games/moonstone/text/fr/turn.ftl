@@ -46,10 +46,10 @@ event-declared = { $model } : { $action } ({ $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies
   }).
-event-declared-at = { $model } : { $action } sur { $target } ({ $cost ->
+event-declared-at = { $model } : { $action } sur { $target }, { $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies
-  }).
+  }.
 event-reaction = { $model } réagit.
 event-activation-ended = { $model } a terminé.
 event-discarded = Fin du tour { $turn } : l’énergie restante est défaussée.
@@ -63,5 +63,5 @@ heading-activated = { $model }
 ## Pourquoi pas
 
 why-activated = { $model } a déjà eu son activation ce tour-ci.
-why-no-such-ability = { $model } n’a pas cette capacité : { $ability }.
-why-no-jumping = Personne ne saute dans cette partie : les chutes ne sont pas jouées.
+why-no-such-ability = { $model } n’a pas cette compétence : { $ability }.
+why-no-jumping = Personne ne peut sauter dans cette partie : on y joue sans les chutes.

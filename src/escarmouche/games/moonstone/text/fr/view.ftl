@@ -18,7 +18,7 @@ word-secret = Événement et Intrigue
 word-phantasm = retirées du Deck Arcane
 label-edge = bord
 track-turn = tour { $value }
-track-sudden = tour { $value } de mort subite
+track-sudden = tour { $value } de Mort Subite
 track-first = active en premier : { $player }
 track-initiative = Initiative : { $player }
 track-stones = pierres ({ $player }) : { $value }
@@ -51,7 +51,7 @@ word-casting = Compétence Arcane
 word-attacker = attaquant
 word-defender = défenseur
 word-caster = joueur actif
-word-resister = joueur qui résiste
+word-resister = joueur Défenseur
 word-melee-choice = les cartes Mêlée sont choisies en secret
 word-melee-exchange = les cartes sont montrées
 word-melee-follow-up = Ripostes
@@ -59,7 +59,7 @@ word-arcane-drawn = les cartes sont piochées
 word-arcane-declared = Ok, ou Bluff ?
 word-arcane-revealed = la carte est montrée
 word-arcane-believed = crue
-word-arcane-answered = une carte répond
+word-arcane-answered = une carte en réponse
 
 ## Les cartes telles qu’elles sont imprimées
 
@@ -71,7 +71,7 @@ stat-health = Santé
 stat-cost = Énergie
 stat-range = Portée
 stat-pulse = Impulsion
-stat-copies = Dans le paquet
+stat-copies = Dans le deck
 section-passives = Compétences Passives
 section-actives = Compétences Actives
 section-arcanes = Compétences Arcanes
@@ -81,7 +81,7 @@ section-event = Événement
 section-agenda = Intrigue
 word-once-per-turn = une fois par tour
 word-once-per-game = une fois par partie
-word-not-while-engaged = pas quand on est engagé
+word-not-while-engaged = interdit quand on est engagé
 word-event = Événement
 word-agenda = Intrigue
 
@@ -97,12 +97,12 @@ word-heavy-cover = Couvert lourd
 sight-itself = { $model } peut être sa propre cible quand une compétence le permet.
 sight-clear = { $model } voit { $target }, à { DIST($gap) }.
 sight-past = { $model } voit { $target }, à { DIST($gap) }, malgré { $by }.
-sight-blocked = { $model } ne voit pas { $target }, à { DIST($gap) }. Sur le chemin : { $by }.
+sight-blocked = { $model } ne voit pas { $target }, à { DIST($gap) }. Entre les deux : { $by }.
 sight-wood = Une ligne peut entrer dans une Parcelle Boisée ou en sortir, pas la traverser ({ $by }).
 sight-above = { $model } domine { $target } : { DIST($range) } de portée en plus{ $cards ->
     [0] { "" }
     [one] { " " }et 1 carte Arcane de plus
-   *[other] { " " }et { $cards } cartes Arcanes de plus
+   *[other] { " " }et { $cards } cartes Arcane de plus
   }.
 sight-engages = { $model } a { $target } dans sa Portée de Mêlée de { DIST($reach) }.
 cover-none = { $target } n’a pas de couvert face à { $model }.
@@ -116,7 +116,7 @@ cover-heavy = { $target } a un Couvert lourd derrière { $by } : { $cards ->
     [one] une Compétence Arcane { DE($model) } pioche 1 carte de moins
    *[other] une Compétence Arcane { DE($model) } pioche { $cards } cartes de moins
   }.
-cover-ignored = À 1″ ou moins { DE($model) }, on peut ne pas tenir compte { DE($by) }.
+cover-ignored = À 1″ ou moins { DE($model) }, on peut ignorer { $by }.
 why-nobody = Personne ici ne s’appelle « { $model } ».
 why-not-there = { $model } n’est pas sur le plateau.
 
@@ -132,14 +132,14 @@ then-engages = { $model } a { $enemies } dans sa Portée de Mêlée.
 then-lets-go = { $model } n’a plus { $enemies } dans sa Portée de Mêlée.
 then-stone = { $model } touche { $stones } et peut y creuser.
 then-no-stone = { $model } ne touche plus { $stones }.
-then-stands-in = { $model } se tiendra dans { $zone } : aucune Course n’y commence.
+then-stands-in = { $model } finira ici : { $zone }. Aucune Course n’en part.
 then-in-range = { $ability } { DE($model) } atteint { $targets }.
 then-out-of-range = { $ability } { DE($model) } n’atteint plus { $targets }.
 then-sees = { $model } verra { $enemies }.
 then-hidden = { $model } ne verra plus { $enemies }.
-then-cover = { $model } aura { $cover } face à { $enemies }.
+then-cover = { $model } aura un { $cover } face à { $enemies }.
 then-no-cover = { $model } n’aura plus de couvert face à { $enemies }.
-then-removed = { $model } quitte le plateau et est Retiré du jeu{ $stones ->
+then-removed = { $model } quitte le plateau et sort du jeu{ $stones ->
     [0] { "" }
     [one] , avec sa Pierre de Lune
    *[other] , avec ses { $stones } Pierres de Lune
