@@ -14,12 +14,12 @@ RULES = {rule.id for rule in ledger_ids("moonstone")}
 
 def keys(lines: Iterable[Sentence]) -> list[str]:
     """The keys of some lines, each checked."""
-    found = []
+    told = []
     for line in lines:
         assert line.rule in RULES, line
         for lang in LANGUAGES:
             known = texts(lang, "moonstone")
             assert known.has(line.key), line
             assert known.unfilled(line.key, line.args) == [], line
-        found.append(line.key)
-    return found
+        told.append(line.key)
+    return told

@@ -102,7 +102,7 @@ def _out_of_reach(game: Moonstone, args: Mapping[str, Any]) -> list[str]:
     ability = active.ability(game, model, args["ability"])
     if ability is None:
         return []
-    reasons = [aim.out_of_reach(game, model, ability, other) for other in aim.of_its_kind(game, model, ability)]
+    reasons = [aim.out_of_reach(game, model, ability, target) for target in aim.of_its_kind(game, model, ability)]
     return [why.key if why else "" for why in reasons]
 
 

@@ -36,8 +36,8 @@ def cast(seed: int = 1, *, lie: bool = True, **options: Any) -> Game[Any]:
     game = table(seed, **options)
     game.answer(0, {"shoot-musket": "bobby"})
     card = game.table.state.casting.hand[0]
-    said = next(one for one in arcane.DECLARATIONS if (one != card) == lie)
-    game.answer(0, {card: said if lie else card})
+    declared = next(name for name in arcane.DECLARATIONS if (name != card) == lie)
+    game.answer(0, {card: declared if lie else card})
     return game
 
 
@@ -143,7 +143,7 @@ def test_moon_hid_14_divine_intervention_is_offered_by_what_the_world_holds():
         twice = game.table.state.casting.resist.count("catastrophe") >= 2
         assert ("intervene" in game.pending[0]) == twice
         offered.add(twice)
-        assert [one.seat for one in game.view(0).waiting] == [1]
+        assert [asked.seat for asked in game.view(0).waiting] == [1]
         world = game.world(0, random.Random(seed))
         assert ("intervene" in world.pending[0]) == (world.table.state.casting.resist.count("catastrophe") >= 2)
         assert seen(world, 0) == seen(game, 0)

@@ -25,10 +25,10 @@ MENU = {"end", "step", "jog", "harvest", "melee", "traverse", "jump"}
 
 def calls(card: Card) -> list[Any]:
     """Every effect on a card."""
-    found = list(card.signature.end) if card.signature else []
+    effects = list(card.signature.end) if card.signature else []
     for ability in card.abilities.values():
-        found += [*ability.effects, *ability.catastrophe, *(c for r in ability.results for c in r.effects)]
-    return found
+        effects += [*ability.effects, *ability.catastrophe, *(c for r in ability.results for c in r.effects)]
+    return effects
 
 
 def named(edition: str, name: str) -> Card:
@@ -65,8 +65,8 @@ def test_the_nine_cards_of_the_ledger_have_its_numbers():
         for name, wanted in table.items():
             c = named(edition, name)
             assert c.signature is not None
-            found = (c.melee, c.reach, c.arcane, c.evade, c.radius, c.health, c.pips, c.signature.upgrades)
-            assert found == wanted, name
+            printed = (c.melee, c.reach, c.arcane, c.evade, c.radius, c.health, c.pips, c.signature.upgrades)
+            assert printed == wanted, name
 
 
 @pytest.mark.parametrize(("edition", "card"), ALL, ids=lambda value: getattr(value, "id", value))
@@ -213,7 +213,7 @@ def test_a_description_reads_like_a_card():
 # -- mistakes in a card are told with their line
 
 
-def card_with(effects: str, **said: Any) -> Ability:
+def card_with(effects: str, **changed: Any) -> Ability:
     text = f"""
 id: test
 name: {{en: Test, fr: Essai}}

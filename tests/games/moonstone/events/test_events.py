@@ -115,13 +115,13 @@ def test_moon_amb_87_an_agenda_of_another_faction_may_be_taken():
 
 def worlds(game, seat, count=300):
     """What a seat can believe about the others' cards."""
-    found = set()
+    dealt = set()
     rng = Random(1)
     for _ in range(count):
         state = copy.deepcopy(game.state)
         hidden.redeal_secrets(game, seat, rng)
         assert sorted([*game.state.deck, *itertools.chain(*game.state.secrets)]) == sorted(events.CARDS)
-        found.add(tuple(tuple(cards) for cards in game.state.secrets))
+        dealt.add(tuple(tuple(cards) for cards in game.state.secrets))
         if seat is not None:
             seats = game.setup.seats
             assert game.state.glimpses[seat] == state.glimpses[seat]
@@ -129,7 +129,7 @@ def worlds(game, seat, count=300):
             assert game.state.secrets[seat] == state.secrets[seat]
         for name in ("secrets", "deck", "glimpses"):
             setattr(game.state, name, getattr(state, name))
-    return found
+    return dealt
 
 
 def test_moon_hid_10_of_two_the_first_chooser_knows_both_cards_of_the_second():
@@ -143,9 +143,9 @@ def test_moon_hid_10_of_two_the_first_chooser_knows_both_cards_of_the_second():
 def test_moon_hid_10_of_two_the_second_chooser_knows_the_first_card_and_the_type_of_the_other():
     game = begun(first=0)
     pick(game, "hesitation", "forced-march", "ninja-reactions", "crazy-town")
-    found = worlds(game, 1)
-    assert {world[0][0] for world in found} == {"hesitation"}
-    assert {world[0][1] for world in found} == set(agendas.AGENDAS) - {"forced-march"}
+    dealt = worlds(game, 1)
+    assert {world[0][0] for world in dealt} == {"hesitation"}
+    assert {world[0][1] for world in dealt} == set(agendas.AGENDAS) - {"forced-march"}
 
 
 def test_moon_hid_10_before_its_first_look_a_seat_knows_nothing():

@@ -90,8 +90,8 @@ def is_fair(pieces: list[TerrainData], quarters: int) -> bool:
     return True
 
 
-def _close(one: list[tuple[int, int]], other: list[tuple[int, int]]) -> bool:
-    return all(min(math.dist(p, q) for q in other) <= TOLERANCE for p in one)
+def _close(corners: list[tuple[int, int]], other: list[tuple[int, int]]) -> bool:
+    return all(min(math.dist(p, q) for q in other) <= TOLERANCE for p in corners)
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -113,8 +113,8 @@ def test_boards_for_four_are_fair_for_all_edges(name: str, seats: int):
     assert is_fair([t for t in board.pieces() if not t.circle], 1)
 
 
-def apart(one: Piece, other: Piece) -> float:
-    p, q = nearest(one, other)
+def apart(piece: Piece, other: Piece) -> float:
+    p, q = nearest(piece, other)
     return math.dist(p, q)
 
 
@@ -123,14 +123,14 @@ def apart(one: Piece, other: Piece) -> float:
 def test_gaps_between_solids_let_the_widest_base_through(name: str, seats: int, buildings: bool):
     here = field(name, seats, buildings=buildings)
     solids = [piece for piece in here.solids if piece.kind != "rail"]
-    for i, one in enumerate(solids):
+    for i, solid in enumerate(solids):
         for other in solids[:i]:
-            building = here.data[one.id].building
+            building = here.data[solid.id].building
             if not building or building != here.data[other.id].building:
-                assert not TOLERANCE < apart(one, other) < WIDEST, (one.id, other.id, apart(one, other))
-    for one in solids:
-        x0, y0, x1, y1 = one.bounds
-        assert min(x0, y0, SIZE - x1, SIZE - y1) > WIDEST or min(x0, y0, SIZE - x1, SIZE - y1) <= 0, one.id
+                assert not TOLERANCE < apart(solid, other) < WIDEST, (solid.id, other.id, apart(solid, other))
+    for solid in solids:
+        x0, y0, x1, y1 = solid.bounds
+        assert min(x0, y0, SIZE - x1, SIZE - y1) > WIDEST or min(x0, y0, SIZE - x1, SIZE - y1) <= 0, solid.id
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -356,13 +356,13 @@ def test_a_grid_finds_what_is_near():
     for floor in here.floors:
         for x in range(0, SIZE, 3000):
             box = (x, 9000, x + 1500, 12000)
-            found = {piece.id for piece in here.near(floor, *box)}
+            near = {piece.id for piece in here.near(floor, *box)}
             wanted = {
                 p.id
                 for p in here.solids_on(floor)
                 if p.bounds[0] <= box[2] and p.bounds[2] >= box[0] and p.bounds[1] <= box[3] and p.bounds[3] >= box[1]
             }
-            assert found == wanted
+            assert near == wanted
 
 
 def test_rails_have_names_in_both_languages():

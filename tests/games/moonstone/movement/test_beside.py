@@ -26,38 +26,38 @@ def _model(name: str, x: int, y: int, z: int = 0, floor: str = "", seat: int = 0
 
 def test_beyond_the_foot_of_stairs_one_is_placed_on_the_ground() -> None:
     """MOON-AMB-81."""
-    one, other = _model("one", 5000, 5000), _model("other", 18000, 20400, 400, "steps")
-    game = _table(one, other)
-    assert contact_places(game, one, other).why_not((18000, 19218)) is None
+    model, other = _model("one", 5000, 5000), _model("other", 18000, 20400, 400, "steps")
+    game = _table(model, other)
+    assert contact_places(game, model, other).why_not((18000, 19218)) is None
     assert floor_beside(game, other, 18000, 19218) == ""
     assert floor_beside(game, other, 18000, 21582) == "steps"
 
 
 def test_beyond_the_rim_of_a_roof_nobody_is_placed_and_no_stone_is_laid() -> None:
     """MOON-AMB-81, MOON-STONE-04."""
-    one, other = _model("one", 5000, 5000), _model("other", 20409, 24000, 2000, "top")
-    game = _table(one, other)
-    assert contact_places(game, one, other).why_not((21591, 24000)) is not None
-    assert contact_places(game, one, other).why_not((19227, 24000)) is None
+    model, other = _model("one", 5000, 5000), _model("other", 20409, 24000, 2000, "top")
+    game = _table(model, other)
+    assert contact_places(game, model, other).why_not((21591, 24000)) is not None
+    assert contact_places(game, model, other).why_not((19227, 24000)) is None
     assert stone_places(game, other).why_not((21300, 24000)) is not None
     assert stone_places(game, other).why_not((19518, 24000)) is None
 
 
 def test_a_push_up_the_stairs_is_stopped_by_whoever_stands_on_the_roof() -> None:
     """MOON-AMB-09."""
-    one, other = _model("one", 18000, 19000), _model("other", 18000, 23300, 2000, "top")
-    game = _table(one, other, edition="en")
-    assert not slide(game, one, 0.0, 1.0, 4000, away=True)
-    assert (one.x, one.y, one.z, one.floor) == (18000, 22118, 2000, "top")
+    model, other = _model("one", 18000, 19000), _model("other", 18000, 23300, 2000, "top")
+    game = _table(model, other, edition="en")
+    assert not slide(game, model, 0.0, 1.0, 4000, away=True)
+    assert (model.x, model.y, model.z, model.floor) == (18000, 22118, 2000, "top")
 
 
 def test_a_push_from_the_roof_over_the_side_of_the_stairs_is_a_fall() -> None:
     """MOON-FALL-04."""
-    one = _model("one", 18000, 23000, 2000, "top")
-    game = _table(one)
-    assert slide(game, one, 0.6, -0.8, 3000, away=True)
-    assert one.floor == "steps"
-    assert one.x in (18999, 19000)
+    model = _model("one", 18000, 23000, 2000, "top")
+    game = _table(model)
+    assert slide(game, model, 0.6, -0.8, 3000, away=True)
+    assert model.floor == "steps"
+    assert model.x in (18999, 19000)
 
 
 def test_a_push_over_the_very_end_of_the_head_of_stairs_is_a_fall() -> None:

@@ -20,8 +20,8 @@ VIEWERS = (0, 1, None)
 
 
 def duel(game: Game[Any], seat: int | None) -> Duel:
-    (found,) = game.view(seat).scene.duels
-    return found
+    (shown,) = game.view(seat).scene.duels
+    return shown
 
 
 def casting(**rest: Any) -> Game[Any]:
@@ -53,23 +53,23 @@ def test_moon_hid_04_a_combat_card_is_shown_when_both_have_chosen() -> None:
     """MOON-HID-03, MOON-HID-04: before the reveal nothing lies there; that one has chosen is told with the question."""
     game = fight()
     for seat in VIEWERS:
-        found = duel(game, seat)
-        assert (found.name, found.rule, found.stage) == ("melee", "MOON-MELEE-01", "melee-choice")
-        assert [(side.seat, side.role, side.piece) for side in found.sides] == [
+        shown = duel(game, seat)
+        assert (shown.name, shown.rule, shown.stage) == ("melee", "MOON-MELEE-01", "melee-choice")
+        assert [(side.seat, side.role, side.piece) for side in shown.sides] == [
             (0, "attacker", "billy"),
             (1, "defender", "quack"),
         ]
-        assert all(side.shown == [] and side.hidden == 0 for side in found.sides)
+        assert all(side.shown == [] and side.hidden == 0 for side in shown.sides)
     mine, theirs = (next(iter(game.asked(seat))) for seat in (0, 1))  # type: ignore[call-overload]
     before = {seat: msgspec.json.encode(game.view(seat).scene) for seat in VIEWERS}
     game.answer(0, mine)
     assert {seat: msgspec.json.encode(game.view(seat).scene) for seat in VIEWERS} == before
-    assert [(one.seat, one.chosen) for one in game.view(1).waiting] == [(0, True), (1, False)]
+    assert [(waiting.seat, waiting.chosen) for waiting in game.view(1).waiting] == [(0, True), (1, False)]
     game.answer(1, theirs)
     for seat in VIEWERS:
-        found = duel(game, seat)
-        assert found.stage == "melee-exchange"
-        assert [side.shown for side in found.sides] == [[mine], [theirs]]
+        shown = duel(game, seat)
+        assert shown.stage == "melee-exchange"
+        assert [side.shown for side in shown.sides] == [[mine], [theirs]]
 
 
 def test_moon_hid_03_hands_are_found_by_seat_and_kind() -> None:
@@ -90,9 +90,9 @@ def test_moon_hid_06_a_face_down_card_is_known_to_who_laid_it() -> None:
     card = game.table.state.casting.hand[0]
     game.answer(0, {card: "green-3"})
     for seat in VIEWERS:
-        found = duel(game, seat)
-        caster, resister = found.sides
-        assert (found.name, found.about, found.stage) == ("casting", "shoot-musket", "arcane-declared")
+        shown = duel(game, seat)
+        caster, resister = shown.sides
+        assert (shown.name, shown.about, shown.stage) == ("casting", "shoot-musket", "arcane-declared")
         assert (caster.role, caster.piece, caster.claim, caster.hidden) == ("caster", "flintlock", "green-3", 1)
         assert caster.own == ([card] if seat == 0 else []) and caster.shown == []
         assert (resister.role, resister.piece, resister.seat) == ("resister", "flavius", 1)
@@ -127,9 +127,9 @@ def test_moon_hid_13_a_believed_card_stays_down() -> None:
     now.buried.append(now.hand.pop())
     now.declared = "blue-2"
     for seat in VIEWERS:
-        found = BOOK.scene(game.table, seat).duels[0]
-        assert found.stage == "arcane-believed"
-        assert found.sides[0].hidden == 1 and found.sides[0].own == (list(now.buried) if seat == 0 else [])
+        shown = BOOK.scene(game.table, seat).duels[0]
+        assert shown.stage == "arcane-believed"
+        assert shown.sides[0].hidden == 1 and shown.sides[0].own == (list(now.buried) if seat == 0 else [])
 
 
 def test_moon_hid_a_duel_is_the_same_in_every_world_of_a_viewer() -> None:
@@ -143,9 +143,9 @@ def test_moon_hid_a_duel_is_the_same_in_every_world_of_a_viewer() -> None:
                 break
             for seat in VIEWERS:
                 assert list(leak.world(game, seat, rng)) == []
-            for found in game.view(None).scene.duels:
-                seen.add(found.stage)
-                assert b'"own"' not in msgspec.json.encode(found)
+            for shown in game.view(None).scene.duels:
+                seen.add(shown.stage)
+                assert b'"own"' not in msgspec.json.encode(shown)
             for ask in game.pending:
                 game.answer(ask.seat, eager(ask, random.Random(f"{seed} {game.number}")))
     assert {"melee-choice", "melee-exchange", "arcane-drawn", "arcane-declared"} <= seen
@@ -159,10 +159,10 @@ def test_a_leak_in_a_duel_would_be_found() -> None:
 
     class Loose(type(BOOK)):  # type: ignore[misc]
         def scene(self, table: Any, seat: int | None) -> Any:
-            found = super().scene(table, seat)
+            shown = super().scene(table, seat)
             if table.state.casting is not None:
-                found.duels[0].sides[0].own = [table.state.casting.card]
-            return found
+                shown.duels[0].sides[0].own = [table.state.casting.card]
+            return shown
 
     game.book = Loose()
     rng = random.Random(1)

@@ -27,10 +27,10 @@ def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
 
 def ability(game: Moonstone, m: Model, name: str) -> Ability | None:
     """The Active or Arcane Ability of a character by its id, if it has one of that name."""
-    found = game.card(m).abilities.get(name)
-    if found is None and "events" in game.on:
-        found = events.extra_abilities(game, m).get(name)
-    return found
+    known = game.card(m).abilities.get(name)
+    if known is None and "events" in game.on:
+        known = events.extra_abilities(game, m).get(name)
+    return known
 
 
 @rule("MOON-ACTIVE-01", "MOON-ACTIVE-04", "MOON-DEC-17")

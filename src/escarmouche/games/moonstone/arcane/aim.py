@@ -50,10 +50,10 @@ class Eye:
         self.game, self.model = game, model
         self.known: dict[str, bool] = {}
 
-    def __call__(self, other: Model) -> bool:
-        seen = self.known.get(other.id)
+    def __call__(self, target: Model) -> bool:
+        seen = self.known.get(target.id)
         if seen is None:
-            seen = self.known[other.id] = other is self.model or sight.sees(self.game, self.model, other)
+            seen = self.known[target.id] = target is self.model or sight.sees(self.game, self.model, target)
         return seen
 
 
@@ -70,7 +70,7 @@ class Aimed(Choose):
     def __init__(self, game: Moonstone, m: Model, ability: Ability, of_seat: int | None = None, **rest: Any) -> None:
         near, sees = in_range(game, m, ability), Eye(game, m)
         if of_seat is not None:
-            near = [other for other in near if other.seat == of_seat]
+            near = [target for target in near if target.seat == of_seat]
         # Neither function may hold the ask itself: it would be left for the garbage collector.
         rest.setdefault("why", functools.partial(why_not, game, m, ability))
         super().__init__("target", options=functools.partial(_seen, near, sees), **rest)
@@ -82,10 +82,10 @@ class Aimed(Choose):
     def sample(self, rng: Random) -> Answer:
         left = list(self._near)
         while left:
-            other = left.pop(int(rng.random() * len(left)))
-            if self._sees(other):
-                self.offered = other.id
-                return other.id
+            target = left.pop(int(rng.random() * len(left)))
+            if self._sees(target):
+                self.offered = target.id
+                return target.id
         raise LookupError("nobody can be aimed at")
 
 
@@ -110,7 +110,7 @@ def closed(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
 
 def reloadable(card: Card, ability: Ability) -> bool:
     """Does the card have a way to make it usable again (MOON-ACTIVE-08)?"""
-    calls = [call.params for other in card.abilities.values() for call in other.effects]
+    calls = [call.params for known in card.abilities.values() for call in known.effects]
     return any(isinstance(params, Reload) and params.ability == ability.id for params in calls)
 
 
@@ -145,7 +145,7 @@ def engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-LOS-01", "MOON-LOS-06", "MOON-AMB-43")
 def targets(game: Moonstone, m: Model, ability: Ability) -> list[str]:
     """Every legal target: friend, enemy or itself, within range, then in line of sight."""
-    return [other.id for other in in_range(game, m, ability) if other is m or sight.sees(game, m, other)]
+    return [target.id for target in in_range(game, m, ability) if target is m or sight.sees(game, m, target)]
 
 
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-ACTIVE-03", "MOON-AMB-43")
@@ -153,17 +153,17 @@ def in_range(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
     """Models of the kind that the ability asks for, within its range, seen or not."""
     body = game.body(m)
     return [
-        other
-        for other in of_its_kind(game, m, ability)
-        if gap_in_space(body, game.body(other)) <= reach(game, m, other, ability) + TOLERANCE
+        target
+        for target in of_its_kind(game, m, ability)
+        if gap_in_space(body, game.body(target)) <= reach(game, m, target, ability) + TOLERANCE
     ]
 
 
-def fits(card: Card, m: Model, other: Model, spec: Target) -> bool:
+def fits(card: Card, m: Model, target: Model, spec: Target) -> bool:
     """Is it the kind of model that the ability asks for?"""
-    if spec.other and other is m:
+    if spec.other and target is m:
         return False
-    if spec.who != "any" and (other.seat == m.seat) != (spec.who == "friend"):
+    if spec.who != "any" and (target.seat == m.seat) != (spec.who == "friend"):
         return False
     return not spec.keywords or any(word in card.keywords for word in spec.keywords)
 
@@ -171,70 +171,70 @@ def fits(card: Card, m: Model, other: Model, spec: Target) -> bool:
 def of_its_kind(game: Moonstone, m: Model, ability: Ability) -> list[Model]:
     """The models in play that the ability could affect, near or far, seen or not."""
     spec = ability.target or Target()
-    fitting = [other for other in game.in_play() if fits(game.card(other), m, other, spec)]
-    return [other for other in fitting if not spec.weaker or is_weaker(game, other, m)]
+    fitting = [target for target in game.in_play() if fits(game.card(target), m, target, spec)]
+    return [target for target in fitting if not spec.weaker or is_weaker(game, target, m)]
 
 
-def is_weaker(game: Moonstone, other: Model, m: Model) -> bool:
+def is_weaker(game: Moonstone, target: Model, m: Model) -> bool:
     """Does it have fewer open health boxes?"""
-    return stats.health_left(game, other) < stats.health_left(game, m)
+    return stats.health_left(game, target) < stats.health_left(game, m)
 
 
 @clause("MOON-ACTIVE-02", "MOON-ELEV-01", "MOON-ELEV-02", "MOON-AMB-66")
-def reach(game: Moonstone, m: Model, other: Model, ability: Ability) -> int:
+def reach(game: Moonstone, m: Model, target: Model, ability: Ability) -> int:
     """The printed range, and what height adds to it."""
-    return ability.range + (height.range_bonus(game, m, other) if m.z else 0)
+    return ability.range + (height.range_bonus(game, m, target) if m.z else 0)
 
 
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-AMB-100")
 def why_not(game: Moonstone, m: Model, ability: Ability, name: Answer) -> Refusal | None:
     """Why a model is no legal target; None if there is no such model, or no reason against it."""
-    other = next((x for x in game.models if x.id == name), None)
-    if other is None:
+    target = next((model for model in game.models if model.id == name), None)
+    if target is None:
         return None
-    spec, who = ability.target or Target(), {"model": m.id, "ability": ability.id, "target": other.id}
-    if not other.in_play:
-        return out_of_play(other)
-    if spec.other and other is m:
+    spec, who = ability.target or Target(), {"model": m.id, "ability": ability.id, "target": target.id}
+    if not target.in_play:
+        return out_of_play(target)
+    if spec.other and target is m:
         return refuse("why-target-other", "MOON-DEF-04", **who)
-    if spec.who != "any" and (other.seat == m.seat) != (spec.who == "friend"):
+    if spec.who != "any" and (target.seat == m.seat) != (spec.who == "friend"):
         return refuse(f"why-target-{spec.who}", "MOON-DEF-06", **who)
-    if not fits(game.card(other), m, other, spec):
+    if not fits(game.card(target), m, target, spec):
         return refuse("why-target-keyword", "MOON-DEF-04", **who, keywords=list(spec.keywords))
-    if spec.weaker and not is_weaker(game, other, m):
+    if spec.weaker and not is_weaker(game, target, m):
         return refuse("why-target-weaker", "MOON-EVENT-07", **who)
-    return out_of_reach(game, m, ability, other)
+    return out_of_reach(game, m, ability, target)
 
 
 @clause("MOON-ACTIVE-02", "MOON-ARC-01", "MOON-LOS-01")
-def out_of_reach(game: Moonstone, m: Model, ability: Ability, other: Model) -> Refusal | None:
+def out_of_reach(game: Moonstone, m: Model, ability: Ability, target: Model) -> Refusal | None:
     """Why a model is out of reach: too far, or hidden, and by what."""
-    who = {"model": m.id, "ability": ability.id, "target": other.id}
+    who = {"model": m.id, "ability": ability.id, "target": target.id}
     rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
-    gap, far = sight.distance(game, m, other), reach(game, m, other, ability)
+    gap, far = sight.distance(game, m, target), reach(game, m, target, ability)
     if gap > far + TOLERANCE:
         return refuse("why-target-far", rule, **who, gap=round(gap), range=far)
-    if other is not m and not sight.sees(game, m, other):
-        return refuse("why-target-hidden", "MOON-LOS-01", **who, by=list(sight.sight(game, m, other).blockers))
+    if target is not m and not sight.sees(game, m, target):
+        return refuse("why-target-hidden", "MOON-LOS-01", **who, by=list(sight.sight(game, m, target).blockers))
     return None
 
 
 @clause("MOON-AMB-62")
-def lost(game: Moonstone, m: Model, ability: Ability, other: Model) -> bool:
+def lost(game: Moonstone, m: Model, ability: Ability, target: Model) -> bool:
     """Has an interrupt taken the target away? Then the action fails, and what was paid stays paid."""
-    gone = not other.in_play or out_of_reach(game, m, ability, other) is not None
+    gone = not target.in_play or out_of_reach(game, m, ability, target) is not None
     if gone:
-        game.tell("target-lost", "MOON-AMB-62", model=m.id, ability=ability.id, target=other.id)
+        game.tell("target-lost", "MOON-AMB-62", model=m.id, ability=ability.id, target=target.id)
     return gone
 
 
 @clause("MOON-AMB-100", "MOON-AMB-78")
-def _too_few(game: Moonstone, m: Model, ability: Ability, found: list[str]) -> Refusal:
+def _too_few(game: Moonstone, m: Model, ability: Ability, targets: list[str]) -> Refusal:
     """Why there are too few targets: how near the nearest is of those that the ability asks for."""
     spec = ability.target or Target()
     who: dict[str, Any] = {"model": m.id, "ability": ability.id}
     if spec.count > 1:
-        return refuse("why-ability-few", "MOON-AMB-78", **who, count=spec.count, found=len(found))
+        return refuse("why-ability-few", "MOON-AMB-78", **who, count=spec.count, found=len(targets))
     kind = of_its_kind(game, m, ability)
     if not kind:
         return refuse("why-ability-nobody", "MOON-AMB-100", **who)

@@ -32,9 +32,9 @@ class Check:
         file = Path(source.file).name
         for edition in self.editions:
             card = read_card(source, edition)
-        other = self.files.setdefault(card.id, file)
-        if other != file:
-            source.report(source.wrong("file-card-id-taken", ("id",), id=card.id, file=other))
+        first_file = self.files.setdefault(card.id, file)
+        if first_file != file:
+            source.report(source.wrong("file-card-id-taken", ("id",), id=card.id, file=first_file))
         printed = {
             name: (owner, text)
             for edition in self.editions
@@ -51,11 +51,11 @@ class Check:
 
 def _printed(edition: str) -> dict[str, tuple[str, Text]]:
     """The abilities of our cards: on which card each stands, and its name."""
-    found: dict[str, tuple[str, Text]] = {}
+    printed: dict[str, tuple[str, Text]] = {}
     for card in cards(edition).values():
-        found |= {passive.id: (card.id, passive.name) for passive in card.passives}
-        found |= {ability.id: (card.id, ability.name) for ability in card.abilities.values()}
-    return found
+        printed |= {passive.id: (card.id, passive.name) for passive in card.passives}
+        printed |= {ability.id: (card.id, ability.name) for ability in card.abilities.values()}
+    return printed
 
 
 def _abilities(data: Any) -> Iterator[tuple[tuple[str | int, ...], str, Text]]:

@@ -45,7 +45,7 @@ def reveal(game: Moonstone, seat: int, agenda: str) -> None:
 def behind(game: Moonstone, seat: int) -> bool:
     """Does another player hold more stones?"""
     held = victory.scores(game)
-    return any(held[other] > held[seat] for other in game.playing())
+    return any(held[rival] > held[seat] for rival in game.playing())
 
 
 @clause("MOON-EVENT-07")

@@ -206,10 +206,10 @@ def _not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
 
 
 @rule("MOON-EVENT-05", "MOON-EVENT-07", "MOON-DEC-38")
-def play(game: Moonstone, seat: int, card: str, said: Answer) -> Rule[None]:
+def play(game: Moonstone, seat: int, card: str, choice: Answer) -> Rule[None]:
     """The Event is shown and takes effect. Each is played once a game."""
     game.state.revealed.append(card)
-    target = said if isinstance(said, str) else ""
+    target = choice if isinstance(choice, str) else ""
     if target:
         game.tell("played-event-on", "MOON-EVENT-07", seat=seat + 1, card=card, model=target)
     else:
@@ -226,7 +226,7 @@ def play(game: Moonstone, seat: int, card: str, said: Answer) -> Rule[None]:
         case "clumsiness-of-cowards":
             yield from drop(game, game.model(target))  # MOON-AMB-92
         case "favours-of-the-phantasm":
-            search(game, seat, said)
+            search(game, seat, choice)
 
 
 @clause("MOON-AMB-90")

@@ -53,10 +53,10 @@ def free_window(game: Moonstone, when: str) -> Rule[None]:
     seat = game.active_seat()
     for owner in (seat, *game.from_left(seat)):
         while held(game, owner) or (game.state.phantasm and _removed(game, owner)):
-            name, said = parts((yield _ask(game, owner, when)))
+            name, choice = parts((yield _ask(game, owner, when)))
             if name == "pass":
                 break
-            yield from _play(game, owner, name, said)
+            yield from _play(game, owner, name, choice)
 
 
 @rule("MOON-AMB-90", "MOON-EVENT-07")
@@ -67,9 +67,9 @@ def declared(game: Moonstone) -> Rule[bool]:
         return False
     for seat in game.from_left(game.model(action.model).seat):
         if may_hold(game, seat, "hesitation"):
-            name, said = parts((yield _ask(game, seat, "on-declaration", model=action.model, action=action.name)))
+            name, choice = parts((yield _ask(game, seat, "on-declaration", model=action.model, action=action.name)))
             if name != "pass":
-                yield from _play(game, seat, name, said)
+                yield from _play(game, seat, name, choice)
                 break
     return action.stopped
 
@@ -85,9 +85,9 @@ def shield(game: Moonstone, hits: list[Hit]) -> Rule[list[Hit]]:
     for owner in (seat, *game.from_left(seat)):
         if hits and may_hold(game, owner, "ninja-reactions"):
             about = {"victims": [hit.victim.id for hit in hits], "wounds": [hit.wounds for hit in hits]}
-            name, said = parts((yield _ask(game, owner, "on-wounds", hits, **about)))
+            name, choice = parts((yield _ask(game, owner, "on-wounds", hits, **about)))
             if name != "pass":
-                yield from _play(game, owner, name, said)
+                yield from _play(game, owner, name, choice)
                 return [hit for hit in hits if hit.victim.id not in action.shielded]
     return hits
 
@@ -99,9 +99,9 @@ def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
         return
     for seat in totals:
         if may_hold(game, seat, "tavern-gossip"):
-            name, said = parts((yield _ask(game, seat, "on-roll")))
+            name, choice = parts((yield _ask(game, seat, "on-roll")))
             if name != "pass":
-                yield from _play(game, seat, name, said)
+                yield from _play(game, seat, name, choice)
                 totals[seat] += agendas.roll_bonus(game, seat)  # nothing for another faction (MOON-AMB-87)
 
 
@@ -178,11 +178,11 @@ def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[st
 
 
 @rule("MOON-EVENT-05", "MOON-DEC-38", "MOON-DEC-39")
-def _play(game: Moonstone, seat: int, name: str, said: Any) -> Rule[None]:
+def _play(game: Moonstone, seat: int, name: str, choice: Any) -> Rule[None]:
     """An Event takes effect, an Agenda is revealed, removed Arcane Cards go back."""
     if name == "shuffle-back":
         events.shuffle_back(game, seat)
     elif name in AGENDAS:
         reveal(game, seat, name)
     else:
-        yield from events.play(game, seat, name, said)
+        yield from events.play(game, seat, name, choice)

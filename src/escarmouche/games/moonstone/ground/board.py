@@ -39,10 +39,10 @@ class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def pieces(self) -> list[TerrainData]:
         """The terrain with all its copies."""
-        found = list(self.terrain)
+        pieces = list(self.terrain)
         for copy in range(1, self.turns):
-            found += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
-        return found
+            pieces += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
+        return pieces
 
 
 def _central(terrain: TerrainData) -> bool:

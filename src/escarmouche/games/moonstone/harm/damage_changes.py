@@ -48,12 +48,12 @@ _known: dict[int, Changes] = {}
 
 def changes(card: Card) -> Changes:
     """The tables of a card, made the first time they are asked for."""
-    found = _known.get(id(card))
-    if found is None:
+    known = _known.get(id(card))
+    if known is None:
         if len(_known) >= KEPT:
             _known.clear()
-        found = _known[id(card)] = Changes(card)
-    return found
+        known = _known[id(card)] = Changes(card)
+    return known
 
 
 def _words(card: Card, word: str) -> list[tuple[str, Any]]:

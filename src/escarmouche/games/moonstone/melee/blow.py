@@ -15,10 +15,12 @@ class Blow:
 
     __slots__ = ("against", "card", "fighter", "follow", "model", "victim", "victim_fighter")
 
-    def __init__(self, game: Moonstone, fighter: Fighter, other: Fighter, against: str, follow: bool = False) -> None:
-        self.fighter, self.victim_fighter = fighter, other
+    def __init__(
+        self, game: Moonstone, fighter: Fighter, opponent: Fighter, against: str, follow: bool = False
+    ) -> None:
+        self.fighter, self.victim_fighter = fighter, opponent
         self.model: Model = game.model(fighter.model)
-        self.victim: Model = game.model(other.model)
+        self.victim: Model = game.model(opponent.model)
         self.card: Card = game.card(self.model)
         self.against = against  # the standard name of the opponent's card (MOON-SIG-04)
         self.follow = follow

@@ -91,14 +91,14 @@ def lay_down(game: Moonstone, due: list[Blow], picks: tuple[str, ...]) -> list[B
 
 
 @clause("MOON-FOLLOW-03", "MOON-FOLLOW-07", "MOON-AMB-49", "MOON-AMB-50")
-def facing(other: Fighter) -> str:
+def facing(opponent: Fighter) -> str:
     """The standard name of the card that a Follow-Up meets."""
-    return (other.follow or other.played)[0]
+    return (opponent.follow or opponent.played)[0]
 
 
-def _tell(game: Moonstone, fighter: Fighter, other: Fighter) -> None:
+def _tell(game: Moonstone, fighter: Fighter, opponent: Fighter) -> None:
     if fighter.follow:
-        against = facing(other)
+        against = facing(opponent)
         game.tell("follow-up", "MOON-FOLLOW-03", model=fighter.model, card=fighter.follow[0], against=against)
     else:
         game.tell("follow-up-none", "MOON-FOLLOW-03", model=fighter.model)

@@ -198,12 +198,12 @@ class Nearest:
         best = self._from(self.x, self.y)
         if math.hypot(best[0] - self.x, best[1] - self.y) <= TOLERANCE:
             return [best]
-        found = {best: None}
+        candidates = {best: None}
         for k in range(8):
             angle = k * math.pi / 4
-            found[self._from(self.x + ASIDE * math.cos(angle), self.y + ASIDE * math.sin(angle))] = None
-        nearest = min(self._apart(spot) for spot in found)
-        near = [spot for spot in found if self._apart(spot) <= nearest + TOLERANCE]
+            candidates[self._from(self.x + ASIDE * math.cos(angle), self.y + ASIDE * math.sin(angle))] = None
+        nearest = min(self._apart(spot) for spot in candidates)
+        near = [spot for spot in candidates if self._apart(spot) <= nearest + TOLERANCE]
         return [s for i, s in enumerate(near) if all(math.dist(s, t) > ASIDE for t in near[:i])]
 
     def _apart(self, spot: tuple[int, int]) -> float:
@@ -239,7 +239,7 @@ class Nearest:
         hit = self.below.taken(*spot) or self._on_stairs(spot)
         if hit is not None:
             return hit
-        nearest = min(self._apart(other) for other in self.spots)
+        nearest = min(self._apart(best) for best in self.spots)
         if self._apart(spot) > nearest + TOLERANCE:
             away = round(self._apart(spot) - nearest)
             return refuse("why-not-nearest", "MOON-AMB-65", model=self.model.id, gap=away)

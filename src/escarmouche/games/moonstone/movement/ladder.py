@@ -66,9 +66,9 @@ def _end(game: Moonstone, name: str, rung: int) -> str | None:
 
 
 def _taken(game: Moonstone, name: str, rung: int) -> Refusal | None:
-    for other in game.on_board():
-        if other.ladder == name and other.rung == rung:
-            return refuse("why-ladder-taken", "MOON-BLDG-04", other=other.id, ladder=name)
+    for climber in game.on_board():
+        if climber.ladder == name and climber.rung == rung:
+            return refuse("why-ladder-taken", "MOON-BLDG-04", other=climber.id, ladder=name)
     return None
 
 

@@ -139,14 +139,14 @@ def _rest(game: Moonstone, model: Model, dx: float, dy: float, stretches: list[_
 
 def _over_the_rim(game: Moonstone, floor: str, x: float, y: float, dx: float, dy: float, far: float) -> float | None:
     """How far along a line the centre leaves a raised floor over its rim; None if it does not."""
-    found = []
+    crossings = []
     for edge in game.field.rims(floor):
         out = dx * edge.nx + dy * edge.ny
         if out > 0:
             t = ((edge.x0 - x) * edge.nx + (edge.y0 - y) * edge.ny) / out
             if 0 <= t <= far and edge.apart(x + dx * t, y + dy * t) <= ROUNDING:
-                found.append(t)
-    return min(found, default=None)
+                crossings.append(t)
+    return min(crossings, default=None)
 
 
 def _is_rim(game: Moonstone, floor: str, piece: Piece) -> bool:
@@ -248,8 +248,8 @@ class Within:
 def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thing]:
     """Bases and stones on a floor, and on those that stairs join it to."""
     joined = game.field.joined(floor)
-    found: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
-    return found + [game.stone_body(s) for s in game.lying() if s.floor in joined]
+    bodies: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
+    return bodies + [game.stone_body(s) for s in game.lying() if s.floor in joined]
 
 
 @clause("MOON-AMB-81")

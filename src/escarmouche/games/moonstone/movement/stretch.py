@@ -155,10 +155,10 @@ class Stretches:
 
 def cuts(track: Track, curves: Iterable[Curve]) -> list[float]:
     """The shares of a stretch at which it meets a curve, its ends included."""
-    found = {0.0, 1.0}
+    shares = {0.0, 1.0}
     for curve in curves:
-        found.update(t for t in _shares(track, curve) if 0 < t < 1)
-    return sorted(found)
+        shares.update(t for t in _shares(track, curve) if 0 < t < 1)
+    return sorted(shares)
 
 
 def _shares(track: Track, curve: Curve) -> list[float]:

@@ -86,14 +86,14 @@ def _standing(game: Moonstone, model: Model) -> dict[str, Branch]:
     """Every Obstacle and every end of a ladder that the base touches."""
     body, field = game.body(model), game.field
     ladders = touched(game, model)
-    found: dict[str, Branch] = {
+    branches: dict[str, Branch] = {
         name: climb_branch(game, model, name, up=model.floor == field.ladders[name].lower) for name in ladders
     }
     reach = body.r + 2 * TOLERANCE
     for piece in field.near(model.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach):
         if piece.kind == "obstacle" and piece.id not in ladders and gap(body, piece) <= TOLERANCE:
-            found[piece.id] = _over(game, model, piece)
-    return found
+            branches[piece.id] = _over(game, model, piece)
+    return branches
 
 
 @clause("MOON-MOVE-05", "MOON-AMB-24")

@@ -67,14 +67,14 @@ class Zone:
     def floors(self) -> list[Surface]:
         """The raised floors that reach into the zone."""
         x0, y0, x1, y1 = self.box()
-        found = []
+        floors = []
         for surface in self.game.field.surfaces.values():
             outline = surface.outline
             if outline is not None and surface.slope is None:
                 a0, b0, a1, b1 = outline.bounds
                 if a0 <= x1 and a1 >= x0 and b0 <= y1 and b1 >= y0:
-                    found.append(surface)
-        return found
+                    floors.append(surface)
+        return floors
 
     def floor_at(self, answer: Answer) -> str | None:
         """The floor that an answer names by its height, no height being the ground; None if no floor is there."""
@@ -89,9 +89,9 @@ class Zone:
             game, r = self.game, 2 * self.radius
             x0, y0, x1, y1 = self.box()
             joined = game.field.joined(floor)
-            found = [game.body(m) for m in game.on_board() if m.floor in joined]
-            found += [game.stone_body(s) for s in game.lying() if s.floor in joined]
-            self._bodies[floor] = [b for b in found if x0 - r < b.x < x1 + r and y0 - r < b.y < y1 + r]
+            bodies = [game.body(m) for m in game.on_board() if m.floor in joined]
+            bodies += [game.stone_body(s) for s in game.lying() if s.floor in joined]
+            self._bodies[floor] = [b for b in bodies if x0 - r < b.x < x1 + r and y0 - r < b.y < y1 + r]
         return self._bodies[floor]
 
     def why_not(self, answer: Answer) -> Refusal | None:

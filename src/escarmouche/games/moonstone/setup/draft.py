@@ -77,14 +77,14 @@ def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
     verdicts: dict[tuple[str, ...], bool] = {}
     taken = {card for troupe in game.state.troupes for card in troupe}
     free = _free(game, game.state.troupes)
-    found = []
+    open_cards = []
     for card in pool(game, game.state.factions[seat]):
         kind = game.cards[card].factions
         if card not in taken and kind not in verdicts:
             verdicts[kind] = _leaves_enough(game, seat, kind, free, wanted)
         if card not in taken and verdicts[kind]:
-            found.append(card)
-    return found
+            open_cards.append(card)
+    return open_cards
 
 
 def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | None:
@@ -137,8 +137,8 @@ def _can_fill(factions: Sequence[str], free: dict[Factions, int], needs: Sequenc
     """Any group of players needs that many free characters among their factions."""
     for group in _groups(len(needs)):
         wishes = {factions[seat] for seat in group}
-        found = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])
-        if found < sum([needs[seat] for seat in group]):
+        available = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])
+        if available < sum([needs[seat] for seat in group]):
             return False
     return True
 

@@ -91,11 +91,11 @@ def _signature(card: Card, move: Signature, names: Names) -> Part:
 @functools.cache
 def playing_cards() -> dict[str, CardView]:
     """Arcane Cards, Combat Cards with what they deal, Events and Agendas with what they do."""
-    found = {card: _plain(card, count) for card, count in arcane_deck().rest.items()}
-    found |= {card: _combat(card, count) for card, count in combat_deck().rest.items()}
-    found |= {card: _secret(card, "event") for card in EVENTS}
-    found |= {card: _secret(card, "agenda") for card in AGENDAS}
-    return found
+    views = {card: _plain(card, count) for card, count in arcane_deck().rest.items()}
+    views |= {card: _combat(card, count) for card, count in combat_deck().rest.items()}
+    views |= {card: _secret(card, "event") for card in EVENTS}
+    views |= {card: _secret(card, "agenda") for card in AGENDAS}
+    return views
 
 
 def _plain(card: str, count: int) -> CardView:

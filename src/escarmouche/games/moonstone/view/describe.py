@@ -86,10 +86,10 @@ class Teller:
 
     def listed(self, words: Iterable[str], joint: str = "and") -> str:
         """Words of the game, joined: `Slicing and Piercing`."""
-        found = [self.say(f"word-{word}") for word in words]
-        if len(found) < 2:
-            return "".join(found)
-        return self.say(f"list-{joint}", most=", ".join(found[:-1]), last=found[-1])
+        told = [self.say(f"word-{word}") for word in words]
+        if len(told) < 2:
+            return "".join(told)
+        return self.say(f"list-{joint}", most=", ".join(told[:-1]), last=told[-1])
 
     # -- abilities
 
@@ -125,8 +125,8 @@ class Teller:
     def target(self, target: Target) -> str:
         args = {"who": f"who-{target.who}", "kind": self.listed(target.keywords, "or"), "other": target.other}
         key = "target-one" if target.count == 1 else "target-more"
-        said = self.say(key, count=target.count, plain=not target.keywords, **args)
-        return self.joined([f"{said} {self.say('target-weaker')}" if target.weaker else said])
+        text = self.say(key, count=target.count, plain=not target.keywords, **args)
+        return self.joined([f"{text} {self.say('target-weaker')}" if target.weaker else text])
 
     def active(self, ability: Ability) -> list[str]:
         """What an Active Ability does; a charge comes before the flip."""

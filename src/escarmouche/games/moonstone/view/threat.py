@@ -153,8 +153,8 @@ class Arm(NamedTuple):
 
 
 def _arms(game: Moonstone, model: Model) -> list[Arm]:
-    found = [Arm("melee", Target(who="enemy"))] if model.energy >= melee.COST else []
-    return [*found, *(Arm(a.id, a.target, a) for a in _usable(game, model) if a.target is not None)]
+    melee_arm = [Arm("melee", Target(who="enemy"))] if model.energy >= melee.COST else []
+    return [*melee_arm, *(Arm(a.id, a.target, a) for a in _usable(game, model) if a.target is not None)]
 
 
 def _later(game: Moonstone, model: Model, jog: list[Ring], reached: list[Reached]) -> Iterator[Reached]:

@@ -334,11 +334,11 @@ def buried(game: Moonstone, m: Model, word: Unearth) -> list[str]:
 
 def _reaches(game: Moonstone, m: Model, stone: Stone, reach: int) -> bool:
     """A stone can be seen like a base: it blocks nothing, but walls and models may hide it."""
-    body, other = game.body(m), game.stone_body(stone)
-    if gap_in_space(body, other) > reach + TOLERANCE:
+    body, stone_body = game.body(m), game.stone_body(stone)
+    if gap_in_space(body, stone_body) > reach + TOLERANCE:
         return False
     level = m.z == stone.z
     high = max(m.z, stone.z)
     standing = [game.body(x) for x in game.on_board() if x is not m and (x.z == m.z if level else x.z > high)]
     blockers: list[Body | Piece] = [*standing, *game.field.blockers(m.z, stone.z)]
-    return sees(body, other, blockers, patches=game.field.woods_between(m.z, stone.z))
+    return sees(body, stone_body, blockers, patches=game.field.woods_between(m.z, stone.z))
