@@ -37,7 +37,7 @@ def inches(game: Game[Any], model: str, other: str) -> float:
 
 
 def played(answers: int, seed: int, **options: Any) -> Game[Any]:
-    """A game after so many answers by chance."""
+    """A game after this many random answers."""
     game, chance = esc.new("moonstone", seed=seed, **options), Chance(seed)
     while game.pending and game.number < answers:
         for ask in game.pending:

@@ -43,7 +43,7 @@ def passive(name: str, *words: dict[str, Any]) -> dict[str, Any]:
 
 
 def card(name: str, **changed: Any) -> dict[str, Any]:
-    """A plain character but for what is said."""
+    """A plain character, with these changes."""
     plain = {
         "id": name,
         "name": named(name),

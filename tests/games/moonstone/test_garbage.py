@@ -1,4 +1,4 @@
-"""Whatever is sent to a game, by whomever: it is legal, or it is refused with a text in every language and nothing has changed."""
+"""Whatever anybody sends to a game is legal, or it is refused with a text in every language and nothing changes."""
 
 from __future__ import annotations
 

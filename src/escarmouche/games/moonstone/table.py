@@ -136,7 +136,7 @@ def _from_left(seats: int, seat: int) -> tuple[int, ...]:
 
 
 def switches(setup: Options) -> frozenset[str]:
-    """Which advanced and optional rules are used: as said at set-up, else as the edition does it."""
+    """Which advanced and optional rules are used: as chosen at set-up, otherwise as the edition has it."""
     usual = edition(setup.edition).switches
     return frozenset(name for name in SWITCHES if _switched(getattr(setup, name), name in usual))
 

@@ -318,7 +318,7 @@ def test_all_mistakes_of_a_file_are_told_at_once(tmp_path: Path) -> None:
 
 
 def test_the_same_id_means_the_same_name(tmp_path: Path) -> None:
-    """Else a reader would find an ability of one card under the name it has on another."""
+    """Otherwise a reader would find an ability of one card under the name it has on another."""
     text = (
         (library.FOLDER / "hob-tinderwick.yaml").read_text(encoding="utf-8").replace("id: hob-tinderwick", "id: hod", 1)
     )

@@ -159,7 +159,7 @@ def test_moon_hid_10_before_its_first_look_a_seat_knows_nothing():
 def test_moon_hid_10_of_three_one_sees_what_is_gone_but_not_who_took_it():
     game = begun(first=0, seats=3)
     pick(game, "hesitation", "forced-march", "ninja-reactions", "crazy-town", "clumsiness-of-cowards", "erudition")
-    last = worlds(game, 2)  # chose last: saw who could have taken what before, and everything but the own last card
+    last = worlds(game, 2)  # chose last: saw who could have taken what before, and everything except its own last card
     assert {frozenset([world[0][0], world[1][0]]) for world in last} == {frozenset(["hesitation", "forced-march"])}
     assert {world[0][0] for world in last} == {"hesitation", "forced-march"}
     first = worlds(game, 0, 600)  # the cards taken after its second look are unknown to it

@@ -61,7 +61,7 @@ def test_moon_setup_02_a_board_is_36_inches_square_with_a_free_centre(name: str)
 
 
 def shape(t: TerrainData, quarters: int) -> tuple[str, str, float, float, list[tuple[int, int]]]:
-    """A piece after so many quarter turns, so that it can be compared: kind, state, heights, corners."""
+    """A piece after a number of quarter turns, so that it can be compared: kind, state, heights, corners."""
     corners = []
     for part in shape_of(t, t.kind, (0, 0)).parts:
         for x, y in [(part.x, part.y), (part.x + part.r, part.y)] if isinstance(part, Round) else part.points:
@@ -72,7 +72,7 @@ def shape(t: TerrainData, quarters: int) -> tuple[str, str, float, float, list[t
 
 
 def is_fair(pieces: list[TerrainData], quarters: int) -> bool:
-    """Is the board the same after so many quarter turns?"""
+    """Is the board the same after this many quarter turns?"""
     turned, left = [shape(t, quarters) for t in pieces], [shape(t, 0) for t in pieces]
     for kind, state, bottom, top, corners in turned:
         twin = next(

@@ -1,4 +1,4 @@
-"""Places beside a base, and pushes, where floors meet: one stands on a floor, never in the air."""
+"""Places beside a base, and pushes, where floors meet: a model stands on a floor, never in the air."""
 
 from __future__ import annotations
 

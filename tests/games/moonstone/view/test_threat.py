@@ -65,7 +65,7 @@ def test_moon_move_01_02_on_open_ground_step_and_jog_are_circles() -> None:
 
 
 def test_moon_move_02_a_jog_leads_round_a_corner() -> None:
-    """Straight on stands a wall; behind it one gets only round its end."""
+    """A wall stands straight ahead; the only way behind it leads round its end."""
     wall = {"id": "wall", "kind": "barrier", "rect": [18, 19.5, 2, 0.4]}
     jog = area(threat(scene(wall)), "jog")
     assert not jog.contains(Point(18_000, 19_500))

@@ -62,8 +62,8 @@ def _seen(models: list[Model], sees: Eye) -> list[str]:
 
 
 class Aimed(Choose):
-    """One target (of one seat): whoever is within range and in sight. Sight is checked for one model after the other, only as
-    far as needed."""
+    """A choice of one target, of a given seat if there is one: any model within range and in sight. Sight is checked model by
+    model, and only as far as needed."""
 
     __slots__ = ("_near", "_sees")
 
@@ -188,7 +188,7 @@ def reach(game: Moonstone, m: Model, target: Model, ability: Ability) -> int:
 
 @clause("MOON-DEF-04", "MOON-ACTIVE-02", "MOON-AMB-100")
 def why_not(game: Moonstone, m: Model, ability: Ability, name: Answer) -> Refusal | None:
-    """Why a model is no legal target; None if there is no such model, or no reason against it."""
+    """Why a model is not a legal target; None if it is one, or if there is no such model."""
     target = next((model for model in game.models if model.id == name), None)
     if target is None:
         return None
@@ -230,7 +230,7 @@ def lost(game: Moonstone, m: Model, ability: Ability, target: Model) -> bool:
 
 @clause("MOON-AMB-100", "MOON-AMB-78")
 def _too_few(game: Moonstone, m: Model, ability: Ability, targets: list[str]) -> Refusal:
-    """Why there are too few targets: how near the nearest is of those that the ability asks for."""
+    """Why there are too few targets: how far away the nearest suitable one is."""
     spec = ability.target or Target()
     who: dict[str, Any] = {"model": m.id, "ability": ability.id}
     if spec.count > 1:

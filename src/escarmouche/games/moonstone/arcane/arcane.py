@@ -40,7 +40,7 @@ def begin(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[N
 
 
 def cast(game: Moonstone) -> Step[None]:
-    """What comes next once the cards are drawn: one is laid, or the one that lies there is called."""
+    """The next step once the cards are drawn: lay a card, or judge the one that lies there."""
     return judge(game) if casting(game).card else lay(game)
 
 
@@ -82,7 +82,7 @@ def resisting(game: Moonstone, m: Model, target: Model | None) -> int:
 
 @clause("MOON-ARC-02", "MOON-ARC-03", "MOON-AMB-33", "MOON-DEC-18")
 def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]:
-    """What makes up the draw; the sum is raised to 1. Evade counts for enemies only, cover for everyone but oneself."""
+    """What makes up the draw; the sum is at least 1. Evade counts for enemies only, cover for everyone but oneself."""
     sizes = {"arcane": stats.arcane(game, m), "evade": 0, "cover": 0, "height": 0}
     if target is None or target is m:
         return sizes
@@ -98,7 +98,7 @@ def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]
 
 @rule("MOON-ARC-01", "MOON-ARC-07", "MOON-DEC-19", "MOON-AMB-36", "MOON-AMB-39", "MOON-HID-06")
 def lay(game: Moonstone) -> Rule[None]:
-    """Any card of the hand, face down, and any of the ten things that may be said of it. Here the game may pause."""
+    """Any card of the hand, face down, and any of the ten declarations. The game may pause here."""
     now = casting(game)
     seat = now.seat
     about: dict[str, Any] = {"model": now.model, "ability": now.ability}
@@ -114,7 +114,7 @@ def lay(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-ARC-01", "MOON-ARC-16", "MOON-AMB-42")
 def judge(game: Moonstone) -> Rule[None]:
-    """The card that lies there is believed or called; after a wrong Bluff call perhaps another is laid, else it ends."""
+    """The card that lies there is believed or called; after a wrong Bluff call another may be laid, otherwise it ends."""
     m = game.model(casting(game).model)
     ability = game.card(m).abilities[casting(game).ability]
     call = yield from called(game, m, ability)

@@ -185,7 +185,7 @@ TAKEN = (
     "jump",
     "robbery",
     "pass",
-)  # names that every menu has already
+)  # every menu already has these names
 
 
 class _Ability(msgspec.Struct, forbid_unknown_fields=True):
@@ -308,7 +308,7 @@ def _check(raw: _Card, source: Source) -> None:
 
 
 def _check_ids(raw: _Card, source: Source) -> None:
-    """An id is one word in small letters, no action's name, and stands once on a card (in each edition)."""
+    """An id is one word in lower-case letters, is not the name of an action, and is used once on a card (in each edition)."""
     if re.search(r"-\d+$", raw.id):
         source.report(source.wrong("file-card-copy", ("id",), id=raw.id))
     named: list[tuple[str, str | None, tuple[str | int, ...]]] = [(raw.id, None, ("id",))]

@@ -45,7 +45,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Aimed(Word, frozen=True, kw_only=True):
-    """Whom an effect touches: the target, its own character, or everybody in a pulse; and of these only some."""
+    """Whom an effect touches: the target, its own character, or everybody in a pulse; or only some of them."""
 
     to: Literal["target", "self", "pulse"] = "target"
     who: Literal["any", "friend", "enemy"] = "any"

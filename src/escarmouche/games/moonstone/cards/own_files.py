@@ -26,7 +26,7 @@ class Check:
     def __init__(self, editions: Sequence[str]) -> None:
         self.editions = editions
         self.files: dict[str, str] = {}
-        self.names: dict[str, tuple[str, Text]] = {}  # of an own ability: on which card, and its name
+        self.names: dict[str, tuple[str, Text]] = {}  # of each of the players' abilities: its card and its name
 
     def read(self, source: Source) -> None:
         file = Path(source.file).name
@@ -50,7 +50,7 @@ class Check:
 
 
 def _printed(edition: str) -> dict[str, tuple[str, Text]]:
-    """The abilities of our cards: on which card each stands, and its name."""
+    """The abilities of our cards, each with its card and its name."""
     printed: dict[str, tuple[str, Text]] = {}
     for card in cards(edition).values():
         printed |= {passive.id: (card.id, passive.name) for passive in card.passives}
@@ -59,7 +59,7 @@ def _printed(edition: str) -> dict[str, tuple[str, Text]]:
 
 
 def _abilities(data: Any) -> Iterator[tuple[tuple[str | int, ...], str, Text]]:
-    """The abilities of a file with their names, and where those stand."""
+    """The abilities of a file with their names, and where in the file the names are."""
     for section in SECTIONS:
         for i, part in enumerate(data.get(section, ())):
             yield (section, i, "name"), part["id"], part["name"]

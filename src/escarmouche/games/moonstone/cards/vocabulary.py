@@ -28,7 +28,7 @@ def word(kind: str, name: str) -> Callable[[P], P]:
 
 def vocabulary(kind: str) -> dict[str, type[msgspec.Struct]]:
     """All words of a kind with their parameters."""
-    # Words register themselves here, and read cards that are made of them.
+    # These modules register their words here, so they cannot be imported before this one.
     import escarmouche.games.moonstone.cards.words.effect_words
     import escarmouche.games.moonstone.cards.words.passives
     import escarmouche.games.moonstone.melee.signature  # noqa: F401

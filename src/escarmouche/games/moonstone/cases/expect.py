@@ -128,7 +128,7 @@ def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Mismatch]:
 
 
 def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Mismatch]:
-    """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: their number, or which."""
+    """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: how many, or which."""
     bout, casting = game.state.bout, game.state.casting
     hand: list[str] = []
     if bout is not None:

@@ -40,7 +40,7 @@ PLAIN: dict[str, Any] = {  # a card of the case's own, wherever the case says no
 
 
 def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a case, with its own cards and terrain. If it says nothing about the board, that is empty."""
+    """The options of a case, with its own cards and terrain. If it does not mention a board, the board is empty."""
     full = dict(options)
     own = [
         _own_card(name, model["card"])
@@ -79,7 +79,7 @@ def _printed(card: str, name: str) -> dict[str, Any]:
 
 
 def state_of(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
-    """Any position. What it does not say is as at the beginning of a quiet first turn."""
+    """Any position. What it leaves out is as at the start of a first turn in which nothing has happened yet."""
     state: MoonstoneState = BOOK.open(setup)
     fields = types(MoonstoneState)
     for word in position:
@@ -146,7 +146,7 @@ def _shifts(game: Moonstone, position: Mapping[str, Any]) -> dict[str, tuple[int
 
 
 def _playing(state: MoonstoneState, setup: Options) -> None:
-    """What set-up leaves behind when nothing is said about it."""
+    """What set-up leaves behind, for a position that does not mention it."""
     seats = range(setup.seats)
     state.turn = 0 if state.phase == "replenish" else 1  # Replenish begins the next one
     state.edges = list(EDGES[: setup.seats])
@@ -192,7 +192,7 @@ def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
 
 # -- models and stones
 
-READ = ("at", "card", "stones", "effects", "floor", "z")  # by functions of their own
+READ = ("at", "card", "stones", "effects", "floor", "z")  # read by functions of their own
 UNSAID = ("x", "y")  # `at` says where it stands
 MODEL = ("at", "stones", *(word for word in types(Model) if word not in UNSAID))
 

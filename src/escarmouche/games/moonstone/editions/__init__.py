@@ -38,6 +38,6 @@ COMMON = frozenset(
 
 
 def edition(name: str) -> Edition:
-    from escarmouche.games.moonstone.editions import en, fr  # they are made of what stands above
+    from escarmouche.games.moonstone.editions import en, fr  # they import this module
 
     return {"en": en.EDITION, "fr": fr.EDITION}[name]

@@ -138,7 +138,7 @@ def untakable(game: Moonstone, seat: int, rule_id: str, card: Answer) -> Refusal
 
 @clause("MOON-EVENT-07", "MOON-DEC-38", "MOON-AMB-89", "MOON-AMB-95")
 def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model]) -> Branch | Shut:
-    """What an Event still needs to be told when it is played now, or why it cannot be."""
+    """What is still to be decided if an Event is played now, or why it cannot be played."""
     if WHEN.get(card, when if when in FREE else "") != when:
         return LATER[card]
     if card == "hesitation":
@@ -181,14 +181,14 @@ def targets(game: Moonstone, card: str) -> list[Model]:
 
 
 def _near_home(game: Moonstone, model: Model) -> bool:
-    """Is any part of the base within 8" of the edge where its player was set up?"""
+    """Is any part of the base within 8" of the edge where its player deployed?"""
     edge = game.state.edges[model.seat]
     return beyond(game.field, edge, model.x, model.y) - game.card(model).radius <= COWARDS + TOLERANCE
 
 
 @clause("MOON-AMB-95")
 def _search(game: Moonstone, seat: int) -> Branch:
-    """As many cards of the Arcane Deck as the player has characters slain; not while the deck is in use."""
+    """One card of the Arcane Deck for each of the player's slain characters; not while the deck is in use."""
     state = game.state
     if state.casting is not None or state.flipped:
         return refuse("why-deck-in-use", "MOON-AMB-95")
@@ -245,7 +245,7 @@ def shield(game: Moonstone, target: str) -> None:
 
 @clause("MOON-AMB-95", "MOON-HID-11")
 def search(game: Moonstone, seat: int, cards: tuple[str, ...]) -> None:
-    """The cards found leave the deck, seen by their new owner alone; the rest is shuffled."""
+    """The chosen cards leave the deck, seen by their new owner alone; the rest is shuffled."""
     state = game.state
     state.arcane.shuffle_in(())
     state.arcane.take(cards)

@@ -94,7 +94,7 @@ def shield(game: Moonstone, hits: list[Hit]) -> Rule[list[Hit]]:
 
 @rule("MOON-AMB-88", "MOON-EVENT-07")
 def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
-    """The dice for the first activation lie there: Tavern Gossip may be revealed now, and adds 1 at once."""
+    """The dice for the first activation are rolled: Tavern Gossip may be revealed now, and adds 1 at once."""
     if "events" not in game.on:
         return
     for seat in totals:

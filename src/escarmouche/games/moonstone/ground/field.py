@@ -1,7 +1,7 @@
 """The board as the rules use it: pieces of terrain sorted by what they stop, hide and slow. Immutable and shared by all games on it.
 
-A model stands on a surface: the ground, a floor (an upper storey, a balcony, a roof) or stairs between them. What is in its way
-there are the pieces that span the height of that surface, and the rails of the surface itself.
+A model stands on a surface: the ground, a floor (an upper storey, a balcony, a roof) or stairs between them. In its way there
+are the pieces that span the height of that surface, and the rails of the surface itself.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class Field:
         return surfaces
 
     def _raise(self) -> None:
-        """Stairs and ladders reach from floor to floor; a ladder stands out a little above the upper one."""
+        """Stairs and ladders reach from floor to floor; a ladder sticks out a little above the upper one."""
         for t in (*self._kept("stairs"), *self._kept("ladder")):
             low, high = (self.surfaces[f].z if f in self.surfaces else 0 for f in (t.lower, t.upper))
             piece = self.pieces[t.id]
@@ -171,7 +171,7 @@ class Field:
     # -- surfaces
 
     def surface(self, floor: str) -> Surface:
-        """The surface of that name. Whoever hangs on a ladder has a surface of its own, on which nothing is in the way."""
+        """The surface of that name. A model on a ladder has a surface of its own, where nothing is in the way."""
         known = self.surfaces.get(floor)
         if known is None:
             return Surface(floor, self.pieces[floor], self.pieces[floor].bottom)
@@ -213,7 +213,7 @@ class Field:
         return floor
 
     def footing(self, floor: str) -> str:
-        """Where a thing dropped by a model on this surface lies: at the foot of a ladder, else where the model stands."""
+        """Where something dropped by a model on this surface comes to lie: at the foot of a ladder, otherwise where the model stands."""
         return self.ladders[floor].lower if floor in self.ladders and floor not in self.surfaces else floor
 
     @functools.cached_property
@@ -356,7 +356,7 @@ class Field:
         return names
 
 
-# What Crazy Town has moved lies there for several moves to come.
+# Pieces that Crazy Town has moved stay there for several moves, so they are kept.
 
 
 @functools.lru_cache(maxsize=256)

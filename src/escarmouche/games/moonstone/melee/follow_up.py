@@ -17,7 +17,7 @@ NONE = "none"
 
 @rule("MOON-FOLLOW-04", "MOON-FOLLOW-07", "MOON-AMB-47", "MOON-DEC-31")
 def follow_ups(game: Moonstone, bout: Bout, first: tuple[Blow, Blow]) -> Rule[None]:
-    """Whoever has a circled result may play one more card, in secret if both have one. It grants no further one."""
+    """A fighter with a circled result may play one more card, in secret if both have one. That card grants no further one."""
     due = [blow for blow in first if has_follow_up(game, blow)]
     if not due:
         return
@@ -34,7 +34,7 @@ def follow_ups(game: Moonstone, bout: Bout, first: tuple[Blow, Blow]) -> Rule[No
 
 @clause("MOON-FOLLOW-01", "MOON-FOLLOW-02", "MOON-SIG-07", "MOON-AMB-48", "MOON-AMB-101")
 def has_follow_up(game: Moonstone, blow: Blow) -> bool:
-    """A circled result, a fighter who lives, a card in hand; and a card that could do something."""
+    """A circled result, a fighter who is alive, a card in hand; and a card that could do something."""
     if blow.against not in blow.strike.circles or not blow.model.in_play or not blow.fighter.hand:
         return False
     return can_hit(blow) or ("signature_moves" in game.on and helps_owner(blow.card))

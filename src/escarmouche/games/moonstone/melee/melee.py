@@ -230,7 +230,7 @@ def ask_card(fighter: Fighter, opponent: Fighter) -> Choose:
 
 @clause("MOON-MELEE-10", "MOON-HID-02", "MOON-HID-03")
 def shuffle(game: Moonstone, bout: Bout) -> None:
-    """All Combat Cards go back, those that were not played unseen."""
+    """All Combat Cards go back; those that were not played stay unseen."""
     deck = game.state.combat
     for fighter in (bout.attacker, bout.defender):
         deck.shuffle_in(fighter.hand + fighter.played + fighter.follow)

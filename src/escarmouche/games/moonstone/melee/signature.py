@@ -45,7 +45,7 @@ def strike_of(card: Card) -> Strike:
 
 
 def key(card: Card) -> str:
-    """What events call a Signature Move: the book knows its name in both languages."""
+    """The id of a Signature Move in events: the book knows its name in both languages."""
     return f"{card.id}-signature"
 
 
@@ -88,7 +88,7 @@ def is_unreducible(card: Card) -> bool:
 
 
 def touches(call: Call) -> str:
-    """Whom an effect touches: its own character ("self"), the enemy ("target") or whoever stands near ("pulse")."""
+    """Whom an effect touches: its own character ("self"), the enemy ("target") or everybody near ("pulse")."""
     return getattr(call.params, "to", "self")
 
 

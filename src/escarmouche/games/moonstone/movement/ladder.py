@@ -20,7 +20,7 @@ from escarmouche.space.units import TOLERANCE
 
 
 def on_ladder(model: Model) -> bool:
-    """Does it hang between two storeys? Then all it can do is climb on or down."""
+    """Does it hang between two storeys? Then it can only climb up or down."""
     return bool(model.ladder)
 
 
@@ -38,7 +38,7 @@ def touched(game: Moonstone, model: Model) -> list[str]:
 
 @clause("MOON-BLDG-03", "MOON-BLDG-04", "MOON-DEC-15")
 def climb_branch(game: Moonstone, model: Model, name: str, up: bool) -> Branch:
-    """One storey up or down: a place at the other end, nothing to say for a rung in between, or why not."""
+    """One storey up or down: which place at the other end, None for a rung in between, or why it cannot climb."""
     rung = rung_of(game, model, name) + (1 if up else -1)
     floor = _end(game, name, rung)
     if floor is None:

@@ -112,7 +112,7 @@ def jog(game: Moonstone, model: Model, answer: Any) -> None:
 
 @rule("MOON-AMB-80")
 def free_move(game: Moonstone, model: Model, distance: int, seat: int, rule_id: str, *, may: bool = True) -> Rule[None]:
-    """A move that is no Jog: any path, not limited by engagement, Slow, Water or Wood; Obstacles and Barriers stop it."""
+    """A move that is not a Jog: any path, not limited by engagement, Slow, Water or Wood; Obstacles and Barriers stop it."""
     if not model.in_play or (game.has(model, "no-move") and seat == model.seat):
         return
     own = model.id == game.state.active and seat == model.seat

@@ -58,7 +58,7 @@ def _mover(game: Moonstone) -> int:
 
 
 def _direction(game: Moonstone, source: Model, model: Model) -> Rule[tuple[float, float]]:
-    """Away from the source; where the centres coincide whoever moves the model picks a direction."""
+    """Away from the source; if the centres coincide, the player who moves the model picks a direction."""
     dx, dy = model.x - source.x, model.y - source.y
     far = math.hypot(dx, dy)
     if far:
@@ -95,7 +95,7 @@ def slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, 
     model.x, model.y = int(model.x + dx * rest.far), int(model.y + dy * rest.far)
     model.floor = rest.floor
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    if rest.far >= TOLERANCE:  # no move at all is not told
+    if rest.far >= TOLERANCE:  # nothing is told if it did not move
         game.tell(
             "pushed",
             "MOON-AMB-09",

@@ -34,7 +34,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE
 from escarmouche.space.watch import sight_changes
 
 RAYS = 32  # of a drawn outline
-CLIMB = 10  # between two looks on stairs: a hundredth of an inch
+CLIMB = 10  # between two checks on stairs: a hundredth of an inch
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -46,7 +46,7 @@ class Gait(NamedTuple):
     rule: str
     straight: bool = False  # one straight line (MOON-AMB-20)
     dry: bool = False  # may not enter or cross Water and Wood
-    held: bool = False  # may not draw away from whoever engages it (MOON-MOVE-03)
+    held: bool = False  # may not draw away from enemies that engage it (MOON-MOVE-03)
     flies: bool = False  # over Obstacles and models (MOON-TERR-16)
     squeezes: bool = False  # through gaps narrower than its base (MOON-SQUEEZE-01)
     forced: bool = False  # an opponent moves the model
@@ -226,7 +226,7 @@ class Route:
         """What is wrong with a path; None if it may be walked."""
         gait, start, total = self.gait, self.start, 0.0
         if legs == [Straight(*start)]:
-            return None  # it stays where it was left, be it by a push over the edge of a roof
+            return None  # it may stay where it is, even if a push has left it over the edge of a roof
         if gait.straight and (len(legs) > 1 or any(isinstance(leg, Arc) for leg in legs)):
             return refuse("why-not-straight", "MOON-AMB-20")
         for leg in legs:
@@ -330,7 +330,7 @@ class Route:
 
     @clause("MOON-MOVE-03", "MOON-AMB-22")
     def _drawn_away(self, spans: list[Span]) -> Refusal | None:
-        """Nowhere on a Jog may the distance grow to an enemy that engages the model there."""
+        """At no point of a Jog may the distance to an enemy grow while that enemy engages the model."""
         if not self.gait.held:
             return None
         for span in spans:
@@ -365,7 +365,7 @@ class Route:
 
     @clause("MOON-AMB-06")
     def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
-        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small step by small step."""
+        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: it is checked step by step."""
         steps = math.ceil(length(span.start, span.leg) / CLIMB)
         for enemy in self.game.enemies(self.model):
             enemy_base, reach = self.game.body(enemy), self.game.card(enemy).reach

@@ -54,8 +54,8 @@ class Stretches:
         guess: Callable[[float], Spot | None] | None = None,
     ) -> None:
         self._along, self._cutting, self.fault = tracks, curves, fault
-        self._within = within  # no place outside this circle is legal: spares looking closer
-        self._guess = guess  # a likely place, a turn to the left or right of the likeliest (in radians): spares it too
+        self._within = within  # no place outside this circle is legal: no need to look closer there
+        self._guess = guess  # the likeliest place, or one turned from it by an angle (in radians)
 
     @cached_property
     def _tracks(self) -> list[Track]:

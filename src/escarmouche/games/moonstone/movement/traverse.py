@@ -23,7 +23,7 @@ from escarmouche.space.units import TOLERANCE
 
 COST = 2
 THICK = 1000  # an Obstacle may be this thick ...
-REACH = 1000  # ... and the new place this far from the old one, outline to outline (MOON-AMB-24)
+REACH = 1000  # ... and the new place this far from the old one, base to base (MOON-AMB-24)
 
 
 @clause("MOON-MOVE-05", "MOON-TERR-06", "MOON-BLDG-01", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-DEC-15")
@@ -61,7 +61,7 @@ def one_storey(game: Moonstone, name: str, where: Any) -> Refusal | None:
 
 @clause("MOON-MOVE-05", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-TERR-10")
 def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
-    """Why a piece of terrain cannot be traversed: it is no Obstacle, or does not touch the base."""
+    """Why a piece of terrain cannot be traversed: it is not an Obstacle, or does not touch the base."""
     if name in ("up", "down"):
         return refuse("why-not-hanging", "MOON-BLDG-04", model=model.id)
     piece = next((piece for piece in game.field.terrain if piece.id == name), None)

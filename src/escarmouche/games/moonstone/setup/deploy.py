@@ -77,7 +77,7 @@ class Zone:
         return floors
 
     def floor_at(self, answer: Answer) -> str | None:
-        """The floor that an answer names by its height, no height being the ground; None if no floor is there."""
+        """The floor that an answer names by its height (without a height, the ground); None if no floor is there."""
         if len(answer) == 2 or answer[2] == 0:
             return GROUND
         floor = self.game.field.floor_at(*answer)
@@ -191,7 +191,7 @@ def roles(game: Moonstone) -> Rule[None]:
 
 
 def next_to_place(game: Moonstone) -> int:
-    """In order, whoever has placed the fewest of those who still have models to place."""
+    """Of the players with models left to place, the one who has placed the fewest; the first in order if there are several."""
     left = [m.seat for m in game.models if m.status == "reserve"]
     placed = [m.seat for m in game.models if m.status != "reserve"]
     return min((seat for seat in game.state.order if seat in left), key=placed.count)

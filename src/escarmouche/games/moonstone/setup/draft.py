@@ -117,7 +117,7 @@ def _needs(game: Moonstone, wanted: int) -> list[int]:
 
 
 def _free(game: Moonstone, troupes: Sequence[Sequence[str]]) -> dict[Factions, int]:
-    """How many characters that show which factions are in none of these troupes."""
+    """How many characters are in none of these troupes, by the factions they show."""
     gone = {card for troupe in troupes for card in troupe}
     free: dict[Factions, int] = {}
     for card in game.cards.values():
@@ -134,7 +134,7 @@ def _leaves_enough(game: Moonstone, seat: int, kind: Factions, free: dict[Factio
 
 
 def _can_fill(factions: Sequence[str], free: dict[Factions, int], needs: Sequence[int]) -> bool:
-    """Any group of players needs that many free characters among their factions."""
+    """Does every group of players have enough free characters among its factions?"""
     for group in _groups(len(needs)):
         wishes = {factions[seat] for seat in group}
         available = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])

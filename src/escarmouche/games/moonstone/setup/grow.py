@@ -123,7 +123,7 @@ def drop(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-GROW-05", "MOON-AMB-12", "MOON-DEC-07")
 def mulligan(game: Moonstone) -> Rule[bool]:
-    """In seat order, whoever has a Mulligan left may call it. The first call ends the round of questions."""
+    """In seat order, each player with a Mulligan left may call it. The first call ends the round of questions."""
     for seat in game.playing():
         if seat in game.state.mulligans:
             continue

@@ -68,7 +68,7 @@ def replenish(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-INIT-01", "MOON-INIT-02", "MOON-INIT-03", "MOON-DEC-11", "MOON-AMB-18")
 def initiative(game: Moonstone) -> Rule[None]:
-    """Who activates first: the highest roll chooses; in turn 1 whoever has Initiative, without a roll."""
+    """Who activates first: the highest roll chooses; in turn 1 the player with Initiative does, without a roll."""
     state = game.state
     if not game.in_play():  # nobody can activate any more: the turn is skipped (MOON-AMB-18)
         state.phase = "activation"

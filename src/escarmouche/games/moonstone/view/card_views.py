@@ -42,7 +42,7 @@ def _characters(known: Mapping[str, Card]) -> dict[str, CardView]:
 
 
 def character(card: Card, names: Names) -> CardView:
-    """A character's card. `names` says what the abilities that its texts speak of are called."""
+    """A character's card. `names` holds the names of the abilities that its texts mention."""
     abilities = card.abilities.values()
     sections = {
         "passives": [_passive(passive, names) for passive in card.passives],

@@ -19,12 +19,12 @@ from escarmouche.games.moonstone.state import MOVES
 
 
 def body(ability: Ability, lang: str = "en", names: Mapping[str, Text] | None = None) -> str:
-    """What an ability does, without what a card sets apart: cost, ranges, how often."""
+    """What an ability does, without what a card prints separately: cost, ranges, how often."""
     return Teller(lang, names).body(ability)
 
 
 def describe(thing: Ability | Passive | Signature, lang: str = "en", names: Mapping[str, Text] | None = None) -> str:
-    """What it does, in a reader's language. `names` says what other abilities are called; without it the deck does."""
+    """What it does, in a reader's language. `names` holds the names of other abilities; without it, those of our own cards are used."""
     teller = Teller(lang, names)
     if isinstance(thing, Passive):
         return teller.joined(teller.passive(call) for call in thing.words)
@@ -66,7 +66,7 @@ def signed(amount: str | int) -> str:
 
 
 class Teller:
-    """Says things of the cards in one language."""
+    """Puts what is on cards into words, in one language."""
 
     def __init__(self, lang: str, names: Mapping[str, Text] | None) -> None:
         self.texts, self.lang, self.names = _texts(lang), lang, names

@@ -116,7 +116,7 @@ def cover_word(game: Moonstone, a: Model, b: Model) -> str:
 
 @clause("MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-04")
 def _cover(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
-    """What cover costs whoever aims an Arcane Ability, and what gives none because it is near."""
+    """What cover costs a model that aims an Arcane Ability, and what gives none because it is near."""
     cover, who = sight.cover(game, a, b), {"model": a.id, "target": b.id}
     cards = -height.cover_malus(game, a, b, cover)
     if cover.heavy is not None:

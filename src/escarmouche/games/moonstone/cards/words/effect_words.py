@@ -80,7 +80,7 @@ def restore(game: Moonstone, use: Use, word: Restore) -> None:
 
 @clause("MOON-TURN-02", "MOON-HEALTH-03")
 def replenished(game: Moonstone, m: Model) -> None:
-    """What a character does at its Replenish Step, before its energy is counted: some close their wounds."""
+    """What a character does at its Replenish Step, before its energy is counted: some restore wounds."""
     for regenerate in game.card(m).words("regenerate"):
         wounds.restore(game, m, regenerate.amount)
 
@@ -151,7 +151,7 @@ class Stat(Aimed, frozen=True, kw_only=True):
 @does(Stat)
 @clause("MOON-AMB-73")
 def stat(game: Moonstone, use: Use, word: Stat) -> None:
-    """Changes add up, the same one used twice too; a stat may go below 0."""
+    """Changes add up, even the same one used twice; a stat may go below 0."""
     change = worth(word.amount, use)
     for m in whom(game, use, word):
         for name in word.stats:
@@ -167,7 +167,7 @@ class NoJog(Aimed, frozen=True, kw_only=True):
 
 @word("effect", "no-move")
 class NoMove(Aimed, frozen=True, kw_only=True):
-    """Can make no move of its own until the end of the turn."""
+    """Cannot move of its own accord until the end of the turn."""
 
 
 @word("effect", "slow")
@@ -295,7 +295,7 @@ class Unearth(Word, frozen=True, kw_only=True):
 @does(Unearth)
 @rule("MOON-LOS-05", "MOON-DEC-17")
 def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
-    """The depth of one stone that it reaches goes down."""
+    """The depth of one stone within reach goes down."""
     options = buried(game, use.model, word)
     if not options:
         game.tell("nothing-unearthed", "MOON-LOS-05", model=use.model.id)

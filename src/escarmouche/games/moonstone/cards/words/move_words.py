@@ -73,7 +73,7 @@ def other_end(use: Use, m: Model) -> Model | None:
 
 @clause("MOON-AMB-80")
 def may_move(game: Moonstone, use: Use, m: Model) -> bool:
-    """Whoever is held fast makes no move of its own; what others do to it still works."""
+    """A model that is held fast makes no move of its own; what others do to it still works."""
     held = m is use.model and game.has(m, "no-move")
     if held:
         game.tell("held-fast", "MOON-AMB-80", model=m.id)
@@ -139,7 +139,7 @@ class PlaceInContact(Word, frozen=True, kw_only=True):
 @does(PlaceInContact)
 @rule("MOON-AMB-81", "MOON-AMB-54")
 def place_in_contact(game: Moonstone, use: Use, word: PlaceInContact) -> Rule[None]:
-    """Once, however many copies. A slain model is not placed, but one may be placed against a slain fighter."""
+    """Once, however many copies there are. A slain model is not placed, but another may be placed in contact with a slain fighter."""
     m, target = use.model, use.target
     if m.in_play and target is not None and target.status in ("", "dying") and may_move(game, use, m):
         rule_id = decided_by(game, "MOON-DEC-17")
