@@ -365,7 +365,7 @@ class Route:
 
     @clause("MOON-AMB-06")
     def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
-        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: it is checked step by step."""
+        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small steps."""
         steps = math.ceil(length(span.start, span.leg) / CLIMB)
         for enemy in self.game.enemies(self.model):
             enemy_base, reach = self.game.body(enemy), self.game.card(enemy).reach
