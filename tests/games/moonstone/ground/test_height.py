@@ -18,7 +18,7 @@ from escarmouche.space.disc import Disc
 from escarmouche.space.shape import gap
 from escarmouche.space.units import TOLERANCE
 
-from ..bench import MOON, SUN, asked, card, lay, run, stand, table, told
+from ..lay import MOON, SUN, asked, card, lay, run, stand, table, told
 
 LIGHT, HEAVY, NONE = Cover("hedge", None), Cover("hedge", "hedge"), Cover(None, None)
 FAIRY = card("fairy", "commonwealth", keywords=("faerie",))

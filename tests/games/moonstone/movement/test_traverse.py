@@ -23,7 +23,7 @@ from escarmouche.space.place import free
 from escarmouche.space.shape import gap as gap_to
 from escarmouche.space.units import TOLERANCE
 
-from ..bench import lay, stand, table, told
+from ..lay import lay, stand, table, told
 
 R = 0.591
 HEDGE = {"id": "hedge", "kind": "obstacle", "line": [[6, 10], [14, 10]], "thick": 0.6}

@@ -17,8 +17,8 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Ability, Target
 from escarmouche.games.moonstone.table import Moonstone
 
-from ..bench import MOON, SUN, card, lay, stand, table
-from ..told import RULES
+from ..lay import MOON, SUN, card, lay, stand, table
+from ..sentences import RULES
 
 SHOT = Ability("shot", {"en": "Shot", "fr": "Tir"}, arcane=True, cost=2, range=6000, target=Target(who="enemy"))
 BALM = Ability(

@@ -1,7 +1,7 @@
 """Character cards: YAML files that a player could write, loaded into typed structs (MOON-CARD-01).
 
 A card names abilities; each ability is made of words with parameters. A word is a small function of the game (`words/effect_words.py`) or a
-passive (`passives.py`), found by name. An unknown key or word is an error with the file, the line and the nearest known word.
+passive (`words/passive_words.py`), found by name. An unknown key or word is an error with the file, the line and the nearest known word.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.harm import wounds
-from escarmouche.games.moonstone.movement.drop import Fall, leap, nearest_landing
+from escarmouche.games.moonstone.movement.landing import Fall, leap, nearest_landing
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import Cover

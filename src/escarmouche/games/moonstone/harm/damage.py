@@ -10,7 +10,7 @@ from escarmouche.games.moonstone.events import agendas
 from escarmouche.games.moonstone.harm.damage_changes import Change, changes
 from escarmouche.games.moonstone.harm.wounds import Hit, mark
 from escarmouche.games.moonstone.melee.blow import Blow
-from escarmouche.games.moonstone.melee.signature import guards, is_unreducible, key
+from escarmouche.games.moonstone.melee.signature_move import guards, is_unreducible, key
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 

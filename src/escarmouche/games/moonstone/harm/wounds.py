@@ -23,9 +23,9 @@ def mark(game: Moonstone, hits: list[Hit]) -> Rule[None]:
     """Wounds that happen together are marked together; then every character without an open box is slain; then triggers follow."""
     hits = [hit for hit in hits if hit.wounds > 0 and hit.victim.in_play]
     if hits and "events" in game.on:
-        from escarmouche.games.moonstone.events import window  # it imports this module: Events cause wounds
+        from escarmouche.games.moonstone.events import play_windows  # it imports this module: Events cause wounds
 
-        hits = yield from window.shield(game, hits)  # [EN] Ninja Reactions
+        hits = yield from play_windows.shield(game, hits)  # [EN] Ninja Reactions
     hits = [hit for hit in hits if _fill(game, hit)]
     for hit in sorted(hits, key=lambda hit: _turn(game, hit.victim)):
         if hit.victim.wounds >= game.card(hit.victim).health and hit.victim.in_play:

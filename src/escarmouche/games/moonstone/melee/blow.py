@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.cards.card import Card
-from escarmouche.games.moonstone.melee.matrix import STANDARD, Strike
-from escarmouche.games.moonstone.melee.signature import strike_of
+from escarmouche.games.moonstone.melee.combat_cards import STANDARD, Strike
+from escarmouche.games.moonstone.melee.signature_move import strike_of
 from escarmouche.games.moonstone.state import MOVES, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 

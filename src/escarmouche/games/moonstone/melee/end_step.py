@@ -6,7 +6,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards.card import Call
 from escarmouche.games.moonstone.cards.effect import Use, run
-from escarmouche.games.moonstone.melee.signature import key, touches
+from escarmouche.games.moonstone.melee.signature_move import key, touches
 from escarmouche.games.moonstone.refusals import only_models
 from escarmouche.games.moonstone.state import Bout, Fighter
 from escarmouche.games.moonstone.table import Moonstone

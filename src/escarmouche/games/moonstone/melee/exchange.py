@@ -11,7 +11,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, rule
 from escarmouche.games.moonstone.harm import damage, wounds
 from escarmouche.games.moonstone.melee.blow import Blow, lay
-from escarmouche.games.moonstone.melee.signature import upgrade
+from escarmouche.games.moonstone.melee.signature_move import upgrade
 from escarmouche.games.moonstone.state import TYPES, Fighter
 from escarmouche.games.moonstone.table import Moonstone
 

@@ -7,7 +7,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.melee.blow import Blow, held, lay
 from escarmouche.games.moonstone.melee.exchange import resolve
-from escarmouche.games.moonstone.melee.signature import helps_owner
+from escarmouche.games.moonstone.melee.signature_move import helps_owner
 from escarmouche.games.moonstone.refusals import not_held
 from escarmouche.games.moonstone.state import MOVES, Bout, Fighter
 from escarmouche.games.moonstone.table import Moonstone

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Branch
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.moonstone.movement.stretch import Stretches
+from escarmouche.games.moonstone.movement.stretches import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body

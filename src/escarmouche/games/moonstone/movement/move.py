@@ -12,9 +12,9 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement.ladder import on_ladder
+from escarmouche.games.moonstone.movement.move_end import settle
 from escarmouche.games.moonstone.movement.push import place_in_contact, place_within, pull, push
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.movement.stand import settle
 from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone

@@ -14,9 +14,9 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement.ladder import on_ladder
+from escarmouche.games.moonstone.movement.move_end import remove
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.movement.stand import remove
-from escarmouche.games.moonstone.movement.stretch import Line, Stretches, through
+from escarmouche.games.moonstone.movement.stretches import Line, Stretches, through
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching

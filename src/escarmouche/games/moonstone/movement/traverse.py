@@ -11,7 +11,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.movement.ladder import climb, climb_branch, nearby, on_ladder, standing, touched
-from escarmouche.games.moonstone.movement.stretch import Circle, Curve, Stretches, tangents
+from escarmouche.games.moonstone.movement.stretches import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import crosses_centre

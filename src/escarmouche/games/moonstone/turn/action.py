@@ -10,7 +10,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
-from escarmouche.games.moonstone.events import events, window
+from escarmouche.games.moonstone.events import events, play_windows
 from escarmouche.games.moonstone.goals import harvest
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.ground.sight import sees, within
@@ -61,7 +61,7 @@ def act(game: Moonstone) -> Rule[None]:
     state = game.state
     model = game.model(state.active)
     if "events" in game.on:
-        yield from window.before_action(game)
+        yield from play_windows.before_action(game)
     if model.in_play:
         answer = yield menu(game, model)
         name, choice = parts(answer)
@@ -86,7 +86,7 @@ def aftermath(game: Moonstone) -> Rule[None]:
     wounds.bury(game)
     game.state.action = None
     if "events" in game.on:
-        yield from window.after_action(game)
+        yield from play_windows.after_action(game)
     if "reactions" in game.on:
         yield from react.reactions(game, model.seat)
     if not model.in_play:
@@ -106,7 +106,7 @@ def declare(game: Moonstone, model: Model, name: str, choice: Any) -> Rule[bool]
     else:
         game.tell("declared", "MOON-ACT-02", model=model.id, action=name, cost=price)
     if "events" in game.on:
-        stopped = yield from window.declared(game)
+        stopped = yield from play_windows.declared(game)
         if stopped:
             return False
     _tick(model, name, ability)

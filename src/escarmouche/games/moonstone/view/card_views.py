@@ -13,8 +13,8 @@ from escarmouche.games.moonstone.cards.card import Ability, Card, Passive, Signa
 from escarmouche.games.moonstone.cards.library import cards, cards_of
 from escarmouche.games.moonstone.events.agendas import AGENDAS, REQUIRED
 from escarmouche.games.moonstone.events.events import EVENTS
-from escarmouche.games.moonstone.melee import signature
-from escarmouche.games.moonstone.melee.matrix import STANDARD
+from escarmouche.games.moonstone.melee import signature_move
+from escarmouche.games.moonstone.melee.combat_cards import STANDARD
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import arcane_deck, combat_deck
 from escarmouche.games.moonstone.view.describe import Teller, body, describe
@@ -82,7 +82,7 @@ def _ability(ability: Ability, names: Names) -> Part:
 
 def _signature(card: Card, move: Signature, names: Names) -> Part:
     text = {lang: describe(move, lang, dict(names)) for lang in LANGUAGES}
-    return Part(signature.key(card), move.name, text)
+    return Part(signature_move.key(card), move.name, text)
 
 
 # -- playing cards

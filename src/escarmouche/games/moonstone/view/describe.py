@@ -14,7 +14,7 @@ from escarmouche.games.moonstone.cards.card import Ability, Amount, Call, Passiv
 from escarmouche.games.moonstone.cards.effect import Aimed
 from escarmouche.games.moonstone.cards.library import cards
 from escarmouche.games.moonstone.cards.words.move_words import FreeMove, PlaceInContact, PlaceWithin, Pull, Push
-from escarmouche.games.moonstone.melee.matrix import Strike
+from escarmouche.games.moonstone.melee.combat_cards import Strike
 from escarmouche.games.moonstone.state import MOVES
 
 

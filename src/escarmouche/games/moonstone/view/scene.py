@@ -14,7 +14,7 @@ from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import load
 from escarmouche.games.moonstone.ground.field import Field
-from escarmouche.games.moonstone.melee import signature
+from escarmouche.games.moonstone.melee import signature_move
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -232,7 +232,7 @@ def _name_card(named: dict[str, dict[str, str]], card_id: str, card: Card) -> No
     for passive in card.passives:
         named[passive.id] = passive.name
     if card.signature:
-        named[signature.key(card)] = card.signature.name
+        named[signature_move.key(card)] = card.signature.name
 
 
 # -- worlds

@@ -8,8 +8,8 @@ from math import ceil, cos, hypot, pi, sin
 from typing import Any
 
 from escarmouche.games.moonstone.ground import height, sight
-from escarmouche.games.moonstone.movement.drop import Nearest, leap, nearest_landing
-from escarmouche.games.moonstone.movement.stretch import Stretches
+from escarmouche.games.moonstone.movement.landing import Nearest, leap, nearest_landing
+from escarmouche.games.moonstone.movement.stretches import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.space.cover import Cover
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
 
-from escarmouche.core.book import find
 from escarmouche.games.moonstone.cards.library import cards
-from escarmouche.testing.conformance import naming
 from escarmouche.testing.kit import check
 
 
@@ -66,19 +63,3 @@ def test_whatever_is_not_offered_in_a_fight_has_its_own_reason(edition: str, eve
         "moonstone", games=2, share=0.0, named=1.0, processes=False, position=position, edition=edition, events=events
     )
     assert report.problems == [], str(report)
-
-
-@pytest.mark.parametrize("name", ["moonstone", "malifaux", "ad1666", "d10", "toy"])
-def test_of_every_length_in_a_refusal_it_is_said_when_it_is_true(name: str) -> None:
-    """However rarely a sentence is read: the kit could not judge it."""
-    book = find(name)
-    said = {**naming.TRUE_IF, **book.cases.true_if}
-    measured = [
-        found[1]
-        for file in sorted((book.folder / "text" / "en").glob("*.ftl"))
-        for found in re.finditer(
-            r"^(why-[a-z0-9-]+) = (.*(?:\n[ \t].*)*)", file.read_text(encoding="utf-8"), re.MULTILINE
-        )
-        if "DIST(" in found[2]
-    ]
-    assert [key for key in measured if key not in said] == []

@@ -6,7 +6,7 @@ from random import Random
 
 from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.movement import push, traverse
-from tests.games.moonstone.bench import lay, run, stand, table
+from tests.games.moonstone.lay import lay, run, stand, table
 
 STAIRS = [
     {"id": "a", "kind": "floor", "rect": [10, 10, 10, 10], "top": 2},

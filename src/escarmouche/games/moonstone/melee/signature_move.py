@@ -11,7 +11,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards.card import Call, Card
 from escarmouche.games.moonstone.cards.vocabulary import word
 from escarmouche.games.moonstone.harm.damage_changes import Change
-from escarmouche.games.moonstone.melee.matrix import Strike
+from escarmouche.games.moonstone.melee.combat_cards import Strike
 from escarmouche.games.moonstone.state import Fighter
 from escarmouche.games.moonstone.table import Moonstone
 
