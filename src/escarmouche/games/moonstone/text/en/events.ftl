@@ -121,7 +121,7 @@ why-terrain-too-far = { $terrain } would move { DIST($gap) }; at most { DIST($re
 why-terrain-off-board = { $terrain } would stick out over the edge of the board.
 why-terrain-blocked = { CAP($terrain) } cannot be moved there. In the way: { $by }.
 why-terrain-moved = { CAP($terrain) } has been moved.
-why-terrain-part = { CAP($terrain) } does not move by itself: it is open ground, or a part of something else.
+why-terrain-part = { CAP($terrain) } cannot be moved on its own: it is Open Ground, or a part of something else.
 
 ## Moments
 

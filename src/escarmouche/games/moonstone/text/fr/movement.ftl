@@ -47,8 +47,8 @@ why-no-energy = Cela coûte { $cost ->
    *[other] { $cost } énergies
   } ; { $model } en a { $energy }.
 why-jogged = { $model } a déjà couru ce tour-ci.
-why-cannot-jog = { $model } ne peut pas courir jusqu’à la fin du tour.
-why-cannot-move = { $model } ne peut pas se déplacer jusqu’à la fin du tour.
+why-cannot-jog = { $model } ne peut plus courir jusqu’à la fin du tour.
+why-cannot-move = { $model } ne peut plus se déplacer jusqu’à la fin du tour.
 why-stands-in = Aucune Course ne part d’ici ({ $zone }) : { $model } doit d’abord en sortir par des Mouvements.
 why-not-straight = Un Mouvement se fait en une seule ligne droite.
 why-too-long = Cela fait { DIST($length) } ; le déplacement est limité à { DIST($most) }.
