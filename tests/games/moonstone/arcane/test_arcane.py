@@ -72,11 +72,11 @@ def test_moon_amb_36_ten_declarations_for_each_different_card():
 def test_moon_arc_05_the_player_to_the_left_resists_for_a_friend():
     game = table(seats=3).table
     flintlock, bobby = game.model("flintlock"), game.model("bobby")
-    assert arcane.resisting(game, flintlock, bobby) == 1
-    assert arcane.resisting(game, flintlock, flintlock) == 1
-    assert arcane.resisting(game, bobby, bobby) == 2
-    assert arcane.resisting(game, bobby, None) == 2
-    assert arcane.resisting(game, bobby, flintlock) == 0
+    assert arcane.resisting_seat(game, flintlock, bobby) == 1
+    assert arcane.resisting_seat(game, flintlock, flintlock) == 1
+    assert arcane.resisting_seat(game, bobby, bobby) == 2
+    assert arcane.resisting_seat(game, bobby, None) == 2
+    assert arcane.resisting_seat(game, bobby, flintlock) == 0
 
 
 def test_moon_amb_33_what_makes_up_a_draw():

@@ -229,7 +229,7 @@ def test_windows_cost_nothing_when_nobody_plays_with_events():
     for rule in (
         play_windows.before_action(game),
         play_windows.after_action(game),
-        play_windows.edge(game, "replenish-end"),
+        play_windows.step_edge(game, "replenish-end"),
     ):
         run(rule)
     assert run(play_windows.declared(game)) is False
@@ -275,14 +275,14 @@ def test_moon_event_07_miraculous_recovery_at_the_start_of_replenish():
     game = chosen(("miraculous-recovery",), ())
     hurt = stand(game, "sun1", 0, 5, 5, wounds=4)
     stand(game, "sun2", 0, 8, 5)
-    ask = asked(play_windows.edge(game, "replenish-start"))
+    ask = asked(play_windows.step_edge(game, "replenish-start"))
     assert list(ask) == ["pass", {"miraculous-recovery": "sun1"}]
-    run(play_windows.edge(game, "replenish-start"), [("window", {"miraculous-recovery": "sun1"})])
+    run(play_windows.step_edge(game, "replenish-start"), [("window", {"miraculous-recovery": "sun1"})])
     assert hurt.wounds == 0
     assert game.state.revealed == ["miraculous-recovery"]
     other = chosen(("miraculous-recovery",), ())
     stand(other, "sun1", 0, 5, 5, wounds=4)
-    assert list(asked(play_windows.edge(other, "replenish-end"))) == ["pass"]
+    assert list(asked(play_windows.step_edge(other, "replenish-end"))) == ["pass"]
 
 
 def test_moon_amb_90_hesitation_stops_a_declared_action():
@@ -469,7 +469,7 @@ def test_moon_event_07_crazy_town_moves_as_many_pieces_as_the_card_says():
         ("crazy-town", {"crate": (13_000, 10_000)}),
         ("crazy-town", {"wood": (24_000, 22_000)}),
     ]
-    run(play_windows.edge(game, "replenish-end"), script)
+    run(play_windows.step_edge(game, "replenish-end"), script)
     assert game.state.shifts == {"crate": (3000, 0), "wood": (0, -2000)}
     assert game.field.pieces["crate"].contains((13_000, 10_000))
     assert (game.state.flipped, len(game.state.arcane)) == ("", 21)
@@ -538,7 +538,7 @@ def test_moon_amb_94_whoever_moves_along_runs_into_nobody():
 def test_moon_event_07_crazy_town_is_for_the_dominion():
     game = mad()
     game.state.factions = ["commonwealth", "commonwealth"]
-    run(play_windows.edge(game, "replenish-end"))
+    run(play_windows.step_edge(game, "replenish-end"))
 
 
 def test_a_building_moves_with_all_its_parts():

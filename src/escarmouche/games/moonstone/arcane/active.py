@@ -51,7 +51,7 @@ def use(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[Non
         yield from run(game, ability.catastrophe, now)  # MOON-ACTIVE-06
     else:
         yield from run(game, effects, now._replace(x=number(card)))
-    back(game)
+    shuffle_back_flipped(game)
 
 
 def aimed(game: Moonstone, answer: Answer) -> tuple[Model, ...]:
@@ -71,7 +71,7 @@ def flip(game: Moonstone, m: Model, ability: Ability) -> Rule[str]:
 
 
 @clause("MOON-ACTIVE-07")
-def back(game: Moonstone) -> None:
+def shuffle_back_flipped(game: Moonstone) -> None:
     """The flipped card goes back and the deck is shuffled."""
     game.state.arcane.shuffle_in([game.state.flipped])
     game.state.flipped = ""

@@ -24,7 +24,7 @@ from escarmouche.space.units import TOLERANCE, mil
 @clause("MOON-ACTIVE-01", "MOON-ARC-01", "MOON-AMB-100")
 def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
     """An ability in the menu of actions: its targets, None if it needs none, or why it cannot be used."""
-    reason = closed(game, m, ability)
+    reason = why_unusable(game, m, ability)
     if reason is not None:
         return reason
     if ability.target is None:
@@ -34,14 +34,14 @@ def branch(game: Moonstone, m: Model, ability: Ability) -> Branch | Shut:
     rest: dict[str, Any] = {"seat": m.seat, "rule": rule, "of": "model", "about": about}
     count = ability.target.count
     if count == 1:
-        single = Aimed(game, m, ability, **rest)
+        single = ChooseTarget(game, m, ability, **rest)
         return single if single.any() else Shut(lambda: _too_few(game, m, ability, []), single)
     options, why = targets(game, m, ability), functools.partial(why_not, game, m, ability)
     some = Some("targets", options=options, least=count, most=count, why=why, once="MOON-AMB-78", **rest)
     return some if len(options) >= count else Shut(lambda: _too_few(game, m, ability, options), some)
 
 
-class Eye:
+class SeenModels:
     """Whom a model sees. Each line of sight is checked once."""
 
     __slots__ = ("game", "known", "model")
@@ -57,18 +57,18 @@ class Eye:
         return seen
 
 
-def _seen(models: list[Model], sees: Eye) -> list[str]:
+def _seen(models: list[Model], sees: SeenModels) -> list[str]:
     return [model.id for model in models if sees(model)]
 
 
-class Aimed(Choose):
+class ChooseTarget(Choose):
     """A choice of one target, of a given seat if there is one: any model within range and in sight. Sight is checked model by
     model, and only as far as needed."""
 
     __slots__ = ("_near", "_sees")
 
     def __init__(self, game: Moonstone, m: Model, ability: Ability, of_seat: int | None = None, **rest: Any) -> None:
-        near, sees = in_range(game, m, ability), Eye(game, m)
+        near, sees = in_range(game, m, ability), SeenModels(game, m)
         if of_seat is not None:
             near = [target for target in near if target.seat == of_seat]
         # Neither function may hold the ask itself: it would be left for the garbage collector.
@@ -93,7 +93,7 @@ class Aimed(Choose):
 
 
 @clause("MOON-ACT-02", "MOON-ACT-03", "MOON-AMB-75")
-def closed(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
+def why_unusable(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
     """Why an ability cannot be used at all now: lost, ticked off, too expensive, engaged, nothing to reload."""
     who = {"model": m.id, "ability": ability.id}
     if ability.id in m.lost:
@@ -126,11 +126,11 @@ def _hindered(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
             return refuse("why-ability-held", "MOON-AMB-80", **who)
         if isinstance(call.params, Unearth) and not buried(game, m, call.params):
             return refuse("why-ability-no-stone", "MOON-LOS-05", **who, range=mil(call.params.within))
-    return None if ability.while_engaged else engaged(game, m, ability)
+    return None if ability.while_engaged else why_not_engaged(game, m, ability)
 
 
 @clause("MOON-ACTIVE-04", "MOON-ARC-18")
-def engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
+def why_not_engaged(game: Moonstone, m: Model, ability: Ability) -> Refusal | None:
     """Why an ability that cannot be used while engaged cannot be used now."""
     by = [enemy.id for enemy in sight.engaged_by(game, m)]
     if not by:
@@ -220,7 +220,7 @@ def out_of_reach(game: Moonstone, m: Model, ability: Ability, target: Model) -> 
 
 
 @clause("MOON-AMB-62")
-def lost(game: Moonstone, m: Model, ability: Ability, target: Model) -> bool:
+def target_lost(game: Moonstone, m: Model, ability: Ability, target: Model) -> bool:
     """Has an interrupt taken the target away? Then the action fails, and what was paid stays paid."""
     gone = not target.in_play or out_of_reach(game, m, ability, target) is not None
     if gone:

@@ -56,7 +56,7 @@ def casting(game: Moonstone) -> Casting:
 @rule("MOON-ARC-02", "MOON-ARC-04", "MOON-ARC-05", "MOON-ARC-06", "MOON-HID-05", "MOON-AMB-34")
 def draw_hands(game: Moonstone, m: Model, ability: Ability, target: Model | None) -> Rule[None]:
     """The active player draws by stat, Evade, cover and height; the resisting player six."""
-    resister = resisting(game, m, target)
+    resister = resisting_seat(game, m, target)
     game.state.casting = Casting(m.id, ability.id, m.seat, resister, target.id if target else "")
     sizes = draw_size(game, m, target)
     deck = game.state.arcane
@@ -73,7 +73,7 @@ def draw_hands(game: Moonstone, m: Model, ability: Ability, target: Model | None
 
 
 @clause("MOON-ARC-04", "MOON-ARC-05", "MOON-AMB-35")
-def resisting(game: Moonstone, m: Model, target: Model | None) -> int:
+def resisting_seat(game: Moonstone, m: Model, target: Model | None) -> int:
     """The player of an enemy target; else the player to the left."""
     if target is not None and target.seat != m.seat:
         return target.seat
@@ -102,7 +102,8 @@ def lay(game: Moonstone) -> Rule[None]:
     now = casting(game)
     seat = now.seat
     about: dict[str, Any] = {"model": now.model, "ability": now.ability}
-    hand, why = functools.partial(cards, game, seat), not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
+    hand = functools.partial(card_branches, game, seat)
+    why = not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
     answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about, why=why)
     card, declared = parts(answer)
     now = casting(game)
@@ -122,7 +123,7 @@ def judge(game: Moonstone) -> Rule[None]:
         yield from intervene(game, m, ability)
     elif call == "ok":
         yield from believed(game, m, ability)
-    elif (yield from doubted(game, m, ability)) and (yield from again(game, m, ability)):
+    elif (yield from doubted(game, m, ability)) and (yield from repeat(game, m, ability)):
         return
     end(game)
 
@@ -149,7 +150,7 @@ def doubted(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     return False
 
 
-def cards(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
+def card_branches(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
     """A branch for each different card of the hand: what may be said of it."""
     declarable = other_deck("MOON-ARC-07", ARCANE)
 
@@ -285,14 +286,14 @@ def intervene(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
 
 
 @rule("MOON-ARC-15", "MOON-ARC-16", "MOON-ARC-19", "MOON-DEC-22", "MOON-AMB-40", "MOON-AMB-62")
-def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
+def repeat(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     """After a wrong Bluff call: play on with the cards left, at a target of the same player, or stop."""
     now = casting(game)
     if not now.hand or not m.in_play or ability.id in m.lost:
         return False
-    if not ability.while_engaged and aim.engaged(game, m, ability):
+    if not ability.while_engaged and aim.why_not_engaged(game, m, ability):
         return False
-    onward: aim.Aimed | None = None
+    onward: aim.ChooseTarget | None = None
     if now.target:
         onward = _same_player(game, m, ability)
         if not onward.any():
@@ -308,7 +309,7 @@ def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
     return (yield from aimed_again(game, m, ability, name))
 
 
-def _same_player(game: Moonstone, m: Model, ability: Ability) -> aim.Aimed:
+def _same_player(game: Moonstone, m: Model, ability: Ability) -> aim.ChooseTarget:
     seat = game.model(casting(game).target).seat
 
     def why(name: Answer) -> Refusal | None:
@@ -318,7 +319,7 @@ def _same_player(game: Moonstone, m: Model, ability: Ability) -> aim.Aimed:
         return reason
 
     about = {"model": m.id, "ability": ability.id}
-    return aim.Aimed(game, m, ability, seat, seat=m.seat, rule="MOON-ARC-15", why=why, of="model", about=about)
+    return aim.ChooseTarget(game, m, ability, seat, seat=m.seat, rule="MOON-ARC-15", why=why, of="model", about=about)
 
 
 @rule("MOON-ARC-15", "MOON-AMB-62")
@@ -332,7 +333,7 @@ def aimed_again(game: Moonstone, m: Model, ability: Ability, name: str | None) -
         game.state.action.target = name
     game.tell("arcane-again", "MOON-ARC-15", model=m.id, ability=ability.id, target=name)
     yield from react.premonition(game, m, target)
-    return not aim.lost(game, m, ability, target)
+    return not aim.target_lost(game, m, ability, target)
 
 
 @clause("MOON-ARC-17", "MOON-HID-02")

@@ -70,7 +70,7 @@ def jog(game: Moonstone, model: Model) -> int:
 
 
 @clause("MOON-DEF-11")
-def keyword(game: Moonstone, model: Model, word: str) -> bool:
+def has_keyword(game: Moonstone, model: Model, word: str) -> bool:
     return word in game.card(model).keywords
 
 

@@ -31,7 +31,7 @@ def crazy_town(game: Moonstone) -> Rule[None]:
     """End of the Replenish Step: flip an Arcane Card and move up to X pieces. Catastrophe: the player to the left moves one."""
     state = game.state
     for seat in game.playing():
-        if not agendas.works(game, seat, "crazy-town") or not len(state.arcane):
+        if not agendas.is_working(game, seat, "crazy-town") or not len(state.arcane):
             continue
         (card,) = yield from draw("flip", "MOON-EVENT-07", state.arcane, 1, about={"ability": "crazy-town"})
         state.flipped = card

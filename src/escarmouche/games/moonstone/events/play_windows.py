@@ -39,7 +39,7 @@ def after_action(game: Moonstone) -> Step[None]:
 
 
 @rule("MOON-AMB-89", "MOON-EVENT-07")
-def edge(game: Moonstone, where: str) -> Rule[None]:
+def step_edge(game: Moonstone, where: str) -> Rule[None]:
     """At the start and the end of each step of the turn. Crazy Town comes at the end of each Replenish Step."""
     if "events" in game.on:
         yield from free_window(game, where)

@@ -9,7 +9,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.harm import wounds
-from escarmouche.games.moonstone.movement.landing import Fall, leap, nearest_landing
+from escarmouche.games.moonstone.movement.landing import Fall, jump_places, nearest_landing
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import Cover
@@ -79,7 +79,7 @@ def jump_branch(game: Moonstone, model: Model) -> Place | Refusal:
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
     if model.energy < JUMP:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=JUMP)
-    region = leap(game, model)
+    region = jump_places(game, model)
     if region is None:
         return refuse("why-no-edge", "MOON-FALL-01", model=model.id)
     about = {"model": model.id, "height": model.z}

@@ -109,7 +109,7 @@ def _standing_between(game: Moonstone, a: Model, b: Model, looker: Body, target:
 
 
 @clause("MOON-COVER-04")
-def ignored(game: Moonstone, a: Model, b: Model) -> list[str]:
+def ignored_cover(game: Moonstone, a: Model, b: Model) -> list[str]:
     """What would give `b` cover from `a` if it did not stand within 1" of `a`."""
     looker, target = game.body(a), game.body(b)
     near = (thing for thing in _standing_between(game, a, b, looker, target) if gap(looker, thing) <= NEAR + TOLERANCE)

@@ -76,7 +76,7 @@ class Blow:
             self.fighter.type = type
 
 
-def held(fighter: Fighter) -> list[str]:
+def different_cards(fighter: Fighter) -> list[str]:
     """The different cards of a hand, in a fixed order."""
     hand = fighter.hand
     return [move for move in MOVES if move in hand]

@@ -38,7 +38,7 @@ def effects_of(game: Moonstone, fighter: Fighter, opponent: Fighter) -> Rule[Non
     """The effects of each Signature Move a fighter played, its numbers multiplied by the copies."""
     model, target = game.model(fighter.model), game.model(opponent.model)
     for copies in upgrades(fighter):
-        calls = applying(game, fighter, opponent)
+        calls = applying_effects(game, fighter, opponent)
         if calls:
             game.tell("end-effects", "MOON-SIG-05", model=model.id, target=target.id, move=key(game.card(model)))
             use = Use(seat=fighter.seat, model=model, target=target, copies=copies)
@@ -46,7 +46,7 @@ def effects_of(game: Moonstone, fighter: Fighter, opponent: Fighter) -> Rule[Non
 
 
 def has_effects(game: Moonstone, fighter: Fighter, opponent: Fighter) -> bool:
-    return bool(upgrades(fighter) and applying(game, fighter, opponent))
+    return bool(upgrades(fighter) and applying_effects(game, fighter, opponent))
 
 
 def upgrades(fighter: Fighter) -> list[int]:
@@ -60,7 +60,7 @@ def upgrades(fighter: Fighter) -> list[int]:
 
 
 @clause("MOON-END-03", "MOON-END-04", "MOON-AMB-55")
-def applying(game: Moonstone, fighter: Fighter, opponent: Fighter) -> list[Call]:
+def applying_effects(game: Moonstone, fighter: Fighter, opponent: Fighter) -> list[Call]:
     """Effects happen even if their character was slain, but not on a slain model; out of reach only those on itself."""
     model, target = game.model(fighter.model), game.model(opponent.model)
     move = game.card(model).signature

@@ -9,7 +9,7 @@ from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.ground import sight
 from escarmouche.games.moonstone.harm.damage_changes import changes
-from escarmouche.games.moonstone.melee.blow import Blow, held, lay
+from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
 from escarmouche.games.moonstone.melee.exchange import resolve
 from escarmouche.games.moonstone.melee.follow_up import follow_ups
@@ -40,10 +40,10 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
         about={"model": model.id},
         why=lambda answer: why_not(game, model, answer),
     )
-    return unless_empty(ask, lambda: nobody(game, model))
+    return unless_empty(ask, lambda: why_nobody(game, model))
 
 
-def nobody(game: Moonstone, model: Model) -> Refusal:
+def why_nobody(game: Moonstone, model: Model) -> Refusal:
     """Why nobody can be attacked: what is wrong with the nearest enemy."""
     enemies = game.enemies(model)
     if not enemies:
@@ -221,7 +221,7 @@ def ask_card(fighter: Fighter, opponent: Fighter) -> Choose:
         "combat-card",
         seat=fighter.seat,
         rule="MOON-MELEE-05",
-        options=lambda: held(fighter),
+        options=lambda: different_cards(fighter),
         of="card",
         about={"model": fighter.model, "target": opponent.model},
         why=not_held(lambda: fighter.hand, "MOON-MELEE-05", MOVES),

@@ -36,7 +36,7 @@ class Fall(NamedTuple):
     floor: str
 
 
-def leap(game: Moonstone, model: Model) -> Region | None:
+def jump_places(game: Moonstone, model: Model) -> Region | None:
     """The places a model may jump to; None if no open edge is within 1"."""
     r = game.card(model).radius
     reach = r + REACH + TOLERANCE

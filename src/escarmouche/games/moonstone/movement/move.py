@@ -39,7 +39,7 @@ def step_gait(game: Moonstone, own: bool = True) -> Gait:
 @clause("MOON-TERR-14", "MOON-TERR-16")
 def jog_gait(game: Moonstone, model: Model) -> Gait:
     """Any path of up to 4"; Faeries fly over Water, Wood, Obstacles and models."""
-    faerie = stats.keyword(game, model, "faerie")
+    faerie = stats.has_keyword(game, model, "faerie")
     return Gait(
         "jog",
         stats.jog(game, model),

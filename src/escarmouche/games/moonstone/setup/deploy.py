@@ -30,7 +30,7 @@ GRID = 2_500  # between the places proposed
 
 
 @clause("MOON-DEPLOY-04")
-def beyond(field: Field, edge: str, x: float, y: float) -> float:
+def distance_from_edge(field: Field, edge: str, x: float, y: float) -> float:
     """How far a point lies from a table edge. South is where y is 0, west where x is 0."""
     if edge == "south":
         return y
@@ -101,7 +101,7 @@ class Zone:
         if not (r <= x <= field.width - r and r <= y <= field.height - r):
             return refuse("why-off-board", "MOON-AMB-15", model=self.model.id)
         if not (x0 <= x <= x1 and y0 <= y <= y1):
-            far = round(beyond(field, self.edge, x, y) + self.radius)
+            far = round(distance_from_edge(field, self.edge, x, y) + self.radius)
             return refuse(
                 "why-outside-zone", "MOON-DEPLOY-04", model=self.model.id, edge=self.edge, far=far, depth=DEPTH
             )
@@ -145,7 +145,7 @@ class Zone:
     def propose(self) -> Iterator[Answer]:
         """Free places spread over the zone, the furthest from the edge first, and the middle of each raised floor."""
         field, edge = self.game.field, self.edge
-        yield from sorted(self.search(GRID), key=lambda at: -beyond(field, edge, *at))
+        yield from sorted(self.search(GRID), key=lambda at: -distance_from_edge(field, edge, *at))
         for surface in self.floors():
             if surface.outline is not None:
                 answer = (round(surface.outline.x), round(surface.outline.y), surface.z)

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.setup.roll_off import highest
-from escarmouche.games.moonstone.setup.troupe import after, factions, muster, pool, troupe_size, troupes
+from escarmouche.games.moonstone.setup.troupe import factions, muster, phase_after, pool, troupe_size, troupes
 from escarmouche.games.moonstone.table import Moonstone
 
 Factions = tuple[str, ...]  # those that a card shows
@@ -42,7 +42,7 @@ def _complete(game: Moonstone) -> bool:
 def _finish(game: Moonstone) -> None:
     game.state.order = []
     muster(game)
-    game.state.phase = after(game)
+    game.state.phase = phase_after(game)
 
 
 @rule("MOON-DRAFT-02", "MOON-DEC-03")

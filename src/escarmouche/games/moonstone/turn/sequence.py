@@ -28,7 +28,7 @@ BONUS = {2: 2, 3: 1}  # what Initiative adds to the roll (MOON-INIT-03)
 def step(game: Moonstone) -> Step[None]:
     """The rule to run next, from the state alone (MOON-SETUP-01, MOON-TURN-01)."""
     phase = game.state.phase
-    if game.state.conceded and withdraw.due(game):
+    if game.state.conceded and withdraw.is_due(game):
         return withdraw.withdraw(game)
     if phase == "activation":
         return _activation(game)
@@ -56,13 +56,13 @@ def replenish(game: Moonstone) -> Rule[None]:
     state.turn += 1
     game.tell("turn", "MOON-TURN-01", turn=state.turn)
     if "events" in game.on:
-        yield from play_windows.edge(game, "replenish-start")
+        yield from play_windows.step_edge(game, "replenish-start")
     for model in game.in_play():
         replenished(game, model)
         model.energy = max(model.energy, stats.open_pips(game, model))
     game.tell("replenished", "MOON-TURN-02", energy={model.id: model.energy for model in game.in_play()})
     if "events" in game.on:
-        yield from play_windows.edge(game, "replenish-end")
+        yield from play_windows.step_edge(game, "replenish-end")
     state.phase = "initiative"
 
 
@@ -84,7 +84,7 @@ def initiative(game: Moonstone) -> Rule[None]:
     game.tell("first-player", "MOON-INIT-01", seat=state.first + 1, winner=winner + 1)
     state.phase = "activation"
     if "events" in game.on:
-        yield from play_windows.edge(game, "activation-start")
+        yield from play_windows.step_edge(game, "activation-start")
 
 
 @rule("MOON-INIT-01", "MOON-INIT-03", "MOON-AMB-16")
@@ -136,7 +136,7 @@ def activation(game: Moonstone) -> Rule[None]:
     else:
         state.phase = "discard"
         if "events" in game.on:
-            yield from play_windows.edge(game, "activation-end")
+            yield from play_windows.step_edge(game, "activation-end")
         return
     state.seat = seat
     chosen = able[0].id
@@ -152,7 +152,7 @@ def discard(game: Moonstone) -> Rule[None]:
     """All unspent energy goes, and whatever lasts until the end of the turn; the next turn begins or the game ends."""
     state = game.state
     if "events" in game.on:
-        yield from play_windows.edge(game, "discard-start")
+        yield from play_windows.step_edge(game, "discard-start")
     for model in game.models:
         model.energy = 0
         model.activated = model.jogged = False
@@ -160,7 +160,7 @@ def discard(game: Moonstone) -> Rule[None]:
         model.effects.clear()
     game.tell("discarded", "MOON-TURN-07", turn=state.turn)
     if "events" in game.on:
-        yield from play_windows.edge(game, "discard-end")
+        yield from play_windows.step_edge(game, "discard-end")
     if not victory.end_of_turn(game):
         state.phase = "replenish"
 

@@ -125,7 +125,7 @@ def _cover(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
         yield Sentence("cover-light", "MOON-COVER-02", {**who, "by": cover.light, "cards": cards})
     else:
         yield Sentence("cover-none", "MOON-COVER-02", who)
-    near = sight.ignored(game, a, b)
+    near = sight.ignored_cover(game, a, b)
     if near:
         yield Sentence("cover-ignored", "MOON-COVER-04", {**who, "by": near})
 

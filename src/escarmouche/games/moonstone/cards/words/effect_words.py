@@ -178,22 +178,22 @@ class Slowed(Aimed, frozen=True, kw_only=True):
 @does(NoJog)
 @clause("MOON-AMB-73")
 def no_jog(game: Moonstone, use: Use, word: NoJog) -> None:
-    lay(game, use, word, "no-jog")
+    add_effect(game, use, word, "no-jog")
 
 
 @does(NoMove)
 @clause("MOON-AMB-73", "MOON-AMB-80")
 def no_move(game: Moonstone, use: Use, word: NoMove) -> None:
-    lay(game, use, word, "no-move")
+    add_effect(game, use, word, "no-move")
 
 
 @does(Slowed)
 @clause("MOON-AMB-73", "MOON-MOVE-04")
 def slowed(game: Moonstone, use: Use, word: Slowed) -> None:
-    lay(game, use, word, "slow")
+    add_effect(game, use, word, "slow")
 
 
-def lay(game: Moonstone, use: Use, word: Aimed, kind: str) -> None:
+def add_effect(game: Moonstone, use: Use, word: Aimed, kind: str) -> None:
     """A yes-or-no effect: once is enough (MOON-AMB-54)."""
     for m in whom(game, use, word):
         if not game.has(m, kind):
@@ -281,7 +281,7 @@ def drop_stones(game: Moonstone, use: Use, word: DropStones) -> Rule[None]:
     for m in whom(game, use, word):
         if game.held(m):
             yield from stones.drop(game, m)
-            victory.possession(game)
+            victory.sudden_victory(game)
 
 
 @word("effect", "unearth")
