@@ -138,7 +138,7 @@ def test_a_model_is_put_down(person: Person, host: Host) -> None:
     hand.until(lambda: hand.see().get("kind") == "draw")
     body = hand.body()
     hand.draw(hand.see(), body)
-    expect(log(page)).to_contain_text("is set up.")
+    expect(log(page)).to_contain_text("is deployed.")
 
 
 def test_a_way_with_corners(person: Person, host: Host) -> None:

@@ -91,7 +91,7 @@ def test_good_places_by_keyboard(person: Person, host: Host) -> None:
     hand.press("Enter")
     assert hand.settled(body)
     hand.press("F4")
-    expect(page.get_by_role("log")).to_contain_text("is set up.")
+    expect(page.get_by_role("log")).to_contain_text("is deployed.")
 
 
 def test_tab_walks_the_models_on_the_board_only(person: Person, host: Host) -> None:

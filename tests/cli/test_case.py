@@ -10,7 +10,7 @@ CASES = Path(__file__).parents[1] / "cases" / "moonstone"
 
 
 def test_a_file_of_cases_ends_with_the_count(cli: Cli) -> None:
-    said = cli(["case", str(CASES / "setup.yaml"), "--verbose"])
+    said = cli(["case", str(CASES / "setup" / "setup.yaml"), "--verbose"])
     assert said.out.rstrip().split("\n")[-1].endswith("failed")
     assert said.code == (0 if " 0 failed" in said.out else 1)
 

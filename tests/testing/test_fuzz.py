@@ -54,7 +54,7 @@ def places(data: Any, at: At = (), like: At = ()) -> Iterator[tuple[At, At]]:
 def examples(game: str) -> dict[At, tuple[At, Case]]:
     """One place of each kind, in the shortest case that has it."""
     found: dict[At, tuple[int, At, Case]] = {}
-    for path in sorted((CASES / game).glob("*.yaml")):
+    for path in sorted((CASES / game).rglob("*.yaml")):
         for case in cases_of(path):
             said = {word: case.source.data[word] for word in PARTS if word in case.source.data}
             size = len(str(said))

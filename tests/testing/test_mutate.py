@@ -37,7 +37,7 @@ CLASH = """- case: TOY-EX-01 A clash
 def test_a_case_with_another_number_fails(game: str) -> None:
     """One number of each case. `make soak` changes every one."""
     count = 0
-    for path in sorted((CASES / game).glob("*.yaml")):
+    for path in sorted((CASES / game).rglob("*.yaml")):
         tried, found = mutate.survivors(path, SEED)
         assert not found, "\n".join(["", *map(str, found)])
         count += tried

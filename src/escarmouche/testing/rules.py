@@ -140,7 +140,7 @@ def in_cases(folder: Path, prefix: str) -> dict[str, list[str]]:
     for path in sorted(folder.rglob("*.yaml")) if folder.is_dir() else []:
         source = Source.read(path)
         for i, case in enumerate(source.data or []):
-            where = f"{path.name}:{source.line((i,))}"
+            where = f"{path.relative_to(folder).as_posix()}:{source.line((i,))}"
             text = " ".join(
                 [str(case.get("case", "")), *map(str, case.get("rules") or []), str(case.get("refused", ""))]
             )

@@ -30,14 +30,14 @@ def thinks(game: Game[Any], seat: int = 0, seed: int = 0) -> Any:
     return Greedy(seed=seed, budget=None).answer(Seat(game, seat))
 
 
-def inches(game: Game[Any], one: str, other: str) -> float:
+def inches(game: Game[Any], model: str, other: str) -> float:
     at = {piece.id: piece.at for piece in BOOK.scene(game.table, None).pieces}
-    assert at[one] and at[other]
-    return math.dist(at[one][:2], at[other][:2]) / 1000
+    assert at[model] and at[other]
+    return math.dist(at[model][:2], at[other][:2]) / 1000
 
 
 def played(answers: int, seed: int, **options: Any) -> Game[Any]:
-    """A game after so many answers by chance."""
+    """A game after this many random answers."""
     game, chance = esc.new("moonstone", seed=seed, **options), Chance(seed)
     while game.pending and game.number < answers:
         for ask in game.pending:

@@ -30,16 +30,16 @@ HIDDEN = ("call", "play", "replace", "combat-card", "going-for-it", "critical")
 
 def hidden_positions() -> dict[str, Game[Any]]:
     """A question of each kind that is asked while somebody holds hidden cards."""
-    found: dict[str, Game[Any]] = {}
+    games: dict[str, Game[Any]] = {}
     for seed in range(20):
         game, chance = duel(), Chance(seed)
         while game.pending and not game.over and game.number < 40:
             for ask in game.pending:
                 if ask.name in HIDDEN:
-                    found.setdefault(ask.name, game.clone())
+                    games.setdefault(ask.name, game.clone())
             for ask in game.pending:
                 game.answer(ask.seat, chance.answer(Seat(game, ask.seat)))
-    return found
+    return games
 
 
 def duel() -> Game[Any]:
@@ -60,7 +60,7 @@ def test_what_it_may_not_know_does_not_change_its_answer():
     for game in games.values():
         for ask in game.pending:
             others = [game.world(ask.seat, Random(n)) for n in range(3)]
-            answers = {str(thinks(one, ask.seat, seed=5)) for one in (game, *others)}
+            answers = {str(thinks(world, ask.seat, seed=5)) for world in (game, *others)}
             assert len(answers) == 1, ask.name
 
 

@@ -42,8 +42,8 @@ def passive(name: str, *words: dict[str, Any]) -> dict[str, Any]:
     return {"id": name, "name": named(name), "words": list(words)}
 
 
-def card(name: str, **said: Any) -> dict[str, Any]:
-    """A plain character but for what is said."""
+def card(name: str, **changed: Any) -> dict[str, Any]:
+    """A plain character, with these changes."""
     plain = {
         "id": name,
         "name": named(name),
@@ -57,16 +57,16 @@ def card(name: str, **said: Any) -> dict[str, Any]:
         "health": 7,
         "pips": [1, 2, 3],
     }
-    return {**plain, **said}
+    return {**plain, **changed}
 
 
-def signature(upgrades: str, damage: str, types: list[str] | None = None, **said: Any) -> dict[str, Any]:
+def signature(upgrades: str, damage: str, types: list[str] | None = None, **changed: Any) -> dict[str, Any]:
     return {
         "name": named("signature"),
         "upgrades": SHORT[upgrades],
         "deals": deals(damage),
         "types": types or [],
-        **said,
+        **changed,
     }
 
 
@@ -194,7 +194,7 @@ class Ring:
             except StopIteration:
                 break
             if isinstance(asks, tuple):
-                send = tuple(self._answer(ask, said) for ask, said in zip(asks, left.pop(0), strict=True))
+                send = tuple(self._answer(ask, answer) for ask, answer in zip(asks, left.pop(0), strict=True))
             elif asks.seat == DEALER:
                 send = self._deal(asks, drawn)
             else:
@@ -202,14 +202,14 @@ class Ring:
                 send = self._answer(asks, left.pop(0))
         assert not left, f"never asked: {left}"
 
-    def _answer(self, ask: Ask, said: Any) -> Any:
+    def _answer(self, ask: Ask, answer: Any) -> Any:
         self.asked.append(ask)
-        if isinstance(said, dict):
-            (name, said), *_ = said.items()
+        if isinstance(answer, dict):
+            (name, answer), *_ = answer.items()
             assert name == ask.name, f"{ask!r} instead of {name}"
-        said = SHORT.get(said, said)
-        assert ask.why_not(said) is None, f"{said} is refused by {ask!r}"
-        return said
+        answer = SHORT.get(answer, answer)
+        assert ask.why_not(answer) is None, f"{answer} is refused by {ask!r}"
+        return answer
 
     def _deal(self, ask: Ask, drawn: dict[str, list[str]]) -> tuple[str, ...]:
         assert isinstance(ask, Draw)

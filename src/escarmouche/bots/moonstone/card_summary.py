@@ -1,4 +1,4 @@
-"""What matters of a printed card of Moonstone in a glance, found once a card."""
+"""The essentials of a printed card of Moonstone, worked out once for each card."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from escarmouche.games.moonstone.cards.card import Ability, Amount, Card
 
-SHARE = 0.6  # of a weapon's bonus or an armour that counts in the average blow: not every type, not every card
-HIT = 0.5  # of shots: the right colour is not always at hand, or believed
+SHARE = 0.6  # the share of a weapon's bonus or of armour that counts in an average blow: not every type, not every card
+HIT = 0.5  # the share of shots that hit: the right colour is not always at hand, or believed
 KEPT = 1024  # cards remembered; players' own cards come and go
 
 
@@ -28,7 +28,7 @@ class CardSummary(NamedTuple):
     weapon: float  # what its weapon adds to an average blow
     armour: float  # what its armour takes away
     dig: int  # energy for a Harvest
-    stride: float  # what it jogs further than others, in inches
+    stride: float  # how much further than others it jogs, in inches
     shots: tuple[Shot, ...]
 
 

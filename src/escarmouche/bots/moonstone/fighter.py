@@ -21,7 +21,7 @@ class Fighter(NamedTuple):
     card: str
     at: At | None  # None: not on the board yet
     radius: int
-    boxes: int  # of health, open
+    boxes: int  # open health boxes
     stones: int
     melee: int
     reach: float

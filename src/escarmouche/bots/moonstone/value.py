@@ -11,8 +11,8 @@ from escarmouche.bots.walking import walking_map
 ENERGY = 0.06  # a token on a card: good for a reaction
 READY = 0.25  # and more while its character is still to be activated
 RIVAL = 0.7  # what others may get counts a little less than what they have
-FEAR = 0.6  # of what one's own side stands to lose: the others do not come for everything they could
-THREAT = 0.5  # of what the others stand to lose: an attack on them is less certain than one of theirs
+FEAR = 0.6  # the share of what its own side stands to lose: the others do not attack everything they could
+THREAT = 0.5  # the share of what the others stand to lose: its own attacks are less certain than theirs
 
 
 def value_of(position: Position) -> float:

@@ -79,7 +79,7 @@ class MoonstoneBook(Book[Moonstone]):
         if setup.seats not in (2, 3, 4):
             raise BadSetup("error-seats", self.name, seats=setup.seats)
         troupe.check(setup)
-        field_of(setup, {})  # a board that does not exist is said now
+        field_of(setup, {})  # a board that does not exist is reported now
         return setup
 
     def form(self) -> Form:

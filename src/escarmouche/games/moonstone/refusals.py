@@ -84,25 +84,25 @@ def _engages(game: Moonstone, args: Mapping[str, Any]) -> bool:
 
 
 def _none_seen(game: Moonstone, args: Mapping[str, Any]) -> bool:
-    """Does the ability reach somebody, and see nobody whom it reaches and could affect?"""
+    """Are there models within range that the ability could affect, and none of them in sight?"""
     reasons = _out_of_reach(game, args)
     return "why-target-hidden" in reasons and "" not in reasons
 
 
 def _none_near(game: Moonstone, args: Mapping[str, Any]) -> bool:
-    """Is everybody whom the ability could affect too far from it?"""
+    """Is every model that the ability could affect out of its range?"""
     return set(_out_of_reach(game, args)) == {"why-target-far"} and bool(args["gap"] > args["range"])
 
 
 def _out_of_reach(game: Moonstone, args: Mapping[str, Any]) -> list[str]:
-    """What keeps each of those whom an ability could affect out of its reach; an empty word: nothing does."""
-    from escarmouche.games.moonstone.arcane import active, aim  # they refuse with the words of this module
+    """For each model that an ability could affect, what keeps it out of reach; empty if nothing does."""
+    from escarmouche.games.moonstone.arcane import active, aim  # they import this module
 
     model = game.model(args["model"])
     ability = active.ability(game, model, args["ability"])
     if ability is None:
         return []
-    reasons = [aim.out_of_reach(game, model, ability, other) for other in aim.of_its_kind(game, model, ability)]
+    reasons = [aim.out_of_reach(game, model, ability, target) for target in aim.of_its_kind(game, model, ability)]
     return [why.key if why else "" for why in reasons]
 
 

@@ -70,7 +70,7 @@ class Model(msgspec.Struct, array_like=True, gc=False):
     jogged: bool = False
     ladder: str = ""  # the ladder it clings to between two storeys (MOON-BLDG-04)
     rung: int = 0
-    used: list[str] = []  # once-per-turn things ticked off this turn; counted ones stand here several times
+    used: list[str] = []  # once-per-turn things ticked off this turn; counted ones are here several times
     spent: list[str] = []  # once-per-game abilities ticked off
     lost: list[str] = []  # abilities lost for the rest of the game
     effects: list[Effect] = []
@@ -173,7 +173,7 @@ class MoonstoneState(State, gc=False):
     secrets: list[list[str]] = []  # each seat's chosen cards, one Event and one Agenda
     glimpses: list[
         str
-    ] = []  # the cards each seat saw lying in the deck at its last look, then at its first: names in a line
+    ] = []  # the cards each seat saw lying in the deck at its last look, then at its first: their names in one string
     deck: list[str] = []  # Event and Agenda cards not taken
     revealed: list[str] = []  # Agendas shown and Events played
     phantasm: list[list[str]] = []  # Arcane Cards each seat has taken out of the deck

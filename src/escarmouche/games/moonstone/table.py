@@ -85,7 +85,7 @@ class Moonstone(Table[MoonstoneState, Options]):
 
     def enemies(self, model: Model) -> list[Model]:
         """The characters in play that other players brought (MOON-DEF-06)."""
-        return [other for other in self.models if other.in_play and other.seat != model.seat]
+        return [enemy for enemy in self.models if enemy.in_play and enemy.seat != model.seat]
 
     def others(self, model: Model) -> list[Body]:
         """The bases of all other models on the board."""
@@ -136,10 +136,10 @@ def _from_left(seats: int, seat: int) -> tuple[int, ...]:
 
 
 def switches(setup: Options) -> frozenset[str]:
-    """Which advanced and optional rules are used: as said at set-up, else as the edition does it."""
+    """Which advanced and optional rules are used: as chosen at set-up, otherwise as the edition has it."""
     usual = edition(setup.edition).switches
     return frozenset(name for name in SWITCHES if _switched(getattr(setup, name), name in usual))
 
 
-def _switched(said: bool | None, usual: bool) -> bool:
-    return usual if said is None else said
+def _switched(chosen: bool | None, usual: bool) -> bool:
+    return usual if chosen is None else chosen

@@ -14,7 +14,7 @@ from .parts import SIDE, Square, corner, unique
 if TYPE_CHECKING:
     from .board import Grid
 
-OPEN = ("open", "slope", "stairs", "ladder")  # kinds of edges that a line never minds
+OPEN = ("open", "slope", "stairs", "ladder")  # kinds of edges that never stop a line
 CHANGING = ("door", "fragile")
 
 

@@ -314,8 +314,9 @@ def run_file(path: Path, cards: Sequence[Any] = ()) -> list[Result]:
 
 
 def _folder(path: Path) -> str:
-    """The name of a file's folder, whatever the working directory."""
-    return Path(path).resolve().parent.name
+    """The name of a file's folder, whatever the working directory. A game's folder may hold one for each chapter."""
+    folder = Path(path).resolve().parent
+    return folder.parent.name if folder.name not in games() and folder.parent.name in games() else folder.name
 
 
 def cases_of(path: Path) -> list[Case]:

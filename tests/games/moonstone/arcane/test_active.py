@@ -1,4 +1,4 @@
-"""Active Abilities and targets (MOON-ACTIVE, MOON-DEF-04). Positions with outcomes are in cases/abilities.yaml."""
+"""Active Abilities and targets (MOON-ACTIVE, MOON-DEF-04). Positions with outcomes are in cases/cards/abilities.yaml."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def table(models: dict[str, Any], **options: Any) -> Moonstone:
     return Moonstone(BOOK.cases.position(setup, {"models": models, "active": next(iter(models))}), setup)
 
 
-def model(card: str, seat: int, x: float, y: float, **said: Any) -> dict[str, Any]:
-    return {"card": card, "seat": seat, "at": [x, y], "energy": 6, **said}
+def model(card: str, seat: int, x: float, y: float, **fields: Any) -> dict[str, Any]:
+    return {"card": card, "seat": seat, "at": [x, y], "energy": 6, **fields}
 
 
 FIELD = {
@@ -44,9 +44,9 @@ def done(step: Any) -> None:
 
 def reason(game: Moonstone, who: str, ability: str, target: str) -> Refusal:
     m = game.model(who)
-    found = aim.why_not(game, m, game.card(m).abilities[ability], target)
-    assert found is not None
-    return found
+    refusal = aim.why_not(game, m, game.card(m).abilities[ability], target)
+    assert refusal is not None
+    return refusal
 
 
 @pytest.mark.parametrize(
@@ -58,21 +58,21 @@ def reason(game: Moonstone, who: str, ability: str, target: str) -> Refusal:
     ],
 )
 def test_a_refused_target_is_told_why(ability: str, target: str, key: str, rule: str):
-    found = reason(table(FIELD), "billy", ability, target)
-    assert (found.key, found.rule) == (key, rule)
+    refusal = reason(table(FIELD), "billy", ability, target)
+    assert (refusal.key, refusal.rule) == (key, rule)
 
 
 def test_too_far_says_how_far():
-    found = reason(table(FIELD), "billy", "ramming-speed", "bobby")
-    assert found.args["gap"] == 18818
-    assert found.args["range"] == 6000
+    refusal = reason(table(FIELD), "billy", "ramming-speed", "bobby")
+    assert refusal.args["gap"] == 18818
+    assert refusal.args["range"] == 6000
 
 
 def test_hidden_says_by_what():
     wall = {"id": "wall", "kind": "barrier", "rect": [10, 12.5, 6, 0.5]}
-    found = reason(table(FIELD, terrain=[wall]), "billy", "ramming-speed", "stu")
-    assert found.key == "why-target-hidden"
-    assert found.args["by"] == ["wall"]
+    refusal = reason(table(FIELD, terrain=[wall]), "billy", "ramming-speed", "stu")
+    assert refusal.key == "why-target-hidden"
+    assert refusal.args["by"] == ["wall"]
 
 
 def test_an_unknown_name_has_no_reason_of_its_own():
@@ -85,9 +85,9 @@ def test_an_unknown_name_has_no_reason_of_its_own():
 def test_every_refusal_reads_as_a_sentence(lang: str):
     game = table(FIELD)
     texts = Texts(lang, [HERE, BOOK.folder / "text"])
-    found = texts.refusal(reason(game, "billy", "ramming-speed", "bobby"), BOOK.names(game))
-    assert found.endswith("(MOON-ACTIVE-02)")
-    assert ("18.82″" if lang == "en" else "18,82″") in found
+    sentence = texts.refusal(reason(game, "billy", "ramming-speed", "bobby"), BOOK.names(game))
+    assert sentence.endswith("(MOON-ACTIVE-02)")
+    assert ("18.82″" if lang == "en" else "18,82″") in sentence
 
 
 def test_branches_are_looked_into_only_when_somebody_asks(monkeypatch: pytest.MonkeyPatch):
@@ -98,11 +98,11 @@ def test_branches_are_looked_into_only_when_somebody_asks(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(sight, "sees", never)
     m = game.model("billy")
-    found = {**active.branches(game, m), **arcane.branches(game, m)}
-    assert set(found) == {"ramming-speed", "high-ho-silver"}
-    assert all(callable(branch) for branch in found.values())
+    branches = {**active.branches(game, m), **arcane.branches(game, m)}
+    assert set(branches) == {"ramming-speed", "high-ho-silver"}
+    assert all(callable(branch) for branch in branches.values())
     m.energy = 0
-    closed = found["ramming-speed"]
+    closed = branches["ramming-speed"]
     assert callable(closed)
     assert isinstance(closed(), Refusal)
 
@@ -134,16 +134,16 @@ def test_moon_def_05_a_pulse_is_everybody_near_and_may_leave_some_out():
     game = table(FIELD)
     use = Use(0, game.model("billy"), pulse=4000)
 
-    def found(**said: Any) -> list[str]:
-        return [m.id for m in whom(game, use, Damage(to="pulse", amount=1, type="impact", **said))]
+    def in_pulse(**limits: Any) -> list[str]:
+        return [m.id for m in whom(game, use, Damage(to="pulse", amount=1, type="impact", **limits))]
 
-    assert found() == ["billy", "quack", "stu"]
-    assert found(other=True) == ["quack", "stu"]
-    assert found(who="friend") == ["billy", "quack"]
-    assert found(who="enemy") == ["stu"]
-    assert found(keywords=("goblin", "human")) == ["quack", "stu"]
-    assert found(within=1) == ["billy", "quack"]
-    assert found(wounded=True) == []
+    assert in_pulse() == ["billy", "quack", "stu"]
+    assert in_pulse(other=True) == ["quack", "stu"]
+    assert in_pulse(who="friend") == ["billy", "quack"]
+    assert in_pulse(who="enemy") == ["stu"]
+    assert in_pulse(keywords=("goblin", "human")) == ["quack", "stu"]
+    assert in_pulse(within=1) == ["billy", "quack"]
+    assert in_pulse(wounded=True) == []
 
 
 def test_moon_active_05_a_flipped_card_is_worth_its_number():

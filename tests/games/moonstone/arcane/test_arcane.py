@@ -1,4 +1,4 @@
-"""Arcane Abilities (MOON-ARC) and what they hide (MOON-HID-05 to 08, 13, 14). Positions with outcomes are in cases/arcane.yaml."""
+"""Arcane Abilities (MOON-ARC) and what they hide (MOON-HID-05 to 08, 13, 14). Positions with outcomes are in cases/arcane/arcane.yaml."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def cast(seed: int = 1, *, lie: bool = True, **options: Any) -> Game[Any]:
     game = table(seed, **options)
     game.answer(0, {"shoot-musket": "bobby"})
     card = game.table.state.casting.hand[0]
-    said = next(one for one in arcane.DECLARATIONS if (one != card) == lie)
-    game.answer(0, {card: said if lie else card})
+    declared = next(name for name in arcane.DECLARATIONS if (name != card) == lie)
+    game.answer(0, {card: declared if lie else card})
     return game
 
 
@@ -72,11 +72,11 @@ def test_moon_amb_36_ten_declarations_for_each_different_card():
 def test_moon_arc_05_the_player_to_the_left_resists_for_a_friend():
     game = table(seats=3).table
     flintlock, bobby = game.model("flintlock"), game.model("bobby")
-    assert arcane.resisting(game, flintlock, bobby) == 1
-    assert arcane.resisting(game, flintlock, flintlock) == 1
-    assert arcane.resisting(game, bobby, bobby) == 2
-    assert arcane.resisting(game, bobby, None) == 2
-    assert arcane.resisting(game, bobby, flintlock) == 0
+    assert arcane.resisting_seat(game, flintlock, bobby) == 1
+    assert arcane.resisting_seat(game, flintlock, flintlock) == 1
+    assert arcane.resisting_seat(game, bobby, bobby) == 2
+    assert arcane.resisting_seat(game, bobby, None) == 2
+    assert arcane.resisting_seat(game, bobby, flintlock) == 0
 
 
 def test_moon_amb_33_what_makes_up_a_draw():
@@ -143,7 +143,7 @@ def test_moon_hid_14_divine_intervention_is_offered_by_what_the_world_holds():
         twice = game.table.state.casting.resist.count("catastrophe") >= 2
         assert ("intervene" in game.pending[0]) == twice
         offered.add(twice)
-        assert [one.seat for one in game.view(0).waiting] == [1]
+        assert [asked.seat for asked in game.view(0).waiting] == [1]
         world = game.world(0, random.Random(seed))
         assert ("intervene" in world.pending[0]) == (world.table.state.casting.resist.count("catastrophe") >= 2)
         assert seen(world, 0) == seen(game, 0)

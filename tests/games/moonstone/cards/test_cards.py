@@ -25,10 +25,10 @@ MENU = {"end", "step", "jog", "harvest", "melee", "traverse", "jump"}
 
 def calls(card: Card) -> list[Any]:
     """Every effect on a card."""
-    found = list(card.signature.end) if card.signature else []
+    effects = list(card.signature.end) if card.signature else []
     for ability in card.abilities.values():
-        found += [*ability.effects, *ability.catastrophe, *(c for r in ability.results for c in r.effects)]
-    return found
+        effects += [*ability.effects, *ability.catastrophe, *(c for r in ability.results for c in r.effects)]
+    return effects
 
 
 def named(edition: str, name: str) -> Card:
@@ -65,8 +65,8 @@ def test_the_nine_cards_of_the_ledger_have_its_numbers():
         for name, wanted in table.items():
             c = named(edition, name)
             assert c.signature is not None
-            found = (c.melee, c.reach, c.arcane, c.evade, c.radius, c.health, c.pips, c.signature.upgrades)
-            assert found == wanted, name
+            printed = (c.melee, c.reach, c.arcane, c.evade, c.radius, c.health, c.pips, c.signature.upgrades)
+            assert printed == wanted, name
 
 
 @pytest.mark.parametrize(("edition", "card"), ALL, ids=lambda value: getattr(value, "id", value))
@@ -186,9 +186,13 @@ def test_every_word_of_the_vocabulary_has_a_text(lang: str):
             assert texts.has(f"{kind}-{word}"), word
 
 
-def test_the_texts_of_both_languages_have_the_same_keys():
+def test_the_files_of_both_languages_have_the_same_keys():
     keys = [
-        set(re.findall(r"^([a-z0-9-]+) =", (BOOK.folder / "text" / lang / "abilities.ftl").read_text(), re.M))
+        {
+            (path.name, key)
+            for path in (BOOK.folder / "text" / lang).glob("*.ftl")
+            for key in re.findall(r"^([a-z0-9_-]+) =", path.read_text("utf-8"), re.MULTILINE)
+        }
         for lang in LANGUAGES
     ]
     assert keys[0] == keys[1]
@@ -209,7 +213,7 @@ def test_a_description_reads_like_a_card():
 # -- mistakes in a card are told with their line
 
 
-def card_with(effects: str, **said: Any) -> Ability:
+def card_with(effects: str, **changed: Any) -> Ability:
     text = f"""
 id: test
 name: {{en: Test, fr: Essai}}
@@ -263,11 +267,11 @@ def test_the_page_about_cards_names_every_word():
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("id: billy", "id: Billy!"), "is no id"),
+        (("id: billy", "id: Billy!"), "is not an id"),
         (("id: billy", "id: pass"), "the name of an action"),
         (("id: billy", "id: billy-2"), "second copies"),
         (("id: high-ho-silver", "id: jog"), "the name of an action"),
-        (("id: high-ho-silver", "id: ramming-speed"), "stands twice"),
+        (("id: high-ho-silver", "id: ramming-speed"), "is used twice"),
         (("cost: 3", "cost: -3"), "0 or more"),
         (("health: 8", "health: 0"), "1 or more"),
         (("range: 1", "range: -1"), "0 or more"),
@@ -294,7 +298,7 @@ def test_an_id_may_stand_in_one_file_only(tmp_path: Path) -> None:
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_text(text, encoding="utf-8")
     (fault,) = BOOK.cards.check_cards(tmp_path, "fr")
-    assert "b.yaml, line 1" in str(fault) and "a.yaml already" in str(fault)
+    assert "b.yaml, line 1" in str(fault) and "used in a.yaml" in str(fault)
 
 
 def test_all_mistakes_of_a_file_are_told_at_once(tmp_path: Path) -> None:
@@ -314,7 +318,7 @@ def test_all_mistakes_of_a_file_are_told_at_once(tmp_path: Path) -> None:
 
 
 def test_the_same_id_means_the_same_name(tmp_path: Path) -> None:
-    """Else a reader would find an ability of one card under the name it has on another."""
+    """Otherwise a reader would find an ability of one card under the name it has on another."""
     text = (
         (library.FOLDER / "hob-tinderwick.yaml").read_text(encoding="utf-8").replace("id: hob-tinderwick", "id: hod", 1)
     )

@@ -43,9 +43,9 @@ def raw(game: Game[Any], known: Texts) -> Iterator[str]:
     names = game.names()
     for event in game.events:
         for value in event.args.values():
-            for one in value if isinstance(value, list | tuple) else (value,):
-                if isinstance(one, str) and SLUG.fullmatch(one) and one == known.word(one, names):
-                    yield f"{event.name}: {one}"
+            for word in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(word, str) and SLUG.fullmatch(word) and word == known.word(word, names):
+                    yield f"{event.name}: {word}"
 
 
 def test_scenes_and_events_are_told_in_words() -> None:

@@ -9,12 +9,12 @@ import pytest
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import dropped
 from escarmouche.games.moonstone.cards import stats
-from escarmouche.games.moonstone.events import agendas, crazy_town, events, window
+from escarmouche.games.moonstone.events import agendas, crazy_town, events, play_windows
 from escarmouche.games.moonstone.harm.wounds import Hit, mark
 from escarmouche.games.moonstone.state import Action
 from escarmouche.games.moonstone.view import hidden
 
-from ..bench import MOON, SUN, asked, card, lay, run, stand, table, told
+from ..lay import MOON, SUN, asked, card, lay, run, stand, table, told
 
 WIZARD = card("wizard", "commonwealth", keywords=("wizard", "human"))
 SOLDIER = card("soldier", "commonwealth", keywords=("soldier",))
@@ -115,13 +115,13 @@ def test_moon_amb_87_an_agenda_of_another_faction_may_be_taken():
 
 def worlds(game, seat, count=300):
     """What a seat can believe about the others' cards."""
-    found = set()
+    dealt = set()
     rng = Random(1)
     for _ in range(count):
         state = copy.deepcopy(game.state)
         hidden.redeal_secrets(game, seat, rng)
         assert sorted([*game.state.deck, *itertools.chain(*game.state.secrets)]) == sorted(events.CARDS)
-        found.add(tuple(tuple(cards) for cards in game.state.secrets))
+        dealt.add(tuple(tuple(cards) for cards in game.state.secrets))
         if seat is not None:
             seats = game.setup.seats
             assert game.state.glimpses[seat] == state.glimpses[seat]
@@ -129,7 +129,7 @@ def worlds(game, seat, count=300):
             assert game.state.secrets[seat] == state.secrets[seat]
         for name in ("secrets", "deck", "glimpses"):
             setattr(game.state, name, getattr(state, name))
-    return found
+    return dealt
 
 
 def test_moon_hid_10_of_two_the_first_chooser_knows_both_cards_of_the_second():
@@ -143,9 +143,9 @@ def test_moon_hid_10_of_two_the_first_chooser_knows_both_cards_of_the_second():
 def test_moon_hid_10_of_two_the_second_chooser_knows_the_first_card_and_the_type_of_the_other():
     game = begun(first=0)
     pick(game, "hesitation", "forced-march", "ninja-reactions", "crazy-town")
-    found = worlds(game, 1)
-    assert {world[0][0] for world in found} == {"hesitation"}
-    assert {world[0][1] for world in found} == set(agendas.AGENDAS) - {"forced-march"}
+    dealt = worlds(game, 1)
+    assert {world[0][0] for world in dealt} == {"hesitation"}
+    assert {world[0][1] for world in dealt} == set(agendas.AGENDAS) - {"forced-march"}
 
 
 def test_moon_hid_10_before_its_first_look_a_seat_knows_nothing():
@@ -159,7 +159,7 @@ def test_moon_hid_10_before_its_first_look_a_seat_knows_nothing():
 def test_moon_hid_10_of_three_one_sees_what_is_gone_but_not_who_took_it():
     game = begun(first=0, seats=3)
     pick(game, "hesitation", "forced-march", "ninja-reactions", "crazy-town", "clumsiness-of-cowards", "erudition")
-    last = worlds(game, 2)  # chose last: saw who could have taken what before, and everything but the own last card
+    last = worlds(game, 2)  # chose last: saw who could have taken what before, and everything except its own last card
     assert {frozenset([world[0][0], world[1][0]]) for world in last} == {frozenset(["hesitation", "forced-march"])}
     assert {world[0][0] for world in last} == {"hesitation", "forced-march"}
     first = worlds(game, 0, 600)  # the cards taken after its second look are unknown to it
@@ -201,7 +201,7 @@ def test_moon_amb_89_the_active_player_first_then_from_the_left():
     game = chosen(("hesitation",), ("hesitation",), ("hesitation",))
     game.state.active = stand(game, "moon1", 1, 10, 10).id
     order = []
-    running = iter(window.before_action(game))
+    running = iter(play_windows.before_action(game))
     ask = next(running)
     for _ in range(3):
         order.append((ask.name, ask.seat, ask.rule))
@@ -218,32 +218,36 @@ def _send(running, answer):
 
 def test_moon_hid_14_whoever_holds_a_card_is_asked_even_if_it_cannot_be_played():
     game = chosen(("hesitation", "erudition"), ("ninja-reactions", "crazy-town"))
-    ask = asked(window.after_action(game))
+    ask = asked(play_windows.after_action(game))
     assert list(ask) == ["pass", "erudition"]
     assert ask.why_not("hesitation").key == "why-event-later"
-    run(window.after_action(game), [PASS, PASS])
+    run(play_windows.after_action(game), [PASS, PASS])
 
 
 def test_windows_cost_nothing_when_nobody_plays_with_events():
     game = table()
-    for rule in (window.before_action(game), window.after_action(game), window.edge(game, "replenish-end")):
+    for rule in (
+        play_windows.before_action(game),
+        play_windows.after_action(game),
+        play_windows.step_edge(game, "replenish-end"),
+    ):
         run(rule)
-    assert run(window.declared(game)) is False
-    assert run(window.shield(game, [])) == []
-    run(window.rolled(game, {0: 1}))
+    assert run(play_windows.declared(game)) is False
+    assert run(play_windows.shield(game, [])) == []
+    run(play_windows.rolled(game, {0: 1}))
 
 
 def test_nobody_is_asked_who_has_shown_everything():
     game = chosen(("hesitation", "erudition"), ("ninja-reactions", "crazy-town"))
     game.state.revealed = ["hesitation", "erudition"]
-    assert asked(window.before_action(game)).seat == 1
+    assert asked(play_windows.before_action(game)).seat == 1
 
 
 def test_moon_amb_88_an_agenda_counts_from_when_it_is_revealed():
     game = chosen(("erudition", "hesitation"), ("crazy-town", "ninja-reactions"))
     quack = stand(game, "wizard", 0, 5, 5)
     assert stats.arcane(game, quack) == 3
-    run(window.before_action(game), [("window", "erudition"), PASS, PASS])
+    run(play_windows.before_action(game), [("window", "erudition"), PASS, PASS])
     assert stats.arcane(game, quack) == 4
     assert game.state.revealed == ["erudition"]
 
@@ -252,14 +256,14 @@ def test_moon_amb_88_not_while_an_action_is_resolved():
     game = chosen(("hesitation", "forced-march"), ("crazy-town", "ninja-reactions"))
     victim = stand(game, "sun1", 0, 5, 5)
     game.state.action = Action("sun1", "step")
-    ask = asked(window.shield(game, [Hit(victim, 2)]))
+    ask = asked(play_windows.shield(game, [Hit(victim, 2)]))
     assert ask.seat == 0
     assert ask.why_not("forced-march").key == "why-agenda-later"
 
 
 def test_a_world_is_asked_what_its_own_cards_allow():
     game = chosen(("hesitation", "erudition"), ("ninja-reactions", "crazy-town"))
-    ask = asked(window.before_action(game))
+    ask = asked(play_windows.before_action(game))
     game.state.secrets[0][:] = ["forced-march", "ninja-reactions"]
     assert list(ask) == ["pass", "forced-march"]
 
@@ -271,49 +275,49 @@ def test_moon_event_07_miraculous_recovery_at_the_start_of_replenish():
     game = chosen(("miraculous-recovery",), ())
     hurt = stand(game, "sun1", 0, 5, 5, wounds=4)
     stand(game, "sun2", 0, 8, 5)
-    ask = asked(window.edge(game, "replenish-start"))
+    ask = asked(play_windows.step_edge(game, "replenish-start"))
     assert list(ask) == ["pass", {"miraculous-recovery": "sun1"}]
-    run(window.edge(game, "replenish-start"), [("window", {"miraculous-recovery": "sun1"})])
+    run(play_windows.step_edge(game, "replenish-start"), [("window", {"miraculous-recovery": "sun1"})])
     assert hurt.wounds == 0
     assert game.state.revealed == ["miraculous-recovery"]
     other = chosen(("miraculous-recovery",), ())
     stand(other, "sun1", 0, 5, 5, wounds=4)
-    assert list(asked(window.edge(other, "replenish-end"))) == ["pass"]
+    assert list(asked(play_windows.step_edge(other, "replenish-end"))) == ["pass"]
 
 
 def test_moon_amb_90_hesitation_stops_a_declared_action():
     game = chosen(("erudition",), ("hesitation", "crazy-town"))
     game.state.active = stand(game, "sun1", 0, 5, 5).id
     game.state.action = Action("sun1", "jog")
-    ask = asked(window.declared(game))
+    ask = asked(play_windows.declared(game))
     assert (ask.seat, dict(ask.about)["action"]) == (1, "jog")
-    assert run(window.declared(game), [("window", "hesitation")]) is True
+    assert run(play_windows.declared(game), [("window", "hesitation")]) is True
     assert game.state.action.stopped
     game.state.action = Action("sun1", "jog")
-    assert run(window.declared(game)) is False  # played once a game
+    assert run(play_windows.declared(game)) is False  # played once a game
 
 
 def test_moon_event_07_hesitation_is_for_enemies():
     game = chosen(("hesitation", "erudition"), ("ninja-reactions", "crazy-town"))
     game.state.active = stand(game, "sun1", 0, 5, 5).id
     game.state.action = Action("sun1", "jog")
-    assert asked(window.declared(game)).seat == 1  # might hold it, as far as the table knows
-    assert run(window.declared(game), [PASS]) is False
+    assert asked(play_windows.declared(game)).seat == 1  # might hold it, as far as the table knows
+    assert run(play_windows.declared(game), [PASS]) is False
 
 
 def test_moon_hid_14_who_has_played_the_event_cannot_hold_another():
     game = chosen(("ninja-reactions", "erudition"), ("hesitation", "crazy-town"))
     game.state.revealed = ["ninja-reactions"]
-    assert not window.may_hold(game, 0, "hesitation")
-    assert window.may_hold(game, 1, "hesitation")
-    assert window.may_hold(game, 0, "tavern-gossip")
+    assert not play_windows.may_hold(game, 0, "hesitation")
+    assert play_windows.may_hold(game, 1, "hesitation")
+    assert play_windows.may_hold(game, 0, "tavern-gossip")
 
 
 def test_moon_event_07_dawnlight_robbery_gives_an_ability_until_the_end_of_the_turn():
     game = chosen(("dawnlight-robbery",), ())
     thief = stand(game, "sun1", 0, 5, 5)
     assert events.extra_abilities(game, thief) == {}
-    run(window.before_action(game), [("window", {"dawnlight-robbery": "sun1"})])
+    run(play_windows.before_action(game), [("window", {"dawnlight-robbery": "sun1"})])
     ability = events.extra_abilities(game, thief)["robbery"]
     assert (ability.cost, ability.range, ability.once) == (2, 1000, "turn")
 
@@ -323,13 +327,13 @@ def test_moon_amb_91_ninja_reactions_cover_the_whole_action():
     attacker, victim = stand(game, "sun1", 0, 5, 5), stand(game, "moon1", 1, 5, 6.2)
     game.state.active, game.state.action = "sun1", Action("sun1", "melee", "moon1")
     hits = [Hit(victim, 3, attacker), Hit(attacker, 1, victim)]
-    ask = asked(window.shield(game, hits))
+    ask = asked(play_windows.shield(game, hits))
     assert (ask.seat, ask.about["victims"], ask.about["wounds"]) == (0, ["moon1", "sun1"], [3, 1])
-    left = run(window.shield(game, hits), [PASS, ("window", {"ninja-reactions": "moon1"})])
+    left = run(play_windows.shield(game, hits), [PASS, ("window", {"ninja-reactions": "moon1"})])
     assert left == [hits[1]]
-    assert run(window.shield(game, [Hit(victim, 2)])) == []  # the Follow-Up
+    assert run(play_windows.shield(game, [Hit(victim, 2)])) == []  # the Follow-Up
     game.state.action = Action("sun1", "melee", "moon1")
-    assert run(window.shield(game, [Hit(victim, 2)])) == [Hit(victim, 2)]  # the next action
+    assert run(play_windows.shield(game, [Hit(victim, 2)])) == [Hit(victim, 2)]  # the next action
 
 
 def test_moon_amb_91_no_wounds_are_marked_on_a_shielded_character():
@@ -349,21 +353,21 @@ def test_moon_amb_92_clumsiness_of_cowards_drops_all_stones_near_the_own_edge():
     for n, holder in enumerate(("sun1", "sun1", "sun2", "moon1")):
         lay(game, f"stone-{n + 1}", 0, 0, holder=holder)
     game.state.active = "sun1"
-    ask = asked(window.before_action(game))
+    ask = asked(play_windows.before_action(game))
     assert list(ask) == ["pass", {"clumsiness-of-cowards": "sun1"}]
     play = ("window", {"clumsiness-of-cowards": "sun1"})
     places = [("drop-stone", (18_891, 8_591)), ("drop-stone", (17_109, 8_591))]
-    run(window.before_action(game), [play, *places])
+    run(play_windows.before_action(game), [play, *places])
     assert [stone.holder for stone in game.stones] == ["", "", "sun2", "moon1"]
     assert [stone.depth for stone in game.stones[:2]] == [1, 1]
 
 
 def test_moon_amb_95_favours_of_the_phantasm_take_a_card_for_each_slain():
     game = chosen(("favours-of-the-phantasm",), ())
-    ask = asked(window.before_action(game))
+    ask = asked(play_windows.before_action(game))
     assert ask.why_not({"favours-of-the-phantasm": []}).key == "why-none-slain"
     game.state.slain = [2, 0]
-    run(window.before_action(game), [("window", {"favours-of-the-phantasm": ["catastrophe", "blue-3"]}), PASS])
+    run(play_windows.before_action(game), [("window", {"favours-of-the-phantasm": ["catastrophe", "blue-3"]}), PASS])
     assert game.state.phantasm == [["blue-3", "catastrophe"], []]
     assert len(game.state.arcane) == 19 and game.state.arcane.rest["blue-3"] == 0
     assert not any("blue-3" in str(event.args) for event in game.events if event.seen_by(1))  # MOON-HID-11
@@ -374,10 +378,10 @@ def test_moon_dec_39_the_owner_may_shuffle_the_cards_back():
     game = chosen(("favours-of-the-phantasm",), ())
     game.state.revealed, game.state.phantasm = ["favours-of-the-phantasm"], [["blue-3"], []]
     game.state.arcane.take(["blue-3"])
-    assert list(asked(window.after_action(game))) == ["pass", "shuffle-back"]
-    run(window.after_action(game), [("window", "shuffle-back")])
+    assert list(asked(play_windows.after_action(game))) == ["pass", "shuffle-back"]
+    run(play_windows.after_action(game), [("window", "shuffle-back")])
     assert (game.state.phantasm[0], game.state.arcane.rest["blue-3"]) == ([], 1)
-    run(window.after_action(game))
+    run(play_windows.after_action(game))
 
 
 def test_moon_amb_95_not_while_the_deck_is_in_use():
@@ -408,7 +412,7 @@ def test_moon_amb_87_an_agenda_does_nothing_for_another_faction():
     game = shown("erudition", faction="dominion")
     assert agendas.arcane_bonus(game, stand(game, "wizard", 0, 5, 5)) == 0
     fresh = chosen(("raiding-party",), ())
-    run(window.before_action(fresh), [("window", "raiding-party")])
+    run(play_windows.before_action(fresh), [("window", "raiding-party")])
     assert told(fresh) == ["revealed-agenda", "idle-agenda"]
 
 
@@ -432,9 +436,9 @@ def test_moon_event_07_defy_the_odds_while_another_holds_more():
 def test_moon_event_07_tavern_gossip_at_the_roll():
     game = chosen(("tavern-gossip", "hesitation"), ("crazy-town", "ninja-reactions"))
     totals = {0: 3, 1: 3}
-    ask = asked(window.rolled(game, totals))
+    ask = asked(play_windows.rolled(game, totals))
     assert list(ask) == ["pass", "tavern-gossip"]
-    run(window.rolled(game, totals), [("window", "tavern-gossip")])
+    run(play_windows.rolled(game, totals), [("window", "tavern-gossip")])
     assert totals == {0: 4, 1: 3}
     assert agendas.roll_bonus(game, 0) == 1
     assert agendas.roll_bonus(game, 1) == 0
@@ -465,7 +469,7 @@ def test_moon_event_07_crazy_town_moves_as_many_pieces_as_the_card_says():
         ("crazy-town", {"crate": (13_000, 10_000)}),
         ("crazy-town", {"wood": (24_000, 22_000)}),
     ]
-    run(window.edge(game, "replenish-end"), script)
+    run(play_windows.step_edge(game, "replenish-end"), script)
     assert game.state.shifts == {"crate": (3000, 0), "wood": (0, -2000)}
     assert game.field.pieces["crate"].contains((13_000, 10_000))
     assert (game.state.flipped, len(game.state.arcane)) == ("", 21)
@@ -534,7 +538,7 @@ def test_moon_amb_94_whoever_moves_along_runs_into_nobody():
 def test_moon_event_07_crazy_town_is_for_the_dominion():
     game = mad()
     game.state.factions = ["commonwealth", "commonwealth"]
-    run(window.edge(game, "replenish-end"))
+    run(play_windows.step_edge(game, "replenish-end"))
 
 
 def test_a_building_moves_with_all_its_parts():

@@ -26,11 +26,11 @@ def test_a_moved_board_is_as_if_built_anew(name: str) -> None:
     terrain = terrain_of(name, 2)
     drawn = Field(terrain, {}, ON)
     whole = [t.id for t in terrain if not t.building]
-    for names in (*([one] for one in whole), whole[:3]):
+    for names in (*([name] for name in whole), whole[:3]):
         shifts = dict.fromkeys(names, (1234, -567))
-        found, anew = Field(terrain, shifts, ON, drawn), Field(terrain, shifts, ON)
-        assert [lies(p) for p in found.pieces.values()] == [lies(p) for p in anew.pieces.values()]
-        assert [looks(s) for s in found.surfaces.values()] == [looks(s) for s in anew.surfaces.values()]
-        for floor in found.floors:
-            assert [p.id for p in found.solids_on(floor)] == [p.id for p in anew.solids_on(floor)]
-            assert len(found.open_rims(floor)) == len(anew.open_rims(floor))
+        shifted, anew = Field(terrain, shifts, ON, drawn), Field(terrain, shifts, ON)
+        assert [lies(p) for p in shifted.pieces.values()] == [lies(p) for p in anew.pieces.values()]
+        assert [looks(s) for s in shifted.surfaces.values()] == [looks(s) for s in anew.surfaces.values()]
+        for floor in shifted.floors:
+            assert [p.id for p in shifted.solids_on(floor)] == [p.id for p in anew.solids_on(floor)]
+            assert len(shifted.open_rims(floor)) == len(anew.open_rims(floor))

@@ -18,7 +18,7 @@ from escarmouche.space.disc import Disc
 from escarmouche.space.shape import gap
 from escarmouche.space.units import TOLERANCE
 
-from ..bench import MOON, SUN, asked, card, lay, run, stand, table, told
+from ..lay import MOON, SUN, asked, card, lay, run, stand, table, told
 
 LIGHT, HEAVY, NONE = Cover("hedge", None), Cover("hedge", "hedge"), Cover(None, None)
 FAIRY = card("fairy", "commonwealth", keywords=("faerie",))
@@ -26,7 +26,7 @@ CARDS = (*SUN, *MOON, FAIRY)
 
 
 def stage(top: float, *more: dict[str, Any], edition: str = "fr", **options: Any) -> Moonstone:
-    """A platform of 6" by 6" around (10, 10), so high, on posts."""
+    """A platform of 6" by 6" around (10, 10), this high, on posts."""
     floor = {"id": "stage", "kind": "floor", "rect": [10, 10, 6, 6], "top": top}
     game = table(CARDS, terrain=[floor, *more], edition=edition, **options)
     game.state.slain = [0, 0]

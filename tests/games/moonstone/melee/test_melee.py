@@ -12,7 +12,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.messages.text import Texts
 from escarmouche.core.play.rule import dropped
 from escarmouche.games.moonstone import BOOK
-from escarmouche.games.moonstone.melee import matrix
+from escarmouche.games.moonstone.melee import combat_cards
 from escarmouche.games.moonstone.melee.melee import branch, melee, why_not
 from escarmouche.games.moonstone.state import MOVES, Effect, combat_deck
 
@@ -41,12 +41,12 @@ def test_the_matrix_agrees_with_the_six_printed_cards():
     }
     for opponent, row in rows.items():
         for own, (deal, suffer) in zip(order, printed(row), strict=True):
-            assert matrix.STANDARD[SHORT[own]].deals[SHORT[opponent]] == deal
-            assert matrix.STANDARD[SHORT[opponent]].deals[SHORT[own]] == suffer
+            assert combat_cards.STANDARD[SHORT[own]].deals[SHORT[opponent]] == deal
+            assert combat_cards.STANDARD[SHORT[opponent]].deals[SHORT[own]] == suffer
 
 
 def test_moon_follow_01_three_standard_results_are_circled():
-    circled = [(own, other) for own in MOVES for other in matrix.STANDARD[own].circles]
+    circled = [(own, other) for own in MOVES for other in combat_cards.STANDARD[own].circles]
     assert circled == [
         ("high-guard", "falling-swing"),
         ("sweeping-cut", "thrust"),

@@ -25,9 +25,9 @@ def jogs(edition: str = "en", at: tuple[float, float] = (18, 16.5), **given: Any
     game = Game(BOOK, setup, seed_bytes(0), state=BOOK.cases.position(setup, position))
     menu = game.asked(0)
     assert isinstance(menu, Menu)
-    found = list(menu.branch("jog"))  # type: ignore[arg-type]
-    assert all(game.refusal(0, {"jog": path}) is None for path in found)
-    return found
+    paths = list(menu.branch("jog"))  # type: ignore[arg-type]
+    assert all(game.refusal(0, {"jog": path}) is None for path in paths)
+    return paths
 
 
 def touches(path: Any) -> bool:
@@ -49,5 +49,5 @@ def test_a_stone_behind_a_wall_is_reached_round_its_corner():
 
 @pytest.mark.parametrize(("edition", "held", "leaves"), [("fr", 1, True), ("fr", 0, False), ("en", 1, False)])
 def test_who_carries_stones_may_leave_the_board(edition: str, held: int, leaves: bool):
-    found = jogs(edition, at=(18, 2), stones_held=held)
-    assert any(path[-1][1] == 0 for path in found) == leaves
+    paths = jogs(edition, at=(18, 2), stones_held=held)
+    assert any(path[-1][1] == 0 for path in paths) == leaves

@@ -23,7 +23,7 @@ from escarmouche.space.place import free
 from escarmouche.space.shape import gap as gap_to
 from escarmouche.space.units import TOLERANCE
 
-from ..bench import lay, stand, table, told
+from ..lay import lay, stand, table, told
 
 R = 0.591
 HEDGE = {"id": "hedge", "kind": "obstacle", "line": [[6, 10], [14, 10]], "thick": 0.6}
@@ -179,10 +179,10 @@ def test_the_region_agrees_with_a_dense_search(seed: int):
             continue
         game.models.clear()
         model = climber(game, x / 1000, y / 1000)
-        found = traverse.branch(game, model)
+        offered = traverse.branch(game, model)
         dense = _dense(game, model, bar, solids)
-        assert isinstance(found, Menu) or not dense, (seed, x, y, dense[:3])
-        if isinstance(found, Menu):
+        assert isinstance(offered, Menu) or not dense, (seed, x, y, dense[:3])
+        if isinstance(offered, Menu):
             place = over(game, model, "bar")
             assert all(place.why_not(spot) is None for spot in dense)
             for _ in range(20):
@@ -196,7 +196,7 @@ def test_the_region_agrees_with_a_dense_search(seed: int):
 
 def _dense(game: Moonstone, model: Model, bar: Any, solids: list[Any]) -> list[tuple[int, int]]:
     """Legal places by brute force, on rays around the bar: clearly legal ones only."""
-    found = []
+    legal = []
     for k in range(240):
         angle = k * math.pi / 120
         lo, hi = 0.0, 4000.0
@@ -212,8 +212,8 @@ def _dense(game: Moonstone, model: Model, bar: Any, solids: list[Any]) -> list[t
             continue
         start, end = Disc(model.x, model.y, 0), Disc(spot.x, spot.y, 0)
         if crosses_centre(start, end, bar) and not any(crosses_centre(start, end, s) for s in solids):
-            found.append((spot.x, spot.y))
-    return found
+            legal.append((spot.x, spot.y))
+    return legal
 
 
 # -- ladders

@@ -4,7 +4,7 @@ from random import Random
 
 from escarmouche.games.moonstone.setup import draft
 
-from ..bench import BOTH, MOON, SUN, asked, card, run, table, told
+from ..lay import BOTH, MOON, SUN, asked, card, run, table, told
 
 ROLLS = [("roll-draft", 2), ("roll-draft", 5)]
 

@@ -33,8 +33,8 @@ def test_the_defaults_are_what_a_game_has_when_nobody_says_anything(edition: str
     for option in FORM.options:
         usual = option.default[edition]
         assert usual == (option.name in on if option.kind == "switch" else getattr(silent, option.name))
-    said = {option.name: option.default[edition] for option in FORM.options}
-    assert switches(BOOK.read_setup({"edition": edition, **said})) == on
+    defaults = {option.name: option.default[edition] for option in FORM.options}
+    assert switches(BOOK.read_setup({"edition": edition, **defaults})) == on
 
 
 def test_options_have_texts_groups_and_rules() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.core.play.rule import dropped
-from escarmouche.games.moonstone.setup import deploy, grow, troupe
+from escarmouche.games.moonstone.setup import deploy, moonstones, troupe
 from escarmouche.games.moonstone.setup.deploy import Zone
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE
 
-from ..bench import BOTH, MOON, SUN, asked, lay, run, stand, table, told
+from ..lay import BOTH, MOON, SUN, asked, lay, run, stand, table, told
 
 SUNS, MOONS = tuple(c.id for c in SUN), tuple(c.id for c in MOON)
 CRATE = {"id": "crate", "kind": "obstacle", "rect": [18, 5, 4, 1]}
@@ -142,7 +142,7 @@ def seven(**changes: tuple[int, int, int]) -> list[tuple[int, int, int]]:
 
 def test_moon_grow_01_seven_stones_lie_where_they_fall():
     game = table(mulligan=False)
-    run(grow.grow(game), [("stones", seven())])
+    run(moonstones.grow(game), [("stones", seven())])
     assert [(s.id, s.x, s.y, s.depth) for s in game.stones][:2] == [
         ("stone-1", 18_000, 18_000, 1),
         ("stone-2", 19_000, 18_000, 2),
@@ -153,18 +153,18 @@ def test_moon_grow_01_seven_stones_lie_where_they_fall():
 
 def test_moon_grow_04_five_stones_if_agreed():
     game = table(stones=5, mulligan=False)
-    run(grow.grow(game), [("stones", seven()[:5])])
+    run(moonstones.grow(game), [("stones", seven()[:5])])
     assert len(game.stones) == 5
 
 
 def test_moon_grow_02_a_stone_off_the_board_is_no_drop():
-    ask = asked(grow.grow(table()))
+    ask = asked(moonstones.grow(table()))
     assert ask.why_not(seven(s1=(299, 18_000, 1))).rule == "MOON-GROW-02"
     assert ask.why_not(seven(s1=(300, 18_000, 1))) is None
 
 
 def test_moon_grow_03_depths_are_one_to_four():
-    ask = asked(grow.grow(table()))
+    ask = asked(moonstones.grow(table()))
     assert ask.why_not(seven(s1=(300, 18_000, 5))).rule == "MOON-GROW-03"
     assert ask.why_not(seven(s1=(300, 18_000, 0))).rule == "MOON-GROW-03"
     assert ask.why_not("everywhere").key == "why-malformed-drop"
@@ -172,7 +172,7 @@ def test_moon_grow_03_depths_are_one_to_four():
 
 
 def test_moon_amb_13_no_stone_on_barriers_obstacles_or_stones_but_in_water():
-    ask = asked(grow.grow(table(terrain=[CRATE, TOWER, POND])))
+    ask = asked(moonstones.grow(table(terrain=[CRATE, TOWER, POND])))
     assert ask.why_not(seven(s1=(18_000, 5_000, 1))).args["by"] == "crate"
     assert ask.why_not(seven(s1=(26_900, 24_000, 1))).args["by"] == "tower"
     assert ask.why_not(seven(s1=(19_500, 18_000, 1))).args["by"] == "stone-1"
@@ -181,25 +181,25 @@ def test_moon_amb_13_no_stone_on_barriers_obstacles_or_stones_but_in_water():
 
 def test_moon_grow_05_each_player_may_call_one_mulligan():
     game = table()
-    run(grow.grow(game), [("stones", seven()), ("mulligan", "accept"), ("mulligan", "again")])
+    run(moonstones.grow(game), [("stones", seven()), ("mulligan", "accept"), ("mulligan", "again")])
     assert (game.state.phase, game.state.mulligans) == ("troupes", [1])
-    run(grow.grow(game), [("stones", seven(s1=(9_000, 9_000, 3))), ("mulligan", "again")])
-    run(grow.grow(game), [("stones", seven(s1=(9_000, 9_000, 2)))])
+    run(moonstones.grow(game), [("stones", seven(s1=(9_000, 9_000, 3))), ("mulligan", "again")])
+    run(moonstones.grow(game), [("stones", seven(s1=(9_000, 9_000, 2)))])
     assert (game.state.phase, game.state.mulligans) == ("deploy", [1, 0])
     assert game.stones[0].depth == 2
 
 
 def test_moon_amb_12_the_question_starts_again_with_seat_one():
     game = table()
-    run(grow.grow(game), [("stones", seven()), ("mulligan", "accept"), ("mulligan", "again")])
-    ask = asked(grow.grow(game), [("stones", seven())])
+    run(moonstones.grow(game), [("stones", seven()), ("mulligan", "accept"), ("mulligan", "again")])
+    ask = asked(moonstones.grow(game), [("stones", seven())])
     assert (ask.name, ask.seat) == ("mulligan", 0)
 
 
 def test_sampled_drops_are_legal_and_mostly_near_the_centre():
     rng, near, count = Random(3), 0, 0
     for _ in range(100):
-        ask = asked(grow.grow(table(terrain=[CRATE, TOWER, POND])))
+        ask = asked(moonstones.grow(table(terrain=[CRATE, TOWER, POND])))
         drop = ask.sample(rng)
         assert ask.why_not(drop) is None
         near += sum((x - 18_000) ** 2 + (y - 18_000) ** 2 < 7_000**2 for x, y, _ in drop)
@@ -213,7 +213,7 @@ def test_a_drop_finds_room_where_chance_does_not():
         for n in range(11)
         for side in (0, 1)
     ]
-    ask = asked(grow.grow(table(terrain=walls)))
+    ask = asked(moonstones.grow(table(terrain=walls)))
     drop = ask.sample(Random(1))
     assert ask.why_not(drop) is None
     assert all(y >= 33_000 for _, y, _ in drop)

@@ -12,8 +12,8 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.sightlines import instead
 
-from ..bench import MOON, SUN, lay, stand, table
-from ..told import keys
+from ..lay import MOON, SUN, lay, stand, table
+from ..sentences import keys
 from .test_hidden import start
 from .test_threat import BALM, FAIRY, HUNTER, SHOT
 

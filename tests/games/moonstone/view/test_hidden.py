@@ -1,4 +1,4 @@
-"""Hidden information in play (MOON-HID): nobody sees, hears or is asked what rests on cards that are not theirs."""
+"""Hidden information in play (MOON-HID): nobody sees, hears or is asked anything that depends on other players' cards."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Ability, Target
 from escarmouche.games.moonstone.table import Moonstone
 
-from ..bench import MOON, SUN, card, lay, stand, table
-from ..told import RULES
+from ..lay import MOON, SUN, card, lay, stand, table
+from ..sentences import RULES
 
 SHOT = Ability("shot", {"en": "Shot", "fr": "Tir"}, arcane=True, cost=2, range=6000, target=Target(who="enemy"))
 BALM = Ability(
@@ -36,36 +36,36 @@ def scene(*terrain: dict[str, Any], energy: int = 3, **rest: Any) -> Moonstone:
 
 def threat(game: Moonstone, name: str = "hunter") -> Threat:
     before = msgspec.json.encode(game.state)
-    found = BOOK.tools.threat(game, name)
+    threatened = BOOK.tools.threat(game, name)
     assert msgspec.json.encode(game.state) == before
-    assert all(area.rule in RULES for area in found.areas)
-    return found
+    assert all(area.rule in RULES for area in threatened.areas)
+    return threatened
 
 
-def area(found: Threat, name: str) -> Any:
+def area(threatened: Threat, name: str) -> Any:
     """An area as a shape: the first ring without the holes in it."""
-    (one,) = [area for area in found.areas if area.name == name]
-    outer, *holes = sorted((Polygon(ring).buffer(0) for ring in one.rings), key=lambda shape: -shape.area)
+    (named,) = [area for area in threatened.areas if area.name == name]
+    outer, *holes = sorted((Polygon(ring).buffer(0) for ring in named.rings), key=lambda shape: -shape.area)
     for hole in holes:
         outer = outer.difference(hole)
     return outer
 
 
-def reached(found: Threat) -> set[tuple[str, str, bool]]:
-    return {(one.piece, one.by, one.moves) for one in found.reached}
+def reached(threatened: Threat) -> set[tuple[str, str, bool]]:
+    return {(hit.piece, hit.by, hit.moves) for hit in threatened.reached}
 
 
 def test_moon_move_01_02_on_open_ground_step_and_jog_are_circles() -> None:
-    found = threat(scene())
+    threatened = threat(scene())
     for name, far in (("step", 1000), ("jog", 4000)):
-        assert area(found, name).area == pytest.approx(math.pi * far * far, rel=0.02)
-    assert area(found, "melee").area == pytest.approx(math.pi * 1591**2, rel=0.02)
-    assert area(found, "jog-melee").area == pytest.approx(math.pi * 5591**2, rel=0.02)
-    assert area(found, "shot").area == pytest.approx(math.pi * 6591**2, rel=0.02)
+        assert area(threatened, name).area == pytest.approx(math.pi * far * far, rel=0.02)
+    assert area(threatened, "melee").area == pytest.approx(math.pi * 1591**2, rel=0.02)
+    assert area(threatened, "jog-melee").area == pytest.approx(math.pi * 5591**2, rel=0.02)
+    assert area(threatened, "shot").area == pytest.approx(math.pi * 6591**2, rel=0.02)
 
 
 def test_moon_move_02_a_jog_leads_round_a_corner() -> None:
-    """Straight on stands a wall; behind it one gets only round its end."""
+    """A wall stands straight ahead; the only way behind it leads round its end."""
     wall = {"id": "wall", "kind": "barrier", "rect": [18, 19.5, 2, 0.4]}
     jog = area(threat(scene(wall)), "jog")
     assert not jog.contains(Point(18_000, 19_500))
@@ -101,14 +101,14 @@ def test_melee_and_shots_now_and_after_a_jog() -> None:
     stand(game, "moon3", 1, 8, 18)
     stand(game, "moon4", 1, 32, 18)
     stand(game, "moon1", 1, 22, 18)
-    found = threat(game)
-    assert reached(found) == {
+    threatened = threat(game)
+    assert reached(threatened) == {
         ("moon1", "shot", False),
         ("moon1", "melee", True),
         ("moon2", "shot", False),
         ("moon3", "shot", True),
     }
-    assert {one.piece: one.distance for one in found.reached}["moon3"] == 10_000 - 2 * 591
+    assert {hit.piece: hit.distance for hit in threatened.reached}["moon3"] == 10_000 - 2 * 591
 
 
 def test_friends_are_reached_by_what_is_for_friends() -> None:
@@ -131,16 +131,16 @@ def test_moon_act_02_only_what_its_energy_pays_for() -> None:
     assert reached(threat(game)) == {("moon1", "melee", False)}
     game = scene(energy=0)
     stand(game, "moon1", 1, 18, 19.5)
-    found = threat(game)
-    assert reached(found) == set() and "step" not in {area.name for area in found.areas}
+    threatened = threat(game)
+    assert reached(threatened) == set() and "step" not in {area.name for area in threatened.areas}
 
 
 def test_moon_turn_02_who_has_been_activated_is_looked_at_as_in_the_next_turn() -> None:
     game = scene(energy=0, activated=True, jogged=True)
     stand(game, "moon1", 1, 18, 24)
-    found = threat(game)
-    assert {"step", "jog"} <= {area.name for area in found.areas}
-    assert ("moon1", "shot", False) in reached(found)
+    threatened = threat(game)
+    assert {"step", "jog"} <= {area.name for area in threatened.areas}
+    assert ("moon1", "shot", False) in reached(threatened)
 
 
 def test_moon_move_02_the_active_model_has_what_it_has_left() -> None:

@@ -16,42 +16,44 @@ from escarmouche.games.moonstone.state import CATASTROPHE, Model
 from escarmouche.games.moonstone.table import Moonstone
 
 
-def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
+def branches(game: Moonstone, model: Model) -> dict[str, LazyBranch]:
     """A branch of the action menu for each Active Ability, worked out only when somebody looks."""
-    offered: dict[str, LazyBranch] = {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).active}
+    offered: dict[str, LazyBranch] = {
+        a.id: functools.partial(aim.branch, game, model, a) for a in game.card(model).active
+    }
     if "events" in game.on:
-        for a in events.extra_abilities(game, m).values():
-            offered[a.id] = functools.partial(aim.branch, game, m, a)
+        for a in events.extra_abilities(game, model).values():
+            offered[a.id] = functools.partial(aim.branch, game, model, a)
     return offered
 
 
-def ability(game: Moonstone, m: Model, name: str) -> Ability | None:
+def ability(game: Moonstone, model: Model, name: str) -> Ability | None:
     """The Active or Arcane Ability of a character by its id, if it has one of that name."""
-    found = game.card(m).abilities.get(name)
-    if found is None and "events" in game.on:
-        found = events.extra_abilities(game, m).get(name)
-    return found
+    known = game.card(model).abilities.get(name)
+    if known is None and "events" in game.on:
+        known = events.extra_abilities(game, model).get(name)
+    return known
 
 
 @rule("MOON-ACTIVE-01", "MOON-ACTIVE-04", "MOON-DEC-17")
-def use(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
+def use(game: Moonstone, model: Model, ability: Ability, answer: Answer) -> Rule[None]:
     """What an Active Ability does, once declared and paid."""
     targets = aimed(game, answer)
-    now = Use(m.seat, m, targets[0] if targets else None, targets, pulse=ability.pulse)
+    now = Use(model.seat, model, targets[0] if targets else None, targets, pulse=ability.pulse)
     for call in ability.effects:
         if isinstance(call.params, Charge) and not charge(game, now, call.params):
-            game.tell("no-contact", "MOON-AMB-79", model=m.id, ability=ability.id)
+            game.tell("no-contact", "MOON-AMB-79", model=model.id, ability=ability.id)
             return
     effects = [call for call in ability.effects if not isinstance(call.params, Charge)]
     if not ability.flip:
         yield from run(game, effects, now)
         return
-    card = yield from flip(game, m, ability)
+    card = yield from flip(game, model, ability)
     if card == CATASTROPHE:
         yield from run(game, ability.catastrophe, now)  # MOON-ACTIVE-06
     else:
         yield from run(game, effects, now._replace(x=number(card)))
-    back(game)
+    shuffle_back_flipped(game)
 
 
 def aimed(game: Moonstone, answer: Answer) -> tuple[Model, ...]:
@@ -62,16 +64,16 @@ def aimed(game: Moonstone, answer: Answer) -> tuple[Model, ...]:
 
 
 @rule("MOON-ACTIVE-05", "MOON-HID-09")
-def flip(game: Moonstone, m: Model, ability: Ability) -> Rule[str]:
+def flip(game: Moonstone, model: Model, ability: Ability) -> Rule[str]:
     """The top card of the Arcane Deck, shown to all."""
     (card,) = yield from draw("flip", "MOON-ACTIVE-05", game.state.arcane, 1, about={"ability": ability.id})
     game.state.flipped = card
-    game.tell("flipped", "MOON-ACTIVE-05", model=m.id, ability=ability.id, card=card)
+    game.tell("flipped", "MOON-ACTIVE-05", model=model.id, ability=ability.id, card=card)
     return card
 
 
 @clause("MOON-ACTIVE-07")
-def back(game: Moonstone) -> None:
+def shuffle_back_flipped(game: Moonstone) -> None:
     """The flipped card goes back and the deck is shuffled."""
     game.state.arcane.shuffle_in([game.state.flipped])
     game.state.flipped = ""

@@ -28,19 +28,19 @@ RESIST = 6  # MOON-ARC-06
 DECLARATIONS = ARCANE  # MOON-AMB-36: any card of the deck may be named
 
 
-def branches(game: Moonstone, m: Model) -> dict[str, LazyBranch]:
+def branches(game: Moonstone, model: Model) -> dict[str, LazyBranch]:
     """A branch of the action menu for each Arcane Ability, worked out only when somebody looks."""
-    return {a.id: functools.partial(aim.branch, game, m, a) for a in game.card(m).spells}
+    return {a.id: functools.partial(aim.branch, game, model, a) for a in game.card(model).spells}
 
 
 @rule("MOON-ARC-01")
-def begin(game: Moonstone, m: Model, ability: Ability, answer: Answer) -> Rule[None]:
+def begin(game: Moonstone, model: Model, ability: Ability, answer: Answer) -> Rule[None]:
     """Both players draw. From here on everything that matters lies on the table."""
-    yield from draw_hands(game, m, ability, game.model(answer) if answer else None)
+    yield from draw_hands(game, model, ability, game.model(answer) if answer else None)
 
 
 def cast(game: Moonstone) -> Step[None]:
-    """What comes next once the cards are drawn: one is laid, or the one that lies there is called."""
+    """The next step once the cards are drawn: lay a card, or judge the one that lies there."""
     return judge(game) if casting(game).card else lay(game)
 
 
@@ -54,42 +54,42 @@ def casting(game: Moonstone) -> Casting:
 
 
 @rule("MOON-ARC-02", "MOON-ARC-04", "MOON-ARC-05", "MOON-ARC-06", "MOON-HID-05", "MOON-AMB-34")
-def draw_hands(game: Moonstone, m: Model, ability: Ability, target: Model | None) -> Rule[None]:
+def draw_hands(game: Moonstone, model: Model, ability: Ability, target: Model | None) -> Rule[None]:
     """The active player draws by stat, Evade, cover and height; the resisting player six."""
-    resister = resisting(game, m, target)
-    game.state.casting = Casting(m.id, ability.id, m.seat, resister, target.id if target else "")
-    sizes = draw_size(game, m, target)
+    resister = resisting_seat(game, model, target)
+    game.state.casting = Casting(model.id, ability.id, model.seat, resister, target.id if target else "")
+    sizes = draw_size(game, model, target)
     deck = game.state.arcane
     count = min(max(1, sum(sizes.values())), max(1, len(deck) - RESIST))
-    about: dict[str, Any] = {"model": m.id, "ability": ability.id}
-    mine = yield from draw("arcane-hand", "MOON-ARC-02", deck, count, (m.seat,), about)
+    about: dict[str, Any] = {"model": model.id, "ability": ability.id}
+    mine = yield from draw("arcane-hand", "MOON-ARC-02", deck, count, (model.seat,), about)
     casting(game).hand.extend(mine)
     theirs = yield from draw("resist-hand", "MOON-ARC-06", deck, min(RESIST, len(deck)), (resister,), about)
     casting(game).resist.extend(theirs)
-    game.tell("arcane-drawn", "MOON-ARC-02", **{**about, **sizes}, count=count, player=m.seat + 1)
+    game.tell("arcane-drawn", "MOON-ARC-02", **{**about, **sizes}, count=count, player=model.seat + 1)
     game.tell("resist-drawn", "MOON-ARC-06", **about, count=len(theirs), player=resister + 1)
-    game.tell("arcane-hand", "MOON-ARC-02", to=(m.seat,), cards=list(mine))
+    game.tell("arcane-hand", "MOON-ARC-02", to=(model.seat,), cards=list(mine))
     game.tell("arcane-hand", "MOON-ARC-06", to=(resister,), cards=list(theirs))
 
 
 @clause("MOON-ARC-04", "MOON-ARC-05", "MOON-AMB-35")
-def resisting(game: Moonstone, m: Model, target: Model | None) -> int:
+def resisting_seat(game: Moonstone, model: Model, target: Model | None) -> int:
     """The player of an enemy target; else the player to the left."""
-    if target is not None and target.seat != m.seat:
+    if target is not None and target.seat != model.seat:
         return target.seat
-    return game.from_left(m.seat)[0]
+    return game.from_left(model.seat)[0]
 
 
 @clause("MOON-ARC-02", "MOON-ARC-03", "MOON-AMB-33", "MOON-DEC-18")
-def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]:
-    """What makes up the draw; the sum is raised to 1. Evade counts for enemies only, cover for everyone but oneself."""
-    sizes = {"arcane": stats.arcane(game, m), "evade": 0, "cover": 0, "height": 0}
-    if target is None or target is m:
+def draw_size(game: Moonstone, model: Model, target: Model | None) -> dict[str, int]:
+    """What makes up the draw; the sum is at least 1. Evade counts for enemies only, cover for everyone but oneself."""
+    sizes = {"arcane": stats.arcane(game, model), "evade": 0, "cover": 0, "height": 0}
+    if target is None or target is model:
         return sizes
-    if target.seat != m.seat:
+    if target.seat != model.seat:
         sizes["evade"] = stats.evade(game, target)
-    sizes["cover"] = height.cover_malus(game, m, target, sight.cover(game, m, target))
-    sizes["height"] = height.draw_bonus(game, m, target)
+    sizes["cover"] = height.cover_malus(game, model, target, sight.cover(game, model, target))
+    sizes["height"] = height.draw_bonus(game, model, target)
     return sizes
 
 
@@ -98,11 +98,12 @@ def draw_size(game: Moonstone, m: Model, target: Model | None) -> dict[str, int]
 
 @rule("MOON-ARC-01", "MOON-ARC-07", "MOON-DEC-19", "MOON-AMB-36", "MOON-AMB-39", "MOON-HID-06")
 def lay(game: Moonstone) -> Rule[None]:
-    """Any card of the hand, face down, and any of the ten things that may be said of it. Here the game may pause."""
+    """Any card of the hand, face down, and any of the ten declarations. The game may pause here."""
     now = casting(game)
     seat = now.seat
     about: dict[str, Any] = {"model": now.model, "ability": now.ability}
-    hand, why = functools.partial(cards, game, seat), not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
+    hand = functools.partial(card_branches, game, seat)
+    why = not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
     answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about, why=why)
     card, declared = parts(answer)
     now = casting(game)
@@ -114,42 +115,42 @@ def lay(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-ARC-01", "MOON-ARC-16", "MOON-AMB-42")
 def judge(game: Moonstone) -> Rule[None]:
-    """The card that lies there is believed or called; after a wrong Bluff call perhaps another is laid, else it ends."""
-    m = game.model(casting(game).model)
-    ability = game.card(m).abilities[casting(game).ability]
-    call = yield from called(game, m, ability)
+    """The card that lies there is believed or called; after a wrong Bluff call another may be laid, otherwise it ends."""
+    model = game.model(casting(game).model)
+    ability = game.card(model).abilities[casting(game).ability]
+    call = yield from called(game, model, ability)
     if call == "intervene":
-        yield from intervene(game, m, ability)
+        yield from intervene(game, model, ability)
     elif call == "ok":
-        yield from believed(game, m, ability)
-    elif (yield from doubted(game, m, ability)) and (yield from again(game, m, ability)):
+        yield from believed(game, model, ability)
+    elif (yield from doubted(game, model, ability)) and (yield from repeat(game, model, ability)):
         return
     end(game)
 
 
 @rule("MOON-ARC-09", "MOON-HID-06", "MOON-HID-13")
-def believed(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
+def believed(game: Moonstone, model: Model, ability: Ability) -> Rule[None]:
     """What was said of the card counts. It is never shown."""
     now = casting(game)
     now.buried.append(now.card)
     now.card = ""
-    yield from resolve(game, m, ability, now.declared)
+    yield from resolve(game, model, ability, now.declared)
 
 
 @rule("MOON-ARC-11", "MOON-ARC-12", "MOON-ARC-14")
-def doubted(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
+def doubted(game: Moonstone, model: Model, ability: Ability) -> Rule[bool]:
     """The card is shown. True if the call was wrong and the card is what was said of it."""
-    card, now = reveal(game, m, ability), casting(game)
+    card, now = reveal(game, model, ability), casting(game)
     if card == now.declared:
         game.tell("arcane-wrong", "MOON-ARC-14", player=now.resister + 1, card=card)
-        yield from resolve(game, m, ability, card)
+        yield from resolve(game, model, ability, card)
         return True
     game.tell("arcane-caught", "MOON-ARC-12", player=now.seat + 1, card=card, declared=now.declared)
-    yield from resolve(game, m, ability, (yield from replaced(game, card)))
+    yield from resolve(game, model, ability, (yield from replaced(game, card)))
     return False
 
 
-def cards(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
+def card_branches(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
     """A branch for each different card of the hand: what may be said of it."""
     declarable = other_deck("MOON-ARC-07", ARCANE)
 
@@ -169,18 +170,18 @@ def unique(hand: list[str]) -> list[str]:
 
 
 @rule("MOON-ARC-08", "MOON-DEC-20", "MOON-HID-14")
-def called(game: Moonstone, m: Model, ability: Ability) -> Rule[str]:
+def called(game: Moonstone, model: Model, ability: Ability) -> Rule[str]:
     """OK or Bluff. Divine Intervention is offered only to a player who can use it, and nobody else sees whether it was."""
     now = casting(game)
 
     def options() -> list[str]:
-        return ["ok", "bluff", "intervene"] if can_intervene(game, m) else ["ok", "bluff"]
+        return ["ok", "bluff", "intervene"] if can_intervene(game, model) else ["ok", "bluff"]
 
     def why(word: Answer) -> Refusal | None:
-        barred = word == "intervene" and not can_intervene(game, m)
+        barred = word == "intervene" and not can_intervene(game, model)
         return refuse("why-no-intervention", "MOON-AMB-42") if barred else None
 
-    about = {"model": m.id, "ability": ability.id, "target": now.target, "declared": now.declared}
+    about = {"model": model.id, "ability": ability.id, "target": now.target, "declared": now.declared}
     call: str = yield Choose("call", seat=now.resister, rule="MOON-ARC-08", options=options, about=about, why=why)
     if call != "intervene":
         game.tell(f"arcane-{call}", "MOON-ARC-08", player=now.resister + 1, declared=now.declared)
@@ -188,12 +189,12 @@ def called(game: Moonstone, m: Model, ability: Ability) -> Rule[str]:
 
 
 @clause("MOON-ARC-11", "MOON-HID-06", "MOON-HID-08")
-def reveal(game: Moonstone, m: Model, ability: Ability) -> str:
+def reveal(game: Moonstone, model: Model, ability: Ability) -> str:
     """The face-down card is shown to all."""
     now = casting(game)
     card, now.card = now.card, ""
     now.shown.append(card)
-    game.tell("arcane-revealed", "MOON-ARC-11", model=m.id, ability=ability.id, card=card, declared=now.declared)
+    game.tell("arcane-revealed", "MOON-ARC-11", model=model.id, ability=ability.id, card=card, declared=now.declared)
     return card
 
 
@@ -225,20 +226,20 @@ def replaced(game: Moonstone, card: str) -> Rule[str]:
 
 
 @rule("MOON-ARC-09", "MOON-ARC-10", "MOON-ARC-13", "MOON-AMB-36", "MOON-AMB-37", "MOON-AMB-41")
-def resolve(game: Moonstone, m: Model, ability: Ability, card: str) -> Rule[None]:
+def resolve(game: Moonstone, model: Model, ability: Ability, card: str) -> Rule[None]:
     """The card that counts is compared with the requirements of the ability; X is its number."""
     now = casting(game)
     effects = outcome(ability, card)
     if not effects:
-        game.tell("arcane-nothing", "MOON-ARC-13", model=m.id, ability=ability.id, card=card)
+        game.tell("arcane-nothing", "MOON-ARC-13", model=model.id, ability=ability.id, card=card)
         return
     if card == CATASTROPHE:
-        game.tell("catastrophe", "MOON-ARC-12", model=m.id, ability=ability.id)
+        game.tell("catastrophe", "MOON-ARC-12", model=model.id, ability=ability.id)
     else:
-        game.tell("arcane-works", "MOON-ARC-09", model=m.id, ability=ability.id, card=card)
+        game.tell("arcane-works", "MOON-ARC-09", model=model.id, ability=ability.id, card=card)
     target = game.model(now.target) if now.target else None
     x = 0 if card == CATASTROPHE else number(card)
-    yield from run(game, effects, Use(m.seat, m, target, x=x, resister=now.resister, pulse=ability.pulse))
+    yield from run(game, effects, Use(model.seat, model, target, x=x, resister=now.resister, pulse=ability.pulse))
 
 
 @clause("MOON-ARC-09", "MOON-ARC-10", "MOON-ARC-12", "MOON-AMB-41")
@@ -254,22 +255,22 @@ def outcome(ability: Ability, card: str) -> tuple[Call, ...]:
 
 
 @clause("MOON-AMB-42")
-def can_intervene(game: Moonstone, m: Model) -> Model | None:
+def can_intervene(game: Moonstone, model: Model) -> Model | None:
     """A character of the resisting player with Divine Intervention, targeted or near, and two Catastrophes in the hand."""
     now = casting(game)
-    if now.resist.count(CATASTROPHE) < 2 or now.resister == m.seat:
+    if now.resist.count(CATASTROPHE) < 2 or now.resister == model.seat:
         return None
     for friar in game.in_play(now.resister):
         for word in game.card(friar).words("divine-intervention"):
-            if friar.id == now.target or sight.within(game, friar, m, mil(word.distance)):
+            if friar.id == now.target or sight.within(game, friar, model, mil(word.distance)):
                 return friar
     return None
 
 
 @rule("MOON-AMB-42", "MOON-HID-07", "MOON-DEC-20")
-def intervene(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
+def intervene(game: Moonstone, model: Model, ability: Ability) -> Rule[None]:
     """Two Catastrophes are shown: the ability is cancelled, and its Catastrophe hits the active character."""
-    friar = can_intervene(game, m)
+    friar = can_intervene(game, model)
     now = casting(game)
     for _ in range(2):
         now.resist.remove(CATASTROPHE)
@@ -277,52 +278,54 @@ def intervene(game: Moonstone, m: Model, ability: Ability) -> Rule[None]:
         now.answered += 1
     now.buried.append(now.card)
     now.card = ""
-    game.tell("arcane-intervened", "MOON-AMB-42", model=friar.id if friar else "", target=m.id, ability=ability.id)
-    yield from resolve(game, m, ability, CATASTROPHE)
+    game.tell("arcane-intervened", "MOON-AMB-42", model=friar.id if friar else "", target=model.id, ability=ability.id)
+    yield from resolve(game, model, ability, CATASTROPHE)
 
 
 # -- again, and the end
 
 
 @rule("MOON-ARC-15", "MOON-ARC-16", "MOON-ARC-19", "MOON-DEC-22", "MOON-AMB-40", "MOON-AMB-62")
-def again(game: Moonstone, m: Model, ability: Ability) -> Rule[bool]:
+def repeat(game: Moonstone, model: Model, ability: Ability) -> Rule[bool]:
     """After a wrong Bluff call: play on with the cards left, at a target of the same player, or stop."""
     now = casting(game)
-    if not now.hand or not m.in_play or ability.id in m.lost:
+    if not now.hand or not model.in_play or ability.id in model.lost:
         return False
-    if not ability.while_engaged and aim.engaged(game, m, ability):
+    if not ability.while_engaged and aim.why_not_engaged(game, model, ability):
         return False
-    onward: aim.Aimed | None = None
+    onward: aim.ChooseTarget | None = None
     if now.target:
-        onward = _same_player(game, m, ability)
+        onward = _same_player(game, model, ability)
         if not onward.any():
-            game.tell("arcane-no-repeat", "MOON-AMB-40", model=m.id, ability=ability.id)
+            game.tell("arcane-no-repeat", "MOON-AMB-40", model=model.id, ability=ability.id)
             return False
-    about: dict[str, Any] = {"model": m.id, "ability": ability.id, "left": len(now.hand)}
+    about: dict[str, Any] = {"model": model.id, "ability": ability.id, "left": len(now.hand)}
     branches: dict[str, LazyBranch] = {"stop": None, "again": onward}
-    answer = yield Menu("repeat", seat=m.seat, rule="MOON-ARC-15", branches=branches, about=about)
+    answer = yield Menu("repeat", seat=model.seat, rule="MOON-ARC-15", branches=branches, about=about)
     choice, name = parts(answer)
     if choice == "stop":
-        game.tell("arcane-stopped", "MOON-ARC-16", model=m.id, ability=ability.id)
+        game.tell("arcane-stopped", "MOON-ARC-16", model=model.id, ability=ability.id)
         return False
-    return (yield from aimed_again(game, m, ability, name))
+    return (yield from aimed_again(game, model, ability, name))
 
 
-def _same_player(game: Moonstone, m: Model, ability: Ability) -> aim.Aimed:
+def _same_player(game: Moonstone, model: Model, ability: Ability) -> aim.ChooseTarget:
     seat = game.model(casting(game).target).seat
 
     def why(name: Answer) -> Refusal | None:
-        reason = aim.why_not(game, m, ability, name)
+        reason = aim.why_not(game, model, ability, name)
         if reason is None and any(x.id == name and x.seat != seat for x in game.models):
             return refuse("why-target-player", "MOON-ARC-15", target=name, player=seat + 1)
         return reason
 
-    about = {"model": m.id, "ability": ability.id}
-    return aim.Aimed(game, m, ability, seat, seat=m.seat, rule="MOON-ARC-15", why=why, of="model", about=about)
+    about = {"model": model.id, "ability": ability.id}
+    return aim.ChooseTarget(
+        game, model, ability, seat, seat=model.seat, rule="MOON-ARC-15", why=why, of="model", about=about
+    )
 
 
 @rule("MOON-ARC-15", "MOON-AMB-62")
-def aimed_again(game: Moonstone, m: Model, ability: Ability, name: str | None) -> Rule[bool]:
+def aimed_again(game: Moonstone, model: Model, ability: Ability, name: str | None) -> Rule[bool]:
     """The target of a repeat is declared like the first: it may have a Premonition."""
     if name is None:
         return True
@@ -330,9 +333,9 @@ def aimed_again(game: Moonstone, m: Model, ability: Ability, name: str | None) -
     casting(game).target = name
     if game.state.action is not None:
         game.state.action.target = name
-    game.tell("arcane-again", "MOON-ARC-15", model=m.id, ability=ability.id, target=name)
-    yield from react.premonition(game, m, target)
-    return not aim.lost(game, m, ability, target)
+    game.tell("arcane-again", "MOON-ARC-15", model=model.id, ability=ability.id, target=name)
+    yield from react.premonition(game, model, target)
+    return not aim.target_lost(game, model, ability, target)
 
 
 @clause("MOON-ARC-17", "MOON-HID-02")

@@ -1,7 +1,7 @@
 """Character cards: YAML files that a player could write, loaded into typed structs (MOON-CARD-01).
 
 A card names abilities; each ability is made of words with parameters. A word is a small function of the game (`words/effect_words.py`) or a
-passive (`passives.py`), found by name. An unknown key or word is an error with the file, the line and the nearest known word.
+passive (`words/passive_words.py`), found by name. An unknown key or word is an error with the file, the line and the nearest known word.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class Amount(NamedTuple):
     def read(cls, text: str | int) -> Amount:
         if isinstance(text, int):
             return cls(0, text)
-        found = re.fullmatch(r"(-?\d*)X([+-]\d+)?", text.replace(" ", ""))
-        if not found:
+        parts = re.fullmatch(r"(-?\d*)X([+-]\d+)?", text.replace(" ", ""))
+        if not parts:
             raise ValueError(f"{text!r} is not an amount: write a number, X, 2X or X+1")
-        times = {"": 1, "-": -1}.get(found[1]) or int(found[1])
-        return cls(times, int(found[2] or 0))
+        times = {"": 1, "-": -1}.get(parts[1]) or int(parts[1])
+        return cls(times, int(parts[2] or 0))
 
     def __str__(self) -> str:
         if not self.times:
@@ -153,10 +153,10 @@ class Card(msgspec.Struct, frozen=True, dict=True):
 
     @functools.cached_property
     def _words(self) -> dict[str, list[Any]]:
-        found: dict[str, list[Any]] = {}
+        words: dict[str, list[Any]] = {}
         for call in (call for passive in self.passives for call in passive.words):
-            found.setdefault(call.word, []).append(call.params)
-        return found
+            words.setdefault(call.word, []).append(call.params)
+        return words
 
     @functools.cached_property
     def active(self) -> tuple[Ability, ...]:
@@ -185,7 +185,7 @@ TAKEN = (
     "jump",
     "robbery",
     "pass",
-)  # names that every menu has already
+)  # every menu already has these names
 
 
 class _Ability(msgspec.Struct, forbid_unknown_fields=True):
@@ -308,7 +308,7 @@ def _check(raw: _Card, source: Source) -> None:
 
 
 def _check_ids(raw: _Card, source: Source) -> None:
-    """An id is one word in small letters, no action's name, and stands once on a card (in each edition)."""
+    """An id is one word in lower-case letters, is not the name of an action, and is used once on a card (in each edition)."""
     if re.search(r"-\d+$", raw.id):
         source.report(source.wrong("file-card-copy", ("id",), id=raw.id))
     named: list[tuple[str, str | None, tuple[str | int, ...]]] = [(raw.id, None, ("id",))]
@@ -363,13 +363,13 @@ def _signature(raw: _Signature, source: Source) -> Signature:
 
 def _requirement(text: str, source: Source, at: tuple[str | int, ...]) -> Requirement:
     """`green X`, `blue 2`, `any 3`."""
-    found = re.fullmatch(r"(\w+) (X|[123])", text)
-    if not found:
+    parts = re.fullmatch(r"(\w+) (X|[123])", text)
+    if not parts:
         source.report(source.wrong("file-card-requirement", at, text=text))
         return Requirement("any", 0)
-    if found[1] not in COLOURS:
-        source.report(source.unknown(found[1], COLOURS, at))
-    return Requirement(found[1], 0 if found[2] == "X" else int(found[2]))
+    if parts[1] not in COLOURS:
+        source.report(source.unknown(parts[1], COLOURS, at))
+    return Requirement(parts[1], 0 if parts[2] == "X" else int(parts[2]))
 
 
 def _calls(words: Words, kind: str, source: Source, at: tuple[str | int, ...]) -> tuple[Call, ...]:

@@ -45,7 +45,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Aimed(Word, frozen=True, kw_only=True):
-    """Whom an effect touches: the target, its own character, or everybody in a pulse; and of these only some."""
+    """Whom an effect touches: the target, its own character, or everybody in a pulse; or only some of them."""
 
     to: Literal["target", "self", "pulse"] = "target"
     who: Literal["any", "friend", "enemy"] = "any"
@@ -87,20 +87,20 @@ def whom(game: Moonstone, use: Use, word: Aimed) -> list[Model]:
     return [m for m in touched if m.in_play and _fits(game, use, word, m)]
 
 
-def _fits(game: Moonstone, use: Use, word: Aimed, m: Model) -> bool:
-    if word.other and m is use.model:
+def _fits(game: Moonstone, use: Use, word: Aimed, model: Model) -> bool:
+    if word.other and model is use.model:
         return False
-    if word.who != "any" and (m.seat == use.model.seat) != (word.who == "friend"):
+    if word.who != "any" and (model.seat == use.model.seat) != (word.who == "friend"):
         return False
-    if word.keywords and not any(k in game.card(m).keywords for k in word.keywords):
+    if word.keywords and not any(k in game.card(model).keywords for k in word.keywords):
         return False
-    return not word.wounded or _suffered(game, m)
+    return not word.wounded or _suffered(game, model)
 
 
-def _suffered(game: Moonstone, m: Model) -> bool:
+def _suffered(game: Moonstone, model: Model) -> bool:
     """Did it suffer wounds in the round of Melee that is being fought?"""
     bout = game.state.bout
-    return bout is not None and any(f.model == m.id and f.suffered > 0 for f in (bout.attacker, bout.defender))
+    return bout is not None and any(f.model == model.id and f.suffered > 0 for f in (bout.attacker, bout.defender))
 
 
 # -- words and their rules

@@ -26,15 +26,15 @@ class Check:
     def __init__(self, editions: Sequence[str]) -> None:
         self.editions = editions
         self.files: dict[str, str] = {}
-        self.names: dict[str, tuple[str, Text]] = {}  # of an own ability: on which card, and its name
+        self.names: dict[str, tuple[str, Text]] = {}  # of each of the players' abilities: its card and its name
 
     def read(self, source: Source) -> None:
         file = Path(source.file).name
         for edition in self.editions:
             card = read_card(source, edition)
-        other = self.files.setdefault(card.id, file)
-        if other != file:
-            source.report(source.wrong("file-card-id-taken", ("id",), id=card.id, file=other))
+        first_file = self.files.setdefault(card.id, file)
+        if first_file != file:
+            source.report(source.wrong("file-card-id-taken", ("id",), id=card.id, file=first_file))
         printed = {
             name: (owner, text)
             for edition in self.editions
@@ -50,16 +50,16 @@ class Check:
 
 
 def _printed(edition: str) -> dict[str, tuple[str, Text]]:
-    """The abilities of our cards: on which card each stands, and its name."""
-    found: dict[str, tuple[str, Text]] = {}
+    """The abilities of our cards, each with its card and its name."""
+    printed: dict[str, tuple[str, Text]] = {}
     for card in cards(edition).values():
-        found |= {passive.id: (card.id, passive.name) for passive in card.passives}
-        found |= {ability.id: (card.id, ability.name) for ability in card.abilities.values()}
-    return found
+        printed |= {passive.id: (card.id, passive.name) for passive in card.passives}
+        printed |= {ability.id: (card.id, ability.name) for ability in card.abilities.values()}
+    return printed
 
 
 def _abilities(data: Any) -> Iterator[tuple[tuple[str | int, ...], str, Text]]:
-    """The abilities of a file with their names, and where those stand."""
+    """The abilities of a file with their names, and where in the file the names are."""
     for section in SECTIONS:
         for i, part in enumerate(data.get(section, ())):
             yield (section, i, "name"), part["id"], part["name"]

@@ -15,7 +15,7 @@ SLOW_JOG = 2000
 
 
 def _changed(game: Moonstone, model: Model, card: Card, stat: str) -> int:
-    """Changes until the end of the turn add up, below 0 too (MOON-AMB-73), and so do passives that look around."""
+    """Changes until the end of the turn add up, below 0 too (MOON-AMB-73), and so do passives that depend on who is near."""
     change = 0
     for effect in model.effects:
         if effect.kind == stat:
@@ -56,7 +56,7 @@ def evade(game: Moonstone, model: Model) -> int:
 
 @clause("MOON-MOVE-04", "MOON-STONE-01")
 def is_slow(game: Moonstone, model: Model) -> bool:
-    """Slow by nature, by an effect, or because it carries a stone: once, whatever the number of reasons."""
+    """Slow by nature, by an effect, or because it carries a stone: several reasons count once."""
     return bool(game.card(model).words("slow")) or game.held(model) > 0 or game.has(model, "slow")
 
 
@@ -70,7 +70,7 @@ def jog(game: Moonstone, model: Model) -> int:
 
 
 @clause("MOON-DEF-11")
-def keyword(game: Moonstone, model: Model, word: str) -> bool:
+def has_keyword(game: Moonstone, model: Model, word: str) -> bool:
     return word in game.card(model).keywords
 
 

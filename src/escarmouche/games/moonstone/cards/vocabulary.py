@@ -1,7 +1,7 @@
 """The vocabulary of the cards: which words exist, of which kind, with which parameters.
 
-A passive word is data that the rules look up (`passives.py`). An effect is a small rule found by its name (`words/effect_words.py`). A word
-takes the parameters of its struct; a card that misspells one is told the nearest.
+A passive word is data that the rules look up (`words/passive_words.py`). An effect is a small rule found by its name
+(`words/effect_words.py`). A word takes the parameters of its struct; a card that misspells one is told the nearest.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def word(kind: str, name: str) -> Callable[[P], P]:
 
 def vocabulary(kind: str) -> dict[str, type[msgspec.Struct]]:
     """All words of a kind with their parameters."""
-    # Words register themselves here, and read cards that are made of them.
+    # These modules register their words here, so they cannot be imported before this one.
     import escarmouche.games.moonstone.cards.words.effect_words
-    import escarmouche.games.moonstone.cards.words.passives
-    import escarmouche.games.moonstone.melee.signature  # noqa: F401
+    import escarmouche.games.moonstone.cards.words.passive_words
+    import escarmouche.games.moonstone.melee.signature_move  # noqa: F401
 
     return _known[kind]

@@ -52,38 +52,38 @@ def _carries(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator
 
 def _effects(game: Moonstone, model: Model, wanted: Each[str, int | bool]) -> Iterator[Mismatch]:
     """`{melee: -2, no-jog: true}`; false or 0 for what must not be there."""
-    found: dict[str, Any] = {}
+    totals: dict[str, Any] = {}
     for effect in model.effects:
-        found[effect.kind] = found.get(effect.kind, 0) + effect.amount
+        totals[effect.kind] = totals.get(effect.kind, 0) + effect.amount
     for kind, amount in wanted.items():
         CASE.one_of(kind, EFFECTS, kind)
-        is_so: Any = kind in found if isinstance(amount, bool) else found.get(kind, 0)
-        yield from same(f"effects {kind}", amount, is_so)
+        actual: Any = kind in totals if isinstance(amount, bool) else totals.get(kind, 0)
+        yield from same(f"effects {kind}", amount, actual)
 
 
 def _ticked(word: str) -> Look:
     """`used: [..]`: all of these are ticked off; `[]`: nothing is."""
 
     def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Mismatch]:
-        found: list[str] = getattr(model, word)
-        if (not wanted and found) or any(item not in found for item in wanted):
-            yield Mismatch(word, wanted, found)
+        ticked: list[str] = getattr(model, word)
+        if (not wanted and ticked) or any(item not in ticked for item in wanted):
+            yield Mismatch(word, wanted, ticked)
 
     return look
 
 
 def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Mismatch]:
     for name, length in wanted.items():
-        found = sight.distance(game, model, _other(game, name))
-        if abs(found - mil(length)) > CLOSE:
-            yield Mismatch(f"gap {name}", length, round(inches(found), 3))
+        actual = sight.distance(game, model, _other(game, name))
+        if abs(actual - mil(length)) > CLOSE:
+            yield Mismatch(f"gap {name}", length, round(inches(actual), 3))
 
 
-def _those(what: str, found: Callable[[Moonstone, Model], list[Model]]) -> Look:
+def _those(what: str, models_of: Callable[[Moonstone, Model], list[Model]]) -> Look:
     """Exactly these models, in any order."""
 
     def look(game: Moonstone, model: Model, wanted: list[str]) -> Iterator[Mismatch]:
-        names = sorted(other.id for other in found(game, model))
+        names = sorted(other.id for other in models_of(game, model))
         yield from same(what, sorted(wanted), names)
 
     return look
@@ -112,8 +112,8 @@ def _cover(game: Moonstone, model: Model, wanted: Each[str, str]) -> Iterator[Mi
     """`cover: {flintlock: heavy}`: what it has against that one: light, heavy or none."""
     for name, value in wanted.items():
         cover = sight.cover(game, _other(game, name), model)
-        found = "heavy" if cover.heavy else "light" if cover.light else "none"
-        yield from same(f"cover {name}", value, found)
+        actual = "heavy" if cover.heavy else "light" if cover.light else "none"
+        yield from same(f"cover {name}", value, actual)
 
 
 def _stat(read: Callable[[Moonstone, Model], int], what: str) -> Look:
@@ -128,7 +128,7 @@ def _jog(game: Moonstone, model: Model, wanted: float) -> Iterator[Mismatch]:
 
 
 def _hand(game: Moonstone, model: Model, wanted: int | list[str]) -> Iterator[Mismatch]:
-    """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: their number, or which."""
+    """The cards it holds in this round of Melee, or as the originator of an Arcane Ability: how many, or which."""
     bout, casting = game.state.bout, game.state.casting
     hand: list[str] = []
     if bout is not None:

@@ -40,7 +40,7 @@ PLAIN: dict[str, Any] = {  # a card of the case's own, wherever the case says no
 
 
 def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a case, with its own cards and terrain. If it says nothing about the board, that is empty."""
+    """The options of a case, with its own cards and terrain. If it does not mention a board, the board is empty."""
     full = dict(options)
     own = [
         _own_card(name, model["card"])
@@ -58,11 +58,11 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
 
 def _own_card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """A card written in the case. `like` starts from a character's printed card."""
-    said = CASE.convert(data, dict[str, Any], "models", name, "card")
-    model = said.pop("like", None)
+    written = CASE.convert(data, dict[str, Any], "models", name, "card")
+    model = written.pop("like", None)
     base: dict[str, Any] = dict(PLAIN) if model is None else _printed(model, name)
     title = name.replace("-", " ").title()
-    return {**base, "id": name, "name": {"en": title, "fr": title}, **said}
+    return {**base, "id": name, "name": {"en": title, "fr": title}, **written}
 
 
 def _printed(card: str, name: str) -> dict[str, Any]:
@@ -79,7 +79,7 @@ def _printed(card: str, name: str) -> dict[str, Any]:
 
 
 def state_of(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
-    """Any position. What it does not say is as at the beginning of a quiet first turn."""
+    """Any position. What it leaves out is as at the start of a first turn in which nothing has happened yet."""
     state: MoonstoneState = BOOK.open(setup)
     fields = types(MoonstoneState)
     for word in position:
@@ -90,8 +90,8 @@ def state_of(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
         _playing(state, setup)
     for word, value in position.items():
         if word not in OWN:
-            said = _by_seat(value, getattr(state, word), setup.seats, word) if word in PER_SEAT else value
-            setattr(state, word, CASE.convert(said, fields[word], word))
+            written = _by_seat(value, getattr(state, word), setup.seats, word) if word in PER_SEAT else value
+            setattr(state, word, CASE.convert(written, fields[word], word))
     _seats(state, setup, position)
     if "models" in position:
         state.models = _models(Moonstone(state, setup), CASE.mapping(position, "models"))
@@ -140,13 +140,13 @@ def _seats(state: MoonstoneState, setup: Options, position: Mapping[str, Any]) -
 
 def _shifts(game: Moonstone, position: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
     """`{crate: [1, 0]}`: how far pieces of terrain have been moved."""
-    said = CASE.convert(position["shifts"], dict[str, tuple[Length, Length]], "shifts")
+    shifts = CASE.convert(position["shifts"], dict[str, tuple[Length, Length]], "shifts")
     pieces = [piece.id for piece in game.field.terrain]
-    return {CASE.one_of(name, pieces, "shifts", name): (mil(x), mil(y)) for name, (x, y) in said.items()}
+    return {CASE.one_of(name, pieces, "shifts", name): (mil(x), mil(y)) for name, (x, y) in shifts.items()}
 
 
 def _playing(state: MoonstoneState, setup: Options) -> None:
-    """What set-up leaves behind when nothing is said about it."""
+    """What set-up leaves behind, for a position that does not mention it."""
     seats = range(setup.seats)
     state.turn = 0 if state.phase == "replenish" else 1  # Replenish begins the next one
     state.edges = list(EDGES[: setup.seats])
@@ -192,13 +192,13 @@ def _by_seat(value: Any, usual: Any, seats: int, word: str) -> Any:
 
 # -- models and stones
 
-READ = ("at", "card", "stones", "effects", "floor", "z")  # by functions of their own
+READ = ("at", "card", "stones", "effects", "floor", "z")  # read by functions of their own
 UNSAID = ("x", "y")  # `at` says where it stands
 MODEL = ("at", "stones", *(word for word in types(Model) if word not in UNSAID))
 
 
-def _models(game: Moonstone, said: Mapping[str, Any]) -> list[Model]:
-    return [_model(game, name, CASE.convert(data, dict[str, Any], "models", name)) for name, data in said.items()]
+def _models(game: Moonstone, models: Mapping[str, Any]) -> list[Model]:
+    return [_model(game, name, CASE.convert(data, dict[str, Any], "models", name)) for name, data in models.items()]
 
 
 def _model(game: Moonstone, name: str, data: Mapping[str, Any]) -> Model:
@@ -221,17 +221,17 @@ def _model(game: Moonstone, name: str, data: Mapping[str, Any]) -> Model:
     return model
 
 
-def _card(cards: Mapping[str, Card], name: str, said: Any) -> str:
+def _card(cards: Mapping[str, Card], name: str, written: Any) -> str:
     """A character by id or by its name in either language; a card of the case's own has the model's id."""
-    if isinstance(said, dict):
-        return str(said.get("id", name))
-    if CASE.convert(said, str, "models", name, "card") in cards:
-        return str(said)
+    if isinstance(written, dict):
+        return str(written.get("id", name))
+    if CASE.convert(written, str, "models", name, "card") in cards:
+        return str(written)
     for card in cards.values():
-        if slug(str(said)) in map(slug, card.name.values()):
+        if slug(str(written)) in map(slug, card.name.values()):
             return card.id
     raise CASE.unknown(
-        said, [*cards, *(text for card in cards.values() for text in card.name.values())], "models", name, "card"
+        written, [*cards, *(text for card in cards.values() for text in card.name.values())], "models", name, "card"
     )
 
 
@@ -246,17 +246,17 @@ def _spot(game: Moonstone, data: Mapping[str, Any], *at: str | int) -> tuple[int
     return x, y, more[0] if more else mil(CASE.convert(data.get("z", height / 1000), Length, *at, "z")), floor
 
 
-def _effects(said: Mapping[str, Any], *at: str | int) -> list[Effect]:
+def _effects(effects: Mapping[str, Any], *at: str | int) -> list[Effect]:
     """`{melee: -2, no-jog: true}`."""
-    for kind, amount in said.items():
+    for kind, amount in effects.items():
         CASE.one_of(kind, EFFECTS, *at, "effects", kind)
         CASE.convert(amount, int | bool, *at, "effects", kind)
-    return [Effect(kind, 0 if amount is True else amount) for kind, amount in said.items() if amount is not False]
+    return [Effect(kind, 0 if amount is True else amount) for kind, amount in effects.items() if amount is not False]
 
 
-def _stones(game: Moonstone, said: Mapping[str, Any]) -> list[Stone]:
+def _stones(game: Moonstone, written: Mapping[str, Any]) -> list[Stone]:
     stones = []
-    for name, value in said.items():
+    for name, value in written.items():
         at = ("stones", name)
         data = CASE.convert(value, dict[str, Any], *at)
         known = ("at", "depth", "holder", "floor", "z")
@@ -281,19 +281,19 @@ def _carried(models: Mapping[str, Any]) -> list[Stone]:
     ]
 
 
-def _pile(usual: Pile, said: Any, *at: str | int) -> Pile:
+def _pile(usual: Pile, written: Any, *at: str | int) -> Pile:
     """A deck: the list of its cards, or what is special about it: `{without: [..], top: [..]}`."""
     full = usual.counts()
-    if isinstance(said, list):
+    if isinstance(written, list):
         pile = Pile(rest=dict.fromkeys(full, 0))
-        for card in map(card_id, said):
+        for card in map(card_id, written):
             pile.rest[CASE.one_of(card, full, *at)] += 1
         return pile
-    if not isinstance(said, dict) or set(said) - {"without", "top"}:
+    if not isinstance(written, dict) or set(written) - {"without", "top"}:
         raise CASE.wrong("file-position-deck", *at)
     pile = Pile(rest=full)
     for word in ("without", "top"):
-        for card in map(card_id, CASE.convert(said.get(word, []), list[Any], *at, word)):
+        for card in map(card_id, CASE.convert(written.get(word, []), list[Any], *at, word)):
             if not full.get(card):
                 raise CASE.unknown(card, full, *at, word)
             pile.rest[card] -= 1

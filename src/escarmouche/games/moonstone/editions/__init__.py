@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from escarmouche.games.moonstone.setup.options import SWITCHES
+
 
 class Edition(NamedTuple):
     """Where the books differ, one field for each difference."""
@@ -19,25 +21,12 @@ class Edition(NamedTuple):
     switches: frozenset[str]  # advanced and optional rules that are on unless players say otherwise
 
 
-# Advanced rules that both books have.
-COMMON = frozenset(
-    {
-        "reactions",
-        "buildings",
-        "ladders",
-        "stairs",
-        "elevation",
-        "distractions",
-        "going_for_it",
-        "follow_ups",
-        "signature_moves",
-        "mulligan",
-        "sudden_death",
-    }
-)
+OPTIONAL = {"draft", "events"}
+LATER = {"falling", "squeezing"}  # rules of the later book only
+COMMON = frozenset(SWITCHES) - OPTIONAL - LATER  # on in both editions
 
 
 def edition(name: str) -> Edition:
-    from escarmouche.games.moonstone.editions import en, fr  # they are made of what stands above
+    from escarmouche.games.moonstone.editions import en, fr  # they import this module
 
     return {"en": en.EDITION, "fr": fr.EDITION}[name]

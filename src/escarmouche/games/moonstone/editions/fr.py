@@ -1,6 +1,6 @@
 """The later edition, in French: the default (MOON-AMB-01)."""
 
-from escarmouche.games.moonstone.editions import COMMON, Edition
+from escarmouche.games.moonstone.editions import COMMON, LATER, Edition
 
 EDITION = Edition(
     name="fr",
@@ -11,5 +11,5 @@ EDITION = Edition(
     raised_draw=1,
     light_cover_from_above=-1,
     heavy_cover_from_above=-2,
-    switches=COMMON | {"falling", "squeezing"},
+    switches=COMMON | LATER,
 )

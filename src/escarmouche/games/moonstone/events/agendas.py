@@ -18,16 +18,16 @@ MARCH, DASH = 2000, 1000  # mils of Jog: Forced March, Defy the Odds
 
 
 @clause("MOON-AMB-87", "MOON-AMB-88", "MOON-CONC-03")
-def works(game: Moonstone, seat: int, agenda: str) -> bool:
+def is_working(game: Moonstone, seat: int, agenda: str) -> bool:
     """Has this player revealed that Agenda, and does the troupe have its faction? It does nothing for a player who has conceded."""
     state = game.state
     if seat in state.conceded:
         return False
-    return agenda in state.revealed and agenda in state.secrets[seat] and suits(game, seat, agenda)
+    return agenda in state.revealed and agenda in state.secrets[seat] and suits_faction(game, seat, agenda)
 
 
 @clause("MOON-AMB-87")
-def suits(game: Moonstone, seat: int, agenda: str) -> bool:
+def suits_faction(game: Moonstone, seat: int, agenda: str) -> bool:
     """An Agenda of another faction may be taken, but does nothing."""
     return REQUIRED.get(agenda) in (None, game.state.factions[seat])
 
@@ -37,15 +37,15 @@ def reveal(game: Moonstone, seat: int, agenda: str) -> None:
     """From now on it counts, and everybody knows it."""
     game.state.revealed.append(agenda)
     game.tell("revealed-agenda", "MOON-AMB-88", seat=seat + 1, card=agenda)
-    if not suits(game, seat, agenda):
+    if not suits_faction(game, seat, agenda):
         game.tell("idle-agenda", "MOON-AMB-87", seat=seat + 1, card=agenda, faction=REQUIRED[agenda])
 
 
 @clause("MOON-EVENT-07")
-def behind(game: Moonstone, seat: int) -> bool:
+def is_behind(game: Moonstone, seat: int) -> bool:
     """Does another player hold more stones?"""
     held = victory.scores(game)
-    return any(held[other] > held[seat] for other in game.playing())
+    return any(held[rival] > held[seat] for rival in game.playing())
 
 
 @clause("MOON-EVENT-07")
@@ -53,7 +53,7 @@ def melee_bonus(game: Moonstone, model: Model) -> int:
     """Defy the Odds: +1 Melee while another player holds more stones."""
     if not game.state.revealed:
         return 0
-    return int(works(game, model.seat, "defy-the-odds") and behind(game, model.seat))
+    return int(is_working(game, model.seat, "defy-the-odds") and is_behind(game, model.seat))
 
 
 @clause("MOON-EVENT-07")
@@ -62,7 +62,7 @@ def arcane_bonus(game: Moonstone, model: Model) -> int:
     if not game.state.revealed:
         return 0
     words = game.card(model).keywords
-    return int(("wizard" in words or "cleric" in words) and works(game, model.seat, "erudition"))
+    return int(("wizard" in words or "cleric" in words) and is_working(game, model.seat, "erudition"))
 
 
 @clause("MOON-EVENT-07", "MOON-AMB-72")
@@ -70,8 +70,8 @@ def jog_bonus(game: Moonstone, model: Model) -> int:
     """Forced March: +2" for Soldiers. Defy the Odds: +1" while another player holds more stones."""
     if not game.state.revealed:
         return 0
-    march = "soldier" in game.card(model).keywords and works(game, model.seat, "forced-march")
-    dash = works(game, model.seat, "defy-the-odds") and behind(game, model.seat)
+    march = "soldier" in game.card(model).keywords and is_working(game, model.seat, "forced-march")
+    dash = is_working(game, model.seat, "defy-the-odds") and is_behind(game, model.seat)
     return march * MARCH + dash * DASH
 
 
@@ -80,7 +80,7 @@ def roll_bonus(game: Moonstone, seat: int) -> int:
     """Tavern Gossip: +1 to the roll for the first activation."""
     if not game.state.revealed:
         return 0
-    return int(works(game, seat, "tavern-gossip"))
+    return int(is_working(game, seat, "tavern-gossip"))
 
 
 @clause("MOON-EVENT-07", "MOON-AMB-93")
@@ -91,4 +91,4 @@ def damage_bonus(game: Moonstone, attacker: Model) -> int:
     """
     if not game.state.revealed:
         return 0
-    return 2 * int(attacker.used.count("melee") <= 1 and works(game, attacker.seat, "raiding-party"))
+    return 2 * int(attacker.used.count("melee") <= 1 and is_working(game, attacker.seat, "raiding-party"))

@@ -31,7 +31,7 @@ def crazy_town(game: Moonstone) -> Rule[None]:
     """End of the Replenish Step: flip an Arcane Card and move up to X pieces. Catastrophe: the player to the left moves one."""
     state = game.state
     for seat in game.playing():
-        if not agendas.works(game, seat, "crazy-town") or not len(state.arcane):
+        if not agendas.is_working(game, seat, "crazy-town") or not len(state.arcane):
             continue
         (card,) = yield from draw("flip", "MOON-EVENT-07", state.arcane, 1, about={"ability": "crazy-town"})
         state.flipped = card
@@ -65,7 +65,7 @@ def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[N
 
 @clause("MOON-EVENT-07", "MOON-AMB-94")
 def unmovable(game: Moonstone, moved: list[str], name: Any) -> Refusal | None:
-    """Why a piece of terrain cannot be moved: it has moved already, or is part of something else."""
+    """Why a piece of terrain cannot be moved: it has already moved, or is part of something else."""
     if name in moved:
         return refuse("why-terrain-moved", "MOON-EVENT-07", terrain=name)
     known = any(piece.id == name for piece in game.field.terrain)
@@ -93,7 +93,7 @@ def parts_of(game: Moonstone, name: str) -> list[Piece]:
 
 @clause("MOON-AMB-94")
 def riders(game: Moonstone, name: str) -> list[Model | Stone]:
-    """Everything with its centre inside the outline, or that stands on a floor of it, moves along."""
+    """Everything whose centre is inside the outline, or that stands on one of its floors, moves along."""
     pieces = parts_of(game, name)
     floors = {piece.id for piece in pieces}
     things: list[Model | Stone] = [*game.on_board(), *game.lying()]
@@ -169,7 +169,7 @@ class Shift:
         return blocked((body.x, body.y), Straight(x, y), body.r, things)
 
     def sample(self, rng: Random) -> Answer:
-        """Some way in some direction; where that is blocked, less far; else it stays where it is."""
+        """A random way in a random direction; less far where that is blocked; otherwise it stays where it is."""
         angle, far = 2 * math.pi * rng.random(), self.distance * rng.random()
         for share in (1.0, 0.5, 0.25):
             spot = self._towards(angle, far * share)

@@ -12,7 +12,7 @@ from escarmouche.games.moonstone.cards.words.effect_words import StealStone
 from escarmouche.games.moonstone.events.agendas import AGENDAS
 from escarmouche.games.moonstone.goals.stones import drop
 from escarmouche.games.moonstone.refusals import ARCANE, named, out_of_play
-from escarmouche.games.moonstone.setup.deploy import beyond
+from escarmouche.games.moonstone.setup.deploy import distance_from_edge
 from escarmouche.games.moonstone.setup.roll_off import highest
 from escarmouche.games.moonstone.state import MOVES, Effect, Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -102,8 +102,8 @@ def take(game: Moonstone) -> Rule[None]:
         state.glimpses[seats + seat] = state.glimpses[seats + seat] or " ".join(state.deck)
         game.tell("deck-seen", "MOON-HID-10", to=(seat,), cards=list(state.deck))
     rule_id = "MOON-EVENT-03" if seats == 2 else "MOON-EVENT-04"
-    why = functools.partial(untakable, game, seat, rule_id)
-    card = yield Choose("take-card", seat=seat, rule=rule_id, options=lambda: lacking(game, seat), why=why)
+    why = functools.partial(why_not_takable, game, seat, rule_id)
+    card = yield Choose("take-card", seat=seat, rule=rule_id, options=lambda: takable(game, seat), why=why)
     state.deck.remove(card)
     state.secrets[seat].append(card)
     game.tell("took-card", rule_id, to=(seat,), card=card)
@@ -117,16 +117,16 @@ def takers(order: list[int]) -> list[int]:
     return [first, *others, *others, first] if len(order) == 2 else [*order, *order]
 
 
-def lacking(game: Moonstone, seat: int) -> list[str]:
+def takable(game: Moonstone, seat: int) -> list[str]:
     """The cards of the deck of a type that the player does not have yet."""
     types = [card in EVENTS for card in game.state.secrets[seat]]
     return [card for card in game.state.deck if (card in EVENTS) not in types]
 
 
-def untakable(game: Moonstone, seat: int, rule_id: str, card: Answer) -> Refusal | None:
+def why_not_takable(game: Moonstone, seat: int, rule_id: str, card: Answer) -> Refusal | None:
     """Why a card cannot be taken: a card of its type is held, or somebody has taken it."""
     own = game.state.secrets[seat]
-    if card not in CARDS or card in lacking(game, seat):
+    if card not in CARDS or card in takable(game, seat):
         return None
     if card in own or card not in game.state.deck:
         return refuse("why-card-taken", rule_id, card=card)
@@ -138,7 +138,7 @@ def untakable(game: Moonstone, seat: int, rule_id: str, card: Answer) -> Refusal
 
 @clause("MOON-EVENT-07", "MOON-DEC-38", "MOON-AMB-89", "MOON-AMB-95")
 def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model]) -> Branch | Shut:
-    """What an Event still needs to be told when it is played now, or why it cannot be."""
+    """What is still to be decided if an Event is played now, or why it cannot be played."""
     if WHEN.get(card, when if when in FREE else "") != when:
         return LATER[card]
     if card == "hesitation":
@@ -152,7 +152,7 @@ def _at(game: Moonstone, card: str, seat: int, models: list[Model]) -> Branch | 
     options = list(dict.fromkeys([model.id for model in models]))
 
     def why(name: Answer) -> Refusal | None:
-        return None if name in options else unaffected(game, card, name)
+        return None if name in options else why_not_on(game, card, name)
 
     about = {"card": card}
     ask = Choose("event-target", seat=seat, rule="MOON-EVENT-07", options=options, of="model", about=about, why=why)
@@ -160,7 +160,7 @@ def _at(game: Moonstone, card: str, seat: int, models: list[Model]) -> Branch | 
 
 
 @clause("MOON-EVENT-07")
-def unaffected(game: Moonstone, card: str, name: Answer) -> Refusal | None:
+def why_not_on(game: Moonstone, card: str, name: Answer) -> Refusal | None:
     """Why an Event cannot be played on a character: it has left play, or the card would do nothing to it."""
     model = named(game, name)
     if model is None:
@@ -181,14 +181,14 @@ def targets(game: Moonstone, card: str) -> list[Model]:
 
 
 def _near_home(game: Moonstone, model: Model) -> bool:
-    """Is any part of the base within 8" of the edge where its player was set up?"""
+    """Is any part of the base within 8" of the edge where its player deployed?"""
     edge = game.state.edges[model.seat]
-    return beyond(game.field, edge, model.x, model.y) - game.card(model).radius <= COWARDS + TOLERANCE
+    return distance_from_edge(game.field, edge, model.x, model.y) - game.card(model).radius <= COWARDS + TOLERANCE
 
 
 @clause("MOON-AMB-95")
 def _search(game: Moonstone, seat: int) -> Branch:
-    """As many cards of the Arcane Deck as the player has characters slain; not while the deck is in use."""
+    """One card of the Arcane Deck for each of the player's slain characters; not while the deck is in use."""
     state = game.state
     if state.casting is not None or state.flipped:
         return refuse("why-deck-in-use", "MOON-AMB-95")
@@ -206,10 +206,10 @@ def _not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
 
 
 @rule("MOON-EVENT-05", "MOON-EVENT-07", "MOON-DEC-38")
-def play(game: Moonstone, seat: int, card: str, said: Answer) -> Rule[None]:
+def play(game: Moonstone, seat: int, card: str, choice: Answer) -> Rule[None]:
     """The Event is shown and takes effect. Each is played once a game."""
     game.state.revealed.append(card)
-    target = said if isinstance(said, str) else ""
+    target = choice if isinstance(choice, str) else ""
     if target:
         game.tell("played-event-on", "MOON-EVENT-07", seat=seat + 1, card=card, model=target)
     else:
@@ -226,7 +226,7 @@ def play(game: Moonstone, seat: int, card: str, said: Answer) -> Rule[None]:
         case "clumsiness-of-cowards":
             yield from drop(game, game.model(target))  # MOON-AMB-92
         case "favours-of-the-phantasm":
-            search(game, seat, said)
+            search(game, seat, choice)
 
 
 @clause("MOON-AMB-90")
@@ -245,7 +245,7 @@ def shield(game: Moonstone, target: str) -> None:
 
 @clause("MOON-AMB-95", "MOON-HID-11")
 def search(game: Moonstone, seat: int, cards: tuple[str, ...]) -> None:
-    """The cards found leave the deck, seen by their new owner alone; the rest is shuffled."""
+    """The chosen cards leave the deck, seen by their new owner alone; the rest is shuffled."""
     state = game.state
     state.arcane.shuffle_in(())
     state.arcane.take(cards)

@@ -16,7 +16,7 @@ def take(game: Moonstone, model: Model, stone: Stone) -> None:
     """A stone comes out of the ground and lies on the character's card. There is no limit to how many."""
     stone.holder, stone.depth = model.id, 0
     game.tell("stone-taken", "MOON-HARVEST-03", model=model.id, stone=stone.id, held=game.held(model))
-    victory.possession(game)
+    victory.sudden_victory(game)
 
 
 @clause("MOON-STONE-05")
@@ -24,7 +24,7 @@ def give(game: Moonstone, giver: Model, taker: Model, stone: Stone) -> None:
     """Possession is transferred: the die moves from card to card."""
     stone.holder = taker.id
     game.tell("stone-moved", "MOON-STONE-05", model=giver.id, taker=taker.id, stone=stone.id)
-    victory.possession(game)
+    victory.sudden_victory(game)
 
 
 @rule("MOON-STONE-04", "MOON-DEC-34", "MOON-AMB-27", "MOON-AMB-28", "MOON-AMB-92")
@@ -46,7 +46,7 @@ def drop(game: Moonstone, model: Model) -> Rule[None]:
         stone.z = game.field.z_at(stone.floor, x, y) if stone.floor else 0
         stone.holder, stone.depth = "", 1
         game.tell("stone-dropped", "MOON-STONE-04", model=model.id, stone=stone.id, end=(x, y, stone.z))
-    victory.possession(game)
+    victory.sudden_victory(game)
 
 
 @clause("MOON-AMB-29")

@@ -32,7 +32,7 @@ def leaders(game: Moonstone, held: list[int]) -> tuple[int, ...]:
 
 
 @clause("MOON-WIN-03", "MOON-AMB-19", "MOON-AMB-68")
-def possession(game: Moonstone) -> None:
+def sudden_victory(game: Moonstone) -> None:
     """After every change of possession in sudden death: whoever holds more than every opponent wins at once."""
     if game.state.sudden:
         held = scores(game)
@@ -69,7 +69,7 @@ def concede(game: Moonstone, seat: int, asks: Asked) -> None:
     if len(left) == 1:
         _end(game, tuple(left), "MOON-CONC-01", scores(game), "outcome-conceded")
         raise Ended
-    possession(game)
+    sudden_victory(game)
     if isinstance(asks, Ask) and asks.name in BETWEEN:
         raise Ended
 

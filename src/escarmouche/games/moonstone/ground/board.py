@@ -39,14 +39,14 @@ class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def pieces(self) -> list[TerrainData]:
         """The terrain with all its copies."""
-        found = list(self.terrain)
+        pieces = list(self.terrain)
         for copy in range(1, self.turns):
-            found += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
-        return found
+            pieces += [t.turned(copy * 4 // self.turns, copy + 1) for t in self.terrain if not _central(t)]
+        return pieces
 
 
 def _central(terrain: TerrainData) -> bool:
-    """A piece on the very centre turns about itself: it is there once."""
+    """A piece right at the centre turns on the spot: it has no copies."""
     return tuple((terrain.rect or terrain.circle or (0, 0))[:2]) == (18, 18)
 
 
@@ -63,7 +63,7 @@ def load(name: str, seats: int = 2) -> Board:
 @functools.cache
 def _load(name: str, seats: int) -> Board:
     if name.startswith(RANDOM):
-        from escarmouche.games.moonstone.ground.generator import generate  # it makes boards
+        from escarmouche.games.moonstone.ground.generator import generate  # it imports this module
 
         return generate(name.removeprefix(RANDOM), turns=2 if seats == 2 else 4)
     if name not in boards():
@@ -96,7 +96,7 @@ def own_terrain(data: Any) -> list[TerrainData]:
 
 @clause("MOON-SETUP-02")
 def _check_centre(source: Source, terrain: list[TerrainData]) -> None:
-    """No terrain lies on the very centre of a board (in cases, which bring terrain of their own, it may)."""
+    """No terrain lies right at the centre of a board (in cases, which bring terrain of their own, it may)."""
     for i, piece in enumerate(terrain):
         if piece.kind != "open" and shape_of(piece, piece.kind, (0, 0)).contains((SIZE / 2, SIZE / 2)):
             source.report(_wrong(source, ("terrain", i), piece, refuse("file-board-centre")))

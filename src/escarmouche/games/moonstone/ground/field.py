@@ -1,7 +1,7 @@
 """The board as the rules use it: pieces of terrain sorted by what they stop, hide and slow. Immutable and shared by all games on it.
 
-A model stands on a surface: the ground, a floor (an upper storey, a balcony, a roof) or stairs between them. What is in its way
-there are the pieces that span the height of that surface, and the rails of the surface itself.
+A model stands on a surface: the ground, a floor (an upper storey, a balcony, a roof) or stairs between them. In its way there
+are the pieces that span the height of that surface, and the rails of the surface itself.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Field:
         self.pieces: dict[str, Piece] = {t.id: self._lie(t, before) for t in terrain if t.id in self.kinds}
         self.data: dict[str, TerrainData] = before.data if before else {t.id: t for t in terrain}
         self._apart: dict[str, Surface] = self._surfaces(before)
-        still = before is not None and all(before._apart[name] is found for name, found in self._apart.items())
+        still = before is not None and all(before._apart[name] is surface for name, surface in self._apart.items())
         self.surfaces: dict[str, Surface] = before.surfaces if before and still else levels(self._apart.values())
         self.floors = tuple(self.surfaces)
         self.ladders = {t.id: t for t in self._kept("ladder")}
@@ -137,17 +137,17 @@ class Field:
                 name: floor if moved[name] == (0, 0) else _moved_floor(before, name, moved[name])
                 for name, floor in before._apart.items()
             }
-        found = {t.id: platform(t.id, self.pieces[t.id].parts, mil(t.top)) for t in self._kept("floor")}
-        heights = {GROUND: 0, **{surface.id: surface.z for surface in found.values()}}
+        surfaces = {t.id: platform(t.id, self.pieces[t.id].parts, mil(t.top)) for t in self._kept("floor")}
+        heights = {GROUND: 0, **{surface.id: surface.z for surface in surfaces.values()}}
         for t in self._kept("stairs"):
             if self.kinds[t.id] == "stairs":
                 dx, dy = self.shift(t)
                 a, b, c, d = [(x + dx, y + dy) for x, y in t.corners()]
-                found[t.id] = stairs(t.id, a, b, c, d, heights[t.lower], heights[t.upper], t.lower, t.upper)
-        return found
+                surfaces[t.id] = stairs(t.id, a, b, c, d, heights[t.lower], heights[t.upper], t.lower, t.upper)
+        return surfaces
 
     def _raise(self) -> None:
-        """Stairs and ladders reach from floor to floor; a ladder stands out a little above the upper one."""
+        """Stairs and ladders reach from floor to floor; a ladder sticks out a little above the upper one."""
         for t in (*self._kept("stairs"), *self._kept("ladder")):
             low, high = (self.surfaces[f].z if f in self.surfaces else 0 for f in (t.lower, t.upper))
             piece = self.pieces[t.id]
@@ -171,21 +171,21 @@ class Field:
     # -- surfaces
 
     def surface(self, floor: str) -> Surface:
-        """The surface of that name. Whoever hangs on a ladder has a surface of its own, on which nothing is in the way."""
-        found = self.surfaces.get(floor)
-        if found is None:
+        """The surface of that name. A model on a ladder has a surface of its own, where nothing is in the way."""
+        known = self.surfaces.get(floor)
+        if known is None:
             return Surface(floor, self.pieces[floor], self.pieces[floor].bottom)
-        return found
+        return known
 
     def portal_boxes(self, floor: str) -> tuple[tuple[int, int, int, int], ...]:
         """Boxes around the lines where a model steps from this surface to another."""
-        found = self._portal_boxes.get(floor)
-        if found is None:
+        boxes = self._portal_boxes.get(floor)
+        if boxes is None:
             lines = [portal.line for portal in self.surface(floor).portals]
-            found = self._portal_boxes[floor] = tuple(
+            boxes = self._portal_boxes[floor] = tuple(
                 (min(s.x0, s.x1), min(s.y0, s.y1), max(s.x0, s.x1), max(s.y0, s.y1)) for s in lines
             )
-        return found
+        return boxes
 
     def z_at(self, floor: str, x: float, y: float) -> int:
         """How high the floor is at a point."""
@@ -206,14 +206,14 @@ class Field:
 
     def below(self, x: float, y: float, z: float) -> str:
         """The highest surface under a point in the air: where something that falls there comes down."""
-        found, best = GROUND, 0.0
+        floor, best = GROUND, 0.0
         for surface in self.surfaces.values():
             if _holds(surface, x, y) and best < surface.height(x, y) < z - TOLERANCE:
-                found, best = surface.id, surface.height(x, y)
-        return found
+                floor, best = surface.id, surface.height(x, y)
+        return floor
 
     def footing(self, floor: str) -> str:
-        """Where a thing dropped by a model on this surface lies: at the foot of a ladder, else where the model stands."""
+        """Where something dropped by a model on this surface comes to lie: at the foot of a ladder, otherwise where the model stands."""
         return self.ladders[floor].lower if floor in self.ladders and floor not in self.surfaces else floor
 
     @functools.cached_property
@@ -228,21 +228,21 @@ class Field:
 
     def rims(self, floor: str) -> tuple[Edge, ...]:
         """The edges of a raised floor (of stairs: their sides), except where stairs lead on."""
-        found = self._rims.get(floor)
-        if found is None:
+        rims = self._rims.get(floor)
+        if rims is None:
             surface = self.surfaces[floor]
             outline = surface.outline
             own = [r for r in surface.rails if outline is not None and r.id.startswith(f"{floor} ")]
-            found = self._rims[floor] = tuple([_edge(rail, outline) for rail in own if outline is not None])
-        return found
+            rims = self._rims[floor] = tuple([_edge(rail, outline) for rail in own if outline is not None])
+        return rims
 
     def open_rims(self, floor: str) -> tuple[Edge, ...]:
         """The stretches of its edges without a wall or an Obstacle: a model can go over them."""
-        found = self._open_rims.get(floor)
-        if found is None:
+        rims = self._open_rims.get(floor)
+        if rims is None:
             walls = [p for p in self.solids_on(floor) if p.kind != "rail"]
-            found = self._open_rims[floor] = tuple([cut for e in self.rims(floor) for cut in _opened(e, walls)])
-        return found
+            rims = self._open_rims[floor] = tuple([cut for e in self.rims(floor) for cut in _opened(e, walls)])
+        return rims
 
     # -- what is in the way
 
@@ -263,18 +263,18 @@ class Field:
         return self._zone(floor).near(x0, y0, x1, y1)
 
     def _ground(self, floor: str) -> Ground:
-        found = self._grounds.get(floor)
-        if found is None:
+        ground = self._grounds.get(floor)
+        if ground is None:
             pieces = self._standing(floor, SOLID)
-            found = self._grounds[floor] = Ground(self.width, self.height, [*pieces, *self.surface(floor).rails])
-        return found
+            ground = self._grounds[floor] = Ground(self.width, self.height, [*pieces, *self.surface(floor).rails])
+        return ground
 
     def _zone(self, floor: str) -> Ground:
-        found = self._zones.get(floor)
-        if found is None:
+        zones = self._zones.get(floor)
+        if zones is None:
             pieces = self._standing(floor, ("water", "wood"))
-            found = self._zones[floor] = Ground(self.width, self.height, pieces)
-        return found
+            zones = self._zones[floor] = Ground(self.width, self.height, pieces)
+        return zones
 
     def _standing(self, floor: str, kinds: tuple[str, ...]) -> list[Piece]:
         """The pieces of some kinds that are there at the height of a surface."""
@@ -330,33 +330,33 @@ class Field:
         if high_only:
             low = high
         key = (kinds, bisect_right(self._heights, low), bisect_right(self._heights, high))
-        found = self._between.get(key)
-        if found is None:
+        between = self._between.get(key)
+        if between is None:
             wanted = kinds.split()
-            found = tuple(p for p in self.pieces.values() if p.kind in wanted and p.bottom <= high and p.top > low)
-            self._between[key] = found
-        return found
+            between = tuple(p for p in self.pieces.values() if p.kind in wanted and p.bottom <= high and p.top > low)
+            self._between[key] = between
+        return between
 
     # -- names
 
     @functools.cached_property
     def names(self) -> dict[str, dict[str, str]]:
         """What a reader calls each piece, and each rail that a model can run into."""
-        found = {t.id: t.name for t in self.terrain if t.name}
+        names = {t.id: t.name for t in self.terrain if t.name}
         for surface in self.surfaces.values():
             for rail in surface.rails:
                 owner = max((f for f in self.floors if rail.id.startswith(f"{f} ")), key=len, default="")
-                name = found.get(owner) or {"en": owner, "fr": owner}
+                name = names.get(owner) or {"en": owner, "fr": owner}
                 if self.is_platform(owner):
                     name = {
                         lang: f"{word} ({told_in(lang, name)})"
                         for lang, word in (("en", "the edge"), ("fr", "le bord"))
                     }
-                found[rail.id] = name
-        return found
+                names[rail.id] = name
+        return names
 
 
-# What Crazy Town has moved lies there for several moves to come.
+# Pieces that Crazy Town has moved stay there for several moves, so they are kept.
 
 
 @functools.lru_cache(maxsize=256)
@@ -417,8 +417,8 @@ def field_of(setup: Options, shifts: Shifts) -> Field:
 def _key(setup: Options) -> tuple[str, int, bytes, frozenset[str]]:
     own = msgspec.json.encode(setup.terrain) if setup.terrain is not None else b""
     usual = edition(setup.edition).switches
-    said = {name: getattr(setup, name) for name in STRUCTURES}
-    on = frozenset(name for name in STRUCTURES if (name in usual if said[name] is None else said[name]))
+    chosen = {name: getattr(setup, name) for name in STRUCTURES}
+    on = frozenset(name for name in STRUCTURES if (name in usual if chosen[name] is None else chosen[name]))
     return setup.board, setup.seats, own, on
 
 

@@ -77,10 +77,10 @@ def _solid(kind: str) -> bool:
     return kind in ("obstacle", "barrier", "building")
 
 
-def _apart(one: Piece, other: Piece) -> float:
-    if math.hypot(one.x - other.x, one.y - other.y) - one.r - other.r > GAP:
+def _apart(piece: Piece, other: Piece) -> float:
+    if math.hypot(piece.x - other.x, piece.y - other.y) - piece.r - other.r > GAP:
         return GAP
-    p, q = nearest(one, other)
+    p, q = nearest(piece, other)
     return math.dist(p, q)
 
 
@@ -127,12 +127,12 @@ def _cottage(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> 
     quarters = int(rng.random() * 4)
 
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        found = []
+        turned = []
         for p, q in points:
             for _ in range(quarters):
                 p, q = -q, p
-            found.append((round(x + p, 2), round(y + q, 2)))
-        return found
+            turned.append((round(x + p, 2), round(y + q, 2)))
+        return turned
 
     def part(what: str, kind: str, *points: tuple[float, float], state: str = "closed") -> TerrainData:
         return TerrainData(

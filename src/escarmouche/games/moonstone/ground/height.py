@@ -9,7 +9,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.harm import wounds
-from escarmouche.games.moonstone.movement.drop import Fall, leap, nearest_landing
+from escarmouche.games.moonstone.movement.landing import Fall, jump_places, nearest_landing
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import Cover
@@ -28,7 +28,7 @@ HURTS, HALVES, KILLS = 2000, 4000, 6000  # MOON-FALL-02, lower bounds inclusive 
 
 @clause("MOON-ELEV-01", "MOON-ELEV-02")
 def elevated(game: Moonstone, model: Model) -> bool:
-    """Does it stand on a balcony, a roof or an upper floor? Stairs and ladders are none of these."""
+    """Does it stand on a balcony, a roof or an upper floor? Stairs and ladders do not count."""
     return model.z > 0 and game.field.is_platform(model.floor)
 
 
@@ -56,7 +56,7 @@ def draw_bonus(game: Moonstone, originator: Model, target: Model) -> int:
 
 @clause("MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-05", "MOON-ELEV-01")
 def cover_malus(game: Moonstone, originator: Model, target: Model, cover: Cover) -> int:
-    """How many Arcane Cards cover costs: the worse of Light and Heavy alone, less of it from above [EN]."""
+    """How many Arcane Cards cover costs: only the worse of Light and Heavy counts, and less from above [EN]."""
     above = looks_down(game, originator, target)
     if cover.heavy is not None:
         return game.edition.heavy_cover_from_above if above else HEAVY
@@ -79,7 +79,7 @@ def jump_branch(game: Moonstone, model: Model) -> Place | Refusal:
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
     if model.energy < JUMP:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=JUMP)
-    region = leap(game, model)
+    region = jump_places(game, model)
     if region is None:
         return refuse("why-no-edge", "MOON-FALL-01", model=model.id)
     about = {"model": model.id, "height": model.z}
@@ -88,14 +88,14 @@ def jump_branch(game: Moonstone, model: Model) -> Place | Refusal:
 
 @rule("MOON-FALL-01", "MOON-FALL-02", "MOON-DEC-41")
 def jump(game: Moonstone, model: Model, answer: Any) -> Rule[None]:
-    """Jump down: the model lands where its player said, and suffers by height."""
+    """Jump down: the model lands where its player said, and suffers wounds by height."""
     x, y = answer[0], answer[1]
     yield from _land(game, model, Fall(x, y, game.field.below(x, y, model.z)), pushed=False)
 
 
 @rule("MOON-FALL-04", "MOON-FALL-02", "MOON-AMB-65", "MOON-DEC-41")
 def fall(game: Moonstone, model: Model, seat: int) -> Rule[None]:
-    """Pushed over the edge it falls as if it had jumped; where the landing is blocked `seat` chooses the nearest free place."""
+    """A model pushed over the edge falls as if it had jumped; if the landing is blocked, `seat` chooses the nearest free place."""
     region = nearest_landing(game, model)
     spots = list(region.propose())
     x, y = spots[0]
@@ -136,7 +136,7 @@ def fall_wounds(game: Moonstone, model: Model, height: int) -> int:
 
 @clause("MOON-FALL-03", "MOON-TERR-17")
 def _softly(game: Moonstone, model: Model) -> bool:
-    """A Faerie, or whoever falls into water, takes no harm."""
+    """A Faerie, or a model that falls into water, is not hurt."""
     if "faerie" in game.card(model).keywords:
         game.tell("fell-flying", "MOON-TERR-17", model=model.id)
         return True

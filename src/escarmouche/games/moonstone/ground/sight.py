@@ -88,29 +88,29 @@ def cover(game: Moonstone, a: Model, b: Model) -> Cover:
     """What gives `b` cover from `a`: other bases, Obstacles, Barriers, Wooded Patches, but none within 1" of `a`."""
     if a is b:
         return Cover(None, None)
-    one, other = game.body(a), game.body(b)
-    return cover_between(one, other, _covering(game, a, b, one, other))
+    looker, target = game.body(a), game.body(b)
+    return cover_between(looker, target, _covering(game, a, b, looker, target))
 
 
 @clause("MOON-COVER-04")
-def _covering(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
-    for thing in _standing_between(game, a, b, one, other):
-        if gap(one, thing) > NEAR + TOLERANCE:
+def _covering(game: Moonstone, a: Model, b: Model, looker: Body, target: Body) -> Iterable[Body | Piece]:
+    for thing in _standing_between(game, a, b, looker, target):
+        if gap(looker, thing) > NEAR + TOLERANCE:
             yield thing
 
 
-def _standing_between(game: Moonstone, a: Model, b: Model, one: Body, other: Body) -> Iterable[Body | Piece]:
+def _standing_between(game: Moonstone, a: Model, b: Model, looker: Body, target: Body) -> Iterable[Body | Piece]:
     for third in game.on_board():
         if third is not a and third is not b and (a.z != b.z or third.z == a.z):
             yield game.body(third)
     for piece in game.field.covers_between(a.z, b.z):
-        if not aside(one, other, piece):
+        if not aside(looker, target, piece):
             yield piece
 
 
 @clause("MOON-COVER-04")
-def ignored(game: Moonstone, a: Model, b: Model) -> list[str]:
+def ignored_cover(game: Moonstone, a: Model, b: Model) -> list[str]:
     """What would give `b` cover from `a` if it did not stand within 1" of `a`."""
-    one, other = game.body(a), game.body(b)
-    near = (t for t in _standing_between(game, a, b, one, other) if gap(one, t) <= NEAR + TOLERANCE)
-    return [thing.id for thing in near if crosses_any(one, other, thing)]
+    looker, target = game.body(a), game.body(b)
+    near = (thing for thing in _standing_between(game, a, b, looker, target) if gap(looker, thing) <= NEAR + TOLERANCE)
+    return [thing.id for thing in near if crosses_any(looker, target, thing)]

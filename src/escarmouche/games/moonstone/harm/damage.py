@@ -10,7 +10,7 @@ from escarmouche.games.moonstone.events import agendas
 from escarmouche.games.moonstone.harm.damage_changes import Change, changes
 from escarmouche.games.moonstone.harm.wounds import Hit, mark
 from escarmouche.games.moonstone.melee.blow import Blow
-from escarmouche.games.moonstone.melee.signature import guards, is_unreducible, key
+from escarmouche.games.moonstone.melee.signature_move import guards, is_unreducible, key
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -100,7 +100,7 @@ def _tell_changes(game: Moonstone, lines: Sequence[Change], model: str, target: 
 
 @rule("MOON-DMG-05", "MOON-DMG-03", "MOON-DEF-07")
 def hurt(game: Moonstone, victims: list[Model], amount: int, type: str, cause: Model | None) -> Rule[None]:
-    """Damage from an ability, to all at once: changed by what fits its type, not by what speaks of Melee."""
+    """Damage from an ability, to all at once: changed by what fits its type, but not by what is for Melee only."""
     hits = [Hit(victim, _resisted(game, victim, amount, type, cause), cause) for victim in victims]
     yield from mark(game, hits)
 

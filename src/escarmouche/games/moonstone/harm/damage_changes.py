@@ -28,7 +28,7 @@ class Trigger(NamedTuple):
 
 
 class Changes:
-    """The tables of one card. Types are asked with "" for a blow that has none."""
+    """The tables of one card. The type is "" for a blow that has none."""
 
     __slots__ = ("card", "dealt", "predictable", "resisted", "spite", "suffered", "vicious")
 
@@ -48,12 +48,12 @@ _known: dict[int, Changes] = {}
 
 def changes(card: Card) -> Changes:
     """The tables of a card, made the first time they are asked for."""
-    found = _known.get(id(card))
-    if found is None:
+    known = _known.get(id(card))
+    if known is None:
         if len(_known) >= KEPT:
             _known.clear()
-        found = _known[id(card)] = Changes(card)
-    return found
+        known = _known[id(card)] = Changes(card)
+    return known
 
 
 def _words(card: Card, word: str) -> list[tuple[str, Any]]:
@@ -72,7 +72,7 @@ def _dealt(card: Card, move: str, type: str) -> tuple[Change, ...]:
 
 @clause("MOON-DMG-05")
 def _suffered(card: Card, type: str, melee: bool) -> tuple[Change, ...]:
-    """Changes of damage suffered of a type; those that speak of Melee only count there."""
+    """Changes of damage suffered of a type; those for Melee count in Melee only."""
     return tuple(
         Change(source, word.amount)
         for source, word in _words(card, "suffered")

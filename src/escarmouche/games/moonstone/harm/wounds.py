@@ -20,12 +20,12 @@ class Hit(NamedTuple):
 
 @rule("MOON-DEF-08", "MOON-HEALTH-02", "MOON-AMB-52", "MOON-AMB-91", "MOON-AMB-98")
 def mark(game: Moonstone, hits: list[Hit]) -> Rule[None]:
-    """Wounds that happen together are marked together; then whoever is full is slain; then triggers come."""
+    """Wounds that happen together are marked together; then every character without an open box is slain; then triggers follow."""
     hits = [hit for hit in hits if hit.wounds > 0 and hit.victim.in_play]
     if hits and "events" in game.on:
-        from escarmouche.games.moonstone.events import window  # Events cause wounds themselves
+        from escarmouche.games.moonstone.events import play_windows  # it imports this module: Events cause wounds
 
-        hits = yield from window.shield(game, hits)  # [EN] Ninja Reactions
+        hits = yield from play_windows.shield(game, hits)  # [EN] Ninja Reactions
     hits = [hit for hit in hits if _fill(game, hit)]
     for hit in sorted(hits, key=lambda hit: _turn(game, hit.victim)):
         if hit.victim.wounds >= game.card(hit.victim).health and hit.victim.in_play:
@@ -41,7 +41,7 @@ def _turn(game: Moonstone, model: Model) -> int:
 
 @clause("MOON-HEALTH-01")
 def _fill(game: Moonstone, hit: Hit) -> int:
-    """Each wound fills one box, from the right; says how many were filled."""
+    """Each wound fills one box, from the right; returns how many were filled."""
     victim, bout = hit.victim, game.state.bout
     left = game.card(victim).health - victim.wounds
     filled = min(hit.wounds, left)
@@ -59,7 +59,7 @@ def _fill(game: Moonstone, hit: Hit) -> int:
 @rule("MOON-SLAIN-01", "MOON-HEALTH-02", "MOON-AMB-53")
 def slay(game: Moonstone, model: Model) -> Rule[None]:
     """It drops its stones at once and leaves the board: in a round of Melee when the action ends, else now."""
-    from escarmouche.games.moonstone.goals import stones  # stones lie where models come down, and a fall wounds
+    from escarmouche.games.moonstone.goals import stones  # it imports this module by way of falls, which cause wounds
 
     model.wounds = game.card(model).health
     model.status = "dying"  # out of play; its base still says where its stones may lie

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.cards.card import Card
-from escarmouche.games.moonstone.melee.matrix import STANDARD, Strike
-from escarmouche.games.moonstone.melee.signature import strike_of
+from escarmouche.games.moonstone.melee.combat_cards import STANDARD, Strike
+from escarmouche.games.moonstone.melee.signature_move import strike_of
 from escarmouche.games.moonstone.state import MOVES, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -15,10 +15,12 @@ class Blow:
 
     __slots__ = ("against", "card", "fighter", "follow", "model", "victim", "victim_fighter")
 
-    def __init__(self, game: Moonstone, fighter: Fighter, other: Fighter, against: str, follow: bool = False) -> None:
-        self.fighter, self.victim_fighter = fighter, other
+    def __init__(
+        self, game: Moonstone, fighter: Fighter, opponent: Fighter, against: str, follow: bool = False
+    ) -> None:
+        self.fighter, self.victim_fighter = fighter, opponent
         self.model: Model = game.model(fighter.model)
-        self.victim: Model = game.model(other.model)
+        self.victim: Model = game.model(opponent.model)
         self.card: Card = game.card(self.model)
         self.against = against  # the standard name of the opponent's card (MOON-SIG-04)
         self.follow = follow
@@ -74,7 +76,7 @@ class Blow:
             self.fighter.type = type
 
 
-def held(fighter: Fighter) -> list[str]:
+def different_cards(fighter: Fighter) -> list[str]:
     """The different cards of a hand, in a fixed order."""
     hand = fighter.hand
     return [move for move in MOVES if move in hand]

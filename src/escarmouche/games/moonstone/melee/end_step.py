@@ -6,7 +6,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards.card import Call
 from escarmouche.games.moonstone.cards.effect import Use, run
-from escarmouche.games.moonstone.melee.signature import key, touches
+from escarmouche.games.moonstone.melee.signature_move import key, touches
 from escarmouche.games.moonstone.refusals import only_models
 from escarmouche.games.moonstone.state import Bout, Fighter
 from escarmouche.games.moonstone.table import Moonstone
@@ -17,9 +17,9 @@ def end_step(game: Moonstone, bout: Bout) -> Rule[None]:
     """After all blows and wounds. If both have effects, the attacker says whose come first."""
     attacker, defender = bout.attacker, bout.defender
     sides = [
-        (fighter, other)
-        for fighter, other in ((attacker, defender), (defender, attacker))
-        if has_effects(game, fighter, other)
+        (fighter, opponent)
+        for fighter, opponent in ((attacker, defender), (defender, attacker))
+        if has_effects(game, fighter, opponent)
     ]
     if not sides:
         return
@@ -29,24 +29,24 @@ def end_step(game: Moonstone, bout: Bout) -> Rule[None]:
         first = yield Choose("end-first", seat=attacker.seat, rule="MOON-END-02", options=options, of="model", why=why)
         if first == defender.model:
             sides.reverse()
-    for fighter, other in sides:
-        yield from effects_of(game, fighter, other)
+    for fighter, opponent in sides:
+        yield from effects_of(game, fighter, opponent)
 
 
 @rule("MOON-SIG-05", "MOON-SIG-06", "MOON-AMB-54", "MOON-DEC-33")
-def effects_of(game: Moonstone, fighter: Fighter, other: Fighter) -> Rule[None]:
+def effects_of(game: Moonstone, fighter: Fighter, opponent: Fighter) -> Rule[None]:
     """The effects of each Signature Move a fighter played, its numbers multiplied by the copies."""
-    model, target = game.model(fighter.model), game.model(other.model)
+    model, target = game.model(fighter.model), game.model(opponent.model)
     for copies in upgrades(fighter):
-        calls = applying(game, fighter, other)
+        calls = applying_effects(game, fighter, opponent)
         if calls:
             game.tell("end-effects", "MOON-SIG-05", model=model.id, target=target.id, move=key(game.card(model)))
             use = Use(seat=fighter.seat, model=model, target=target, copies=copies)
             yield from run(game, calls, use)
 
 
-def has_effects(game: Moonstone, fighter: Fighter, other: Fighter) -> bool:
-    return bool(upgrades(fighter) and applying(game, fighter, other))
+def has_effects(game: Moonstone, fighter: Fighter, opponent: Fighter) -> bool:
+    return bool(upgrades(fighter) and applying_effects(game, fighter, opponent))
 
 
 def upgrades(fighter: Fighter) -> list[int]:
@@ -60,9 +60,9 @@ def upgrades(fighter: Fighter) -> list[int]:
 
 
 @clause("MOON-END-03", "MOON-END-04", "MOON-AMB-55")
-def applying(game: Moonstone, fighter: Fighter, other: Fighter) -> list[Call]:
+def applying_effects(game: Moonstone, fighter: Fighter, opponent: Fighter) -> list[Call]:
     """Effects happen even if their character was slain, but not on a slain model; out of reach only those on itself."""
-    model, target = game.model(fighter.model), game.model(other.model)
+    model, target = game.model(fighter.model), game.model(opponent.model)
     move = game.card(model).signature
     if move is None:
         return []

@@ -11,7 +11,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, rule
 from escarmouche.games.moonstone.harm import damage, wounds
 from escarmouche.games.moonstone.melee.blow import Blow, lay
-from escarmouche.games.moonstone.melee.signature import upgrade
+from escarmouche.games.moonstone.melee.signature_move import upgrade
 from escarmouche.games.moonstone.state import TYPES, Fighter
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -30,7 +30,7 @@ def resolve(game: Moonstone, blows: Sequence[Blow]) -> Rule[None]:
 
 @rule("MOON-CRIT-01", "MOON-DEC-28", "MOON-HID-14")
 def critical(game: Moonstone, blow: Blow) -> Rule[None]:
-    """One or two more copies may be added. It is asked as long as cards are held: nobody else sees whether they fit."""
+    """One or two more copies may be added. The question is asked as long as cards are held: so nobody else learns whether they match."""
     fighter, move = blow.fighter, blow.move
     if not fighter.hand:
         return
@@ -57,7 +57,7 @@ def too_many(fighter: Fighter, move: str, copies: Any) -> Refusal | None:
 
 @rule("MOON-DMG-01", "MOON-DEC-30")
 def choose_type(game: Moonstone, blow: Blow) -> Rule[None]:
-    """The dealer chooses one of the printed types; there is nothing to choose for one type, for Null or for nobody."""
+    """The dealer chooses one of the printed types; with one type, with Null or with nobody to hit there is nothing to choose."""
     types = blow.strike.types
     if len(types) > 1 and blow.base is not None and blow.hits:
         about = {"model": blow.model.id, "card": blow.move, "target": blow.victim.id}

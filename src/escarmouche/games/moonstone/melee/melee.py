@@ -9,7 +9,7 @@ from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.ground import sight
 from escarmouche.games.moonstone.harm.damage_changes import changes
-from escarmouche.games.moonstone.melee.blow import Blow, held, lay
+from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
 from escarmouche.games.moonstone.melee.exchange import resolve
 from escarmouche.games.moonstone.melee.follow_up import follow_ups
@@ -40,10 +40,10 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
         about={"model": model.id},
         why=lambda answer: why_not(game, model, answer),
     )
-    return unless_empty(ask, lambda: nobody(game, model))
+    return unless_empty(ask, lambda: why_nobody(game, model))
 
 
-def nobody(game: Moonstone, model: Model) -> Refusal:
+def why_nobody(game: Moonstone, model: Model) -> Refusal:
     """Why nobody can be attacked: what is wrong with the nearest enemy."""
     enemies = game.enemies(model)
     if not enemies:
@@ -54,7 +54,7 @@ def nobody(game: Moonstone, model: Model) -> Refusal:
 
 def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
     """Why a model cannot be attacked; None if there is no such model, or no reason."""
-    target = next((other for other in game.models if other.id == answer), None)
+    target = next((known for known in game.models if known.id == answer), None)
     if target is None:
         return None
     about = {"model": model.id, "target": target.id}
@@ -144,9 +144,9 @@ def draw_hands(game: Moonstone, bout: Bout) -> Rule[None]:
     """The attacker draws first, Melee + 2, but leaves a card for the defender, who draws Melee; each at least one."""
     attacker, defender = bout.attacker, bout.defender
     deck = game.state.combat
-    for fighter, other, bonus, kept in ((attacker, defender, ATTACK, 1), (defender, attacker, 0, 0)):
+    for fighter, opponent, bonus, kept in ((attacker, defender, ATTACK, 1), (defender, attacker, 0, 0)):
         model = game.model(fighter.model)
-        stat, lost = stats.melee(game, model), distractions(game, model, other)
+        stat, lost = stats.melee(game, model), distractions(game, model, opponent)
         count = min(max(1, stat + bonus - lost), len(deck) - kept)
         game.tell(
             "combat-drawn",
@@ -161,11 +161,11 @@ def draw_hands(game: Moonstone, bout: Bout) -> Rule[None]:
 
 
 @clause("MOON-DISTR-01", "MOON-AMB-57")
-def distractions(game: Moonstone, model: Model, other: Fighter) -> int:
+def distractions(game: Moonstone, model: Model, opponent: Fighter) -> int:
     """Every enemy that engages it, whoever owns it, other than its opponent in this round."""
     if "distractions" not in game.on:
         return 0
-    return sum(1 for enemy in sight.engaged_by(game, model) if enemy.id != other.model)
+    return sum(1 for enemy in sight.engaged_by(game, model) if enemy.id != opponent.model)
 
 
 @rule("MOON-HID-03")
@@ -199,11 +199,11 @@ def go_for_it(game: Moonstone, bout: Bout) -> Rule[None]:
 @clause("MOON-HID-03", "MOON-AMB-85")
 def show_hands(game: Moonstone, bout: Bout) -> None:
     """After all draws a Predictable Combatant shows its hand to its opponent, and to nobody else."""
-    for fighter, other in ((bout.attacker, bout.defender), (bout.defender, bout.attacker)):
+    for fighter, opponent in ((bout.attacker, bout.defender), (bout.defender, bout.attacker)):
         if changes(game.card(game.model(fighter.model))).predictable:
-            fighter.shown_to.append(other.seat)
-            game.tell("hand-shown", "MOON-AMB-85", model=fighter.model, target=other.model)
-            game.tell("hand-seen", "MOON-AMB-85", to=(other.seat,), model=fighter.model, cards=sorted(fighter.hand))
+            fighter.shown_to.append(opponent.seat)
+            game.tell("hand-shown", "MOON-AMB-85", model=fighter.model, target=opponent.model)
+            game.tell("hand-seen", "MOON-AMB-85", to=(opponent.seat,), model=fighter.model, cards=sorted(fighter.hand))
 
 
 @rule("MOON-MELEE-05", "MOON-DEC-27", "MOON-HID-04")
@@ -216,21 +216,21 @@ def reveal(game: Moonstone, bout: Bout) -> Rule[None]:
     game.tell("revealed", "MOON-MELEE-05", model=attacker.model, card=mine, target=defender.model, against=theirs)
 
 
-def ask_card(fighter: Fighter, other: Fighter) -> Choose:
+def ask_card(fighter: Fighter, opponent: Fighter) -> Choose:
     return Choose(
         "combat-card",
         seat=fighter.seat,
         rule="MOON-MELEE-05",
-        options=lambda: held(fighter),
+        options=lambda: different_cards(fighter),
         of="card",
-        about={"model": fighter.model, "target": other.model},
+        about={"model": fighter.model, "target": opponent.model},
         why=not_held(lambda: fighter.hand, "MOON-MELEE-05", MOVES),
     )
 
 
 @clause("MOON-MELEE-10", "MOON-HID-02", "MOON-HID-03")
 def shuffle(game: Moonstone, bout: Bout) -> None:
-    """All Combat Cards go back, those that were not played unseen."""
+    """All Combat Cards go back; those that were not played stay unseen."""
     deck = game.state.combat
     for fighter in (bout.attacker, bout.defender):
         deck.shuffle_in(fighter.hand + fighter.played + fighter.follow)

@@ -21,7 +21,7 @@ Goal = tuple[Body, float]  # a base or a stone, and how far from its edge to sto
 
 
 def proposals(route: Route) -> Iterator[list[Leg]]:
-    """Paths worth considering, the best kinds first. They may turn out to be illegal: whoever offers them tests them."""
+    """Paths worth considering, the best kinds first. They may turn out to be illegal: the caller tests them."""
     goals = [*_stones(route), *_enemies(route)]
     for body, stop in goals:
         yield _straight(route, body, stop)

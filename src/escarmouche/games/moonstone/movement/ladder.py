@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Branch
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.moonstone.movement.stretch import Stretches
+from escarmouche.games.moonstone.movement.stretches import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body
@@ -20,7 +20,7 @@ from escarmouche.space.units import TOLERANCE
 
 
 def on_ladder(model: Model) -> bool:
-    """Does it hang between two storeys? Then all it can do is climb on or down."""
+    """Does it hang between two storeys? Then it can only climb up or down."""
     return bool(model.ladder)
 
 
@@ -38,7 +38,7 @@ def touched(game: Moonstone, model: Model) -> list[str]:
 
 @clause("MOON-BLDG-03", "MOON-BLDG-04", "MOON-DEC-15")
 def climb_branch(game: Moonstone, model: Model, name: str, up: bool) -> Branch:
-    """One storey up or down: a place at the other end, nothing to say for a rung in between, or why not."""
+    """One storey up or down: which place at the other end, None for a rung in between, or why it cannot climb."""
     rung = rung_of(game, model, name) + (1 if up else -1)
     floor = _end(game, name, rung)
     if floor is None:
@@ -66,9 +66,9 @@ def _end(game: Moonstone, name: str, rung: int) -> str | None:
 
 
 def _taken(game: Moonstone, name: str, rung: int) -> Refusal | None:
-    for other in game.on_board():
-        if other.ladder == name and other.rung == rung:
-            return refuse("why-ladder-taken", "MOON-BLDG-04", other=other.id, ladder=name)
+    for climber in game.on_board():
+        if climber.ladder == name and climber.rung == rung:
+            return refuse("why-ladder-taken", "MOON-BLDG-04", other=climber.id, ladder=name)
     return None
 
 

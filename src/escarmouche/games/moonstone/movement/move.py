@@ -12,9 +12,9 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement.ladder import on_ladder
+from escarmouche.games.moonstone.movement.move_end import settle
 from escarmouche.games.moonstone.movement.push import place_in_contact, place_within, pull, push
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.movement.stand import settle
 from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -39,7 +39,7 @@ def step_gait(game: Moonstone, own: bool = True) -> Gait:
 @clause("MOON-TERR-14", "MOON-TERR-16")
 def jog_gait(game: Moonstone, model: Model) -> Gait:
     """Any path of up to 4"; Faeries fly over Water, Wood, Obstacles and models."""
-    faerie = stats.keyword(game, model, "faerie")
+    faerie = stats.has_keyword(game, model, "faerie")
     return Gait(
         "jog",
         stats.jog(game, model),
@@ -112,7 +112,7 @@ def jog(game: Moonstone, model: Model, answer: Any) -> None:
 
 @rule("MOON-AMB-80")
 def free_move(game: Moonstone, model: Model, distance: int, seat: int, rule_id: str, *, may: bool = True) -> Rule[None]:
-    """A move that is no Jog: any path, not limited by engagement, Slow, Water or Wood; Obstacles and Barriers stop it."""
+    """A move that is not a Jog: any path, not limited by engagement, Slow, Water or Wood; Obstacles and Barriers stop it."""
     if not model.in_play or (game.has(model, "no-move") and seat == model.seat):
         return
     own = model.id == game.state.active and seat == model.seat

@@ -14,9 +14,9 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement.ladder import on_ladder
+from escarmouche.games.moonstone.movement.move_end import remove
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.movement.stand import remove
-from escarmouche.games.moonstone.movement.stretch import Line, Stretches, through
+from escarmouche.games.moonstone.movement.stretches import Line, Stretches, through
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching
@@ -58,7 +58,7 @@ def _mover(game: Moonstone) -> int:
 
 
 def _direction(game: Moonstone, source: Model, model: Model) -> Rule[tuple[float, float]]:
-    """Away from the source; where the centres coincide whoever moves the model picks a direction."""
+    """Away from the source; if the centres coincide, the player who moves the model picks a direction."""
     dx, dy = model.x - source.x, model.y - source.y
     far = math.hypot(dx, dy)
     if far:
@@ -95,7 +95,7 @@ def slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, 
     model.x, model.y = int(model.x + dx * rest.far), int(model.y + dy * rest.far)
     model.floor = rest.floor
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    if rest.far >= TOLERANCE:  # no move at all is not told
+    if rest.far >= TOLERANCE:  # nothing is told if it did not move
         game.tell(
             "pushed",
             "MOON-AMB-09",
@@ -139,14 +139,14 @@ def _rest(game: Moonstone, model: Model, dx: float, dy: float, stretches: list[_
 
 def _over_the_rim(game: Moonstone, floor: str, x: float, y: float, dx: float, dy: float, far: float) -> float | None:
     """How far along a line the centre leaves a raised floor over its rim; None if it does not."""
-    found = []
+    crossings = []
     for edge in game.field.rims(floor):
         out = dx * edge.nx + dy * edge.ny
         if out > 0:
             t = ((edge.x0 - x) * edge.nx + (edge.y0 - y) * edge.ny) / out
             if 0 <= t <= far and edge.apart(x + dx * t, y + dy * t) <= ROUNDING:
-                found.append(t)
-    return min(found, default=None)
+                crossings.append(t)
+    return min(crossings, default=None)
 
 
 def _is_rim(game: Moonstone, floor: str, piece: Piece) -> bool:
@@ -248,8 +248,8 @@ class Within:
 def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thing]:
     """Bases and stones on a floor, and on those that stairs join it to."""
     joined = game.field.joined(floor)
-    found: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
-    return found + [game.stone_body(s) for s in game.lying() if s.floor in joined]
+    bodies: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
+    return bodies + [game.stone_body(s) for s in game.lying() if s.floor in joined]
 
 
 @clause("MOON-AMB-81")

@@ -34,7 +34,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE
 from escarmouche.space.watch import sight_changes
 
 RAYS = 32  # of a drawn outline
-CLIMB = 10  # between two looks on stairs: a hundredth of an inch
+CLIMB = 10  # between two checks on stairs: a hundredth of an inch
 BARS = {"obstacle": "MOON-TERR-06", "barrier": "MOON-TERR-10"}
 
 
@@ -46,7 +46,7 @@ class Gait(NamedTuple):
     rule: str
     straight: bool = False  # one straight line (MOON-AMB-20)
     dry: bool = False  # may not enter or cross Water and Wood
-    held: bool = False  # may not draw away from whoever engages it (MOON-MOVE-03)
+    held: bool = False  # may not draw away from enemies that engage it (MOON-MOVE-03)
     flies: bool = False  # over Obstacles and models (MOON-TERR-16)
     squeezes: bool = False  # through gaps narrower than its base (MOON-SQUEEZE-01)
     forced: bool = False  # an opponent moves the model
@@ -126,18 +126,18 @@ class Route:
     def solids(self, floor: str, x0: float, y0: float, x1: float, y1: float, edges: bool = True) -> list[Thing]:
         """Terrain and bases that this move may not enter, near a box."""
         r, field = self.body.r, self.field
-        found: list[Thing] = field.near(floor, x0 - r, y0 - r, x1 + r, y1 + r)  # type: ignore[assignment]
+        solids: list[Thing] = field.near(floor, x0 - r, y0 - r, x1 + r, y1 + r)  # type: ignore[assignment]
         if self.gait.flies:
-            found = [piece for piece in found if piece.kind != "obstacle"]  # type: ignore[union-attr]
+            solids = [piece for piece in solids if piece.kind != "obstacle"]  # type: ignore[union-attr]
         else:
-            found += self._bases(floor, x0, y0, x1, y1)
+            solids += self._bases(floor, x0, y0, x1, y1)
         if edges and not self.game.edition.removal:
-            found += field.edges
-        return found
+            solids += field.edges
+        return solids
 
     def _bases(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
         """The bases of other models near a box, on the same floor or on one that stairs join it to (MOON-MOVE-07)."""
-        r, found = self.body.r + 800, []  # no base has a greater radius
+        r, bases = self.body.r + 800, []  # no base has a greater radius
         joined = self.field.joined(floor)
         for other in self.game.models:
             if (
@@ -147,12 +147,12 @@ class Route:
                 and y0 - r <= other.y <= y1 + r
                 and other.floor in joined
             ):
-                found.append(self.game.body(other))
-        return found  # type: ignore[return-value]
+                bases.append(self.game.body(other))
+        return bases  # type: ignore[return-value]
 
     def _limits(self, distance: float, z: int) -> list[tuple[Body, float, Model]]:
         """Enemies that could engage it along the way at a height, with the reach measured in plan (MOON-ENG-02)."""
-        found, model, cards = [], self.model, self.game.cards
+        limits, model, cards = [], self.model, self.game.cards
         x, y, r = self.body.x, self.body.y, self.body.r + distance + TOLERANCE
         for enemy in self.game.models:
             if enemy.seat == model.seat or not enemy.in_play:
@@ -164,8 +164,8 @@ class Route:
             rise, most = enemy.z - z, card.reach + TOLERANCE
             if abs(rise) <= most:
                 flat = card.reach if not rise else math.sqrt(most * most - rise * rise) - TOLERANCE
-                found.append((self.game.body(enemy), flat, enemy))
-        return found
+                limits.append((self.game.body(enemy), flat, enemy))
+        return limits
 
     def towards(self, dx: float, dy: float, distance: float) -> tuple[int, int]:
         """The end of a legal straight move in a direction: as far as wanted, or as far as it goes."""
@@ -226,7 +226,7 @@ class Route:
         """What is wrong with a path; None if it may be walked."""
         gait, start, total = self.gait, self.start, 0.0
         if legs == [Straight(*start)]:
-            return None  # it stays where it was left, be it by a push over the edge of a roof
+            return None  # it may stay where it is, even if a push has left it over the edge of a roof
         if gait.straight and (len(legs) > 1 or any(isinstance(leg, Arc) for leg in legs)):
             return refuse("why-not-straight", "MOON-AMB-20")
         for leg in legs:
@@ -259,10 +259,10 @@ class Route:
             return
         done = 0.0
         while True:
-            found = min(self._passes(floor, start, leg, done), default=None)
-            if found is None:
+            crossing = min(self._passes(floor, start, leg, done), default=None)
+            if crossing is None:
                 return
-            done, floor = found
+            done, floor = crossing
             x, y = at(start, leg, done)
             cut: Leg = Straight(round(x), round(y))
             if isinstance(leg, Arc):
@@ -330,14 +330,14 @@ class Route:
 
     @clause("MOON-MOVE-03", "MOON-AMB-22")
     def _drawn_away(self, spans: list[Span]) -> Refusal | None:
-        """Nowhere on a Jog may the distance grow to an enemy that engages the model there."""
+        """At no point of a Jog may the distance to an enemy grow while that enemy engages the model."""
         if not self.gait.held:
             return None
         for span in spans:
             surface = self.field.surface(span.floor)
-            found = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
-            if found is not None:
-                enemy, reach = found
+            left = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
+            if left is not None:
+                enemy, reach = left
                 return refuse("why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach))
         return None
 
@@ -351,12 +351,12 @@ class Route:
 
     def _seen_on(self, span: Span, z: int, away: list[tuple[float, float]], enemy: Model) -> bool:
         """Do the two see each other anywhere on these stretches of a leg?"""
-        other, blockers = self.game.body(enemy), self._blocking(z, enemy)
+        enemy_base, blockers = self.game.body(enemy), self._blocking(z, enemy)
         woods = self.field.woods_between(z, enemy.z)
         x, y = at(span.start, span.leg, (away[0][0] + away[0][1]) / 2)
-        if sees_past(Body("", round(x), round(y), self.body.r, z), other, blockers, woods):
+        if sees_past(Body("", round(x), round(y), self.body.r, z), enemy_base, blockers, woods):
             return True
-        changes = sight_changes(span.start, span.leg, self.body.r, other, blockers, woods)
+        changes = sight_changes(span.start, span.leg, self.body.r, enemy_base, blockers, woods)
         return any(seen and t0 < b and a < t1 for t0, t1, seen in changes for a, b in away)
 
     def _blocking(self, z: int, enemy: Model) -> list[Body | Piece]:
@@ -365,14 +365,14 @@ class Route:
 
     @clause("MOON-AMB-06")
     def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
-        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small step by small step."""
+        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small steps."""
         steps = math.ceil(length(span.start, span.leg) / CLIMB)
         for enemy in self.game.enemies(self.model):
-            other, reach = self.game.body(enemy), self.game.card(enemy).reach
+            enemy_base, reach = self.game.body(enemy), self.game.card(enemy).reach
             apart, grown = math.inf, 0.0
             for k in range(steps + 1):
                 base = self._on_stairs(span, k / steps if steps else 0.0)
-                before, apart = apart, gap_in_space(base, other)
+                before, apart = apart, gap_in_space(base, enemy_base)
                 grown = grown + apart - before if before < apart <= reach + TOLERANCE else 0.0
                 if grown > ROUNDING and self._seen_from(base, enemy):
                     return enemy, reach

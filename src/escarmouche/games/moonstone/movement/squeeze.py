@@ -78,20 +78,20 @@ def _between(thing: Thing, soft: list[Thing], spans: list[Span], r: int) -> bool
 
 def _overlaps(thing: Thing, spans: list[Span], r: float) -> list[tuple[float, float]]:
     """Stretches of the whole path (span number + fraction) on which the base overlaps a thing, joined where they meet."""
-    found: list[tuple[float, float]] = []
+    overlaps: list[tuple[float, float]] = []
     for number, span in enumerate(spans):
         cuts = [cut for part in parts_of(thing) for cut in stretches(span.start, span.leg, part, r)]
         for t0, t1 in sorted((number + a, number + b) for a, b in cuts):
-            if found and t0 <= found[-1][1] + 1e-9:
-                found[-1] = (found[-1][0], max(t1, found[-1][1]))
+            if overlaps and t0 <= overlaps[-1][1] + 1e-9:
+                overlaps[-1] = (overlaps[-1][0], max(t1, overlaps[-1][1]))
             else:
-                found.append((t0, t1))
-    return found
+                overlaps.append((t0, t1))
+    return overlaps
 
 
-def _passes(one: Thing, other: Thing, spans: list[Span], r: int) -> Iterator[float]:
+def _passes(thing: Thing, other: Thing, spans: list[Span], r: int) -> Iterator[float]:
     """Where the path crosses a shortest line between two things that stand close together: a bent wall may have several."""
-    for part in _pieces(one):
+    for part in _pieces(thing):
         for side in _pieces(other):
             yield from _through(nearest(part, side), spans, r)
 

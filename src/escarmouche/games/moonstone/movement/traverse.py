@@ -11,7 +11,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.movement.ladder import climb, climb_branch, nearby, on_ladder, standing, touched
-from escarmouche.games.moonstone.movement.stretch import Circle, Curve, Stretches, tangents
+from escarmouche.games.moonstone.movement.stretches import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import crosses_centre
@@ -23,7 +23,7 @@ from escarmouche.space.units import TOLERANCE
 
 COST = 2
 THICK = 1000  # an Obstacle may be this thick ...
-REACH = 1000  # ... and the new place this far from the old one, outline to outline (MOON-AMB-24)
+REACH = 1000  # ... and the new place this far from the old one, base to base (MOON-AMB-24)
 
 
 @clause("MOON-MOVE-05", "MOON-TERR-06", "MOON-BLDG-01", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-DEC-15")
@@ -61,7 +61,7 @@ def one_storey(game: Moonstone, name: str, where: Any) -> Refusal | None:
 
 @clause("MOON-MOVE-05", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-TERR-10")
 def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
-    """Why a piece of terrain cannot be traversed: it is no Obstacle, or does not touch the base."""
+    """Why a piece of terrain cannot be traversed: it is not an Obstacle, or does not touch the base."""
     if name in ("up", "down"):
         return refuse("why-not-hanging", "MOON-BLDG-04", model=model.id)
     piece = next((piece for piece in game.field.terrain if piece.id == name), None)
@@ -86,14 +86,14 @@ def _standing(game: Moonstone, model: Model) -> dict[str, Branch]:
     """Every Obstacle and every end of a ladder that the base touches."""
     body, field = game.body(model), game.field
     ladders = touched(game, model)
-    found: dict[str, Branch] = {
+    branches: dict[str, Branch] = {
         name: climb_branch(game, model, name, up=model.floor == field.ladders[name].lower) for name in ladders
     }
     reach = body.r + 2 * TOLERANCE
     for piece in field.near(model.floor, body.x - reach, body.y - reach, body.x + reach, body.y + reach):
         if piece.kind == "obstacle" and piece.id not in ladders and gap(body, piece) <= TOLERANCE:
-            found[piece.id] = _over(game, model, piece)
-    return found
+            branches[piece.id] = _over(game, model, piece)
+    return branches
 
 
 @clause("MOON-MOVE-05", "MOON-AMB-24")

@@ -30,7 +30,7 @@ GRID = 2_500  # between the places proposed
 
 
 @clause("MOON-DEPLOY-04")
-def beyond(field: Field, edge: str, x: float, y: float) -> float:
+def distance_from_edge(field: Field, edge: str, x: float, y: float) -> float:
     """How far a point lies from a table edge. South is where y is 0, west where x is 0."""
     if edge == "south":
         return y
@@ -67,17 +67,17 @@ class Zone:
     def floors(self) -> list[Surface]:
         """The raised floors that reach into the zone."""
         x0, y0, x1, y1 = self.box()
-        found = []
+        floors = []
         for surface in self.game.field.surfaces.values():
             outline = surface.outline
             if outline is not None and surface.slope is None:
                 a0, b0, a1, b1 = outline.bounds
                 if a0 <= x1 and a1 >= x0 and b0 <= y1 and b1 >= y0:
-                    found.append(surface)
-        return found
+                    floors.append(surface)
+        return floors
 
     def floor_at(self, answer: Answer) -> str | None:
-        """The floor that an answer names by its height, no height being the ground; None if no floor is there."""
+        """The floor that an answer names by its height (without a height, the ground); None if no floor is there."""
         if len(answer) == 2 or answer[2] == 0:
             return GROUND
         floor = self.game.field.floor_at(*answer)
@@ -89,9 +89,9 @@ class Zone:
             game, r = self.game, 2 * self.radius
             x0, y0, x1, y1 = self.box()
             joined = game.field.joined(floor)
-            found = [game.body(m) for m in game.on_board() if m.floor in joined]
-            found += [game.stone_body(s) for s in game.lying() if s.floor in joined]
-            self._bodies[floor] = [b for b in found if x0 - r < b.x < x1 + r and y0 - r < b.y < y1 + r]
+            bodies = [game.body(m) for m in game.on_board() if m.floor in joined]
+            bodies += [game.stone_body(s) for s in game.lying() if s.floor in joined]
+            self._bodies[floor] = [b for b in bodies if x0 - r < b.x < x1 + r and y0 - r < b.y < y1 + r]
         return self._bodies[floor]
 
     def why_not(self, answer: Answer) -> Refusal | None:
@@ -101,7 +101,7 @@ class Zone:
         if not (r <= x <= field.width - r and r <= y <= field.height - r):
             return refuse("why-off-board", "MOON-AMB-15", model=self.model.id)
         if not (x0 <= x <= x1 and y0 <= y <= y1):
-            far = round(beyond(field, self.edge, x, y) + self.radius)
+            far = round(distance_from_edge(field, self.edge, x, y) + self.radius)
             return refuse(
                 "why-outside-zone", "MOON-DEPLOY-04", model=self.model.id, edge=self.edge, far=far, depth=DEPTH
             )
@@ -145,7 +145,7 @@ class Zone:
     def propose(self) -> Iterator[Answer]:
         """Free places spread over the zone, the furthest from the edge first, and the middle of each raised floor."""
         field, edge = self.game.field, self.edge
-        yield from sorted(self.search(GRID), key=lambda at: -beyond(field, edge, *at))
+        yield from sorted(self.search(GRID), key=lambda at: -distance_from_edge(field, edge, *at))
         for surface in self.floors():
             if surface.outline is not None:
                 answer = (round(surface.outline.x), round(surface.outline.y), surface.z)
@@ -191,7 +191,7 @@ def roles(game: Moonstone) -> Rule[None]:
 
 
 def next_to_place(game: Moonstone) -> int:
-    """In order, whoever has placed the fewest of those who still have models to place."""
+    """Of the players with models left to place, the one who has placed the fewest; the first in order if there are several."""
     left = [m.seat for m in game.models if m.status == "reserve"]
     placed = [m.seat for m in game.models if m.status != "reserve"]
     return min((seat for seat in game.state.order if seat in left), key=placed.count)

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.setup.roll_off import highest
-from escarmouche.games.moonstone.setup.troupe import after, factions, muster, pool, troupe_size, troupes
+from escarmouche.games.moonstone.setup.troupe import factions, muster, phase_after, pool, troupe_size, troupes
 from escarmouche.games.moonstone.table import Moonstone
 
 Factions = tuple[str, ...]  # those that a card shows
@@ -42,7 +42,7 @@ def _complete(game: Moonstone) -> bool:
 def _finish(game: Moonstone) -> None:
     game.state.order = []
     muster(game)
-    game.state.phase = after(game)
+    game.state.phase = phase_after(game)
 
 
 @rule("MOON-DRAFT-02", "MOON-DEC-03")
@@ -77,14 +77,14 @@ def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
     verdicts: dict[tuple[str, ...], bool] = {}
     taken = {card for troupe in game.state.troupes for card in troupe}
     free = _free(game, game.state.troupes)
-    found = []
+    open_cards = []
     for card in pool(game, game.state.factions[seat]):
         kind = game.cards[card].factions
         if card not in taken and kind not in verdicts:
             verdicts[kind] = _leaves_enough(game, seat, kind, free, wanted)
         if card not in taken and verdicts[kind]:
-            found.append(card)
-    return found
+            open_cards.append(card)
+    return open_cards
 
 
 def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | None:
@@ -117,7 +117,7 @@ def _needs(game: Moonstone, wanted: int) -> list[int]:
 
 
 def _free(game: Moonstone, troupes: Sequence[Sequence[str]]) -> dict[Factions, int]:
-    """How many characters that show which factions are in none of these troupes."""
+    """How many characters are in none of these troupes, by the factions they show."""
     gone = {card for troupe in troupes for card in troupe}
     free: dict[Factions, int] = {}
     for card in game.cards.values():
@@ -134,11 +134,11 @@ def _leaves_enough(game: Moonstone, seat: int, kind: Factions, free: dict[Factio
 
 
 def _can_fill(factions: Sequence[str], free: dict[Factions, int], needs: Sequence[int]) -> bool:
-    """Any group of players needs that many free characters among their factions."""
+    """Does every group of players have enough free characters among its factions?"""
     for group in _groups(len(needs)):
         wishes = {factions[seat] for seat in group}
-        found = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])
-        if found < sum([needs[seat] for seat in group]):
+        available = sum([count for fits, count in free.items() if not wishes.isdisjoint(fits)])
+        if available < sum([needs[seat] for seat in group]):
             return False
     return True
 

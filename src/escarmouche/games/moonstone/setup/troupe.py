@@ -27,10 +27,10 @@ def choose(game: Moonstone) -> Rule[None]:
         return
     yield from troupes(game)
     muster(game)
-    game.state.phase = after(game)
+    game.state.phase = phase_after(game)
 
 
-def after(game: Moonstone) -> Phase:
+def phase_after(game: Moonstone) -> Phase:
     """What follows the troupes (MOON-SETUP-01, MOON-AMB-86)."""
     return "events" if "events" in game.on else "grow"
 

@@ -10,7 +10,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
-from escarmouche.games.moonstone.events import events, window
+from escarmouche.games.moonstone.events import events, play_windows
 from escarmouche.games.moonstone.goals import harvest
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.ground.sight import sees, within
@@ -61,14 +61,14 @@ def act(game: Moonstone) -> Rule[None]:
     state = game.state
     model = game.model(state.active)
     if "events" in game.on:
-        yield from window.before_action(game)
+        yield from play_windows.before_action(game)
     if model.in_play:
         answer = yield menu(game, model)
-        name, said = parts(answer)
+        name, choice = parts(answer)
         if name == "end":
             finish(game, model)
             return
-        taken = yield from declare(game, model, name, said)
+        taken = yield from declare(game, model, name, choice)
         if taken and (state.bout is not None or state.casting is not None):
             return  # cards are drawn and lie on the table: the round goes on from there
         if taken:
@@ -86,7 +86,7 @@ def aftermath(game: Moonstone) -> Rule[None]:
     wounds.bury(game)
     game.state.action = None
     if "events" in game.on:
-        yield from window.after_action(game)
+        yield from play_windows.after_action(game)
     if "reactions" in game.on:
         yield from react.reactions(game, model.seat)
     if not model.in_play:
@@ -94,26 +94,26 @@ def aftermath(game: Moonstone) -> Rule[None]:
 
 
 @rule("MOON-ACT-02", "MOON-ACT-03", "MOON-AMB-90", "MOON-AMB-100")
-def declare(game: Moonstone, model: Model, name: str, said: Any) -> Rule[bool]:
+def declare(game: Moonstone, model: Model, name: str, choice: Any) -> Rule[bool]:
     """Pay and tick when the action is declared, before its effect. False if it was stopped and so not taken."""
     ability = active.ability(game, model, name)
     price = _price(game, model, name, ability)
     model.energy -= price
-    targets = _targets(game, name, said, ability)
+    targets = _targets(game, name, choice, ability)
     game.state.action = Action(model.id, name, targets[0].id if targets else "", price)
     if targets:
         game.tell("declared-at", "MOON-ACT-02", model=model.id, action=name, target=[t.id for t in targets], cost=price)
     else:
         game.tell("declared", "MOON-ACT-02", model=model.id, action=name, cost=price)
     if "events" in game.on:
-        stopped = yield from window.declared(game)
+        stopped = yield from play_windows.declared(game)
         if stopped:
             return False
     _tick(model, name, ability)
     for target in targets:
         if react.foresees(game, model, target):
             yield from react.premonition(game, model, target)
-    yield from _resolve(game, model, name, said, ability, targets)
+    yield from _resolve(game, model, name, choice, ability, targets)
     return True
 
 
@@ -123,13 +123,13 @@ def _price(game: Moonstone, model: Model, name: str, ability: Ability | None) ->
     return harvest.cost(game, model) if name == "harvest" else PRICES.get(name, 1)
 
 
-def _targets(game: Moonstone, name: str, said: Any, ability: Ability | None) -> list[Model]:
+def _targets(game: Moonstone, name: str, choice: Any, ability: Ability | None) -> list[Model]:
     """The models declared as targets."""
     if name == "melee":
-        return [game.model(said)]
-    if ability is None or ability.target is None or said is None:
+        return [game.model(choice)]
+    if ability is None or ability.target is None or choice is None:
         return []
-    return [game.model(said)] if isinstance(said, str) else [game.model(target) for target in said]
+    return [game.model(choice)] if isinstance(choice, str) else [game.model(target) for target in choice]
 
 
 def _tick(model: Model, name: str, ability: Ability | None) -> None:
@@ -146,24 +146,24 @@ def _tick(model: Model, name: str, ability: Ability | None) -> None:
 
 @rule("MOON-ACT-01", "MOON-AMB-62")
 def _resolve(
-    game: Moonstone, model: Model, name: str, said: Any, ability: Ability | None, targets: list[Model]
+    game: Moonstone, model: Model, name: str, choice: Any, ability: Ability | None, targets: list[Model]
 ) -> Rule[None]:
     """Take the action. A target lost to Premonition makes it fail; its energy stays spent."""
     if name == "step":
-        move.step(game, model, said)
+        move.step(game, model, choice)
     elif name == "jog":
-        move.jog(game, model, said)
+        move.jog(game, model, choice)
     elif name == "jump":
-        yield from height.jump(game, model, said)
+        yield from height.jump(game, model, choice)
     elif name == "traverse":
-        traverse.use(game, model, said)
+        traverse.use(game, model, choice)
     elif name == "harvest":
-        harvest.harvest(game, model, game.stone(said))
+        harvest.harvest(game, model, game.stone(choice))
     elif name == "melee":
         if _still(game, model, targets[0], game.card(model).reach):
             yield from melee.begin(game, model, targets[0])
     elif ability is not None and _all_still(game, model, ability, targets):
-        yield from (arcane.begin if ability.arcane else active.use)(game, model, ability, said)
+        yield from (arcane.begin if ability.arcane else active.use)(game, model, ability, choice)
 
 
 def _all_still(game: Moonstone, model: Model, ability: Ability, targets: list[Model]) -> bool:

@@ -1,4 +1,4 @@
-"""What is answered for a player whose time has run out: whatever can be declined is (MOON-AMB-96)."""
+"""Answers for a player whose time has run out: whatever can be declined is declined (MOON-AMB-96)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEFAULTS: dict[str, Answer] = {
     "free-move": "stay",
     "going-for-it": "no",
     "mulligan": "accept",
-    "place": "stay",  # where it may be left where it is
+    "place": "stay",  # if the model may stay where it is
     "premonition": "pass",
     "reaction": "pass",
     "repeat": "stop",

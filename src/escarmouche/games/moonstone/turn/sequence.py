@@ -13,11 +13,11 @@ from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone.arcane import arcane
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.words.effect_words import replenished
-from escarmouche.games.moonstone.events import agendas, events, window
+from escarmouche.games.moonstone.events import agendas, events, play_windows
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
-from escarmouche.games.moonstone.setup import deploy, draft, grow, troupe
+from escarmouche.games.moonstone.setup import deploy, draft, moonstones, troupe
 from escarmouche.games.moonstone.state import Model, Phase
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.turn import action, withdraw
@@ -28,7 +28,7 @@ BONUS = {2: 2, 3: 1}  # what Initiative adds to the roll (MOON-INIT-03)
 def step(game: Moonstone) -> Step[None]:
     """The rule to run next, from the state alone (MOON-SETUP-01, MOON-TURN-01)."""
     phase = game.state.phase
-    if game.state.conceded and withdraw.due(game):
+    if game.state.conceded and withdraw.is_due(game):
         return withdraw.withdraw(game)
     if phase == "activation":
         return _activation(game)
@@ -56,19 +56,19 @@ def replenish(game: Moonstone) -> Rule[None]:
     state.turn += 1
     game.tell("turn", "MOON-TURN-01", turn=state.turn)
     if "events" in game.on:
-        yield from window.edge(game, "replenish-start")
+        yield from play_windows.step_edge(game, "replenish-start")
     for model in game.in_play():
         replenished(game, model)
         model.energy = max(model.energy, stats.open_pips(game, model))
     game.tell("replenished", "MOON-TURN-02", energy={model.id: model.energy for model in game.in_play()})
     if "events" in game.on:
-        yield from window.edge(game, "replenish-end")
+        yield from play_windows.step_edge(game, "replenish-end")
     state.phase = "initiative"
 
 
 @rule("MOON-INIT-01", "MOON-INIT-02", "MOON-INIT-03", "MOON-DEC-11", "MOON-AMB-18")
 def initiative(game: Moonstone) -> Rule[None]:
-    """Who activates first: the highest roll chooses; in turn 1 whoever has Initiative, without a roll."""
+    """Who activates first: the highest roll chooses; in turn 1 the player with Initiative does, without a roll."""
     state = game.state
     if not game.in_play():  # nobody can activate any more: the turn is skipped (MOON-AMB-18)
         state.phase = "activation"
@@ -84,7 +84,7 @@ def initiative(game: Moonstone) -> Rule[None]:
     game.tell("first-player", "MOON-INIT-01", seat=state.first + 1, winner=winner + 1)
     state.phase = "activation"
     if "events" in game.on:
-        yield from window.edge(game, "activation-start")
+        yield from play_windows.step_edge(game, "activation-start")
 
 
 @rule("MOON-INIT-01", "MOON-INIT-03", "MOON-AMB-16")
@@ -98,7 +98,7 @@ def highest(game: Moonstone) -> Rule[int]:
             totals[seat] = score + roll_bonus(game, seat)
             game.tell("rolled", "MOON-INIT-01", seat=seat + 1, score=score, total=totals[seat])
         if "events" in game.on:
-            yield from window.rolled(game, totals)  # [EN] Tavern Gossip
+            yield from play_windows.rolled(game, totals)  # [EN] Tavern Gossip
         best = max(totals.values())
         rolling = [seat for seat in rolling if totals[seat] == best]
     return rolling[0]
@@ -136,7 +136,7 @@ def activation(game: Moonstone) -> Rule[None]:
     else:
         state.phase = "discard"
         if "events" in game.on:
-            yield from window.edge(game, "activation-end")
+            yield from play_windows.step_edge(game, "activation-end")
         return
     state.seat = seat
     chosen = able[0].id
@@ -152,7 +152,7 @@ def discard(game: Moonstone) -> Rule[None]:
     """All unspent energy goes, and whatever lasts until the end of the turn; the next turn begins or the game ends."""
     state = game.state
     if "events" in game.on:
-        yield from window.edge(game, "discard-start")
+        yield from play_windows.step_edge(game, "discard-start")
     for model in game.models:
         model.energy = 0
         model.activated = model.jogged = False
@@ -160,7 +160,7 @@ def discard(game: Moonstone) -> Rule[None]:
         model.effects.clear()
     game.tell("discarded", "MOON-TURN-07", turn=state.turn)
     if "events" in game.on:
-        yield from window.edge(game, "discard-end")
+        yield from play_windows.step_edge(game, "discard-end")
     if not victory.end_of_turn(game):
         state.phase = "replenish"
 
@@ -169,7 +169,7 @@ STEPS: dict[Phase, Callable[[Moonstone], Step[None]]] = {
     "troupes": troupe.choose,
     "draft": draft.draft,
     "events": events.choose,
-    "grow": grow.grow,
+    "grow": moonstones.grow,
     "deploy": deploy.deploy,
     "replenish": replenish,
     "initiative": initiative,

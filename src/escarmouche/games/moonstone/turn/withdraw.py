@@ -11,7 +11,7 @@ from escarmouche.games.moonstone.turn import action
 
 
 @clause("MOON-CONC-02")
-def due(game: Moonstone) -> bool:
+def is_due(game: Moonstone) -> bool:
     """No action is being resolved, and somebody who has conceded still has a character in play or cards of the deck."""
     state = game.state
     return state.action is None and (any(_leaving(game)) or any(state.phantasm[seat] for seat in _hoarding(game)))

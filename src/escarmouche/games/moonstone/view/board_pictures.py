@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # -- the map in the terminal
 
 WIDE, DEEP = 1000, 2000  # how much of the board a sign stands for
-# In order of importance: the sign, and the share of a cell from which on it is drawn.
+# In order of importance: the sign, and the share of a cell that it must cover to be drawn.
 SIGNS: dict[str, tuple[str, float]] = {
     "closed-door": ("+", 0.06),
     "open-door": ("/", 0.06),
@@ -122,7 +122,7 @@ PATTERNS = """
 
 
 def svg(field: Field, bodies: Iterable[Body] = (), seats: Mapping[str, int] | None = None, lang: str = "en") -> str:
-    """A drawing of a board that stands alone: terrain as paper cut-outs, bases as tokens with a ring in their side's colour."""
+    """A self-contained drawing of a board: terrain as paper cut-outs, bases as tokens with a ring in their side's colour."""
     side = SIZE * UNITS // 1000
     whole = side + 2 * MARGIN
     lines = [
@@ -171,7 +171,7 @@ def _style(field: Field, terrain: TerrainData) -> str:
 
 
 def _cutout(field: Field, terrain: TerrainData, lang: str) -> Iterator[str]:
-    """A piece with its soft shadow, its texture and its name for whoever points at it."""
+    """A piece with its soft shadow, its texture, and its name as a tooltip."""
     fill, stroke, pattern = STYLE[_style(field, terrain)]
     path = _path(area(field.pieces[terrain.id]))
     above = terrain.kind == "floor" and not _is_deck(field, terrain)

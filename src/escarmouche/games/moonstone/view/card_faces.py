@@ -14,10 +14,10 @@ GUARDS = {"high-guard": "▲", "low-guard": "▼"}
 
 def faces() -> dict[str, Face]:
     """Every playing card by its id. Both editions have the same; Events can be switched on in either."""
-    found = {f"{ink}-{n}": Face(str(n), ink, "star") for ink in COLOURS for n in (1, 2, 3)}
-    found[CATASTROPHE] = Face("", "ink", "skull")
-    found |= {move: Face(sign, "red", "blade") for move, sign in SIGNS.items()}
-    found |= {move: Face(sign, "ink", "guard") for move, sign in GUARDS.items()}
-    found |= {card: Face("", "gold", "scroll") for card in EVENTS}
-    found |= {card: Face("", "gold", "eye") for card in AGENDAS}
-    return found
+    by_card = {f"{ink}-{n}": Face(str(n), ink, "star") for ink in COLOURS for n in (1, 2, 3)}
+    by_card[CATASTROPHE] = Face("", "ink", "skull")
+    by_card |= {move: Face(sign, "red", "blade") for move, sign in SIGNS.items()}
+    by_card |= {move: Face(sign, "ink", "guard") for move, sign in GUARDS.items()}
+    by_card |= {card: Face("", "gold", "scroll") for card in EVENTS}
+    by_card |= {card: Face("", "gold", "eye") for card in AGENDAS}
+    return by_card

@@ -13,8 +13,8 @@ from escarmouche.games.moonstone.cards.card import Ability, Card, Passive, Signa
 from escarmouche.games.moonstone.cards.library import cards, cards_of
 from escarmouche.games.moonstone.events.agendas import AGENDAS, REQUIRED
 from escarmouche.games.moonstone.events.events import EVENTS
-from escarmouche.games.moonstone.melee import signature
-from escarmouche.games.moonstone.melee.matrix import STANDARD
+from escarmouche.games.moonstone.melee import signature_move
+from escarmouche.games.moonstone.melee.combat_cards import STANDARD
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import arcane_deck, combat_deck
 from escarmouche.games.moonstone.view.describe import Teller, body, describe
@@ -42,7 +42,7 @@ def _characters(known: Mapping[str, Card]) -> dict[str, CardView]:
 
 
 def character(card: Card, names: Names) -> CardView:
-    """A character's card. `names` says what the abilities that its texts speak of are called."""
+    """A character's card. `names` holds the names of the abilities that its texts mention."""
     abilities = card.abilities.values()
     sections = {
         "passives": [_passive(passive, names) for passive in card.passives],
@@ -82,7 +82,7 @@ def _ability(ability: Ability, names: Names) -> Part:
 
 def _signature(card: Card, move: Signature, names: Names) -> Part:
     text = {lang: describe(move, lang, dict(names)) for lang in LANGUAGES}
-    return Part(signature.key(card), move.name, text)
+    return Part(signature_move.key(card), move.name, text)
 
 
 # -- playing cards
@@ -91,11 +91,11 @@ def _signature(card: Card, move: Signature, names: Names) -> Part:
 @functools.cache
 def playing_cards() -> dict[str, CardView]:
     """Arcane Cards, Combat Cards with what they deal, Events and Agendas with what they do."""
-    found = {card: _plain(card, count) for card, count in arcane_deck().rest.items()}
-    found |= {card: _combat(card, count) for card, count in combat_deck().rest.items()}
-    found |= {card: _secret(card, "event") for card in EVENTS}
-    found |= {card: _secret(card, "agenda") for card in AGENDAS}
-    return found
+    views = {card: _plain(card, count) for card, count in arcane_deck().rest.items()}
+    views |= {card: _combat(card, count) for card, count in combat_deck().rest.items()}
+    views |= {card: _secret(card, "event") for card in EVENTS}
+    views |= {card: _secret(card, "agenda") for card in AGENDAS}
+    return views
 
 
 def _plain(card: str, count: int) -> CardView:

@@ -13,12 +13,12 @@ from escarmouche.games.moonstone.table import Moonstone
 
 def duels(game: Moonstone, seat: int | None) -> list[Duel]:
     """What lies there now, as far as a viewer may know it."""
-    state, found = game.state, []
+    state, shown = game.state, []
     if state.bout is not None:
-        found.append(_melee(state.bout))
+        shown.append(_melee(state.bout))
     if state.casting is not None:
-        found.append(_casting(game, state.casting, seat))
-    return found
+        shown.append(_casting(game, state.casting, seat))
+    return shown
 
 
 @clause("MOON-HID-03", "MOON-HID-04")

@@ -109,15 +109,15 @@ class _Change:
     @clause("MOON-COVER-02", "MOON-COVER-03")
     def _cover(self) -> Iterator[Sentence]:
         """Cover from enemies that see it and have Arcane Abilities to aim: what is better or worse than before."""
-        found: dict[str, list[str]] = {}
+        changed: dict[str, list[str]] = {}
         for then, now in self._enemies():
             card = self.after.card(now)
             if not any(a.arcane and a.range for a in card.abilities.values()) or not self._seen_by(then, now):
                 continue
             was, is_ = cover_word(self.before, then, self.old), cover_word(self.after, now, self.new)
             if was != is_:
-                found.setdefault(is_, []).append(now.id)
-        for word, enemies in sorted(found.items()):
+                changed.setdefault(is_, []).append(now.id)
+        for word, enemies in sorted(changed.items()):
             rule = "MOON-COVER-03" if word == "heavy-cover" else "MOON-COVER-02"
             if word:
                 yield self._line("then-cover", rule, cover=word, enemies=enemies)

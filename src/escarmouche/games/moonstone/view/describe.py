@@ -14,17 +14,17 @@ from escarmouche.games.moonstone.cards.card import Ability, Amount, Call, Passiv
 from escarmouche.games.moonstone.cards.effect import Aimed
 from escarmouche.games.moonstone.cards.library import cards
 from escarmouche.games.moonstone.cards.words.move_words import FreeMove, PlaceInContact, PlaceWithin, Pull, Push
-from escarmouche.games.moonstone.melee.matrix import Strike
+from escarmouche.games.moonstone.melee.combat_cards import Strike
 from escarmouche.games.moonstone.state import MOVES
 
 
 def body(ability: Ability, lang: str = "en", names: Mapping[str, Text] | None = None) -> str:
-    """What an ability does, without what a card sets apart: cost, ranges, how often."""
+    """What an ability does, without what a card prints separately: cost, ranges, how often."""
     return Teller(lang, names).body(ability)
 
 
 def describe(thing: Ability | Passive | Signature, lang: str = "en", names: Mapping[str, Text] | None = None) -> str:
-    """What it does, in a reader's language. `names` says what other abilities are called; without it the deck does."""
+    """What it does, in a reader's language. `names` holds the names of other abilities; without it, those of our own cards are used."""
     teller = Teller(lang, names)
     if isinstance(thing, Passive):
         return teller.joined(teller.passive(call) for call in thing.words)
@@ -66,7 +66,7 @@ def signed(amount: str | int) -> str:
 
 
 class Teller:
-    """Says things of the cards in one language."""
+    """Puts what is on cards into words, in one language."""
 
     def __init__(self, lang: str, names: Mapping[str, Text] | None) -> None:
         self.texts, self.lang, self.names = _texts(lang), lang, names
@@ -86,10 +86,10 @@ class Teller:
 
     def listed(self, words: Iterable[str], joint: str = "and") -> str:
         """Words of the game, joined: `Slicing and Piercing`."""
-        found = [self.say(f"word-{word}") for word in words]
-        if len(found) < 2:
-            return "".join(found)
-        return self.say(f"list-{joint}", most=", ".join(found[:-1]), last=found[-1])
+        told = [self.say(f"word-{word}") for word in words]
+        if len(told) < 2:
+            return "".join(told)
+        return self.say(f"list-{joint}", most=", ".join(told[:-1]), last=told[-1])
 
     # -- abilities
 
@@ -125,8 +125,8 @@ class Teller:
     def target(self, target: Target) -> str:
         args = {"who": f"who-{target.who}", "kind": self.listed(target.keywords, "or"), "other": target.other}
         key = "target-one" if target.count == 1 else "target-more"
-        said = self.say(key, count=target.count, plain=not target.keywords, **args)
-        return self.joined([f"{said} {self.say('target-weaker')}" if target.weaker else said])
+        text = self.say(key, count=target.count, plain=not target.keywords, **args)
+        return self.joined([f"{text} {self.say('target-weaker')}" if target.weaker else text])
 
     def active(self, ability: Ability) -> list[str]:
         """What an Active Ability does; a charge comes before the flip."""

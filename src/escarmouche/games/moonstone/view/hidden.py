@@ -18,17 +18,17 @@ TRIES = 400
 @clause("MOON-HID-03", "MOON-HID-05", "MOON-HID-06", "MOON-HID-10", "MOON-HID-11", "MOON-HID-13")
 def hidden(game: Moonstone, seat: int | None) -> Mapping[str, Any]:
     """Hands, the face-down card, those accepted with OK, Events and Agendas, and cards taken out of the deck: all but the seat's own."""
-    found = {**_fight(game, seat), **_spell(game, seat)}
+    unknown = {**_fight(game, seat), **_spell(game, seat)}
     state = game.state
     others = [owner for owner in range(game.setup.seats) if owner != seat]
     if any(state.secrets):
-        found["events"] = [
+        unknown["events"] = [
             [card for card in state.secrets[owner] if card not in state.revealed]
             for owner in others
             if owner < len(state.secrets)
         ]
-    found["phantasm"] = [sorted(state.phantasm[owner]) for owner in others if owner < len(state.phantasm)]
-    return {kind: what for kind, what in found.items() if any(what)}
+    unknown["phantasm"] = [sorted(state.phantasm[owner]) for owner in others if owner < len(state.phantasm)]
+    return {kind: what for kind, what in unknown.items() if any(what)}
 
 
 def _fight(game: Moonstone, seat: int | None) -> dict[str, Any]:
@@ -41,12 +41,12 @@ def _fight(game: Moonstone, seat: int | None) -> dict[str, Any]:
 
 def _spell(game: Moonstone, seat: int | None) -> dict[str, Any]:
     casting = game.state.casting
-    found: dict[str, Any] = {}
+    unseen: dict[str, Any] = {}
     if casting is not None and seat != casting.seat:
-        found = {"arcane-hand": sorted(casting.hand), "arcane-card": casting.card, "buried": sorted(casting.buried)}
+        unseen = {"arcane-hand": sorted(casting.hand), "arcane-card": casting.card, "buried": sorted(casting.buried)}
     if casting is not None and seat != casting.resister:
-        found["resist-hand"] = sorted(casting.resist)
-    return found
+        unseen["resist-hand"] = sorted(casting.resist)
+    return unseen
 
 
 @clause("MOON-HID-10", "MOON-EVENT-05")

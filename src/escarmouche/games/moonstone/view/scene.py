@@ -14,7 +14,7 @@ from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import load
 from escarmouche.games.moonstone.ground.field import Field
-from escarmouche.games.moonstone.melee import signature
+from escarmouche.games.moonstone.melee import signature_move
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -31,7 +31,7 @@ DOUBT = 0.5  # how often a world in which it would be a lie is dealt again: whoe
 def scene(game: Moonstone, seat: int | None) -> view.Scene:
     """Public: the board, all cards, health, energy, stones, uses, who has activated. Hidden: hands and secret choices."""
     state = game.state
-    found = view.Scene(
+    shown = view.Scene(
         game="moonstone",
         seat=seat,
         phase=state.phase,
@@ -55,13 +55,13 @@ def scene(game: Moonstone, seat: int | None) -> view.Scene:
         names=names(game),
     )
     if state.bout is not None:
-        _show_bout(found, state.bout, seat)
+        _show_bout(shown, state.bout, seat)
     if state.casting is not None:
-        _show_casting(found, state.casting, seat)
-    _show_secrets(found, game, seat)
+        _show_casting(shown, state.casting, seat)
+    _show_secrets(shown, game, seat)
     if state.flipped:
-        found.table["flipped"] = state.flipped  # MOON-HID-09
-    return found
+        shown.table["flipped"] = state.flipped  # MOON-HID-09
+    return shown
 
 
 def _piece(game: Moonstone, model: Model) -> view.Piece:
@@ -145,26 +145,26 @@ def _look(field: Field, name: str) -> str:
 
 
 @clause("MOON-HID-03", "MOON-HID-04")
-def _show_bout(found: view.Scene, bout: Bout, seat: int | None) -> None:
+def _show_bout(shown: view.Scene, bout: Bout, seat: int | None) -> None:
     """Combat hands are known only to their owner (and to players who were shown them); played cards once revealed."""
     for fighter in (bout.attacker, bout.defender):
         known = seat is not None and (seat == fighter.seat or seat in fighter.shown_to)
         cards = sorted(fighter.hand) if known else None
-        found.hands.append(view.Hand(fighter.seat, "combat", len(fighter.hand), cards))
-    found.table["melee"] = {
+        shown.hands.append(view.Hand(fighter.seat, "combat", len(fighter.hand), cards))
+    shown.table["melee"] = {
         side: {"model": fighter.model, "played": list(fighter.played), "follow": list(fighter.follow)}
         for side, fighter in (("attacker", bout.attacker), ("defender", bout.defender))
     }
 
 
 @clause("MOON-HID-05", "MOON-HID-06", "MOON-HID-07", "MOON-HID-08", "MOON-HID-13")
-def _show_casting(found: view.Scene, casting: Casting, seat: int | None) -> None:
+def _show_casting(shown: view.Scene, casting: Casting, seat: int | None) -> None:
     """Arcane hands are known to their owner only; the face-down card to the active player only."""
     hand = sorted(casting.hand) if seat == casting.seat else None
     resist = sorted(casting.resist) if seat == casting.resister else None
-    found.hands.append(view.Hand(casting.seat, "arcane", len(casting.hand), hand))
-    found.hands.append(view.Hand(casting.resister, "arcane", len(casting.resist), resist))
-    found.table["casting"] = {
+    shown.hands.append(view.Hand(casting.seat, "arcane", len(casting.hand), hand))
+    shown.hands.append(view.Hand(casting.resister, "arcane", len(casting.resist), resist))
+    shown.table["casting"] = {
         "model": casting.model,
         "ability": casting.ability,
         "target": casting.target,
@@ -176,33 +176,33 @@ def _show_casting(found: view.Scene, casting: Casting, seat: int | None) -> None
 
 
 @clause("MOON-EVENT-05", "MOON-HID-10", "MOON-HID-11")
-def _show_secrets(found: view.Scene, game: Moonstone, seat: int | None) -> None:
+def _show_secrets(shown: view.Scene, game: Moonstone, seat: int | None) -> None:
     """Events and Agendas are their owner's secret until used; removed Arcane Cards are counted."""
     state = game.state
     for owner, cards in enumerate(state.secrets):
         if cards:
-            found.hands.append(view.Hand(owner, "secret", len(cards), list(cards) if owner == seat else None))
+            shown.hands.append(view.Hand(owner, "secret", len(cards), list(cards) if owner == seat else None))
     for owner, cards in enumerate(state.phantasm):
         if cards:
-            found.hands.append(view.Hand(owner, "phantasm", len(cards), sorted(cards) if owner == seat else None))
+            shown.hands.append(view.Hand(owner, "phantasm", len(cards), sorted(cards) if owner == seat else None))
     if state.revealed:
-        found.table["revealed"] = list(state.revealed)
+        shown.table["revealed"] = list(state.revealed)
     if seat is not None and state.glimpses and state.glimpses[seat]:
-        found.table["glimpse"] = state.glimpses[seat].split()
+        shown.table["glimpse"] = state.glimpses[seat].split()
 
 
 def names(game: Moonstone) -> dict[str, dict[str, str]]:
     """What a reader calls each model, card, ability, stone and piece of terrain."""
-    found = dict(_static_names(game.setup.edition, game.field))
+    named = dict(_static_names(game.setup.edition, game.field))
     for card_id, card in _own_cards(game).items():
-        _name_card(found, card_id, card)
+        _name_card(named, card_id, card)
     for model in game.models:
         card = game.card(model)
-        found[model.id] = _numbered(card, model)
+        named[model.id] = _numbered(card, model)
     for stone in game.stones:
         number = stone.id.rsplit("-", 1)[-1]
-        found[stone.id] = {"en": f"stone {number}", "fr": f"la pierre {number}"}
-    return found
+        named[stone.id] = {"en": f"stone {number}", "fr": f"la pierre {number}"}
+    return named
 
 
 def _numbered(card: Card, model: Model) -> dict[str, str]:
@@ -218,21 +218,21 @@ def _own_cards(game: Moonstone) -> dict[str, Card]:
 
 @functools.lru_cache(maxsize=64)
 def _static_names(edition: str, field: Field) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
+    named: dict[str, dict[str, str]] = {}
     for card_id, card in library.cards(edition).items():
-        _name_card(found, card_id, card)
-    found.update(field.names)
-    return found
+        _name_card(named, card_id, card)
+    named.update(field.names)
+    return named
 
 
-def _name_card(found: dict[str, dict[str, str]], card_id: str, card: Card) -> None:
-    found[card_id] = card.name
+def _name_card(named: dict[str, dict[str, str]], card_id: str, card: Card) -> None:
+    named[card_id] = card.name
     for ability in card.abilities.values():
-        found[ability.id] = ability.name
+        named[ability.id] = ability.name
     for passive in card.passives:
-        found[passive.id] = passive.name
+        named[passive.id] = passive.name
     if card.signature:
-        found[signature.key(card)] = card.signature.name
+        named[signature_move.key(card)] = card.signature.name
 
 
 # -- worlds
@@ -274,11 +274,11 @@ def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat
 
 def _laid(casting: Casting, card: str, rng: Random) -> str:
     """The face-down card of a world: a player who holds the declared card has usually laid that one down."""
-    held, said = casting.hand, casting.declared
-    if said not in held or rng.random() >= FRANK:
+    held, declared = casting.hand, casting.declared
+    if declared not in held or rng.random() >= FRANK:
         return card
-    held[held.index(said)] = card
-    return said
+    held[held.index(declared)] = card
+    return declared
 
 
 def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:

@@ -19,23 +19,25 @@ HEAVY, LIGHT = "heavy-cover", "light-cover"
 Spot = tuple[int, int, int]
 
 
-def look(game: Moonstone, one: str, other: str, at: Spot | None = None) -> Sightline:
+def look(game: Moonstone, looker: str, target: str, at: Spot | None = None) -> Sightline:
     """Does one model see the other, perhaps from another place?"""
-    game, a = stood(game, one, at)
-    b = model_on_board(game, other)
+    game, a = stood(game, looker, at)
+    b = model_on_board(game, target)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Sentence("sight-itself", "MOON-LOS-06", {"model": one})])
-    found, lines = sight.sight(game, a, b), sight.tried(game, a, b)
-    stopping = [] if found.clear else list(dict.fromkeys(name for line in lines for name in line.by))
+        return Sightline(
+            looker, target, True, 0, [], lines=[Sentence("sight-itself", "MOON-LOS-06", {"model": looker})]
+        )
+    line_of_sight, lines = sight.sight(game, a, b), sight.tried(game, a, b)
+    stopping = [] if line_of_sight.clear else list(dict.fromkeys(name for line in lines for name in line.by))
     return Sightline(
-        one,
-        other,
-        found.clear,
+        looker,
+        target,
+        line_of_sight.clear,
         max(0, round(sight.distance(game, a, b))),
-        _rays(found.clear, found.line, lines),
+        _rays(line_of_sight.clear, line_of_sight.line, lines),
         stopping,
-        cover_word(game, a, b) if found.clear else "",
-        list(_reasons(game, a, b, found.clear, lines)),
+        cover_word(game, a, b) if line_of_sight.clear else "",
+        list(_reasons(game, a, b, line_of_sight.clear, lines)),
     )
 
 
@@ -68,14 +70,14 @@ def model_on_board(game: Moonstone, name: str, *, planned: bool = False) -> Mode
 # -- lines
 
 
-def _rays(clear: bool, found: Segment, lines: list[Tried]) -> list[Ray]:
+def _rays(clear: bool, clear_line: Segment, lines: list[Tried]) -> list[Ray]:
     """The lines that were tried until one was clear, and the clear one."""
     rays = []
     for line in lines:
         rays.append(_ray(line.line, line.by))
         if not line.by:
             return rays
-    return [*rays, _ray(found, ())] if clear else rays
+    return [*rays, _ray(clear_line, ())] if clear else rays
 
 
 def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
@@ -108,22 +110,22 @@ def _reasons(game: Moonstone, a: Model, b: Model, clear: bool, lines: list[Tried
 
 def cover_word(game: Moonstone, a: Model, b: Model) -> str:
     """The cover that `b` has from `a`; empty: none (MOON-COVER-05: only the worse of the two counts)."""
-    found = sight.cover(game, a, b)
-    return HEAVY if found.heavy is not None else LIGHT if found.light is not None else ""
+    cover = sight.cover(game, a, b)
+    return HEAVY if cover.heavy is not None else LIGHT if cover.light is not None else ""
 
 
 @clause("MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-COVER-04")
 def _cover(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
-    """What cover costs whoever aims an Arcane Ability, and what gives none because it is near."""
-    found, who = sight.cover(game, a, b), {"model": a.id, "target": b.id}
-    cards = -height.cover_malus(game, a, b, found)
-    if found.heavy is not None:
-        yield Sentence("cover-heavy", "MOON-COVER-03", {**who, "by": found.heavy, "cards": cards})
-    elif found.light is not None:
-        yield Sentence("cover-light", "MOON-COVER-02", {**who, "by": found.light, "cards": cards})
+    """What cover costs a model that aims an Arcane Ability, and what gives none because it is near."""
+    cover, who = sight.cover(game, a, b), {"model": a.id, "target": b.id}
+    cards = -height.cover_malus(game, a, b, cover)
+    if cover.heavy is not None:
+        yield Sentence("cover-heavy", "MOON-COVER-03", {**who, "by": cover.heavy, "cards": cards})
+    elif cover.light is not None:
+        yield Sentence("cover-light", "MOON-COVER-02", {**who, "by": cover.light, "cards": cards})
     else:
         yield Sentence("cover-none", "MOON-COVER-02", who)
-    near = sight.ignored(game, a, b)
+    near = sight.ignored_cover(game, a, b)
     if near:
         yield Sentence("cover-ignored", "MOON-COVER-04", {**who, "by": near})
 

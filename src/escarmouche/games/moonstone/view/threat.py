@@ -111,7 +111,7 @@ def rule_of(ability: Ability) -> str:
 def _usable(game: Moonstone, model: Model) -> list[Ability]:
     """The abilities that it has and can pay for; whether it is engaged changes with its place."""
     known = [*game.card(model).abilities.values(), *events.extra_abilities(game, model).values()]
-    return [ability for ability in known if _open(aim.closed(game, model, ability))]
+    return [ability for ability in known if _open(aim.why_unusable(game, model, ability))]
 
 
 def _open(reason: Refusal | None) -> bool:
@@ -125,7 +125,7 @@ def _now(game: Moonstone, model: Model) -> Iterator[Reached]:
             if sight.engages(game, model, enemy):
                 yield _reached(game, model, enemy, "melee")
     for ability in _usable(game, model):
-        if ability.target is None or aim.closed(game, model, ability) is not None:
+        if ability.target is None or aim.why_unusable(game, model, ability) is not None:
             continue
         for other in aim.in_range(game, model, ability):
             if _hostile(model, other, ability.target) and sight.sees(game, model, other):
@@ -153,8 +153,8 @@ class Arm(NamedTuple):
 
 
 def _arms(game: Moonstone, model: Model) -> list[Arm]:
-    found = [Arm("melee", Target(who="enemy"))] if model.energy >= melee.COST else []
-    return [*found, *(Arm(a.id, a.target, a) for a in _usable(game, model) if a.target is not None)]
+    melee_arm = [Arm("melee", Target(who="enemy"))] if model.energy >= melee.COST else []
+    return [*melee_arm, *(Arm(a.id, a.target, a) for a in _usable(game, model) if a.target is not None)]
 
 
 def _later(game: Moonstone, model: Model, jog: list[Ring], reached: list[Reached]) -> Iterator[Reached]:

@@ -8,8 +8,8 @@ from math import ceil, cos, hypot, pi, sin
 from typing import Any
 
 from escarmouche.games.moonstone.ground import height, sight
-from escarmouche.games.moonstone.movement.drop import Nearest, leap, nearest_landing
-from escarmouche.games.moonstone.movement.stretch import Stretches
+from escarmouche.games.moonstone.movement.landing import Nearest, jump_places, nearest_landing
+from escarmouche.games.moonstone.movement.stretches import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.space.cover import Cover
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
@@ -100,7 +100,7 @@ def jumped(rng: random.Random) -> Iterator[Comparison]:
     for model in made.models():
         if model.floor not in made.floors:
             continue
-        rim, region, r = open_rim(made, model.floor), leap(made.game, model), made.radius(model)
+        rim, region, r = open_rim(made, model.floor), jump_places(made.game, model), made.radius(model)
         yield _may_jump(made, model, rim, region)
         shape = made.floors[model.floor][0]
         spots = list(outside(rng, (shape,), r, 40))

@@ -74,15 +74,15 @@ class Restore(Aimed, frozen=True, kw_only=True):
 @does(Restore)
 @clause("MOON-HEALTH-03", "MOON-DEF-09", "MOON-AMB-43")
 def restore(game: Moonstone, use: Use, word: Restore) -> None:
-    for m in whom(game, use, word):
-        wounds.restore(game, m, worth(word.amount, use))
+    for model in whom(game, use, word):
+        wounds.restore(game, model, worth(word.amount, use))
 
 
 @clause("MOON-TURN-02", "MOON-HEALTH-03")
-def replenished(game: Moonstone, m: Model) -> None:
-    """What a character does at its Replenish Step, before its energy is counted: some close their wounds."""
-    for regenerate in game.card(m).words("regenerate"):
-        wounds.restore(game, m, regenerate.amount)
+def replenished(game: Moonstone, model: Model) -> None:
+    """What a character does at its Replenish Step, before its energy is counted: some restore wounds."""
+    for regenerate in game.card(model).words("regenerate"):
+        wounds.restore(game, model, regenerate.amount)
 
 
 # -- energy
@@ -99,9 +99,9 @@ class GainEnergy(Aimed, frozen=True, kw_only=True):
 @clause("MOON-DEF-09", "MOON-AMB-74")
 def gain_energy(game: Moonstone, use: Use, word: GainEnergy) -> None:
     gained = worth(word.amount, use)
-    for m in whom(game, use, word):
-        m.energy += gained
-        game.tell("energy-gained", "MOON-AMB-74", model=m.id, amount=gained, energy=m.energy)
+    for model in whom(game, use, word):
+        model.energy += gained
+        game.tell("energy-gained", "MOON-AMB-74", model=model.id, amount=gained, energy=model.energy)
 
 
 @word("effect", "lose-energy")
@@ -115,10 +115,10 @@ class LoseEnergy(Aimed, frozen=True, kw_only=True):
 @clause("MOON-AMB-73")
 def lose_energy(game: Moonstone, use: Use, word: LoseEnergy) -> None:
     """It takes what is there, never more."""
-    for m in whom(game, use, word):
-        lost = m.energy if word.amount == "all" else min(m.energy, worth(word.amount, use))
-        m.energy -= lost
-        game.tell("energy-lost", "MOON-AMB-73", model=m.id, amount=lost, energy=m.energy)
+    for model in whom(game, use, word):
+        lost = model.energy if word.amount == "all" else min(model.energy, worth(word.amount, use))
+        model.energy -= lost
+        game.tell("energy-lost", "MOON-AMB-73", model=model.id, amount=lost, energy=model.energy)
 
 
 @word("effect", "rally")
@@ -130,11 +130,11 @@ class Rally(Aimed, frozen=True, kw_only=True):
 @clause("MOON-AMB-74", "MOON-DEF-09")
 def rally(game: Moonstone, use: Use, word: Rally) -> None:
     """It only raises, never lowers."""
-    for m in whom(game, use, word):
-        gained = stats.open_pips(game, m) - m.energy
+    for model in whom(game, use, word):
+        gained = stats.open_pips(game, model) - model.energy
         if gained > 0:
-            m.energy += gained
-            game.tell("energy-gained", "MOON-AMB-74", model=m.id, amount=gained, energy=m.energy)
+            model.energy += gained
+            game.tell("energy-gained", "MOON-AMB-74", model=model.id, amount=gained, energy=model.energy)
 
 
 # -- until the end of the turn
@@ -151,13 +151,13 @@ class Stat(Aimed, frozen=True, kw_only=True):
 @does(Stat)
 @clause("MOON-AMB-73")
 def stat(game: Moonstone, use: Use, word: Stat) -> None:
-    """Changes add up, the same one used twice too; a stat may go below 0."""
+    """Changes add up, even the same one used twice; a stat may go below 0."""
     change = worth(word.amount, use)
-    for m in whom(game, use, word):
+    for model in whom(game, use, word):
         for name in word.stats:
-            m.effects.append(Effect(name, change))
+            model.effects.append(Effect(name, change))
             signed = f"{change:+d}".replace("-", "−")
-            game.tell("stat-changed", "MOON-AMB-73", model=m.id, stat=f"stat-{name}", amount=change, signed=signed)
+            game.tell("stat-changed", "MOON-AMB-73", model=model.id, stat=f"stat-{name}", amount=change, signed=signed)
 
 
 @word("effect", "no-jog")
@@ -167,7 +167,7 @@ class NoJog(Aimed, frozen=True, kw_only=True):
 
 @word("effect", "no-move")
 class NoMove(Aimed, frozen=True, kw_only=True):
-    """Can make no move of its own until the end of the turn."""
+    """Cannot move of its own accord until the end of the turn."""
 
 
 @word("effect", "slow")
@@ -178,27 +178,27 @@ class Slowed(Aimed, frozen=True, kw_only=True):
 @does(NoJog)
 @clause("MOON-AMB-73")
 def no_jog(game: Moonstone, use: Use, word: NoJog) -> None:
-    lay(game, use, word, "no-jog")
+    add_effect(game, use, word, "no-jog")
 
 
 @does(NoMove)
 @clause("MOON-AMB-73", "MOON-AMB-80")
 def no_move(game: Moonstone, use: Use, word: NoMove) -> None:
-    lay(game, use, word, "no-move")
+    add_effect(game, use, word, "no-move")
 
 
 @does(Slowed)
 @clause("MOON-AMB-73", "MOON-MOVE-04")
 def slowed(game: Moonstone, use: Use, word: Slowed) -> None:
-    lay(game, use, word, "slow")
+    add_effect(game, use, word, "slow")
 
 
-def lay(game: Moonstone, use: Use, word: Aimed, kind: str) -> None:
+def add_effect(game: Moonstone, use: Use, word: Aimed, kind: str) -> None:
     """A yes-or-no effect: once is enough (MOON-AMB-54)."""
-    for m in whom(game, use, word):
-        if not game.has(m, kind):
-            m.effects.append(Effect(kind))
-        game.tell(f"now-{kind}", "MOON-AMB-73", model=m.id)
+    for model in whom(game, use, word):
+        if not game.has(model, kind):
+            model.effects.append(Effect(kind))
+        game.tell(f"now-{kind}", "MOON-AMB-73", model=model.id)
 
 
 @word("effect", "jog-again")
@@ -209,9 +209,9 @@ class JogAgain(Aimed, frozen=True, kw_only=True):
 @does(JogAgain)
 @clause("MOON-MOVE-02")
 def jog_again(game: Moonstone, use: Use, word: JogAgain) -> None:
-    for m in whom(game, use, word):
-        m.jogged = False
-        game.tell("jog-again", "MOON-MOVE-02", model=m.id)
+    for model in whom(game, use, word):
+        model.jogged = False
+        game.tell("jog-again", "MOON-MOVE-02", model=model.id)
 
 
 # -- abilities
@@ -261,12 +261,12 @@ class StealStone(Aimed, frozen=True, kw_only=True):
 @clause("MOON-STONE-05")
 def steal_stone(game: Moonstone, use: Use, word: StealStone) -> None:
     """Possession passes from card to card."""
-    for m in whom(game, use, word):
-        carried = [s for s in game.stones if s.holder == m.id]
-        if not carried or m is use.model or not use.model.in_play:
-            game.tell("nothing-stolen", "MOON-STONE-05", model=use.model.id, target=m.id)
+    for model in whom(game, use, word):
+        carried = [s for s in game.stones if s.holder == model.id]
+        if not carried or model is use.model or not use.model.in_play:
+            game.tell("nothing-stolen", "MOON-STONE-05", model=use.model.id, target=model.id)
         else:
-            stones.give(game, m, use.model, carried[0])
+            stones.give(game, model, use.model, carried[0])
 
 
 @word("effect", "drop-stones")
@@ -278,10 +278,10 @@ class DropStones(Aimed, frozen=True, kw_only=True):
 @rule("MOON-STONE-04", "MOON-AMB-28")
 def drop_stones(game: Moonstone, use: Use, word: DropStones) -> Rule[None]:
     """The active player places them in base contact, at depth 1."""
-    for m in whom(game, use, word):
-        if game.held(m):
-            yield from stones.drop(game, m)
-            victory.possession(game)
+    for model in whom(game, use, word):
+        if game.held(model):
+            yield from stones.drop(game, model)
+            victory.sudden_victory(game)
 
 
 @word("effect", "unearth")
@@ -295,7 +295,7 @@ class Unearth(Word, frozen=True, kw_only=True):
 @does(Unearth)
 @rule("MOON-LOS-05", "MOON-DEC-17")
 def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
-    """The depth of one stone that it reaches goes down."""
+    """The depth of one stone within reach goes down."""
     options = buried(game, use.model, word)
     if not options:
         game.tell("nothing-unearthed", "MOON-LOS-05", model=use.model.id)
@@ -308,7 +308,7 @@ def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
 
 
 @clause("MOON-LOS-05", "MOON-HARVEST-03")
-def not_buried(game: Moonstone, m: Model, word: Unearth, name: Any) -> Refusal | None:
+def not_buried(game: Moonstone, model: Model, word: Unearth, name: Any) -> Refusal | None:
     """Why a stone cannot be unearthed; None if it can."""
     stone = next((stone for stone in game.stones if stone.id == name), None)
     if stone is None:
@@ -317,28 +317,28 @@ def not_buried(game: Moonstone, m: Model, word: Unearth, name: Any) -> Refusal |
         return refuse("why-stone-carried", "MOON-HARVEST-03", stone=stone.id, model=stone.holder)
     if stone.depth <= 1:
         return refuse("why-stone-shallow", "MOON-LOS-05", stone=stone.id, depth=stone.depth)
-    gap, range_ = gap_in_space(game.body(m), game.stone_body(stone)), mil(word.within)
+    gap, range_ = gap_in_space(game.body(model), game.stone_body(stone)), mil(word.within)
     if gap > range_ + TOLERANCE:
-        who = {"stone": stone.id, "model": m.id}
+        who = {"stone": stone.id, "model": model.id}
         return refuse("why-stone-out-of-range", "MOON-LOS-05", **who, gap=round(gap), range=range_)
-    if _reaches(game, m, stone, range_):
+    if _reaches(game, model, stone, range_):
         return None
-    return refuse("why-stone-unseen", "MOON-LOS-05", stone=stone.id, model=m.id)
+    return refuse("why-stone-unseen", "MOON-LOS-05", stone=stone.id, model=model.id)
 
 
 @clause("MOON-LOS-05", "MOON-AMB-100")
-def buried(game: Moonstone, m: Model, word: Unearth) -> list[str]:
+def buried(game: Moonstone, model: Model, word: Unearth) -> list[str]:
     """The Moonstones deeper than 1, within the distance and in line of sight of a character."""
-    return [s.id for s in game.lying() if s.depth > 1 and _reaches(game, m, s, mil(word.within))]
+    return [s.id for s in game.lying() if s.depth > 1 and _reaches(game, model, s, mil(word.within))]
 
 
-def _reaches(game: Moonstone, m: Model, stone: Stone, reach: int) -> bool:
+def _reaches(game: Moonstone, model: Model, stone: Stone, reach: int) -> bool:
     """A stone can be seen like a base: it blocks nothing, but walls and models may hide it."""
-    body, other = game.body(m), game.stone_body(stone)
-    if gap_in_space(body, other) > reach + TOLERANCE:
+    body, stone_body = game.body(model), game.stone_body(stone)
+    if gap_in_space(body, stone_body) > reach + TOLERANCE:
         return False
-    level = m.z == stone.z
-    high = max(m.z, stone.z)
-    standing = [game.body(x) for x in game.on_board() if x is not m and (x.z == m.z if level else x.z > high)]
-    blockers: list[Body | Piece] = [*standing, *game.field.blockers(m.z, stone.z)]
-    return sees(body, other, blockers, patches=game.field.woods_between(m.z, stone.z))
+    level = model.z == stone.z
+    high = max(model.z, stone.z)
+    standing = [game.body(x) for x in game.on_board() if x is not model and (x.z == model.z if level else x.z > high)]
+    blockers: list[Body | Piece] = [*standing, *game.field.blockers(model.z, stone.z)]
+    return sees(body, stone_body, blockers, patches=game.field.woods_between(model.z, stone.z))

@@ -28,10 +28,10 @@ class Push(Aimed, frozen=True, kw_only=True):
 @rule("MOON-AMB-08", "MOON-AMB-09", "MOON-AMB-76", "MOON-DEC-37")
 def push(game: Moonstone, use: Use, word: Push) -> Rule[None]:
     """Each is moved the full distance away, or until something stops it. Nobody is moved away from itself."""
-    for m in (yield from movers(game, use, word)):
-        source = other_end(use, m)
-        if source and m.in_play:
-            yield from forced.push(game, m, source, length(word.distance, use))
+    for model in (yield from movers(game, use, word)):
+        source = other_end(use, model)
+        if source and model.in_play:
+            yield from forced.push(game, model, source, length(word.distance, use))
 
 
 @word("effect", "pull")
@@ -44,10 +44,10 @@ class Pull(Aimed, frozen=True, kw_only=True):
 @does(Pull)
 @rule("MOON-AMB-08", "MOON-AMB-09", "MOON-AMB-77", "MOON-DEC-37")
 def pull(game: Moonstone, use: Use, word: Pull) -> Rule[None]:
-    for m in (yield from movers(game, use, word)):
-        towards = other_end(use, m)
-        if towards and m.in_play:
-            forced.pull(game, m, towards, length(word.distance, use))
+    for model in (yield from movers(game, use, word)):
+        towards = other_end(use, model)
+        if towards and model.in_play:
+            forced.pull(game, model, towards, length(word.distance, use))
 
 
 @rule("MOON-DEC-37", "MOON-AMB-09")
@@ -64,19 +64,19 @@ def movers(game: Moonstone, use: Use, word: Aimed) -> Rule[list[Model]]:
     return [game.model(name) for name in order]
 
 
-def other_end(use: Use, m: Model) -> Model | None:
+def other_end(use: Use, model: Model) -> Model | None:
     """Away from whom, or towards whom, a model is moved."""
-    if m is not use.model:
+    if model is not use.model:
         return use.model
-    return use.target if use.target is not m else None
+    return use.target if use.target is not model else None
 
 
 @clause("MOON-AMB-80")
-def may_move(game: Moonstone, use: Use, m: Model) -> bool:
-    """Whoever is held fast makes no move of its own; what others do to it still works."""
-    held = m is use.model and game.has(m, "no-move")
+def may_move(game: Moonstone, use: Use, model: Model) -> bool:
+    """A model that is held fast makes no move of its own; what others do to it still works."""
+    held = model is use.model and game.has(model, "no-move")
     if held:
-        game.tell("held-fast", "MOON-AMB-80", model=m.id)
+        game.tell("held-fast", "MOON-AMB-80", model=model.id)
     return not held
 
 
@@ -117,11 +117,11 @@ class FreeMove(Aimed, frozen=True, kw_only=True):
 @rule("MOON-AMB-80", "MOON-DEC-17", "MOON-DEC-33", "MOON-DEC-35")
 def free_move(game: Moonstone, use: Use, word: FreeMove) -> Rule[None]:
     """Up to the distance, so standing still is always allowed."""
-    for m in whom(game, use, word):
-        if may_move(game, use, m):
-            seat = m.seat if word.by == "owner" else use.seat
+    for model in whom(game, use, word):
+        if may_move(game, use, model):
+            seat = model.seat if word.by == "owner" else use.seat
             clause_id = decided_by(game, "MOON-DEC-35" if word.by == "owner" else "MOON-DEC-17")
-            yield from move.free_move(game, m, length(word.distance, use), seat, clause_id, may=True)
+            yield from move.free_move(game, model, length(word.distance, use), seat, clause_id, may=True)
 
 
 def decided_by(game: Moonstone, usual: str) -> str:
@@ -139,11 +139,11 @@ class PlaceInContact(Word, frozen=True, kw_only=True):
 @does(PlaceInContact)
 @rule("MOON-AMB-81", "MOON-AMB-54")
 def place_in_contact(game: Moonstone, use: Use, word: PlaceInContact) -> Rule[None]:
-    """Once, however many copies. A slain model is not placed, but one may be placed against a slain fighter."""
-    m, target = use.model, use.target
-    if m.in_play and target is not None and target.status in ("", "dying") and may_move(game, use, m):
+    """Once, however many copies there are. A slain model is not placed, but another may be placed in contact with a slain fighter."""
+    model, target = use.model, use.target
+    if model.in_play and target is not None and target.status in ("", "dying") and may_move(game, use, model):
         rule_id = decided_by(game, "MOON-DEC-17")
-        yield from forced.place_in_contact(game, m, target, use.seat, rule_id, may=word.may)
+        yield from forced.place_in_contact(game, model, target, use.seat, rule_id, may=word.may)
 
 
 @word("effect", "place-within")
@@ -157,9 +157,9 @@ class PlaceWithin(Aimed, frozen=True, kw_only=True):
 @does(PlaceWithin)
 @rule("MOON-AMB-81", "MOON-DEC-36")
 def place_within(game: Moonstone, use: Use, word: PlaceWithin) -> Rule[None]:
-    for m in whom(game, use, word):
+    for model in whom(game, use, word):
         by_resister = word.by == "resister" and use.resister >= 0
         seat = use.resister if by_resister else use.seat
-        if by_resister or may_move(game, use, m):
+        if by_resister or may_move(game, use, model):
             rule_id = "MOON-DEC-36" if by_resister else decided_by(game, "MOON-DEC-17")
-            yield from forced.place_within(game, m, length(word.distance, use), seat, rule_id)
+            yield from forced.place_within(game, model, length(word.distance, use), seat, rule_id)

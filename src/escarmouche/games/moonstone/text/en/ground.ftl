@@ -1,47 +1,4 @@
-## Traverse, ladders, heights and falls
-
-ask-traverse = What does { $model } climb over?
-ask-over = Where does { $model } come down on the far side of { $obstacle }?
-ask-climb = Where does { $model } stand at the other end of { $ladder }?
-ask-jump = Where does { $model } land after a jump from { DIST($height) }?
-ask-landing = The spot below is blocked: where does { $model } land, as near to it as possible?
-
-branch-up = climb up
-branch-down = climb down
-
-event-traversed = { $model } climbs over { $obstacle }.
-event-climbed = { $up ->
-    [yes] { $model } climbs up { $ladder }.
-   *[no] { $model } climbs down { $ladder }.
-  }
-event-fell = { $pushed ->
-    [yes] { $model } is pushed over the edge and falls { DIST($height) }.
-   *[no] { $model } jumps down { DIST($height) }.
-  }
-event-fell-flying = { $model } flutters down unharmed.
-event-fell-into-water = { $model } falls into { $zone } and takes no harm.
-
-why-no-obstacle = { $model } touches no Obstacle and no end of a ladder.
-why-too-thick = { $obstacle } is { DIST($thick) } thick there; at most { DIST($most) } can be climbed over.
-why-no-far-side = There is no free place for { $model } on the far side of { $obstacle }, at most { DIST($most) } from where it stands.
-why-not-at-obstacle = That place is { DIST($gap) } from { $obstacle }; { $model } must come down in contact with it.
-why-same-side = That place is not on the far side of { $obstacle }.
-why-traverse-far = That place is { DIST($gap) } from the old one, outline to outline; at most { DIST($reach) } is allowed.
-why-traverse-blocked = The way across { $obstacle } is blocked: { $by }.
-why-not-at-end = That place is { DIST($gap) } from { $ladder }; { $model } must stand in contact with its end.
-why-ladder-crowded = There is no room for { $model } at the other end of { $ladder }.
-why-ladder-taken = { $other } hangs on { $ladder } just there.
-why-no-jump = { $model } leaves a raised floor only by stairs or ladder in this edition.
-why-not-raised = { $model } does not stand on a raised floor.
-why-no-edge = No open edge is within 1″ of { $model }.
-why-edge-far = That part of the edge is { DIST($gap) } from { $model }; at most { DIST($reach) } is allowed.
-why-edge-walled = A wall, a window or a door stands between { $model } and that part of the edge.
-why-not-at-foot = { $model } must land in contact with the foot of the platform.
-why-not-nearest = { $model } must land as near as possible to the spot below; that place is { DIST($gap) } further.
-
-error-unknown-board = There is no board “{ $board }”. Did you mean: { $nearest }?
-
-## Kinds of terrain
+## Terrain
 
 word-open = Open Ground
 word-water = Water Feature
@@ -56,5 +13,51 @@ word-floor = Raised floor
 word-stairs = Stairs
 word-ladder = Ladder
 word-rim = the edge of the platform
-word-open-door = Open door
-word-closed-door = Closed door
+word-edge = the board edge
+
+## Questions
+
+ask-jump = Where does { $model } land after a jump from { DIST($height) }?
+ask-landing = The spot below is blocked: where does { $model } land, as near to it as possible?
+
+## What a player is thinking about, in a few words for the others
+
+waiting-landing = where to land
+
+## What happens
+
+event-fell = { $pushed ->
+    [yes] { $model } is pushed over the edge and falls { DIST($height) }.
+   *[no] { $model } jumps down { DIST($height) }.
+  }
+event-fell-flying = { $model } flutters down unharmed.
+event-fell-into-water = { $model } falls into { $zone } and is not hurt.
+
+## Why not
+
+why-no-jump = In this edition, { $model } can leave a raised floor only by stairs or by a ladder.
+why-not-raised = { $model } does not stand on a raised floor.
+why-no-edge = No open edge is within 1″ of { $model }.
+
+## What is wrong with a file
+
+error-unknown-board = There is no board “{ $board }”. Did you mean: { $nearest }?
+file-piece = { $id }: { $problem }
+file-board-id = the id “{ $id }” is empty, taken or reserved
+file-board-centre = no terrain may lie on the very centre of the board
+file-board-top = its top must be above its bottom
+file-board-building = there is no building “{ $building }”
+file-board-floor = there is no floor “{ $floor }”
+file-board-stairs = stairs are drawn by the two ends of their foot and of their head
+file-board-outline = give the outline with exactly one of rect, circle, polygon and line
+file-board-floor-outline = a floor is a rect or a polygon
+file-board-line = a line needs two different points or more
+file-board-size = its size must be above 0
+file-board-corners = an outline needs three corners that are not in line
+file-board-crossed = the outline crosses itself
+file-board-edge = it sticks out over the edge of the board, which is { DIST($side) } by { DIST($side) }
+file-board-upper = it must lead to a floor: upper is missing
+file-board-higher = the upper floor must be higher than the lower one
+file-board-storeys = it needs at least one storey
+file-board-foot = its foot must lie on { $floor }
+file-board-head = its head must lie on the edge of { $floor }

@@ -1,4 +1,4 @@
-## What is not offered, and why
+## Kinds of things
 
 kind-model = a model
 kind-stone = a Moonstone
@@ -8,57 +8,13 @@ kind-card = a card
 kind-edge = an edge of the table
 kind-terrain = a piece of terrain
 kind-action = an action
+
+## Why not
+
 why-slain = { $model } has been slain.
 why-removed = { $model } has been removed from play.
 why-not-deployed = { $model } is not on the table yet.
-why-deployed = { $model } is on the table already.
 why-not-own = { $model } is not one of your characters.
-why-activated = { $model } has been activated this turn.
-why-not-fighting = { $model } is not fighting in this round of Melee.
-why-not-moved = { $model } is not moved by this effect.
-why-not-targeted = { $model } is not the one that was declared as a target.
-why-reaction-energy = A Reaction Step costs { $cost } energy; { $model } has { $energy }.
-why-melee-self = { $model } cannot attack itself.
-why-not-combat = A Combat Card is asked for, and this is an Arcane Card: { $card }.
-why-not-in-hand = You do not hold this card: { $card }.
-why-not-arcane = An Arcane Card is asked for, and this is a Combat Card: { $card }.
-why-not-in-deck = The Arcane Deck does not hold this card: { $card }.
-why-no-intervention = Divine Intervention takes two Catastrophes in your hand, and a character with that ability who is the target or near the active character.
-why-edge-claimed = Player { $seat } has taken that edge: { $edge }.
-why-copies = { $held ->
-    [one] You can lay just one of this card, not { $copies }: { $card }.
-   *[other] You can lay 1 to { $held } of this card, not { $copies }: { $card }.
-}
-why-type-not-printed = This card does not deal that type of damage: { $card }, { $type }.
-why-stone-carried = { $model } carries { $stone }.
-why-stone-far = { CAP($stone) } does not touch { $model }: it lies { DIST($gap) } away.
-why-stone-storey = { CAP($stone) } does not touch { $model }: it lies on another floor.
-why-stone-shallow = { CAP($stone) } lies at depth { $depth }: it cannot come any nearer to the surface.
-why-stone-out-of-range = { CAP($stone) } is { DIST($gap) } away from { $model }; it must be within { DIST($range) }.
-why-stone-unseen = { $model } does not see { $stone }.
-why-card-taken = This card is no longer in the deck: { $card }.
-why-card-type = You have a card of that type ({ $held }): you need one of the other type, not { $card }.
-why-card-shown = This card has been played: { $card }.
-why-card-not-own = You did not take this card: { $card }.
-why-event-miraculous-recovery = { $model } has no wounds to restore.
-why-event-clumsiness-of-cowards = { $model } carries no stone within 8″ of its own table edge.
-why-event-ninja-reactions = { $model } is not about to suffer wounds.
-why-event-dawnlight-robbery = { $model } cannot have that ability now.
-why-follow-up-idle = { CAP($target) } is not there to be hit, and { $card } is not the card of the Signature Move.
-why-terrain-moved = { CAP($terrain) } has been moved.
-why-terrain-part = { CAP($terrain) } does not move by itself: it is open ground, or a part of something else.
-why-not-an-obstacle = { CAP($terrain) } is not an Obstacle: { $model } cannot traverse it.
-why-not-touched = { $model } does not touch { $terrain }.
-why-not-hanging = { $model } is not hanging on a ladder.
-why-one-storey = One Traverse climbs one storey, and { $ladder } has { $storeys }: you hang on it in between.
-why-no-such-ability = { $model } does not have that ability: { $ability }.
-why-no-jumping = Nobody jumps down in this game: falling is not played.
-why-slow = That is { DIST($length) }; { $model } is Slow and jogs at most { DIST($most) }.
-why-squeeze-enemy = { $model } cannot squeeze past an enemy.
-why-not-off-roof = An opponent’s effect does not take { $model } off its raised place.
-why-ability-unloaded = { $ability } can be used once per game unless it is reloaded, and { $model } has used it.
-why-over-platform = That place is on the platform: { $model } comes down at its foot.
-why-not-below-edge = That place is not below an edge that { $model } can jump from.
-why-nothing-removed = You have removed no Arcane Cards that could be shuffled back.
-why-shuffle-later = Removed cards are not shuffled back at this moment.
-why-faction-edition = There is no { $faction } in this edition.
+why-not-combat = You need a Combat Card here, and this is an Arcane Card: { $card }.
+why-not-arcane = You need an Arcane Card here, and this is a Combat Card: { $card }.
+why-not-in-hand = This card is not in your hand: { $card }.

@@ -1,3 +1,31 @@
+## Les cartes
+
+word-clumsiness-of-cowards = Maladresse des lâches
+word-dawnlight-robbery = Vol à l’aurore
+word-favours-of-the-phantasm = Faveurs du fantôme
+word-hesitation = Hésitation
+word-miraculous-recovery = Guérison miraculeuse
+word-ninja-reactions = Réflexes de ninja
+word-crazy-town = Ville en folie
+word-defy-the-odds = Contre toute attente
+word-erudition = Érudition
+word-forced-march = Marche forcée
+word-raiding-party = Bande de pillards
+word-tavern-gossip = Ragots de taverne
+word-robbery = Larcin
+card-clumsiness-of-cowards = Une fois par partie, à tout moment : choisissez un personnage à 8″ ou moins du bord de table où son joueur s’est déployé. Il lâche toutes les Pierres de Lune qu’il porte.
+card-dawnlight-robbery = Une fois par partie, à tout moment : jusqu’à la fin du tour, un personnage a la Compétence Active Larcin (2 énergies, portée 1″, une fois par tour) : une figurine qui a moins de cases santé libres que lui perd une Pierre de Lune, et il la gagne.
+card-favours-of-the-phantasm = Une fois par partie, à tout moment où le Deck Arcane ne sert pas : parcourez-le et retirez-en une carte pour chacun de vos personnages tués. Personne d’autre ne les voit. Vous pouvez à tout moment les y remettre et mélanger.
+card-hesitation = Une fois par partie, quand un personnage ennemi déclare une action : elle n’a pas lieu, et l’énergie payée est perdue.
+card-miraculous-recovery = Une fois par partie, au début d’une phase de restauration : un personnage restaure toutes ses blessures.
+card-ninja-reactions = Une fois par partie, quand un personnage va subir des blessures d’une action : toutes celles qu’il subit de cette action deviennent nulles, y compris celles des Ripostes, des Effets de Phase de fin et des Compétences Arcanes rejouées.
+card-crazy-town = Dominion seulement. Une fois révélée : à la fin de chaque phase de restauration, retournez une carte Arcane ; vous pouvez déplacer jusqu’à X éléments de terrain, chacun de 3″ au plus. Sur une Catastrophe, le joueur à votre gauche peut en déplacer un de 6″ au plus. Ce qui se trouve sur un élément se déplace avec lui.
+card-defy-the-odds = Une fois révélée : tant qu’un autre joueur a plus de Pierres de Lune que vous, vos personnages ont Course +1″ et Mêlée +1.
+card-erudition = Commonwealth seulement. Une fois révélée : vos Sorciers et vos Clercs ont Arcane +1.
+card-forced-march = Une fois révélée : la Course de vos Soldats est plus longue de 2″.
+card-raiding-party = Dominion seulement. Une fois révélée : à chaque tour, la première Attaque de Mêlée de chacun de vos personnages inflige 2 dégâts de plus.
+card-tavern-gossip = Commonwealth seulement. Une fois révélée : vous ajoutez 1 à votre jet de première activation, à chaque tour.
+
 ## Questions
 
 ask-roll-events = Le jet pour les Événements et Intrigues
@@ -15,13 +43,17 @@ ask-crazy-town = Ville en folie : quel élément de terrain déplacez-vous, jus
     [one] encore un élément
    *[other] encore { $count } éléments
   })
-ask-move-terrain = Où va le centre { DE($terrain) }, à { DIST($distance) } au plus ?
+ask-move-terrain = { $terrain } : où va le centre, à { DIST($distance) } au plus ?
 
-branch-robbery = Larcin (2 énergies) : prendre une pierre à une figurine plus faible à moins de 1″
-branch-shuffle-back = remettre et mélanger les cartes Arcanes retirées
-branch-clumsiness-of-cowards = Maladresse des lâches : un personnage à moins de 8″ de son propre bord lâche toutes ses pierres
+## Réponses
+
+word-first = en premier
+word-second = en second
+branch-robbery = Larcin (2 énergies) : prendre une pierre à une figurine plus faible, à 1″ ou moins
+branch-shuffle-back = remettre dans le deck les cartes Arcane retirées, et mélanger
+branch-clumsiness-of-cowards = Maladresse des lâches : un personnage à 8″ ou moins de son propre bord lâche toutes ses pierres
 branch-dawnlight-robbery = Vol à l’aurore : un personnage peut détrousser plus faible que lui pendant ce tour
-branch-favours-of-the-phantasm = Faveurs du fantôme : retirez des cartes du Deck Arcane, une pour chacun de vos tués
+branch-favours-of-the-phantasm = Faveurs du fantôme : retirer des cartes du Deck Arcane, une pour chacun de vos tués
 branch-hesitation = Hésitation : l’action n’a pas lieu, son énergie est perdue
 branch-miraculous-recovery = Guérison miraculeuse : un personnage restaure toutes ses blessures
 branch-ninja-reactions = Réflexes de ninja : un personnage ne subit aucune blessure de cette action
@@ -32,7 +64,17 @@ branch-forced-march = révéler Marche forcée : Course +2″ pour vos Soldats
 branch-raiding-party = révéler Bande de pillards : +2 dégâts à la première Attaque de Mêlée de chacun à chaque tour
 branch-tavern-gossip = révéler Ragots de taverne : +1 à votre jet de première activation
 
-## Ce qui s’est passé
+## À quoi un joueur réfléchit, en quelques mots pour les autres
+
+waiting-event-order = qui choisit en premier
+waiting-take-card = un Événement ou une Intrigue
+waiting-window = Événements et Intrigues
+waiting-event-target = un personnage pour l’Événement
+waiting-search = des cartes du Deck Arcane
+waiting-crazy-town = un élément de terrain à déplacer
+waiting-move-terrain = où va l’élément de terrain
+
+## Ce qui se passe
 
 event-events-begin = Le joueur { $seat } choisit Événements et Intrigues en premier.
 event-deck-seen = Vous regardez les cartes : { $cards }.
@@ -54,21 +96,32 @@ event-phantasm-back = Le joueur { $seat } remet { $count ->
 event-town-flipped = Ville en folie du joueur { $seat } : { $card }.
 event-terrain-moved = { $terrain } se déplace de { DIST($by) }.
 
-## Pourquoi non
+## Pourquoi pas
 
-why-event-later = On ne peut pas jouer { $card } maintenant. Son moment : { $when }.
+why-event-later = On ne peut pas jouer { $card } maintenant. Moment prévu : { $when }.
 why-event-nobody = Il n’y a personne sur qui jouer { $card } maintenant.
+why-event-miraculous-recovery = { $model } n’a pas de blessure à restaurer.
+why-event-clumsiness-of-cowards = { $model } ne porte pas de pierre à 8″ ou moins de son propre bord de table.
+why-event-ninja-reactions = { $model } n’est pas sur le point de subir des blessures.
+why-event-dawnlight-robbery = { $model } ne peut pas recevoir cette compétence maintenant.
 why-agenda-later = On ne peut pas révéler { $card } pendant qu’une action est résolue.
-why-none-slain = { $card } demande qu’un de vos personnages ait été tué.
+why-none-slain = On ne peut jouer { $card } que si un de vos personnages a été tué.
 why-deck-in-use = Le Deck Arcane est en cours d’utilisation.
+why-not-in-deck = Cette carte n’est pas dans le Deck Arcane : { $card }.
+why-card-taken = Cette carte n’est plus dans le paquet : { $card }.
+why-card-type = Vous avez déjà une carte de ce type ({ $held }) : il vous en faut une de l’autre, pas { $card }.
+why-card-shown = Cette carte a déjà été jouée : { $card }.
+why-card-not-own = Vous n’avez pas pris cette carte : { $card }.
+why-nothing-removed = Vous n’avez retiré aucune carte Arcane à remettre dans le deck.
+why-shuffle-later = On ne peut pas remettre les cartes retirées à ce moment.
 why-terrain-too-far = { $terrain } se déplacerait de { DIST($gap) } ; le maximum est { DIST($reach) }.
-why-terrain-off-board = { $terrain } dépasserait du bord de la table.
-why-terrain-blocked = Impossible de déplacer { $terrain } jusque-là. En chemin : { $by }.
+why-terrain-off-board = { $terrain } dépasserait du bord du plateau.
+why-terrain-blocked = Impossible de déplacer { $terrain } jusque-là. Sur le chemin : { $by }.
+why-terrain-moved = Cet élément a déjà été déplacé : { $terrain }.
+why-terrain-part = Impossible de déplacer cet élément seul : { $terrain }. C’est du Terrain Découvert, ou une partie d’autre chose.
 
-## Mots
+## Moments
 
-word-first = en premier
-word-second = en second
 word-any-time = avant ou après une action, ou au début ou à la fin d’une phase du tour
 word-before-action = Avant l’action
 word-after-action = Après l’action
@@ -80,16 +133,4 @@ word-discard-start = Début de la phase de défausse
 word-discard-end = Fin de la phase de défausse
 word-wounds-known = quand un personnage va subir des blessures
 word-declaration = quand un ennemi déclare une action
-word-clumsiness-of-cowards = Maladresse des lâches
-word-dawnlight-robbery = Vol à l’aurore
-word-favours-of-the-phantasm = Faveurs du fantôme
-word-hesitation = Hésitation
-word-miraculous-recovery = Guérison miraculeuse
-word-ninja-reactions = Réflexes de ninja
-word-crazy-town = Ville en folie
-word-defy-the-odds = Contre toute attente
-word-erudition = Érudition
-word-forced-march = Marche forcée
-word-raiding-party = Bande de pillards
-word-tavern-gossip = Ragots de taverne
-word-robbery = Larcin
+word-roll-events = Jet pour les Événements et Intrigues

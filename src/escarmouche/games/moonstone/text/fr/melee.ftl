@@ -1,4 +1,4 @@
-## Les six cartes de Mêlée
+## Cartes Mêlée
 
 word-high-guard = Garde haute
 word-falling-swing = Frappe descendante
@@ -7,14 +7,25 @@ word-sweeping-cut = Balayage rapide
 word-rising-attack = Frappe ascendante
 word-low-guard = Garde basse
 
-## Types de dégâts
+## Questions
 
-word-impact = contondant
-word-slicing = tranchant
-word-piercing = perforant
-word-magical = magique
+ask-melee = { $model } attaque : contre qui ?
+ask-going-for-it = On fonce ! { $model } a { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+  } : en dépenser 1 pour piocher 2 cartes Mêlée de plus ?
+ask-combat-card = Quelle carte Mêlée pour { $model } contre { $target } ?
+ask-critical = { $card } : combien d’exemplaires en tout pour { $model } ?
+ask-signature = { $model } : transformer { $card } en { $move } ?
+ask-type = { $card } { DE($model) } contre { $target } : quel type de dégâts ?
+ask-follow-up = Riposte { DE($model) } contre { $target } : quelle carte, s’il y en a une ?
+ask-end-first = Quels Effets de Phase de fin passent en premier ?
+ask-combat-cards = { $model } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } Mêlée.
 
-## Mots de la passe d’armes
+## Réponses
 
 word-yes = oui
 word-no = non
@@ -22,20 +33,15 @@ word-none = aucune
 word-upgrade = utiliser la Botte secrète
 word-keep = garder la carte ordinaire
 
-## Questions
+## À quoi un joueur réfléchit, en quelques mots pour les autres
 
-ask-melee = Qui { $model } attaque-t-il ?
-ask-going-for-it = On fonce ! { $model } dépense-t-il 1 Énergie (il en a { $energy }) pour piocher 2 cartes Mêlée de plus ?
-ask-combat-card = Quelle carte Mêlée { $model } joue-t-il contre { $target } ?
-ask-critical = { $card } : combien d’exemplaires { $model } joue-t-il en tout ?
-ask-signature = { $card } : { $model } en fait-il { $move } ?
-ask-type = Quel type de dégâts { $model } inflige-t-il à { $target } avec { $card } ?
-ask-follow-up = Quelle carte { $model } joue-t-il en Riposte contre { $target }, s’il en joue une ?
-ask-end-first = De qui les Effets de Phase de fin passent-ils en premier ?
-ask-combat-cards = { $model } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  } Mêlée.
+waiting-going-for-it = des cartes Mêlée de plus
+waiting-combat-card = une carte Mêlée
+waiting-critical = combien d’exemplaires jouer
+waiting-signature = la Botte secrète
+waiting-type = un type de dégâts
+waiting-follow-up = une Riposte
+waiting-end-first = quels effets viennent d’abord
 
 ## Ce qui se passe
 
@@ -48,60 +54,36 @@ event-combat-drawn = { $model } pioche { $count ->
    *[other] , +{ $bonus } pour l’attaque
   }{ $distractions ->
     [0] { "" }
-   *[other] , −{ $distractions } de Distractions
+   *[other] , −{ $distractions } pour les Distractions
   }).
 event-combat-hand = { $model } pioche : { $cards }.
-event-going-for-it = { $model } fonce : 1 Énergie pour { $count } cartes Mêlée de plus.
+event-going-for-it = On fonce ! { $model } dépense 1 énergie pour { $count } cartes Mêlée de plus.
 event-hand-shown = Combattant prévisible : { $model } montre sa main au joueur { DE($target) }.
 event-hand-seen = Vous voyez la main { DE($model) } : { $cards }.
 event-revealed = { $model } joue { $card }, { $target } joue { $against }.
 event-critical = Coup Critique : { $model } joue { $copies } × { $card }.
-event-upgraded = { $model } change { $card } en { $move }.
-event-blow = { $model }, { $move } contre { $against } : { $copies ->
-    [1] { $base }
-   *[other] { $copies } × { $base } = { $product }
-  } ({ $type }).
-event-blow-null = { $model }, { $move } contre { $against } : ø, aucun dégât.
-event-blow-short = { $model }, { $move } contre { $against } : aucun dégât, { $target } est hors de portée.
-event-change = { "  " }{ $source } : { $signed }.
-event-change-null = { "  " }{ $source } : les dégâts deviennent ø.
-event-damage = { "  " }= { $total ->
-    [one] { $total } dégât
-   *[other] { $total } dégâts
-  } ({ $type }) sur { $target }.
-event-hurt = { $target } reçoit { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-  } ({ $type }).
-event-wounded = { $model } subit { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } (reste { $left ->
-    [one] { $left } case
-   *[other] { $left } cases
-  }).
-event-slain = { $model } meurt.
-event-restored = { $model } restaure { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } ({ $left ->
-    [one] { $left } case libre
-   *[other] { $left } cases libres
-  }).
-event-vicious = { $source } : { $model } gagne { $energy ->
-    [one] { $energy } énergie
-   *[other] { $energy } énergies
-  }.
+event-upgraded = { $model } transforme { $card } en { $move }.
 event-follow-up-due = { $card } contre { $against } donne une Riposte à { $model }.
 event-follow-up = { $model } riposte avec { $card } contre { $against }.
 event-follow-up-none = { $model } ne riposte pas.
 event-end-effects = Phase de fin : { $move } { DE($model) }.
-event-combat-shuffled = Toutes les cartes Mêlée sont remélangées au deck.
+event-combat-shuffled = Toutes les cartes Mêlée sont remises dans le deck et mélangées.
 
-## Pourquoi une attaque n’est pas possible
+## Pourquoi pas
 
-why-melee-energy = Une Attaque de Mêlée coûte { $cost } Énergie ; { $model } en a { $energy }.
+why-melee-energy = Une Attaque de Mêlée coûte { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+  } ; { $model } en a { $energy }.
 why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
-why-melee-friend = { $target } est du même côté que { $model }.
+why-melee-friend = { $target } est dans le même camp que { $model }.
 why-melee-too-far = { $target } est à { DIST($gap) } ; la portée { DE($model) } est de { DIST($reach) }.
 why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur cette cible.
+why-melee-self = { $model } ne peut pas être sa propre cible.
+why-not-fighting = { $model } ne participe pas à cette mêlée.
+why-copies = { $held ->
+    [one] Vous ne pouvez jouer qu’une de ces cartes, pas { $copies } : { $card }.
+   *[other] Vous pouvez jouer de 1 à { $held } de ces cartes, pas { $copies } : { $card }.
+  }
+why-type-not-printed = Cette carte n’inflige pas ce type de dégâts : { $card }, { $type }.
+why-follow-up-idle = { CAP($target) } n’est plus là pour prendre le coup, et { $card } n’est pas la carte de la Botte secrète.

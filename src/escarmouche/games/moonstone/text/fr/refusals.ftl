@@ -1,4 +1,4 @@
-## Ce qui n’est pas proposé, et pourquoi
+## Sortes de choses
 
 kind-model = une figurine
 kind-stone = une Pierre de Lune
@@ -6,59 +6,15 @@ kind-seat = un joueur
 kind-character = une carte de personnage
 kind-card = une carte
 kind-edge = un bord de table
-kind-terrain = un élément de décor
+kind-terrain = un élément de terrain
 kind-action = une action
+
+## Pourquoi pas
+
 why-slain = { $model } n’est plus en vie.
 why-removed = { $model } n’est plus en jeu.
 why-not-deployed = { $model } n’est pas encore sur la table.
-why-deployed = { $model } est déjà sur la table.
 why-not-own = { $model } n’est pas à vous.
-why-activated = { $model } a déjà eu son activation ce tour-ci.
-why-not-fighting = { $model } ne participe pas à cette mêlée.
-why-not-moved = Cet effet ne déplace pas { $model }.
-why-not-targeted = Ce n’est pas { $model } qui a été pris pour cible.
-why-reaction-energy = Une Réaction coûte { $cost } Énergie ; { $model } en a { $energy }.
-why-melee-self = { $model } ne peut pas se prendre pour cible.
-why-not-combat = Il faut une carte de Combat, et ceci est une carte Arcane : { $card }.
+why-not-combat = Il faut une carte Mêlée, et ceci est une carte Arcane : { $card }.
+why-not-arcane = Il faut une carte Arcane, et ceci est une carte Mêlée : { $card }.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-why-not-arcane = Il faut une carte Arcane, et ceci est une carte de Combat : { $card }.
-why-not-in-deck = Cette carte n’est pas dans la pioche Arcane : { $card }.
-why-no-intervention = L’Intervention divine demande deux Catastrophes en main, et un personnage qui a cette capacité, visé ou proche de celui qui agit.
-why-edge-claimed = Ce bord est celui du joueur { $seat } : { $edge }.
-why-copies = { $held ->
-    [one] Vous ne pouvez poser qu’une de ces cartes, pas { $copies } : { $card }.
-   *[other] Vous pouvez poser de 1 à { $held } de ces cartes, pas { $copies } : { $card }.
-}
-why-type-not-printed = Cette carte n’inflige pas ce type de dégâts : { $card }, { $type }.
-why-stone-carried = { $model } porte { $stone }.
-why-stone-far = { CAP($stone) } ne touche pas { $model } : { DIST($gap) } les séparent.
-why-stone-storey = { CAP($stone) } ne touche pas { $model } : elle est à un autre étage.
-why-stone-shallow = { CAP($stone) } est à la profondeur { $depth } : elle ne remonte pas davantage.
-why-stone-out-of-range = { CAP($stone) } est à { DIST($gap) } { DE($model) } ; il faut être à { DIST($range) } au plus.
-why-stone-unseen = { $model } ne voit pas { $stone }.
-why-card-taken = Cette carte n’est plus dans la pioche : { $card }.
-why-card-type = Vous avez déjà une carte de ce type ({ $held }) : il vous en faut une de l’autre, pas { $card }.
-why-card-shown = Cette carte a déjà été jouée : { $card }.
-why-card-not-own = Vous n’avez pas pris cette carte : { $card }.
-why-event-miraculous-recovery = { $model } n’a pas de blessure à guérir.
-why-event-clumsiness-of-cowards = { $model } ne porte pas de pierre à moins de 8″ de son propre bord de table.
-why-event-ninja-reactions = { $model } n’est pas sur le point de subir des blessures.
-why-event-dawnlight-robbery = { $model } ne peut pas recevoir cette capacité maintenant.
-why-follow-up-idle = { CAP($target) } n’est plus là pour être touché, et { $card } n’est pas la carte du coup spécial.
-why-terrain-moved = Cela a déjà été déplacé : { $terrain }.
-why-terrain-part = Cela ne se déplace pas seul : { $terrain }. C’est du terrain dégagé, ou une partie d’autre chose.
-why-not-an-obstacle = { CAP($terrain) } n’est pas un Obstacle : { $model } ne peut pas le traverser.
-why-not-touched = { $model } ne touche pas { $terrain }.
-why-not-hanging = { $model } n’est pas sur une échelle.
-why-one-storey = Traverser fait monter d’un étage, et { $ladder } en a { $storeys } : on reste accroché entre les deux.
-why-no-such-ability = { $model } n’a pas cette capacité : { $ability }.
-why-no-jumping = Personne ne saute dans cette partie : les chutes ne sont pas jouées.
-why-slow = Cela fait { DIST($length) } ; { $model } est Lent et court { DIST($most) } au plus.
-why-squeeze-enemy = { $model } ne peut pas se faufiler près d’un ennemi.
-why-not-off-roof = L’effet d’un adversaire ne fait pas quitter sa hauteur à { $model }.
-why-ability-unloaded = { $ability } ne sert qu’une fois par partie, sauf si on recharge, et { $model } y a déjà eu recours.
-why-over-platform = Cet endroit est sur la plateforme : { $model } descend à son pied.
-why-not-below-edge = Cet endroit n’est pas sous un bord d’où { $model } peut sauter.
-why-nothing-removed = Vous n’avez retiré aucune carte Arcane à remettre dans la pioche.
-why-shuffle-later = Les cartes retirées ne se remettent pas à ce moment.
-why-faction-edition = { $faction } n’existe pas dans cette édition.

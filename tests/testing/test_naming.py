@@ -1,0 +1,26 @@
+"""What the kit knows of refusals: when each length that they tell is true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from escarmouche.core.book import find
+from escarmouche.testing.conformance import naming
+
+
+@pytest.mark.parametrize("name", ["moonstone", "malifaux", "ad1666", "d10", "toy"])
+def test_of_every_length_in_a_refusal_it_is_said_when_it_is_true(name: str) -> None:
+    """However rarely a sentence is read: the kit could not judge it."""
+    book = find(name)
+    known = {**naming.TRUE_IF, **book.cases.true_if}
+    measured = [
+        message[1]
+        for file in sorted((book.folder / "text" / "en").glob("*.ftl"))
+        for message in re.finditer(
+            r"^(why-[a-z0-9-]+) = (.*(?:\n[ \t].*)*)", file.read_text(encoding="utf-8"), re.MULTILINE
+        )
+        if "DIST(" in message[2]
+    ]
+    assert [key for key in measured if key not in known] == []
