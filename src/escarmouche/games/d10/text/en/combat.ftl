@@ -9,6 +9,7 @@ branch-dodge = Dodge
 branch-parry = Parry
 branch-kick = Kick
 branch-swap = Change weapon
+branch-trample = Trample
 
 ## Close combat: questions
 
@@ -20,50 +21,13 @@ ask-defence = { $by } attacks { $figure }. How does { $figure } answer?
 ask-dodge = Where does { $figure } retire to, away from { $by }?
 ask-swap = What does { $figure } take in hand for the fight?
 ask-after-fight = Does { $figure } turn to face { $target }?
-ask-come-round = { $figure } has come round. Does it get up?
-ask-reroll = { $figure } has rolled { $die } ({ $roll }). Does it roll again? The new die stands.
-
-## Dice
-
-ask-ja = JA of { $figure }: { $need } or less.
-ask-jt = JT of { $figure }: { $need } or less.
-ask-jc = JC of { $figure }: a die + { $need }.
-ask-jd = JD of { $figure }: a die against { $need }.
-ask-jdeg = JDeg of { $figure }: a die against { $need }.
-ask-zero = { $figure } has rolled 0 ({ $roll }): the second die.
-ask-zero-band = Player { $seat } has rolled 0 ({ $roll }): the second die.
-ask-row = { $figure } has rolled 0 and 0 ({ $roll }): the row of the table.
-
-event-rolled = { $figure }, { $roll }: { $die }{ $second ->
-    [-1] { "" }
-   *[other] {" "}and { $second }
-  } against { $need }: { $result }.
-event-rerolled = { $figure }, { $roll }: { $first } is rolled again and becomes { $die }.
-
-word-ja = JA
-word-jt = JT
-word-jc = JC
-word-jd = JD
-word-jdeg = JDeg
-word-jm = JM
-word-success = success
-word-failure = failure
-word-critical = critical failure
-word-under = under
-word-equal = equal
-word-over = over
-word-won = won
-word-lost = lost
-word-tied = a tie
-
-## Words
-
-word-keep = keep it
-word-reroll = roll again
-word-stand-up = get up
-word-stay-down = stay down
 word-face-enemy = turn to the enemy
 word-keep-facing = stay as it is
+ask-trample = Whom does { $figure } ride down, and along which path?
+ask-trample-path = Along which path does { $figure } ride over { $target }?
+
+## Close combat: reactions, critical failures, advantages
+
 word-reaction-skewer = Skewer
 word-reaction-dodge = Dodge
 word-reaction-parry = Parry
@@ -79,9 +43,6 @@ word-jc-row-6 = its weapon on its own feet
 word-jc-row-7 = a damaged weapon
 word-jc-row-8 = the weapon slips
 word-jc-row-9 = a feint
-
-## What changes a roll, and advantages
-
 mod-friend = friend in contact
 mod-posture = enemy in bad posture
 mod-equipped = well equipped
@@ -90,7 +51,6 @@ mod-hithard = hit hard
 mod-improvised = improvised weapon
 mod-parry = parry
 mod-row = critical failure
-mod-height = height of the fall
 
 ## Close combat: what happened
 
@@ -110,28 +70,14 @@ event-fight-edged = { $figure } and { $target } both have { $total }: { $figure 
 event-fight-tied = { $figure } and { $target } both have { $total }, and the same number of advantages: nothing happens.
 event-warded-off = { $figure } wards off { $target }.
 event-faced-enemy = { $figure } turns to { $target }.
+event-trampled = { $figure } rides over { $target }.
 
-## Being hit, clumsiness
-
-event-hit = { $figure } is hit.
-event-clumsy = { $figure } must make a JDeg.
-event-unharmed = { $figure } is unharmed.
-event-steady = Nothing happens to { $figure }.
-event-recovered = { $figure } comes round and gets up.
-event-recovered-down = { $figure } comes round and stays down.
-event-stunned = { $figure } is stunned.
-event-fallen = { $figure } falls on its back.
-event-wounded = { $figure } is wounded.
-event-out = { $figure } is out of action.
-event-dead = { $figure } is dead.
-event-unhorsed = { $figure } is unhorsed, and its mount bolts.
-event-dropped = { $figure } drops { DIST($height) } to the foot.
-
-## Why not
+## Close combat: why not
 
 why-surprised = { CAP($by) } came out of hiding: { $figure } is surprised and can only defend itself.
 why-reaction-posture = { $figure } is not on its feet: it can only defend itself.
 why-reaction-pa = That takes { $cost } PA, and { $figure } has { $pa } left this turn.
+why-no-reaction = { $action } is not a reaction: it belongs to a figure’s own activation.
 why-improvised = { $figure } has no melee weapon that it can use.
 why-dodge-mounted = A rider does not dodge.
 why-not-alone = It is not one against one: { $figure } is also in contact with { $by }.
@@ -141,6 +87,8 @@ why-kick-on-foot = { $figure } has no horse to kick with.
 why-armed = { $figure } holds a melee weapon.
 why-no-other-weapon = { $figure } has no melee weapon to take in hand.
 why-nobody-in-contact = { $figure } is in contact with no enemy.
+why-not-in-contact = { $target } is { DIST($gap) } away from { $figure }: only an enemy in contact can be struck.
+why-other-level = { $figure } and { $target } are not on the same level.
 why-kicked = The horse of { $target } has kicked { $figure }, which may not attack it this turn.
 why-not-heavy = { $figure } has no heavy weapon in hand.
 why-charge-far = { $target } is { DIST($gap) } away from { $figure }, who can charge { DIST($reach) }.
@@ -148,3 +96,148 @@ why-charge-hidden = { $target } is hidden from { $figure }.
 why-charge-unseen = { $figure } does not see { $target }.
 why-charge-blocked = No straight way leads { $figure } into contact with { $target }.
 why-charge-nobody = There is nobody for { $figure } to charge.
+why-no-victim = No enemy on the ground is within reach of { $figure }.
+why-not-down = { $target } is not on the ground.
+why-trample-far = { $target } is { DIST($gap) } away from { $figure }, who can ride { DIST($reach) }.
+why-no-way-over = No way leads { $figure } over { $target } to a free place beyond.
+
+## Shooting and weapons: branches of menus
+
+branch-shoot = Shoot
+branch-aim = Aim
+branch-double = Double shot
+branch-reload = Reload
+branch-fastload = Reload faster
+branch-repair = Repair
+branch-recmissile = Recover a planted missile
+branch-draw = Change what is held
+branch-both = both pistols
+branch-no-shot = no shot
+branch-none = nothing
+branch-keep = as it is
+
+## Shooting and weapons: questions
+
+ask-shot = With which weapon does { $figure } shoot?
+ask-target = { $figure }, { $weapon }: at whom?
+ask-double = At whom does { $figure } shoot both pistols? One target, or two.
+ask-stray = The shot of { $figure } goes astray, and several friends are equally near. Which of them makes a JDeg?
+ask-reload = Which weapon does { $figure } reload?
+ask-fastload = Which weapon does { $figure } try to reload faster?
+ask-repair = Which weapon does { $figure } try to repair?
+ask-recmissile = Which missile does { $figure } try to recover?
+ask-draw = What does { $figure } take in hand?
+ask-other-hand = { $figure } holds { $thing }. What is in the other hand?
+ask-drop = { $figure } loses its weapon ({ $weapon }). Where does it lie?
+ask-reaction = { $target } moves. Does somebody take a reaction shot?
+ask-reaction-weapon = With which weapon does { $figure } react?
+ask-point = At which point of its path does { $figure } shoot at { $target } ({ $weapon })?
+ask-defshot = { $target } charges { $figure }. A defensive shot?
+
+## Shooting: what changes a roll, and critical failures
+
+mod-hampered-moved = hampered: has moved
+mod-hampered-riding = hampered: mounted
+mod-hampered-reaction = hampered: reaction shot
+mod-hampered-pistols = hampered: two pistols
+mod-hampered-defensive = hampered: defensive shot, JA failed
+mod-poor-scenery = poorly visible: behind scenery
+mod-poor-shield = poorly visible: behind a shield
+mod-poor-ground = poorly visible: on the ground
+mod-poor-crouched = poorly visible: crouched
+mod-double-shot = double shot
+mod-two-targets = double shot at two targets
+mod-piercing = piercing weapon
+word-hole-in-bag = hole in the bag
+word-wrong-target = wrong target
+word-stray-shot = stray shot
+word-damaged-weapon = damaged weapon
+word-weapon-slips = weapon slips
+word-phew = phew, nothing this time
+
+## Shooting and weapons: what happened
+
+event-shot = { $figure } shoots at { $target } ({ $weapon }).
+event-shot-hit = { $figure } hits { $target }.
+event-shot-missed = { $figure } misses { $target }.
+event-misfire = Critical failure of { $figure } ({ $weapon }): { $row }.
+event-endangered = The shot of { $by } endangers { $figure }, who makes a JDeg.
+event-nobody-near = No friend of { $figure } is near enough to be in danger.
+event-ran-out = { $figure } has no more ammunition ({ $weapon }).
+event-loaded = { $figure } has reloaded ({ $weapon }).
+event-not-loaded = { $figure } is not done reloading ({ $weapon }).
+event-mended = { $figure } has mended its weapon ({ $weapon }); it is not loaded.
+event-not-mended = { $figure } cannot mend its weapon ({ $weapon }) this time.
+event-broke = { $figure } breaks its weapon for good ({ $weapon }).
+event-planted = The missile sticks in the ground behind { $target } ({ $weapon }).
+event-missile-recovered = { $figure } recovers a missile ({ $weapon }).
+event-missile-broke = The missile that { $figure } wanted to recover breaks ({ $weapon }).
+event-armed = { $figure } now holds: { $weapons }.
+event-weapon-fell = A weapon of { $figure } falls to the ground ({ $weapon }).
+
+## Shooting: why not
+
+why-no-missile-weapon = { $figure } has no missile weapon.
+why-not-missile-weapon = That is not a weapon to shoot with ({ $weapon }).
+why-no-t = { $figure } has no T and cannot shoot.
+why-stunned = { $figure } is stunned and can only Recover.
+why-climbing = { $figure } is hanging on a wall and has no hand free.
+why-weapon-damaged = This weapon of { $figure } is damaged ({ $weapon }).
+why-broken = This weapon of { $figure } is broken for good ({ $weapon }).
+why-no-missiles = { $figure } has no more missiles ({ $weapon }).
+why-not-loaded = This weapon of { $figure } is not loaded ({ $weapon }).
+why-not-held = { $figure } does not hold that weapon ({ $weapon }).
+why-shot-prone = { $figure } is prone: only a crossbow or a firearm can be shot, not that weapon ({ $weapon }).
+why-shot-engaged = { $figure } is engaged: only a pistol can be shot, not that weapon ({ $weapon }).
+why-other-pistol = { $figure } has shot one pistol on its own: it cannot shoot the other in the same activation.
+why-both-pa = { $figure } needs { $pa } PA to shoot both pistols, and has { $left }.
+why-both-level = At this level both pistols are shot together by a Double shot.
+why-both-aimed = Both pistols are shot together with Shoot, not with Aim.
+why-no-pair = { $figure } does not have two loaded pistols in hand.
+why-shot-arc = { $target } is not in the front arc of { $figure }, who would have to turn first.
+why-shot-far = { $target } is { DIST($gap) } away from { $figure }; the weapon reaches { DIST($range) } ({ $weapon }).
+why-shot-apart = { $figure } is engaged and can shoot only at an enemy in contact, not at { $target }.
+why-shot-hidden = { $target } is hidden and farther than 5 cm from { $figure }.
+why-shot-unseen = { $figure } does not see { $target }.
+why-shot-nobody = { $figure } has nobody to shoot at ({ $weapon }): no enemy in its front arc is in range, in sight and not hidden.
+why-shot-nobody-near = { $figure } is engaged and can shoot only at an enemy in contact: none is in its front arc ({ $weapon }).
+why-stray-friend = The stray shot endangers a friend of { $figure }, not { $target }.
+why-not-near = { $figure } is { DIST($gap) } away from { $target }; only figures within { DIST($reach) } are in danger.
+why-not-nearest = { $figure } is { DIST($gap) } away from { $target }; the nearest is { DIST($best) } away.
+
+## Reaction shots: why not
+
+why-reaction-down = { $figure } is not on its feet and makes no reaction shot.
+why-reaction-engaged = { $figure } is in contact with another enemy on its feet and makes no reaction shot.
+why-charged = { $target } charges { $figure } itself, whose chance is the defensive shot.
+why-reaction-far = { $target } does not come within { DIST($range) } of { $figure }, as far as the weapon reaches ({ $weapon }).
+why-reaction-arc = { $target } is not in the front arc of { $figure } where it is in range ({ $weapon }).
+why-reaction-hidden = { $target } is hidden, and does not come within 5 cm of { $figure }.
+why-reaction-touching = { $target } is in contact with { $figure } there.
+why-reaction-unseen = { $figure } does not see { $target } where it is in range ({ $weapon }).
+why-not-a-point = A shot at { $target } is made after a whole number of cm, or at an end of its path of { DIST($most) }, not at { DIST($length) }.
+
+## Loading, repairing, missiles: why not
+
+why-loaded = This weapon of { $figure } is loaded already ({ $weapon }).
+why-not-loadable = That is not a weapon that can be loaded ({ $weapon }).
+why-load-prone = { $figure } is prone: only a crossbow or a firearm can be reloaded, not that weapon ({ $weapon }).
+why-quick-already = This weapon of { $figure } is reloaded in 1 PA anyway ({ $weapon }).
+why-reload-pa = { $figure } needs { $pa } PA to reload that weapon ({ $weapon }), and has { $left }.
+why-nothing-damaged = No weapon of { $figure } is damaged.
+why-not-damaged = This weapon of { $figure } is not damaged ({ $weapon }).
+why-no-missile-here = { $figure } touches no planted missile.
+why-not-a-missile = That is not a planted missile ({ $marker }).
+why-missile-unfit = { $figure } carries no weapon for that missile ({ $weapon }).
+
+## Weapons in hand: why not
+
+why-nothing-to-draw = { $figure } has nothing else to hold.
+why-empty-hands = { $figure } has to take something in hand; it cannot put everything away.
+why-held-already = { $figure } holds just that now.
+why-held-alone = { $figure } holds that now, and can hold nothing else beside it.
+why-same-thing = { $figure } has that in one hand: the other holds something else, or nothing.
+why-too-many-hands = { $figure } cannot hold both ({ $weapon }, { $other }): they take { $hands } hands.
+why-drop-apart = That place does not touch the base of { $figure }.
+why-drop-outside = That place is not on the table.
+why-drop-taken = Something else stands there; there is free ground around { $figure }.

@@ -1,3 +1,71 @@
+## The game and its levels
+
+game-d10 = D10 Skirmish
+edition-simplified = Level 1, simplified
+edition-full = Level 2, full
+edition-advanced = Level 3, advanced
+edition-simplified-help = The one-page sheet, for a first game: move, turn, charge, strike, shoot, reload. Who is hit badly once is out. Level 2 adds wounds, tables of critical failures and rerolls.
+edition-full-help = Everything of level 1, and: it takes two wounds to put a figure out, a 0 leads to a table of critical failures, more than double the enemy’s JC puts out at once, three advantages or good cover give a reroll. Level 3 adds the advanced actions.
+edition-advanced-help = Everything of level 2, and: crawl, hide, crouch, climb, jump, flee, trample, mount; dodge, parry and hit hard; shots in reaction; counted missiles, and only the weapon in hand counts.
+
+## What can be agreed before a game
+
+word-simplified = level 1, simplified
+word-full = level 2, full
+word-advanced = Level 3
+word-basic = The game
+word-optional = Readings of the sheets
+group-basic = The game
+group-advanced = Switches of the levels
+group-optional = Readings of the sheets
+group-advanced-help = The level sets these. Whoever knows the game can change each alone.
+group-optional-help = Where the sheets can be read in two ways. For whoever knows the game.
+option-edition = Level
+option-scenario = Scenario
+option-scenario-help = The table, the bands and what there is to win. Every scenario can be played at every level.
+option-build = Build your own bands
+option-build-help = Each player puts a band together: 1 Leader, 1 to 3 Characters, others as you like, the same M for both. Off: the bands of the scenario.
+option-crit_tables = Critical tables
+option-crit_tables-help = A 0 in a JT or a JC leads to a row of its table. Off: only 0 and 0 is a critical failure.
+option-wounds = Wounds
+option-wounds-help = A JD over D turns the card to its blood side; the second wound puts out of action. Off: the first does.
+option-double_out = More than double
+option-double_out-help = A JC of more than double the other puts the loser out of action without a JD.
+option-adv_reroll = Three advantages
+option-adv_reroll-help = Who has three advantages or more may roll its JC again, once.
+option-cover_reroll = Cover saves
+option-cover_reroll-help = Who is more than half behind scenery may roll its JD again, once.
+option-move_table = Table of moves
+option-move_table-help = Crawl, Move hidden, Move crouched, Climb, Jump, Flee the fight, Trample, Mount and Dismount.
+option-pos_table = Table of positions
+option-pos_table-help = Lie down, Hide, Crouch.
+option-melee_adv = Advanced close combat
+option-melee_adv-help = Hit hard, Dodge, Parry, Kick, Change weapon.
+option-shoot_adv = Advanced shooting
+option-shoot_adv-help = Double shot, Reaction shot, Defensive shot, Reload faster, Recover a planted missile.
+option-ammo_count = Missiles are counted
+option-ammo_count-help = Each weapon has a number of missiles, and misses can be gathered. Off: they last until a “no more ammunition”.
+option-weapon_in_hand = Weapons in hand
+option-weapon_in_hand-help = Only what is in hand counts, and changing it costs 1 PA. Off: everything carried is at hand.
+option-zero_is = A 0 on the die
+option-zero_is-help = What a 0 counts where one rolls at or under a stat.
+option-zero_is-0 = It is zero: the best roll, unless a second 0 follows.
+option-zero_is-10 = It is ten: it fails unless the stat is 10 or more.
+option-crit_rule = How a critical table is reached
+option-crit_rule-help = With the critical tables on.
+option-crit_rule-second-die = A 0 is enough; the second die is the row.
+option-crit_rule-confirm-then-table = Only 0 and 0; a third die is the row.
+option-crouch_malus = Shots at who crouches
+option-crouch_malus-help = The malus to T, with the table of positions on.
+option-crouch_malus-1 = T−1, as on the two basic sheets.
+option-crouch_malus-2 = T−2, as on the advanced sheet.
+option-wounded_row = The wounded fumble worse
+option-wounded_row-help = A wounded figure subtracts 1 from its row of the JC table.
+option-fog = Fog
+option-fog-help = A hidden figure farther than 5 cm from all enemies is not shown to the other player, and covers nobody. Whoever walks into it stops there, and it is seen.
+word-second-die = the second die is the row
+word-confirm-then-table = 0 and 0, then a die for the row
+
 ## Bands
 
 ask-band = Build your band: M { $morale } so far, { $least } to { $most } are needed, with 1 Leader (now { $leaders }) and 1 to 3 Characters (now { $characters }).
@@ -10,6 +78,7 @@ event-band = The band of player { $seat }, M { $morale }: { $cards }.
 event-band-take = Player { $seat } takes { $card }: M { $morale }.
 event-band-back = Player { $seat } puts { $card } back: M { $morale }.
 event-band-done = The band of player { $seat } is complete: M { $morale }.
+why-band-empty = There is nobody in the band yet.
 why-band-leader = A band has exactly 1 Leader, not { $count }.
 why-band-characters = A band has { $least } to { $most } Characters, not { $count }.
 why-band-morale = The band has M { $morale }; it must have { $least } to { $most }.
@@ -19,16 +88,16 @@ why-band-room = { $card } has M { $morale }, and there is room for { $room }{ $d
    *[other] { "" }: { $due } are kept for those that the band must have.
   }
 why-band-full = The band has M { $morale } of at most { $most }: nobody else fits in.
+why-not-in-band = { $card } is not in the band.
 
 ## Setting up
 
 ask-edge = You won the roll-off: which side do you take?
+ask-off = Roll-off: the die of player { $seat }.
 ask-deploy = Whom do you place, and where? { $left } left.
 ask-deploy-place = Where does { $figure } stand?
 ask-hold = What does { $figure } hold?
-branch-keep = as it is
 ask-bearer = Who carries { $object }?
-ask-arrive = { $figure } arrives: where does it stand, touching the edge ({ $edge })?
 word-north = north
 word-south = south
 word-east = east
@@ -43,17 +112,34 @@ event-deployed = Player { $seat } places { $figure }{ $hidden ->
    *[no] .
   }
 event-bears = { $figure } carries { $object }.
-event-arrived = { $figure } arrives at the edge ({ $edge }).
-why-nowhere = There is no place left for { $figure }.
 
-## Set-ups and positions that cannot be
+## Setting up: why not
+
+why-nowhere = There is no place left for { $figure }.
+why-no-side = Nobody sets up there in this scenario ({ $edge }). The sides are: { $edges }.
+why-comes-later = { $figure } comes later, on turn { $turn }.
+why-placed = { $figure } has been placed already.
+why-bearer-mounted = { $figure } is mounted: { $object } is carried by somebody on foot.
+why-bearer-rank = { CAP($object) } is carried by an Other on foot; { $figure } is not one.
+why-not-in-zone = { $figure } must be set up wholly within its zone.
+why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) }.
+why-zone-full = { $most ->
+    [one] Only { $most } figure may begin there.
+   *[other] Only { $most } figures may begin there.
+}
+why-zone-kept = The first { $least } figures placed there must be archers or crossbowmen.
+why-needed-there = { $figure } is needed where { $least } archers or crossbowmen must begin.
+why-not-at-edge = { $figure } must touch the { $edge } edge.
+
+## Set-ups that cannot be played
 
 error-two-players = This game is for 2 players, not { $seats }.
 error-too-many-bands = There are { $count } bands; 2 can play.
 error-unknown-figure = No figure is called “{ $figure }”. Did you mean: { $nearest }?
 error-band = The band of player { $player } cannot be played: { $reason }
+error-unknown-scenario = There is no scenario “{ $scenario }”. Did you mean: { $nearest }?
 
-## Scenario files that cannot be
+## Scenario files that cannot be read
 
 file-id-twice = “{ $id }” cannot be an id here: each needs one of its own
 file-unknown-band = there is no band “{ $band }”; did you mean: { $nearest }?
@@ -72,11 +158,3 @@ file-object-place = “{ $id }” cannot both lie at a place and be carried by a
 file-zone = a zone has either an edge or a rectangle, or else a floor or a kind of terrain
 file-zone-depth = the depth of this zone must be more than 0 and at most { $most } cm
 file-goal-needs = the goal “{ $does }” needs “{ $missing }”
-file-own-weapon = figures carry weapons from the book’s tables; you cannot bring weapons of your own
-file-id-taken = “{ $id }” is already the id of a figure in { $file }
-file-figure-id = “{ $id }” cannot be an id: use lower-case letters, with hyphens between words
-file-figure-number = “{ $id }” cannot be an id: the number at its end would look like a second copy of a figure
-file-figure-weapon = “{ $id }” is already the id of a weapon
-file-figure-copies = a standard band has { $low } to { $high } copies of a figure
-file-figure-shoots = a figure without T cannot shoot: give it a T, or leave out the { $weapon }
-file-figure-blood = a figure without T has no T on its blood side

@@ -1,19 +1,31 @@
-## The turn
+## The turn and the initiative
 
-ask-first-player = You have the initiative: who activates the first figure?
-ask-activate = Which figure do you activate?
-ask-action = What does { $figure } do? { $pa } PA left.
-branch-end = End the activation
 event-turn = Turn { $turn } of { $last }.
+ask-initiative = Initiative: the die of player { $seat }.
+ask-first-player = You have the initiative: who activates the first figure?
 event-initiative-rolled = Initiative of player { $seat }: M { $morale } + { $die } = { $total }.
 event-initiative-tied = A tie: both roll again.
 event-initiative-lost = Player { $seat } lost heart and the initiative with it: player { $winner } has it.
 event-first-player = Player { $winner } has the initiative: player { $seat } starts.
+
+## Who arrives later
+
+ask-arrive = { $figure } arrives: where does it stand, touching the edge ({ $edge })?
+event-arrived = { $figure } arrives at the edge ({ $edge }).
+
+## Activations
+
+ask-activate = Which figure do you activate?
 event-activated = Player { $seat } activates { $figure }.
 event-activation-ended = The activation of { $figure } ends, with { $pa } PA unspent.
+why-activated = { $figure } has been activated this turn.
+why-reacted = { $figure } has spent its PA on a reaction and counts as activated this turn.
+
+## Actions
+
+ask-action = What does { $figure } do? { $pa } PA left.
+branch-end = End the activation
 event-declared = { $figure }: { $action } ({ $pa } PA).
-event-halted = { $figure } is halted: { $target } hides in the way.
-event-noticed = { $figure } is noticed: an enemy is within 5 cm.
 why-pa = { $action } costs { $pa } PA; { $figure } has { $left }.
 why-level = { $action } does not exist at the level being played.
 why-plight-stunned = { $figure } is stunned: it can only Recover.
@@ -23,3 +35,52 @@ why-plight-prone-plain = { $figure } lies on the ground: it can only get up, tur
 why-plight-engaged = { $figure } is in contact with an enemy on its feet: { $action } is not possible.
 why-plight-held = { $figure } is in contact with an enemy on its feet and cannot leave it: { $action } is not possible.
 why-laden = { $figure } carries { $object }: { $action } is not possible.
+why-part-of-move = { $action } is not an action of its own: it is chosen in the move that leads over the obstacle.
+why-reaction-only = { $action } is a reaction: only a figure that is attacked can choose it.
+
+## Actions within a sentence
+
+word-do-face = { branch-face }
+word-do-advance = { branch-advance }
+word-do-quick = { branch-quick }
+word-do-crawl = { branch-crawl }
+word-do-movehid = { branch-movehid }
+word-do-movecro = { branch-movecro }
+word-do-charge = { branch-charge }
+word-do-strike = { branch-strike }
+word-do-hithard = { branch-hithard }
+word-do-shoot = { branch-shoot }
+word-do-aim = { branch-aim }
+word-do-double = { branch-double }
+word-do-reload = { branch-reload }
+word-do-fastload = { branch-fastload }
+word-do-repair = { branch-repair }
+word-do-recmissile = { branch-recmissile }
+word-do-getup = { branch-getup }
+word-do-recover = { branch-recover }
+word-do-lie = { branch-lie }
+word-do-crouch = { branch-crouch }
+word-do-rise = { branch-rise }
+word-do-hide = { branch-hide }
+word-do-climb = { branch-climb }
+word-do-letgo = { branch-letgo }
+word-do-flee = { branch-flee }
+word-do-trample = { branch-trample }
+word-do-door = { branch-door }
+word-do-force = { branch-force }
+word-do-ladder = { branch-ladder }
+word-do-mount = { branch-mount }
+word-do-dismount = { branch-dismount }
+word-do-draw = { branch-draw }
+word-do-pickup = { branch-pickup }
+word-do-take = { branch-take }
+word-do-putdown = { branch-putdown }
+word-do-give = { branch-give }
+word-do-beacon = { branch-beacon }
+
+## Morale
+
+ask-jm = JM of player { $seat }: { $need } or less.
+event-morale-held = Player { $seat } tests morale: { $die } against M { $morale }. The band stays.
+event-morale-failed = Player { $seat } tests morale: { $die } against M { $morale }. The battle is lost.
+event-morale-critical = Player { $seat } tests morale: 0 and 0. The band loses the next initiative.

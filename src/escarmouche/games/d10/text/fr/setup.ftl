@@ -1,3 +1,71 @@
+## Le jeu et ses niveaux
+
+game-d10 = Escarmouche D10
+edition-simplified = Niveau 1, simplifié
+edition-full = Niveau 2, complet
+edition-advanced = Niveau 3, avancé
+edition-simplified-help = La fiche d’une page, pour une première partie : avancer, s’orienter, charger, frapper, tirer, recharger. Qui est durement touché une fois est hors de combat. Le niveau 2 ajoute blessures, tables d’échecs critiques et relances.
+edition-full-help = Tout le niveau 1, et : il faut deux blessures pour mettre hors de combat, un 0 mène à une table d’échecs critiques, plus du double du JC ennemi met hors de combat aussitôt, trois avantages ou un bon couvert donnent une relance. Le niveau 3 ajoute les actions avancées.
+edition-advanced-help = Tout le niveau 2, et : ramper, se cacher, se tapir, escalader, sauter, fuir, piétiner, monter en selle ; esquiver, parer, frapper fort ; des tirs en réaction ; les traits sont comptés, et seule l’arme en main compte.
+
+## Ce qui se décide avant la partie
+
+word-simplified = niveau 1, simplifié
+word-full = niveau 2, complet
+word-advanced = Niveau 3
+word-basic = Le jeu
+word-optional = Lectures des fiches
+group-basic = Le jeu
+group-advanced = Interrupteurs des niveaux
+group-optional = Lectures des fiches
+group-advanced-help = Le niveau les règle. Qui connaît le jeu peut changer chacun d’eux.
+group-optional-help = Là où les fiches se lisent de deux façons. Pour qui connaît le jeu.
+option-edition = Niveau
+option-scenario = Scénario
+option-scenario-help = La table, les bandes et ce qu’il y a à gagner. Chaque scénario se joue à chaque niveau.
+option-build = Composer les bandes
+option-build-help = Chaque joueur compose une bande : 1 Chef, de 1 à 3 Personnages, les autres à volonté, le même M pour les deux. Sinon, les bandes du scénario.
+option-crit_tables = Tables critiques
+option-crit_tables-help = Un 0 au JT ou au JC mène à une ligne de sa table. Sinon, seul 0 et 0 est un échec critique.
+option-wounds = Blessures
+option-wounds-help = Un JD au-dessus de D retourne la carte côté sang ; la seconde blessure met hors de combat. Sinon, la première.
+option-double_out = Plus du double
+option-double_out-help = Un JC de plus du double de l’autre met le perdant hors de combat, sans JD.
+option-adv_reroll = Trois avantages
+option-adv_reroll-help = Qui a trois avantages ou plus peut relancer son JC, une fois.
+option-cover_reroll = Le couvert sauve
+option-cover_reroll-help = Qui est plus qu’à moitié derrière un décor peut relancer son JD, une fois.
+option-move_table = Table des déplacements
+option-move_table-help = Avancer couché, caché ou tapi, Escalader, Sauter, Fuir le combat, Piétiner, Monter en selle et Mettre pied à terre.
+option-pos_table = Table des positions
+option-pos_table-help = Se coucher, Se cacher, Se tapir.
+option-melee_adv = Corps à corps avancé
+option-melee_adv-help = Frapper fort, Esquiver, Parer, Ruade, Changer d’arme.
+option-shoot_adv = Tir avancé
+option-shoot_adv-help = Tir double, Tir de réaction, Tir défensif, Recharger plus vite, Récupérer trait planté.
+option-ammo_count = Traits comptés
+option-ammo_count-help = Chaque arme a un nombre de traits, et ceux qui manquent peuvent être ramassés. Sinon, ils durent jusqu’à « plus de munitions ».
+option-weapon_in_hand = Armes en main
+option-weapon_in_hand-help = Seul ce qui est en main compte, et en changer coûte 1 PA. Sinon, tout ce qui est porté est à portée de main.
+option-zero_is = Un 0 au dé
+option-zero_is-help = Ce que vaut un 0 quand il faut faire une caractéristique ou moins.
+option-zero_is-0 = Il vaut zéro : le meilleur jet, à moins d’un second 0.
+option-zero_is-10 = Il vaut dix : il échoue, sauf si la caractéristique est de 10 ou plus.
+option-crit_rule = Comment on arrive à une table critique
+option-crit_rule-help = Quand les tables critiques sont jouées.
+option-crit_rule-second-die = Un 0 suffit ; le second dé est la ligne.
+option-crit_rule-confirm-then-table = Seulement 0 et 0 ; un troisième dé est la ligne.
+option-crouch_malus = Tirs sur qui est tapi
+option-crouch_malus-help = Le malus à T, quand la table des positions est jouée.
+option-crouch_malus-1 = T−1, comme sur les deux fiches de base.
+option-crouch_malus-2 = T−2, comme sur la fiche avancée.
+option-wounded_row = Les blessés sont plus maladroits
+option-wounded_row-help = Une figurine blessée retire 1 à sa ligne de la table JC.
+option-fog = Brouillard
+option-fog-help = Une figurine cachée à plus de 5 cm de tout ennemi n’est pas montrée à l’autre joueur, et ne couvre personne. Qui marche sur elle s’arrête là, et elle est vue.
+word-second-die = le second dé est la ligne
+word-confirm-then-table = 0 et 0, puis un dé pour la ligne
+
 ## Bandes
 
 ask-band = Composez votre bande : M { $morale } pour l’instant, il faut de { $least } à { $most }, avec 1 Chef (maintenant { $leaders }) et de 1 à 3 Personnages (maintenant { $characters }).
@@ -10,6 +78,7 @@ event-band = La bande du joueur { $seat }, M { $morale } : { $cards }.
 event-band-take = Le joueur { $seat } prend { $card } : M { $morale }.
 event-band-back = Le joueur { $seat } repose { $card } : M { $morale }.
 event-band-done = La bande du joueur { $seat } est complète : M { $morale }.
+why-band-empty = Il n’y a encore personne dans la bande.
 why-band-leader = Une bande a exactement 1 Chef, pas { $count }.
 why-band-characters = Une bande a de { $least } à { $most } Personnages, pas { $count }.
 why-band-morale = La bande a M { $morale } ; il en faut de { $least } à { $most }.
@@ -19,16 +88,16 @@ why-band-room = { $card } a M { $morale }, et il reste de la place pour { $room 
    *[other] { "" } : { $due } sont réservés à ceux que la bande doit avoir.
   }
 why-band-full = La bande a M { $morale } sur { $most } au plus : personne d’autre n’y entre.
+why-not-in-band = { $card } n’est pas dans la bande.
 
 ## Mise en place
 
 ask-edge = Vous avez gagné le tirage : quel côté prenez-vous ?
+ask-off = Tirage : le dé du joueur { $seat }.
 ask-deploy = Qui placez-vous, et où ? Il en reste { $left }.
 ask-deploy-place = Où se place { $figure } ?
 ask-hold = Que tient { $figure } ?
-branch-keep = sans changement
 ask-bearer = Qui porte { $object } ?
-ask-arrive = { $figure } arrive : où se place cette figurine, au contact du bord ({ $edge }) ?
 word-north = nord
 word-south = sud
 word-east = est
@@ -43,15 +112,32 @@ event-deployed = Le joueur { $seat } place { $figure }{ $hidden ->
    *[no] .
   }
 event-bears = { $figure } porte { $object }.
-event-arrived = { $figure } arrive au bord ({ $edge }).
-why-nowhere = Il ne reste aucune place pour { $figure }.
 
-## Parties et positions impossibles
+## Mise en place : pourquoi pas
+
+why-nowhere = Il ne reste aucune place pour { $figure }.
+why-no-side = Personne ne se déploie là dans ce scénario ({ $edge }). Les côtés sont : { $edges }.
+why-comes-later = { $figure } arrive plus tard, au tour { $turn }.
+why-placed = { $figure } est déjà placé.
+why-bearer-mounted = { $figure } est à cheval : { $object } est porté par quelqu’un à pied.
+why-bearer-rank = { CAP($object) } est porté par une figurine à pied qui n’est ni Chef ni Personnage ; ce n’est pas le cas { DE($figure) }.
+why-not-in-zone = { $figure } doit être placé entièrement dans sa zone.
+why-too-near = { $figure } serait à { DIST($gap) } { DE($target) } ; il faut au moins { DIST($least) }.
+why-zone-full = { $most ->
+    [one] Une seule figurine peut commencer là.
+   *[other] { $most } figurines au plus peuvent commencer là.
+}
+why-zone-kept = Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
+why-needed-there = { $figure } est nécessaire là où { $least } archers ou arbalétriers doivent commencer.
+why-not-at-edge = { $figure } doit toucher le bord { $edge }.
+
+## Parties impossibles
 
 error-two-players = Ce jeu se joue à 2, pas à { $seats }.
 error-too-many-bands = Il y a { $count } bandes ; 2 peuvent jouer.
 error-unknown-figure = Aucune figurine ne s’appelle « { $figure } ». Vouliez-vous dire : { $nearest } ?
 error-band = La bande du joueur { $player } ne peut pas être jouée : { $reason }
+error-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous dire : { $nearest } ?
 
 ## Fichiers de scénario impossibles
 
@@ -72,11 +158,3 @@ file-object-place = « { $id } » ne peut pas à la fois être posé à un end
 file-zone = une zone a soit un bord, soit un rectangle, ou sinon un étage ou un genre de terrain
 file-zone-depth = la profondeur de cette zone doit dépasser 0 et ne pas dépasser { $most } cm
 file-goal-needs = le but « { $does } » demande « { $missing } »
-file-own-weapon = une figurine porte les armes des tableaux du jeu ; on ne peut pas apporter ses propres armes
-file-id-taken = « { $id } » est déjà l’identifiant d’une figurine dans { $file }
-file-figure-id = « { $id } » ne peut pas être un identifiant : écrivez un seul mot en minuscules, avec des traits d’union
-file-figure-number = « { $id } » ne peut pas être un identifiant : le nombre à la fin ferait croire à un second exemplaire
-file-figure-weapon = « { $id } » est déjà l’identifiant d’une arme
-file-figure-copies = une bande standard compte { $low } à { $high } exemplaires d’une figurine
-file-figure-shoots = une figurine sans T ne peut pas tirer : donnez-lui un T ou retirez « { $weapon } »
-file-figure-blood = une figurine sans T n’a pas de T non plus côté sang

@@ -1,19 +1,31 @@
-## Le tour
+## Le tour et l’initiative
 
-ask-first-player = Vous avez l’initiative : qui active la première figurine ?
-ask-activate = Quelle figurine activez-vous ?
-ask-action = Que fait { $figure } ? Il reste { $pa } PA.
-branch-end = Terminer l’activation
 event-turn = Tour { $turn } sur { $last }.
+ask-initiative = Initiative : le dé du joueur { $seat }.
+ask-first-player = Vous avez l’initiative : qui active la première figurine ?
 event-initiative-rolled = Initiative du joueur { $seat } : M { $morale } + { $die } = { $total }.
 event-initiative-tied = Égalité : tous deux relancent.
 event-initiative-lost = Le joueur { $seat } a perdu courage, et l’initiative avec : elle est au joueur { $winner }.
 event-first-player = Le joueur { $winner } a l’initiative : le joueur { $seat } commence.
+
+## Arrivées en cours de partie
+
+ask-arrive = { $figure } arrive : où se place cette figurine, au contact du bord ({ $edge }) ?
+event-arrived = { $figure } arrive au bord ({ $edge }).
+
+## Activations
+
+ask-activate = Quelle figurine activez-vous ?
 event-activated = Le joueur { $seat } active { $figure }.
 event-activation-ended = L’activation { DE($figure) } se termine, avec { $pa } PA non dépensés.
+why-activated = { $figure } a déjà été activé ce tour.
+why-reacted = { $figure } a dépensé ses PA dans une réaction et compte comme activé ce tour.
+
+## Actions
+
+ask-action = Que fait { $figure } ? Il reste { $pa } PA.
+branch-end = Terminer l’activation
 event-declared = { $figure } : { $action } ({ $pa } PA).
-event-halted = { $figure } est arrêté : { $target } est caché sur le chemin.
-event-noticed = { $figure } est aperçu : un ennemi est à 5 cm ou moins.
 why-pa = { $action } coûte { $pa } PA ; { $figure } en a { $left }.
 why-level = { $action } n’existe pas au niveau joué.
 why-plight-stunned = { $figure } est sonné : seul Se rétablir est possible.
@@ -23,3 +35,52 @@ why-plight-prone-plain = { $figure } est au sol : se relever, s’orienter, ou 
 why-plight-engaged = { $figure } est au contact d’un ennemi debout : { $action } n’est pas possible.
 why-plight-held = { $figure } est au contact d’un ennemi debout et ne peut pas le quitter : { $action } n’est pas possible.
 why-laden = { $figure } porte { $object } : { $action } n’est pas possible.
+why-part-of-move = { $action } n’est pas une action à part : cela se choisit dans le mouvement qui franchit l’obstacle.
+why-reaction-only = { $action } est une réaction : seul celui qui est attaqué peut la choisir.
+
+## Actions dans une phrase
+
+word-do-face = { branch-face }
+word-do-advance = { branch-advance }
+word-do-quick = { branch-quick }
+word-do-crawl = { branch-crawl }
+word-do-movehid = { branch-movehid }
+word-do-movecro = { branch-movecro }
+word-do-charge = { branch-charge }
+word-do-strike = { branch-strike }
+word-do-hithard = { branch-hithard }
+word-do-shoot = { branch-shoot }
+word-do-aim = { branch-aim }
+word-do-double = { branch-double }
+word-do-reload = { branch-reload }
+word-do-fastload = { branch-fastload }
+word-do-repair = { branch-repair }
+word-do-recmissile = { branch-recmissile }
+word-do-getup = { branch-getup }
+word-do-recover = { branch-recover }
+word-do-lie = { branch-lie }
+word-do-crouch = { branch-crouch }
+word-do-rise = { branch-rise }
+word-do-hide = { branch-hide }
+word-do-climb = { branch-climb }
+word-do-letgo = { branch-letgo }
+word-do-flee = { branch-flee }
+word-do-trample = { branch-trample }
+word-do-door = { branch-door }
+word-do-force = { branch-force }
+word-do-ladder = { branch-ladder }
+word-do-mount = { branch-mount }
+word-do-dismount = { branch-dismount }
+word-do-draw = { branch-draw }
+word-do-pickup = { branch-pickup }
+word-do-take = { branch-take }
+word-do-putdown = { branch-putdown }
+word-do-give = { branch-give }
+word-do-beacon = { branch-beacon }
+
+## Moral
+
+ask-jm = JM du joueur { $seat } : { $need } ou moins.
+event-morale-held = Le joueur { $seat } teste le moral : { $die } contre M { $morale }. La bande reste.
+event-morale-failed = Le joueur { $seat } teste le moral : { $die } contre M { $morale }. La bataille est perdue.
+event-morale-critical = Le joueur { $seat } teste le moral : 0 et 0. La bande perd la prochaine initiative.

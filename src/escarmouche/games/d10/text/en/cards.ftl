@@ -1,0 +1,50 @@
+## Figures
+
+word-leader = Leader
+word-character = Character
+word-other = Other
+stat-c = C
+stat-t = T
+stat-a = A
+stat-d = D
+stat-m = M
+stat-c-long = close combat
+stat-t-long = shooting
+stat-a-long = agility
+stat-d-long = damage
+stat-m-long = morale
+section-blood = Blood side
+section-equipment = Equipment
+word-blood = wounded
+card-blood = A wounded figure uses these numbers, and its moves are 3 cm shorter.
+
+## Weapons
+
+stat-pa = PA
+stat-e = E
+stat-lance = E in a charge
+stat-hands = Hands
+stat-range = Range
+stat-reload = Reload, PA
+stat-missiles = Missiles
+stat-piercing = Piercing
+word-weapon-heavy = heavy
+word-weapon-long = no charge advantage against it
+word-weapon-shield = poorly visible from the front
+word-weapon-recoverable = misses can be recovered
+word-weapon-point-blank = pierces under 10 cm only
+word-weapon-pistol = shoots in contact
+word-weapon-steady = shot and reloaded on the ground
+
+## Card files that cannot be read
+
+error-unknown-band = There is no band “{ $band }”. Did you mean: { $nearest }?
+file-unknown-weapon = there is no weapon “{ $weapon }”; did you mean: { $nearest }?
+file-own-weapon = figures carry weapons from the book’s tables; you cannot bring weapons of your own
+file-id-taken = “{ $id }” is already the id of a figure in { $file }
+file-figure-id = “{ $id }” cannot be an id: use lower-case letters, with hyphens between words
+file-figure-number = “{ $id }” cannot be an id: the number at its end would look like a second copy of a figure
+file-figure-weapon = “{ $id }” is already the id of a weapon
+file-figure-copies = a standard band has { $low } to { $high } copies of a figure
+file-figure-shoots = a figure without T cannot shoot: give it a T, or leave out the { $weapon }
+file-figure-blood = a figure without T has no T on its blood side

@@ -1,0 +1,50 @@
+## Figurines
+
+word-leader = Chef
+word-character = Personnage
+word-other = Autre
+stat-c = C
+stat-t = T
+stat-a = A
+stat-d = D
+stat-m = M
+stat-c-long = corps à corps
+stat-t-long = tir
+stat-a-long = agilité
+stat-d-long = dégâts
+stat-m-long = moral
+section-blood = Côté sang
+section-equipment = Équipement
+word-blood = blessé
+card-blood = Une figurine blessée emploie ces nombres, et ses déplacements perdent 3 cm.
+
+## Armes
+
+stat-pa = PA
+stat-e = E
+stat-lance = E en charge
+stat-hands = Mains
+stat-range = Portée
+stat-reload = Recharger, PA
+stat-missiles = Traits
+stat-piercing = Perforation
+word-weapon-heavy = lourde
+word-weapon-long = pas d’avantage de charge contre elle
+word-weapon-shield = peu visible de face
+word-weapon-recoverable = traits manqués à récupérer
+word-weapon-point-blank = ne perfore qu’à moins de 10 cm
+word-weapon-pistol = tire au contact
+word-weapon-steady = se tire et se recharge au sol
+
+## Fichiers de cartes impossibles
+
+error-unknown-band = Il n’y a pas de bande « { $band } ». Vouliez-vous dire : { $nearest } ?
+file-unknown-weapon = il n’y a pas d’arme « { $weapon } » ; vouliez-vous dire : { $nearest } ?
+file-own-weapon = une figurine porte les armes des tableaux du jeu ; on ne peut pas apporter ses propres armes
+file-id-taken = « { $id } » est déjà l’identifiant d’une figurine dans { $file }
+file-figure-id = « { $id } » ne peut pas être un identifiant : écrivez un seul mot en minuscules, avec des traits d’union
+file-figure-number = « { $id } » ne peut pas être un identifiant : le nombre à la fin ferait croire à un second exemplaire
+file-figure-weapon = « { $id } » est déjà l’identifiant d’une arme
+file-figure-copies = une bande standard compte { $low } à { $high } exemplaires d’une figurine
+file-figure-shoots = une figurine sans T ne peut pas tirer : donnez-lui un T ou retirez « { $weapon } »
+file-figure-blood = une figurine sans T n’a pas de T non plus côté sang
