@@ -11,7 +11,7 @@ stat-m = M
 stat-c-long = close combat
 stat-t-long = shooting
 stat-a-long = agility
-stat-d-long = damage
+stat-d-long = defence
 stat-m-long = morale
 section-blood = Blood side
 section-equipment = Equipment
@@ -25,16 +25,16 @@ stat-e = E
 stat-lance = E in a charge
 stat-hands = Hands
 stat-range = Range
-stat-reload = Reload, PA
+stat-reload = PA to reload
 stat-missiles = Missiles
 stat-piercing = Piercing
 word-weapon-heavy = heavy
-word-weapon-long = no charge advantage against it
+word-weapon-long = no advantage to whoever charges it
 word-weapon-shield = poorly visible from the front
-word-weapon-recoverable = misses can be recovered
-word-weapon-point-blank = pierces under 10 cm only
-word-weapon-pistol = shoots in contact
-word-weapon-steady = shot and reloaded on the ground
+word-weapon-recoverable = missiles that miss can be recovered
+word-weapon-point-blank = pierces only under 10 cm
+word-weapon-pistol = can be shot in contact
+word-weapon-steady = can be shot and reloaded on the ground
 
 ## Card files that cannot be read
 

@@ -17,14 +17,14 @@ ask-charge = Whom does { $figure } charge?
 ask-charge-to = Where does { $figure } come into contact with { $target }?
 ask-strike = Whom does { $figure } strike?
 ask-hithard = Whom does { $figure } hit hard?
-ask-defence = { $by } attacks { $figure }. How does { $figure } answer?
-ask-dodge = Where does { $figure } retire to, away from { $by }?
-ask-swap = What does { $figure } take in hand for the fight?
+ask-defence = { $by } attacks { $figure }. How does { $figure } react?
+ask-dodge = Where does { $figure } step back to, away from { $by }?
+ask-swap = What does { $figure } take in hand for this fight?
 ask-after-fight = Does { $figure } turn to face { $target }?
-word-face-enemy = turn to the enemy
-word-keep-facing = stay as it is
-ask-trample = Whom does { $figure } ride down, and along which path?
-ask-trample-path = Along which path does { $figure } ride over { $target }?
+word-face-enemy = turn to face the enemy
+word-keep-facing = keep the same facing
+ask-trample = Whom does { $figure } trample, and along which path?
+ask-trample-path = Along which path does { $figure } trample { $target }?
 
 ## Close combat: reactions, critical failures, advantages
 
@@ -39,7 +39,7 @@ word-jc-row-2 = wounded
 word-jc-row-3 = a tumble
 word-jc-row-4 = a vital spot
 word-jc-row-5 = parried with the arm
-word-jc-row-6 = its weapon on its own feet
+word-jc-row-6 = its weapon falls on its own feet
 word-jc-row-7 = a damaged weapon
 word-jc-row-8 = the weapon slips
 word-jc-row-9 = a feint
@@ -57,49 +57,49 @@ mod-row = critical failure
 event-charge-declared = { $figure } charges { $target }.
 event-strike-declared = { $figure } strikes at { $target }.
 event-hithard-declared = { $figure } tries to hit { $target } hard.
-event-charge-failed = The charge of { $figure } does not reach { $target }.
-event-reaction = { $figure } answers the attack of { $by }: { $reaction }.
-event-kicked = The horse of { $figure } kicks: { $target } is thrown back and may not attack it this turn.
-event-jc-row = { $figure } fails critically, row { $row }: { $name }.
-event-damaged = { $figure }: { $weapon } is damaged.
-event-fight-won = { $figure } wins, { $total } to { $other } for { $target }.
-event-fight-edged = { $figure } and { $target } both have { $total }: { $figure } wins with { $advantages } { $advantages ->
+event-charge-failed = { $figure } charges, but does not reach { $target }.
+event-reaction = { $figure } reacts to the attack of { $by }: { $reaction }.
+event-kicked = The horse of { $figure } kicks and throws back { $target }, who may not attack it again this turn.
+event-jc-row = Critical failure of { $figure }, row { $row }: { $name }.
+event-damaged = A weapon of { $figure } is damaged ({ $weapon }).
+event-fight-won = { $figure } beats { $target }, { $total } to { $other }.
+event-fight-edged = { $figure } and { $target } tie at { $total }: { $figure } wins with { $advantages } { $advantages ->
     [one] advantage
    *[other] advantages
   } to { $against }.
-event-fight-tied = { $figure } and { $target } both have { $total }, and the same number of advantages: nothing happens.
-event-warded-off = { $figure } wards off { $target }.
-event-faced-enemy = { $figure } turns to { $target }.
-event-trampled = { $figure } rides over { $target }.
+event-fight-tied = { $figure } and { $target } tie at { $total }, with the same number of advantages: nothing happens.
+event-warded-off = { $figure } wards { $target } off.
+event-faced-enemy = { $figure } turns to face { $target }.
+event-trampled = { $figure } tramples { $target }.
 
 ## Close combat: why not
 
-why-surprised = { CAP($by) } came out of hiding: { $figure } is surprised and can only defend itself.
-why-reaction-posture = { $figure } is not on its feet: it can only defend itself.
-why-reaction-pa = That takes { $cost } PA, and { $figure } has { $pa } left this turn.
-why-no-reaction = { $action } is not a reaction: it belongs to a figure’s own activation.
-why-improvised = { $figure } has no melee weapon that it can use.
-why-dodge-mounted = A rider does not dodge.
-why-not-alone = It is not one against one: { $figure } is also in contact with { $by }.
-why-no-room = { $figure } has no room to retire 5 cm.
+why-surprised = { CAP($by) } comes out of hiding. { $figure } is surprised and can only defend.
+why-reaction-posture = { $figure } is not on its feet and can only defend.
+why-reaction-pa = That costs { $cost } PA; { $figure } has { $pa } left this turn.
+why-no-reaction = { $action } is not a reaction: a figure does it in its own activation.
+why-improvised = { $figure } has no usable melee weapon.
+why-dodge-mounted = A rider cannot dodge.
+why-not-alone = This is not one against one: { $figure } is also in contact with { $by }.
+why-no-room = { $figure } has no room to step back 5 cm.
 why-parry-unarmed = { $figure } has neither a melee weapon nor a shield to parry with.
 why-kick-on-foot = { $figure } has no horse to kick with.
-why-armed = { $figure } holds a melee weapon.
-why-no-other-weapon = { $figure } has no melee weapon to take in hand.
-why-nobody-in-contact = { $figure } is in contact with no enemy.
+why-armed = { $figure } already holds a melee weapon.
+why-no-other-weapon = { $figure } has no other melee weapon to take in hand.
+why-nobody-in-contact = { $figure } is not in contact with any enemy.
 why-not-in-contact = { $target } is { DIST($gap) } away from { $figure }: only an enemy in contact can be struck.
 why-other-level = { $figure } and { $target } are not on the same level.
-why-kicked = The horse of { $target } has kicked { $figure }, which may not attack it this turn.
+why-kicked = The horse of { $target } has kicked { $figure }, who may not attack it again this turn.
 why-not-heavy = { $figure } has no heavy weapon in hand.
-why-charge-far = { $target } is { DIST($gap) } away from { $figure }, who can charge { DIST($reach) }.
+why-charge-far = { $target } is { DIST($gap) } away from { $figure }, who can charge { DIST($reach) } at most.
 why-charge-hidden = { $target } is hidden from { $figure }.
 why-charge-unseen = { $figure } does not see { $target }.
-why-charge-blocked = No straight way leads { $figure } into contact with { $target }.
-why-charge-nobody = There is nobody for { $figure } to charge.
+why-charge-blocked = { $figure } cannot reach { $target } in a straight line.
+why-charge-nobody = { $figure } has nobody to charge.
 why-no-victim = No enemy on the ground is within reach of { $figure }.
 why-not-down = { $target } is not on the ground.
-why-trample-far = { $target } is { DIST($gap) } away from { $figure }, who can ride { DIST($reach) }.
-why-no-way-over = No way leads { $figure } over { $target } to a free place beyond.
+why-trample-far = { $target } is { DIST($gap) } away from { $figure }, who can ride { DIST($reach) } at most.
+why-no-way-over = No path takes { $figure } over { $target } to a free place beyond.
 
 ## Shooting and weapons: branches of menus
 
@@ -114,29 +114,29 @@ branch-draw = Change what is held
 branch-both = both pistols
 branch-no-shot = no shot
 branch-none = nothing
-branch-keep = as it is
+branch-keep = keep this
 
 ## Shooting and weapons: questions
 
 ask-shot = With which weapon does { $figure } shoot?
-ask-target = { $figure }, { $weapon }: at whom?
-ask-double = At whom does { $figure } shoot both pistols? One target, or two.
-ask-stray = The shot of { $figure } goes astray, and several friends are equally near. Which of them makes a JDeg?
+ask-target = At whom does { $figure } shoot ({ $weapon })?
+ask-double = At whom does { $figure } shoot both pistols? At one target, or at two.
+ask-stray = The shot of { $figure } goes astray, and several friends are equally near. Which one makes a JDeg?
 ask-reload = Which weapon does { $figure } reload?
 ask-fastload = Which weapon does { $figure } try to reload faster?
 ask-repair = Which weapon does { $figure } try to repair?
 ask-recmissile = Which missile does { $figure } try to recover?
 ask-draw = What does { $figure } take in hand?
-ask-other-hand = { $figure } holds { $thing }. What is in the other hand?
-ask-drop = { $figure } loses its weapon ({ $weapon }). Where does it lie?
-ask-reaction = { $target } moves. Does somebody take a reaction shot?
+ask-other-hand = { $figure } has one hand full ({ $thing }). What goes in the other?
+ask-drop = { $figure } loses a weapon ({ $weapon }). Where does it fall?
+ask-reaction = { $target } moves. Does anybody take a reaction shot?
 ask-reaction-weapon = With which weapon does { $figure } react?
-ask-point = At which point of its path does { $figure } shoot at { $target } ({ $weapon })?
-ask-defshot = { $target } charges { $figure }. A defensive shot?
+ask-point = At which point of the path does { $figure } shoot at { $target } ({ $weapon })?
+ask-defshot = { $target } charges { $figure }. Take a defensive shot?
 
 ## Shooting: what changes a roll, and critical failures
 
-mod-hampered-moved = hampered: has moved
+mod-hampered-moved = hampered: it moved
 mod-hampered-riding = hampered: mounted
 mod-hampered-reaction = hampered: reaction shot
 mod-hampered-pistols = hampered: two pistols
@@ -161,83 +161,83 @@ event-shot = { $figure } shoots at { $target } ({ $weapon }).
 event-shot-hit = { $figure } hits { $target }.
 event-shot-missed = { $figure } misses { $target }.
 event-misfire = Critical failure of { $figure } ({ $weapon }): { $row }.
-event-endangered = The shot of { $by } endangers { $figure }, who makes a JDeg.
+event-endangered = The shot of { $by } endangers { $figure }, who must make a JDeg.
 event-nobody-near = No friend of { $figure } is near enough to be in danger.
 event-ran-out = { $figure } has no more ammunition ({ $weapon }).
-event-loaded = { $figure } has reloaded ({ $weapon }).
-event-not-loaded = { $figure } is not done reloading ({ $weapon }).
-event-mended = { $figure } has mended its weapon ({ $weapon }); it is not loaded.
-event-not-mended = { $figure } cannot mend its weapon ({ $weapon }) this time.
-event-broke = { $figure } breaks its weapon for good ({ $weapon }).
+event-loaded = { $figure } reloads ({ $weapon }).
+event-not-loaded = { $figure } has not finished reloading ({ $weapon }).
+event-mended = { $figure } repairs a weapon ({ $weapon }); it is not loaded.
+event-not-mended = { $figure } cannot repair the weapon ({ $weapon }) this time.
+event-broke = { $figure } breaks the weapon for good ({ $weapon }).
 event-planted = The missile sticks in the ground behind { $target } ({ $weapon }).
 event-missile-recovered = { $figure } recovers a missile ({ $weapon }).
-event-missile-broke = The missile that { $figure } wanted to recover breaks ({ $weapon }).
+event-missile-broke = { $figure } breaks a missile while recovering it ({ $weapon }).
 event-armed = { $figure } now holds: { $weapons }.
-event-weapon-fell = A weapon of { $figure } falls to the ground ({ $weapon }).
+event-weapon-fell = { $figure } drops a weapon ({ $weapon }).
 
 ## Shooting: why not
 
 why-no-missile-weapon = { $figure } has no missile weapon.
-why-not-missile-weapon = That is not a weapon to shoot with ({ $weapon }).
+why-not-missile-weapon = That is not a missile weapon ({ $weapon }).
 why-no-t = { $figure } has no T and cannot shoot.
 why-stunned = { $figure } is stunned and can only Recover.
-why-climbing = { $figure } is hanging on a wall and has no hand free.
+why-climbing = { $figure } is climbing and has no hand free.
 why-weapon-damaged = This weapon of { $figure } is damaged ({ $weapon }).
 why-broken = This weapon of { $figure } is broken for good ({ $weapon }).
-why-no-missiles = { $figure } has no more missiles ({ $weapon }).
+why-no-missiles = { $figure } has no missiles left ({ $weapon }).
 why-not-loaded = This weapon of { $figure } is not loaded ({ $weapon }).
-why-not-held = { $figure } does not hold that weapon ({ $weapon }).
-why-shot-prone = { $figure } is prone: only a crossbow or a firearm can be shot, not that weapon ({ $weapon }).
-why-shot-engaged = { $figure } is engaged: only a pistol can be shot, not that weapon ({ $weapon }).
-why-other-pistol = { $figure } has shot one pistol on its own: it cannot shoot the other in the same activation.
+why-not-held = { $figure } does not have that weapon in hand ({ $weapon }).
+why-shot-prone = { $figure } is on the ground, where only a crossbow or a firearm can be shot, not this weapon ({ $weapon }).
+why-shot-engaged = { $figure } is in contact with an enemy, where only a pistol can be shot, not this weapon ({ $weapon }).
+why-other-pistol = { $figure } has already shot one pistol alone and cannot shoot the other in the same activation.
 why-both-pa = { $figure } needs { $pa } PA to shoot both pistols, and has { $left }.
-why-both-level = At this level both pistols are shot together by a Double shot.
+why-both-level = At this level, both pistols are shot together with a Double shot.
 why-both-aimed = Both pistols are shot together with Shoot, not with Aim.
 why-no-pair = { $figure } does not have two loaded pistols in hand.
 why-shot-arc = { $target } is not in the front arc of { $figure }, who would have to turn first.
-why-shot-far = { $target } is { DIST($gap) } away from { $figure }; the weapon reaches { DIST($range) } ({ $weapon }).
-why-shot-apart = { $figure } is engaged and can shoot only at an enemy in contact, not at { $target }.
-why-shot-hidden = { $target } is hidden and farther than 5 cm from { $figure }.
+why-shot-far = { $target } is { DIST($gap) } away from { $figure }; the weapon has a range of { DIST($range) } ({ $weapon }).
+why-shot-apart = { $figure } is in contact with an enemy and can only shoot at an enemy in contact, not at { $target }.
+why-shot-hidden = { $target } is hidden, more than 5 cm from { $figure }.
 why-shot-unseen = { $figure } does not see { $target }.
-why-shot-nobody = { $figure } has nobody to shoot at ({ $weapon }): no enemy in its front arc is in range, in sight and not hidden.
-why-shot-nobody-near = { $figure } is engaged and can shoot only at an enemy in contact: none is in its front arc ({ $weapon }).
+why-shot-nobody = { $figure } has nobody to shoot at ({ $weapon }): no enemy in its front arc is within range, in sight and not hidden.
+why-shot-nobody-near = { $figure } is in contact with an enemy and can only shoot at an enemy in contact; none is in its front arc ({ $weapon }).
 why-stray-friend = The stray shot endangers a friend of { $figure }, not { $target }.
 why-not-near = { $figure } is { DIST($gap) } away from { $target }; only figures within { DIST($reach) } are in danger.
-why-not-nearest = { $figure } is { DIST($gap) } away from { $target }; the nearest is { DIST($best) } away.
+why-not-nearest = { $figure } is { DIST($gap) } away from { $target }; the nearest figure is { DIST($best) } away.
 
 ## Reaction shots: why not
 
-why-reaction-down = { $figure } is not on its feet and makes no reaction shot.
-why-reaction-engaged = { $figure } is in contact with another enemy on its feet and makes no reaction shot.
-why-charged = { $target } charges { $figure } itself, whose chance is the defensive shot.
-why-reaction-far = { $target } does not come within { DIST($range) } of { $figure }, as far as the weapon reaches ({ $weapon }).
-why-reaction-arc = { $target } is not in the front arc of { $figure } where it is in range ({ $weapon }).
-why-reaction-hidden = { $target } is hidden, and does not come within 5 cm of { $figure }.
-why-reaction-touching = { $target } is in contact with { $figure } there.
-why-reaction-unseen = { $figure } does not see { $target } where it is in range ({ $weapon }).
-why-not-a-point = A shot at { $target } is made after a whole number of cm, or at an end of its path of { DIST($most) }, not at { DIST($length) }.
+why-reaction-down = { $figure } is not on its feet and cannot take a reaction shot.
+why-reaction-engaged = { $figure } is in contact with another enemy on its feet and cannot take a reaction shot.
+why-charged = { $target } is charging { $figure }, who can take a defensive shot instead.
+why-reaction-far = { $target } does not come within { DIST($range) } of { $figure }, the range of the weapon ({ $weapon }).
+why-reaction-arc = { $target } is not in the front arc of { $figure } while in range ({ $weapon }).
+why-reaction-hidden = { $target } is hidden and does not come within 5 cm of { $figure }.
+why-reaction-touching = { $target } is in contact with { $figure } at that point.
+why-reaction-unseen = { $figure } does not see { $target } while it is in range ({ $weapon }).
+why-not-a-point = { $target } can be shot at after a whole number of cm or at either end of its path of { DIST($most) }, not at { DIST($length) }.
 
 ## Loading, repairing, missiles: why not
 
-why-loaded = This weapon of { $figure } is loaded already ({ $weapon }).
-why-not-loadable = That is not a weapon that can be loaded ({ $weapon }).
-why-load-prone = { $figure } is prone: only a crossbow or a firearm can be reloaded, not that weapon ({ $weapon }).
-why-quick-already = This weapon of { $figure } is reloaded in 1 PA anyway ({ $weapon }).
-why-reload-pa = { $figure } needs { $pa } PA to reload that weapon ({ $weapon }), and has { $left }.
+why-loaded = This weapon of { $figure } is already loaded ({ $weapon }).
+why-not-loadable = That weapon is not one that is loaded ({ $weapon }).
+why-load-prone = { $figure } is on the ground, where only a crossbow or a firearm can be reloaded, not this weapon ({ $weapon }).
+why-quick-already = This weapon of { $figure } takes only 1 PA to reload anyway ({ $weapon }).
+why-reload-pa = { $figure } needs { $pa } PA to reload this weapon ({ $weapon }), and has { $left }.
 why-nothing-damaged = No weapon of { $figure } is damaged.
 why-not-damaged = This weapon of { $figure } is not damaged ({ $weapon }).
-why-no-missile-here = { $figure } touches no planted missile.
+why-no-missile-here = { $figure } is not touching a planted missile.
 why-not-a-missile = That is not a planted missile ({ $marker }).
-why-missile-unfit = { $figure } carries no weapon for that missile ({ $weapon }).
+why-missile-unfit = { $figure } has no weapon for that missile ({ $weapon }).
 
 ## Weapons in hand: why not
 
-why-nothing-to-draw = { $figure } has nothing else to hold.
-why-empty-hands = { $figure } has to take something in hand; it cannot put everything away.
-why-held-already = { $figure } holds just that now.
-why-held-alone = { $figure } holds that now, and can hold nothing else beside it.
-why-same-thing = { $figure } has that in one hand: the other holds something else, or nothing.
-why-too-many-hands = { $figure } cannot hold both ({ $weapon }, { $other }): they take { $hands } hands.
+why-nothing-to-draw = { $figure } has nothing else to take in hand.
+why-empty-hands = { $figure } must hold something: it cannot put everything away.
+why-held-already = { $figure } already holds exactly that.
+why-held-alone = { $figure } already holds that, and nothing else can be held with it.
+why-same-thing = { $figure } already has that in one hand: the other hand holds something else, or nothing.
+why-too-many-hands = { $figure } cannot hold both ({ $weapon }, { $other }): that would take { $hands } hands.
 why-drop-apart = That place does not touch the base of { $figure }.
 why-drop-outside = That place is not on the table.
-why-drop-taken = Something else stands there; there is free ground around { $figure }.
+why-drop-taken = Something is already there; there is free ground around { $figure }.

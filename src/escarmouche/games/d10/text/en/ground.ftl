@@ -4,7 +4,7 @@ word-road = road
 word-wood = wood
 word-brush = brush
 word-ruin = ruins
-word-hedge = hedge, low wall
+word-hedge = hedge or low wall
 word-fence = fence
 word-cart = low obstacle
 word-rock = rock
@@ -29,11 +29,11 @@ word-barred = barred
 ## Where a figure can stand
 
 why-taken = { $by ->
-    [edge] { $figure } would stand out over the edge of the table.
-    [rim] { $figure } would stand out over the rim of the floor.
+    [edge] { $figure } would stick out over the edge of the table.
+    [rim] { $figure } would stick out over the edge of the floor.
    *[other] { $figure } cannot stand there because of { $by }.
 }
 
 ## Fog
 
-event-halted = { $figure } is halted: { $target } hides in the way.
+event-halted = { $figure } stops: { $target } is hiding in the way.

@@ -24,34 +24,34 @@ branch-letgo = Let go
 ## Questions
 
 ask-face = Which way does { $figure } face?
-ask-advance = Where does { $figure } advance, at most { DIST($distance) }?
-ask-quick = Where does { $figure } run, at most { DIST($distance) } if its JA succeeds?
-ask-crawl = Where does { $figure } crawl, at most { DIST($distance) }?
-ask-movehid = Where does { $figure } move, hidden, at most { DIST($distance) }?
-ask-movecro = Where does { $figure } move, crouched, at most { DIST($distance) }?
-ask-crossing = How does { $figure } get over { $piece }: a Jump, or a careful step for { DIST($cost) } of its move?
+ask-advance = Where does { $figure } advance to, { DIST($distance) } at most?
+ask-quick = Where does { $figure } run to, { DIST($distance) } at most if the JA succeeds?
+ask-crawl = Where does { $figure } crawl to, { DIST($distance) } at most?
+ask-movehid = Where does { $figure } move to while hidden, { DIST($distance) } at most?
+ask-movecro = Where does { $figure } move to while crouched, { DIST($distance) } at most?
+ask-crossing = How does { $figure } cross { $piece }: with a Jump, or with a careful step that costs { DIST($cost) } of its move?
 word-jump = Jump
-word-stepover = Careful crossing
-ask-how-far = { $figure } failed its JA. How far along its path does it go?
+word-stepover = Careful step
+ask-how-far = { $figure } has failed its JA. How far along its path does it go?
 ask-climb = What does { $figure } climb?
 ask-flee = Where does { $figure } flee to?
 mod-enemies = enemies in contact
 ask-door = Which door does { $figure } open or close?
 ask-force = Which door does { $figure } force?
 ask-ladder = Which ladder does { $figure } take?
-ask-dismount = Where does { $figure } stand beside its mount?
+ask-dismount = Where does { $figure } stand, beside its mount?
 
 ## What happened
 
-event-faced = { $figure } turns to { $facing }°.
+event-faced = { $figure } turns to face { $facing }°.
 event-moved = { $figure }: { $gait }, { DIST($distance) }.
 event-stood = { $figure } stands up.
 event-lay-down = { $figure } lies down.
 event-crouched = { $figure } crouches.
 event-hid = { $figure } hides.
 event-revealed = { $figure } is no longer hidden.
-event-climbed = { $figure } climbs { DIST($height) } of { $piece }.
-event-topped = { $figure } is at the top of { $piece }.
+event-climbed = { $figure } climbs { DIST($height) } up { $piece }.
+event-topped = { $figure } reaches the top of { $piece }.
 event-crossed = { $figure } climbs over { $piece }.
 event-clings = There is no room at the top of { $piece }: { $figure } waits just below.
 event-not-climbed = { $figure } finds no hold on { $piece }.
@@ -60,93 +60,93 @@ event-opened = { $figure } opens { $door }.
 event-closed = { $figure } closes { $door }.
 event-forced = { $figure } forces { $door } open.
 event-held = { CAP($door) } holds against { $figure }.
-event-ladder = { $figure } takes { $ladder }.
+event-ladder = { $figure } uses { $ladder }.
 event-mounted = { $figure } mounts.
 event-dismounted = { $figure } dismounts.
-event-left = { $figure } leaves the table ({ $edge }).
+event-left = { $figure } leaves the table ({ $edge } edge).
 
 ## Paths: why not
 
-why-not-legs = A move is a line of at most { $most } straight legs, not { $legs }.
-why-no-arcs = A move is made of straight legs, without arcs.
-why-not-straight = This move is one straight line.
-why-too-long = That costs { DIST($length) }; { DIST($most) } may be spent.
-why-limping = That costs { DIST($length) }; { $figure } is wounded and may spend { DIST($most) }.
-why-beyond = { $figure } may come as far as { DIST($most) } along its path, or stop before.
+why-not-legs = A move has at most { $most } straight legs, not { $legs }.
+why-no-arcs = A move is made of straight legs, not of arcs.
+why-not-straight = This move must be one straight line.
+why-too-long = That costs { DIST($length) }; only { DIST($most) } can be spent.
+why-limping = That costs { DIST($length) }; { $figure } is wounded and can spend only { DIST($most) }.
+why-beyond = { $figure } can go { DIST($most) } along its path, or stop before that.
 why-off-table = { $figure } may not leave the table.
 why-in-the-way = { $by ->
-    [rim] The rim of the floor is in the way of { $figure }.
+    [rim] { $figure } cannot pass over the edge of the floor.
    *[other] { $figure } cannot pass because of { $by }.
 }
 why-laden-jump = { $by ->
     [rim] { $figure } carries { $object } and cannot jump down.
-   *[other] { $figure } carries { $object } and cannot jump: { $by } is in the way.
+   *[other] { $figure } carries { $object } and cannot jump over { $by }.
 }
-why-no-riders = { $figure } cannot ride there.
-why-stops-at-contact = { $figure } comes into contact with { $target } on the way: the move stops there.
+why-no-riders = { $figure } cannot go there mounted.
+why-stops-at-contact = { $figure } comes into contact with { $target } on the way, and the move stops there.
 why-open-ground = { $figure } must stay in non-clear terrain all the way.
 why-no-landing = { $by ->
     [edge] There is no room for { $figure } beyond { $piece }: the table ends there.
     [rim] There is no room for { $figure } beyond { $piece }: the floor ends there.
    *[other] There is no room for { $figure } beyond { $piece }, because of { $by }.
 }
-why-not-over = The way of { $figure } must lead over { $target }.
-why-no-contact = { $figure } would end { DIST($gap) } from { $target }; a charge ends in contact.
-why-touches-already = { $figure } touches { $target } already.
-why-not-on-level = { $figure } and { $target } would not stand on the same level.
+why-not-over = The path of { $figure } must lead over { $target }.
+why-no-contact = { $figure } would end { DIST($gap) } away from { $target }; a charge must end in contact.
+why-touches-already = { $figure } is already touching { $target }.
+why-not-on-level = { $figure } and { $target } would not be on the same level.
 why-not-so-far = That is { DIST($length) }; it must be { DIST($wanted) }.
-why-still-in-contact = { $figure } would be in contact with { $target }.
+why-still-in-contact = { $figure } would still be in contact with { $target }.
 why-not-away = { $figure } must end farther from { $target }.
 
 ## Postures, hiding, fleeing: why not
 
-why-not-prone = { $figure } is not lying on its back.
+why-not-prone = { $figure } is not on its back.
 why-not-stunned = { $figure } is not stunned.
 why-not-standing = { $figure } is neither standing nor crouched.
 why-not-upright = { $figure } is not standing upright.
-why-not-crouched = { $figure } is not crouching.
+why-not-crouched = { $figure } is not crouched.
 why-not-hidden = { $figure } is not hidden.
-why-hidden = { $figure } is hidden already.
+why-hidden = { $figure } is already hidden.
 why-attacked = { $figure } has shot, charged or struck in this activation.
-why-watched = { CAP($by) } sees { $figure }, which is not wholly in terrain that hides.
-why-watched-near = { CAP($by) } is within 5 cm and sees { $figure }.
-why-in-the-open = { $figure } stands on clear ground: nobody moves hidden there.
-why-stumbled = { $figure } has failed a Quick advance in this activation.
-why-not-engaged = { $figure } is in contact with no enemy on its feet: it can simply go.
+why-watched = { CAP($by) } sees { $figure }, who is not wholly in terrain that hides.
+why-watched-near = { CAP($by) } sees { $figure } from within 5 cm.
+why-in-the-open = { $figure } is in clear terrain, where nobody can move hidden.
+why-stumbled = { $figure } has already failed a Quick advance in this activation.
+why-not-engaged = { $figure } is not in contact with an enemy on its feet and can simply walk away.
 why-no-way-out = No straight move of 5 cm takes { $figure } out of contact.
 
 ## Climbing: why not
 
-why-nothing-to-climb = { $figure } touches nothing that is at least as tall as itself.
-why-not-climbing = { $figure } is not hanging on anything.
-why-hangs-elsewhere = { $figure } hangs on { $by }, and can climb only that.
+why-nothing-to-climb = { $figure } is not touching anything at least as tall as itself.
+why-not-climbing = { $figure } is not climbing anything.
+why-hangs-elsewhere = { $figure } is climbing { $by } and cannot climb anything else.
 why-not-climbable = { CAP($piece) } cannot be climbed.
-why-too-low = { CAP($piece) } is lower than { $figure }: it is crossed, not climbed.
-why-not-at-piece = { $figure } does not touch { $piece }.
-why-climbed-by = { $figure } gets up there by climbing { $by }, which it touches.
-why-roofed = There is a floor over the head of { $figure }: { $piece } cannot be climbed from under it.
+why-too-low = { CAP($piece) } is lower than { $figure }, so it is crossed, not climbed.
+why-not-at-piece = { $figure } is not touching { $piece }.
+why-climbed-by = { $figure } can get up there by climbing { $by }, which it touches.
+why-roofed = There is a floor above { $figure }, and { $piece } cannot be climbed from under it.
 
 ## Doors and ladders: why not
 
-why-no-door = { $figure } touches no door.
+why-no-door = { $figure } is not touching a door.
 why-not-a-door = That is not a door ({ $piece }).
-why-barred = { CAP($door) } is barred: { $figure } would have to force it.
+why-barred = { CAP($door) } is barred: { $figure } has to force it first.
 why-not-barred = { CAP($door) } is not barred: there is nothing to force.
 why-keeps-door = { CAP($door) } is barred by the side of { $figure }, who can simply open it.
-why-doorway = { CAP($by) } stands in { $door }.
-why-nothing-barred = { $figure } touches no door that is barred to it.
-why-no-ladder = { $figure } is at neither end of a ladder.
+why-doorway = { CAP($by) } is standing in { $door }.
+why-nothing-barred = { $figure } is not touching a door that the enemy has barred.
+why-no-ladder = { $figure } is not at either end of a ladder.
 why-not-a-ladder = That is not a ladder ({ $piece }).
-why-not-at-ladder = { $figure } is at neither end of { $ladder }.
+why-not-at-ladder = { $figure } is not at either end of { $ladder }.
 why-ladder-full = There is no room at the other end of { $ladder }.
-why-door-shut = { CAP($ladder) } is reached through { $door }, which is shut.
+why-door-shut = The way to { $ladder } leads through { $door }, which is shut.
 
 ## Mounts: why not
 
 why-not-mounted = { $figure } is not mounted.
 why-mounted = { $figure } is mounted and cannot do this.
-why-mounted-already = { $figure } is in the saddle already.
-why-no-mount = { $figure } does not touch its mount.
+why-mounted-already = { $figure } is already in the saddle.
+why-no-mount = { $figure } is not touching its mount.
 why-mountless = { $figure } has no mount on the table.
 why-no-room-beside = There is no room beside the mount of { $figure }.
 why-not-beside = That place does not touch the mount of { $figure }.

@@ -4,37 +4,37 @@ game-d10 = D10 Skirmish
 edition-simplified = Level 1, simplified
 edition-full = Level 2, full
 edition-advanced = Level 3, advanced
-edition-simplified-help = The one-page sheet, for a first game: move, turn, charge, strike, shoot, reload. Who is hit badly once is out. Level 2 adds wounds, tables of critical failures and rerolls.
-edition-full-help = Everything of level 1, and: it takes two wounds to put a figure out, a 0 leads to a table of critical failures, more than double the enemy’s JC puts out at once, three advantages or good cover give a reroll. Level 3 adds the advanced actions.
-edition-advanced-help = Everything of level 2, and: crawl, hide, crouch, climb, jump, flee, trample, mount; dodge, parry and hit hard; shots in reaction; counted missiles, and only the weapon in hand counts.
+edition-simplified-help = The one-page sheet, for a first game: move, turn, charge, strike, shoot, reload. A figure that is badly hit once is out. Level 2 adds wounds, tables of critical failures and rerolls.
+edition-full-help = Everything in level 1, plus: two wounds put a figure out, a 0 leads to a table of critical failures, more than double the enemy’s JC puts it out at once, and three advantages or good cover give a reroll. Level 3 adds the advanced actions.
+edition-advanced-help = Everything in level 2, plus: crawl, hide, crouch, climb, jump, flee, trample, mount; dodge, parry and hit hard; reaction shots; missiles are counted, and only the weapon in hand counts.
 
 ## What can be agreed before a game
 
 word-simplified = level 1, simplified
 word-full = level 2, full
-word-advanced = Level 3
+word-advanced = level 3, advanced
 word-basic = The game
-word-optional = Readings of the sheets
+word-optional = Points of interpretation
 group-basic = The game
-group-advanced = Switches of the levels
-group-optional = Readings of the sheets
-group-advanced-help = The level sets these. Whoever knows the game can change each alone.
-group-optional-help = Where the sheets can be read in two ways. For whoever knows the game.
+group-advanced = Rules of the levels
+group-optional = Points of interpretation
+group-advanced-help = The level sets these. Players who know the game can change each one.
+group-optional-help = Where the sheets can be read in two ways. For players who know the game.
 option-edition = Level
 option-scenario = Scenario
 option-scenario-help = The table, the bands and what there is to win. Every scenario can be played at every level.
 option-build = Build your own bands
-option-build-help = Each player puts a band together: 1 Leader, 1 to 3 Characters, others as you like, the same M for both. Off: the bands of the scenario.
-option-crit_tables = Critical tables
-option-crit_tables-help = A 0 in a JT or a JC leads to a row of its table. Off: only 0 and 0 is a critical failure.
+option-build-help = Each player puts a band together: 1 Leader, 1 to 3 Characters, as many others as you like, and the same M for both bands. Off: the bands of the scenario.
+option-crit_tables = Tables of critical failures
+option-crit_tables-help = A 0 in a JT or a JC leads to a row of the roll’s table. Off: only 0 and 0 is a critical failure.
 option-wounds = Wounds
-option-wounds-help = A JD over D turns the card to its blood side; the second wound puts out of action. Off: the first does.
+option-wounds-help = A JD over D turns the card to its blood side; a second wound puts the figure out of action. Off: the first one does.
 option-double_out = More than double
-option-double_out-help = A JC of more than double the other puts the loser out of action without a JD.
+option-double_out-help = A JC of more than double the other’s puts the loser out of action without a JD.
 option-adv_reroll = Three advantages
-option-adv_reroll-help = Who has three advantages or more may roll its JC again, once.
-option-cover_reroll = Cover saves
-option-cover_reroll-help = Who is more than half behind scenery may roll its JD again, once.
+option-adv_reroll-help = A figure with three advantages or more may reroll its JC once.
+option-cover_reroll = Reroll behind cover
+option-cover_reroll-help = A figure that is more than half behind scenery may reroll its JD once.
 option-move_table = Table of moves
 option-move_table-help = Crawl, Move hidden, Move crouched, Climb, Jump, Flee the fight, Trample, Mount and Dismount.
 option-pos_table = Table of positions
@@ -44,31 +44,31 @@ option-melee_adv-help = Hit hard, Dodge, Parry, Kick, Change weapon.
 option-shoot_adv = Advanced shooting
 option-shoot_adv-help = Double shot, Reaction shot, Defensive shot, Reload faster, Recover a planted missile.
 option-ammo_count = Missiles are counted
-option-ammo_count-help = Each weapon has a number of missiles, and misses can be gathered. Off: they last until a “no more ammunition”.
+option-ammo_count-help = Each weapon has a number of missiles, and those that miss can be gathered. Off: they last until a “no more ammunition”.
 option-weapon_in_hand = Weapons in hand
-option-weapon_in_hand-help = Only what is in hand counts, and changing it costs 1 PA. Off: everything carried is at hand.
+option-weapon_in_hand-help = Only what is in hand counts, and changing it costs 1 PA. Off: everything a figure carries is at hand.
 option-zero_is = A 0 on the die
-option-zero_is-help = What a 0 counts where one rolls at or under a stat.
-option-zero_is-0 = It is zero: the best roll, unless a second 0 follows.
-option-zero_is-10 = It is ten: it fails unless the stat is 10 or more.
-option-crit_rule = How a critical table is reached
-option-crit_rule-help = With the critical tables on.
-option-crit_rule-second-die = A 0 is enough; the second die is the row.
-option-crit_rule-confirm-then-table = Only 0 and 0; a third die is the row.
-option-crouch_malus = Shots at who crouches
-option-crouch_malus-help = The malus to T, with the table of positions on.
+option-zero_is-help = What a 0 is worth when you must roll a stat or less.
+option-zero_is-0 = Zero: the best roll, unless a second 0 follows.
+option-zero_is-10 = Ten: a failure, unless the stat is 10 or more.
+option-crit_rule = Reaching a table of critical failures
+option-crit_rule-help = When the tables of critical failures are played.
+option-crit_rule-second-die = One 0 is enough; the second die gives the row.
+option-crit_rule-confirm-then-table = Only 0 and 0; a third die gives the row.
+option-crouch_malus = Shots at crouched figures
+option-crouch_malus-help = The malus to T when the table of positions is played.
 option-crouch_malus-1 = T−1, as on the two basic sheets.
 option-crouch_malus-2 = T−2, as on the advanced sheet.
-option-wounded_row = The wounded fumble worse
+option-wounded_row = Wounded figures fumble worse
 option-wounded_row-help = A wounded figure subtracts 1 from its row of the JC table.
 option-fog = Fog
-option-fog-help = A hidden figure farther than 5 cm from all enemies is not shown to the other player, and covers nobody. Whoever walks into it stops there, and it is seen.
-word-second-die = the second die is the row
+option-fog-help = A hidden figure more than 5 cm from every enemy is not shown to the other player and gives nobody cover. A figure that walks into it stops there and finds it.
+word-second-die = the second die gives the row
 word-confirm-then-table = 0 and 0, then a die for the row
 
 ## Bands
 
-ask-band = Build your band: M { $morale } so far, { $least } to { $most } are needed, with 1 Leader (now { $leaders }) and 1 to 3 Characters (now { $characters }).
+ask-band = Build your band: M { $morale } so far, it needs { $least } to { $most }, with 1 Leader (now { $leaders }) and 1 to 3 Characters (now { $characters }).
 ask-band-take = Whom do you take?
 ask-band-back = Whom do you put back?
 branch-take = Take
@@ -82,12 +82,12 @@ why-band-empty = There is nobody in the band yet.
 why-band-leader = A band has exactly 1 Leader, not { $count }.
 why-band-characters = A band has { $least } to { $most } Characters, not { $count }.
 why-band-morale = The band has M { $morale }; it must have { $least } to { $most }.
-why-band-equal = The band has M { $morale }; it must have { $wanted }, the same as the other.
+why-band-equal = The band has M { $morale }; it must have { $wanted }, the same as the other band.
 why-band-room = { $card } has M { $morale }, and there is room for { $room }{ $due ->
     [0] .
-   *[other] { "" }: { $due } are kept for those that the band must have.
+   *[other] { "" }: { $due } are kept for figures that the band still needs.
   }
-why-band-full = The band has M { $morale } of at most { $most }: nobody else fits in.
+why-band-full = The band has M { $morale } of at most { $most }: there is no room for anybody else.
 why-not-in-band = { $card } is not in the band.
 
 ## Setting up
@@ -105,8 +105,8 @@ word-west = west
 word-first = the first side
 word-second = the second side
 event-rolled-off = Roll-off: { $dice }.
-event-edge = Player { $seat } takes the side: { $edge }.
-event-deploys-first = Player { $seat } deploys first.
+event-edge = Player { $seat } takes this side: { $edge }.
+event-deploys-first = Player { $seat } sets up first.
 event-deployed = Player { $seat } places { $figure }{ $hidden ->
     [yes] { "" }, hidden.
    *[no] .
@@ -116,32 +116,32 @@ event-bears = { $figure } carries { $object }.
 ## Setting up: why not
 
 why-nowhere = There is no place left for { $figure }.
-why-no-side = Nobody sets up there in this scenario ({ $edge }). The sides are: { $edges }.
-why-comes-later = { $figure } comes later, on turn { $turn }.
-why-placed = { $figure } has been placed already.
-why-bearer-mounted = { $figure } is mounted: { $object } is carried by somebody on foot.
-why-bearer-rank = { CAP($object) } is carried by an Other on foot; { $figure } is not one.
-why-not-in-zone = { $figure } must be set up wholly within its zone.
-why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) }.
+why-no-side = Nobody sets up on that side in this scenario ({ $edge }). The sides are: { $edges }.
+why-comes-later = { $figure } arrives later, on turn { $turn }.
+why-placed = { $figure } has already been placed.
+why-bearer-mounted = { $figure } is mounted: { $object } must be carried by a figure on foot.
+why-bearer-rank = { CAP($object) } must be carried by an Other on foot, which { $figure } is not.
+why-not-in-zone = { $figure } must be placed wholly within its zone.
+why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) } away.
 why-zone-full = { $most ->
-    [one] Only { $most } figure may begin there.
-   *[other] Only { $most } figures may begin there.
+    [one] Only { $most } figure may start there.
+   *[other] Only { $most } figures may start there.
 }
 why-zone-kept = The first { $least } figures placed there must be archers or crossbowmen.
-why-needed-there = { $figure } is needed where { $least } archers or crossbowmen must begin.
+why-needed-there = { $figure } is needed in the zone where at least { $least } archers or crossbowmen must start.
 why-not-at-edge = { $figure } must touch the { $edge } edge.
 
 ## Set-ups that cannot be played
 
 error-two-players = This game is for 2 players, not { $seats }.
-error-too-many-bands = There are { $count } bands; 2 can play.
+error-too-many-bands = There are { $count } bands, but only 2 can play.
 error-unknown-figure = No figure is called “{ $figure }”. Did you mean: { $nearest }?
 error-band = The band of player { $player } cannot be played: { $reason }
 error-unknown-scenario = There is no scenario “{ $scenario }”. Did you mean: { $nearest }?
 
 ## Scenario files that cannot be read
 
-file-id-twice = “{ $id }” cannot be an id here: each needs one of its own
+file-id-twice = “{ $id }” is already the id of something else in this file
 file-unknown-band = there is no band “{ $band }”; did you mean: { $nearest }?
 file-unknown-card = there is no figure “{ $card }”; did you mean: { $nearest }?
 file-unknown-floor = the terrain has no floor “{ $floor }”; nearest name: { $nearest }
@@ -153,8 +153,8 @@ file-off-table = this is not on the table, which is { $width } cm wide and { $he
 file-no-size = this outline has no size, or crosses itself; a rectangle goes from its south-west to its north-east corner
 file-outline = “{ $id }” needs one outline: rect, circle, polygon or line
 file-stairs = the stairs “{ $id }” need a foot and a head, and no other outline
-file-no-upper = “{ $id }” leads nowhere: it needs the floor at its upper end
+file-no-upper = “{ $id }” leads nowhere: it needs the floor at its upper end (upper)
 file-object-place = “{ $id }” cannot both lie at a place and be carried by a side at the start
-file-zone = a zone has either an edge or a rectangle, or else a floor or a kind of terrain
+file-zone = a zone has either an edge or a rectangle; or else a floor or a kind of terrain
 file-zone-depth = the depth of this zone must be more than 0 and at most { $most } cm
 file-goal-needs = the goal “{ $does }” needs “{ $missing }”

@@ -2,23 +2,23 @@
 
 event-turn = Turn { $turn } of { $last }.
 ask-initiative = Initiative: the die of player { $seat }.
-ask-first-player = You have the initiative: who activates the first figure?
+ask-first-player = You have the initiative: which player activates the first figure?
 event-initiative-rolled = Initiative of player { $seat }: M { $morale } + { $die } = { $total }.
-event-initiative-tied = A tie: both roll again.
-event-initiative-lost = Player { $seat } lost heart and the initiative with it: player { $winner } has it.
+event-initiative-tied = A tie: both players roll again.
+event-initiative-lost = Player { $seat } rolled 0 and 0 for morale and loses the initiative: it goes to player { $winner }.
 event-first-player = Player { $winner } has the initiative: player { $seat } starts.
 
 ## Who arrives later
 
-ask-arrive = { $figure } arrives: where does it stand, touching the edge ({ $edge })?
-event-arrived = { $figure } arrives at the edge ({ $edge }).
+ask-arrive = { $figure } arrives. Where does it stand, touching the { $edge } edge?
+event-arrived = { $figure } arrives at the { $edge } edge.
 
 ## Activations
 
 ask-activate = Which figure do you activate?
 event-activated = Player { $seat } activates { $figure }.
-event-activation-ended = The activation of { $figure } ends, with { $pa } PA unspent.
-why-activated = { $figure } has been activated this turn.
+event-activation-ended = The activation of { $figure } ends; PA left: { $pa }.
+why-activated = { $figure } has already been activated this turn.
 why-reacted = { $figure } has spent its PA on a reaction and counts as activated this turn.
 
 ## Actions
@@ -27,15 +27,15 @@ ask-action = What does { $figure } do? { $pa } PA left.
 branch-end = End the activation
 event-declared = { $figure }: { $action } ({ $pa } PA).
 why-pa = { $action } costs { $pa } PA; { $figure } has { $left }.
-why-level = { $action } does not exist at the level being played.
-why-plight-stunned = { $figure } is stunned: it can only Recover.
-why-plight-climbing = { $figure } hangs partway up: it can only climb on or let go.
-why-plight-prone = { $figure } lies on the ground: it can only get up, crawl, turn, or use a crossbow or a firearm.
-why-plight-prone-plain = { $figure } lies on the ground: it can only get up, turn, or use a crossbow or a firearm.
-why-plight-engaged = { $figure } is in contact with an enemy on its feet: { $action } is not possible.
-why-plight-held = { $figure } is in contact with an enemy on its feet and cannot leave it: { $action } is not possible.
-why-laden = { $figure } carries { $object }: { $action } is not possible.
-why-part-of-move = { $action } is not an action of its own: it is chosen in the move that leads over the obstacle.
+why-level = { $action } is not played at this level.
+why-plight-stunned = { $figure } is stunned and can only Recover.
+why-plight-climbing = { $figure } is partway up and can only climb on or let go.
+why-plight-prone = { $figure } is on the ground and can only get up, crawl, turn, or use a crossbow or a firearm.
+why-plight-prone-plain = { $figure } is on the ground and can only get up, turn, or use a crossbow or a firearm.
+why-plight-engaged = { $figure } is in contact with an enemy on its feet, which rules out { $action }.
+why-plight-held = { $figure } is in contact with an enemy on its feet and cannot leave it, which rules out { $action }.
+why-laden = { $figure } is carrying { $object }, which rules out { $action }.
+why-part-of-move = { $action } is not an action of its own: it is chosen in the move that crosses the obstacle.
 why-reaction-only = { $action } is a reaction: only a figure that is attacked can choose it.
 
 ## Actions within a sentence

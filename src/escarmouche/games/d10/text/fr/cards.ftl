@@ -11,12 +11,12 @@ stat-m = M
 stat-c-long = corps à corps
 stat-t-long = tir
 stat-a-long = agilité
-stat-d-long = dégâts
+stat-d-long = défense
 stat-m-long = moral
 section-blood = Côté sang
 section-equipment = Équipement
-word-blood = blessé
-card-blood = Une figurine blessée emploie ces nombres, et ses déplacements perdent 3 cm.
+word-blood = blessée
+card-blood = Une figurine blessée se sert de ces nombres, et ses déplacements perdent 3 cm.
 
 ## Armes
 
@@ -25,15 +25,15 @@ stat-e = E
 stat-lance = E en charge
 stat-hands = Mains
 stat-range = Portée
-stat-reload = Recharger, PA
+stat-reload = PA pour recharger
 stat-missiles = Traits
 stat-piercing = Perforation
 word-weapon-heavy = lourde
-word-weapon-long = pas d’avantage de charge contre elle
+word-weapon-long = pas d’avantage à qui la charge
 word-weapon-shield = peu visible de face
-word-weapon-recoverable = traits manqués à récupérer
+word-weapon-recoverable = les traits manqués se récupèrent
 word-weapon-point-blank = ne perfore qu’à moins de 10 cm
-word-weapon-pistol = tire au contact
+word-weapon-pistol = se tire au contact
 word-weapon-steady = se tire et se recharge au sol
 
 ## Fichiers de cartes impossibles

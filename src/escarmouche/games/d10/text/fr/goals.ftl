@@ -4,17 +4,17 @@ branch-pickup = Ramasser une arme
 branch-putdown = Poser
 branch-give = Donner
 branch-beacon = Allumer le feu d’alarme
-ask-pickup = Quelle arme { $figure } ramasse-t-il ?
+ask-pickup = Quelle arme ramasse { $figure } ?
 ask-take = Que prend { $figure } ?
-ask-give = À qui { $figure } donne-t-il { $object } ?
+ask-give = { $figure } donne { $object } : à qui ?
 
 ## Objets : ce qui s’est passé
 
-event-picked-up = { $figure } ramasse { $weapon }.
+event-picked-up = { $figure } ramasse une arme ({ $weapon }).
 event-taken = { $figure } prend { $object }.
 event-put-down = { $figure } pose { $object }.
 event-dropped-object = { $figure } laisse tomber { $object }.
-event-given = { $figure } donne { $object } à { $target }.
+event-given = { $figure } passe { $object } à { $target }.
 event-beacon = { $figure } allume le feu d’alarme.
 
 ## Objets : pourquoi pas
@@ -29,7 +29,7 @@ why-rider-carries = Un cavalier ne peut pas porter { $object }.
 why-carries-nothing = { $figure } ne porte rien.
 why-no-friend-here = Aucun ami au contact { DE($figure) } ne peut porter { $object }.
 why-not-beside-friend = { $target } n’est pas au contact { DE($figure) }.
-why-friend-down = { $target } n’est pas debout et ne prend rien.
+why-friend-down = { $target } n’est pas debout et ne peut rien prendre.
 why-no-beacon = Il n’y a pas de feu d’alarme à allumer.
 why-beacon-far = { $figure } n’est pas sur { $floor }.
 why-beacon-held = { $target } est encore debout sur la plate-forme.
@@ -38,21 +38,21 @@ why-beacon-held = { $target } est encore debout sur la plate-forme.
 
 event-points = Points : { $scores }.
 event-goal-exit = Le joueur { $seat } a emporté { $object }.
-event-won = Le joueur { $seat } a gagné. { $reason ->
+event-won = Le joueur { $seat } gagne. { $reason ->
     [outcome-morale] L’autre bande a perdu courage.
     [outcome-nobody] L’autre bande n’a plus personne.
     [outcome-exit] Le butin a été emporté.
     [outcome-beacon] Le feu d’alarme brûle.
-    [outcome-last] Ils ont tenu bon.
+    [outcome-last] La bande a tenu jusqu’au bout.
     [outcome-conceded] L’autre joueur a abandonné.
-   *[outcome-points] Les points décident.
+   *[outcome-points] La partie se décide aux points.
   }
-event-draw = Personne n’a gagné.
+event-draw = Personne ne gagne.
 outcome-morale = L’autre bande a perdu courage.
 outcome-nobody = L’autre bande n’a plus personne.
 outcome-exit = Le butin a été emporté.
 outcome-beacon = Le feu d’alarme brûle.
-outcome-last = Ils ont tenu jusqu’au bout.
-outcome-points = Les points ont décidé.
-outcome-draw = Personne n’a gagné.
-outcome-draw-title = Partie nulle.
+outcome-last = La bande a tenu jusqu’au bout.
+outcome-points = La partie se décide aux points.
+outcome-draw = Personne ne gagne.
+outcome-draw-title = Match nul.

@@ -4,7 +4,7 @@ word-road = route
 word-wood = bois
 word-brush = broussailles
 word-ruin = ruines
-word-hedge = haie, muret
+word-hedge = haie ou muret
 word-fence = clôture
 word-cart = obstacle bas
 word-rock = rocher
@@ -36,4 +36,4 @@ why-taken = { $by ->
 
 ## Brouillard
 
-event-halted = { $figure } est arrêté : { $target } est caché sur le chemin.
+event-halted = { $figure } s’arrête : { $target } se cache sur le chemin.

@@ -13,11 +13,11 @@ kind-action = une action
 
 ## Figurines
 
-why-away-dead = { $figure } est mort.
+why-away-dead = { $figure } n’est plus en vie.
 why-away-out = { $figure } est hors de combat.
 why-away-left = { $figure } a quitté la table.
 why-away-reserve = { $figure } n’est pas encore sur la table.
-why-away-veiled = { $figure } est caché : vous ne savez pas où.
+why-away-veiled = { $figure } se cache : vous ne savez pas où.
 why-not-own = { $figure } n’est pas une de vos figurines.
 why-itself = { $figure } ne peut pas être sa propre cible.
 why-friend = { $target } et { $figure } sont du même camp.

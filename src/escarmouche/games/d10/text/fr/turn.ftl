@@ -2,41 +2,41 @@
 
 event-turn = Tour { $turn } sur { $last }.
 ask-initiative = Initiative : le dé du joueur { $seat }.
-ask-first-player = Vous avez l’initiative : qui active la première figurine ?
+ask-first-player = Vous avez l’initiative : quel joueur active la première figurine ?
 event-initiative-rolled = Initiative du joueur { $seat } : M { $morale } + { $die } = { $total }.
-event-initiative-tied = Égalité : tous deux relancent.
-event-initiative-lost = Le joueur { $seat } a perdu courage, et l’initiative avec : elle est au joueur { $winner }.
+event-initiative-tied = Égalité : les deux joueurs relancent.
+event-initiative-lost = Le joueur { $seat } a fait 0 et 0 au moral et perd l’initiative : elle va au joueur { $winner }.
 event-first-player = Le joueur { $winner } a l’initiative : le joueur { $seat } commence.
 
 ## Arrivées en cours de partie
 
-ask-arrive = { $figure } arrive : où se place cette figurine, au contact du bord ({ $edge }) ?
-event-arrived = { $figure } arrive au bord ({ $edge }).
+ask-arrive = { $figure } arrive. Où se place cette figurine, au contact du bord { $edge } ?
+event-arrived = { $figure } arrive par le bord { $edge }.
 
 ## Activations
 
 ask-activate = Quelle figurine activez-vous ?
 event-activated = Le joueur { $seat } active { $figure }.
-event-activation-ended = L’activation { DE($figure) } se termine, avec { $pa } PA non dépensés.
-why-activated = { $figure } a déjà été activé ce tour.
-why-reacted = { $figure } a dépensé ses PA dans une réaction et compte comme activé ce tour.
+event-activation-ended = L’activation { DE($figure) } se termine ; PA restants : { $pa }.
+why-activated = { $figure } a déjà joué ce tour.
+why-reacted = { $figure } a dépensé ses PA en réaction : pas d’autre activation ce tour.
 
 ## Actions
 
 ask-action = Que fait { $figure } ? Il reste { $pa } PA.
 branch-end = Terminer l’activation
 event-declared = { $figure } : { $action } ({ $pa } PA).
-why-pa = { $action } coûte { $pa } PA ; { $figure } en a { $left }.
-why-level = { $action } n’existe pas au niveau joué.
-why-plight-stunned = { $figure } est sonné : seul Se rétablir est possible.
-why-plight-climbing = { $figure } est accroché à mi-hauteur : grimper encore ou lâcher prise, rien d’autre.
-why-plight-prone = { $figure } est au sol : se relever, ramper, s’orienter, ou se servir d’une arbalète ou d’une arme à feu, rien d’autre.
-why-plight-prone-plain = { $figure } est au sol : se relever, s’orienter, ou se servir d’une arbalète ou d’une arme à feu, rien d’autre.
-why-plight-engaged = { $figure } est au contact d’un ennemi debout : { $action } n’est pas possible.
-why-plight-held = { $figure } est au contact d’un ennemi debout et ne peut pas le quitter : { $action } n’est pas possible.
-why-laden = { $figure } porte { $object } : { $action } n’est pas possible.
-why-part-of-move = { $action } n’est pas une action à part : cela se choisit dans le mouvement qui franchit l’obstacle.
-why-reaction-only = { $action } est une réaction : seul celui qui est attaqué peut la choisir.
+why-pa = « { $action } » coûte { $pa } PA ; { $figure } en a { $left }.
+why-level = « { $action } » n’existe pas au niveau joué.
+why-plight-stunned = { $figure } ne peut que Se rétablir : c’est une figurine sonnée.
+why-plight-climbing = { $figure } est à mi-hauteur et ne peut que continuer à escalader ou lâcher prise.
+why-plight-prone = { $figure } est au sol et ne peut que se relever, ramper, s’orienter, ou se servir d’une arbalète ou d’une arme à feu.
+why-plight-prone-plain = { $figure } est au sol et ne peut que se relever, s’orienter, ou se servir d’une arbalète ou d’une arme à feu.
+why-plight-engaged = { $figure } est au contact d’un ennemi debout : « { $action } » n’est pas possible.
+why-plight-held = { $figure } est au contact d’un ennemi debout et ne peut pas le quitter : « { $action } » n’est pas possible.
+why-laden = { $figure } porte { $object } : « { $action } » n’est pas possible.
+why-part-of-move = « { $action } » n’est pas une action à part : cela se choisit dans le déplacement qui franchit l’obstacle.
+why-reaction-only = « { $action } » est une réaction : seule une figurine attaquée peut la choisir.
 
 ## Actions dans une phrase
 
@@ -81,6 +81,6 @@ word-do-beacon = { branch-beacon }
 ## Moral
 
 ask-jm = JM du joueur { $seat } : { $need } ou moins.
-event-morale-held = Le joueur { $seat } teste le moral : { $die } contre M { $morale }. La bande reste.
-event-morale-failed = Le joueur { $seat } teste le moral : { $die } contre M { $morale }. La bataille est perdue.
-event-morale-critical = Le joueur { $seat } teste le moral : 0 et 0. La bande perd la prochaine initiative.
+event-morale-held = Moral du joueur { $seat } : { $die } contre M { $morale }. La bande reste.
+event-morale-failed = Moral du joueur { $seat } : { $die } contre M { $morale }. La bataille est perdue.
+event-morale-critical = Moral du joueur { $seat } : 0 et 0. La bande perd la prochaine initiative.
