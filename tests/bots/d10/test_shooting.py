@@ -16,8 +16,8 @@ def test_shoots_an_enemy_in_the_open_rather_than_one_behind_a_hedge() -> None:
         terrain=[{"id": "hedge", "kind": "hedge", "line": [[37, 12], [37, 18]]}],
         active="ann",
     )
-    name, said = parts(thinks(game))
-    assert (name, parts(said)[1]) == ("shoot", "cid")
+    name, rest = parts(thinks(game))
+    assert (name, parts(rest)[1]) == ("shoot", "cid")
 
 
 def test_turns_to_an_enemy_behind_it_before_it_shoots() -> None:

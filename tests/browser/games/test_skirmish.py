@@ -298,7 +298,7 @@ def test_level_1_from_the_first_page_to_the_result(person: Person, host: Host) -
     picture(page, "skirmish-over-fr")
     page.get_by_role("button", name="Regarder la table").click()
     told(page)
-    expect(log(page)).to_contain_text("teste le moral")
+    expect(log(page)).to_contain_text("Moral du joueur")
 
 
 def reacting(live: Room, ask: Ask) -> bool:
@@ -312,7 +312,7 @@ def test_level_3_offers_a_shot_in_reaction(person: Person, host: Host) -> None:
     hand = Mouse(page, 3)
     hand.wait()
     question = page.locator("#question")
-    expect(question).to_contain_text("Quelqu’un fait-il un tir de réaction")
+    expect(question).to_contain_text("Un tir de réaction")
     expect(question.locator("[data-option=no-shot]")).to_contain_text("Pas de tir", ignore_case=True)
     speaks_french(page)
     picture(page, "skirmish-reaction-fr")

@@ -87,10 +87,10 @@ def run(step: Any, *answers: Any) -> Any:
         while True:
             assert isinstance(ask, Ask), ask
             assert left, f"nobody has answered {ask!r}"
-            said = ask.read(left.pop(0))
-            refusal = ask.why_not(said)
-            assert refusal is None, (ask, said, refusal)
-            ask = running.send(said)
+            answer = ask.read(left.pop(0))
+            refusal = ask.why_not(answer)
+            assert refusal is None, (ask, answer, refusal)
+            ask = running.send(answer)
     except StopIteration as end:
         assert not left, f"nobody asked for {left}"
         return end.value
@@ -100,16 +100,16 @@ def asked(step: Any, *answers: Any) -> Ask:
     """The question that comes after these answers."""
     running = iter(step)
     ask = next(running)
-    for said in answers:
-        ask = running.send(ask.read(said))
+    for answer in answers:
+        ask = running.send(ask.read(answer))
     assert isinstance(ask, Ask)
     return ask
 
 
 def branch_of(deed: ActionSpec, game: D10, name: str = "a") -> Any:
     """What lies behind an action of somebody's: of one that is shut, the reason."""
-    found = deed.branch(game, game.figure(name))
-    return found.reason if isinstance(found, Shut) else found
+    branch = deed.branch(game, game.figure(name))
+    return branch.reason if isinstance(branch, Shut) else branch
 
 
 def is_die(ask: Ask) -> bool:

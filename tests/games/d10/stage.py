@@ -32,8 +32,8 @@ def keen(ask: Ask, rng: random.Random) -> Answer:
             if isinstance(inner, Ask):
                 return {name: keen(inner, rng)}
     if isinstance(ask, Path) and isinstance(ask.region, Route) and rng.random() < 0.8:
-        found = list(itertools.islice(ask, LOOKED_AT))
-        return min(found, key=lambda legs: far(ask.region, legs)) if found else ask.sample(rng)
+        paths = list(itertools.islice(ask, LOOKED_AT))
+        return min(paths, key=lambda legs: far(ask.region, legs)) if paths else ask.sample(rng)
     return ask.sample(rng)
 
 
@@ -60,10 +60,10 @@ def brawl(scenario: str, seed: int, edition: str = "advanced") -> dict[str, Any]
         for card in band_of(setup, force.band):
             figure = Figure(f"{card}-{len(figures)}", card, seat)
             figure.mounted = table.cards[card].mounted and table.scenario.riders
-            said = stand(table, figure, middle, rng)
-            if said:
-                figures[figure.id] = {"card": card, "seat": seat, **said}
-                figure.x, figure.y, figure.z = (round(1000 * n) for n in said["at"])
+            entry = stand(table, figure, middle, rng)
+            if entry:
+                figures[figure.id] = {"card": card, "seat": seat, **entry}
+                figure.x, figure.y, figure.z = (round(1000 * n) for n in entry["at"])
                 figure.status = ""
                 table.state.figures.append(figure)
                 table.mustered()
@@ -79,16 +79,16 @@ def stand(table: D10, figure: Figure, middle: tuple[float, float], rng: random.R
         if (figure.mounted and floor) or table.field.surfaces[floor].slope:
             continue
         if place.taken(table, figure, x, y, floor) is None:
-            said: dict[str, Any] = {"at": [x / 1000, y / 1000, table.field.z_at(floor, x, y) / 1000], "floor": floor}
-            return said | plight(table, figure, table.field.rough(x, y, floor), rng)
+            entry: dict[str, Any] = {"at": [x / 1000, y / 1000, table.field.z_at(floor, x, y) / 1000], "floor": floor}
+            return entry | plight(table, figure, table.field.rough(x, y, floor), rng)
     return {}
 
 
 def plight(table: D10, figure: Figure, rough: bool, rng: random.Random) -> dict[str, Any]:
     """How a figure is, within what there is at the level."""
-    said: dict[str, Any] = {"facing": rng.randrange(360), "mounted": figure.mounted}
-    said["wounded"] = "wounds" in table.on and rng.random() < 0.2
+    entry: dict[str, Any] = {"facing": rng.randrange(360), "mounted": figure.mounted}
+    entry["wounded"] = "wounds" in table.on and rng.random() < 0.2
     if not figure.mounted:
-        said["posture"] = rng.choice(PLIGHTS if "pos_table" in table.on else PLIGHTS[:-1])
-        said["hidden"] = "pos_table" in table.on and said["posture"] == "up" and rough
-    return said
+        entry["posture"] = rng.choice(PLIGHTS if "pos_table" in table.on else PLIGHTS[:-1])
+        entry["hidden"] = "pos_table" in table.on and entry["posture"] == "up" and rough
+    return entry

@@ -29,7 +29,7 @@ def kept(report: Report, *but: str) -> None:
 
 
 def told(options: dict[str, Any]) -> str:
-    return " ".join(name if said is True else str(said) for name, said in options.items())
+    return " ".join(name if value is True else str(value) for name, value in options.items())
 
 
 @pytest.mark.parametrize("options", WHOLE, ids=told)

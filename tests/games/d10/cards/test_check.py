@@ -34,7 +34,7 @@ def test_a_figure_and_a_list_of_figures_are_well(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "said"),
+    ("old", "new", "line", "mistake"),
     [
         ("rank: character", "rank: minion", 4, "“minion” is not known. Did you mean: character, leader, other?"),
         ("c: 3", "c: 30", 5, "here must stand a whole number, 9 or less"),
@@ -53,10 +53,10 @@ def test_a_figure_and_a_list_of_figures_are_well(tmp_path: Path) -> None:
         ("rank: character", "hands: 1", 1, "you cannot bring weapons of your own"),
     ],
 )
-def test_a_mistake_is_told_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
+def test_a_mistake_is_told_with_its_line(tmp_path: Path, old: str, new: str, line: int, mistake: str) -> None:
     assert old in FIGURE
     first = told(tmp_path, FIGURE.replace(old, new))[0]
-    assert first.startswith(f"mine.yaml, line {line}: ") and said in first
+    assert first.startswith(f"mine.yaml, line {line}: ") and mistake in first
 
 
 @pytest.mark.parametrize("text", ["this: [is garbage", "hello", "", "- 1\n- 2", "[[]]"])
@@ -79,8 +79,8 @@ def test_an_id_stands_once_in_a_folder(tmp_path: Path) -> None:
 def test_whoever_plays_with_a_bad_file_is_told_the_file_and_the_line(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
     (tmp_path / "mine.yaml").write_text(FIGURE.replace("c: 3", "c: 30").replace("dagger", "net"), encoding="utf-8")
     for command in (f"play d10 --cards {tmp_path}", f"sim d10 --cards {tmp_path} --games 1"):
-        said = cli(command)
-        assert said.code == 2
-        assert "mine.yaml, line 5: " in said.err and "mine.yaml, line 9: there is no weapon “net”" in said.err
+        answer = cli(command)
+        assert answer.code == 2
+        assert "mine.yaml, line 5: " in answer.err and "mine.yaml, line 9: there is no weapon “net”" in answer.err
     (tmp_path / "mine.yaml").write_text(FIGURE, encoding="utf-8")
     assert cli(f"sim d10 --cards {tmp_path} --games 1 --seed 1").code == 0

@@ -312,5 +312,5 @@ def test_faults_of_places() -> None:
     """Nobody stands in scenery or on an object."""
     rock = [{"id": "rock", "kind": "rock", "circle": [10, 22, 2]}]
     game = laid({"figures": PAIR, "terrain": rock, "markers": {"chest": {"at": [30, 20]}}})
-    found = list(invariants.broken(game))
-    assert "ann overlaps rock" in found and "bob stands on chest" in found
+    faults = list(invariants.broken(game))
+    assert "ann overlaps rock" in faults and "bob stands on chest" in faults

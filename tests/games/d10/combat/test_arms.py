@@ -30,8 +30,8 @@ def sheathed(*cards: str) -> list[dict[str, Any]]:
 
 
 def weapon(game: D10, charging: bool = False) -> str:
-    found = arms.melee(game, game.figure("a"), charging)
-    return found.card if found else "improvised"
+    best = arms.melee(game, game.figure("a"), charging)
+    return best.card if best else "improvised"
 
 
 def e(game: D10, charging: bool = False) -> int:
@@ -55,11 +55,11 @@ def test_what_is_in_hand() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "found"), [({"damaged": True}, "dagger"), ({"broken": True}, "dagger"), ({}, "sword")]
+    ("state", "best"), [({"damaged": True}, "dagger"), ({"broken": True}, "dagger"), ({}, "sword")]
 )
-def test_a_damaged_weapon_is_no_weapon(state: dict[str, bool], found: str) -> None:
+def test_a_damaged_weapon_is_no_weapon(state: dict[str, bool], best: str) -> None:
     """D10-WPN-10: in close combat it counts as improvised."""
-    assert weapon(man("full", {"card": "sword", **state}, "dagger")) == found
+    assert weapon(man("full", {"card": "sword", **state}, "dagger")) == best
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_two_hands() -> None:
     assert ("a-0",) in sets
     assert ("a-1", "a-2") in sets
     assert ("a-2", "a-3") in sets
-    assert not any("a-0" in found and len(found) > 1 for found in sets)
+    assert not any("a-0" in held_together and len(held_together) > 1 for held_together in sets)
 
 
 def test_draw() -> None:
@@ -132,9 +132,9 @@ def test_draw() -> None:
 def test_nothing_to_draw() -> None:
     """D10-WPN-14: who holds all it has is told so."""
     game = man("advanced", *held("pike"))
-    found = branch_of(DRAW, game)
-    assert isinstance(found, Refusal)
-    assert found.key == "why-nothing-to-draw"
+    branch = branch_of(DRAW, game)
+    assert isinstance(branch, Refusal)
+    assert branch.key == "why-nothing-to-draw"
 
 
 def test_example_35() -> None:
@@ -175,8 +175,8 @@ def test_where_a_weapon_may_lie() -> None:
         (88_000, 47_250): "why-drop-taken",
     }
     for spot, key in reasons.items():
-        found = ask.why_not(spot)
-        assert (found.key if found else None) == key
+        refusal = ask.why_not(spot)
+        assert (refusal.key if refusal else None) == key
     assert all(spot in ask for spot in ask)
 
 

@@ -35,8 +35,8 @@ def branch(game: D10, key: str) -> Any:
 
 def reason(game: D10, key: str, target: str = "b") -> tuple[str, str]:
     """Why an attack is closed, on somebody or at all."""
-    found = branch(game, key)
-    refusal = found if isinstance(found, Refusal) else found.why_not({target: [0, 0]})
+    offered = branch(game, key)
+    refusal = offered if isinstance(offered, Refusal) else offered.why_not({target: [0, 0]})
     assert isinstance(refusal, Refusal)
     return refusal.key, refusal.rule
 
@@ -151,9 +151,9 @@ def test_charge_is_clear_of_other_enemies() -> None:
     """D10-CC-04: another enemy in the way stops it, though it may end touching some; friends and the fallen do not."""
     between = {"seat": 1, "at": (45, 40)}
     game = two(more={"c": between})
-    found = branch(game, "charge")
-    assert isinstance(found, Menu)
-    ask = found.branch("b") if "b" in found.names else None
+    offered = branch(game, "charge")
+    assert isinstance(offered, Menu)
+    ask = offered.branch("b") if "b" in offered.names else None
     if isinstance(ask, Place):
         assert ask.why_not((48_500, 40_000)) is not None
     assert charge(two(more={"c": {**between, "posture": "prone"}})) is not None
@@ -264,6 +264,6 @@ def test_fog() -> None:
     brush = {"id": "w", "kind": "wood", "rect": [46, 36, 56, 44]}
     for fog, key in ((False, "why-charge-hidden"), (True, "why-charge-nobody")):
         game = two("advanced", other={"hidden": True}, terrain=[brush], fog=fog)
-        found = branch(game, "charge")
-        assert isinstance(found, Refusal)
-        assert found.key == key
+        offered = branch(game, "charge")
+        assert isinstance(offered, Refusal)
+        assert offered.key == key

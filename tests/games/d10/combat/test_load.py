@@ -25,9 +25,9 @@ def empty(name: str, **more: Any) -> dict[str, Any]:
 
 
 def why(game: D10, key: str) -> str:
-    found = branch_of(ACTIONS[key], game)
-    assert isinstance(found, Refusal), found
-    return found.key
+    branch = branch_of(ACTIONS[key], game)
+    assert isinstance(branch, Refusal), branch
+    return branch.key
 
 
 def do(game: D10, key: str, *answers: int, thing: str = "a-0") -> None:

@@ -102,6 +102,6 @@ def test_recover(dice: tuple[int, ...], missiles: int) -> None:
 )
 def test_what_recovering_needs(game: D10, reason: str) -> None:
     """D10-WPN-08: its base touches the marker, and it carries a weapon of that type."""
-    found = branch_of(RECOVER, game)
-    assert isinstance(found, Refusal)
-    assert found.key == reason
+    branch = branch_of(RECOVER, game)
+    assert isinstance(branch, Refusal)
+    assert branch.key == reason

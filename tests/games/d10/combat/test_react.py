@@ -148,10 +148,10 @@ def test_the_fire_zone() -> None:
 def test_line_of_sight_along_the_path() -> None:
     """D10-REA-03, D10-LOS-06: only points at which the mover is seen."""
     wall = {"id": "wall", "kind": "wall", "line": ((30, 38), (46, 38))}
-    found = points(crossing(wall))
-    assert found
-    assert found[0] > 4_000
-    assert found[-1] == 10_000
+    seen_at = points(crossing(wall))
+    assert seen_at
+    assert seen_at[0] > 4_000
+    assert seen_at[-1] == 10_000
 
 
 def test_hidden_movers() -> None:
@@ -159,9 +159,9 @@ def test_hidden_movers() -> None:
     brush = {"id": "brush", "kind": "brush", "rect": (20, 10, 70, 60)}
     assert offered(crossing(brush, mover={"hidden": True})) is None
     near = crossing(brush, mover={"hidden": True, "at": (36, 27.5)})
-    found = points(near, (46, 27.5))
-    assert found
-    assert found[0] >= 3_000
+    seen_at = points(near, (46, 27.5))
+    assert seen_at
+    assert seen_at[0] >= 3_000
 
 
 def test_the_target_of_the_charge() -> None:
@@ -176,8 +176,8 @@ def test_several_weapons() -> None:
     """D10-DP-17: who has several loaded weapons at hand says which, also of two pistols: each has its own missiles."""
     figures = {"things": ["sling", "pistol", "pistol"], "at": (45, 28)}
     game = crossing(reactor=figures)
-    said = {"r": {"r-1": 5_000}}
-    assert run(react.offer(game, game.figure("m"), path(game), 0, ""), said) == Reaction("r", "r-1", 5_000)
+    answer = {"r": {"r-1": 5_000}}
+    assert run(react.offer(game, game.figure("m"), path(game), 0, ""), answer) == Reaction("r", "r-1", 5_000)
     inner = asked(react.offer(game, game.figure("m"), path(game), 0, ""))
     assert isinstance(inner, Menu)
     weapons = inner.branch("r")

@@ -23,8 +23,8 @@ def table(victim: str = "prone", at: tuple[float, float] = (30, 20), **rider: An
 
 
 def why(game: D10, legs: tuple[tuple[int, int], ...] = ((38_000, 20_000),)) -> str | None:
-    found = branch_of(DEED, game)
-    refusal = found if isinstance(found, Refusal) else found.why_not({"b": legs}) if found else None
+    branch = branch_of(DEED, game)
+    refusal = branch if isinstance(branch, Refusal) else branch.why_not({"b": legs}) if branch else None
     return refusal.key if refusal else None
 
 

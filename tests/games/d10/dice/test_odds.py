@@ -66,57 +66,57 @@ def test_faces() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_roll_under(level: str, stat: int, percent: int) -> None:
     """D10-DIE-02, D10-DIE-05, D10-DIE-10: a JA succeeds so often; 0 is at or under any stat, unless a second 0 spoils it."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for thrown, weight in faces():
         game = one(level, a=min(9, stat))
         more = [Mod("more", stat - 9)] if stat > 9 else ()
         assert play(rolls.agility(game, game.figure("a"), "D10-MOV-02", more), thrown) == len(thrown)
-        found[game.state.rolls[0].result] += weight
-    assert found == Counter(success=percent, failure=PERCENT - percent - 1, critical=1)
+        counts[game.state.rolls[0].result] += weight
+    assert counts == Counter(success=percent, failure=PERCENT - percent - 1, critical=1)
 
 
 @pytest.mark.parametrize("stat", range(12))
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_jt_with_its_table(level: str, stat: int) -> None:
     """D10-DIE-06, D10-DIE-10: with the critical tables every first 0 of a JT fails: stat x 10 %, at most 90."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for thrown, weight in faces():
         game = one(level)
         roll = rolls.roll_of(game, "jt", game.figure("a"), stat)
         play(rolls.under(game, roll, "D10-SHO-02"), thrown)
-        found[roll.result] += weight
+        counts[roll.result] += weight
         assert roll.row == (thrown[1] if thrown[0] == 0 else -1)
-    assert found["success"] == min(90, stat * 10)
-    assert found["critical"] == 10
+    assert counts["success"] == min(90, stat * 10)
+    assert counts["critical"] == 10
 
 
 @pytest.mark.parametrize(("stat", "percent"), list(enumerate(UNDER)))
 def test_jt_without_table(stat: int, percent: int) -> None:
     """D10-DIE-05, D10-DIE-08: at L1 a lone 0 hits, and 0 and 0 is a miss."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for thrown, weight in faces():
         game = one()
         roll = rolls.roll_of(game, "jt", game.figure("a"), stat)
         play(rolls.under(game, roll, "D10-SHO-02"), thrown)
-        found[roll.result] += weight
+        counts[roll.result] += weight
         assert roll.row == -1
-    assert found["success"] == percent
-    assert found["critical"] == 1
+    assert counts["success"] == percent
+    assert counts["critical"] == 1
 
 
 @pytest.mark.parametrize(("d", "unharmed", "over"), [(3, 29, 60), (4, 39, 50), (5, 49, 40), (6, 59, 30), (7, 69, 20)])
 @pytest.mark.parametrize("level", LEVELS)
 def test_jd(level: str, d: int, unharmed: int, over: int) -> None:
     """D10-DMG-02 to D10-DMG-06, D10-DIE-11: unharmed, stunned 10 %, over D, dead 1 %."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for thrown, weight in faces():
         game = one(level, d=d)
         figure = game.figure("a")
         play(damage.hit(game, figure, (), "D10-CC-01"), thrown)
         stunned = figure.posture == "stunned"
-        found[figure.status or ("stunned" if stunned else "wounded" if figure.wounded else "unharmed")] += weight
+        counts[figure.status or ("stunned" if stunned else "wounded" if figure.wounded else "unharmed")] += weight
     worse = "out" if level == "simplified" else "wounded"
-    assert found == Counter({"unharmed": unharmed, "stunned": 10, worse: over, "dead": 1})
+    assert counts == Counter({"unharmed": unharmed, "stunned": 10, worse: over, "dead": 1})
 
 
 @pytest.mark.parametrize(("d", "result"), [(7, "equal"), (8, "under")])
@@ -144,14 +144,14 @@ def test_quick_advances(level: str) -> None:
 @pytest.mark.parametrize("sum_of_m", range(13))
 def test_jm(sum_of_m: int) -> None:
     """D10-MOR-01, D10-MOR-02: a JM fails (9 - M) x 10 % below M 9, else never; the next initiative is lost in 1 %."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for thrown, weight in faces():
         stunned = {"s": {"at": (5, 20), "posture": "stunned"}}  # in play, and adds nothing
         game = lay(figures={**stunned, **{f"a{n}": {"at": (5 + 4 * n, 5)} for n in range(sum_of_m)}})
         play(morale.test(game, 0), thrown)
-        found["lost" if game.state.outcome else "blown" if game.state.blown else "held"] += weight
-    assert found["lost"] == max(0, (9 - sum_of_m) * 10)
-    assert found["blown"] == 1
+        counts["lost" if game.state.outcome else "blown" if game.state.blown else "held"] += weight
+    assert counts["lost"] == max(0, (9 - sum_of_m) * 10)
+    assert counts["blown"] == 1
 
 
 # -- two dice: the JC table
@@ -191,19 +191,19 @@ def duel(own: int, other: int, level: str = "simplified", **options: Any) -> D10
 @pytest.mark.parametrize(("own", "other"), list(WINS))
 def test_jc_table(own: int, other: int) -> None:
     """D10-CC-01, D10-CC-18, D10-CC-19: of 100 pairs of dice so many are won, tied and lost, and so many more than double."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for pair in range(100):
         game = duel(own, other, double_out=True)
         play(fought(game), list(divmod(pair, 10)), defence="skewer")
         first, second = game.state.rolls[:2]
-        found[first.result] += 1
+        counts[first.result] += 1
         assert (first.result, second.result) in (("won", "lost"), ("tied", "tied"), ("lost", "won"))
         if game.figure("b").status == "out":
-            found["doubled"] += 1
+            counts["doubled"] += 1
         if game.figure("a").status == "out":
-            found["doubled by"] += 1
+            counts["doubled by"] += 1
         assert game.state.action is None
-    assert tuple(found[word] for word in ("won", "tied", "lost", "doubled", "doubled by")) == WINS[own, other]
+    assert tuple(counts[word] for word in ("won", "tied", "lost", "doubled", "doubled by")) == WINS[own, other]
 
 
 def test_jc_rows() -> None:

@@ -30,22 +30,22 @@ def table(figures: dict[str, dict[str, Any]], level: str = "full", **scenario: A
 
 def put(game: D10, name: str, x: float, y: float, **rest: Any) -> Marker:
     """An object lies there."""
-    found = Marker(name, "object", round(x * 1000), round(y * 1000), of=name, **rest)
-    game.state.markers.append(found)
-    return found
+    marker = Marker(name, "object", round(x * 1000), round(y * 1000), of=name, **rest)
+    game.state.markers.append(marker)
+    return marker
 
 
 def branch(game: D10, key: str, name: str = "ann") -> Any:
     return branch_of(ACTIONS[key], game, name)
 
 
-def do(game: D10, key: str, said: Any = None, name: str = "ann") -> None:
-    run(ACTIONS[key].run(game, game.figure(name), said))
+def do(game: D10, key: str, answer: Any = None, name: str = "ann") -> None:
+    run(ACTIONS[key].run(game, game.figure(name), answer))
 
 
 def closed(game: D10, key: str, rule: str, name: str = "ann") -> None:
-    found = branch(game, key, name)
-    assert isinstance(found, Refusal) and found.rule == rule, found
+    offered = branch(game, key, name)
+    assert isinstance(offered, Refusal) and offered.rule == rule, offered
 
 
 def test_take_and_put_down() -> None:

@@ -61,8 +61,8 @@ def test_nobody_left() -> None:
     assert ended(game).winners == (1,)
     game = table(PAIR)
     game.figure("ann").status = game.figure("bob").status = "out"
-    found = ended(game)
-    assert (found.winners, found.rule) == ((), "D10-END-03")
+    outcome = ended(game)
+    assert (outcome.winners, outcome.rule) == ((), "D10-END-03")
 
 
 def test_who_is_to_come_is_left() -> None:
@@ -83,14 +83,14 @@ def test_standard_points() -> None:
             "foe": {"seat": 1, "status": "dead"},
         }
     )
-    found = last(game)
-    assert (found.winners, found.scores, found.rule) == ((1,), (1, 5), "D10-END-03")
+    outcome = last(game)
+    assert (outcome.winners, outcome.scores, outcome.rule) == ((1,), (1, 5), "D10-END-03")
 
 
 def test_equal_points_are_a_draw() -> None:
     """D10-END-03."""
-    found = last(table(PAIR))
-    assert (found.winners, found.scores) == ((), (0, 0))
+    outcome = last(table(PAIR))
+    assert (outcome.winners, outcome.scores) == ((), (0, 0))
 
 
 def test_holding_a_place() -> None:
@@ -198,13 +198,13 @@ def test_all_have_left() -> None:
     """SC-5: when none is left in play the game ends and points decide."""
     game = leaver(foe={"seat": 1, "status": "dead"})
     game.figure("ann").status = game.figure("amy").status = "left"
-    found = ended(game)
-    assert (found.winners, found.scores, found.rule) == ((0,), (1, 0), "D10-END-02")
+    outcome = ended(game)
+    assert (outcome.winners, outcome.scores, outcome.rule) == ((0,), (1, 0), "D10-END-02")
 
 
 def test_out_and_dead_differ_in_name_only() -> None:
     """D10-FIG-07, D10-FIG-08, D10-AMB-23: both are removed and worth the same points."""
-    one = table({**PAIR, "foe": {"seat": 1, "status": "dead"}})
+    with_a_death = table({**PAIR, "foe": {"seat": 1, "status": "dead"}})
     other = table({**PAIR, "foe": {"seat": 1, "status": "out"}})
-    assert victory.points(one) == victory.points(other) == (1, 0)
-    assert len(one.in_play()) == len(other.in_play()) == 2
+    assert victory.points(with_a_death) == victory.points(other) == (1, 0)
+    assert len(with_a_death.in_play()) == len(other.in_play()) == 2

@@ -134,8 +134,8 @@ def named(ask: Ask, names: list[str], rng: random.Random) -> Iterator[Answer]:
 
 
 def reasons(game: Game[Any], ask: Ask, answers: list[Answer]) -> list[Any]:
-    found = [game.refusal(ask.seat, answer) for answer in answers]
-    return [reason and (reason.key, reason.rule, dict(reason.args)) for reason in found]
+    refusals = [game.refusal(ask.seat, answer) for answer in answers]
+    return [reason and (reason.key, reason.rule, dict(reason.args)) for reason in refusals]
 
 
 @pytest.mark.parametrize("seed", range(3))

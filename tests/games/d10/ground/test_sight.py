@@ -28,11 +28,11 @@ def pair(*terrain: dict[str, Any], **more: Any) -> D10:
     return lay("advanced", figures=figures, terrain=terrain)
 
 
-def seen(game: D10, one: str = "a", other: str = "b") -> sight.Cover:
-    found = sight.cover(game, game.figure(one), game.figure(other))
-    assert found.clear == sight.sees(game, game.figure(one), game.figure(other))
-    assert found.clear == sight.sees(game, game.figure(other), game.figure(one))
-    return found
+def seen(game: D10, viewer: str = "a", other: str = "b") -> sight.Cover:
+    cover = sight.cover(game, game.figure(viewer), game.figure(other))
+    assert cover.clear == sight.sees(game, game.figure(viewer), game.figure(other))
+    assert cover.clear == sight.sees(game, game.figure(other), game.figure(viewer))
+    return cover
 
 
 def line(kind: str, **more: Any) -> dict[str, Any]:
@@ -74,10 +74,10 @@ def test_rays() -> None:
 def test_heights(kind: str, height: float | None, target: dict[str, Any], mean: float) -> None:
     """D10-LOS-02: height against the target's height, at most 1; an open fence half of that; a window 0.6."""
     more = {} if height is None else {"height": height}
-    found = seen(pair(line(kind, **more), b=target))
-    assert found.clear
-    assert found.mean == found.scenery == pytest.approx(mean)
-    assert found.by == (kind,)
+    cover = seen(pair(line(kind, **more), b=target))
+    assert cover.clear
+    assert cover.mean == cover.scenery == pytest.approx(mean)
+    assert cover.by == (kind,)
 
 
 @pytest.mark.parametrize("kind", ["wall", "house", "door"])
@@ -97,15 +97,15 @@ def test_a_quarter_is_behind_scenery(height: float, behind: bool) -> None:
 
 def test_the_largest_value_counts() -> None:
     """D10-LOS-02: several pieces on a ray do not add up."""
-    found = seen(pair(line("hedge"), {"id": "cart", "kind": "cart", "rect": (35, 30, 55, 32)}))
-    assert found.mean == pytest.approx(2 / 3)
-    assert found.by == ("cart",)
+    cover = seen(pair(line("hedge"), {"id": "cart", "kind": "cart", "rect": (35, 30, 55, 32)}))
+    assert cover.mean == pytest.approx(2 / 3)
+    assert cover.by == ("cart",)
 
 
 def test_part_of_the_rays() -> None:
     """D10-LOS-01, D10-AMB-43: the mean over 21 rays; D10-AMB-52: the ray that only touches the wall's end is free."""
-    found = seen(pair({"id": "wall", "kind": "wall", "line": ((30, 42), (45, 42))}))
-    assert found.mean == pytest.approx(10 / 21)
+    cover = seen(pair({"id": "wall", "kind": "wall", "line": ((30, 42), (45, 42))}))
+    assert cover.mean == pytest.approx(10 / 21)
 
 
 def test_touching_rays() -> None:
@@ -133,19 +133,19 @@ def test_figures_cover(other: dict[str, Any], covered: float) -> None:
 
 def test_a_rider_behind_a_man() -> None:
     """D10-LOS-02: a mounted figure is 5 high and 4 wide: a man before it hides 3 of 5."""
-    found = seen(pair(b={"mounted": True}, c={"at": (45, 42), "seat": 1}))
-    assert found.clear
-    assert 0.25 < found.mean < 0.6
-    assert found.scenery == 0
+    cover = seen(pair(b={"mounted": True}, c={"at": (45, 42), "seat": 1}))
+    assert cover.clear
+    assert 0.25 < cover.mean < 0.6
+    assert cover.scenery == 0
 
 
 def test_a_riderless_mount_covers() -> None:
     """D10-MNT-06: as a solid piece 3 high, and as scenery."""
     game = pair(b={"mounted": True})
     game.state.markers.append(Marker("horse", "mount", 45_000, 40_000, radius=2_000, of="x"))
-    found = seen(game)
-    assert found.scenery == found.mean > 0.5
-    assert found.by == ("horse",)
+    cover = seen(game)
+    assert cover.scenery == cover.mean > 0.5
+    assert cover.by == ("horse",)
 
 
 def test_leaning_over() -> None:
@@ -173,9 +173,9 @@ def test_leaning_over() -> None:
 )
 def test_areas(kind: str, depth: float, target: dict[str, Any], clear: bool, mean: float) -> None:
     """D10-LOS-04: 0.5; all of it beyond 5 cm of wood, or of brush toward somebody low; a ruin never blocks."""
-    found = seen(pair(rect(kind, 30, 30 + depth), b=target))
-    assert found.clear is clear
-    assert found.mean == pytest.approx(mean, abs=0.05)  # outer rays are a little longer
+    cover = seen(pair(rect(kind, 30, 30 + depth), b=target))
+    assert cover.clear is clear
+    assert cover.mean == pytest.approx(mean, abs=0.05)  # outer rays are a little longer
 
 
 def test_looking_out_of_a_wood() -> None:
@@ -200,8 +200,8 @@ def test_sight_is_mutual() -> None:
 def test_leaning_out_at_a_corner() -> None:
     """D10-LOS-10: none of the shooter's own rays is open, but one of its target's: the target counts as covered 0.5."""
     game = pair({"id": "wall", "kind": "wall", "line": ((30, 21.6), (45.5, 21.6))})
-    found = seen(game, "a", "b")
-    assert (found.clear, found.mean, found.scenery) == (True, 0.5, 0.5)
+    cover = seen(game, "a", "b")
+    assert (cover.clear, cover.mean, cover.scenery) == (True, 0.5, 0.5)
     back = seen(game, "b", "a")
     assert back.clear
     assert back.mean > 0.5
@@ -281,9 +281,9 @@ def outline(piece: dict[str, Any]) -> Any:
     return Polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
 
 
-def slow_cover(game: D10, terrain: list[dict[str, Any]], one: str, other: str) -> tuple[bool, float]:
+def slow_cover(game: D10, terrain: list[dict[str, Any]], viewer: str, other: str) -> tuple[bool, float]:
     """The ledger read once more, with shapely's lines: on the ground, nobody leaning, no areas."""
-    a, b = game.figure(one), game.figure(other)
+    a, b = game.figure(viewer), game.figure(other)
     pieces = [(t["kind"], outline(t)) for t in terrain]
 
     def rays(x: Any, y: Any) -> list[list[str]]:
@@ -320,15 +320,15 @@ def test_brute_force(seed: int) -> None:
         terrain.append({"id": f"t{n}", "kind": kind, **shape})
     posture = rng.choice(["up", "crouched", "prone"])
     game = pair(*terrain, a={"at": (rng.uniform(40, 50), 20)}, b={"at": (rng.uniform(40, 50), 45), "posture": posture})
-    for one, other in (("a", "b"), ("b", "a")):
-        found, slow = seen(game, one, other), slow_cover(game, terrain, one, other)
-        assert found.clear == slow[0]
-        assert found.mean == pytest.approx(slow[1], abs=1e-9)
+    for viewer, other in (("a", "b"), ("b", "a")):
+        cover, slow = seen(game, viewer, other), slow_cover(game, terrain, viewer, other)
+        assert cover.clear == slow[0]
+        assert cover.mean == pytest.approx(slow[1], abs=1e-9)
 
 
-def slow_growth(game: D10, terrain: list[dict[str, Any]], one: str, other: str) -> tuple[bool, float]:
+def slow_growth(game: D10, terrain: list[dict[str, Any]], viewer: str, other: str) -> tuple[bool, float]:
     """D10-LOS-04 read once more with shapely: woods, brush and ruins alone."""
-    a, b = game.figure(one), game.figure(other)
+    a, b = game.figure(viewer), game.figure(other)
     grown = {kind: union_all([outline(t) for t in terrain if t["kind"] == kind]) for kind in sight.AREAS}
 
     def covered(start: tuple[float, float], end: tuple[float, float], target: Any) -> float:
@@ -345,11 +345,11 @@ def slow_growth(game: D10, terrain: list[dict[str, Any]], one: str, other: str) 
         return max(values)
 
     def rays(x: Any, y: Any) -> list[tuple[float, float]]:
-        found = []
+        covers = []
         for ray in sight.fan(x, y):
             start, end = (x.x / 1000, x.y / 1000), (ray.end[0] / 1000, ray.end[1] / 1000)
-            found.append((covered(start, end, y), covered(end, start, x)))
-        return found
+            covers.append((covered(start, end, y), covered(end, start, x)))
+        return covers
 
     own, back = rays(a, b), rays(b, a)
     if any(max(ray) < 1 for ray in own):
@@ -371,7 +371,7 @@ def test_brute_force_areas(seed: int) -> None:
         terrain.append({"id": f"t{n}", "kind": rng.choice(["wood", "brush", "ruin"]), **rounded})
     posture = rng.choice(["up", "crouched", "prone"])
     game = pair(*terrain, a={"at": (45, 20)}, b={"at": (rng.uniform(40, 50), 45), "posture": posture})
-    for one, other in (("a", "b"), ("b", "a")):
-        found, slow = seen(game, one, other), slow_growth(game, terrain, one, other)
-        assert found.clear == slow[0]
-        assert found.mean == pytest.approx(slow[1], abs=1e-9)
+    for viewer, other in (("a", "b"), ("b", "a")):
+        cover, slow = seen(game, viewer, other), slow_growth(game, terrain, viewer, other)
+        assert cover.clear == slow[0]
+        assert cover.mean == pytest.approx(slow[1], abs=1e-9)

@@ -32,9 +32,9 @@ def options(game: D10) -> list[Any]:
 
 
 def why(game: D10, key: str = "climb") -> str:
-    found = branch_of(ACTIONS[key], game)
-    assert isinstance(found, Refusal)
-    return found.key
+    branch = branch_of(ACTIONS[key], game)
+    assert isinstance(branch, Refusal)
+    return branch.key
 
 
 def go(game: D10, *answers: Any) -> None:

@@ -31,17 +31,17 @@ def table(*terrain: dict[str, Any], at: tuple[float, ...] = (20, 22.55), **chang
 
 def options(game: D10, key: str) -> list[Any] | str:
     """What the action offers, or why it is closed."""
-    found = branch_of(ACTIONS[key], game)
-    if isinstance(found, Refusal):
-        return found.key
-    assert isinstance(found, Choose)
-    return list(found)
+    branch = branch_of(ACTIONS[key], game)
+    if isinstance(branch, Refusal):
+        return branch.key
+    assert isinstance(branch, Choose)
+    return list(branch)
 
 
 def do(game: D10, key: str, *answers: Any) -> None:
-    found = options(game, key)
-    assert isinstance(found, list)
-    (option,) = found
+    offered = options(game, key)
+    assert isinstance(offered, list)
+    (option,) = offered
     run(ACTIONS[key].run(game, game.figure("a"), option), *answers)
 
 

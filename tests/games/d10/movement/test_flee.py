@@ -81,18 +81,18 @@ def test_no_way_out() -> None:
     """D10-MOV-21: with nowhere to go it may not flee."""
     ring = {f"e{n}": {"at": at, "seat": 1} for n, at in enumerate([(17.5, 20), (22.5, 20), (20, 22.5), (20, 17.5)])}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **ring})
-    found = branch_of(DEED, game)
-    assert isinstance(found, Refusal)
-    assert found.key == "why-no-way-out"
+    branch = branch_of(DEED, game)
+    assert isinstance(branch, Refusal)
+    assert branch.key == "why-no-way-out"
 
 
 def test_only_from_a_fight() -> None:
     """D10-MOV-20, D10-ACT-08: an enemy on the ground holds nobody."""
     game = table()
     game.figure("b").posture = game.figure("c").posture = "prone"
-    found = branch_of(DEED, game)
-    assert isinstance(found, Refusal)
-    assert found.key == "why-not-engaged"
+    branch = branch_of(DEED, game)
+    assert isinstance(branch, Refusal)
+    assert branch.key == "why-not-engaged"
 
 
 def test_crouching_ends() -> None:

@@ -27,8 +27,8 @@ def table(at: tuple[float, float], enemy: dict[str, Any], **changes: Any) -> D10
 
 def why(game: D10) -> str | None:
     (deed,) = hide.ACTIONS
-    found = branch_of(deed, game)
-    return found.key if isinstance(found, Refusal) else None
+    branch = branch_of(deed, game)
+    return branch.key if isinstance(branch, Refusal) else None
 
 
 def test_hide() -> None:
@@ -124,7 +124,7 @@ def test_surprise() -> None:
     game = table((10, 10), {"at": (19, 10), "things": ["sword"]}, hidden=True, things=["sword"])
     a, b = game.figure("a"), game.figure("b")
     attack.begin(game, "charge", a, b)
-    reasons = [found.key for found in (defend.barred(game, b),) if found]
+    reasons = [refusal.key for refusal in (defend.barred(game, b),) if refusal]
     assert reasons == ["why-surprised"]
     a.hidden = False
     attack.begin(game, "charge", a, b)

@@ -29,12 +29,12 @@ def table(*terrain: dict[str, Any], level: str = "advanced", **changes: Any) -> 
 
 
 def why(game: D10, key: str, x: float) -> str | None:
-    found = branch_of(ACTIONS[key], game)
-    if isinstance(found, Path):
-        refusal = found.why_not(((round(x * 1000), 20_000),))
+    branch = branch_of(ACTIONS[key], game)
+    if isinstance(branch, Path):
+        refusal = branch.why_not(((round(x * 1000), 20_000),))
         return refusal.key if refusal else None
-    assert isinstance(found, Refusal)
-    return found.key
+    assert isinstance(branch, Refusal)
+    return branch.key
 
 
 def go(game: D10, key: str, x: float, *said: Any) -> float:

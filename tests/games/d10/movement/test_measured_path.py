@@ -159,19 +159,19 @@ def brute(game: D10, points: list[tuple[int, int]], mounted: bool) -> tuple[floa
 
 def scattered(rng: random.Random) -> list[dict[str, object]]:
     """Random areas and low pieces."""
-    found: list[dict[str, object]] = []
+    terrain: list[dict[str, object]] = []
     for k in range(8):
         x, y = rng.uniform(10, 80), rng.uniform(10, 80)
         kind = rng.choice(("wood", "brush", "ford", "hedge", "cart", "fence"))
         if kind in ("hedge", "fence"):
-            found.append(
+            terrain.append(
                 {"id": f"t{k}", "kind": kind, "line": ((x, y), (x + rng.uniform(2, 9), y + rng.uniform(2, 9)))}
             )
         elif rng.random() < 0.5:
-            found.append({"id": f"t{k}", "kind": kind, "circle": (x, y, rng.uniform(1, 6))})
+            terrain.append({"id": f"t{k}", "kind": kind, "circle": (x, y, rng.uniform(1, 6))})
         else:
-            found.append({"id": f"t{k}", "kind": kind, "rect": (x, y, x + rng.uniform(1, 9), y + rng.uniform(1, 9))})
-    return found
+            terrain.append({"id": f"t{k}", "kind": kind, "rect": (x, y, x + rng.uniform(1, 9), y + rng.uniform(1, 9))})
+    return terrain
 
 
 @pytest.mark.parametrize("seed", range(40))

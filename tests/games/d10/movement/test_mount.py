@@ -24,10 +24,10 @@ def table(**changes: Any) -> D10:
 
 
 def why(game: D10, key: str, answer: Any = None) -> str | None:
-    found = branch_of(ACTIONS[key], game)
-    if isinstance(found, Ask):
-        found = found.why_not(answer)
-    return found.key if isinstance(found, Refusal) else None
+    branch = branch_of(ACTIONS[key], game)
+    if isinstance(branch, Ask):
+        branch = branch.why_not(answer)
+    return branch.key if isinstance(branch, Refusal) else None
 
 
 def off(game: D10, spot: tuple[int, int] = (23_250, 20_000)) -> None:
@@ -82,9 +82,9 @@ def test_only_its_own_mount() -> None:
     """D10-MNT-05: by its own rider only, and touching it."""
     game = table(others={"c": {"at": (20, 23.25)}})
     off(game)
-    found = branch_of(ACTIONS["mount"], game, "c")
-    assert isinstance(found, Refusal)
-    assert found.key == "why-mountless"
+    branch = branch_of(ACTIONS["mount"], game, "c")
+    assert isinstance(branch, Refusal)
+    assert branch.key == "why-mountless"
     game.figure("a").x += 1_000
     assert why(game, "mount") == "why-no-mount"
 

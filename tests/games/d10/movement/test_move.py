@@ -18,25 +18,25 @@ BRUSH = {"id": "brush", "kind": "brush", "rect": (10, 0, 40, 40)}
 
 
 def branch(game: D10, key: str) -> Path:
-    found = branch_of(ACTIONS[key], game)
-    assert isinstance(found, Path)
-    return found
+    branch = branch_of(ACTIONS[key], game)
+    assert isinstance(branch, Path)
+    return branch
 
 
 def why(game: D10, key: str, *legs: tuple[float, float]) -> str | None:
     """The reason why a path is refused, or the action is closed."""
-    found = branch_of(ACTIONS[key], game)
-    if isinstance(found, Ask):
-        refusal = found.why_not(tuple((round(x * 1000), round(y * 1000)) for x, y in legs))
+    branch = branch_of(ACTIONS[key], game)
+    if isinstance(branch, Ask):
+        refusal = branch.why_not(tuple((round(x * 1000), round(y * 1000)) for x, y in legs))
         return refusal.key if refusal else None
-    assert isinstance(found, Refusal)
-    return found.key
+    assert isinstance(branch, Refusal)
+    return branch.key
 
 
-def go(game: D10, key: str, *legs: tuple[float, float], said: tuple[Any, ...] = ()) -> None:
+def go(game: D10, key: str, *legs: tuple[float, float], answers: tuple[Any, ...] = ()) -> None:
     assert why(game, key, *legs) is None
     path = tuple((round(x * 1000), round(y * 1000)) for x, y in legs)
-    run(ACTIONS[key].run(game, game.figure("a"), path), *said)
+    run(ACTIONS[key].run(game, game.figure("a"), path), *answers)
 
 
 def at(game: D10) -> tuple[float, float]:
@@ -64,7 +64,7 @@ def test_advance(changes: dict[str, Any], most: int) -> None:
     game = alone("full", **changes)
     assert why(game, "advance", (20 + most + 0.1, 20)) == ("why-limping" if "wounded" in changes else "why-too-long")
     assert why(game, "advance", (20 + most + 3.1, 20)) == "why-too-long"
-    go(game, "advance", (20 + most, 20), said=(180,))
+    go(game, "advance", (20 + most, 20), answers=(180,))
     assert at(game) == (20 + most, 20)
     assert game.figure("a").facing == 180
     assert game.figure("a").moved
@@ -75,7 +75,7 @@ def test_polyline_and_stopping_short() -> None:
     """D10-MOV-03, D10-DP-07: a polyline of straight legs, as short as the player likes."""
     game = alone()
     assert why(game, "advance", (26, 20), (26, 24.1)) == "why-too-long"
-    go(game, "advance", (23, 20), (23, 22), said=(0,))
+    go(game, "advance", (23, 20), (23, 22), answers=(0,))
     assert at(game) == (23, 22)
 
 
@@ -83,30 +83,30 @@ def test_no_attack_follows_contact() -> None:
     """D10-MOV-05: contact stops a move, and nothing is fought."""
     game = lay(figures={"a": {"at": (20, 20)}, "b": {"at": (25, 20), "seat": 1}})
     assert why(game, "advance", (22.5, 20), (22.5, 25)) == "why-stops-at-contact"
-    go(game, "advance", (22.5, 20), said=(0,))
+    go(game, "advance", (22.5, 20), answers=(0,))
     assert game.state.action is None
 
 
 def test_passing_near_is_free() -> None:
     """D10-MOV-06: no zone of control beyond contact."""
     game = lay(figures={"a": {"at": (20, 20)}, "b": {"at": (25, 22.7), "seat": 1}})
-    go(game, "advance", (30, 20), said=(0,))
+    go(game, "advance", (30, 20), answers=(0,))
 
 
 def test_a_move_ends_crouching_and_hiding() -> None:
     """D10-STA-06, D10-STA-08: any move but Move crouched and Move hidden."""
     game = alone("advanced", posture="crouched")
-    go(game, "advance", (21, 20), said=(0,))
+    go(game, "advance", (21, 20), answers=(0,))
     assert game.figure("a").posture == "up"
     game = alone("advanced", hidden=True)
-    go(game, "quick", (21, 20), said=(5, 0))
+    go(game, "quick", (21, 20), answers=(5, 0))
     assert not game.figure("a").hidden
 
 
 def test_the_fallen_are_not_asked_to_face() -> None:
     """D10-GEO-06, D10-STA-13: who lies on the ground after its move does not turn."""
     game = alone()
-    go(game, "quick", (30, 20), said=(0, 0))
+    go(game, "quick", (30, 20), answers=(0, 0))
     assert game.figure("a").posture == "prone"
 
 
@@ -126,7 +126,7 @@ def test_a_failed_run_is_at_most_a_cm() -> None:
 def test_exactly_a_cm_stops_at_contact() -> None:
     """D10-MOV-03: a critical failure goes exactly A cm, less only where the path ends in contact."""
     game = lay(figures={"a": {"at": (20, 20)}, "b": {"at": (25, 20), "seat": 1}})
-    go(game, "quick", (22.5, 20), said=(0, 0))
+    go(game, "quick", (22.5, 20), answers=(0, 0))
     assert at(game) == (22.5, 20)
     assert game.figure("a").posture == "prone"
 
@@ -134,14 +134,14 @@ def test_exactly_a_cm_stops_at_contact() -> None:
 def test_terrain_costs_count_in_a_failed_run() -> None:
     """D10-MOV-02, D10-TER-02: A cm of the allowance, so half of it in brush."""
     game = lay(figures={"a": {"at": (20, 20)}}, terrain=[BRUSH])
-    go(game, "quick", (25, 20), said=(0, 0))
+    go(game, "quick", (25, 20), answers=(0, 0))
     assert at(game) == pytest.approx((22.5, 20), abs=0.005)
 
 
 def test_a_failed_run_ends_on_nobody() -> None:
     """D10-GEO-10: cut short on a friend, it is set back along its path to the last free place."""
     game = lay(figures={"a": {"at": (20, 20)}, "c": {"at": (25, 20)}})
-    go(game, "quick", (30, 20), said=(0, 0))
+    go(game, "quick", (30, 20), answers=(0, 0))
     assert at(game) == pytest.approx((22.5, 20), abs=0.005)
 
 
@@ -152,8 +152,8 @@ def test_crawl() -> None:
     """D10-MOV-09, D10-MOV-10: 3 cm for 1 PA, whatever the ground and the wounds, and again."""
     game = lay("advanced", figures={"a": {"at": (20, 20), "posture": "prone", "wounded": True}}, terrain=[BRUSH])
     assert why(game, "crawl", (23.1, 20)) == "why-too-long"
-    go(game, "crawl", (23, 20), said=(90,))
-    go(game, "crawl", (26, 20), said=(0,))
+    go(game, "crawl", (23, 20), answers=(90,))
+    go(game, "crawl", (26, 20), answers=(0,))
     assert (at(game), game.figure("a").posture) == ((26, 20), "prone")
     assert ACTIONS["crawl"].pa == 1
 
@@ -172,7 +172,7 @@ def test_move_hidden() -> None:
     game = lay("advanced", figures={"a": {"at": (20, 20), "hidden": True}}, terrain=[BRUSH])
     assert why(game, "movehid", (25.1, 20)) == "why-too-long"
     assert why(game, "movehid", (16, 20)) is None
-    go(game, "movehid", (25, 20), said=(0,))
+    go(game, "movehid", (25, 20), answers=(0,))
     assert (at(game), game.figure("a").hidden) == ((25, 20), True)
     game.figure("a").x = 11_500
     assert why(game, "movehid", (9, 20)) == "why-open-ground"
@@ -186,7 +186,7 @@ def test_move_crouched() -> None:
     """D10-MOV-13, D10-MOV-14, D10-MOV-04, D10-AMB-36: 5 cm, 2 when wounded, and it stays crouched."""
     game = alone("advanced", posture="crouched")
     assert why(game, "movecro", (25.1, 20)) == "why-too-long"
-    go(game, "movecro", (25, 20), said=(0,))
+    go(game, "movecro", (25, 20), answers=(0,))
     assert (at(game), game.figure("a").posture) == ((25, 20), "crouched")
     game.figure("a").wounded = True
     assert why(game, "movecro", (27.1, 20)) == "why-limping"

@@ -15,9 +15,9 @@ ACTIONS = {deed.key: deed for deed in posture.ACTIONS}
 
 def closed(game: D10, deed: ActionSpec, name: str = "a") -> str:
     """The reason why an action is closed."""
-    found = branch_of(deed, game, name)
-    assert isinstance(found, Refusal)
-    return found.key
+    branch = branch_of(deed, game, name)
+    assert isinstance(branch, Refusal)
+    return branch.key
 
 
 def do(game: D10, key: str, *answers: object, name: str = "a") -> None:

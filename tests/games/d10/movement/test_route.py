@@ -322,9 +322,9 @@ def test_exits_and_enemies_are_proposed() -> None:
     """D10-GEO-11: a path may end touching the edge over which its band may leave."""
     scenario = field(forces=[{"band": "bailiff", "zones": [], "exits": ["west"]}, {"band": "flayers", "zones": []}])
     game = lay(figures={"a": {"at": (6, 30)}, "b": {"at": (12, 30), "seat": 1}}, scenario=scenario)
-    found = list(Route(game, game.figure("a"), ADVANCE).propose())
-    assert ((9_500, 30_000),) in found
-    assert ((1_250, 30_000),) in found
+    paths = list(Route(game, game.figure("a"), ADVANCE).propose())
+    assert ((9_500, 30_000),) in paths
+    assert ((1_250, 30_000),) in paths
 
 
 def test_the_way_round_a_corner_is_proposed_in_straight_legs() -> None:
@@ -448,10 +448,10 @@ def test_legality_agrees_with_dense_sampling(seed: int) -> None:
             for _ in range(rng.randint(1, 3)):
                 x, y = x + rng.randint(-5_000, 5_000), y + rng.randint(-5_000, 5_000)
                 path.append((x, y))
-            said = Route(game, figure, gait).why_not(tuple(path)) is None
+            allowed = Route(game, figure, gait).why_not(tuple(path)) is None
             loose, strict = verdict(game, figure, path, gait, 12), verdict(game, figure, path, gait, -12)
-            assert said or not (loose and strict), (path, gait, Route(game, figure, gait).why_not(tuple(path)))
-            assert not said or loose or strict, (figure.id, path, gait)
+            assert allowed or not (loose and strict), (path, gait, Route(game, figure, gait).why_not(tuple(path)))
+            assert not allowed or loose or strict, (figure.id, path, gait)
 
 
 @pytest.mark.parametrize("seed", range(12))

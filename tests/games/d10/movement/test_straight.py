@@ -19,10 +19,10 @@ def test_a_charge_through_a_narrow_way_is_offered() -> None:
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **enemies})
     figure = game.figure("a")
     region = Charge(game, figure, game.figure("b"), gait(game, figure))
-    found = list(region.propose())
-    assert found
-    assert all(region.why_not(end) is None for end in found)
-    assert all(25_600 < x < 25_700 and 20_800 < y < 20_860 for x, y in found)
+    ends = list(region.propose())
+    assert ends
+    assert all(region.why_not(end) is None for end in ends)
+    assert all(25_600 < x < 25_700 and 20_800 < y < 20_860 for x, y in ends)
 
 
 def test_a_charge_at_one_on_the_ground_may_end_beyond_it() -> None:
@@ -43,9 +43,9 @@ def test_a_narrow_way_out_is_a_way_out() -> None:
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **enemies})
     figure = game.figure("a")
     region = Retreat(game, figure, 5_000, touching(game, figure), "D10-MOV-21")
-    found = list(region.propose())
-    assert found
-    assert all(region.why_not(end) is None for end in found)
+    ends = list(region.propose())
+    assert ends
+    assert all(region.why_not(end) is None for end in ends)
 
 
 def test_a_rider_tramples_round_a_corner() -> None:
@@ -99,7 +99,7 @@ def test_a_charge_down_from_a_gallery_begins_its_drop_before_it_touches_who_stan
     game = lay("advanced", figures=figures, terrain=[gallery])
     figure = game.figure("a")
     region = Charge(game, figure, game.figure("b"), gait(game, figure))
-    found = list(region.propose())
-    assert any(24_225 <= y <= 24_240 for _, y in found)  # just before it touches the one up there
-    assert any(24_095 <= y <= 24_110 for _, y in found)  # as long as may be
-    assert all(region.why_not(end) is None for end in found)
+    places = list(region.propose())
+    assert any(24_225 <= y <= 24_240 for _, y in places)  # just before it touches the one up there
+    assert any(24_095 <= y <= 24_110 for _, y in places)  # as long as may be
+    assert all(region.why_not(end) is None for end in places)

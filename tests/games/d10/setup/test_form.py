@@ -34,8 +34,8 @@ def test_d10_lvl_03_the_defaults_are_what_a_game_has_when_nobody_says_anything(e
     for option in FORM.options:
         usual = option.default[edition]
         assert usual == (option.name in on if option.name in SWITCHES else getattr(silent, option.name))
-    said = {option.name: option.default[edition] for option in FORM.options}
-    assert switches(BOOK.read_setup({"edition": edition, **said})) == on
+    usual_options = {option.name: option.default[edition] for option in FORM.options}
+    assert switches(BOOK.read_setup({"edition": edition, **usual_options})) == on
 
 
 def test_options_have_texts_groups_and_rules() -> None:

@@ -60,7 +60,7 @@ def test_bands_of_the_scenario() -> None:
     assert game.state.phase == "edges"
     assert [muster.total(game.cards, picks) for picks in game.state.bands] == [12, 12]
     assert len(game.state.bands[0]) == 8 and len(game.state.bands[1]) == 9
-    ranks = {found.rank: found.morale for found in printed().values()}
+    ranks = {card.rank: card.morale for card in printed().values()}
     assert ranks == {"leader": 3, "character": 2, "other": 1}
 
 
@@ -77,8 +77,8 @@ def test_bands_of_the_scenario() -> None:
 )
 def test_limits_of_a_band(picks: list[str], key: str) -> None:
     """D10-SET-05: 1 Leader, 1 to 3 Characters, M 11 to 13."""
-    found = muster.incomplete(printed(), picks, 0)
-    assert found is not None and (found.key, found.rule) == (key, "D10-SET-05")
+    refusal = muster.incomplete(printed(), picks, 0)
+    assert refusal is not None and (refusal.key, refusal.rule) == (key, "D10-SET-05")
     with pytest.raises(BadSetup, match="player 1"):
         new(bands=[picks])
 

@@ -35,11 +35,11 @@ def refused(data: dict[str, Any]) -> tuple[str, str]:
     text = yaml.safe_dump(data, sort_keys=False, default_flow_style=None, width=1000)
     with pytest.raises(BadFile) as caught:
         read(Source(text, "own.yaml"))
-    said = caught.value.refusal.args
-    problem = said["problem"]
+    fault = caught.value.refusal.args
+    problem = fault["problem"]
     for lang in LANGUAGES:
         assert texts(lang, "d10").unfilled(problem.key, problem.args) == []
-    return problem.key, text.splitlines()[said["line"] - 1].strip()
+    return problem.key, text.splitlines()[fault["line"] - 1].strip()
 
 
 def forces(**changes: Any) -> list[dict[str, Any]]:

@@ -59,9 +59,9 @@ def test_hidden_in_the_brush_and_not_too_many() -> None:
     assert why(game, 20_500, 25_000) == "why-not-in-zone"
     a.x, a.y, a.status = 25_000, 25_000, ""
     game.mustered()
-    found = zone.zone_of(game, a)
-    assert found is not None
-    assert found.hidden
+    chosen = zone.zone_of(game, a)
+    assert chosen is not None
+    assert chosen.hidden
     a.hidden = True
     game.state.figures.append(Figure("b", "man", 0))
     region = zone.region(game, 0, game.figure("b"))
@@ -177,9 +177,9 @@ def test_every_zone_has_room_for_its_band(scenario: str, seed: int) -> None:
         floor = game.field.floor_at(spot[0], spot[1], spot[2]) if len(spot) > 2 else ""
         figure.x, figure.y, figure.floor, figure.status = spot[0], spot[1], floor, ""
         figure.z = game.field.z_at(floor, figure.x, figure.y)
-        found = zone.zone_of(game, figure)
-        assert found is not None
-        figure.hidden = found.hidden
+        chosen = zone.zone_of(game, figure)
+        assert chosen is not None
+        figure.hidden = chosen.hidden
         assert region.outline()
     up = [f for f in game.figures if f.floor == "platform"]
     assert scenario != "the-watch-tower" or len(up) >= 2

@@ -70,9 +70,9 @@ def opened(game: D10) -> set[str]:
 
 
 def closed(game: D10, name: str) -> Refusal:
-    found = menu(game).branch(name)
-    assert isinstance(found, Refusal), (name, found)
-    return found
+    branch = menu(game).branch(name)
+    assert isinstance(branch, Refusal), (name, branch)
+    return branch
 
 
 FOE = {"seat": 1, "at": (42.5, 40)}  # in contact

@@ -49,23 +49,23 @@ ADVANCED = {
 
 
 def test_d10_lvl_01_each_level_has_its_sheet() -> None:
-    one, two, three = (set(parts(level)) for level in BOOK.editions)
-    assert one >= SIMPLE and not one & (FULL | ADVANCED)
-    assert two >= SIMPLE | FULL and not two & ADVANCED
-    assert three >= SIMPLE | FULL | ADVANCED
+    simplified, full, advanced = (set(parts(level)) for level in BOOK.editions)
+    assert simplified >= SIMPLE and not simplified & (FULL | ADVANCED)
+    assert full >= SIMPLE | FULL and not full & ADVANCED
+    assert advanced >= SIMPLE | FULL | ADVANCED
 
 
 def test_costs_and_names_are_those_of_the_sheets() -> None:
     """Data, Actions: PA as printed, French names as printed."""
-    found = parts("advanced")
+    by_name = parts("advanced")
     costs = {"advance": 2, "quick": 1, "face": 0, "reload": "1–2", "skewer": 2, "defend": 0, "jump": 0, "reacshot": 2}
     for name, cost in costs.items():
-        assert [(stat.name, stat.value) for stat in found[name].stats] == [("pa", cost)]
+        assert [(stat.name, stat.value) for stat in by_name[name].stats] == [("pa", cost)]
     french = {
         "quick": "Avancer vite", "crouch": "Se tapir", "skewer": "Embrocher", "flee": "Fuir le combat", "kick": "Ruade",
         "jump": "Sauter", "reacshot": "Tir de réaction", "movecro": "Avancer tapi", "recmissile": "Récupérer trait planté",
     }  # fmt: skip
-    assert {name: found[name].name["fr"] for name in french} == french
+    assert {name: by_name[name].name["fr"] for name in french} == french
 
 
 def test_every_action_of_the_menus_is_on_it() -> None:
@@ -117,8 +117,8 @@ def test_everything_is_told_in_both_languages_with_its_rule(level: str) -> None:
             assert texts(lang, "d10").has(f"section-{section.name}")
         for part in section.parts:
             assert part.rule in known, part
-            for said in (part.name, part.text):
-                assert set(said) == set(LANGUAGES) and not any(
-                    t.startswith(("ref-", "branch-", "word-")) for t in said.values()
+            for words in (part.name, part.text):
+                assert set(words) == set(LANGUAGES) and not any(
+                    t.startswith(("ref-", "branch-", "word-")) for t in words.values()
                 )
             assert all(texts("fr", "d10").has(f"stat-{stat.name}") for stat in part.stats)

@@ -119,10 +119,10 @@ def test_a_roll_with_all_that_went_into_it() -> None:
 
 def test_a_fight_has_two_sides() -> None:
     """D10-CC-01, D10-CC-10: totals and advantages of both; what the hit leads to comes after it."""
-    one = Roll("jc", 0, "ann", 3, die=5, total=8, result="won", advantages=["charge", "equipped"])
-    other = Roll("jc", 1, "bob", 4, die=4, total=8, result="lost", advantages=["friend"])
+    attack = Roll("jc", 0, "ann", 3, die=5, total=8, result="won", advantages=["charge", "equipped"])
+    defence = Roll("jc", 1, "bob", 4, die=4, total=8, result="lost", advantages=["friend"])
     parry = Roll("ja", 1, "bob", 5, die=3, result="success")
-    fight = rolled(parry, one, other, Roll("jd", 1, "bob", 5)).duels
+    fight = rolled(parry, attack, defence, Roll("jd", 1, "bob", 5)).duels
     assert [(duel.name, len(duel.sides), duel.stage) for duel in fight] == [
         ("roll-ja", 1, "done"),
         ("roll-jc", 2, "done"),
@@ -136,9 +136,9 @@ def test_a_fight_has_two_sides() -> None:
 
 
 def critical(row: int, result: str = "critical") -> list[Side]:
-    one = Roll("jc", 0, "ann", 3, die=0, second=row, row=row, total=3, result=result)
+    attack = Roll("jc", 0, "ann", 3, die=0, second=row, row=row, total=3, result=result)
     return (
-        rolled(one, Roll("jc", 1, "bob", 4, die=4, total=8, result="" if result == "critical" else "won"))
+        rolled(attack, Roll("jc", 1, "bob", 4, die=4, total=8, result="" if result == "critical" else "won"))
         .duels[0]
         .sides
     )
@@ -146,13 +146,13 @@ def critical(row: int, result: str = "critical") -> list[Side]:
 
 def test_critical_rows() -> None:
     """D10-CC-20, D10-CC-21: the second die is the row; where it ends the fight, the other side has no result of its own."""
-    one, other = critical(3)
-    assert (one.dice, one.result) == ([Die(0), Die(3, "die-row")], "jc-row-3")
-    assert other.result == "not-compared"
-    one, other = critical(7)
-    assert (one.result, other.result) == ("jc-row-7", "")
-    one, other = critical(7, "lost")
-    assert (one.result, other.result) == ("lost", "won")
+    attacker, defender = critical(3)
+    assert (attacker.dice, attacker.result) == ([Die(0), Die(3, "die-row")], "jc-row-3")
+    assert defender.result == "not-compared"
+    attacker, defender = critical(7)
+    assert (attacker.result, defender.result) == ("jc-row-7", "")
+    attacker, defender = critical(7, "lost")
+    assert (attacker.result, defender.result) == ("lost", "won")
     (shot,) = rolled(Roll("jt", 0, "ann", 6, die=0, second=8, row=8, result="critical")).duels
     assert shot.sides[0].result == "weapon-slips"
 

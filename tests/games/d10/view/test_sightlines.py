@@ -27,60 +27,60 @@ def pair(*terrain: dict[str, Any], level: str = "advanced", a: Any = None, b: An
 
 def told(game: D10, **more: Any) -> Sightline:
     """The answer; every sentence exists, and is filled, in both languages."""
-    found = sightlines.look(game, "a", "b", **more)
-    for line in found.lines:
+    sightline = sightlines.look(game, "a", "b", **more)
+    for line in sightline.lines:
         for texts in TEXTS:
             assert texts.has(line.key)
             assert texts.unfilled(line.key, line.args) == []
-    return found
+    return sightline
 
 
-def keys(found: Sightline) -> list[str]:
-    return [line.key for line in found.lines]
+def keys(sightline: Sightline) -> list[str]:
+    return [line.key for line in sightline.lines]
 
 
 def test_clear() -> None:
     """D10-LOS-01, D10-LOS-06, D10-GEO-03: 21 rays, all open, and what a shot would need."""
-    found = told(pair())
-    assert (found.clear, found.distance, found.cover, len(found.rays)) == (True, 22_500, "", 21)
-    assert all(ray.clear and not ray.by for ray in found.rays)
-    assert keys(found) == ["sight-clear", "sight-need"]
-    assert found.lines[-1].args["need"] == 5
+    sightline = told(pair())
+    assert (sightline.clear, sightline.distance, sightline.cover, len(sightline.rays)) == (True, 22_500, "", 21)
+    assert all(ray.clear and not ray.by for ray in sightline.rays)
+    assert keys(sightline) == ["sight-clear", "sight-need"]
+    assert sightline.lines[-1].args["need"] == 5
 
 
 def test_behind_a_hedge() -> None:
     """D10-LOS-02, D10-LOS-07: covered half, poorly visible: T 4."""
-    found = told(pair({"id": "hedge", "kind": "hedge", "line": ((30, 42), (60, 42))}))
-    assert found.cover == "behind-scenery"
-    assert {ray.by for ray in found.rays} == {"hedge"}
-    assert keys(found) == ["sight-clear", "sight-cover", "sight-malus", "sight-need"]
-    assert found.lines[1].args["percent"] == 50
-    assert found.lines[-1].args["need"] == 4
+    sightline = told(pair({"id": "hedge", "kind": "hedge", "line": ((30, 42), (60, 42))}))
+    assert sightline.cover == "behind-scenery"
+    assert {ray.by for ray in sightline.rays} == {"hedge"}
+    assert keys(sightline) == ["sight-clear", "sight-cover", "sight-malus", "sight-need"]
+    assert sightline.lines[1].args["percent"] == 50
+    assert sightline.lines[-1].args["need"] == 4
 
 
 def test_sheltered() -> None:
     """D10-LOS-08: more than half behind scenery, a reroll."""
-    found = told(pair({"id": "cart", "kind": "cart", "rect": (40, 40, 50, 42)}))
-    assert found.cover == "sheltered"
-    assert "sight-reroll" in keys(found)
+    sightline = told(pair({"id": "cart", "kind": "cart", "rect": (40, 40, 50, 42)}))
+    assert sightline.cover == "sheltered"
+    assert "sight-reroll" in keys(sightline)
 
 
 def test_blocked() -> None:
     """D10-LOS-06: what is in the way is named."""
-    found = told(pair({"id": "wall", "kind": "wall", "line": ((30, 42), (60, 42))}))
-    assert (found.clear, found.blockers, found.cover) == (False, ["wall"], "")
-    assert not any(ray.clear for ray in found.rays)
-    assert keys(found) == ["sight-blocked"]
+    sightline = told(pair({"id": "wall", "kind": "wall", "line": ((30, 42), (60, 42))}))
+    assert (sightline.clear, sightline.blockers, sightline.cover) == (False, ["wall"], "")
+    assert not any(ray.clear for ray in sightline.rays)
+    assert keys(sightline) == ["sight-blocked"]
 
 
 def test_leaning_out() -> None:
     """D10-LOS-10: seen only by leaning out."""
-    found = told(pair({"id": "wall", "kind": "wall", "line": ((30, 21.6), (45.5, 21.6))}))
-    assert found.clear
-    assert "sight-leans" in keys(found)
-    assert not any(ray.clear for ray in found.rays[:21])
-    assert found.rays[21:]
-    assert all(ray.clear and ray.start == (45_000, 45_000) for ray in found.rays[21:])
+    sightline = told(pair({"id": "wall", "kind": "wall", "line": ((30, 21.6), (45.5, 21.6))}))
+    assert sightline.clear
+    assert "sight-leans" in keys(sightline)
+    assert not any(ray.clear for ray in sightline.rays[:21])
+    assert sightline.rays[21:]
+    assert all(ray.clear and ray.start == (45_000, 45_000) for ray in sightline.rays[21:])
 
 
 @pytest.mark.parametrize(

@@ -36,28 +36,28 @@ def table(
 
 def threat(game: D10, name: str = "hunter") -> Threat:
     before = msgspec.json.encode(game.state)
-    found = BOOK.tools.threat(game, name)
+    shown = BOOK.tools.threat(game, name)
     assert msgspec.json.encode(game.state) == before
-    assert all(area.rule in RULES for area in found.areas)
-    return found
+    assert all(area.rule in RULES for area in shown.areas)
+    return shown
 
 
-def area(found: Threat, name: str) -> Any:
-    (one,) = [area for area in found.areas if area.name == name]
-    return Polygon(one.rings[0]).buffer(0)
+def area(shown: Threat, name: str) -> Any:
+    (drawn,) = [area for area in shown.areas if area.name == name]
+    return Polygon(drawn.rings[0]).buffer(0)
 
 
-def reached(found: Threat) -> set[tuple[str, str, bool]]:
-    return {(one.piece, one.by, one.moves) for one in found.reached}
+def reached(shown: Threat) -> set[tuple[str, str, bool]]:
+    return {(reach.piece, reach.by, reach.moves) for reach in shown.reached}
 
 
 def test_d10_mov_01_cc_04_on_open_ground() -> None:
     """An Advance is a circle of 10 cm; the charge is drawn from the edge of its base; the fire zone is the half ahead."""
-    found = threat(table())
-    assert area(found, "advance-area").area == pytest.approx(math.pi * 10_000**2, rel=0.02)
-    assert area(found, "charge-area").area == pytest.approx(math.pi * 11_250**2, rel=0.02)
-    assert area(found, "bow").area == pytest.approx(math.pi * 41_250**2 / 2, rel=0.02)
-    assert area(found, "bow").contains(Point(80_000, 45_000)) and not area(found, "bow").contains(Point(30_000, 45_000))
+    shown = threat(table())
+    assert area(shown, "advance-area").area == pytest.approx(math.pi * 10_000**2, rel=0.02)
+    assert area(shown, "charge-area").area == pytest.approx(math.pi * 11_250**2, rel=0.02)
+    assert area(shown, "bow").area == pytest.approx(math.pi * 41_250**2 / 2, rel=0.02)
+    assert area(shown, "bow").contains(Point(80_000, 45_000)) and not area(shown, "bow").contains(Point(30_000, 45_000))
 
 
 def test_d10_mov_04_mnt_01_riders_go_farther_and_the_wounded_less() -> None:
@@ -73,14 +73,14 @@ def test_d10_geo_07_a_wall_is_in_the_way() -> None:
 
 def test_d10_geo_04_who_is_shot_at_after_a_turn_on_the_spot() -> None:
     """It looks east; an enemy in the west is reached all the same, one beyond the range only after a move."""
-    found = threat(table(east=(75, 45), west=(15, 45), far=(45, 89.5)))
-    assert reached(found) == {("east", "bow", False), ("west", "bow", False), ("far", "bow", True)}
-    assert {one.piece: one.distance for one in found.reached}["east"] == 27_500
+    shown = threat(table(east=(75, 45), west=(15, 45), far=(45, 89.5)))
+    assert reached(shown) == {("east", "bow", False), ("west", "bow", False), ("far", "bow", True)}
+    assert {reach.piece: reach.distance for reach in shown.reached}["east"] == 27_500
 
 
 def test_d10_cc_02_cc_04_who_is_charged_and_struck() -> None:
-    found = reached(threat(table(near=(54, 45))))
-    assert {("near", "charge", False), ("near", "bow", False)} == found
+    reaches = reached(threat(table(near=(54, 45))))
+    assert {("near", "charge", False), ("near", "bow", False)} == reaches
     assert reached(threat(table(near=(47.5, 45)))) == {("near", "strike", False)}
 
 
@@ -97,8 +97,8 @@ def test_d10_sta_07_who_hides_is_not_reached() -> None:
 def test_d10_wpn_01_only_what_is_ready_shoots() -> None:
     game = table(east=(75, 45))
     game.figure("hunter").things[0].loaded = False
-    found = threat(game)
-    assert reached(found) == set() and "bow" not in {area.name for area in found.areas}
+    shown = threat(game)
+    assert reached(shown) == set() and "bow" not in {area.name for area in shown.areas}
 
 
 def test_d10_turn_10_who_has_spent_its_pa_is_looked_at_as_in_the_next_turn() -> None:
@@ -107,8 +107,8 @@ def test_d10_turn_10_who_has_spent_its_pa_is_looked_at_as_in_the_next_turn() -> 
 
 
 def test_d10_act_11_a_stunned_figure_threatens_nobody() -> None:
-    found = threat(table(hunter={"posture": "stunned"}, east=(55, 45)))
-    assert (found.areas, found.reached) == ([], [])
+    shown = threat(table(hunter={"posture": "stunned"}, east=(55, 45)))
+    assert (shown.areas, shown.reached) == ([], [])
 
 
 def test_d10_obj_03_nor_does_a_bearer_charge_or_shoot() -> None:
@@ -117,8 +117,8 @@ def test_d10_obj_03_nor_does_a_bearer_charge_or_shoot() -> None:
         "hunter": {"at": (45, 45), "things": ["bow"], "load": "chest"},
         "near": {"at": (54, 45), "seat": 1},
     }
-    found = threat(lay("advanced", figures=figures, scenario=field(objects=[chest])))
-    assert found.reached == [] and [one.name for one in found.areas] == ["advance-area"]
+    shown = threat(lay("advanced", figures=figures, scenario=field(objects=[chest])))
+    assert shown.reached == [] and [drawn.name for drawn in shown.areas] == ["advance-area"]
 
 
 def test_any_figure_can_be_asked_about() -> None:

@@ -72,13 +72,13 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
 
 def _card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """A card written in the case. `like` starts from a printed one."""
-    said = CASE.convert(data, dict[str, Any], "figures", name, "card")
-    model = said.pop("like", None)
+    fields = CASE.convert(data, dict[str, Any], "figures", name, "card")
+    model = fields.pop("like", None)
     base = dict(CARD)
     if model is not None:
         base = msgspec.to_builtins(printed()[CASE.one_of(model, printed(), "figures", name, "card", "like")])
     title = name.replace("-", " ").title()
-    return {**base, "id": name, "name": {"en": title, "fr": title}, **said}
+    return {**base, "id": name, "name": {"en": title, "fr": title}, **fields}
 
 
 # -- the state
@@ -90,10 +90,10 @@ def state_of(setup: Options, position: Mapping[str, Any]) -> D10State:
         return BOOK.open(setup)
     state = _fields(position)
     game = D10(state, setup)
-    for name, said in CASE.mapping(position, "figures").items():
-        state.figures.append(_figure(game, name, CASE.convert(said, dict[str, Any], "figures", name)))
-    for name, said in CASE.mapping(position, "markers").items():
-        state.markers.append(_marker(game, name, CASE.convert(said, dict[str, Any], "markers", name)))
+    for name, entry in CASE.mapping(position, "figures").items():
+        state.figures.append(_figure(game, name, CASE.convert(entry, dict[str, Any], "figures", name)))
+    for name, entry in CASE.mapping(position, "markers").items():
+        state.markers.append(_marker(game, name, CASE.convert(entry, dict[str, Any], "markers", name)))
     state.doors = _doors(game, position)
     _seats(state, setup)
     _activate(game, position)
@@ -132,60 +132,60 @@ def _seats(state: D10State, setup: Options) -> None:
         raise CASE.wrong("file-missing", field="bands")
 
 
-def _figure(game: D10, name: str, said: Mapping[str, Any]) -> Figure:
-    card = name if isinstance(said.get("card"), dict) else said.get("card", name)
+def _figure(game: D10, name: str, entry: Mapping[str, Any]) -> Figure:
+    card = name if isinstance(entry.get("card"), dict) else entry.get("card", name)
     CASE.one_of(card, game.cards, "figures", name, "card")
     figure = Figure(id=name, card=card, seat=0, mounted=game.cards[card].mounted and game.scenario.riders)
     plain = types(Figure)
-    for word, value in said.items():
+    for word, value in entry.items():
         if word in FIGURE:
             continue
         if word not in plain:
             raise CASE.unknown(word, [*FIGURE, *plain], "figures", name, word)
         setattr(figure, word, CASE.convert(value, plain[word], "figures", name, word))
-    _checked(game, figure, said)
-    _arm(game, figure, said)
-    if "at" in said:
-        figure.x, figure.y, figure.z, figure.floor = _spot(game, said, "figures", name)
-        if "status" not in said:
+    _checked(game, figure, entry)
+    _arm(game, figure, entry)
+    if "at" in entry:
+        figure.x, figure.y, figure.z, figure.floor = _spot(game, entry, "figures", name)
+        if "status" not in entry:
             figure.status = ""
     return figure
 
 
-def _checked(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
+def _checked(game: D10, figure: Figure, entry: Mapping[str, Any]) -> None:
     """Words that must be known: its seat, its posture, its status."""
     at = ("figures", figure.id)
     CASE.seat(figure.seat, game.setup.seats, *at, "seat")
     CASE.one_of(figure.posture, HEIGHTS, *at, "posture")
-    if "status" in said:
-        figure.status = "" if CASE.one_of(said["status"], STATUSES, *at, "status") == "in play" else said["status"]
+    if "status" in entry:
+        figure.status = "" if CASE.one_of(entry["status"], STATUSES, *at, "status") == "in play" else entry["status"]
 
 
-def _arm(game: D10, figure: Figure, said: Mapping[str, Any]) -> None:
+def _arm(game: D10, figure: Figure, entry: Mapping[str, Any]) -> None:
     """`things: [bow, {card: dagger, damaged: true}]` instead of those on the card; `holds: [dagger]`: what is in hand."""
-    figure.things = [_thing(game, figure, number, thing) for number, thing in enumerate(_things(game, figure, said))]
-    if "holds" not in said:
+    figure.things = [_thing(game, figure, number, thing) for number, thing in enumerate(_things(game, figure, entry))]
+    if "holds" not in entry:
         ready(game, figure)
         return
     for thing in figure.things:
         thing.held = False
-    for card in CASE.convert(said["holds"], list[str], "figures", figure.id, "holds"):
+    for card in CASE.convert(entry["holds"], list[str], "figures", figure.id, "holds"):
         weapon = next((thing for thing in figure.things if thing.card == card and not thing.held), None)
         if weapon is None:
             raise CASE.unknown(card, [thing.card for thing in figure.things], "figures", figure.id, "holds")
         weapon.held = True
 
 
-def _things(game: D10, figure: Figure, said: Mapping[str, Any]) -> list[Any]:
-    if "things" not in said:
+def _things(game: D10, figure: Figure, entry: Mapping[str, Any]) -> list[Any]:
+    if "things" not in entry:
         return list(game.card(figure).equipment)
-    things: list[Any] = CASE.convert(said["things"], list[Any], "figures", figure.id, "things")
+    things: list[Any] = CASE.convert(entry["things"], list[Any], "figures", figure.id, "things")
     return things
 
 
-def _thing(game: D10, figure: Figure, number: int, said: Any) -> Thing:
+def _thing(game: D10, figure: Figure, number: int, entry: Any) -> Thing:
     at = ("figures", figure.id, "things", number)
-    data = CASE.convert(said if isinstance(said, dict) else {"card": said}, dict[str, Any], *at)
+    data = CASE.convert(entry if isinstance(entry, dict) else {"card": entry}, dict[str, Any], *at)
     card = CASE.one_of(data.get("card", ""), game.weapons, *at)
     thing = possession(game, f"{figure.id}-{number}", card)
     plain = types(Thing)
@@ -196,10 +196,10 @@ def _thing(game: D10, figure: Figure, number: int, said: Any) -> Thing:
     return thing
 
 
-def _spot(game: D10, said: Mapping[str, Any], *at: str | int) -> tuple[int, int, int, str]:
+def _spot(game: D10, entry: Mapping[str, Any], *at: str | int) -> tuple[int, int, int, str]:
     """Where it stands: `[x, y]`, `[x, y, z]`, or with the name of a floor, which has its own height."""
-    floor = CASE.one_of(said.get("floor", ""), game.field.surfaces, *at, "floor")
-    x, y, *more = map(mil, CASE.convert(said.get("at", [0, 0]), Spot, *at, "at"))
+    floor = CASE.one_of(entry.get("floor", ""), game.field.surfaces, *at, "floor")
+    x, y, *more = map(mil, CASE.convert(entry.get("at", [0, 0]), Spot, *at, "at"))
     if more and not floor:
         floor = game.field.floor_at(x, y, more[0])
     return x, y, more[0] if more else game.field.z_at(floor, x, y), floor
@@ -209,31 +209,31 @@ MARKERS = ("kind", "at", "floor", "weapon", "of", "radius", "loaded", "damaged",
 KINDS = ("object", "weapon", "missile", "mount")
 
 
-def _marker(game: D10, name: str, said: Mapping[str, Any]) -> Marker:
+def _marker(game: D10, name: str, entry: Mapping[str, Any]) -> Marker:
     """`{chest: {at: [4, 5]}}` is an object; `{kind: weapon, weapon: bow, at: ..}`, `{kind: missile, of: bow}`, `{kind: mount, of: ann}`."""
     at = ("markers", name)
-    for word in said:
+    for word in entry:
         if word not in MARKERS:
             raise CASE.unknown(word, MARKERS, *at, word)
-    x, y, z, floor = _spot(game, said, *at)
-    kind = CASE.one_of(said.get("kind", "weapon" if "weapon" in said else "object"), KINDS, *at, "kind")
+    x, y, z, floor = _spot(game, entry, *at)
+    kind = CASE.one_of(entry.get("kind", "weapon" if "weapon" in entry else "object"), KINDS, *at, "kind")
     radius = MOUNTED if kind == "mount" else MARKER
-    if "radius" in said:
-        radius = mil(CASE.convert(said["radius"], Length, *at, "radius"))
-    of = CASE.convert(said.get("of", name if kind == "object" else ""), str, *at, "of")
+    if "radius" in entry:
+        radius = mil(CASE.convert(entry["radius"], Length, *at, "radius"))
+    of = CASE.convert(entry.get("of", name if kind == "object" else ""), str, *at, "of")
     marker = Marker(name, kind, x, y, z, floor, radius, of=of)
     if kind == "weapon":
-        marker.thing = _dropped(game, name, said, *at)
+        marker.thing = _dropped(game, name, entry, *at)
     return marker
 
 
-def _dropped(game: D10, name: str, said: Mapping[str, Any], *at: str | int) -> Thing:
+def _dropped(game: D10, name: str, entry: Mapping[str, Any], *at: str | int) -> Thing:
     """A weapon on the floor."""
-    thing = possession(game, name, CASE.one_of(said.get("weapon", name), game.weapons, *at, "weapon"))
+    thing = possession(game, name, CASE.one_of(entry.get("weapon", name), game.weapons, *at, "weapon"))
     thing.held = False
     for word, kind in (("loaded", bool), ("damaged", bool), ("missiles", int)):
-        if word in said:
-            setattr(thing, word, CASE.convert(said[word], kind, *at, word))
+        if word in entry:
+            setattr(thing, word, CASE.convert(entry[word], kind, *at, word))
     return thing
 
 

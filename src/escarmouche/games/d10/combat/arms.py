@@ -177,16 +177,16 @@ def unpaired(game: D10, figure: Figure, first: str, name: Any) -> Refusal | None
     return refuse("why-held-already", "D10-WPN-14", figure=figure.id)
 
 
-def named(said: Answer) -> list[str]:
+def named(answer: Answer) -> list[str]:
     """The ids of the things that an answer to `choice` names."""
-    first, other = parts(said)
+    first, other = parts(answer)
     return [name for name in (first, other) if name not in (None, "none", "keep")]
 
 
 @clause("D10-WPN-14")
-def hold(game: D10, figure: Figure, said: Answer) -> None:
+def hold(game: D10, figure: Figure, answer: Answer) -> None:
     """Take in hand what the answer names, and put the rest away."""
-    wanted = named(said)
+    wanted = named(answer)
     if wanted:
         for thing in figure.things:
             thing.held = thing.id in wanted
@@ -199,9 +199,9 @@ def _draw(game: D10, figure: Figure) -> Menu | Shut:
 
 
 @clause("D10-WPN-14", "D10-DP-29")
-def draw(game: D10, figure: Figure, said: Answer) -> None:
+def draw(game: D10, figure: Figure, answer: Answer) -> None:
     """Change what is held, 1 PA, no roll."""
-    hold(game, figure, said)
+    hold(game, figure, answer)
 
 
 # -- what it drops
@@ -267,8 +267,8 @@ def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
 
     about = {"figure": figure.id, "weapon": thing.card}
     region = Beside(fog.known(game, figure.seat), figure, MARKER)
-    said = yield Place("drop", region=region, seat=figure.seat, rule="D10-DP-31", about=about)
-    x, y = said[:2]
+    spot = yield Place("drop", region=region, seat=figure.seat, rule="D10-DP-31", about=about)
+    x, y = spot[:2]
     floor = figure.floor if game.field.on_surface(x, y, figure.floor) else game.field.below(x, y, figure.z)
     figure.things.remove(thing)
     thing.held = False

@@ -166,9 +166,9 @@ def _nobody(game: D10, figure: Figure, run: Gait) -> Refusal:
 
 
 @rule("D10-CC-03", "D10-CC-04", "D10-CC-05", "D10-REA-09", "D10-REA-10", "D10-ACT-05")
-def charge(game: D10, figure: Figure, said: Answer) -> Rule[None]:
+def charge(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     """Charge, 2 PA: a move, shot at by others and then by its target, and if it gets there, a strike."""
-    name, spot = parts(said)
+    name, spot = parts(answer)
     target = game.figure(name)
     action = begin(game, "charge", figure, target)
     run = gait(game, figure)

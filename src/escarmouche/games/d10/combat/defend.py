@@ -148,7 +148,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
 @rule("D10-CC-09", "D10-CC-40", "D10-ACT-07", "D10-AMB-09")
 def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
     """The reaction is paid and tried. What fails leaves the reflex to survive, which is Defend."""
-    name, said = parts(reaction)
+    name, rest = parts(reaction)
     if not name:
         return
     bout.stance = "defend"
@@ -160,7 +160,7 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
         return
     result = yield from agility(game, bout.defender, RULES[name])
     if name == "swap":
-        yield from change(game, bout.defender, said, result)
+        yield from change(game, bout.defender, rest, result)
     elif result == "critical":
         bout.over = True
         yield from damage.clumsy(game, bout.defender, RULES[name])
@@ -208,12 +208,12 @@ def throw_off(game: D10, bout: Bout) -> None:
 
 
 @rule("D10-CC-32", "D10-CC-33")
-def change(game: D10, defender: Figure, said: Answer, result: str) -> Rule[None]:
+def change(game: D10, defender: Figure, answer: Answer, result: str) -> Rule[None]:
     """Made: it holds what it named. Failed: no change. Critical: everything it meant to swap falls to the ground."""
     if result == "success":
-        arms.hold(game, defender, said)
+        arms.hold(game, defender, answer)
     elif result == "critical":
-        named = arms.named(said)
+        named = arms.named(answer)
         for thing in [thing for thing in defender.things if thing.held != (thing.id in named)]:
             yield from arms.drop(game, defender, thing)
 

@@ -75,12 +75,12 @@ def _listed(
     `none`: the figure has nothing of the kind; `other`: why any other thing of the figure's cannot be chosen.
     """
 
-    def why(said: Answer) -> Refusal | None:
-        thing = carried(figure, said)
+    def why(answer: Answer) -> Refusal | None:
+        thing = carried(figure, answer)
         if thing is None:
-            return not_carried(game, figure, said, rule_id)
-        known = said in reasons
-        return reasons[said] if known else refuse(other, rule_id, figure=figure.id, weapon=thing.card)
+            return not_carried(game, figure, answer, rule_id)
+        known = answer in reasons
+        return reasons[answer] if known else refuse(other, rule_id, figure=figure.id, weapon=thing.card)
 
     options, about = [thing for thing, reason in reasons.items() if reason is None], {"figure": figure.id}
     ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of="thing", about=about, why=why)
@@ -108,9 +108,9 @@ def load(game: D10, figure: Figure, thing: Thing, rule_id: str) -> None:
 
 
 @clause("D10-WPN-02", "D10-STA-06")
-def reload(game: D10, figure: Figure, said: str) -> None:
+def reload(game: D10, figure: Figure, name: str) -> None:
     """Reload: 1 PA for bow, sling and javelin, 2 for firearms and crossbow; the first PA is paid like that of any action."""
-    thing = arms.thing_of(figure, said)
+    thing = arms.thing_of(figure, name)
     weapon = game.weapon(thing)
     figure.pa -= weapon.reload - 1
     if not weapon.steady:
@@ -119,9 +119,9 @@ def reload(game: D10, figure: Figure, said: str) -> None:
 
 
 @rule("D10-WPN-04", "D10-WPN-05")
-def fastload(game: D10, figure: Figure, said: str) -> Rule[None]:
+def fastload(game: D10, figure: Figure, name: str) -> Rule[None]:
     """Reload faster, 1 PA, JA: a failure, critical or not, leaves the weapon unloaded. It may be tried again."""
-    thing = arms.thing_of(figure, said)
+    thing = arms.thing_of(figure, name)
     result = yield from agility(game, figure, "D10-WPN-04")
     if result == "success":
         load(game, figure, thing, "D10-WPN-04")
@@ -144,9 +144,9 @@ def _repair(game: D10, figure: Figure) -> Choose | Shut:
 
 
 @rule("D10-WPN-11", "D10-AMB-25")
-def repair(game: D10, figure: Figure, said: str) -> Rule[None]:
+def repair(game: D10, figure: Figure, name: str) -> Rule[None]:
     """Repair, 2 PA, JA: mended and unloaded; a failure does nothing; a critical one breaks the weapon for good."""
-    thing = arms.thing_of(figure, said)
+    thing = arms.thing_of(figure, name)
     result = yield from agility(game, figure, "D10-WPN-11")
     if result == "success":
         thing.damaged = thing.loaded = False

@@ -95,9 +95,9 @@ def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
 
 
 @rule("D10-WPN-08", "D10-WPN-09")
-def recover(game: D10, figure: Figure, said: str) -> Rule[None]:
+def recover(game: D10, figure: Figure, name: str) -> Rule[None]:
     """Recover a planted missile, 1 PA, JA: one more missile, or it breaks. Each marker can be tried once."""
-    marker = game.marker(said)
+    marker = game.marker(name)
     result = yield from agility(game, figure, "D10-WPN-08")
     game.state.markers.remove(marker)
     thing = quiver(figure, marker)

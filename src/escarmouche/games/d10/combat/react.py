@@ -176,7 +176,7 @@ def offer(
     if branches:
         hidden.spot(game, mover)
     branches = {NONE: None, **branches}
-    said = yield Menu(
+    answer = yield Menu(
         "reaction",
         seat=1 - mover.seat,
         rule="D10-DP-17",
@@ -185,7 +185,7 @@ def offer(
         about={"target": mover.id},
         why=functools.partial(unable, game, mover, track, way, skip),
     )
-    return chosen(said, branches)
+    return chosen(answer, branches)
 
 
 @clause("D10-REA-01", "D10-REA-02", "D10-REA-03", "D10-HID-04")
@@ -255,9 +255,9 @@ def unfit_at(game: D10, figure: Figure, mover: Figure, track: Track, way: list[i
     return reason if thing is None or reason is not None else missed(game, figure, thing, mover, track, way)
 
 
-def chosen(said: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | None:
+def chosen(answer: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | None:
     """The answer as a reaction. A figure with only one weapon to shoot with was not asked which."""
-    name, rest = parts(said)
+    name, rest = parts(answer)
     if name == NONE:
         return None
     asked = branches[name]
@@ -291,8 +291,8 @@ def defensive(game: D10, shooter: Figure, charger: Figure) -> Rule[bool]:
     branches: dict[str, LazyBranch] = {NONE: None, **{thing.id: None for thing in things}}
     about, why = {"figure": shooter.id, "target": charger.id}, functools.partial(unfit, game, shooter, "D10-REA-07")
     ask = Menu("defshot", seat=shooter.seat, rule="D10-DP-18", branches=branches, of="thing", about=about, why=why)
-    said = yield ask
-    name, _ = parts(said)
+    answer = yield ask
+    name, _ = parts(answer)
     if name != NONE:
         yield from _defend(game, shooter, arms.thing_of(shooter, name), charger)
     return charger.in_play and measure.ready(charger)

@@ -406,9 +406,9 @@ def single(game: D10, figure: Figure, thing: Thing, target: Figure, cause: str =
 
 
 @rule("D10-SHO-01", "D10-DP-10")
-def shoot(game: D10, figure: Figure, said: Answer) -> Rule[None]:
+def shoot(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     """Shoot, 1 PA: one missile; or both pistols, 1 PA each."""
-    name, aimed = parts(said)
+    name, aimed = parts(answer)
     target = game.figure(aimed)
     if name == "both":
         yield from pair(game, figure, target)
@@ -431,9 +431,9 @@ def pair(game: D10, figure: Figure, target: Figure) -> Rule[None]:
 
 
 @rule("D10-SHO-03", "D10-AMB-44")
-def aim(game: D10, figure: Figure, said: Answer) -> Rule[None]:
+def aim(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     """Aim, 2 PA: one shot for which it does not matter how well the target is seen. Hampered still counts."""
-    name, aimed = parts(said)
+    name, aimed = parts(answer)
     target = game.figure(aimed)
     cover = sight.cover(game, figure, target)
     figure.fired.append(name)
@@ -442,13 +442,13 @@ def aim(game: D10, figure: Figure, said: Answer) -> Rule[None]:
 
 
 @rule("D10-SHO-22", "D10-SHO-23", "D10-AMB-26")
-def double(game: D10, figure: Figure, said: Answer) -> Rule[None]:
+def double(game: D10, figure: Figure, names: Answer) -> Rule[None]:
     """Double shot, 2 PA: two JT at T-1, or T-4 at two targets, instead of hampered. A removed target is not shot at again."""
     pair = pistols(game, figure)[:PAIR]
     figure.fired += [thing.id for thing in pair]
     figure.attacked = True
-    malus = Mod("two-targets", -4) if len(said) > 1 else Mod("double-shot", -1)
-    for thing, name in zip(pair, (said[0], said[-1]), strict=True):
+    malus = Mod("two-targets", -4) if len(names) > 1 else Mod("double-shot", -1)
+    for thing, name in zip(pair, (names[0], names[-1]), strict=True):
         target = game.figure(name)
         if why_not(game, figure, thing, target) is None:
             cover = sight.cover(game, figure, target)

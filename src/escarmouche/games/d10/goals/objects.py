@@ -128,7 +128,7 @@ def _putdown(game: D10, figure: Figure) -> Refusal | None:
 
 
 @clause("D10-OBJ-02")
-def putdown(game: D10, figure: Figure, said: None) -> None:
+def putdown(game: D10, figure: Figure, answer: None) -> None:
     """The object lies beside it."""
     name = figure.load
     lay(game, figure)
@@ -221,7 +221,7 @@ def _beacon(game: D10, figure: Figure) -> Refusal | None:
 
 
 @clause("D10-SET-04", "D10-END-02")
-def beacon(game: D10, figure: Figure, said: None) -> None:
+def beacon(game: D10, figure: Figure, answer: None) -> None:
     """The beacon is lit: the game is won."""
     game.tell("beacon", "D10-SET-04", figure=figure.id)
     victory.lit(game, figure)

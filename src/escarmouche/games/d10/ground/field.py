@@ -117,11 +117,11 @@ class Field:
 
     def rims(self, floor: str) -> tuple[Piece, ...]:
         """The edges of a raised floor, over which a figure can drop. Stairs have none: their sides are closed."""
-        found = self._rims.get(floor)
-        if found is None:
+        rims = self._rims.get(floor)
+        if rims is None:
             rails = self.surfaces[floor].rails
-            found = self._rims[floor] = tuple([rail for rail in rails if rail.id.startswith(f"{floor} rim ")])
-        return found
+            rims = self._rims[floor] = tuple([rail for rail in rails if rail.id.startswith(f"{floor} rim ")])
+        return rims
 
     def owner(self, hit: str) -> str:
         """What a thing in the way belongs to: a rail to its stairs, "rim" for the edge of a floor."""
@@ -131,25 +131,25 @@ class Field:
     def _owners(self) -> dict[str, str]:
         rails = [(rail.id, surface.id) for surface in self.surfaces.values() for rail in surface.rails]
         flights = [f for f, surface in self.surfaces.items() if surface.slope]
-        found = {rail: "rim" for rail, _ in rails}
+        owners = {rail: "rim" for rail, _ in rails}
         for flight in flights:
-            found.update({rail: flight for rail, _ in rails if rail.startswith(f"{flight} ")})
-        return found
+            owners.update({rail: flight for rail, _ in rails if rail.startswith(f"{flight} ")})
+        return owners
 
     # -- ground
 
     def _of(self, floor: str, wanted: str) -> Ground:
         """The areas of a surface: all of them, the slow ones or those that are not clear."""
-        found = self._areas.get((floor, wanted))
-        if found is None:
+        areas = self._areas.get((floor, wanted))
+        if areas is None:
             surface = self.surfaces[floor]
             here = [] if surface.slope else [(p, t) for p, t in self.areas if p.bottom == surface.z]
             if wanted == "slow":
                 here = [(p, t) for p, t in here if t.nature.slow]
             elif wanted == "rough":
                 here = [(p, t) for p, t in here if not t.nature.clear]
-            found = self._areas[floor, wanted] = self._ground([p for p, _ in here])
-        return found
+            areas = self._areas[floor, wanted] = self._ground([p for p, _ in here])
+        return areas
 
     def kind_at(self, x: float, y: float, floor: str) -> tuple[str, ...]:
         """The kinds of area terrain under a point."""
@@ -166,13 +166,13 @@ class Field:
     def rough(self, x: float, y: float, floor: str) -> bool:
         """Is the ground under a point non-clear?"""
         key = (x, y, floor)
-        found = self._rough.get(key)
-        if found is None:
+        is_rough = self._rough.get(key)
+        if is_rough is None:
             if len(self._rough) >= SPOTS:
                 self._rough.clear()
             near = self._of(floor, "rough").near(x, y, x, y)
-            found = self._rough[key] = any(piece.contains((x, y)) for piece in near)
-        return found
+            is_rough = self._rough[key] = any(piece.contains((x, y)) for piece in near)
+        return is_rough
 
     @clause("D10-TER-01")
     def wholly_rough(self, disc: Base, floor: str) -> bool:
@@ -211,37 +211,37 @@ class Field:
     @clause("D10-TER-05", "D10-TER-07", "D10-MNT-03")
     def walls(self, floor: str, mounted: bool) -> Ground:
         """What stops a move on a surface: high scenery, closed doors, deep water, rails. Riders enter no building."""
-        found = self._walls.get((floor, mounted))
-        if found is None:
-            found = self._walls[floor, mounted] = self._ground(self._high(floor, mounted))
-        return found
+        walls = self._walls.get((floor, mounted))
+        if walls is None:
+            walls = self._walls[floor, mounted] = self._ground(self._high(floor, mounted))
+        return walls
 
     def lows(self, floor: str, mounted: bool) -> Ground:
         """The low pieces on a surface."""
-        found = self._lows.get((floor, mounted))
-        if found is None:
+        lows = self._lows.get((floor, mounted))
+        if lows is None:
             z = self.surfaces[floor].z
             low = [p for p in self._there(floor) if self.is_low(p, mounted, z)]
-            found = self._lows[floor, mounted] = self._ground(low)
-        return found
+            lows = self._lows[floor, mounted] = self._ground(low)
+        return lows
 
     def odd(self, floor: str, mounted: bool) -> Ground:
         """Whatever makes a move more than a walk over open ground: low pieces, slow areas, the ends of stairs."""
-        found = self._odd.get((floor, mounted))
-        if found is None:
+        odd = self._odd.get((floor, mounted))
+        if odd is None:
             lines = [portal.line for portal in self.surfaces[floor].portals]
             ends = [wall("", (line.x0, line.y0), (line.x1, line.y1), "portal") for line in lines]
             pieces = [*self.lows(floor, mounted).pieces, *self._of(floor, "slow").pieces, *ends]
-            found = self._odd[floor, mounted] = self._ground(pieces)
-        return found
+            odd = self._odd[floor, mounted] = self._ground(pieces)
+        return odd
 
     def near(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Piece]:
         """Linear and solid pieces, rails and deep water of a surface near a box; no open doors."""
-        found = self._all.get(floor)
-        if found is None:
+        ground = self._all.get(floor)
+        if ground is None:
             pieces = [*self._there(floor), *self._deep(floor), *self.surfaces[floor].rails]
-            found = self._all[floor] = self._ground(pieces)
-        return found.near(x0, y0, x1, y1)
+            ground = self._all[floor] = self._ground(pieces)
+        return ground.near(x0, y0, x1, y1)
 
     def _there(self, floor: str) -> list[Piece]:
         """The linear and solid pieces at the height of a surface; an open door is none."""

@@ -35,16 +35,16 @@ def known(game: D10, seat: int | None) -> D10:
 
 
 @clause("D10-HID-04", "D10-AMB-61", "D10-ACT-05", "D10-GEO-10")
-def found(game: D10, figure: Figure, key: str, said: Answer) -> tuple[Answer, Figure | None]:
+def interrupted(game: D10, figure: Figure, key: str, answer: Answer) -> tuple[Answer, Figure | None]:
     """What is left of a declared move if a veiled enemy stands in the way. The enemy is seen then; a path ends at it, and a charge or
     a Trample comes to nothing.
 
     Returned beside the answer: the enemy that keeps the action from being done at all.
     """
     if key in ("charge", "trample"):
-        _, way = parts(said)
-        return said, _met(game, figure, [way] if key == "charge" else way)[1]
-    return _short(game, figure, said) if key in PATHS else (said, None)
+        _, way = parts(answer)
+        return answer, _met(game, figure, [way] if key == "charge" else way)[1]
+    return _short(game, figure, answer) if key in PATHS else (answer, None)
 
 
 def _short(game: D10, figure: Figure, legs: Legs) -> tuple[Legs, Figure | None]:

@@ -16,25 +16,25 @@ APART = 2 * MOUNTED + TOLERANCE  # how far apart the centres of touching bases c
 
 
 @clause("D10-GEO-01")
-def gap(one: Figure, other: Figure) -> float:
+def gap(figure: Figure, other: Figure) -> float:
     """The distance between the edges of two bases, in plan."""
-    radii = (MOUNTED if one.mounted else FOOT) + (MOUNTED if other.mounted else FOOT)
-    return math.hypot(one.x - other.x, one.y - other.y) - radii
+    radii = (MOUNTED if figure.mounted else FOOT) + (MOUNTED if other.mounted else FOOT)
+    return math.hypot(figure.x - other.x, figure.y - other.y) - radii
 
 
 @clause("D10-GEO-01")
-def within(one: Figure, other: Figure, distance: int) -> bool:
+def within(figure: Figure, other: Figure, distance: int) -> bool:
     """Within a distance, the distance itself included."""
-    return gap(one, other) <= distance + TOLERANCE
+    return gap(figure, other) <= distance + TOLERANCE
 
 
 @clause("D10-GEO-02", "D10-GEO-09")
-def contact(one: Figure, other: Figure) -> bool:
+def contact(figure: Figure, other: Figure) -> bool:
     """Do the bases touch? Not if the footings differ by more than 3 cm."""
-    if abs(one.z - other.z) > LEVEL:
+    if abs(figure.z - other.z) > LEVEL:
         return False
-    far = (MOUNTED if one.mounted else FOOT) + (MOUNTED if other.mounted else FOOT) + CONTACT + TOLERANCE
-    dx, dy = one.x - other.x, one.y - other.y
+    far = (MOUNTED if figure.mounted else FOOT) + (MOUNTED if other.mounted else FOOT) + CONTACT + TOLERANCE
+    dx, dy = figure.x - other.x, figure.y - other.y
     return dx * dx + dy * dy <= far * far
 
 

@@ -33,15 +33,15 @@ def radius(figure: Figure) -> int:
 @clause("D10-GEO-07", "D10-GEO-09", "D10-OBJ-01", "D10-MNT-06")
 def bodies(game: D10, figure: Figure, z: float, *, markers: bool = True) -> list[Thing]:
     """The bases it may not stand on: other figures, riderless mounts, and (except after falls and forced moves) objects and weapons."""
-    found: list[Thing] = [
+    bases: list[Thing] = [
         game.body(other)
         for other in game.figures
         if other.in_play and other is not figure and abs(other.z - z) <= LEVEL
     ]
     for marker in game.state.markers:
         if abs(marker.z - z) <= LEVEL and (marker.kind == "mount" or (markers and marker.kind != "missile")):
-            found.append(Body(marker.id, marker.x, marker.y, marker.radius, marker.z))
-    return found
+            bases.append(Body(marker.id, marker.x, marker.y, marker.radius, marker.z))
+    return bases
 
 
 def scenery(game: D10, floor: str, mounted: bool, x: float, y: float, r: float) -> list[Piece]:
@@ -236,13 +236,13 @@ def _slid(game: D10, figure: Figure, ux: float, uy: float, distance: float) -> S
 @clause("D10-GEO-07", "D10-MNT-06")
 def standing(game: D10, figure: Figure, z: float | None = None) -> list[Body]:
     """The bases that stop a move at a height (None: at any): enemies not on the ground, and mounts without riders."""
-    found = [
+    bases = [
         game.body(other) for other in game.figures if other.in_play and other.seat != figure.seat and not down(other)
     ]
     for marker in game.state.markers:
         if marker.kind == "mount":
-            found.append(Body(marker.id, marker.x, marker.y, marker.radius, marker.z))
-    return found if z is None else [body for body in found if abs(body.z - z) <= LEVEL]
+            bases.append(Body(marker.id, marker.x, marker.y, marker.radius, marker.z))
+    return bases if z is None else [body for body in bases if abs(body.z - z) <= LEVEL]
 
 
 @clause("D10-CC-39")

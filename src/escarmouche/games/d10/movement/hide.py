@@ -75,10 +75,10 @@ def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
     if figure.attacked:
         return refuse("why-attacked", "D10-POS-03", figure=figure.id)
     enemies = watchers(game, figure)
-    found = seekers(
+    seen_by = seekers(
         game, figure, sorted(enemies, key=lambda enemy: measure.gap(figure, enemy))
     )  # who is near sees best
-    return Shut(functools.partial(_found, game, figure, enemies)) if next(found, None) else None
+    return Shut(functools.partial(_seen, game, figure, enemies)) if next(seen_by, None) else None
 
 
 @clause("D10-POS-03")
@@ -90,7 +90,7 @@ def seekers(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Iterator[Fi
             yield enemy
 
 
-def _found(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
+def _seen(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
     """Why it cannot hide: the first enemy that sees it."""
     enemy = next(seekers(game, figure, enemies))
     why = "why-watched-near" if measure.within(figure, enemy, NEAR) else "why-watched"

@@ -48,8 +48,8 @@ def declare(game: D10, figure: Figure, legs: Sequence[Sequence[int]], gait: Gait
             break
         about = {"figure": figure.id, "piece": crossing.piece, "cost": STEP}
         options = ("jump", "stepover")
-        said: str = yield Choose("crossing", seat=figure.seat, rule="D10-TER-08", options=options, about=about)
-        if said == "stepover":
+        choice: str = yield Choose("crossing", seat=figure.seat, rule="D10-TER-08", options=options, about=about)
+        if choice == "stepover":
             left -= STEP
             steps.append(crossing.start)
     return tuple(steps)

@@ -168,10 +168,10 @@ def _spans(
     field: Field, figure: Figure, points: Sequence[Spot], gait: Gait, r: int
 ) -> tuple[list[Span], tuple[Drop, ...]]:
     """The stretches of a path, cut where it changes floors by stairs, or over a rim where the gait allows that."""
-    found = spans(field.surfaces, figure.floor, (figure.x, figure.y), points)
-    if not gait.drops or not any(field.rims(span.floor) for span in found):
-        return found, ()
-    left, kept, drops, done = found, [], [], 0.0
+    stretches = spans(field.surfaces, figure.floor, (figure.x, figure.y), points)
+    if not gait.drops or not any(field.rims(span.floor) for span in stretches):
+        return stretches, ()
+    left, kept, drops, done = stretches, [], [], 0.0
     while left:
         span, *left = left
         rim = _over(field, span)
@@ -231,8 +231,8 @@ def _aloft(field: Field, stretches: Sequence[Span], r: int, mounted: bool) -> fl
 
 def _within(span: Span, piece: Piece, r: float) -> list[Interval]:
     """The stretches of a line on which it is nearer than r to a piece."""
-    found = [through(part, span.x, span.y, span.ux, span.uy, max(r, 0.0)) for part in parts_of(piece)]
-    return list(merged([(s, e) for s, e in found if s < e]))
+    intervals = [through(part, span.x, span.y, span.ux, span.uy, max(r, 0.0)) for part in parts_of(piece)]
+    return list(merged([(s, e) for s, e in intervals if s < e]))
 
 
 def merged(intervals: Iterable[Interval]) -> Iterator[Interval]:
@@ -258,16 +258,16 @@ def _clipped(intervals: Iterable[Interval], before: float, far: float) -> Iterat
 
 def _slow(field: Field, stretches: Sequence[Span]) -> list[Interval]:
     """Where each cm costs 2: the ground under a mover is that under its base centre (D10-GEO-10)."""
-    found: list[Interval] = []
+    intervals: list[Interval] = []
     before = 0.0
     for span in stretches:
         if field.surfaces[span.floor].slope:
-            found.append((before, before + span.far))
+            intervals.append((before, before + span.far))
         else:
             for piece in field.slows(span.floor, *span.box(0)):
-                found += _clipped(_within(span, piece, 0.0), before, span.far)
+                intervals += _clipped(_within(span, piece, 0.0), before, span.far)
         before += span.far
-    return list(merged(found)) if found else found
+    return list(merged(intervals)) if intervals else intervals
 
 
 def _crossings(field: Field, stretches: Sequence[Span], r: int, mounted: bool, total: float) -> tuple[Crossing, ...]:
@@ -282,9 +282,9 @@ def _crossings(field: Field, stretches: Sequence[Span], r: int, mounted: bool, t
                 deep.setdefault(piece.id, []).extend(into)
             met.setdefault(piece.id, []).extend(_clipped(_within(span, piece, r - ROUNDING), before, span.far))
         before += span.far
-    found = []
+    crossings = []
     for name, overlaps in deep.items():
         for start, end in merged(met[name]):
             if any(start - ROUNDING <= s and e <= end + ROUNDING for s, e in overlaps):
-                found.append(Crossing(int(start), round(total) if end >= total else -int(-end // 1), name))
-    return tuple(sorted(found)) if found else ()
+                crossings.append(Crossing(int(start), round(total) if end >= total else -int(-end // 1), name))
+    return tuple(sorted(crossings)) if crossings else ()

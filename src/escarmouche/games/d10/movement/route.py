@@ -181,13 +181,13 @@ class Route(Legal):
 
     def _crossed(self, piece: Piece, ux: float, uy: float, distance: float) -> Iterable[Interval]:
         """The stretches of a line on which it is over a low piece."""
-        (x, y), r, found = self.start, self.r, []
+        (x, y), r, stretches = self.start, self.r, []
         for part in piece.parts:
             start, end = through(part, x, y, ux, uy, r - TOLERANCE)
             if start < end and end > 0 and start < distance:
                 start, end = through(part, x, y, ux, uy, r - ROUNDING)
-                found.append((max(start, 0.0), end))
-        return found if len(found) < 2 else merged(found)
+                stretches.append((max(start, 0.0), end))
+        return stretches if len(stretches) < 2 else merged(stretches)
 
     @clause("D10-TER-04", "D10-TER-08", "D10-TER-09", "D10-MOV-19")
     def _across(

@@ -115,14 +115,14 @@ def _go(game: D10, figure: Figure, way: Track, gait: Gait, done: int, d: int) ->
 
 def _bends(way: Track, done: int, d: int) -> list[tuple[int, int]]:
     """The points of a path between two distances, its end included."""
-    found, far = [], 0.0
+    bends, far = [], 0.0
     for span in way.spans:
         far += span.far
         if done < far < d - 1:
             x, y = span.at(span.far)
-            found.append((round(x), round(y)))
+            bends.append((round(x), round(y)))
     end = way.at(d)
-    return [*found, (end.x, end.y)]
+    return [*bends, (end.x, end.y)]
 
 
 def cut(start: Figure | Stand, legs: Legs, d: float) -> Legs:

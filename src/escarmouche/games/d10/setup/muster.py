@@ -107,16 +107,16 @@ def build(game: D10, seat: int) -> Rule[None]:
     """Take a figure, put one back, or be done."""
     picks = game.state.bands[seat]
     answer = yield menu(game, seat)
-    word, said = parts(answer)
+    word, card = parts(answer)
     if word == "done":
         game.state.ready.append(seat)
         game.tell("band-done", "D10-SET-05", seat=seat + 1, morale=total(game.cards, picks))
     elif word == "take":
-        picks.append(said)
-        game.tell("band-take", "D10-SET-05", seat=seat + 1, card=said, morale=total(game.cards, picks))
+        picks.append(card)
+        game.tell("band-take", "D10-SET-05", seat=seat + 1, card=card, morale=total(game.cards, picks))
     else:
-        picks.remove(said)
-        game.tell("band-back", "D10-SET-05", seat=seat + 1, card=said, morale=total(game.cards, picks))
+        picks.remove(card)
+        game.tell("band-back", "D10-SET-05", seat=seat + 1, card=card, morale=total(game.cards, picks))
 
 
 def menu(game: D10, seat: int) -> Menu:

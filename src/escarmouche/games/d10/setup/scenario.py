@@ -160,19 +160,19 @@ class Scenario(_Struct, frozen=True, kw_only=True):
 @functools.cache
 def scenarios() -> dict[str, Scenario]:
     """The scenarios of the game by id."""
-    found = {}
+    by_id = {}
     for file in sorted(HERE.glob("*.yaml")):
         scenario = read(Source.read(file))
-        found[scenario.id] = scenario
-    return found
+        by_id[scenario.id] = scenario
+    return by_id
 
 
 def read(source: Source, cards: Mapping[str, Card] | None = None) -> Scenario:
     """A scenario file as a scenario; every mistake is reported with its line. It may name these figures, else the printed ones."""
     source.game = "d10"
     scenario = source.convert(source.data, Scenario)
-    for field, said in (("name", scenario.name), ("text", scenario.text)):
-        check_name(source, said, (field,))
+    for field, words in (("name", scenario.name), ("text", scenario.text)):
+        check_name(source, words, (field,))
     check(source, scenario, printed() if cards is None else cards)
     return scenario
 

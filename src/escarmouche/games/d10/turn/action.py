@@ -216,16 +216,16 @@ def act(game: D10) -> Rule[None]:
         activation.finish(game, figure)
         return
     answer = yield ask
-    name, said = parts(answer)
+    name, rest = parts(answer)
     if name == END:
         activation.finish(game, figure)
         return
     spec = offer(game, figure).actions[name]
     before = figure.x, figure.y
     declare(game, figure, spec)
-    said, enemy = fog.found(game, figure, name, said) if game.setup.fog else (said, None)
+    rest, enemy = fog.interrupted(game, figure, name, rest) if game.setup.fog else (rest, None)
     if enemy is None:
-        step = spec.run(game, figure, said)
+        step = spec.run(game, figure, rest)
         if step is not None:
             yield from step
     else:

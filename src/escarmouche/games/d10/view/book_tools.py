@@ -12,8 +12,8 @@ from escarmouche.games.d10.view import consequences, sightlines, threat
 class D10Tools(Tools[D10]):
     """Sight, threat and consequences on the plane, with facing."""
 
-    def sight(self, table: D10, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-        return sightlines.look(fog.known(table, None), one, other, at)
+    def sight(self, table: D10, figure: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+        return sightlines.look(fog.known(table, None), figure, other, at)
 
     def threat(self, table: D10, piece: str) -> Threat:
         return threat.threat(fog.known(table, None), piece)

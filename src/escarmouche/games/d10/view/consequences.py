@@ -159,8 +159,8 @@ LEFT = {
 }
 
 
-def _near(one: Figure, other: Figure) -> bool:
-    return measure.within(one, other, BACK)
+def _near(figure: Figure, other: Figure) -> bool:
+    return measure.within(figure, other, BACK)
 
 
 def _exposed(game: D10, figure: Figure, enemy: Figure) -> bool:

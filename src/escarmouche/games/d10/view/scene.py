@@ -254,9 +254,9 @@ def names(game: D10) -> dict[str, view.Name]:
 
 
 def _names(game: D10) -> dict[str, view.Name]:
-    found = dict(game.memo.keep("printed names", lambda: _printed_names(game.scenario)))
+    names = dict(game.memo.keep("printed names", lambda: _printed_names(game.scenario)))
     if game.setup.cards:
-        found.update({name: card.name for name, card in game.cards.items()})
+        names.update({name: card.name for name, card in game.cards.items()})
     counts: dict[tuple[str, int], int] = {}
     for figure in game.figures:
         counts[figure.card, figure.seat] = counts.get((figure.card, figure.seat), 0) + 1
@@ -264,12 +264,12 @@ def _names(game: D10) -> dict[str, view.Name]:
     for figure in game.figures:
         key = figure.card, figure.seat
         met[key] = met.get(key, 0) + 1
-        found[figure.id] = _called(game, figure, met[key] if counts[key] > 1 else 0)
+        names[figure.id] = _called(game, figure, met[key] if counts[key] > 1 else 0)
         for thing in figure.things:
-            found[thing.id] = game.weapon(thing).name
+            names[thing.id] = game.weapon(thing).name
     for marker in game.state.markers:
-        found[marker.id] = _lies(game, marker, found)
-    return found
+        names[marker.id] = _lies(game, marker, names)
+    return names
 
 
 def _called(game: D10, figure: Figure, number: int) -> view.Name:
@@ -280,21 +280,21 @@ def _called(game: D10, figure: Figure, number: int) -> view.Name:
     return {lang: f"{name}{f' {number}' if number else ''}{side}" for lang, name in called.items()}
 
 
-def _lies(game: D10, marker: Marker, found: dict[str, view.Name]) -> view.Name:
+def _lies(game: D10, marker: Marker, names: dict[str, view.Name]) -> view.Name:
     """What a marker is called: a weapon, an object, a missile of some weapon, a mount of somebody's."""
     if marker.thing is not None:
         return game.weapon(marker.thing).name
     if marker.kind == "object":
         return next((thing.name for thing in game.scenario.objects if thing.id in (marker.of, marker.id)), {})
     if marker.kind == "mount":
-        return {lang: texts(lang, "d10").say("word-mount-of", {"figure": marker.of}, found) for lang in LANGUAGES}
+        return {lang: texts(lang, "d10").say("word-mount-of", {"figure": marker.of}, names) for lang in LANGUAGES}
     return said(f"word-{MARKERS[marker.kind]}")
 
 
 def _printed_names(scenario: Scenario) -> dict[str, view.Name]:
     """The names that a scenario and the printed cards give."""
-    found = {name: band.name for name, band in bands().items()}
-    found |= {name: card.name for name, card in printed().items()}
-    found |= {name: weapon.name for name, weapon in weapons().items()}
-    found |= {thing.id: thing.name for thing in scenario.objects}
-    return found | {piece.id: piece.name or said(f"word-{piece.kind}") for piece in scenario.terrain}
+    names = {name: band.name for name, band in bands().items()}
+    names |= {name: card.name for name, card in printed().items()}
+    names |= {name: weapon.name for name, weapon in weapons().items()}
+    names |= {thing.id: thing.name for thing in scenario.objects}
+    return names | {piece.id: piece.name or said(f"word-{piece.kind}") for piece in scenario.terrain}

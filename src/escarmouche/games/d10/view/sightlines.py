@@ -23,17 +23,17 @@ PERCENT = 100
 
 
 @clause("D10-LOS-01", "D10-LOS-06", "D10-LOS-10", "D10-GEO-03")
-def look(game: D10, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+def look(game: D10, figure: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
     """Does one figure see the other, perhaps from another place? With its rays, what covers them, and what that means for a shot."""
-    game, a = stood(game, one, at)
+    game, a = stood(game, figure, at)
     b = on_table(game, other)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Sentence("sight-itself", "", {"figure": one})])
+        return Sightline(figure, other, True, 0, [], lines=[Sentence("sight-itself", "", {"figure": figure})])
     cover = sight.cover(game, a, b)
     bars = sight.between(game, a, b)
     rays = sight.beams(a, b, bars)
     return Sightline(
-        one,
+        figure,
         other,
         cover.clear,
         distance(a, b),
