@@ -23,13 +23,23 @@ Phase: TypeAlias = Literal[
     "bands", "edges", "deploy", "bearers",  # before the first turn
     "turn", "initiative", "activation", "morale", "end", "over",
 ]  # fmt: skip
-Status: TypeAlias = Literal["reserve", "", "out", "dead", "left"]  # "": in play; left: over a table edge, alive
+Status: TypeAlias = Literal[
+    "reserve", "", "out", "dead", "left",  # "": in play; left: over a table edge, alive
+    "veiled",  # never stored: how a player's own table shows an enemy lost in the fog (D10-HID-04)
+]  # fmt: skip
 Posture: TypeAlias = Literal[
     "up", "crouched", "prone", "stunned", "climbing"
 ]  # prone: on its back; stunned: on its belly
 Stage: TypeAlias = Literal[
     "", "fight", "face"
 ]  # fight: the attack is fought now; face: all is done but how the fighters turn
+Attack: TypeAlias = Literal["charge", "strike", "hithard"]
+MarkerKind: TypeAlias = Literal["weapon", "missile", "object", "mount"]
+DoorState: TypeAlias = Literal["open", "closed", "barred"]
+RollKind: TypeAlias = Literal["ja", "jt", "jc", "jd", "jdeg", "jm", "initiative", "climb", "off"]  # off: a roll-off
+UnderResult: TypeAlias = Literal["success", "failure", "critical"]  # of a JA, a JT or a JM
+HarmResult: TypeAlias = Literal["under", "equal", "over", "critical"]  # of a JD or a JDeg
+ContestResult: TypeAlias = Literal["won", "lost", "tied", "critical"]  # of a JC, an initiative or a roll-off
 
 # Structs without cycles need no garbage collector (gc=False): a position is copied thousands of times a second.
 
@@ -88,7 +98,7 @@ class Marker(msgspec.Struct, array_like=True, gc=False):
     """Something on the table that is no figure."""
 
     id: str
-    kind: str  # weapon, missile, object, mount
+    kind: MarkerKind
     x: int
     y: int
     z: int = 0
@@ -108,7 +118,7 @@ class Mod(msgspec.Struct, array_like=True, gc=False):
 class Roll(msgspec.Struct, array_like=True, gc=False):
     """A roll on the table, with everything that went into it. It lies there until the next action begins."""
 
-    kind: str  # ja, jt, jc, jd, jdeg, jm, initiative, climb, off (a roll-off)
+    kind: RollKind
     seat: int
     figure: str = ""  # "" for a band's roll
     stat: int = 0  # before modifiers
@@ -117,7 +127,7 @@ class Roll(msgspec.Struct, array_like=True, gc=False):
     first: int = -1  # the die before a reroll
     second: int = -1  # of the zero check
     row: int = -1  # of a critical table, once it is known
-    result: str = ""  # a word: success, failure, critical, under, equal, over, won, lost, tied ...
+    result: Literal[""] | UnderResult | HarmResult | ContestResult = ""  # "": not decided yet
     total: int = 0  # of an additive roll
     advantages: list[str] = []  # words, in a JC (D10-CC-10)
     against: str = ""  # the figure that a shot is aimed at
@@ -126,7 +136,7 @@ class Roll(msgspec.Struct, array_like=True, gc=False):
 class Action(msgspec.Struct, array_like=True, gc=False):
     """A declared action that goes on over several rules: a charge waits for its fight."""
 
-    name: str  # the key of the ledger's table: charge, strike, hithard
+    name: Attack
     figure: str
     target: str = ""
     surprise: bool = False  # the attacker was hidden when it declared (D10-STA-09)
@@ -146,7 +156,7 @@ class D10State(State, gc=False):
     active: str = ""  # the figure activated now
     figures: list[Figure] = []
     markers: list[Marker] = []
-    doors: dict[str, str] = {}  # open, closed or barred, by the id of the piece
+    doors: dict[str, DoorState] = {}  # by the id of the piece
     bands: list[list[str]] = []  # each seat's cards, before the game
     edges: list[int] = []  # which side of the scenario (0, 1) each seat plays from (D10-SET-06)
     ready: list[int] = []  # seats that have finished the present step of the set-up

@@ -11,7 +11,7 @@ from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
 from escarmouche.games.d10.ground.field import Field, field_of
 from escarmouche.games.d10.setup.options import Options, switches
 from escarmouche.games.d10.setup.scenario import Force, Scenario, scenario_of
-from escarmouche.games.d10.state import FOOT, HEIGHTS, MOUNTED, RIDER, D10State, Figure, Marker, Thing
+from escarmouche.games.d10.state import FOOT, HEIGHTS, MOUNTED, RIDER, D10State, DoorState, Figure, Marker, Thing
 from escarmouche.space.disc import Body
 
 
@@ -46,7 +46,7 @@ class D10(Table[D10State, Options]):
         self._present: list[Figure] | None
         self._bands: dict[int, list[Figure]]
         self.mustered()
-        self._doors: dict[str, str] | None = None
+        self._doors: dict[str, DoorState] | None = None
         self._field: Field | None = None
 
     def over(self, state: D10State) -> Self:

@@ -8,13 +8,13 @@ from escarmouche.games.d10.ground.field import field_of
 from escarmouche.games.d10.ground.marker import LYING, beside, covered
 from escarmouche.games.d10.ground.measure import LEVEL
 from escarmouche.games.d10.setup.muster import HANDS, SEATS
-from escarmouche.games.d10.state import HEIGHTS, MARKER, PA, Figure
+from escarmouche.games.d10.state import HEIGHTS, MARKER, PA, DoorState, Figure, Status
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import overlapping
 from escarmouche.space.place import free
 
-STATUS = ("reserve", "", "out", "dead", "left")
-DOORS = ("open", "closed", "barred")
+STATUS: tuple[Status, ...] = ("reserve", "", "out", "dead", "left")
+DOORS: tuple[DoorState, ...] = ("open", "closed", "barred")
 
 
 def broken(game: D10) -> Iterator[str]:

@@ -13,7 +13,18 @@ from escarmouche.games.d10.cards.card import printed
 from escarmouche.games.d10.cases.invariants import DOORS
 from escarmouche.games.d10.setup.muster import possession, ready
 from escarmouche.games.d10.setup.options import Options
-from escarmouche.games.d10.state import HEIGHTS, MARKER, MOUNTED, NOBODY, D10State, Figure, Marker, Thing
+from escarmouche.games.d10.state import (
+    HEIGHTS,
+    MARKER,
+    MOUNTED,
+    NOBODY,
+    D10State,
+    DoorState,
+    Figure,
+    Marker,
+    MarkerKind,
+    Thing,
+)
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.sequence import STEPS
 from escarmouche.games.d10.view import hidden
@@ -206,7 +217,7 @@ def _spot(game: D10, entry: Mapping[str, Any], *at: str | int) -> tuple[int, int
 
 
 MARKERS = ("kind", "at", "floor", "weapon", "of", "radius", "loaded", "damaged", "missiles")
-KINDS = ("object", "weapon", "missile", "mount")
+KINDS: tuple[MarkerKind, ...] = ("object", "weapon", "missile", "mount")
 
 
 def _marker(game: D10, name: str, entry: Mapping[str, Any]) -> Marker:
@@ -237,8 +248,8 @@ def _dropped(game: D10, name: str, entry: Mapping[str, Any], *at: str | int) -> 
     return thing
 
 
-def _doors(game: D10, position: Mapping[str, Any]) -> dict[str, str]:
-    doors = {piece.id: str(piece.state) for piece in game.scenario.terrain if piece.kind == "door"}
+def _doors(game: D10, position: Mapping[str, Any]) -> dict[str, DoorState]:
+    doors = {piece.id: piece.state for piece in game.scenario.terrain if piece.kind == "door"}
     for door, state in CASE.mapping(position, "doors").items():
         CASE.one_of(door, doors, "doors", door)
         doors[door] = CASE.one_of(state, DOORS, "doors", door)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Literal, TypeAlias
 
 from escarmouche.games.d10.state import Action, Figure, Mod, Roll
 from escarmouche.games.d10.table import D10
 
+Stance: TypeAlias = Literal["", "defend", "skewer", "dodge", "parry"]  # "": it lies stunned and does nothing
 ANSWERS = ("skewer", "parry")  # the stances in which a defender may hit back (D10-CC-08, -37)
 
 
@@ -17,7 +19,7 @@ class Bout:
     action: Action
     attacker: Figure
     defender: Figure
-    stance: str = ""  # defend, skewer, parry (made); "": it lies stunned and does nothing
+    stance: Stance = ""
     over: bool = False  # totals are no longer compared
     rolls: list[Roll] = dataclasses.field(default_factory=list)  # the attacker's JC, then the defender's
     winner: Figure | None = None

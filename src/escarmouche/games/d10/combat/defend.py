@@ -21,7 +21,7 @@ from escarmouche.games.d10.movement.measured_path import Gait
 from escarmouche.games.d10.movement.straight import Retreat
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import END
-from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.state import Figure, UnderResult
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.activation import pay_reaction
 from escarmouche.games.d10.turn.chapters import KEYS, foreign, worded
@@ -208,7 +208,7 @@ def throw_off(game: D10, bout: Bout) -> None:
 
 
 @rule("D10-CC-32", "D10-CC-33")
-def change(game: D10, defender: Figure, answer: Answer, result: str) -> Rule[None]:
+def change(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> Rule[None]:
     """Made: it holds what it named. Failed: no change. Critical: everything it meant to swap falls to the ground."""
     if result == "success":
         arms.hold(game, defender, answer)

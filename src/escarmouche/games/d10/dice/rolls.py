@@ -8,7 +8,7 @@ from escarmouche.core.asks.ask import Choose, Number
 from escarmouche.core.dealer.chance import DEALER
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10.cards.stats import stat
-from escarmouche.games.d10.state import Figure, Mod, Roll
+from escarmouche.games.d10.state import Figure, HarmResult, Mod, Roll, RollKind, UnderResult
 from escarmouche.games.d10.table import D10
 
 TABLED = ("jt", "jc")  # rolls with a critical table (D10-DIE-06)
@@ -22,7 +22,7 @@ def die(name: str, clause_id: str, **about: object) -> Rule[int]:
 
 
 def roll_of(
-    game: D10, kind: str, figure: Figure, stat: int, mods: Sequence[Mod] = (), against: Figure | None = None
+    game: D10, kind: RollKind, figure: Figure, stat: int, mods: Sequence[Mod] = (), against: Figure | None = None
 ) -> Roll:
     """A roll laid on the table: no die has been thrown yet."""
     roll = Roll(kind, figure.seat, figure.id, stat, [mod for mod in mods if mod.amount])
@@ -80,7 +80,7 @@ def read(game: D10, roll: Roll) -> int:
 
 
 @rule("D10-DIE-02", "D10-AMB-05")
-def under(game: D10, roll: Roll, clause_id: str) -> Rule[str]:
+def under(game: D10, roll: Roll, clause_id: str) -> Rule[UnderResult]:
     """JA, JT, JM: at or under the stat succeeds. The result: success, failure or critical."""
     yield from throw(game, roll, clause_id)
     critical = yield from zero(game, roll, clause_id)
@@ -90,7 +90,7 @@ def under(game: D10, roll: Roll, clause_id: str) -> Rule[str]:
 
 
 @rule("D10-DIE-11", "D10-DMG-01", "D10-DEG-01")
-def against(game: D10, roll: Roll, clause_id: str, reroll: str = "") -> Rule[str]:
+def against(game: D10, roll: Roll, clause_id: str, reroll: str = "") -> Rule[HarmResult]:
     """JD, JDeg: under, equal to or over the modified D, or critical. `reroll` names the rule that grants one."""
     yield from throw(game, roll, clause_id)
     if reroll:
@@ -118,7 +118,7 @@ def tell(game: D10, roll: Roll, clause_id: str) -> None:
 
 
 @rule("D10-MOV-02", "D10-FIG-01")
-def agility(game: D10, figure: Figure, clause_id: str, mods: Sequence[Mod] = ()) -> Rule[str]:
+def agility(game: D10, figure: Figure, clause_id: str, mods: Sequence[Mod] = ()) -> Rule[UnderResult]:
     """A JA: success, failure or critical."""
     roll = roll_of(game, "ja", figure, stat(game, figure, "a"), mods)
     result = yield from under(game, roll, clause_id)

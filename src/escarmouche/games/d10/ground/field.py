@@ -14,7 +14,7 @@ from escarmouche.core.play.memo import Memo
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.terrain import AREAS, SILL, TerrainData
 from escarmouche.games.d10.setup.scenario import Scenario
-from escarmouche.games.d10.state import HEIGHTS, RIDER, Figure
+from escarmouche.games.d10.state import HEIGHTS, RIDER, DoorState, Figure
 from escarmouche.space.disc import Base
 from escarmouche.space.ground import Ground
 from escarmouche.space.levels import spans
@@ -45,7 +45,7 @@ class Few(Ground):
 class Field:
     """Terrain sorted by what it does, for each surface a figure can stand on, with its doors as they are now."""
 
-    def __init__(self, scenario: Scenario, doors: Mapping[str, str]) -> None:
+    def __init__(self, scenario: Scenario, doors: Mapping[str, DoorState]) -> None:
         self.width, self.height = mil(scenario.width), mil(scenario.height)
         self.terrain = scenario.terrain
         self.data: dict[str, TerrainData] = {t.id: t for t in self.terrain}
@@ -294,7 +294,7 @@ def holds(surface: Surface, x: float, y: float) -> bool:
 _kept: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Scenario, Field]] = {}
 
 
-def field_of(scenario: Scenario, doors: Mapping[str, str]) -> Field:
+def field_of(scenario: Scenario, doors: Mapping[str, DoorState]) -> Field:
     """The table of a scenario with its doors as they are now. It is made once and shared by all games on it."""
     key = (id(scenario), tuple(sorted(doors.items())))
     known = _kept.get(key)

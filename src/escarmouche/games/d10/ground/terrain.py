@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from escarmouche.games.d10.state import DoorState
 from escarmouche.space.shape import Parts, Piece, Polygon, circle, polygon, strip
 from escarmouche.space.units import Point, mil
 
@@ -26,7 +27,7 @@ AREAS = ("wood", "brush", "ruin")  # area terrain that covers figures in it or b
 class Nature(NamedTuple):
     """What a kind of terrain is (Data, Terrain)."""
 
-    shape: str  # area, line, solid, floor, way
+    shape: Literal["area", "line", "solid", "floor", "way"]
     height: int = 0
     clear: bool = True  # only non-clear terrain hides (D10-TER-01)
     slow: bool = False  # each cm costs 2 (D10-TER-02, D10-TER-06)
@@ -73,7 +74,7 @@ class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     height: float | None = None  # if it is not the usual one of its kind
     bottom: float = 0  # of something that stands on a floor: the height of that floor
     top: float = 0  # of a floor: the height at which figures stand
-    state: Literal["open", "closed", "barred"] = "open"  # of a door: barred is opened by `side` alone, or forced
+    state: DoorState = "open"  # of a door: barred is opened by `side` alone, or forced
     side: Literal[0, 1] | None = None  # of a barred door: the side that may open it
     foot: tuple[Spot, Spot] | None = None  # of stairs: the two ends of the lowest step ...
     head: tuple[Spot, Spot] | None = None  # ... and of the highest, in the same order

@@ -13,7 +13,7 @@ from escarmouche.games.d10.goals.objects import drop as let_go
 from escarmouche.games.d10.ground import place
 from escarmouche.games.d10.ground.marker import unsaddle
 from escarmouche.games.d10.movement import facing, hide
-from escarmouche.games.d10.state import Figure, Mod, Posture
+from escarmouche.games.d10.state import Figure, HarmResult, Mod, Posture
 from escarmouche.games.d10.table import D10
 
 STOREY = 3_000  # each full 3 cm of a fall beyond the first 3 costs D-1 (D10-MOV-22)
@@ -32,7 +32,7 @@ def hit(game: D10, figure: Figure, mods: Sequence[Mod], rule_id: str, reroll: st
 
 
 @clause("D10-DMG-02", "D10-DMG-03", "D10-DMG-04", "D10-DMG-05", "D10-DMG-06", "D10-DMG-08")
-def suffer(game: D10, figure: Figure, result: str) -> None:
+def suffer(game: D10, figure: Figure, result: HarmResult) -> None:
     """Under D: unharmed. Equal: stunned. Over: out of action, or wounded where cards have a blood side. Critical: dead."""
     if result == "under":
         game.tell("unharmed", "D10-DMG-02", figure=figure.id)

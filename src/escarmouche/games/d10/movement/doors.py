@@ -16,7 +16,7 @@ from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground import measure, place
 from escarmouche.games.d10.movement import facing, hide, posture
 from escarmouche.games.d10.movement.measured_path import Stand
-from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.state import DoorState, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.space import shape
@@ -92,7 +92,7 @@ def work(game: D10, figure: Figure, door: str) -> None:
     """Open or close a door, 1 PA, in contact with it. A side that keeps a door bars it again by closing it."""
     if game.field.is_open(door):
         kept = game.field.data[door].side is not None and _keeps(game, figure, door)
-        state = "barred" if kept else "closed"
+        state: DoorState = "barred" if kept else "closed"
         game.tell("closed", "D10-TER-06", figure=figure.id, door=door)
     else:
         state = "open"

@@ -17,7 +17,7 @@ from escarmouche.games.d10.movement import facing, jump
 from escarmouche.games.d10.movement.measured_path import Gait, track
 from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.movement.walk import cut, walk
-from escarmouche.games.d10.state import Figure
+from escarmouche.games.d10.state import Figure, UnderResult
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 
@@ -150,7 +150,7 @@ class Reach(Number):
 
 
 @rule("D10-MOV-02", "D10-MOV-03", "D10-DP-08", "D10-GEO-10")
-def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: str) -> Rule[Legs]:
+def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: UnderResult) -> Rule[Legs]:
     """A failed Quick advance: the path for A cm, or less if its player likes and the failure was not critical."""
     way = track(game, figure, legs, gait)
     most = way.reach(min(gait.distance, stats.stat(game, figure, "a") * 1_000))

@@ -81,7 +81,7 @@ def no_side(names: list[str], name: Any) -> Refusal | None:
 def lay_out(game: D10) -> None:
     """Doors as the scenario has them, and the objects that lie on the table."""
     state = game.state
-    state.doors = {piece.id: str(piece.state) for piece in game.scenario.terrain if piece.kind == "door"}
+    state.doors = {piece.id: piece.state for piece in game.scenario.terrain if piece.kind == "door"}
     for thing in game.scenario.objects:
         if thing.at is not None:
             x, y = map(mil, thing.at)

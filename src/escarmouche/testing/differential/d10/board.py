@@ -12,7 +12,7 @@ import msgspec
 from escarmouche.games.d10.ground.terrain import TerrainData
 from escarmouche.games.d10.setup.options import LEVELS, Options
 from escarmouche.games.d10.setup.scenario import Force, Scenario, Zone
-from escarmouche.games.d10.state import D10State, Figure, Marker, Posture
+from escarmouche.games.d10.state import D10State, Figure, Marker, MarkerKind, Posture
 from escarmouche.games.d10.table import D10
 from escarmouche.testing.differential.d10.plain import Outline, circle
 
@@ -333,7 +333,7 @@ def stands(made: Board, figure: Figure, x: float, y: float, z: float, floor: str
 
 def _drop(rng: random.Random, made: Board, k: int) -> None:
     """A marker somewhere: a chest, a weapon, an arrow, a horse."""
-    kind = rng.choice(("object", "weapon", "missile", "mount"))
+    kind: MarkerKind = rng.choice(("object", "weapon", "missile", "mount"))
     r = MOUNTED if kind == "mount" else LOOSE
     x, y = rng.randint(3_000, int(SIZE * 1_000) - 3_000), rng.randint(3_000, int(SIZE * 1_000) - 3_000)
     if all(hypot(f.x - x, f.y - y) >= radius(f) + r for f in made.game.state.figures):
