@@ -36,6 +36,7 @@ from escarmouche.games.ad1666.setup import scenario
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.turn import sequence
 from escarmouche.games.d10.cards import card as d10_card
+from escarmouche.games.d10.cards import library as d10_library
 from escarmouche.games.d10.ground import terrain as d10_terrain
 from escarmouche.games.d10.setup import scenario as d10_scenario
 from escarmouche.games.malifaux.ground import terrain as malifaux_terrain
@@ -110,7 +111,7 @@ def test_whatever_is_shown_as_a_file_is_read_here() -> None:
     assert {page: len(bodies) for page, bodies in MADE.items() if bodies} == {
         "boards.md": 3,
         "cards-ad1666.md": 2,
-        "cards-d10.md": 1,
+        "cards-d10.md": 2,
         "cards-malifaux.md": 2,
         "cards-moonstone.md": 1,
     }
@@ -143,8 +144,9 @@ def test_the_board_the_scenario_and_the_cards_shown_are_played(tmp_path: Path, m
 
 def test_the_figures_shown_make_a_band(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """They are well, their M is that of the page, and a game is played with them."""
-    (body,) = MADE["cards-d10.md"]
+    body, weapons = MADE["cards-d10.md"]
     (tmp_path / "rats.yaml").write_text(body, encoding="utf-8")
+    (tmp_path / "weapons.yaml").write_text(weapons, encoding="utf-8")
     assert find("d10").cards.check_cards(tmp_path, "full") == []
     cards = Source(body).data
     assert sum({"leader": 3, "character": 2, "other": 1}[card["rank"]] * card.get("copies", 1) for card in cards) == 12
@@ -420,7 +422,7 @@ WRITTEN: dict[tuple[str, str], tuple[type[msgspec.Struct], ...]] = {  # a chapte
     ("boards.md", "### A scenario"): structs(scenario),
     ("boards.md", "## D10 skirmish"): tuple(kind for kind in structs(d10_scenario) if kind is not d10_scenario.Change),
     ("cards-ad1666.md", "# Cards of Anno Domini 1666"): (card.Card, card.Item, card.RangeBand),
-    ("cards-d10.md", "# Figures of D10 skirmish"): (d10_card.Card, d10_card.Blood),
+    ("cards-d10.md", "# Figures of D10 skirmish"): (d10_card.Card, d10_card.Blood, d10_card.WeaponFile),
     ("terrain.md", "## Moonstone"): (moonstone_terrain.TerrainData,),
     ("terrain.md", "## Malifaux"): (malifaux_terrain.TerrainData,),
     ("terrain.md", "## D10 skirmish"): (d10_terrain.TerrainData,),
@@ -443,7 +445,7 @@ def test_every_field_of_a_file_is_described(page: str, title: str) -> None:
 
 
 def test_every_weapon_is_on_the_page_of_the_figures() -> None:
-    assert set(d10_card.weapons()) <= words((ROOT / "docs" / "cards-d10.md").read_text(encoding="utf-8"))
+    assert set(d10_library.weapons()) <= words((ROOT / "docs" / "cards-d10.md").read_text(encoding="utf-8"))
 
 
 def test_every_folder_of_texts_is_listed_for_who_adds_a_language() -> None:

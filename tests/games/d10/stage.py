@@ -10,7 +10,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Ask, Menu
 from escarmouche.core.asks.region import Path
 from escarmouche.games.d10 import BOOK
-from escarmouche.games.d10.cards.card import band_of
+from escarmouche.games.d10.cards.library import band_of
 from escarmouche.games.d10.ground import place
 from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.state import Figure

@@ -14,7 +14,7 @@ from escarmouche.core.play.rule import Step
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board, Scene
 from escarmouche.games.d10 import refusals
-from escarmouche.games.d10.cards.card import bands
+from escarmouche.games.d10.cards.library import bands
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground.field import field_of
 from escarmouche.games.d10.questions import QUESTIONS

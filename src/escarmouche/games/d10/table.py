@@ -7,7 +7,8 @@ from typing import Self
 
 from escarmouche.core.play.memo import Memo
 from escarmouche.core.play.state import Table
-from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
+from escarmouche.games.d10.cards.card import Card, Weapon
+from escarmouche.games.d10.cards.library import cards_of, weapons_of
 from escarmouche.games.d10.ground.field import Field, field_of
 from escarmouche.games.d10.setup.options import Options, switches
 from escarmouche.games.d10.setup.scenario import Force, Scenario, scenario_of
@@ -36,7 +37,7 @@ class D10(Table[D10State, Options]):
     def __init__(self, state: D10State, setup: Options) -> None:
         super().__init__(state, setup)
         self.cards: dict[str, Card] = cards_of(setup)
-        self.weapons: dict[str, Weapon] = weapons()
+        self.weapons: dict[str, Weapon] = weapons_of(setup)
         self.scenario: Scenario = scenario_of(setup)
         self.on: frozenset[str] = switches(setup)
         self.beacon: bool = any(goal.does == "beacon" for goal in self.scenario.goals)  # is there one to light?

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Choose, Menu
 from escarmouche.core.book import register
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.games.d10 import BOOK
-from escarmouche.games.d10.cards.card import printed
+from escarmouche.games.d10.cards.library import printed
 from escarmouche.games.d10.setup import muster
 from escarmouche.games.d10.setup.options import LEVELS
 from escarmouche.games.d10.state import FOOT, HEIGHTS, MARKER, MOUNTED, RIDER, D10State

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from escarmouche.core.asks.region import Place
-from escarmouche.games.d10.cards.card import cards_of
+from escarmouche.games.d10.cards.library import cards_of
 from escarmouche.games.d10.setup import zone
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import Zone, scenarios

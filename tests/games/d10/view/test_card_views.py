@@ -9,7 +9,7 @@ from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import CardView, Stat
 from escarmouche.games.d10 import BOOK
-from escarmouche.games.d10.cards.card import printed, weapons
+from escarmouche.games.d10.cards.library import printed, weapons
 from tests.games.d10.lay import card
 
 register(BOOK)

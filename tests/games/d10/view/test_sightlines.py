@@ -9,7 +9,7 @@ import pytest
 from escarmouche.core.messages.refusal import Refused
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.views.player_tools import Sightline
-from escarmouche.games.d10.cards.card import DATA
+from escarmouche.games.d10.cards.library import DATA
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view import sightlines
 from tests.games.d10.lay import card, lay

@@ -14,7 +14,7 @@ from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.views.card_view import CardView, Section
 from escarmouche.games.d10.cards import own_files
-from escarmouche.games.d10.cards.card import cards_of, own, printed, weapons
+from escarmouche.games.d10.cards.library import brought, cards_of, printed, weapons_of
 from escarmouche.games.d10.setup import scenario
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.table import D10
@@ -33,9 +33,9 @@ class D10Cards(Cards):
         return table.cards.get(name) or table.weapons.get(name)
 
     def card_data(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:
-        """Every figure and weapon, and figures that players brought, whole, as plain data."""
-        cards = cards_of(self.book.read_setup({"edition": edition, "cards": list(own)}))
-        return {name: msgspec.to_builtins(card) for name, card in {**weapons(), **cards}.items()}
+        """Every figure and weapon, those that players brought included, whole, as plain data."""
+        setup = self.book.read_setup({"edition": edition, "cards": list(own)})
+        return {name: msgspec.to_builtins(card) for name, card in {**weapons_of(setup), **cards_of(setup)}.items()}
 
     def card_views(self, edition: str, own: Sequence[Any] = ()) -> dict[str, CardView]:
         return card_views.card_views_of(self.book.read_setup({"edition": edition, "cards": list(own)}))
@@ -47,13 +47,13 @@ class D10Cards(Cards):
         return reference.reference(setup)
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
-        """Everything that is wrong with the figures of a folder."""
+        """Everything that is wrong with the figures and weapons of a folder."""
         return own_files.faults(folder)
 
     def check_own(self, kind: str, file: Path, options: Mapping[str, Any] | None = None) -> list[BadFile]:
         """Everything that is wrong with a scenario file, which may name figures that the players bring."""
         try:
-            cards = {**printed(), **own((options or {}).get("cards", []))}
+            cards = {**printed(), **brought((options or {}).get("cards", [])).cards}
         except BadFile:  # reported on its own
             cards = printed()
         return mistakes(file, functools.partial(scenario.read, cards=cards))

@@ -9,7 +9,7 @@ import msgspec
 
 from escarmouche.core.files.case_reader import CaseReader, Length, Spot, types
 from escarmouche.games.d10 import BOOK
-from escarmouche.games.d10.cards.card import printed
+from escarmouche.games.d10.cards.library import printed
 from escarmouche.games.d10.cases.invariants import DOORS
 from escarmouche.games.d10.setup.muster import possession, ready
 from escarmouche.games.d10.setup.options import Options

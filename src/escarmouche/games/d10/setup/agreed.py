@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.core.play.rule import clause
-from escarmouche.games.d10.cards.card import cards_of
+from escarmouche.games.d10.cards.library import cards_of
 from escarmouche.games.d10.setup.muster import SEATS, fixed, incomplete, total
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import scenario_of

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.d10.cards.card import Card, Weapon, band_of
+from escarmouche.games.d10.cards.card import Card, Weapon
+from escarmouche.games.d10.cards.library import band_of
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import Scenario
 from escarmouche.games.d10.state import Figure, Thing

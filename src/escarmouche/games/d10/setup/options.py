@@ -39,7 +39,7 @@ class Options(Setup, frozen=True, kw_only=True):
     crouch_malus: Literal[1, 2] = 2  # D10-AMB-04
     wounded_row: bool = False  # a wounded roller subtracts 1 from its JC row (D10-CC-22)
     fog: bool = False  # hidden figures are not shown to the opponent (D10-HID-04)
-    cards: list[dict[str, Any]] = []  # figures of the players' own, as a figure file holds them
+    cards: list[dict[str, Any]] = []  # figures and weapons of the players' own, as their files hold them
     scenarios: list[dict[str, Any]] = []  # scenarios of the players' own
 
 

@@ -14,7 +14,8 @@ from escarmouche.core.book import nearest
 from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadSetup
-from escarmouche.games.d10.cards.card import Card, Name, Rank, cards_of, printed
+from escarmouche.games.d10.cards.card import Card, Name, Rank
+from escarmouche.games.d10.cards.library import cards_of, printed
 from escarmouche.games.d10.ground.terrain import TerrainData
 from escarmouche.games.d10.setup.options import Level
 from escarmouche.games.d10.setup.scenario_check import check

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Name
-from escarmouche.games.d10.cards.card import Card, Weapon, cards_of, weapons
+from escarmouche.games.d10.cards.card import Card, Weapon
+from escarmouche.games.d10.cards.library import cards_of, weapons_of
 from escarmouche.games.d10.cards.stats import SHORTER
 from escarmouche.games.d10.setup.options import Options, switches
 
@@ -18,13 +18,14 @@ NONE = "–"
 
 
 def card_views_of(setup: Options) -> dict[str, CardView]:
-    """The cards of a game: all figures, the players' own included, and weapons."""
-    wounds = "wounds" in switches(setup)
-    return {**arms(), **{name: figure(card, wounds) for name, card in cards_of(setup).items()}}
+    """The cards of a game: all weapons and all figures, the players' own included."""
+    wounds, weapons = "wounds" in switches(setup), weapons_of(setup)
+    arms = {name: CardView(name, weapon.name, traits(weapon), numbers(weapon)) for name, weapon in weapons.items()}
+    return {**arms, **{name: figure(card, weapons, wounds) for name, card in cards_of(setup).items()}}
 
 
 @clause("D10-LVL-05", "D10-FIG-03")
-def figure(card: Card, wounds: bool = True) -> CardView:
+def figure(card: Card, weapons: Mapping[str, Weapon], wounds: bool = True) -> CardView:
     """A figure's card: its front, its blood side where wounds are played, what it carries."""
     return CardView(
         id=card.id,
@@ -39,7 +40,7 @@ def figure(card: Card, wounds: bool = True) -> CardView:
         ],
         sections=[
             *([Section("blood", [_wounded(card)])] if wounds else []),
-            *([Section("equipment", list(_carried(card)))] if card.equipment else []),
+            *([Section("equipment", list(_carried(card, weapons)))] if card.equipment else []),
         ],
     )
 
@@ -59,18 +60,12 @@ def _blood(card: Card) -> list[Stat]:
     return stats
 
 
-def _carried(card: Card) -> Iterator[Part]:
+def _carried(card: Card, weapons: Mapping[str, Weapon]) -> Iterator[Part]:
     """What it carries; two of the same kind are two lines."""
     nothing = dict.fromkeys(LANGUAGES, "")
     for place, name in enumerate(card.equipment):
-        weapon = weapons()[name]
+        weapon = weapons[name]
         yield Part(f"{name}-{place}", weapon.name, nothing, numbers(weapon), traits(weapon))
-
-
-@functools.cache
-def arms() -> dict[str, CardView]:
-    """Every weapon as a card of its own."""
-    return {name: CardView(name, weapon.name, traits(weapon), numbers(weapon)) for name, weapon in weapons().items()}
 
 
 def numbers(weapon: Weapon) -> list[Stat]:

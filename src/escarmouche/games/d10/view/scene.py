@@ -7,7 +7,7 @@ from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.games.d10.cards import stats
-from escarmouche.games.d10.cards.card import bands, printed, weapons
+from escarmouche.games.d10.cards.library import bands, printed, weapons
 from escarmouche.games.d10.combat.fight import SLIPPED, SPOILT
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.dice.rolls import need
@@ -256,7 +256,8 @@ def names(game: D10) -> dict[str, view.Name]:
 def _names(game: D10) -> dict[str, view.Name]:
     names = dict(game.memo.keep("printed names", lambda: _printed_names(game.scenario)))
     if game.setup.cards:
-        names.update({name: card.name for name, card in game.cards.items()})
+        names |= {name: weapon.name for name, weapon in game.weapons.items()}
+        names |= {name: card.name for name, card in game.cards.items()}
     counts: dict[tuple[str, int], int] = {}
     for figure in game.figures:
         counts[figure.card, figure.seat] = counts.get((figure.card, figure.seat), 0) + 1

@@ -40,11 +40,13 @@ word-weapon-steady = can be shot and reloaded on the ground
 
 error-unknown-band = There is no band “{ $band }”. Did you mean: { $nearest }?
 file-unknown-weapon = there is no weapon “{ $weapon }”; did you mean: { $nearest }?
-file-own-weapon = figures carry weapons from the book’s tables; you cannot bring weapons of your own
-file-id-taken = “{ $id }” is already the id of a figure in { $file }
+file-id-taken = “{ $id }” is already the id of something in { $file }
 file-figure-id = “{ $id }” cannot be an id: use lower-case letters, with hyphens between words
 file-figure-number = “{ $id }” cannot be an id: the number at its end would look like a second copy of a figure
 file-figure-weapon = “{ $id }” is already the id of a weapon
 file-figure-copies = a standard band has { $low } to { $high } copies of a figure
 file-figure-shoots = a figure without T cannot shoot: give it a T, or leave out the { $weapon }
 file-figure-blood = a figure without T has no T on its blood side
+file-weapon-use = this weapon is of no use: give it an E (e), a range (range), or make it a shield (shield: true)
+file-weapon-field = “{ $field }” needs “{ $needed }” as well
+file-weapon-figure = “{ $id }” is already the id of a figure

@@ -40,11 +40,13 @@ word-weapon-steady = se tire et se recharge au sol
 
 error-unknown-band = Il n’y a pas de bande « { $band } ». Vouliez-vous dire : { $nearest } ?
 file-unknown-weapon = il n’y a pas d’arme « { $weapon } » ; vouliez-vous dire : { $nearest } ?
-file-own-weapon = une figurine porte les armes des tableaux du jeu ; on ne peut pas apporter ses propres armes
-file-id-taken = « { $id } » est déjà l’identifiant d’une figurine dans { $file }
+file-id-taken = « { $id } » sert déjà d’identifiant dans { $file }
 file-figure-id = « { $id } » ne peut pas être un identifiant : écrivez un seul mot en minuscules, avec des traits d’union
 file-figure-number = « { $id } » ne peut pas être un identifiant : le nombre à la fin ferait croire à un second exemplaire
 file-figure-weapon = « { $id } » est déjà l’identifiant d’une arme
 file-figure-copies = une bande standard compte { $low } à { $high } exemplaires d’une figurine
 file-figure-shoots = une figurine sans T ne peut pas tirer : donnez-lui un T ou retirez « { $weapon } »
 file-figure-blood = une figurine sans T n’a pas de T non plus côté sang
+file-weapon-use = cette arme ne sert à rien : donnez-lui un E (e) ou une portée (range), ou faites-en un bouclier (shield: true)
+file-weapon-field = « { $field } » demande aussi « { $needed } »
+file-weapon-figure = « { $id } » est déjà l’identifiant d’une figurine
