@@ -99,4 +99,4 @@ def test_several_models_with_one_card_are_told_together(cli: Cli) -> None:
     said = cli("play d10 --seats human,random --seed 1 --fast", *["1"] * 9, "look javelineer", "quit")
     told = said.out.split("> look javelineer")[1].split("\n>")[0]
     assert "Javelineer 1" in told and "Javelineer 2" in told and "can mean several" not in told
-    assert told.count("equipment: ") == 1
+    assert told.count("Equipment: ") == 1
