@@ -25,7 +25,7 @@ from escarmouche.games.d10.setup.scenario import scenario_of
 from escarmouche.games.d10.state import D10State
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import lapse, sequence
-from escarmouche.games.d10.view import hidden, scene
+from escarmouche.games.d10.view import hidden, names, scene
 from escarmouche.games.d10.view.signs import SIGNS
 
 
@@ -102,7 +102,7 @@ class D10Book(Book[D10]):
         hidden.redeal(table, seat, rng)
 
     def names(self, table: D10) -> Mapping[str, Mapping[str, str]]:
-        return scene.names(table)
+        return names.names(table)
 
     def nameable(self, table: D10, seat: int | None) -> Mapping[str, Sequence[str | int]]:
         return refusals.nameable(table)

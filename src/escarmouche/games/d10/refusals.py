@@ -8,6 +8,7 @@ from typing import Any
 
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.games.d10.ground.measure import touches
 from escarmouche.games.d10.state import PA, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 
@@ -104,6 +105,11 @@ def not_carried(game: D10, figure: Figure, name: Any, rule_id: str) -> Refusal |
 
 def marker_of(game: D10, name: Any) -> Marker | None:
     return next((marker for marker in game.state.markers if marker.id == name), None)
+
+
+def out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal | None:
+    """Why a marker cannot be taken up: the figure does not touch it."""
+    return None if touches(figure, marker) else refuse("why-not-touched", rule_id, figure=figure.id, marker=marker.id)
 
 
 # -- when a sentence that holds numbers is true

@@ -11,7 +11,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground.measure import touches
-from escarmouche.games.d10.refusals import marker_of
+from escarmouche.games.d10.refusals import marker_of, out_of_reach
 from escarmouche.games.d10.state import HEIGHTS, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -89,9 +89,8 @@ def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
         return None
     if marker.kind != "missile":
         return refuse("why-not-a-missile", "D10-WPN-08", marker=marker.id)
-    if not touches(figure, marker):
-        return refuse("why-not-touched", "D10-WPN-08", figure=figure.id, marker=marker.id)
-    return unfit(figure, marker) if quiver(figure, marker) is None else None
+    fits = quiver(figure, marker) is not None
+    return out_of_reach(figure, marker, "D10-WPN-08") or (None if fits else unfit(figure, marker))
 
 
 @rule("D10-WPN-08", "D10-WPN-09")

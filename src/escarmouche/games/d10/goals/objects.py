@@ -11,7 +11,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground import marker as markers
 from escarmouche.games.d10.ground.measure import contact, ready, touches
-from escarmouche.games.d10.refusals import away, figure_of, marker_of, not_own
+from escarmouche.games.d10.refusals import away, figure_of, marker_of, not_own, out_of_reach
 from escarmouche.games.d10.setup.scenario import Goal
 from escarmouche.games.d10.state import MARKER, Figure, Marker
 from escarmouche.games.d10.table import D10
@@ -57,11 +57,7 @@ def unpicked(game: D10, figure: Figure, name: Any) -> Refusal | None:
         return None
     if marker.kind != "weapon":
         return refuse("why-not-a-weapon", "D10-WPN-12", marker=marker.id)
-    return None if touches(figure, marker) else out_of_reach(figure, marker, "D10-WPN-12")
-
-
-def out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal:
-    return refuse("why-not-touched", rule_id, figure=figure.id, marker=marker.id)
+    return out_of_reach(figure, marker, "D10-WPN-12")
 
 
 @clause("D10-WPN-12", "D10-WPN-14")
@@ -102,10 +98,10 @@ def untaken(game: D10, figure: Figure, name: Any) -> Refusal | None:
     marker = marker_of(game, name)
     if marker is None or marker.kind != "object":
         return None
-    if not touches(figure, marker):
-        return out_of_reach(figure, marker, "D10-OBJ-02")
-    unfit = figure.mounted and heavy(game, name)
-    return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=name) if unfit else None
+    reason = out_of_reach(figure, marker, "D10-OBJ-02")
+    if reason is None and figure.mounted and heavy(game, name):
+        return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=name)
+    return reason
 
 
 @clause("D10-OBJ-02")

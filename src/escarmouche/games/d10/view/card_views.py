@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from escarmouche.core.messages.languages import LANGUAGES
-from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
-from escarmouche.core.views.scene import Name
 from escarmouche.games.d10.cards.card import Card, Weapon
 from escarmouche.games.d10.cards.library import cards_of, weapons_of
 from escarmouche.games.d10.cards.stats import SHORTER
 from escarmouche.games.d10.setup.options import Options, switches
+from escarmouche.games.d10.view.names import in_every_language
 
 NONE = "–"
 
@@ -46,7 +45,7 @@ def figure(card: Card, weapons: Mapping[str, Weapon], wounds: bool = True) -> Ca
 
 
 def _wounded(card: Card) -> Part:
-    return Part(f"{card.id}-blood", said("word-blood"), said("card-blood"), _blood(card))
+    return Part(f"{card.id}-blood", in_every_language("word-blood"), in_every_language("card-blood"), _blood(card))
 
 
 def _blood(card: Card) -> list[Stat]:
@@ -87,7 +86,3 @@ def numbers(weapon: Weapon) -> list[Stat]:
 def traits(weapon: Weapon) -> list[str]:
     words = ("heavy", "long", "shield", "recoverable", "point_blank", "pistol", "steady")
     return [f"weapon-{word.replace('_', '-')}" for word in words if getattr(weapon, word)]
-
-
-def said(key: str) -> Name:
-    return {lang: texts(lang, "d10").say(key) for lang in LANGUAGES}

@@ -14,7 +14,7 @@ from escarmouche.core.views.card_view import Part, Section, Stat
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.setup.options import Options, switches
 from escarmouche.games.d10.turn.chapters import ACTIONS
-from escarmouche.games.d10.view.card_views import said
+from escarmouche.games.d10.view.names import in_every_language
 
 
 class Entry(NamedTuple):
@@ -32,7 +32,13 @@ class Entry(NamedTuple):
 
     def part(self) -> Part:
         name = self.name or f"ref-{self.id}-name"
-        return Part(self.id, said(name), said(f"ref-{self.id}"), [self.stat] if self.stat else [], rule=self.rule)
+        return Part(
+            self.id,
+            in_every_language(name),
+            in_every_language(f"ref-{self.id}"),
+            [self.stat] if self.stat else [],
+            rule=self.rule,
+        )
 
 
 @clause("D10-LVL-01", "D10-LVL-02", "D10-LVL-03")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from escarmouche.core.messages.languages import LANGUAGES
-from escarmouche.core.messages.text import texts
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.games.d10.cards import stats
-from escarmouche.games.d10.cards.library import bands, printed, weapons
 from escarmouche.games.d10.combat.fight import SLIPPED, SPOILT
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.dice.rolls import need
@@ -18,6 +15,7 @@ from escarmouche.games.d10.setup.scenario import Scenario
 from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view import hidden
+from escarmouche.games.d10.view.names import MARKERS, in_every_language, names
 from escarmouche.space.shape import Round
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -101,9 +99,6 @@ def _load(figure: Figure) -> list[view.Thing]:
 def _marker(game: D10, marker: Marker) -> view.Marker:
     kind = marker.thing.card if marker.thing is not None else MARKERS.get(marker.kind) or marker.of or marker.id
     return view.Marker(marker.id, kind, (marker.x, marker.y, marker.z), marker.radius)
-
-
-MARKERS = {"missile": "planted-missile", "mount": "riderless-mount"}
 
 
 def _tracks(game: D10) -> list[view.Track]:
@@ -219,7 +214,9 @@ def _terrain(field: Field, name: str) -> view.Terrain:
     ]
     marks = {"look": f"{field.doors[name]}-door"} if name in field.doors else {}
     bottom, top = _heights(field, name)
-    return view.Terrain(name, data.kind, shapes, bottom, top, data.name or said(f"word-{data.kind}"), marks)
+    return view.Terrain(
+        name, data.kind, shapes, bottom, top, data.name or in_every_language(f"word-{data.kind}"), marks
+    )
 
 
 def _heights(field: Field, name: str) -> tuple[int, int]:
@@ -234,68 +231,3 @@ def _heights(field: Field, name: str) -> tuple[int, int]:
 
 def _level(field: Field, floor: str) -> int:
     return mil(field.data[floor].top) if floor in field.data else 0
-
-
-def said(key: str) -> view.Name:
-    """A text of the game in every language."""
-    return {lang: texts(lang, "d10").say(key) for lang in LANGUAGES}
-
-
-# -- names
-
-
-def names(game: D10) -> dict[str, view.Name]:
-    """What a reader calls each figure, card, weapon, object and piece of terrain."""
-    figures = [part for figure in game.figures for part in (figure.id, figure.card, figure.seat)]
-    things = [part for figure in game.figures for thing in figure.things for part in (thing.id, thing.card)]
-    lying = [part for m in game.state.markers for part in (m.id, m.kind, m.thing.card if m.thing is not None else "")]
-    key = ("names", *figures, "", *things, "", *lying)
-    return dict(game.memo.keep(key, lambda: _names(game)))
-
-
-def _names(game: D10) -> dict[str, view.Name]:
-    names = dict(game.memo.keep("printed names", lambda: _printed_names(game.scenario)))
-    if game.setup.cards:
-        names |= {name: weapon.name for name, weapon in game.weapons.items()}
-        names |= {name: card.name for name, card in game.cards.items()}
-    counts: dict[tuple[str, int], int] = {}
-    for figure in game.figures:
-        counts[figure.card, figure.seat] = counts.get((figure.card, figure.seat), 0) + 1
-    met: dict[tuple[str, int], int] = {}
-    for figure in game.figures:
-        key = figure.card, figure.seat
-        met[key] = met.get(key, 0) + 1
-        names[figure.id] = _called(game, figure, met[key] if counts[key] > 1 else 0)
-        for thing in figure.things:
-            names[thing.id] = game.weapon(thing).name
-    for marker in game.state.markers:
-        names[marker.id] = _lies(game, marker, names)
-    return names
-
-
-def _called(game: D10, figure: Figure, number: int) -> view.Name:
-    """Several of one kind are told apart by a number."""
-    called = game.card(figure).name
-    twins = any(other.card == figure.card and other.seat != figure.seat for other in game.figures)
-    side = f" ({figure.seat + 1})" if twins else ""
-    return {lang: f"{name}{f' {number}' if number else ''}{side}" for lang, name in called.items()}
-
-
-def _lies(game: D10, marker: Marker, names: dict[str, view.Name]) -> view.Name:
-    """What a marker is called: a weapon, an object, a missile of some weapon, a mount of somebody's."""
-    if marker.thing is not None:
-        return game.weapon(marker.thing).name
-    if marker.kind == "object":
-        return next((thing.name for thing in game.scenario.objects if thing.id in (marker.of, marker.id)), {})
-    if marker.kind == "mount":
-        return {lang: texts(lang, "d10").say("word-mount-of", {"figure": marker.of}, names) for lang in LANGUAGES}
-    return said(f"word-{MARKERS[marker.kind]}")
-
-
-def _printed_names(scenario: Scenario) -> dict[str, view.Name]:
-    """The names that a scenario and the printed cards give."""
-    names = {name: band.name for name, band in bands().items()}
-    names |= {name: card.name for name, card in printed().items()}
-    names |= {name: weapon.name for name, weapon in weapons().items()}
-    names |= {thing.id: thing.name for thing in scenario.objects}
-    return names | {piece.id: piece.name or said(f"word-{piece.kind}") for piece in scenario.terrain}

@@ -21,7 +21,6 @@ event-beacon = { $figure } lights the beacon.
 
 why-no-weapon-here = { $figure } is not touching a weapon on the ground.
 why-not-a-weapon = That is not a weapon that can be picked up ({ $marker }).
-why-not-touched = { $figure } is not touching that ({ $marker }).
 why-carries = { $figure } already carries { $object }.
 why-carried-by = { $by } is carrying { $object }.
 why-nothing-here = { $figure } is not touching anything to take.

@@ -22,7 +22,8 @@ why-not-own = { $figure } is not one of your figures.
 why-itself = { $figure } cannot be its own target.
 why-friend = { $target } is on the same side as { $figure }.
 
-## Weapons
+## Weapons and markers
 
 why-weapon-of = That weapon belongs to { $by }, not to { $figure } ({ $weapon }).
 why-weapon-lies = That weapon lies on the ground ({ $weapon }): { $figure } would have to pick it up first.
+why-not-touched = { $figure } is not touching that ({ $marker }).

@@ -21,7 +21,6 @@ event-beacon = { $figure } allume le feu d’alarme.
 
 why-no-weapon-here = { $figure } ne touche aucune arme au sol.
 why-not-a-weapon = Ce n’est pas une arme à ramasser ({ $marker }).
-why-not-touched = { $figure } ne touche pas cela ({ $marker }).
 why-carries = { $figure } porte déjà { $object }.
 why-carried-by = { $by } porte { $object }.
 why-nothing-here = { $figure } ne touche rien à prendre.

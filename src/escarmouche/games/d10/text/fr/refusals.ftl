@@ -22,7 +22,8 @@ why-not-own = { $figure } n’est pas une de vos figurines.
 why-itself = { $figure } ne peut pas être sa propre cible.
 why-friend = { $target } et { $figure } sont du même camp.
 
-## Armes
+## Armes et marqueurs
 
 why-weapon-of = Cette arme est celle { DE($by) }, pas celle { DE($figure) } ({ $weapon }).
 why-weapon-lies = Cette arme est par terre ({ $weapon }) : { $figure } devrait d’abord la ramasser.
+why-not-touched = { $figure } ne touche pas cela ({ $marker }).
