@@ -27,7 +27,7 @@ CARD = {
 
 
 def card(**changes: Any) -> dict[str, Any]:
-    """A figure's card like any other, but for what is named; without an id of its own it is `man`."""
+    """A figure's card like any other, except for what is named; without an id of its own it is `man`."""
     return {**CARD, **changes}
 
 

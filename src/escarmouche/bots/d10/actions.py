@@ -46,7 +46,7 @@ def act(ask: Menu, position: Position) -> Answer:
     value, answer = max(actions(position, fighter, ask), key=lambda rated: rated[0], default=(0.0, "end"))
     if value >= ENOUGH:
         return answer
-    look, watched = outlook(position, fighter), target is not None  # else it would turn to and fro
+    look, watched = outlook(position, fighter), target is not None  # otherwise it would turn back and forth
     turned = abs((look - fighter.facing + 180) % 360 - 180) > TURNED
     return {"face": look} if fighter.ready and turned and not watched else "end"
 

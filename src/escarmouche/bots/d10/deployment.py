@@ -17,7 +17,7 @@ from escarmouche.space.units import mil
 
 APART = 4_500  # friends stand at least this far apart
 STEP = 5_000
-HIGH = 0.5  # how gladly a shooter stands high
+HIGH = 0.5  # how much a shooter gains by standing high
 
 
 def deploy(ask: Menu, position: Position) -> Answer:
@@ -91,7 +91,7 @@ def rate(position: Position, fighter: Fighter, spot: tuple[int, ...]) -> float:
 
 
 def bearer(ask: Choose, position: Position) -> Answer:
-    """Whoever has least far to go, and fights and shoots worst."""
+    """Whoever has the shortest way, and fights and shoots worst."""
     load = about_of(ask, Bearer)["object"]
 
     def fitness(name: str) -> float:

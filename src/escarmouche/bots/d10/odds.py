@@ -6,7 +6,7 @@ import functools
 from typing import NamedTuple
 
 DIE = range(10)
-STUN, WOUND, FALL = 0.4, 0.5, 0.2  # of a figure's worth: what it costs to be stunned, wounded, felled
+STUN, WOUND, FALL = 0.4, 0.5, 0.2  # of a figure's worth: what it costs to be stunned, wounded, knocked down
 SLIP = 0.3  # what a row of the JC table costs on average
 
 

@@ -16,8 +16,8 @@ from escarmouche.games.d10.setup.scenario import Goal
 
 POINT = 0.8  # a point of the scenario
 SKILL = 0.15  # what each point of C or T adds to a figure's worth
-BEARER = 4.0  # what a figure that carries the object of the scenario is worth besides
-PERCH = 2.0  # or that stands beside the beacon
+BEARER = 4.0  # what it adds to carry the object of the scenario
+PERCH = 2.0  # or to stand beside the beacon
 GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 2.0, "fence": 2.0, "cart": 4.0, "window": 3.0}
 LOW = ("hedge", "fence", "cart", "window")
 SOLID = ("wall", "house", "rock", "tower", "deep")

@@ -42,9 +42,9 @@ class D10Book(Book[D10]):
     ledger = "d10.md"
     editions = LEVELS
     seats = (2,)
-    reveals_hidden = ("revealed", "halted", "noticed")  # in fog: who hid is seen
+    reveals_hidden = ("revealed", "halted", "noticed")  # in fog: a hidden figure is seen
     blocks_free_undo = reveals_hidden
-    hides = ("place", "facing")  # in fog; else nothing but dice to come
+    hides = ("place", "facing")  # in fog; otherwise only the dice to come are hidden
     questions = QUESTIONS
     concession = "D10-END-05"
     clock = "D10-CLOCK-01"

@@ -236,7 +236,7 @@ def test_questions_know_nothing_of_the_veiled() -> None:
 
 
 def test_walking_into_somebody() -> None:
-    """D10-HID-04, D10-MOV-05: the path is legal as far as its player knows, and ends where it meets who hides."""
+    """D10-HID-04, D10-MOV-05: the path is legal as far as its player knows, and ends where it meets a hidden figure."""
     game = foggy()
     assert action.menu(game, game.figure("ann")).why_not({"advance": [[17_700, 10_000]]}) is None
     run(action.act(game), {"advance": [[17_700, 10_000]]}, 0)
@@ -246,7 +246,7 @@ def test_walking_into_somebody() -> None:
 
 
 def test_a_charge_is_halted() -> None:
-    """D10-HID-04, D10-ACT-05: who hides in the way ends it, and is seen; the PA are spent."""
+    """D10-HID-04, D10-ACT-05: a hidden figure in the way ends it, and is seen; the PA are spent."""
     game = foggy(dog={"seat": 1, "at": (20.3, 10)})
     run(action.act(game), {"charge": {"dog": [17_800, 10_000]}})
     assert (game.figure("ann").x, game.figure("ann").pa, game.figure("cat").hidden) == (10_000, 0, False)
@@ -254,7 +254,7 @@ def test_a_charge_is_halted() -> None:
 
 
 def test_worlds_in_fog() -> None:
-    """D10-HID-04, D10-HID-02: for who may not know it, somebody veiled may be in any cover, as far from all enemies."""
+    """D10-HID-04, D10-HID-02: for a player who may not know it, somebody veiled may be in any cover, as far from all enemies."""
     wood = {"id": "wood", "kind": "wood", "rect": [50, 50, 70, 70]}
     figures = {"ann": {"at": (10, 10)}, "cat": {"seat": 1, "at": (60, 60), "hidden": True}}
     game = lay("advanced", figures=figures, terrain=[wood], fog=True)

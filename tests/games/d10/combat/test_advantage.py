@@ -46,7 +46,7 @@ def test_friends(posture: str, mounted: bool, counts: bool) -> None:
 
 
 def test_friends_touch_the_opponent() -> None:
-    """D10-CC-14, D10-CC-24: a friend beside oneself does not count; those of the defender count for the defender, each once."""
+    """D10-CC-14, D10-CC-24: a friend beside the fighter itself does not count; those of the defender count for the defender, each once."""
     own = {"at": (40, 42.5)}
     theirs = {"d": {"seat": 1, "at": (37.5, 40)}, "e": {"seat": 1, "at": (40, 37.5)}, "f": {"seat": 1, "at": (45, 40)}}
     game = duel(more={"c": own, **theirs})
@@ -102,7 +102,7 @@ def test_equipment(own: dict[str, Any], other: dict[str, Any], attack: str, firs
 
 @pytest.mark.parametrize(("charged", "given"), [(4_999, []), (5_000, ["charge"]), (9_000, ["charge"]), (0, [])])
 def test_charge(charged: int, given: list[str]) -> None:
-    """D10-CC-05: only a charge of at least 5 cm gives its advantage, and only to who charges."""
+    """D10-CC-05: only a charge of at least 5 cm gives its advantage, and only to the charger."""
     game = duel(attack="charge", charged=charged)
     assert words(game) == given
     assert words(game, "b") == []
@@ -131,7 +131,7 @@ def test_hit_hard() -> None:
 
 
 def test_reroll() -> None:
-    """D10-CC-12, D10-CC-13, D10-AMB-15: three or more of one's own, at L2 and up; the opponent's do not matter."""
+    """D10-CC-12, D10-CC-13, D10-AMB-15: three or more of its own, at L2 and up; the opponent's do not matter."""
     for count in range(6):
         assert advantage.rerolls(duel("full"), ["friend"] * count) is (count >= 3)
         assert not advantage.rerolls(duel(), ["friend"] * count)

@@ -1,4 +1,4 @@
-"""Weapons: what is held, what one fights with, what falls to the ground."""
+"""Weapons: what is held, what a figure fights with, what falls to the ground."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_two_hands() -> None:
 
 
 def test_draw() -> None:
-    """D10-WPN-14, D10-DP-29: change what is held, 1 PA, no roll; in the own activation."""
+    """D10-WPN-14, D10-DP-29: change what is held, 1 PA, no roll; in its own activation."""
     game = man("advanced", *held("bow"), *sheathed("sword", "buckler"))
     figure = game.figure("a")
     menu = DRAW.branch(game, figure)
@@ -130,7 +130,7 @@ def test_draw() -> None:
 
 
 def test_nothing_to_draw() -> None:
-    """D10-WPN-14: who holds all it has is told so."""
+    """D10-WPN-14: a figure that holds all it has is told so."""
     game = man("advanced", *held("pike"))
     branch = branch_of(DRAW, game)
     assert isinstance(branch, Refusal)

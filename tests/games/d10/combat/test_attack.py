@@ -18,7 +18,7 @@ ACTIONS = {deed.key: deed for deed in attack.ACTIONS}
 
 
 def two(level: str = "simplified", apart: float = 8.5, **rest: Any) -> D10:
-    """Two swordsmen; their bases are so far apart."""
+    """Two swordsmen; their bases are this far apart."""
     own, other, more = rest.pop("own", {}), rest.pop("other", {}), rest.pop("more", {})
     radii = 2.5 + 0.75 * (bool(own.get("mounted")) + bool(other.get("mounted")))
     figures = {
@@ -78,7 +78,7 @@ def test_nobody_in_contact() -> None:
 
 
 def test_strike_ends_crouching_and_hiding() -> None:
-    """D10-STA-06, D10-STA-08: who strikes stands up and is seen; it surprises nobody, for only a charge does (D10-STA-09)."""
+    """D10-STA-06, D10-STA-08: a figure that strikes stands up and is seen; it surprises nobody, for only a charge does (D10-STA-09)."""
     game = two("advanced", apart=0, own={"posture": "crouched"})
     run(ACTIONS["strike"].run(game, game.figure("a"), "b"))
     assert game.figure("a").posture == "up"
@@ -136,7 +136,7 @@ def test_charge_reach() -> None:
 
 
 def test_charge_needs_sight() -> None:
-    """D10-CC-04, D10-LOS-06: no charge at whom it does not see."""
+    """D10-CC-04, D10-LOS-06: no charge at an enemy that it does not see."""
     wall = {"id": "w", "kind": "wall", "line": [[45, 30], [45, 50]]}
     assert reason(two(terrain=[wall]), "charge") == ("why-charge-unseen", "D10-LOS-06")
 
@@ -176,7 +176,7 @@ def test_charge_over_a_hedge() -> None:
 
 
 def test_charge_ends_crouching_and_hiding() -> None:
-    """D10-CC-04, D10-STA-06, D10-STA-08, D10-STA-09: who crouched stands up; who was hidden surprises its target."""
+    """D10-CC-04, D10-STA-06, D10-STA-08, D10-STA-09: a figure that crouched stands up; a figure that was hidden surprises its target."""
     game = two("advanced", own={"posture": "crouched"})
     charge(game)
     assert game.figure("a").posture == "up"
@@ -214,7 +214,7 @@ def shooter(**rest: Any) -> dict[str, Any]:
 
 
 def test_defensive_shot() -> None:
-    """D10-REA-07, D10-REA-09: the target shoots when the charger is 1 cm from contact; who is felled stays there, and nobody fights."""
+    """D10-REA-07, D10-REA-09: the target shoots when the charger is 1 cm from contact; if felled, it stays there, and nobody fights."""
     game = two("advanced", other=shooter())
     assert charge(game, "b-0", 5, 5, 4) is None
     a = game.figure("a")

@@ -165,7 +165,7 @@ def test_hidden_movers() -> None:
 
 
 def test_the_target_of_the_charge() -> None:
-    """D10-REA-02, D10-REA-10, D10-STA-09: who is charged has the defensive shot instead; others react."""
+    """D10-REA-02, D10-REA-10, D10-STA-09: a figure that is charged has the defensive shot instead; others react."""
     game = crossing(s={"at": (50, 22), "facing": 90, "seat": 1, "things": ["bow"]})
     menu = offered(game, skip="r")
     assert menu is not None
@@ -173,7 +173,7 @@ def test_the_target_of_the_charge() -> None:
 
 
 def test_several_weapons() -> None:
-    """D10-DP-17: who has several loaded weapons at hand says which, also of two pistols: each has its own missiles."""
+    """D10-DP-17: a figure that has several loaded weapons at hand says which, also of two pistols: each has its own missiles."""
     figures = {"things": ["sling", "pistol", "pistol"], "at": (45, 28)}
     game = crossing(reactor=figures)
     answer = {"r": {"r-1": 5_000}}
@@ -186,7 +186,7 @@ def test_several_weapons() -> None:
 
 
 def test_a_burden() -> None:
-    """D10-OBJ-03: who carries a heavy object does not shoot."""
+    """D10-OBJ-03: a figure that carries a heavy object does not shoot."""
     things = [{"id": name, "name": {"en": name}, "heavy": name == "chest"} for name in ("chest", "letter")]
     for load, asks in (("chest", False), ("letter", True)):
         r = {"at": (45, 20), "facing": 90, "seat": 1, "things": ["bow"], "load": load}
@@ -214,7 +214,7 @@ def test_who_goes_on(dice: tuple[int, ...], goes_on: bool) -> None:
 
 
 def test_a_crawler_goes_on() -> None:
-    """D10-REA-02, D10-REA-05: who crawls lies already: only being stunned or removed stops it."""
+    """D10-REA-02, D10-REA-05: a figure that crawls lies already: only being stunned or removed stops it."""
     game = crossing(mover={"posture": "prone"})
     assert fire(game, 1, 1)
     assert fire(crossing(mover={"posture": "prone"}), 1, 5) is False
@@ -327,7 +327,7 @@ def test_defensive_piercing() -> None:
 
 
 def test_reactions_do_not_bar_a_second_pistol() -> None:
-    """D10-SHO-21: weapons shot in reaction are none shot in the own activation."""
+    """D10-SHO-21: weapons shot in reaction are none shot in its own activation."""
     game = charge(shooter={"things": ["pistol", "pistol"]})
     defend(game, "r-0", 1, 9)
     shooter: Figure = game.figure("r")

@@ -1,4 +1,4 @@
-"""Trample: riding over who lies on the ground."""
+"""Trample: riding over a figure on the ground."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_faces() -> None:
 @pytest.mark.parametrize(("stat", "percent"), [*enumerate(UNDER), (10, 99), (12, 99)])
 @pytest.mark.parametrize("level", LEVELS)
 def test_roll_under(level: str, stat: int, percent: int) -> None:
-    """D10-DIE-02, D10-DIE-05, D10-DIE-10: a JA succeeds so often; 0 is at or under any stat, unless a second 0 spoils it."""
+    """D10-DIE-02, D10-DIE-05, D10-DIE-10: a JA succeeds this often; 0 is at or under any stat, unless a second 0 spoils it."""
     counts: Counter[str] = Counter()
     for thrown, weight in faces():
         game = one(level, a=min(9, stat))
@@ -190,7 +190,7 @@ def duel(own: int, other: int, level: str = "simplified", **options: Any) -> D10
 
 @pytest.mark.parametrize(("own", "other"), list(WINS))
 def test_jc_table(own: int, other: int) -> None:
-    """D10-CC-01, D10-CC-18, D10-CC-19: of 100 pairs of dice so many are won, tied and lost, and so many more than double."""
+    """D10-CC-01, D10-CC-18, D10-CC-19: how many of 100 pairs of dice are won, tied and lost, and how many by more than double."""
     counts: Counter[str] = Counter()
     for pair in range(100):
         game = duel(own, other, double_out=True)

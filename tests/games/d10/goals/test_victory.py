@@ -112,7 +112,7 @@ def test_holding_a_place() -> None:
 
 @pytest.mark.parametrize(("x", "points"), [(30, (3, 0)), (60, (0, 3)), (45, (0, 0))])
 def test_own_half(x: float, points: tuple[int, int]) -> None:
-    """SC-2: 3 points for the chest, carried or lying, in one's own half."""
+    """SC-2: 3 points for the chest, carried or lying, in the side's own half."""
     forces = [{**SOUTH, "zones": [{"edge": "west"}]}, {**NORTH, "zones": [{"edge": "east"}]}]
     half = {"does": "half", "object": "chest", "points": 3}
     game = table({**PAIR, "amy": {"at": (x, 45), "load": "chest"}}, half, {"does": "losses"}, forces=forces)

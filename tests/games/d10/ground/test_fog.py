@@ -140,7 +140,7 @@ def reasons(game: Game[Any], ask: Ask, answers: list[Answer]) -> list[Any]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
-    """D10-HID-04, D10-AMB-61: whatever a player names, wherever he would go: the same reason, wherever the others hide."""
+    """D10-HID-04, D10-AMB-61: whatever a player names, wherever they would go: the same reason, wherever the others hide."""
     own = [field(*THICKET, width=50, height=50, id="thicket")]
     game = esc.new("d10", seed=seed, fog=True, edition="advanced", scenario="thicket", scenarios=own)
     rng, compared, veiled = random.Random(seed), 0, 0

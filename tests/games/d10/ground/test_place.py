@@ -99,7 +99,7 @@ def test_the_nearest_free_place_on_a_platform_is_on_it() -> None:
 
 
 def test_snapping_to_contact() -> None:
-    """D10-GEO-02: what ends within 0.2 cm is moved to gap 0 for who asks for contact."""
+    """D10-GEO-02: what ends within 0.2 cm is moved to gap 0 for a player who wants contact."""
     game = lay(figures={"a": {"at": (10, 10)}, "b": {"at": (20, 10), "seat": 1}})
     a, b = game.figure("a"), game.body(game.figure("b"))
     assert place.snap(game, a, 17_310, 10_000, b) == (17_500, 10_000)

@@ -191,7 +191,7 @@ def test_woods_add_up() -> None:
 
 
 def test_sight_is_mutual() -> None:
-    """D10-LOS-10, D10-AMB-59: who lies in 7 cm of wood looks out through 4 of them, but is not seen: neither sees the other."""
+    """D10-LOS-10, D10-AMB-59: a figure that lies in 7 cm of wood looks out through 4 of them, but is not seen: neither sees the other."""
     game = pair(rect("wood", 38, 60))
     assert not seen(game, "a", "b").clear
     assert not seen(game, "b", "a").clear
@@ -216,7 +216,7 @@ UP = {"at": (45, 45, 12), "floor": "platform"}
 
 
 def test_up_on_a_tower() -> None:
-    """D10-LOS-05: the tower one stands on never counts, its parapet does toward who is behind it, by its height above the platform."""
+    """D10-LOS-05: the tower under a figure never counts, its parapet does toward whoever is behind it, by its height above the platform."""
     assert seen(pair(*TOWER, b=UP), "a", "b").mean == 0
     assert seen(pair(*TOWER, b=UP), "b", "a").mean == 0
     walled = pair(*TOWER, PARAPET, b=UP)
@@ -241,7 +241,7 @@ def test_from_above() -> None:
 
 
 def test_a_climber_and_its_wall() -> None:
-    """D10-LOS-05: the piece that one climbs never counts."""
+    """D10-LOS-05: the piece that a figure climbs never counts."""
     wall = {"id": "wall", "kind": "wall", "line": ((30, 43.5), (60, 43.5))}
     hanging = {"posture": "climbing", "climb": "wall", "at": (45, 45, 2)}
     assert seen(pair(wall, b=hanging)).clear

@@ -207,7 +207,7 @@ def test_unhorsed(die: int) -> None:
 
 
 def test_wounded_rider_keeps_its_saddle() -> None:
-    """D10-MNT-04: only who is stunned or falls is unhorsed."""
+    """D10-MNT-04: only a rider that is stunned or falls is unhorsed."""
     game = lay("full", figures={"a": {"mounted": True, "at": (20, 20)}})
     run(damage.hit(game, game.figure("a"), (), "D10-CC-01"), 8)
     assert game.figure("a").mounted
@@ -259,7 +259,7 @@ def test_climber_drops() -> None:
 
 
 def test_climber_unharmed_hangs_on() -> None:
-    """D10-MOV-17: only who is stunned or felled drops."""
+    """D10-MOV-17: only a climber that is stunned or felled drops."""
     game, figure = one("advanced", posture="climbing", climb="wall")
     figure.z = 6_000
     run(damage.hit(game, figure, (), "D10-SHO-12"), 9)

@@ -80,7 +80,7 @@ def test_no_room_on_top() -> None:
 
 
 def test_onto_a_balcony() -> None:
-    """D10-MOV-16, D10-GEO-09: beside the rim of a floor above one climbs onto it; under its middle one does not."""
+    """D10-MOV-16, D10-GEO-09: a figure beside the rim of a floor above climbs onto it, one under its middle does not."""
     game = table(BALCONY, at=(30, 18.75))
     assert options(game) == ["balcony"]
     go(game, 3, 2, 0)
@@ -135,7 +135,7 @@ def test_nobody_climbs_through_a_balcony() -> None:
 
 @pytest.mark.parametrize(("die", "z"), [(3, 5_999), (2, 5_000), (8, 5_999)])
 def test_one_below_the_other(die: int, z: int) -> None:
-    """D10-GEO-07, D10-MOV-16: who climbs where somebody hangs already hangs just below."""
+    """D10-GEO-07, D10-MOV-16: a figure that climbs where somebody hangs already hangs just below."""
     other = {"at": (18.75, 24, 9), "posture": "climbing", "climb": "tower"}
     game = table(TOWER, PLATFORM, others={"b": other})
     go(game, 3, die)

@@ -47,7 +47,7 @@ def test_wholly_in_terrain_or_out_of_sight() -> None:
     assert why(table((18.7, 10), {"at": (28, 10)})) is None  # wholly in the wood, though seen
     assert why(table((19, 10), {"at": (28, 10)})) == "why-watched"
     assert why(table((25, 10), {"at": (40, 10)})) is None  # on clear ground, the wall between them
-    assert why(table((25, 10), {"at": (26, 30), "posture": "prone"})) is None  # who lies down does not watch
+    assert why(table((25, 10), {"at": (26, 30), "posture": "prone"})) is None  # a figure that lies down does not watch
 
 
 def test_not_within_five_of_who_sees() -> None:

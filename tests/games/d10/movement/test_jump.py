@@ -134,7 +134,7 @@ def test_riders_do_not_step_over() -> None:
 
 
 def test_a_heavy_load_is_carried_over_with_care() -> None:
-    """D10-OBJ-03, D10-TER-08: who carries a heavy object does not jump."""
+    """D10-OBJ-03, D10-TER-08: a figure that carries a heavy object does not jump."""
     chest = {"id": "chest", "name": {"en": "Chest"}, "at": (50, 50)}
     from tests.games.d10.lay import field
 
@@ -198,7 +198,7 @@ def test_how_low_pieces_are_crossed() -> None:
 
 
 def test_falling_on_a_marker() -> None:
-    """D10-OBJ-01: who falls may fall on an object; the marker is shifted afterwards."""
+    """D10-OBJ-01: a figure that falls may fall on an object; the marker is shifted afterwards."""
     game = table(HEDGE)
     game.state.markers.append(Marker("thing", "object", 26_000, 20_000, of="thing"))
     assert go(game, "advance", 30, 9) == pytest.approx(25.45, abs=0.01)

@@ -104,7 +104,7 @@ def test_a_move_ends_crouching_and_hiding() -> None:
 
 
 def test_the_fallen_are_not_asked_to_face() -> None:
-    """D10-GEO-06, D10-STA-13: who lies on the ground after its move does not turn."""
+    """D10-GEO-06, D10-STA-13: a figure that lies on the ground after its move does not turn."""
     game = alone()
     go(game, "quick", (30, 20), answers=(0, 0))
     assert game.figure("a").posture == "prone"

@@ -274,7 +274,7 @@ def test_a_way_by_the_stairs_ends_before_the_piece_beyond_which_there_is_no_room
 
 
 def test_the_balcony_has_a_parapet_and_a_drop() -> None:
-    """D10-MOV-22, D10-GEO-10: nobody walks over the rim; who jumps the parapet comes down in the hall."""
+    """D10-MOV-22, D10-GEO-10: nobody walks over the rim; a figure that jumps the parapet comes down in the hall."""
     game = inn(a={"at": (30, 42, 5), "floor": "balcony"}, b={"at": (30, 35), "seat": 1})
     assert why(game, (30, 41.65)) is None
     assert why(game, (30, 41.4)) == ("why-taken", "D10-TER-09")
@@ -390,7 +390,7 @@ def _spot(rng: random.Random) -> tuple[int, int]:
 
 
 def verdict(game: D10, figure: Figure, path: list[tuple[int, int]], gait: Gait, slack: int) -> bool:
-    """Is a path legal, walked in steps of a twenty-fifth of a cm, with the tolerance widened by so much?"""
+    """Is a path legal, walked in steps of a twenty-fifth of a cm, with the tolerance widened by this much?"""
     field_, r = game.field, MOUNTED if figure.mounted else FOOT
     walls = list(field_.walls("", figure.mounted).pieces)
     lows = list(field_.lows("", figure.mounted).pieces)

@@ -37,7 +37,7 @@ def test_a_charge_at_one_on_the_ground_may_end_beyond_it() -> None:
 
 
 def test_a_narrow_way_out_is_a_way_out() -> None:
-    """D10-MOV-21: who is all but surrounded may flee through the one gap there is."""
+    """D10-MOV-21: a figure that is almost surrounded may flee through the one gap there is."""
     places = {"b": (22.5, 20), "c": (17.5, 17.8), "d": (15.5, 15.3), "e": (16.8, 23.2), "f": (20.6, 23.9)}
     enemies = {name: {"at": at, "seat": 1} for name, at in places.items()}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **enemies})
@@ -49,7 +49,7 @@ def test_a_narrow_way_out_is_a_way_out() -> None:
 
 
 def test_a_rider_tramples_round_a_corner() -> None:
-    """D10-MOV-24: the path over who lies there may bend; an enemy in the straight way does not save it."""
+    """D10-MOV-24: the path over a fallen figure may bend; an enemy in the straight way does not save it."""
     terrain = [{"id": "wall", "kind": "wall", "line": ((26, 10), (26, 24))}]
     rider, victim = {"at": (20, 20), "mounted": True}, {"at": (30, 23), "seat": 1, "posture": "prone"}
     game = lay("advanced", figures={"a": rider, "b": victim}, terrain=terrain)
@@ -69,7 +69,7 @@ def test_who_all_but_touches_an_enemy_does_not_slip_past() -> None:
 
 
 def test_a_charge_from_a_low_gallery_is_looked_for_on_it() -> None:
-    """D10-GEO-09, D10-CC-04: who stands just below the rim of a gallery of 2.5 cm is met from above, between the rim and who lies there."""
+    """D10-GEO-09, D10-CC-04: an enemy just below the rim of a gallery of 2.5 cm is met from above, between the rim and a fallen figure."""
     gallery = {"id": "gallery", "kind": "floor", "rect": (10.977, 23.071, 34.977, 29.071), "top": 2.5}
     figures = {
         "a": {"at": (30.2, 25.744, 2.5), "floor": "gallery", "wounded": True},

@@ -61,7 +61,7 @@ def test_a_hit_on_the_way(dice: tuple[int, ...], walked: Walked, x: int, state: 
 
 
 def test_dead_on_the_way() -> None:
-    """D10-REA-05: who is removed walks no further."""
+    """D10-REA-05: a figure that is removed walks no further."""
     game = shot()
     assert go(game, {"b": 4_000}, 3, 0, 0).stopped
     assert game.figure("a").status == "dead"

@@ -45,7 +45,7 @@ def test_choice_of_edge() -> None:
 
 
 def test_one_figure_each() -> None:
-    """D10-SET-06, D10-SET-08, D10-DP-03: alternately, wholly within 15 cm of the edge; who has more places the rest at the end."""
+    """D10-SET-06, D10-SET-08, D10-DP-03: alternately, wholly within 15 cm of the edge; a player with more places the rest at the end."""
     game = rolled(2, 8)
     ask = asked(deploy.deploy(game))
     assert isinstance(ask, Menu) and ask.seat == 0 and len(ask.names) == 8
@@ -89,7 +89,7 @@ NORTH = {"band": "flayers", "zones": [{"edge": "north"}]}
 
 
 def test_hidden_at_the_start() -> None:
-    """D10-SET-07: a scenario may start figures hidden, where hiding exists (D10-LVL-04); so many and no more."""
+    """D10-SET-07: a scenario may start figures hidden, where hiding exists (D10-LVL-04); this many and no more."""
     for level, hidden in (("advanced", True), ("full", False)):
         game = rolled(2, 8, level=level, terrain=[BRUSH], forces=[HIDING, NORTH])
         more = ["keep"] if level == "advanced" else []
@@ -107,7 +107,7 @@ def late(**rest: Any) -> D10:
 
 
 def test_late_figures_count_from_the_start() -> None:
-    """D10-SET-04: who comes later is not deployed, and is valid for M."""
+    """D10-SET-04: a figure that comes later is not deployed, and is valid for M."""
     game = late()
     assert "bailiff" not in [figure.id for figure in deploy.bench(game, 0)]
     for figure in deploy.bench(game, 0):

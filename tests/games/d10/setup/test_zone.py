@@ -51,7 +51,7 @@ def test_with_room_and_apart_from_enemies() -> None:
 
 
 def test_hidden_in_the_brush_and_not_too_many() -> None:
-    """D10-SET-06: up to so many in a kind of terrain, wholly inside it."""
+    """D10-SET-06: up to this many in a kind of terrain, wholly inside it."""
     brush = {"id": "brush", "kind": "brush", "rect": (20, 20, 30, 30)}
     game = zoned({"kind": "brush", "hidden": True, "most": 1}, {"edge": "south"}, terrain=(brush,))
     a = game.figure("a")
@@ -126,7 +126,7 @@ def test_late_figures_touch_their_edge() -> None:
 
 
 def test_who_leaves() -> None:
-    """D10-GEO-11: who ends a move touching an edge over which its side may go; only with the object where that is asked."""
+    """D10-GEO-11: a figure that ends a move touching an edge over which its side may go; only with the object where that is asked."""
     forces = [
         {"band": "bailiff", "zones": [], "exits": ["west"]},
         {"band": "flayers", "zones": [], "exits": ["east"], "bearer": "chest"},

@@ -279,7 +279,7 @@ def test_the_active_figure_is_lost() -> None:
 
 
 def test_leaving_ends_the_activation() -> None:
-    """D10-GEO-11, D10-TURN-09: who walks to an open edge is gone, and its activation with it."""
+    """D10-GEO-11, D10-TURN-09: a figure that walks to an open edge is gone, and its activation with it."""
     forces = [{"band": "bailiff", "zones": [{"edge": "south"}], "exits": ["south"]}, field()["forces"][1]]
     figures = {"ann": {"at": (40, 5)}, "amy": {"at": (60, 1.25)}, "bob": FAR}
     game = lay("simplified", figures=figures, scenario=field(forces=forces), active="ann")

@@ -86,7 +86,7 @@ def test_unequal_bands() -> None:
 
 
 def test_spent_in_reaction() -> None:
-    """D10-TURN-09, D10-AMB-41: who spent all PA in reaction counts as activated, and its player keeps the place in the alternation."""
+    """D10-TURN-09, D10-AMB-41: a figure that spent all PA in reaction counts as activated, and its player still alternates."""
     game = lay(
         figures={"ann": {"at": (10, 10)}, "amy": {"at": (20, 10)}, "bob": {"seat": 1, "at": (10, 40), "pa": 0}},
     )
@@ -111,7 +111,7 @@ def test_an_activation_begins_afresh() -> None:
 
 
 def test_unspent_pa_stay_until_the_end_of_the_turn() -> None:
-    """D10-EX-34, D10-ACT-06, D10-TURN-10: who spent nothing still has 2 PA to react with; then everybody has 2 again."""
+    """D10-EX-34, D10-ACT-06, D10-TURN-10: a figure that spent nothing still has 2 PA to react with; then everybody has 2 again."""
     game = lay(figures={"ann": {"at": (10, 10), "pa": 2}, "bob": {"seat": 1, "at": (10, 40), "pa": 1}})
     for name in ("ann", "bob"):
         run(activation.activation(game))

@@ -46,7 +46,7 @@ def test_pieces() -> None:
 
 
 def test_postures() -> None:
-    """D10-STA-01: a stunned figure has M 0; who is out of play stands nowhere and looks nowhere."""
+    """D10-STA-01: a stunned figure has M 0; a figure that is out of play stands nowhere and looks nowhere."""
     game = two()
     game.figure("ann").posture = "stunned"
     game.figure("bob").status = "dead"
@@ -205,7 +205,7 @@ def test_names() -> None:
 
 
 def test_fog() -> None:
-    """D10-HID-04: a hidden figure far from all enemies is known to exist, and no more, to who is not of its band."""
+    """D10-HID-04: a hidden figure far from all enemies is known to exist, and no more, to a player of another band."""
     game = two()
     game.figure("ann").hidden = True
     assert BOOK.scene(game, 1).pieces[0].at is not None  # D10-HID-03

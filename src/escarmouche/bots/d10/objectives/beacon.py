@@ -12,10 +12,10 @@ from escarmouche.bots.d10.odds import under
 from escarmouche.bots.d10.position import Position
 from escarmouche.games.d10.setup.scenario import Goal
 
-BEACON = 80.0  # the game, where nothing else wins it
+BEACON = 80.0  # as much as the game, where nothing else wins it
 STORM = (1.0, 0.9, 0.7, 0.4)  # more are wanted where the way must be fought for
 RISE = 7_500  # what a climber gains at a time, on average
-UP = 0.75  # of the game: being up there, where the beacon is
+UP = 0.75  # of that: being up there, where the beacon is
 WATCH = (4.0, 1.5)  # what it is worth that the first and the second of them stand there
 OUTSIDE = 1_460  # from the middle of a door to a base in front of it
 

@@ -14,7 +14,7 @@ RANKS = (1.0, 0.45, 0.25, 0.15)  # what a task counts for the fighter that is ne
 
 
 class Task(NamedTuple):
-    """Somewhere to be: what it is worth, where, how near, and how many turns it takes besides the way."""
+    """Somewhere to be: what it is worth, where, how near, and how many turns it takes in addition to the way."""
 
     value: float
     x: int

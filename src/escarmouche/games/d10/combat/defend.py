@@ -1,4 +1,4 @@
-"""How the attacked answers (D10-CC-06 to -08, -32 to -41): defend, skewer; dodge, parry, kick, change weapon."""
+"""How an attacked figure reacts (D10-CC-06 to -08, -32 to -41): defend, skewer; dodge, parry, kick, change weapon."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from escarmouche.games.d10.turn.activation import pay_reaction
 from escarmouche.games.d10.turn.chapters import KEYS, foreign, worded
 
 COST = 2  # PA of every reaction except Defend (D10-ACT-06)
-BACK = 5_000  # how far a dodge retires (D10-CC-34)
+BACK = 5_000  # how far a dodge steps back (D10-CC-34)
 KICKED = 1_000  # how far from the rider a kick sets its enemy (D10-CC-38)
 RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=False)
 
@@ -65,7 +65,7 @@ def skewer(game: D10, defender: Figure) -> Refusal | None:
 
 @clause("D10-CC-34", "D10-CC-35", "D10-CC-41", "D10-MNT-03", "D10-AMB-33")
 def dodge(game: D10, defender: Figure) -> Refusal | None:
-    """Dodge: on foot, one against one, and with room to retire."""
+    """Dodge: on foot, one against one, and with room to step back."""
     if defender.mounted:
         return refuse("why-dodge-mounted", "D10-MNT-03", figure=defender.id)
     if reason := barred(game, defender):
@@ -180,7 +180,7 @@ def pay(game: D10, bout: Bout, name: str) -> None:
 
 @rule("D10-CC-34", "D10-CC-35", "D10-DP-14")
 def retire(game: D10, bout: Bout) -> Rule[None]:
-    """Dodged: it retires 5 cm on a line of its choice, and there is no fight."""
+    """Dodged: it steps back 5 cm on a line of its choice, and there is no fight."""
     defender = bout.defender
     bout.over, bout.stance = True, "dodge"
     about = {"figure": defender.id, "by": bout.attacker.id}

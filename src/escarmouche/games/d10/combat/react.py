@@ -272,7 +272,7 @@ def chosen(answer: Answer, branches: Mapping[str, LazyBranch]) -> Reaction | Non
 
 @rule("D10-REA-01", "D10-REA-05", "D10-SHO-06")
 def fire(game: D10, reaction: Reaction, mover: Figure) -> Rule[bool]:
-    """The shot at a mover where it is now, at T-1 because hampered. Does the mover go on? Not if it was stunned, felled or removed."""
+    """The shot at a mover where it is now, at T-1 because hampered. Does it go on? Not if it was stunned, knocked down or removed."""
     figure = game.figure(reaction.figure)
     pay_reaction(figure, PA)
     cover, before = sight.cover(game, figure, mover), mover.posture

@@ -140,7 +140,7 @@ def lay(game: D10, figure: Figure) -> None:
 
 @clause("D10-OBJ-03", "D10-FIG-08")
 def drop(game: D10, figure: Figure) -> None:
-    """A stunned, felled or removed figure drops what it carries, in contact."""
+    """A stunned, fallen or removed figure drops what it carries, in contact."""
     if figure.load:
         name = figure.load
         lay(game, figure)

@@ -244,7 +244,7 @@ class Field:
         return ground.near(x0, y0, x1, y1)
 
     def _there(self, floor: str) -> list[Piece]:
-        """The linear and solid pieces at the height of a surface; an open door is none."""
+        """The linear and solid pieces at the height of a surface; open doors are left out."""
         surface = self.surfaces[floor]
         pieces = [piece for piece, t in self.standing if not self.is_open(t.id)]
         return beside(surface, pieces) if surface.slope else [p for p in pieces if spans(p, surface.z)]

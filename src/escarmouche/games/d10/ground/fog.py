@@ -39,7 +39,7 @@ def interrupted(game: D10, figure: Figure, key: str, answer: Answer) -> tuple[An
     """What is left of a declared move if a veiled enemy stands in the way. The enemy is seen then; a path ends at it, and a charge or
     a Trample comes to nothing.
 
-    Returned beside the answer: the enemy that keeps the action from being done at all.
+    Returned with the answer: the enemy that keeps the action from being done at all.
     """
     if key in ("charge", "trample"):
         _, way = parts(answer)

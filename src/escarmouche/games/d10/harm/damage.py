@@ -151,7 +151,7 @@ def remove(game: D10, figure: Figure, status: Literal["out", "dead"], rule_id: s
 
 @clause("D10-MNT-04", "D10-DMG-09")
 def unhorse(game: D10, figure: Figure) -> None:
-    """A rider that is stunned or falls lies on the same centre with its foot base, and the mount bolts."""
+    """A rider that is stunned or falls lies where it was, on the base of a figure on foot, and the mount bolts."""
     if figure.mounted:
         figure.mounted = False
         game.tell("unhorsed", "D10-MNT-04", figure=figure.id)

@@ -33,7 +33,7 @@ def _branch(game: D10, figure: Figure) -> Place | Refusal:
 
 @rule("D10-MOV-20", "D10-MOV-21", "D10-AMB-34")
 def flee(game: D10, figure: Figure, spot: tuple[int, ...]) -> Rule[None]:
-    """Flee, 2 PA: roll a JA at -1 for each enemy in contact, retire 5 cm whatever the result, then suffer a failure."""
+    """Flee, 2 PA: roll a JA at -1 for each enemy in contact, step back 5 cm whatever the result, then suffer for a failure."""
     enemies = len(measure.touching(game, figure))
     result = yield from agility(game, figure, "D10-MOV-20", [Mod("enemies", -enemies)])
     yield from walk(game, figure, (spot[:2],), RETREAT)

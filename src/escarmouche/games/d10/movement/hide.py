@@ -77,7 +77,7 @@ def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
     enemies = watchers(game, figure)
     seen_by = seekers(
         game, figure, sorted(enemies, key=lambda enemy: measure.gap(figure, enemy))
-    )  # who is near sees best
+    )  # the nearest are the likeliest to see it
     return Shut(functools.partial(_seen, game, figure, enemies)) if next(seen_by, None) else None
 
 

@@ -36,7 +36,7 @@ PASSED = ZONE + ROUNDING  # a figure passed at this gap is not touched, however 
 LEGS = 64  # nobody bends a move of 20 cm more often
 Beside = tuple[
     float, float, float
-]  # a base: so far along a line, so far beside it, and so wide together with the mover
+]  # a base: how far along a line, how far beside it, and how wide together with the mover
 SLOW = tuple(kind for kind, nature in NATURE.items() if nature.slow)
 
 
@@ -143,7 +143,7 @@ class Route(Legal):
         return Track(self.field, self.figure, [end], self.gait).cost > allowance + TOLERANCE
 
     def _drawn_back(self, ux: float, uy: float, far: float) -> tuple[int, int]:
-        """A little less far, until it may be walked: along the edge of slow ground a hair of rounding is much of the way."""
+        """A little less far, until it may be walked: along the edge of slow ground the smallest rounding can cost much of the way."""
         x, y = self.start
         for less in DRAWN_BACK:
             end = (round(x + ux * (far - less)), round(y + uy * (far - less)))

@@ -180,7 +180,7 @@ class Charge:
                     yield round(x + ux * d), round(y + uy * d)
 
     def _beside_rims(self) -> Iterator[Point]:
-        """Where a place beside the target comes to lie on the one or the other side of a line over which a floor is left."""
+        """Where places beside the target change from one side to the other of a line over which a floor is left."""
         target, touch = self.target, self.touch
         for p, q in _ways_off(self.route):
             long = math.dist(p, q)
@@ -254,7 +254,7 @@ class Retreat:
                 yield self._at(ahead + side * turn)
 
     def _narrow(self) -> Iterator[Point]:
-        """The ends between which a narrow way out must lie: just past whatever is in the way, at the ends of the free places so far off,
+        """The ends between which a narrow way out must lie: just past whatever is in the way, at the ends of the free places there,
         and where it is just out of contact with an enemy or just farther from it than before."""
         figure, game, r = self.figure, self.game, radius(self.figure)
         for angle in tangents(self.route, self.distance):

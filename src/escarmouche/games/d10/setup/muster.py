@@ -17,7 +17,7 @@ from escarmouche.games.d10.table import D10
 SEATS = (0, 1)  # D10-SET-01
 LEAST, MOST = 11, 13  # the M of a band at the start (D10-SET-05)
 CHARACTERS = (1, 3)  # how many a band may have
-LEADER, CHARACTER = 3, 2  # M to be kept free while there is none
+LEADER, CHARACTER = 3, 2  # M to be kept free while the band has none of them
 HANDS = 2
 
 

@@ -63,7 +63,7 @@ class Force(_Struct, frozen=True, kw_only=True):
     band: str
     zones: tuple[Zone, ...]
     late: tuple[Late, ...] = ()
-    mounted: dict[str, int] = {}  # card -> how many of them ride, besides those whose card says so
+    mounted: dict[str, int] = {}  # card -> how many of them ride, in addition to those whose card says so
     missiles: dict[str, int] = {}  # card -> how many missiles they begin with, where they are counted
     exits: tuple[Edge, ...] = ()  # the edges over which it may leave
     bearer: str = ""  # only the figure that carries this object may leave
