@@ -12,7 +12,7 @@ from escarmouche.games.d10 import BOOK, refusals
 from escarmouche.games.d10.combat import advantage, react, shoot
 from escarmouche.games.d10.ground.terrain import NATURE
 from escarmouche.games.d10.state import HEIGHTS
-from escarmouche.games.d10.turn.chapters import ACTIONS
+from escarmouche.games.d10.turn.action_list import ACTIONS
 
 register(BOOK)
 

@@ -36,7 +36,7 @@ def nameable(game: D10) -> dict[str, Sequence[str | int]]:
 
 @functools.cache
 def _actions() -> tuple[str, ...]:
-    from escarmouche.games.d10.turn.chapters import ACTIONS  # the chapters refuse with the words of this module
+    from escarmouche.games.d10.turn.action_list import ACTIONS  # the chapters refuse with the words of this module
 
     return (END, *[spec.key for spec in ACTIONS], *REACTIONS)
 

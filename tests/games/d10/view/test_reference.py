@@ -12,7 +12,7 @@ from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import Part, Section
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.setup.options import SWITCHES
-from escarmouche.games.d10.turn.chapters import ACTIONS
+from escarmouche.games.d10.turn.action_list import ACTIONS
 from escarmouche.testing.rules import ledger_ids
 
 register(BOOK)

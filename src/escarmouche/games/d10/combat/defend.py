@@ -23,8 +23,8 @@ from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import END
 from escarmouche.games.d10.state import Figure, UnderResult
 from escarmouche.games.d10.table import D10
+from escarmouche.games.d10.turn.action_list import KEYS, foreign, worded
 from escarmouche.games.d10.turn.activation import pay_reaction
-from escarmouche.games.d10.turn.chapters import KEYS, foreign, worded
 
 COST = 2  # PA of every reaction except Defend (D10-ACT-06)
 BACK = 5_000  # how far a dodge steps back (D10-CC-34)

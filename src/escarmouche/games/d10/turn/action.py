@@ -18,8 +18,8 @@ from escarmouche.games.d10.refusals import END, REACTIONS
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import activation
+from escarmouche.games.d10.turn.action_list import ACTIONS, KEYS, foreign, worded
 from escarmouche.games.d10.turn.action_spec import ActionSpec
-from escarmouche.games.d10.turn.chapters import ACTIONS, KEYS, foreign, worded
 from escarmouche.games.d10.view import hidden
 
 # What a figure may do in each plight (D10-ACT-08, -10 to -12); a figure in several may do only what all allow (D10-ACT-13).

@@ -13,7 +13,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import Part, Section, Stat
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.setup.options import Options, switches
-from escarmouche.games.d10.turn.chapters import ACTIONS
+from escarmouche.games.d10.turn.action_list import ACTIONS
 from escarmouche.games.d10.view.names import in_every_language
 
 
