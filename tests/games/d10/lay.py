@@ -106,9 +106,9 @@ def asked(step: Any, *answers: Any) -> Ask:
     return ask
 
 
-def branch_of(deed: ActionSpec, game: D10, name: str = "a") -> Any:
+def branch_of(spec: ActionSpec, game: D10, name: str = "a") -> Any:
     """What lies behind an action of somebody's: of one that is shut, the reason."""
-    branch = deed.branch(game, game.figure(name))
+    branch = spec.branch(game, game.figure(name))
     return branch.reason if isinstance(branch, Shut) else branch
 
 

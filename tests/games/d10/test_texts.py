@@ -19,7 +19,7 @@ register(BOOK)
 
 def test_words_that_are_put_together() -> None:
     """Actions in a sentence, postures, kinds of terrain, critical rows, advantages, reactions, plights."""
-    wanted = {f"word-do-{deed.key}" for deed in ACTIONS}
+    wanted = {f"word-do-{spec.key}" for spec in ACTIONS}
     wanted |= {f"word-{posture}" for posture in HEIGHTS if posture != "up"} | {f"word-{kind}" for kind in NATURE}
     wanted |= {f"word-{row}" for row in shoot.ROWS.values()} | {f"word-jc-row-{row}" for row in range(10)}
     wanted |= {f"word-{state}-door" for state in ("open", "closed", "barred")}

@@ -14,7 +14,7 @@ from escarmouche.games.d10.table import D10
 from tests.games.d10.duel import told
 from tests.games.d10.lay import branch_of, lay, run
 
-ACTIONS = {deed.key: deed for deed in attack.ACTIONS}
+ACTIONS = {spec.key: spec for spec in attack.ACTIONS}
 
 
 def two(level: str = "simplified", apart: float = 8.5, **rest: Any) -> D10:

@@ -12,7 +12,7 @@ from escarmouche.games.d10.combat import load
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-ACTIONS = {deed.key: deed for deed in load.ACTIONS}
+ACTIONS = {spec.key: spec for spec in load.ACTIONS}
 
 
 def man(level: str, *things: Any, **fields: Any) -> D10:

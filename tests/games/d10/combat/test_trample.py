@@ -10,7 +10,7 @@ from escarmouche.games.d10.combat import trample
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, card, lay, run
 
-(DEED,) = trample.ACTIONS
+(SPEC,) = trample.ACTIONS
 FRAIL = card(id="frail", d=4)
 
 
@@ -23,14 +23,14 @@ def table(victim: str = "prone", at: tuple[float, float] = (30, 20), **rider: An
 
 
 def why(game: D10, legs: tuple[tuple[int, int], ...] = ((38_000, 20_000),)) -> str | None:
-    branch = branch_of(DEED, game)
+    branch = branch_of(SPEC, game)
     refusal = branch if isinstance(branch, Refusal) else branch.why_not({"b": legs}) if branch else None
     return refusal.key if refusal else None
 
 
 def go(game: D10, *answers: Any, legs: tuple[tuple[int, int], ...] = ((38_000, 20_000),)) -> None:
     assert why(game, legs) is None
-    run(DEED.run(game, game.figure("a"), {"b": legs}), *answers)
+    run(SPEC.run(game, game.figure("a"), {"b": legs}), *answers)
 
 
 def test_the_path() -> None:
@@ -64,7 +64,7 @@ def test_one_declared_enemy() -> None:
             "c": {"at": (31, 20), "seat": 1, "posture": "prone"},
         },
     )
-    ask = branch_of(DEED, game)
+    ask = branch_of(SPEC, game)
     assert isinstance(ask, Menu)
     assert ask.names == ["b", "c"]
     go(game, 7, 0)

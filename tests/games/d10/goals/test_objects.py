@@ -17,7 +17,7 @@ from escarmouche.games.d10.state import Marker, Thing
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, field, lay, run
 
-ACTIONS = {deed.key: deed for deed in objects.ACTIONS}
+ACTIONS = {spec.key: spec for spec in objects.ACTIONS}
 OBJECTS = [
     {"id": "chest", "name": {"en": "chest"}},
     {"id": "letter", "name": {"en": "letter"}, "heavy": False},

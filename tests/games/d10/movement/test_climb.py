@@ -17,7 +17,7 @@ TOWER = {"id": "tower", "kind": "tower", "rect": (20, 20, 28, 28)}
 PLATFORM = {"id": "platform", "kind": "floor", "rect": (20, 20, 28, 28), "top": 12}
 WALL = {"id": "wall", "kind": "wall", "line": ((20, 0), (20, 40)), "thick": 0.4}
 BALCONY = {"id": "balcony", "kind": "floor", "rect": (20, 20, 40, 26), "top": 5}
-ACTIONS = {deed.key: deed for deed in climb.ACTIONS}
+ACTIONS = {spec.key: spec for spec in climb.ACTIONS}
 
 
 def table(*terrain: dict[str, Any], at: tuple[float, ...] = (18.75, 24), **changes: Any) -> D10:

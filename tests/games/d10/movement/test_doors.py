@@ -14,7 +14,7 @@ from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-ACTIONS = {deed.key: deed for deed in doors.ACTIONS}
+ACTIONS = {spec.key: spec for spec in doors.ACTIONS}
 WEST = {"id": "west", "kind": "house", "line": ((0, 24), (18, 24))}
 EAST = {"id": "east", "kind": "house", "line": ((22, 24), (90, 24))}
 DOOR = {"id": "door", "kind": "door", "line": ((18, 24), (22, 24)), "thick": 0.4}
@@ -139,7 +139,7 @@ def test_on_foot_at_an_end() -> None:
 
 def test_every_level_has_doors_and_ladders() -> None:
     """D10-TER-06, D10-LVL-05."""
-    assert {deed.switch for deed in doors.ACTIONS} == {""}
+    assert {spec.switch for spec in doors.ACTIONS} == {""}
 
 
 def test_the_watch_tower() -> None:

@@ -13,13 +13,13 @@ from tests.games.d10.lay import branch_of, lay, run
 def test_face_costs_nothing_and_may_be_repeated() -> None:
     """D10-GEO-04, D10-ACT-03, D10-ACT-04: 0 PA, any number of times."""
     game = lay(figures={"a": {"at": (10, 10)}})
-    (deed,) = facing.ACTIONS
-    assert (deed.key, deed.pa) == ("face", 0)
+    (spec,) = facing.ACTIONS
+    assert (spec.key, spec.pa) == ("face", 0)
     for degrees in (90, 359, 0):
-        ask = branch_of(deed, game)
+        ask = branch_of(spec, game)
         assert isinstance(ask, Number)
         assert ask.why_not(degrees) is None
-        run(deed.run(game, game.figure("a"), degrees))
+        run(spec.run(game, game.figure("a"), degrees))
         assert game.figure("a").facing == degrees
     assert [event.name for event in game.events] == ["faced"] * 3
 

@@ -12,7 +12,7 @@ from escarmouche.games.d10.movement import flee
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-(DEED,) = flee.ACTIONS
+(SPEC,) = flee.ACTIONS
 
 
 def table(level: str = "advanced", *, moves: bool | None = None, **changes: Any) -> D10:
@@ -26,10 +26,10 @@ def table(level: str = "advanced", *, moves: bool | None = None, **changes: Any)
 
 
 def go(game: D10, *answers: Any, to: tuple[int, int] = (25_000, 20_000)) -> None:
-    ask = branch_of(DEED, game)
+    ask = branch_of(SPEC, game)
     assert isinstance(ask, Place)
     assert ask.why_not(to) is None
-    run(DEED.run(game, game.figure("a"), to), *answers)
+    run(SPEC.run(game, game.figure("a"), to), *answers)
 
 
 def test_without_wounds() -> None:
@@ -53,7 +53,7 @@ def test_which_way(to: tuple[int, int], why: str | None) -> None:
     """D10-MOV-21, D10-DP-19: a straight 5 cm that ends out of contact with all enemies."""
     game = table()
     game.state.figures.append(lay(figures={"d": {"at": (20, 27.55), "seat": 1}}).figure("d"))
-    ask = branch_of(DEED, game)
+    ask = branch_of(SPEC, game)
     assert isinstance(ask, Place)
     refusal = ask.why_not(to)
     assert (refusal.key if refusal else None) == why
@@ -69,7 +69,7 @@ def test_over_who_lies_there() -> None:
             "c": {"at": (17.5, 20), "seat": 1, "posture": "prone"},
         },
     )
-    ask = branch_of(DEED, game)
+    ask = branch_of(SPEC, game)
     assert isinstance(ask, Place)
     refusal = ask.why_not((15_000, 20_000))
     assert refusal is not None
@@ -81,7 +81,7 @@ def test_no_way_out() -> None:
     """D10-MOV-21: with nowhere to go it may not flee."""
     ring = {f"e{n}": {"at": at, "seat": 1} for n, at in enumerate([(17.5, 20), (22.5, 20), (20, 22.5), (20, 17.5)])}
     game = lay("advanced", figures={"a": {"at": (20, 20)}, **ring})
-    branch = branch_of(DEED, game)
+    branch = branch_of(SPEC, game)
     assert isinstance(branch, Refusal)
     assert branch.key == "why-no-way-out"
 
@@ -90,7 +90,7 @@ def test_only_from_a_fight() -> None:
     """D10-MOV-20, D10-ACT-08: an enemy on the ground holds nobody."""
     game = table()
     game.figure("b").posture = game.figure("c").posture = "prone"
-    branch = branch_of(DEED, game)
+    branch = branch_of(SPEC, game)
     assert isinstance(branch, Refusal)
     assert branch.key == "why-not-engaged"
 

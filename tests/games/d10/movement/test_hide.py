@@ -26,18 +26,18 @@ def table(at: tuple[float, float], enemy: dict[str, Any], **changes: Any) -> D10
 
 
 def why(game: D10) -> str | None:
-    (deed,) = hide.ACTIONS
-    branch = branch_of(deed, game)
+    (spec,) = hide.ACTIONS
+    branch = branch_of(spec, game)
     return branch.key if isinstance(branch, Refusal) else None
 
 
 def test_hide() -> None:
     """D10-POS-02, D10-STA-10: 1 PA; hidden replaces crouched."""
     game = table((17, 10), {"at": (26, 10)}, posture="crouched")
-    (deed,) = hide.ACTIONS
-    assert (deed.key, deed.pa, deed.switch) == ("hide", 1, "pos_table")
-    assert branch_of(deed, game) is None
-    run(deed.run(game, game.figure("a"), None))
+    (spec,) = hide.ACTIONS
+    assert (spec.key, spec.pa, spec.switch) == ("hide", 1, "pos_table")
+    assert branch_of(spec, game) is None
+    run(spec.run(game, game.figure("a"), None))
     assert (game.figure("a").hidden, game.figure("a").posture) == (True, "up")
     assert why(game) == "why-hidden"
 

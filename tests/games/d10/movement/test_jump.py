@@ -21,7 +21,7 @@ ROCK = {"id": "rock", "kind": "rock", "circle": (26, 20, 2)}
 FLOOR = {"id": "roof", "kind": "floor", "rect": (10, 10, 22, 30), "top": 5}
 STEP = {**FLOOR, "top": 3}
 PARAPET = {"id": "parapet", "kind": "parapet", "line": ((22, 10), (22, 30)), "thick": 0.4, "bottom": 5}
-ACTIONS = {deed.key: deed for deed in move.ACTIONS}
+ACTIONS = {spec.key: spec for spec in move.ACTIONS}
 
 
 def table(*terrain: dict[str, Any], level: str = "advanced", **changes: Any) -> D10:

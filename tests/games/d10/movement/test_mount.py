@@ -15,7 +15,7 @@ from escarmouche.games.d10.movement import mount
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import branch_of, lay, run
 
-ACTIONS = {deed.key: deed for deed in mount.ACTIONS}
+ACTIONS = {spec.key: spec for spec in mount.ACTIONS}
 
 
 def table(**changes: Any) -> D10:
@@ -111,4 +111,4 @@ def test_riders_are_hampered_shooters() -> None:
 
 def test_the_table_of_moves() -> None:
     """D10-LVL-05."""
-    assert {deed.switch for deed in mount.ACTIONS} == {"move_table"}
+    assert {spec.switch for spec in mount.ACTIONS} == {"move_table"}

@@ -13,7 +13,7 @@ from escarmouche.games.d10.movement import move
 from escarmouche.games.d10.table import D10
 from tests.games.d10.lay import asked, branch_of, lay, run
 
-ACTIONS = {deed.key: deed for deed in move.ACTIONS}
+ACTIONS = {spec.key: spec for spec in move.ACTIONS}
 BRUSH = {"id": "brush", "kind": "brush", "rect": (10, 0, 40, 40)}
 
 
@@ -197,7 +197,7 @@ def test_move_crouched() -> None:
 
 def test_the_table_of_moves() -> None:
     """D10-LVL-05: what `move_table` turns on."""
-    assert {deed.key: deed.switch for deed in move.ACTIONS} == {
+    assert {spec.key: spec.switch for spec in move.ACTIONS} == {
         "advance": "",
         "quick": "",
         "crawl": "move_table",

@@ -10,12 +10,12 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from tests.games.d10.lay import branch_of, lay, run
 
-ACTIONS = {deed.key: deed for deed in posture.ACTIONS}
+ACTIONS = {spec.key: spec for spec in posture.ACTIONS}
 
 
-def closed(game: D10, deed: ActionSpec, name: str = "a") -> str:
+def closed(game: D10, spec: ActionSpec, name: str = "a") -> str:
     """The reason why an action is closed."""
-    branch = branch_of(deed, game, name)
+    branch = branch_of(spec, game, name)
     assert isinstance(branch, Refusal)
     return branch.key
 
@@ -81,4 +81,4 @@ def test_barred_to_mounted(key: str) -> None:
 
 def test_positioning_belongs_to_its_table() -> None:
     """D10-LVL-05: lying down, crouching and its end exist where `pos_table` is on."""
-    assert [deed.switch for deed in posture.ACTIONS] == ["", "", "pos_table", "pos_table", "pos_table"]
+    assert [spec.switch for spec in posture.ACTIONS] == ["", "", "pos_table", "pos_table", "pos_table"]

@@ -70,7 +70,7 @@ def test_costs_and_names_are_those_of_the_sheets() -> None:
 
 def test_every_action_of_the_menus_is_on_it() -> None:
     """But for what a scenario alone has, and what is said in one line: take, put down, give."""
-    assert {deed.key for deed in ACTIONS} - set(parts("advanced")) == {
+    assert {spec.key for spec in ACTIONS} - set(parts("advanced")) == {
         "force",
         "beacon",
         "take",
