@@ -20,7 +20,9 @@ register(BOOK)
 def test_words_that_are_put_together() -> None:
     """Actions in a sentence, postures, kinds of terrain, critical rows, advantages, reactions, plights."""
     wanted = {f"word-do-{spec.key}" for spec in ACTIONS}
-    wanted |= {f"word-{posture}" for posture in HEIGHTS if posture != "up"} | {f"word-{kind}" for kind in NATURE}
+    wanted |= {f"word-{posture}" for posture in HEIGHTS if posture != "up"} | {
+        f"{key}-{kind}" for kind in NATURE for key in ("word", "terrain")
+    }
     wanted |= {f"word-{row}" for row in shoot.ROWS.values()} | {f"word-jc-row-{row}" for row in range(10)}
     wanted |= {f"word-{state}-door" for state in ("open", "closed", "barred")}
     wanted |= {f"word-reaction-{name}" for name in ("skewer", "dodge", "parry", "kick", "swap")}

@@ -73,4 +73,4 @@ def _printed_names(scenario: Scenario) -> dict[str, Name]:
     names |= {name: card.name for name, card in printed().items()}
     names |= {name: weapon.name for name, weapon in weapons().items()}
     names |= {thing.id: thing.name for thing in scenario.objects}
-    return names | {piece.id: piece.name or in_every_language(f"word-{piece.kind}") for piece in scenario.terrain}
+    return names | {piece.id: piece.name or in_every_language(f"terrain-{piece.kind}") for piece in scenario.terrain}

@@ -215,7 +215,7 @@ def _terrain(field: Field, name: str) -> view.Terrain:
     marks = {"look": f"{field.doors[name]}-door"} if name in field.doors else {}
     bottom, top = _heights(field, name)
     return view.Terrain(
-        name, data.kind, shapes, bottom, top, data.name or in_every_language(f"word-{data.kind}"), marks
+        name, data.kind, shapes, bottom, top, data.name or in_every_language(f"terrain-{data.kind}"), marks
     )
 
 

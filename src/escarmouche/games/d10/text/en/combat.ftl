@@ -114,7 +114,7 @@ branch-draw = Change what is held
 branch-both = both pistols
 branch-no-shot = no shot
 branch-none = nothing
-branch-keep = keep this
+branch-keep = no change
 
 ## Shooting and weapons: questions
 
@@ -187,8 +187,8 @@ why-broken = This weapon of { $figure } is broken for good ({ $weapon }).
 why-no-missiles = { $figure } has no missiles left ({ $weapon }).
 why-not-loaded = This weapon of { $figure } is not loaded ({ $weapon }).
 why-not-held = { $figure } does not have that weapon in hand ({ $weapon }).
-why-shot-prone = { $figure } is on the ground, where only a crossbow or a firearm can be shot, not this weapon ({ $weapon }).
-why-shot-engaged = { $figure } is in contact with an enemy, where only a pistol can be shot, not this weapon ({ $weapon }).
+why-shot-prone = { $figure } is on the ground and can only shoot a crossbow or a firearm, not this weapon ({ $weapon }).
+why-shot-engaged = { $figure } is in contact with an enemy and can only shoot a pistol, not this weapon ({ $weapon }).
 why-other-pistol = { $figure } has already shot one pistol alone and cannot shoot the other in the same activation.
 why-both-pa = { $figure } needs { $pa } PA to shoot both pistols, and has { $left }.
 why-both-level = At this level, both pistols are shot together with a Double shot.
@@ -220,8 +220,8 @@ why-not-a-point = { $target } can be shot at after a whole number of cm or at ei
 ## Loading, repairing, missiles: why not
 
 why-loaded = This weapon of { $figure } is already loaded ({ $weapon }).
-why-not-loadable = That weapon is not one that is loaded ({ $weapon }).
-why-load-prone = { $figure } is on the ground, where only a crossbow or a firearm can be reloaded, not this weapon ({ $weapon }).
+why-not-loadable = That weapon does not need loading ({ $weapon }).
+why-load-prone = { $figure } is on the ground and can only reload a crossbow or a firearm, not this weapon ({ $weapon }).
 why-quick-already = This weapon of { $figure } takes only 1 PA to reload anyway ({ $weapon }).
 why-reload-pa = { $figure } needs { $pa } PA to reload this weapon ({ $weapon }), and has { $left }.
 why-nothing-damaged = No weapon of { $figure } is damaged.

@@ -26,6 +26,28 @@ word-open = open
 word-closed = closed
 word-barred = barred
 
+## What a piece of terrain is called that has no name of its own
+
+terrain-road = the road
+terrain-wood = the wood
+terrain-brush = the brush
+terrain-ruin = the ruins
+terrain-hedge = the hedge
+terrain-fence = the fence
+terrain-cart = the low obstacle
+terrain-rock = the rock
+terrain-wall = the wall
+terrain-house = the house wall
+terrain-tower = the tower
+terrain-ford = the shallow water
+terrain-deep = the deep water
+terrain-floor = the floor
+terrain-stairs = the stairs
+terrain-ladder = the ladder
+terrain-door = the door
+terrain-window = the window
+terrain-parapet = the parapet
+
 ## Where a figure can stand
 
 why-taken = { $by ->

@@ -26,6 +26,28 @@ word-open = ouverte
 word-closed = fermée
 word-barred = barrée
 
+## Comment s’appelle un élément de décor qui n’a pas de nom
+
+terrain-road = la route
+terrain-wood = le bois
+terrain-brush = les broussailles
+terrain-ruin = les ruines
+terrain-hedge = la haie
+terrain-fence = la clôture
+terrain-cart = l’obstacle bas
+terrain-rock = le rocher
+terrain-wall = le mur
+terrain-house = le mur de la maison
+terrain-tower = la tour
+terrain-ford = le gué
+terrain-deep = l’eau profonde
+terrain-floor = l’étage
+terrain-stairs = l’escalier
+terrain-ladder = l’échelle
+terrain-door = la porte
+terrain-window = la fenêtre
+terrain-parapet = le parapet
+
 ## Où une figurine peut se tenir
 
 why-taken = { $by ->
