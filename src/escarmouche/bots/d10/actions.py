@@ -21,6 +21,7 @@ from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Choose, Menu, Some
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.games.d10.questions import Action
+from escarmouche.games.d10.state import AttackName
 
 STAND = 1.5  # getting up
 LOADED = 0.5  # of the shot that a loaded weapon allows later
@@ -79,7 +80,8 @@ def strikes(position: Position, fighter: Fighter, ask: Menu) -> Iterator[Rated]:
     """Strikes, hard or not."""
     for name, targets in questions(ask, Choose, "strike", "hithard"):
         for target in targets.options:
-            yield melee.blow(position, fighter, position.fighter(str(target)), name), {name: target}
+            how: AttackName = "hithard" if name == "hithard" else "strike"
+            yield melee.blow(position, fighter, position.fighter(str(target)), how), {name: target}
 
 
 def charges(position: Position, fighter: Fighter, ask: Menu) -> Iterator[Rated]:

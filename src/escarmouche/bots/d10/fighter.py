@@ -8,9 +8,10 @@ from typing import NamedTuple
 from escarmouche.bots.d10.printed import PrintedCards
 from escarmouche.core.views.scene import Piece, Thing
 from escarmouche.games.d10.cards.card import Card, Weapon
-from escarmouche.games.d10.cards.stats import LIMP, SHORTER, UNSKILLED
+from escarmouche.games.d10.cards.stats import LIMP, SHORTER, UNSKILLED, Letter
+from escarmouche.games.d10.state import Posture
 
-POSTURES = ("crouched", "prone", "stunned", "climbing")
+POSTURES: tuple[Posture, ...] = ("crouched", "prone", "stunned", "climbing")
 CONTACT = 110  # a little more than the gap of bases in contact
 LEVEL = 3_000  # footings that differ by more do not meet
 
@@ -48,7 +49,7 @@ class Fighter(NamedTuple):
     floor: str
     radius: int
     facing: int
-    posture: str
+    posture: Posture
     mounted: bool
     hidden: bool
     wounded: bool
@@ -138,7 +139,7 @@ def read(
     )
 
 
-def stat(card: Card, letter: str, wounded: bool) -> int:
+def stat(card: Card, letter: Letter, wounded: bool) -> int:
     """C, A or D on the side of the card that lies up."""
     value: int = getattr(card, letter)
     if not wounded:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from escarmouche.bots.d10.fighter import Fighter
 from escarmouche.bots.d10.odds import Clash, clash, harm, tumble, under
 from escarmouche.bots.d10.position import Position
+from escarmouche.games.d10.state import AttackName
 
 RUN = 5_000  # a charge of less gives no advantage
 REROLL = 3  # advantages for a reroll
@@ -37,7 +38,9 @@ class Attack(NamedTuple):
         return gain - (dice.back * self.own_stake + dice.back_out * self.own_life) * skewered
 
 
-def attack(position: Position, attacker: Fighter, target: Fighter, how: str = "strike", run: float = 0.0) -> Attack:
+def attack(
+    position: Position, attacker: Fighter, target: Fighter, how: AttackName = "strike", run: float = 0.0
+) -> Attack:
     """The dice of an attack: charge, strike or hithard."""
     mine, theirs = advantages(position, attacker, target, how, run)
     edge = (mine > theirs) - (mine < theirs)
@@ -53,7 +56,7 @@ def attack(position: Position, attacker: Fighter, target: Fighter, how: str = "s
     return Attack(dice, stake, target.price, own_stake, attacker.price, helpless)
 
 
-def advantages(position: Position, attacker: Fighter, target: Fighter, how: str, run: float) -> tuple[int, int]:
+def advantages(position: Position, attacker: Fighter, target: Fighter, how: AttackName, run: float) -> tuple[int, int]:
     """How many advantages the attacker and its target have."""
     behind = target.has_behind(attacker)
     mine = sum([friend.ready and friend.touches(target) for friend in position.friends(attacker)])
@@ -76,7 +79,7 @@ def strikes_back(target: Fighter) -> bool:
     return target.ready and target.pa >= 2 and target.weapon.sound
 
 
-def blow(position: Position, attacker: Fighter, target: Fighter, how: str = "strike", run: float = 0.0) -> float:
+def blow(position: Position, attacker: Fighter, target: Fighter, how: AttackName = "strike", run: float = 0.0) -> float:
     """What an attack promises, if the target answers it sensibly."""
     dice = attack(position, attacker, target, how, run)
     unanswered = dice.gain(False)

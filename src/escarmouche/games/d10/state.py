@@ -33,7 +33,7 @@ Posture: TypeAlias = Literal[
 Stage: TypeAlias = Literal[
     "", "fight", "face"
 ]  # fight: the attack is fought now; face: all is done but how the fighters turn
-Attack: TypeAlias = Literal["charge", "strike", "hithard"]
+AttackName: TypeAlias = Literal["charge", "strike", "hithard"]
 MarkerKind: TypeAlias = Literal["weapon", "missile", "object", "mount"]
 DoorState: TypeAlias = Literal["open", "closed", "barred"]
 RollKind: TypeAlias = Literal["ja", "jt", "jc", "jd", "jdeg", "jm", "initiative", "climb", "off"]  # off: a roll-off
@@ -136,7 +136,7 @@ class Roll(msgspec.Struct, array_like=True, gc=False):
 class Action(msgspec.Struct, array_like=True, gc=False):
     """A declared action that goes on over several rules: a charge waits for its fight."""
 
-    name: Attack
+    name: AttackName
     figure: str
     target: str = ""
     surprise: bool = False  # the attacker was hidden when it declared (D10-STA-09)

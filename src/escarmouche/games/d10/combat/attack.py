@@ -18,7 +18,7 @@ from escarmouche.games.d10.movement.measured_path import Gait, Track, track
 from escarmouche.games.d10.movement.straight import Charge
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import figure_of, not_enemy
-from escarmouche.games.d10.state import Action, Attack, Figure
+from escarmouche.games.d10.state import Action, AttackName, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.space.units import TOLERANCE
@@ -27,7 +27,7 @@ SHOT = 1_000  # how far from contact a charger is when its target shoots at it (
 
 
 @clause("D10-CC-09", "D10-CC-15", "D10-CC-25", "D10-STA-09", "D10-POS-03")
-def begin(game: D10, name: Attack, figure: Figure, target: Figure) -> Action:
+def begin(game: D10, name: AttackName, figure: Figure, target: Figure) -> Action:
     """The attack is declared: what counts is how the two stand to each other now. Nobody attacks hidden or crouching."""
     surprise = name == "charge" and figure.hidden
     action = Action(name, figure.id, target.id, surprise, behind(figure, target))
