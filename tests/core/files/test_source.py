@@ -68,6 +68,11 @@ def test_on_and_no_are_words_and_true_is_the_truth() -> None:
     assert source.data == {"on": ["yes", "no", "off", "y", True, False, 1.5, 12]}
 
 
+@pytest.mark.parametrize("word", ["Trueheart", "true2", "Falsetto", "falsehood"])
+def test_a_word_that_begins_like_a_truth_value_is_a_word(word: str) -> None:
+    assert Source(f"name: {word}").data == {"name": word}
+
+
 def test_an_empty_document_holds_nothing() -> None:
     assert Source("").data is None
 

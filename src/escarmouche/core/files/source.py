@@ -27,7 +27,7 @@ class _Loader(_Safe):  # type: ignore[misc]
 
     yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, Any]]]] = {
         first: [
-            (tag, pattern if tag != "tag:yaml.org,2002:bool" else re.compile("true|false|True|False"))
+            (tag, pattern if tag != "tag:yaml.org,2002:bool" else re.compile("(?:true|false|True|False)$"))
             for tag, pattern in known
         ]
         for first, known in _Safe.yaml_implicit_resolvers.items()
