@@ -130,10 +130,10 @@ class Strides:
         return kept
 
     def _distinct(self, ways: Iterable[Place]) -> list[Place]:
-        """The best few ways that do not end at the same place with as many bends."""
+        """The best few ways that end on another floor, or well apart from each other."""
         kept: list[Place] = []
         for way in ways:
-            apart = all(dist(way.spot, other.spot) > APART or len(way.bends) != len(other.bends) for other in kept)
+            apart = all(dist(way.spot, other.spot) > ROUGH or way.floor != other.floor for other in kept)
             if apart and self.legal(_legs(way)):
                 kept.append(way)
             if len(kept) >= POLISHED:

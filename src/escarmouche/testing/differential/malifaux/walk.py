@@ -67,8 +67,10 @@ class Walker:
         self._begin(*before)
         for spot in way[1:]:
             for place in self._closer(before, spot):
-                fault = self._step(before, place)
+                floor, fault = self.floor, self._step(before, place)
                 if fault:
+                    late = self.floor != floor and hypot(way[-1][0] - place[0], way[-1][1] - place[1]) < 2 * MARGIN
+                    self.doubt = self.doubt or late  # a hair from the end of the way it may not have changed floors yet
                     return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
                 before = place
         return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
@@ -80,8 +82,11 @@ class Walker:
             if self._into(other, x, y):  # on a slope its head may be higher as soon as it moves
                 self.within[other.id] = hypot(other.x - x, other.y - y)
         for slab in self.near:
-            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and abs(slab.level(x, y) - z) <= 1:
-                self.floor = slab.id
+            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
+                off = abs(slab.level(x, y) - z)
+                self.doubt = self.doubt or 1 < off <= 2 * MARGIN
+                if off <= 1:
+                    self.floor = slab.id
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; if the floor changes before it, many places on the way."""
