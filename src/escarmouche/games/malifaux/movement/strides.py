@@ -23,7 +23,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 LEGS = 3  # of a way
 FIRST = 16  # directions of the first leg, over half a turn
 NEXT = 8  # of the others
-KEPT = 8  # places from which the next legs lead on
+KEPT = 6  # places on a floor from which the next legs lead on
 APART = UNIT / 10  # these places from each other
 SHORTEST = 30  # what must be left of the distance for another leg
 POLISHED, FINAL = 6, 2  # ways whose bends are moved, and the best of them, whose bends are moved further
@@ -119,15 +119,15 @@ class Strides:
         return self._end(place, trace.within(self.game, gone, self.r, cost / 2, severe=self.severe) or gone)
 
     def _promising(self, stops: Sequence[Place]) -> list[Place]:
-        """The places from which a way may end best."""
-        kept: list[Place] = []
+        """The places, a few on each floor, from which a way may end best."""
+        kept: dict[str, list[Place]] = {}
         for stop in sorted(stops, key=self._hope):
-            apart = stop.left > SHORTEST and all(dist(stop.spot, other.spot) > APART for other in kept)
-            if apart and self.legal(_legs(stop)):
-                kept.append(stop)
-            if len(kept) >= KEPT:
-                break
-        return kept
+            others = kept.setdefault(stop.floor, [])
+            if len(others) >= KEPT or stop.left <= SHORTEST:
+                continue
+            if all(dist(stop.spot, other.spot) > APART for other in others) and self.legal(_legs(stop)):
+                others.append(stop)
+        return [stop for places in kept.values() for stop in places]
 
     def _distinct(self, ways: Iterable[Place]) -> list[Place]:
         """The best few ways that end on another floor, or well apart from each other."""

@@ -34,7 +34,10 @@ from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point
 from escarmouche.space.ways import Ways
 
-SHORT = 20 * TOLERANCE  # a way may fall this much short of the best one: nobody draws more exactly (MALI-AMB-143)
+SHORT = (
+    10 * TOLERANCE
+)  # a straight way may fall this much short of the best one: nobody draws more exactly (MALI-AMB-143)
+ROUND = 2 * SHORT  # the same for a way round what hinders
 TURNS = 6  # directions aside of the straight one that are looked at
 
 
@@ -58,7 +61,7 @@ class Toward(Route):
         if found is not None:
             return found
         short = self._short(legs)
-        if short > self._best + SHORT and not self._touches(legs):
+        if short > self._best + self._allowance and not self._touches(legs):
             key = "why-not-furthest" if self.away else "why-not-nearest-way"
             left = round(short - self._best)
             return refuse(key, "MALI-TOW-02", model=self.model.id, target=self.goal.id, left=left)
@@ -108,6 +111,13 @@ class Toward(Route):
         """What is to be as small as possible: the distance at the end, or its opposite."""
         end = (legs[-1].x, legs[-1].y) if legs else self.start
         return -self._apart(end) if self.away else self._apart(end)
+
+    @property
+    def _allowance(self) -> float:
+        """How much a way may fall short of the best one: twice as much where something hinders the straight one."""
+        far = self._apart(self.start)
+        ideal = -far - self.distance if self.away else max(0.0, far - self.distance)
+        return SHORT if self._best <= ideal + SLACK else ROUND
 
     @cached_property
     def _best(self) -> float:

@@ -163,6 +163,9 @@ class Walker:
         below = [s for s in self.near if s.standable and s.id != self.floor and s.far(x, y) <= self.r]
         levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
         level, floor = max([*levels, (ground(self.board, "", x, y), "")])
+        for slab in self.near:
+            if slab.standable and slab.id != self.floor and level < slab.level(x, y) <= z + 6:
+                self.doubt = self.doubt or slab.far(x, y) < self.r + 2 * MARGIN  # it just does not carry the base
         self.floor = floor
         self.fell = True
         if z - level > OFF:
