@@ -189,7 +189,7 @@ def test_what_is_expected_has_names_that_there_are(then: str, told: str) -> None
         ("{ann: {sees: {}}}", "a mapping that is not empty"),
         ("{morale: {}}", "a mapping that is not empty"),
         ("{markers: {}}", "a mapping that is not empty"),
-        ("{ann: {pa: true}}", "expected: True"),
+        ("{ann: {pa: true}}", "expected: true"),
     ],
 )
 def test_what_is_expected_of_a_game_has_names_that_there_are(then: str, told: str) -> None:

@@ -23,7 +23,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     voice = voice.of(book.name)
     edition = edition_of(book, args.edition)
     own = checked_cards(book, Path(args.cards), edition) if getattr(args, "cards", None) is not None else ()
-    cards = printed(book, edition, own)
+    cards: dict[str, Any] = printed(book, edition, own)
+    cards |= book.cards.card_views(edition, own)  # these read better than plain data
     if not cards:
         raise BadInput("cli-no-cards", game=book.name)
     if args.what == "check":

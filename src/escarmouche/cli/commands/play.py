@@ -12,7 +12,7 @@ from typing import Any
 import escarmouche
 from escarmouche.bots.bot import Bot
 from escarmouche.cli import INTERRUPTED, kept_files
-from escarmouche.cli.commands.setup import HUMAN, cards_of, options, players, seated, usual
+from escarmouche.cli.commands.setup import HUMAN, card_views_of, cards_of, options, players, seated, usual
 from escarmouche.cli.hearing.reading import forced
 from escarmouche.cli.prompt import Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.telling import around
@@ -206,7 +206,8 @@ class Session:
         return True
 
     def _speech(self, seat: int | None) -> Speech:
-        return Speech(self.voice, self.game.book.scene(self.game.table, seat), cards_of(self.game))
+        scene = self.game.book.scene(self.game.table, seat)
+        return Speech(self.voice, scene, cards_of(self.game), card_views_of(self.game))
 
     def _pass_to(self, seat: int) -> None:
         """Several people share the screen: it is cleared before the next player sits down."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
@@ -18,6 +18,7 @@ from escarmouche.core.book import find, nearest
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, Unchecked
 from escarmouche.core.play.game import Game
+from escarmouche.core.views.card_view import CardView
 
 HUMAN = "human"
 USUAL = ("greedy", "random")  # the opponent when none is named: the first that is there
@@ -172,6 +173,11 @@ def seated(names: list[str], seed: Any = None, worlds: int | None = None) -> dic
         for seat, name in enumerate(names)
         if name != HUMAN
     }
+
+
+def card_views_of(game: Game[Any]) -> Mapping[str, CardView]:
+    """The printed cards of a game as its players read them, if its book has any."""
+    return game.book.cards.card_views_for(game.setup)
 
 
 def cards_of(game: Game[Any]) -> dict[str, Any]:

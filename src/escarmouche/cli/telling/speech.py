@@ -24,9 +24,16 @@ NOBODY = -1  # the seat of a non-player character
 class Speech:
     """One viewer's scene, told in the viewer's language."""
 
-    def __init__(self, voice: Voice, scene: Scene, cards: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        voice: Voice,
+        scene: Scene,
+        cards: Mapping[str, Any] | None = None,
+        views: Mapping[str, CardView] | None = None,
+    ) -> None:
         self.voice, self.scene, self.tell = voice, scene, voice.tell
         self.cards: Mapping[str, Any] = scene.sheets or cards or {}
+        self.views: Mapping[str, CardView] = views or {}
         self.focus = scene.active  # the model from which distances are told
 
     # -- names and words
@@ -58,6 +65,10 @@ class Speech:
         """What is printed on a card, if its game gives it as plain data."""
         data = self.cards.get(card, {})
         return data if isinstance(data, Mapping) else {}
+
+    def readable(self, card: str) -> Mapping[str, Any] | CardView:
+        """A card to be read out: as a client draws it, if its game says how."""
+        return self.views.get(card) or self.cards.get(card, {})
 
     def cost(self, name: str) -> str:
         """` (cost 2)`: what an ability on the active model's card costs, if its card says so."""
@@ -114,7 +125,7 @@ class Speech:
         return self.scene.board.contact if self.scene.board else TOUCH
 
     def length(self, mils: float) -> str:
-        unit = self.scene.board.unit if self.scene.board else "inch"
+        unit = self.scene.board.unit if self.scene.board else self.voice.unit
         unit = unit if self.grid is None else "square"
         number = round(mils / 100) / 10
         return self.tell(f"cli-unit-{unit}", text=self.voice.number(number), number=number)

@@ -245,15 +245,15 @@ def _scene(game: Game[Any], seat: int) -> dict[str, Any]:
 
 def outcome(game: Game[Any], wanted: Any) -> Iterator[Mismatch]:
     """`outcome: {winners: [0], rule: MOON-WIN-01}`, or `none` while the game goes on."""
-    found = game.outcome
+    ended = game.outcome
     if wanted in NOTHING:
-        if found is not None:
-            yield Mismatch("outcome", "none", found)
-    elif found is None:
-        yield Mismatch("outcome", wanted, "none")
+        if ended is not None:
+            yield Mismatch("outcome", refuse("case-goes-on"), ended)
+    elif ended is None:
+        yield Mismatch("outcome", wanted, refuse("case-goes-on"))
     else:
         for key, value in wanted.items():
-            is_so = getattr(found, key)
+            is_so = getattr(ended, key)
             if (list(is_so) if isinstance(is_so, tuple) else is_so) != value:
                 yield Mismatch(f"outcome {key}", value, is_so)
 

@@ -216,6 +216,7 @@ cli-near-what = Say near what: “near NAME”, or on a board of squares “near
 cli-no-start = There is nothing to measure from yet: say “to X Y”, or “2 N of NAME”.
 cli-unknown-thing = Nothing on the table is called “{ $text }”.
 cli-several = “{ $text }” can mean several: { $names }.
+cli-several-more = “{ $text }” can mean several: { $names } and { $more } more.
 cli-why-how = This is asked by { $rule }: “rule” reads it. “why” and an answer says whether that answer is allowed, and if not, why.
 cli-why-allowed = That is allowed.
 cli-no-reference = This game has no quick reference; “rule” reads the rules.

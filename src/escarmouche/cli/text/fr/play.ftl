@@ -219,6 +219,10 @@ cli-near-what = Dites près de quoi : « proche NOM », ou sur un plateau de 
 cli-no-start = Il n’y a pas encore de point de départ : dites « à X Y », ou « 2 N de NOM ».
 cli-unknown-thing = Rien sur la table ne s’appelle « { $text } ».
 cli-several = « { $text } » peut désigner plusieurs choses : { $names }.
+cli-several-more = « { $text } » peut désigner plusieurs choses : { $names } et { $more ->
+    [one] une autre
+   *[other] { $more } autres
+  }.
 cli-why-how = La question vient de { $rule } : « règle » la lit. « pourquoi » suivi d’une réponse dit si elle est permise, et sinon pourquoi.
 cli-why-allowed = C’est permis.
 cli-no-reference = Ce jeu n’a pas d’aide-mémoire ; « règle » lit les règles.
