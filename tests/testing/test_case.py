@@ -367,8 +367,8 @@ def acts(when: str, outcome: str) -> list[str]:
         ("{concede: 1, refused: TOY-CONC-01}", "none", "expected: refused by TOY-CONC-01"),
         ("{lapse: 0}", "none", "found: This question to player 1 is not timed"),
         ("{lapse: 0, refused: why-game-over}", "none", "expected: refused by why-game-over"),
-        ("{concede: seven}", "none", "here must stand a whole number, not text"),
-        ("{concede: true}", "none", "here must stand a whole number, not yes or no"),
+        ("{concede: seven}", "none", "this must be a whole number, not text"),
+        ("{concede: true}", "none", "this must be a whole number, not yes or no"),
         ("{concede: 5}", "none", "there is no seat 5: the game has 2"),
     ],
 )
