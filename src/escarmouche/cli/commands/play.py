@@ -51,7 +51,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
             terminal = next(f"--{other}" for other in TERMINAL if getattr(args, other))
             raise BadInput("cli-browser-or-terminal", option=option, other=terminal)
     game, names = opened(args)
-    with contextlib.suppress(ImportError):  # arrow keys and a history where the terminal has them
+    with contextlib.suppress(ImportError):
+        # arrow keys and a history, where the terminal has them
         import readline  # noqa: F401
     session = Session(game, names, seated(names, args.seed), voice.of(game.book.name), fast=args.fast)
     return session.play()
