@@ -133,12 +133,12 @@ class Prompt:
         """An answer with what its innermost branch still needs."""
         if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
             return answer
-        name, said = parts(answer)
+        name, rest = parts(answer)
         behind = ask.branch(name) if name in ask.names else None
         if not isinstance(behind, Ask):
             return answer
-        if said is not None:
-            return {name: self._whole(behind, said)}
+        if rest is not None:
+            return {name: self._whole(behind, rest)}
         try:
             return {name: self.ask(behind, inner=True)}
         except Back:
@@ -340,6 +340,6 @@ def _begun(ask: Ask, answer: Answer) -> bool:
     """Is it a branch that needs more to be said?"""
     if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
         return False
-    name, said = parts(answer)
+    name, rest = parts(answer)
     behind = ask.branch(name) if name in ask.names else None
-    return isinstance(behind, Ask) and (said is None or _begun(behind, said))
+    return isinstance(behind, Ask) and (rest is None or _begun(behind, rest))

@@ -26,9 +26,9 @@ def language(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> s
     for place, word in enumerate(words):
         if word == "--":
             break
-        said = words[place + 1] if word == "--lang" and place + 1 < len(words) else word.removeprefix("--lang=")
-        if word.startswith("--lang") and said in LANGUAGES:
-            return said
+        lang = words[place + 1] if word == "--lang" and place + 1 < len(words) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and lang in LANGUAGES:
+            return lang
     locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
     return known([locale])
 

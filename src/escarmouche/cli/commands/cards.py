@@ -39,14 +39,14 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def show(cards: dict[str, Any], wanted: str, book: Book[Any], voice: Voice) -> int:
     """One card, by its id or its name."""
-    found = matches(wanted, {card_id: [card_id, _name(card, voice)] for card_id, card in cards.items()})
+    fitting = matches(wanted, {card_id: [card_id, _name(card, voice)] for card_id, card in cards.items()})
     if wanted in cards:
-        found = [wanted]
-    if len(found) != 1:
-        close = ", ".join(found) if found else nearest(wanted, cards)
+        fitting = [wanted]
+    if len(fitting) != 1:
+        close = ", ".join(fitting) if fitting else nearest(wanted, cards)
         raise BadInput("cli-no-card", name=wanted, nearest=close)
     speech = Speech(voice, Scene(book.name, None, ""))
-    for line in card_lines(cards[found[0]], speech):
+    for line in card_lines(cards[fitting[0]], speech):
         voice.line(line)
     return FINE
 

@@ -31,7 +31,7 @@ FILES = (".yaml", ".yml")
 
 def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
     """The set-up as plain data: `--option key=value`, with values as in YAML (lists also without brackets), and the short options."""
-    found: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
     for text in args.option:
         key, sign, value = text.partition("=")
         if not sign or not key:
@@ -41,23 +41,23 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
             read = yaml.safe_load(value)
         except yaml.YAMLError:
             raise BadInput("cli-bad-option", text=text) from None
-        found[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
+        chosen[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
     book = find(args.game)
     for key in OWN:
         if getattr(args, key):
-            found |= named(book, key, getattr(args, key))
+            chosen |= named(book, key, getattr(args, key))
     if args.edition is not None:
-        found["edition"] = args.edition
-    if "edition" in found:
-        found["edition"] = edition_of(book, str(found["edition"]))
+        chosen["edition"] = args.edition
+    if "edition" in chosen:
+        chosen["edition"] = edition_of(book, str(chosen["edition"]))
     if args.cards is not None:
-        found["cards"] = own_cards(book, Path(args.cards), found.get("edition"))
-    check_files(book, args, found)
-    if seats != found.get("seats", 2):
-        if "seats" in found:
-            raise BadInput("cli-seats-differ", count=seats, said=found["seats"])
-        found["seats"] = seats
-    return found
+        chosen["cards"] = own_cards(book, Path(args.cards), chosen.get("edition"))
+    check_files(book, args, chosen)
+    if seats != chosen.get("seats", 2):
+        if "seats" in chosen:
+            raise BadInput("cli-seats-differ", count=seats, said=chosen["seats"])
+        chosen["seats"] = seats
+    return chosen
 
 
 def check_files(book: Any, args: argparse.Namespace, found: dict[str, Any]) -> None:

@@ -42,8 +42,8 @@ class Speech:
         """What a reader calls an id, a word of the game, or a list of these."""
         if isinstance(value, list | tuple):
             return ", ".join(self.word(item) for item in value)
-        said = self.voice.texts.word(value, self.scene.names)
-        return said.replace("-", " ") if isinstance(value, str) and said == value else str(said)
+        word = self.voice.texts.word(value, self.scene.names)
+        return word.replace("-", " ") if isinstance(value, str) and word == value else str(word)
 
     def titled(self, kind: str, name: str) -> str:
         """The text that a kind of thing has for a word (`pile-discard`), otherwise the word itself."""
@@ -210,12 +210,12 @@ class Speech:
 
     def _carried(self, piece: Piece) -> str:
         """What is in its hands, and what else it has."""
-        said = ""
+        text = ""
         for key, held in (("cli-in-hands", True), ("cli-carries", False)):
             things = [self.item(thing) for thing in piece.things if thing.hand == held]
             if things:
-                said += self.tell("cli-semicolon") + self.tell(key, things=", ".join(things))
-        return said
+                text += self.tell("cli-semicolon") + self.tell(key, things=", ".join(things))
+        return text
 
     def item(self, thing: Thing) -> str:
         """An item by the name it has in this game, or on its card, with its counters and states."""
@@ -225,19 +225,19 @@ class Speech:
 
     def badges(self, badges: dict[str, int]) -> list[str]:
         """Counted things. Wounds and health are told as what is left, or as what more wounds will do."""
-        left, said = dict(badges), []
+        left, texts = dict(badges), []
         if "wounds" in left and "health" in left:
             health = left.pop("health")
-            said.append(self.tell("cli-health", left=health - left.pop("wounds"), health=health))
+            texts.append(self.tell("cli-health", left=health - left.pop("wounds"), health=health))
         elif "wounds" in left and "killed" in left:
             killed, crippled = left.pop("killed"), left.pop("crippled", 0)
-            said.append(self.tell("cli-wounds", wounds=left.pop("wounds"), crippled=crippled, killed=killed))
+            texts.append(self.tell("cli-wounds", wounds=left.pop("wounds"), crippled=crippled, killed=killed))
         for name, count in left.items():
             if count or name == "energy":
                 key = f"badge-{name}"
                 own = self.voice.texts.has(key)
-                said.append(self.tell(key, count=count) if own else f"{self.word(name)} {count}")
-        return said
+                texts.append(self.tell(key, count=count) if own else f"{self.word(name)} {count}")
+        return texts
 
     def marker(self, marker: Marker, origin: Spot | None = None) -> str:
         parts = [self.word(marker.id) if marker.id in self.scene.names else self.word(marker.kind)]
@@ -291,8 +291,8 @@ class Speech:
 
     def possession(self, item: Thing, piece: Piece) -> str:
         """An item, its owner, and whether it is in a hand."""
-        said = f"{self.item(item)}, {self.word(piece.id)}"
-        return f"{said}, {self.tell('cli-in-hand')}" if item.hand else said
+        text = f"{self.item(item)}, {self.word(piece.id)}"
+        return f"{text}, {self.tell('cli-in-hand')}" if item.hand else text
 
     # -- plain data
 
@@ -312,7 +312,7 @@ class Speech:
         if isinstance(answer, dict):
             if set(answer) == {"around", "to", "turn"}:
                 return self.answer(answer["to"])
-            return ", ".join(f"{self.branch(name)} {self.answer(said)}" for name, said in answer.items())
+            return ", ".join(f"{self.branch(name)} {self.answer(inner)}" for name, inner in answer.items())
         if isinstance(answer, list | tuple):
             if len(answer) in (2, 3) and all(isinstance(part, int) for part in answer) and max(map(abs, answer)) >= 100:
                 return self.coordinates(Spot(*answer))
