@@ -102,8 +102,8 @@ class Case(NamedTuple):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        said = self.source.data.get("rules") or []
-        return tuple(dict.fromkeys([*format.ID.findall(self.title), *(said if isinstance(said, list) else ())]))
+        listed = self.source.data.get("rules") or []
+        return tuple(dict.fromkeys([*format.ID.findall(self.title), *(listed if isinstance(listed, list) else ())]))
 
 
 class Run:
@@ -168,8 +168,8 @@ class Run:
         for word in ("asked", "options"):
             if word in step:
                 self._holds({word: step[word]}, at)
-        for seat, said in step.get("not", {}).items():
-            self._closed(seat, said, step.get("by"), (*at, "not", seat))
+        for seat, closed in step.get("not", {}).items():
+            self._closed(seat, closed, step.get("by"), (*at, "not", seat))
         answers = {seat: answer for seat, answer in step.items() if isinstance(seat, int)}
         acts = [word for word in format.ACTS if word in step]
         for word in acts:
@@ -195,9 +195,9 @@ class Run:
             ask = self.game.asked(seat)
             if ask is None:
                 raise Differs(f"asked {seat}", shown(answer), self._waiting(), (*at, seat))
-            said = as_answer(ask, answer)
+            meant = as_answer(ask, answer)
             try:
-                self.game.answer(seat, said)
+                self.game.answer(seat, meant)
             except EscarmoucheError as error:
                 raise Differs(
                     f"{seat}: {shown(answer)} ({ask.name})", refuse("case-accepted"), error, (*at, seat)
@@ -207,14 +207,14 @@ class Run:
         """One of the answers is refused, by this rule, and nothing changes."""
         for seat, answer in answers.items():
             ask, before = self.game.asked(seat), check.print_of(self.game)
-            said = as_answer(ask, answer) if ask else answer
+            meant = as_answer(ask, answer) if ask else answer
             try:
-                self.game.answer(seat, said)
+                self.game.answer(seat, meant)
             except EscarmoucheError as error:
                 if not check.named(error, rule):
-                    self._tried(ask, seat, said, error.refusal, None, (*at, seat))
+                    self._tried(ask, seat, meant, error.refusal, None, (*at, seat))
                     raise Differs(f"{seat}: {shown(answer)}", _refused_by(rule), error, (*at, seat)) from None
-                self._tried(ask, seat, said, error.refusal, rule, (*at, seat))
+                self._tried(ask, seat, meant, error.refusal, rule, (*at, seat))
                 if check.print_of(self.game) != before:
                     kept, changed = refuse("case-unchanged"), refuse("case-changed")
                     raise Differs(f"{seat}: {shown(answer)}", kept, changed, at) from None
@@ -303,7 +303,7 @@ class Run:
     def _gone(self, wanted: Mapping[str, Any]) -> None:
         """A thing that must not be there, `{markers: {chest: none}}`, must have a name that was known before."""
         for word, parts in wanted.items():
-            gone = [name for name, said in parts.items() if said == "none"] if isinstance(parts, dict) else []
+            gone = [name for name, value in parts.items() if value == "none"] if isinstance(parts, dict) else []
             if gone and word not in known_names.pieces(self.game):
                 for name in map(str, gone):
                     if not known_names.ever(self.game, name, self.position.get(word) or ()):

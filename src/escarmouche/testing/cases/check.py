@@ -78,13 +78,13 @@ def _has(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch
 
 def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch]:
     for n, answer in enumerate(answers):
-        said = as_answer(ask, answer)
-        reason = _why_not(ask, said)
+        meant = as_answer(ask, answer)
+        reason = _why_not(ask, meant)
         if reason is None:
             yield Mismatch(f"options {ask.seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
         elif reason.key.startswith(UNTRIED):
             raise CASE.wrong("file-no-answer", "lacks", n, answer=str(answer), reason=reason)
-        for word in known_names.strange(game, ask, said):
+        for word in known_names.strange(game, ask, meant):
             raise CASE.unknown(word, known_names.nearby(game, ask, word), "lacks", n)
 
 
@@ -159,8 +159,8 @@ def _values(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> 
     """Check that an event that must not have happened could have: the names in it are known."""
     for n, _, args in _with_arguments(listed):
         for word, value in args.items():
-            said = [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
-            for name in known_names.strange(game, None, said):
+            names = [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
+            for name in known_names.strange(game, None, names):
                 raise CASE.unknown(name, known_names.nearby(game, None, name), *at, n, word)
 
 
