@@ -60,15 +60,15 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
     return chosen
 
 
-def check_files(book: Any, args: argparse.Namespace, found: dict[str, Any]) -> None:
+def check_files(book: Any, args: argparse.Namespace, chosen: dict[str, Any]) -> None:
     """Everything that is wrong with the files of the command line, each by itself and all together."""
     faults: list[BadFile] = []
     if args.cards is not None:
-        faults += book.cards.check_cards(Path(args.cards), found.get("edition") or usual_edition(book))
+        faults += book.cards.check_cards(Path(args.cards), chosen.get("edition") or usual_edition(book))
     for key in OWN:
         for word in getattr(args, key):
             if word.endswith(FILES):
-                faults += book.cards.check_own(key, Path(word), found)
+                faults += book.cards.check_own(key, Path(word), chosen)
     stop_at(faults)
 
 
@@ -89,7 +89,9 @@ def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
 def own_file(book: Any, key: str, file: str) -> dict[str, Any]:
     """A scenario or a board of one's own as plain data; whether it is well is looked at later (`check_files`)."""
     if OWN[key] not in _lists(book):
-        raise BadInput("cli-no-own", game=book.name, option=f"--{key}", file=file)
+        terrain = key == "board" and "terrain" in _lists(book)
+        refused = "cli-no-own-board" if terrain else "cli-no-own"
+        raise BadInput(refused, game=book.name, option=f"--{key}", file=file)
     data = plain(Path(file))
     return data if isinstance(data, dict) else {}
 

@@ -369,6 +369,7 @@ cli-sim-error = game { $number } (seed { $seed }): { $error }
 cli-cases-of-several = These cases belong to several games ({ $games }), but the cards of a folder belong to one: run the cases of each game separately.
 cli-no-cards = { $game } has no cards.
 cli-no-own = { $game } reads no file for { $option }: give a name instead of { $file }.
+cli-no-own-board = { $game } reads no file for { $option }: give a name instead of { $file }. Pieces of terrain of your own go into --option 'terrain=[...]'.
 cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
 cli-cards-count = { $count ->
     [one] 1 card

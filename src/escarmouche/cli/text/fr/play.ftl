@@ -375,6 +375,7 @@ cli-sim-error = partie { $number } (graine { $seed }) : { $error }
 cli-cases-of-several = Ces cas appartiennent à plusieurs jeux ({ $games }), or les cartes d’un dossier appartiennent à un seul : lancez les cas de chaque jeu à part.
 cli-no-cards = { $game } n’a pas de cartes.
 cli-no-own = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }.
+cli-no-own-board = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }. Vos propres décors se donnent par --option 'terrain=[...]'.
 cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
 cli-cards-count = { $count ->
     [one] { $count } carte
