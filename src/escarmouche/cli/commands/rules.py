@@ -84,7 +84,7 @@ def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
         word = re.compile(rf"\b{re.escape(fold(name))}")
         fitting = [clause for clause in clauses if word.search(fold(clause.text))]
     if not fitting:
-        raise BadInput("cli-no-rule", name=name, nearest=_near(sought, [clause.id for clause in clauses]))
+        raise _unknown(name, [clause.id for clause in clauses])
     return fitting
 
 
@@ -103,7 +103,10 @@ def _told(clause: Clause, voice: Voice) -> str:
     return f"{clause.id}{voice.tell('cli-colon')}{clause.text}"
 
 
-def _near(sought: str, ids: list[str]) -> str:
-    """The nearest id; where none is near, the families of ids rather than hundreds of them."""
-    close = nearest(sought, ids)
-    return close if "," not in close else ", ".join(dict.fromkeys(name.rpartition("-")[0] for name in ids))
+def _unknown(name: str, ids: list[str]) -> BadInput:
+    """No rule has this id or this word: told with the nearest id, or, where none is near, with the chapters."""
+    close = nearest(name.upper().strip(), ids)
+    if "," not in close:
+        return BadInput("cli-no-rule", name=name, nearest=close)
+    chapters = dict.fromkeys(rule_id.rpartition("-")[0] for rule_id in ids)
+    return BadInput("cli-no-rule-near", name=name, chapters=", ".join(chapters))

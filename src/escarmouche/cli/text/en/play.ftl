@@ -259,7 +259,7 @@ cli-play-help =
 cli-welcome = { $game }. Players: { $players }.
 cli-welcome-help = Type “help” at any question, “look” for the table.
 cli-commitment = The deal is fixed; its commitment is { $commitment }.
-cli-pass-to = Player { $number }’s turn: pass the keyboard, then press Enter.{ " " }
+cli-pass-to = Pass the keyboard to player { $number }, who then presses Enter.{ " " }
 cli-always-what = Say which answer: “always ANSWER”; or “always off”.
 cli-always-off = From now on you are asked everything again.
 cli-always = { $question } As before: { $answer }.
@@ -387,6 +387,7 @@ cli-cards-checked = { $files ->
   }
 cli-no-cases = There are no cases in { $files }.
 cli-no-rule = No rule is called “{ $name }” or has this word. Did you mean: { $nearest }?
+cli-no-rule-near = No rule is called “{ $name }” or has this word. The chapters: { $chapters }.
 cli-rules-found = { $count } rules have this word in them; “escarmouche rules { $game } ID” reads one.
 cli-ask-about = {"  "}about: { $fields }
 cli-asks-count = Questions: { $asks }, branches: { $branches }; whatever stands in ‹…› is filled in. “--branches” lists the branches.

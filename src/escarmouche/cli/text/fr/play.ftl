@@ -393,6 +393,7 @@ cli-cards-checked = { $files ->
   }
 cli-no-cases = Il n’y a pas de cas dans { $files }.
 cli-no-rule = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot. Vouliez-vous dire : { $nearest } ?
+cli-no-rule-near = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot. Les chapitres : { $chapters }.
 cli-rules-found = { $count } règles contiennent ce mot ; « escarmouche rules { $game } ID » en lit une.
 cli-ask-about = {"  "}about : { $fields }
 cli-asks-count = Questions : { $asks }, branches : { $branches } ; ce qui est entre ‹…› est rempli pendant la partie. « --branches » donne la liste des branches.
