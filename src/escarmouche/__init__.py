@@ -60,7 +60,8 @@ def play_out(game: Game[Any], bots: Sequence[Bot] | Mapping[int, Bot]) -> Game[A
 
     while game.pending:
         for ask in game.pending:
-            game.answer(ask.seat, bots[ask.seat].answer(Seat(game, ask.seat)))
+            if game.asked(ask.seat) is not None:  # it may have answered already, where several are asked together
+                game.answer(ask.seat, bots[ask.seat].answer(Seat(game, ask.seat)))
     return game
 
 

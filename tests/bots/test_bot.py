@@ -41,3 +41,9 @@ def test_a_bot_is_offered_where_it_knows_the_game() -> None:
     assert all("greedy" in bot.bots(game) for game in ("moonstone", "ad1666", "d10"))
     assert "greedy" not in bot.bots("a game that nobody knows")
     assert "random" in bot.bots("a game that nobody knows")
+
+
+def test_bots_play_on_where_one_of_two_has_answered() -> None:
+    game = esc.new("moonstone", edition="en", seed=7, size=2)
+    game.answer(0, "commonwealth")
+    assert esc.play_out(game, [esc.bots.Random(seed=1), esc.bots.Random(seed=2)]).over

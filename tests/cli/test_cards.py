@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from .conftest import Cli
@@ -98,5 +99,20 @@ def test_a_card_of_ones_own_is_read_in_words(cli: Cli, tmp_path: Path) -> None:
 def test_several_models_with_one_card_are_told_together(cli: Cli) -> None:
     said = cli("play d10 --seats human,random --seed 1 --fast", *["1"] * 9, "look javelineer", "quit")
     told = said.out.split("> look javelineer")[1].split("\n>")[0]
-    assert "Javelineer 1" in told and "Javelineer 2" in told and "can mean several" not in told
-    assert told.count("Equipment: ") == 1
+    assert "Javelineer 1" in told and "Javelineer 2" in told and "could be any of these" not in told
+    assert told.count("Equipment:") == 1
+
+
+def test_a_card_is_read_in_the_words_and_the_unit_of_its_game(cli: Cli) -> None:
+    said = cli("cards d10 show archer --lang fr").out
+    assert "arc (Mains 2, Portée 40\u00a0cm" in said
+    assert "dague" in said
+    assert not re.search(r"bow|dagger|equipment|bailiff", said)
+    told = cli("play d10 --seats human,random --seed 1 --fast --lang fr", "voir archer", "quitter").out
+    assert "Portée 40\u00a0cm" in told
+
+
+def test_a_list_of_names_says_that_there_are_more(cli: Cli) -> None:
+    play = "play d10 --seats human,random --seed 1 --fast"
+    assert re.search(r"“s” could be any of these: (.+, ){5}\S+ and \d more\.", cli(play, "look s", "quit").out)
+    assert re.search(r"(.+, ){5}\S+ et 5 autres\.", cli(f"{play} --lang fr", "voir s", "quitter").out)

@@ -97,7 +97,7 @@ def test_undo_past_chance_says_that_it_is_drawn_again(cli: Cli, home: Path, lang
     assert [entry.name for entry in game.entries()].count("*undo") == 1
     verified = cli(f"replay {kept} --verify --lang {lang}")
     assert verified.code == 0
-    assert ("One of these deals was taken back" if lang == "en" else "L’un de ces tirages a été repris") in verified.out
+    assert ("One of these deals was taken back" if lang == "en" else "L’un de ces tirages a été annulé") in verified.out
     retold = cli(f"replay {kept} --all --lang {lang}").out
     assert f". {told}" in retold and retold.count(told) == 1
 
@@ -113,7 +113,7 @@ def test_everybody_at_the_screen_hears_that_chance_is_drawn_again(cli: Cli) -> N
     said = cli(f"{TIN[:-12]}human,human", "", "to 3 2", "", "to 9 2", "", *START[1:], "undo", "3", "wait", "")
     told = "Player 1 takes back a decision. Chance is drawn again: the deal made since then does not come back."
     assert said.out.count(told) == 2
-    assert said.out.index("pass the keyboard to player 2", said.out.index(told)) < said.out.rindex(told)
+    assert said.out.index("Pass the keyboard to player 2", said.out.index(told)) < said.out.rindex(told)
 
 
 def test_undo_does_not_take_back_what_another_chose_in_secret(cli: Cli) -> None:
@@ -226,7 +226,7 @@ def test_two_people_at_one_screen_do_not_see_each_others_cards(cli: Cli) -> None
     screens = re.split(r"\n{40,}", said.out)
     assert len(screens) > 3
     for screen in screens:
-        seats = set(re.findall(r"pass the keyboard to player (\d)", screen))
+        seats = set(re.findall(r"Pass the keyboard to player (\d)", screen))
         assert len(seats) == 1
         hands = re.findall(r"Your hand \(cards\): (.*)\.", screen)
         told = re.findall(r"You draw: (\w+)", screen)
@@ -243,7 +243,7 @@ def test_a_bot_that_breaks_is_replaced_by_a_legal_answer_and_that_is_said(
     monkeypatch.setattr(Random, "answer", broken)
     said = cli(TIN, *START, *["1"] * 20)
     assert said.code == 0
-    assert "Player 2 (random) failed to answer, so a legal answer is taken for it: ZeroDivisionError" in said.out
+    assert "Player 2 (random) failed to answer, so a legal answer is given for it: ZeroDivisionError" in said.out
     monkeypatch.setattr(Random, "answer", lambda self, seat: "nonsense")
     assert "“nonsense”" in cli(TIN, *START, *["1"] * 20).out
 
@@ -307,7 +307,7 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
 def test_who_concedes_has_lost(cli: Cli) -> None:
     said = cli(TIN, *START, "concede", "no", "concede", "yes")
     assert said.code == 0
-    assert said.out.count("Concede? You will have lost.") == 2
+    assert said.out.count("Concede? You will lose the game.") == 2
     assert said.out.count("You play on.") == 1
     assert "Player 1 concedes." in said.out
     assert "Player 2 (random) wins" in said.out

@@ -86,3 +86,9 @@ def test_few_rules_found_by_a_word_are_told_whole(cli: Cli) -> None:
 def test_a_word_during_a_game(cli: Cli) -> None:
     said = cli("play d10 --seats human,random --seed 1", "rule climb", "quit")
     assert "D10-MOV-" in said.out.split("> rule climb")[1]
+
+
+def test_a_word_that_is_nowhere_is_answered_with_the_chapters(cli: Cli) -> None:
+    said = cli("rules moonstone zzz")
+    assert said.code == 2 and "The chapters: MOON-DEF, MOON-CARD" in said.err
+    assert "Did you mean: MOON-MELEE-09?" in cli("rules moonstone MOON-MELEE-99").err

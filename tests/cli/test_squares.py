@@ -71,7 +71,7 @@ def test_map_draws_squares_edges_and_who_stands_there(cli: Cli) -> None:
     assert "11   .   .   .   .   .   11" in said
     for line in ("C Cora (you), b2", "I Dirk (player 2), c4", "W Watchman (nobody’s), e1", "* the letter, c2"):
         assert f"\n{line}\n" in said
-    assert '" part of e3, which is 2 squares large and counts as one' in said
+    assert '" part of e3, which covers 2 squares and counts as one' in said
     assert ". open square; # blocked; ^ high; D door, closed; | - wall; L door, locked; w window; o obstacle; " in said
     assert "< > v A slope (the sign points down); ? curtain" in said
     assert "can be chosen" not in said
@@ -168,7 +168,7 @@ def test_a_card_face_down_is_only_counted_for_the_others() -> None:
 def test_near_tells_what_is_around_a_model_a_thing_or_a_square(cli: Cli) -> None:
     said = cli(TILES, "none", "near", "near dirk", "near c1", "near e9", "near nothing").out
     assert "Around: the letter 1 square east; Dirk 2 squares south-south-east; Watchman 3 squares" in said
-    assert "Around c4 all sides are open." in said
+    assert "Around c4, all sides are open." in said
     assert "Around c1: west: wall." in said
     assert "Around d3: " not in said
     assert "Nothing on the table is called “nothing”." in said
@@ -178,7 +178,7 @@ def test_a_slope_is_told_from_both_sides(cli: Cli) -> None:
     said = cli(TILES, "none", "near c3", "near d3", "near e1").out
     assert "Around c3: north: obstacle; east: slope, going up." in said
     assert "Around d3: west: slope, going down." in said
-    assert "Around e1, high all sides are open." in said
+    assert "Around e1, high, all sides are open." in said
 
 
 def test_near_works_on_a_plane(cli: Cli) -> None:

@@ -206,7 +206,7 @@ def test_a_failure_is_told_in_french_too() -> None:
             "attendu : donné",
             "[4] : jamais donné",
         ),
-        ("\n  when:\n    - hello", "attendu : un cas", "une étape est une table"),
+        ("\n  when:\n    - hello", "illisible :", "une étape est une table"),
         ("\n  when:\n    - {options: {0: {lacks: [6]}}}", "attendu : pas 6", "trouvé : proposé"),
     ):
         text = fails(body).text("fr").replace("\xa0", " ")
@@ -232,7 +232,7 @@ def test_events_views_and_secrets_that_do_not_hold() -> None:
     fails("\n  then: {unheard: {0: [hand]}}", "unheard 0", given="\n  game: toy\n  given: {}")
     fails("\n  then: {hides: {0: [clash]}}", "hides 0")
     fails("\n  then: {view: {0: {phase: move}}}", "expected: move", "found: clash")
-    fails("\n  then: {outcome: {winners: [0]}}", "found: none")
+    fails("\n  then: {outcome: {winners: [0]}}", "found: the game goes on")
 
 
 def test_an_engine_that_breaks_fails_the_case_and_says_where() -> None:
@@ -338,6 +338,17 @@ def test_a_wrong_each(said: str) -> None:
         run_text(f"- case: TOY-EX-01 A clash{GIVEN}  {said}\n", "toy.yaml")
 
 
+def test_a_case_that_cannot_be_read_says_so_and_nothing_else() -> None:
+    result = run("\n  then: {healt: {0: 1}}")
+    assert result.text() == (
+        "toy.yaml, line 8: TOY-EX-01 A clash\n"
+        "  it cannot be read: toy.yaml, line 8: healt: “healt” is not known. Did you mean: health?"
+    )
+    (result,) = run_text("- {case: nobody, game: moonstone, options: {size: -1}, then: {outcome: none}}", "none.yaml")
+    assert "  it cannot be played: " in result.text()
+    assert "  injouable\u00a0: " in result.text("fr")
+
+
 # -- giving up and running out of time
 
 
@@ -350,14 +361,14 @@ def acts(when: str, outcome: str) -> list[str]:
     ("when", "outcome", "said"),
     [
         ("{concede: 1}", "{winners: [0]}", ""),
-        ("{concede: 1}", "none", "found: Outcome"),
+        ("{concede: 1}", "none", "found: seat 0 wins (TOY-CONC-01)"),
         ("{concede: 1}, {concede: 0, refused: why-game-over}", "{winners: [0]}", ""),
         ("{lapse: 0, refused: why-not-timed}, {lapse: 1, refused: out-of-turn}", "none", ""),
         ("{concede: 1, refused: TOY-CONC-01}", "none", "expected: refused by TOY-CONC-01"),
         ("{lapse: 0}", "none", "found: This question to player 1 is not timed"),
         ("{lapse: 0, refused: why-game-over}", "none", "expected: refused by why-game-over"),
-        ("{concede: seven}", "none", "here must stand a whole number, not text"),
-        ("{concede: true}", "none", "here must stand a whole number, not yes or no"),
+        ("{concede: seven}", "none", "this must be a whole number, not text"),
+        ("{concede: true}", "none", "this must be a whole number, not yes or no"),
         ("{concede: 5}", "none", "there is no seat 5: the game has 2"),
     ],
 )

@@ -14,11 +14,11 @@ __all__ = ["Greedy", "Random"]
 def __getattr__(name: str) -> object:
     """A bot is loaded when somebody asks for it."""
     if name == "Random":
-        from escarmouche.bots.random_bot import Random
+        from escarmouche.bots.random_bot import Random  # `import escarmouche` stays quick
 
         return Random
     if name == "Greedy":
-        from escarmouche.bots.greedy import Greedy
+        from escarmouche.bots.greedy import Greedy  # `import escarmouche` stays quick
 
         return Greedy
     raise AttributeError(name)

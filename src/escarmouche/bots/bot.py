@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from escarmouche.bots.loader import has_evaluator
+from escarmouche.bots.random_bot import Random
 from escarmouche.core.asks.ask import Answer
 from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import EscarmoucheError
@@ -16,7 +17,7 @@ from escarmouche.core.play.seat import Seat
 GROUP = "escarmouche.bots"
 NEEDS_EVALUATOR = ("greedy",)  # bots that play no better than chance without an evaluator: not offered for such a game
 OWN = ("greedy", "random")  # what comes with the package
-BUILT_IN = {"random": "escarmouche.bots.random_bot:Random"}  # known even where nothing is installed
+BUILT_IN = {"random": Random}  # known even where nothing is installed
 
 
 class Bot(Protocol):
@@ -51,9 +52,7 @@ def find(name: str) -> Callable[..., Bot]:
         if entry.name == name:
             return _loaded(entry)
     if name in BUILT_IN:
-        from escarmouche.bots.random_bot import Random
-
-        return Random
+        return BUILT_IN[name]
     check(name)
     raise AssertionError(name)  # it was there a moment ago
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ FINE, REFUSED, USAGE, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 fine, 1 failed or refused, 2 bad input, 3 our mistake, 130 interrupted."""
-    from escarmouche.cli.voice import Voice, language
+    from escarmouche.cli.voice import Voice, language  # slow, and other modules import the exit codes from here
 
     words = list(sys.argv[1:] if argv is None else argv)
     voice = Voice(language(words))
@@ -37,9 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _command(words: list[str], voice: Voice) -> int:
-    from importlib import import_module
-
-    from escarmouche.cli.parser import read
+    from escarmouche.cli.parser import read  # slow, like the voice
 
     args = read(words, voice)
     module = import_module(f"escarmouche.cli.commands.{args.command}")
@@ -49,7 +48,7 @@ def _command(words: list[str], voice: Voice) -> int:
 
 def _sorry(problem: Exception, voice: Voice) -> int:
     """A user's mistake is told in one sentence. Ours too, and the details go to a file."""
-    from escarmouche.cli.voice import BadInput
+    from escarmouche.cli.voice import BadInput  # slow, like the voice
     from escarmouche.core.messages.refusal import EscarmoucheError
 
     if isinstance(problem, BadInput):
@@ -58,7 +57,7 @@ def _sorry(problem: Exception, voice: Voice) -> int:
     if isinstance(problem, EscarmoucheError):
         voice.complain(voice.problem(problem))
         return USAGE
-    from escarmouche.cli.kept_files import report
+    from escarmouche.cli.kept_files import report  # needed only when something broke
 
     voice.error("cli-crashed", problem=f"{type(problem).__name__}: {problem}".strip(": "), file=report(problem))
     return CRASHED

@@ -25,6 +25,7 @@ from escarmouche.core.views.scene import Piece
 PAGE = 9  # proposals of a place told at once
 SQUARES = 20  # squares told at once
 LOG = 20  # events that `log` tells
+MOST_NAMES = 6  # names told at once when a word can mean several things
 
 
 class Undo(Exception):
@@ -132,12 +133,12 @@ class Prompt:
         """An answer with what its innermost branch still needs."""
         if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
             return answer
-        name, said = parts(answer)
+        name, rest = parts(answer)
         behind = ask.branch(name) if name in ask.names else None
         if not isinstance(behind, Ask):
             return answer
-        if said is not None:
-            return {name: self._whole(behind, said)}
+        if rest is not None:
+            return {name: self._whole(behind, rest)}
         try:
             return {name: self.ask(behind, inner=True)}
         except Back:
@@ -269,7 +270,7 @@ class Prompt:
                 if pieces[name].marks:
                     self.voice.line(self.speech.plain(pieces[name].marks))
         card = pieces[named[0]].card if named[0] in pieces else named[0]
-        for line in card_lines(self.speech.cards.get(card, {}), self.speech):
+        for line in card_lines(self.speech.readable(card), self.speech):
             self.voice.line(line)
 
     def _named(self, text: str, pieces: Mapping[str, Piece]) -> list[str]:
@@ -278,13 +279,15 @@ class Prompt:
         labels = {piece: [piece, speech.word(piece)] for piece in pieces}
         labels |= {card: [card, speech.word(card)] for card in speech.cards if card not in labels}
         there = Squares(speech, speech.grid, None).things(text, list(pieces)) if speech.grid is not None else []
-        found = there or matches(text, labels)
-        found += [piece for piece in pieces if piece not in found and pieces[piece].card in found]
-        if not found:
+        named = there or matches(text, labels)
+        named += [piece for piece in pieces if piece not in named and pieces[piece].card in named]
+        if not named:
             raise BadInput("cli-unknown-thing", text=text)
-        if len({pieces[name].card if name in pieces else name for name in found}) > 1:
-            raise BadInput("cli-several", text=text, names=", ".join(speech.word(name) for name in found[:6]))
-        return [str(name) for name in found]
+        if len({pieces[name].card if name in pieces else name for name in named}) > 1:
+            names = ", ".join(speech.word(name) for name in named[:MOST_NAMES])
+            more = len(named) - MOST_NAMES
+            raise BadInput("cli-several-more" if more > 0 else "cli-several", text=text, names=names, more=more)
+        return [str(name) for name in named]
 
     def near(self, rest: str) -> None:
         """What is around the model in question, or around what is named; on a grid also around a square."""
@@ -337,6 +340,6 @@ def _begun(ask: Ask, answer: Answer) -> bool:
     """Is it a branch that needs more to be said?"""
     if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
         return False
-    name, said = parts(answer)
+    name, rest = parts(answer)
     behind = ask.branch(name) if name in ask.names else None
-    return isinstance(behind, Ask) and (said is None or _begun(behind, said))
+    return isinstance(behind, Ask) and (rest is None or _begun(behind, rest))

@@ -26,9 +26,9 @@ def language(words: Sequence[str], environ: Mapping[str, str] = os.environ) -> s
     for place, word in enumerate(words):
         if word == "--":
             break
-        said = words[place + 1] if word == "--lang" and place + 1 < len(words) else word.removeprefix("--lang=")
-        if word.startswith("--lang") and said in LANGUAGES:
-            return said
+        lang = words[place + 1] if word == "--lang" and place + 1 < len(words) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and lang in LANGUAGES:
+            return lang
     locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
     return known([locale])
 
@@ -46,14 +46,15 @@ class Voice:
 
     def __init__(self, lang: str, game: str | None = None) -> None:
         self.lang = lang
-        folders, unit = [HERE, FOLDER], "inch"
+        folders = [HERE, FOLDER]
+        self.unit = "inch"  # what lengths are measured in
         if game is not None:
             from escarmouche.core.book import find  # `--help` needs no game
 
             book = find(game)
             folders.insert(0, book.folder / "text")  # where two have the same key the first is used
-            unit = book.unit
-        self.texts = Texts(lang, folders, unit)
+            self.unit = book.unit
+        self.texts = Texts(lang, folders, self.unit)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 with contextlib.suppress(ValueError, OSError):

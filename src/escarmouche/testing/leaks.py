@@ -370,7 +370,7 @@ class Sample(msgspec.Struct, frozen=True):
 def samples(book: Book[Any]) -> list[Sample]:
     """The set-ups that a game's `secrets.yaml` names: between them, everything is hidden that can be. Without that file, any set-up."""
     file = book.folder / "cases" / "secrets.yaml"
-    return [_sample(book, said) for said in (Source.read(file).data if file.exists() else book.cases.samples())]
+    return [_sample(book, setup) for setup in (Source.read(file).data if file.exists() else book.cases.samples())]
 
 
 def _sample(book: Book[Any], said: Mapping[str, Any]) -> Sample:

@@ -110,10 +110,10 @@ def main(args: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("paths", nargs="+", type=Path, help="files or folders")
     parser.add_argument("--jobs", type=int, default=2)
-    said = parser.parse_args(args)
+    options = parser.parse_args(args)
     total, passing = 0, 0
-    with multiprocessing.get_context("spawn").Pool(said.jobs) as pool:
-        for count, survived in pool.imap_unordered(survivors, files_of(said.paths)):
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        for count, survived in pool.imap_unordered(survivors, files_of(options.paths)):
             total, passing = total + count, passing + len(survived)
             for survivor in survived:
                 print(survivor, flush=True)

@@ -179,9 +179,9 @@ def _measuring(live: Room, rng: random.Random) -> Iterator[Any]:
     """Sight, threat and layers, also of things that are not there, or cannot be seen."""
     pieces = [piece.id for piece in live.book.scene(live.game.table, None).pieces]
     if pieces:
-        one, other = rng.choice(pieces), rng.choice(pieces)
-        yield m.SightAsked(one, other, ref=3)
-        yield m.SightAsked(one, other, AT, ref=3)
+        seer, other = rng.choice(pieces), rng.choice(pieces)
+        yield m.SightAsked(seer, other, ref=3)
+        yield m.SightAsked(seer, other, AT, ref=3)
         if rng.random() < 0.2:
             yield m.ThreatAsked(rng.choice(pieces), ref=4)
     if live.book.layers and rng.random() < 0.3:

@@ -188,7 +188,7 @@ def reads_in(page: Page, text: str, who: str) -> None:
         expect(told.get_by_role("listitem").filter(has_text=f"Ligne {line}\u00a0:")).to_contain_text(why)
     speaks_french(page)
     picture(page, f"crew-import-{who}-fr")
-    told.get_by_role("button", name=re.compile("^Reprendre ce qui est juste")).click()
+    told.get_by_role("button", name=re.compile("^Utiliser le reste")).click()
     expect(question(page).locator(".own .name")).to_have_count(2)
     page.get_by_role("button", name="En texte…").click()
     page.get_by_role("textbox", name="Importer").fill(text)

@@ -202,7 +202,6 @@ class TileCards(Cards):
             Stat("load", "3/1"),
         ]
         return {
-            "cora": CardView("cora", NAMES["cora"]),
             "pistol": CardView("pistol", NAMES["pistol"], ["tired"], stats, 3, [2], [Section("rules", [bang])]),
         }
 

@@ -74,8 +74,8 @@ def test_all_of_a_file_by_lines(tmp_path: Path) -> None:
     said = told(tmp_path, text)
     assert [line.split(":")[0] for line in said] == ["2", "3", "6", "7", "7", "8"]
     assert said[3:5] == [
-        "7: “name”: here must stand text, not a whole number",
-        "7: “size”: here must stand a whole number, 5 or less",
+        "7: “name”: this must be text, not a whole number",
+        "7: “size”: this must be a whole number, 5 or less",
     ]
 
 

@@ -45,11 +45,11 @@ def test_a_document_becomes_a_struct_and_knows_its_lines() -> None:
     ("old", "new", "line", "told"),
     [
         ("amount: 3", "amuont: 3", 4, "amount"),
-        ("amount: 3", "amount: three", 4, "here must stand a whole number, not text"),
+        ("amount: 3", "amount: three", 4, "this must be a whole number, not text"),
         ("name: Billy", "nome: Billy", 1, "name"),
         ("name: Billy", "name: [", 3, "YAML"),
         ("    amount: 3", "    word: 3", 4, "twice"),
-        ("skills:", "skills: 3\nother:", 2, "here must stand a list, not a whole number"),
+        ("skills:", "skills: 3\nother:", 2, "this must be a list, not a whole number"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(old: str, new: str, line: int, told: str) -> None:
@@ -89,14 +89,14 @@ def test_a_missing_or_unreadable_file_is_told(tmp_path: Path) -> None:
 
 SAID = [  # what msgspec says of data that does not fit, and how it is told
     ({}, "“kind” is missing", "il manque « kind »"),
-    ({"kind": 3}, "here must stand text, not a whole number", "il faut ici un texte, pas un nombre entier"),
-    ({"kind": "wood", "high": -1}, "here must stand a whole number, 0 or more", "un nombre entier, 0 ou plus"),
+    ({"kind": 3}, "this must be text, not a whole number", "il faut ici un texte, pas un nombre entier"),
+    ({"kind": "wood", "high": -1}, "this must be a whole number, 0 or more", "un nombre entier, 0 ou plus"),
     ({"kind": "wood", "high": "x"}, "a whole number or nothing, not text", "un nombre entier ou rien, pas un texte"),
-    ({"kind": "wood", "long": 2.5}, "here must stand a number, 2 or less", "un nombre, 2 ou moins"),
-    ({"kind": "wood", "long": 0}, "here must stand a number, above 0", "un nombre, plus de 0"),
-    ({"kind": "wood", "spot": [1]}, "a list with a length of 2, not 1", "une liste, d’une longueur de 2, pas de 1"),
-    ({"kind": "wood", "names": []}, "here must stand a list that is not empty", "il faut ici une liste non vide"),
-    ({"kind": "wood", "pair": ["x"]}, "a list with a length of 2 or more", "une liste, d’une longueur de 2 ou plus"),
+    ({"kind": "wood", "long": 2.5}, "this must be a number, 2 or less", "un nombre, 2 ou moins"),
+    ({"kind": "wood", "long": 0}, "this must be a number, above 0", "un nombre, plus de 0"),
+    ({"kind": "wood", "spot": [1]}, "a list with a length of 2, not 1", "une liste d’une longueur de 2, pas de 1"),
+    ({"kind": "wood", "names": []}, "this must be a list that is not empty", "il faut ici une liste non vide"),
+    ({"kind": "wood", "pair": ["x"]}, "a list with a length of 2 or more", "une liste d’une longueur de 2 ou plus"),
     ({"kind": "wood", "words": {"x": 1}}, "“x” is not known. Did you mean: a, b?", "« x » est inconnu"),
     ({"kind": "wood", "name": "b"}, "this does not fit [Expected `str` matching", "cela ne convient pas [Expected"),
 ]
@@ -137,7 +137,7 @@ class Piece(msgspec.Struct, forbid_unknown_fields=True):
     [
         ("kind: wod", 1, "wood"),
         ("kind: wood\nsizes: [30, 55]", 2, "30, 40"),
-        ("kind: &a [*a]", 1, "part of itself"),
+        ("kind: &a [*a]", 1, "contains itself"),
         (
             "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(f"{b}: &{b} [{f'*{a}, ' * 9}]\n" for a, b in BOMB),
             1,

@@ -77,8 +77,8 @@ export function lookOf(terrain: { kind: string; marks?: Record<string, unknown> 
 }
 
 export function lookWord(terrain: { kind: string; marks?: Record<string, unknown> }): string {
-  const said = terrain.marks?.['look']
-  return typeof said === 'string' ? said : terrain.kind
+  const look = terrain.marks?.['look']
+  return typeof look === 'string' ? look : terrain.kind
 }
 
 // -- sides: a colour and a pattern each, so that neither is needed to tell them apart

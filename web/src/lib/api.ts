@@ -19,8 +19,8 @@ export class Failure extends Error {
 
 async function failure(response: Response): Promise<Failure> {
   try {
-    const said = (await response.json()) as { code?: string; why?: Refusal }
-    if (said.why) return new Failure(said.code ?? 'internal', said.why)
+    const fault = (await response.json()) as { code?: string; why?: Refusal }
+    if (fault.why) return new Failure(fault.code ?? 'internal', fault.why)
   } catch {
     // not one of the server's own answers
   }

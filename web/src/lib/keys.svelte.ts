@@ -207,10 +207,10 @@ export class Keys {
 
   #read(stored: Record<string, unknown>): void {
     for (const act of acts) {
-      const said = stored[act]
-      if (!Array.isArray(said)) continue
+      const keys = stored[act]
+      if (!Array.isArray(keys)) continue
       this.bound[act] = []
-      for (const key of said) if (typeof key === 'string') this.#claim(act, key)
+      for (const key of keys) if (typeof key === 'string') this.#claim(act, key)
     }
   }
 

@@ -46,8 +46,8 @@ interface Kept {
 }
 
 function browserLanguage(): Language {
-  const said = typeof navigator === 'undefined' ? [] : navigator.languages
-  for (const tag of said) {
+  const tags = typeof navigator === 'undefined' ? [] : navigator.languages
+  for (const tag of tags) {
     const known = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language))
     if (known) return known
   }

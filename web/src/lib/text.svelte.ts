@@ -106,13 +106,13 @@ export class Texts {
   }
 
   private called(listed: string, form: string, names: Names): string {
-    const said = listed.split(', ').map((marked) => {
+    const players = listed.split(', ').map((marked) => {
       const number = Number(marked.slice(1, -1))
       const name = this.value(seatId(number), names)
       return String(name).startsWith(OPEN) ? this.say('ui-player', { number }) : String(name)
     })
     const pattern = this.bundle.getMessage(`ui-named-${form}`)?.value
-    return pattern ? this.bundle.formatPattern(pattern, { name: said.join(', ') }, []) : listed
+    return pattern ? this.bundle.formatPattern(pattern, { name: players.join(', ') }, []) : listed
   }
 
   /** The ways in which the texts of this language speak of a player by number. */
@@ -141,8 +141,8 @@ export class Texts {
   /** An argument outside a sentence: a word that no text knows loses its hyphens. */
   word(value: unknown, names: Names = {}): string {
     if (Array.isArray(value)) return value.map((item) => this.word(item, names)).join(', ')
-    const said = this.value(value, names)
-    return typeof value === 'string' && said === value ? value.replaceAll('-', ' ') : String(said)
+    const called = this.value(value, names)
+    return typeof value === 'string' && called === value ? value.replaceAll('-', ' ') : String(called)
   }
 
   private written(value: unknown, names: Names): string | number {

@@ -26,9 +26,9 @@ class Question(msgspec.Struct):
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
     book = find(args.game)
-    said = sentences(book, voice.lang)
-    asked = questions(book, said)
-    branches = {key.removeprefix("branch-"): text for key, text in said.items() if key.startswith("branch-")}
+    texts = sentences(book, voice.lang)
+    asked = questions(book, texts)
+    branches = {key.removeprefix("branch-"): text for key, text in texts.items() if key.startswith("branch-")}
     if args.json:
         data = {"game": book.name, "asks": asked, "branches": branches}
         voice.line(msgspec.json.format(msgspec.json.encode(data), indent=1).decode())
@@ -75,13 +75,13 @@ def _branch(name: str, branches: dict[str, str], asked: dict[str, Question], voi
 
 def sentences(book: Book[Any], lang: str) -> dict[str, str]:
     """The game's own sentences of questions and branches, with ‹names› for what fills them."""
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for folder in dict.fromkeys((lang, ENGLISH)):
         for file in sorted((book.folder / "text" / folder).glob("*.ftl")):
             for entry in messages(file).body:
                 if isinstance(entry, ast.Message) and entry.id.name.startswith(("ask-", "branch-")) and entry.value:
-                    found.setdefault(entry.id.name, " ".join(_shown(entry.value).split()))
-    return found
+                    texts.setdefault(entry.id.name, " ".join(_shown(entry.value).split()))
+    return texts
 
 
 def _shown(pattern: ast.Pattern) -> str:

@@ -23,7 +23,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     voice = voice.of(book.name)
     edition = edition_of(book, args.edition)
     own = checked_cards(book, Path(args.cards), edition) if getattr(args, "cards", None) is not None else ()
-    cards = printed(book, edition, own)
+    cards: dict[str, Any] = printed(book, edition, own)
+    cards |= book.cards.card_views(edition, own)  # these read better than plain data
     if not cards:
         raise BadInput("cli-no-cards", game=book.name)
     if args.what == "check":
@@ -38,14 +39,14 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def show(cards: dict[str, Any], wanted: str, book: Book[Any], voice: Voice) -> int:
     """One card, by its id or its name."""
-    found = matches(wanted, {card_id: [card_id, _name(card, voice)] for card_id, card in cards.items()})
+    fitting = matches(wanted, {card_id: [card_id, _name(card, voice)] for card_id, card in cards.items()})
     if wanted in cards:
-        found = [wanted]
-    if len(found) != 1:
-        close = ", ".join(found) if found else nearest(wanted, cards)
+        fitting = [wanted]
+    if len(fitting) != 1:
+        close = ", ".join(fitting) if fitting else nearest(wanted, cards)
         raise BadInput("cli-no-card", name=wanted, nearest=close)
     speech = Speech(voice, Scene(book.name, None, ""))
-    for line in card_lines(cards[found[0]], speech):
+    for line in card_lines(cards[fitting[0]], speech):
         voice.line(line)
     return FINE
 

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def own_cards(args: argparse.Namespace) -> list[Any]:
     """The cards of a folder, for all cases of the run: these are of one game."""
-    games = {one.source.data["game"]: None for file in case.files_of(args.files) for one in case.cases_of(file)}
+    games = {played.source.data["game"]: None for file in case.files_of(args.files) for played in case.cases_of(file)}
     if len(games) > 1:
         raise BadInput("cli-cases-of-several", games=", ".join(games))
     return [card for game in games for card in checked_cards(find(game), Path(args.cards), None)]

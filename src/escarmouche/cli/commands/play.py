@@ -12,7 +12,7 @@ from typing import Any
 import escarmouche
 from escarmouche.bots.bot import Bot
 from escarmouche.cli import INTERRUPTED, kept_files
-from escarmouche.cli.commands.setup import HUMAN, cards_of, options, players, seated, usual
+from escarmouche.cli.commands.setup import HUMAN, card_views_of, cards_of, options, players, seated, usual
 from escarmouche.cli.hearing.reading import forced
 from escarmouche.cli.prompt import Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.telling import around
@@ -51,7 +51,8 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
             terminal = next(f"--{other}" for other in TERMINAL if getattr(args, other))
             raise BadInput("cli-browser-or-terminal", option=option, other=terminal)
     game, names = opened(args)
-    with contextlib.suppress(ImportError):  # arrow keys and a history where the terminal has them
+    with contextlib.suppress(ImportError):
+        # arrow keys and a history, where the terminal has them
         import readline  # noqa: F401
     session = Session(game, names, seated(names, args.seed), voice.of(game.book.name), fast=args.fast)
     return session.play()
@@ -206,7 +207,8 @@ class Session:
         return True
 
     def _speech(self, seat: int | None) -> Speech:
-        return Speech(self.voice, self.game.book.scene(self.game.table, seat), cards_of(self.game))
+        scene = self.game.book.scene(self.game.table, seat)
+        return Speech(self.voice, scene, cards_of(self.game), card_views_of(self.game))
 
     def _pass_to(self, seat: int) -> None:
         """Several people share the screen: it is cleared before the next player sits down."""

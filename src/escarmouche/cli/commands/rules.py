@@ -36,14 +36,14 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 def show(book: Book[Any], names: list[str], voice: Voice) -> int:
     """The rules named, whole, with what plays and tests them; of many that have a word in them, the beginning of each."""
-    found = list({clause.id: clause for name in names for clause in wanted(book, name, voice.lang)}.values())
-    if len(found) > WHOLE and not any(_by_id(name, found) for name in names):
-        for clause in found:
+    clauses = list({clause.id: clause for name in names for clause in wanted(book, name, voice.lang)}.values())
+    if len(clauses) > WHOLE and not any(_by_id(name, clauses) for name in names):
+        for clause in clauses:
             voice.line(_shortly(clause, voice))
-        voice.say("cli-rules-found", count=len(found), game=book.name)
+        voice.say("cli-rules-found", count=len(clauses), game=book.name)
         return FINE
     rows = {row.rule.id: row for row in rules.coverage(book.name).rows}
-    for clause in found:
+    for clause in clauses:
         voice.line(_told(clause, voice))
         row = rows.get(clause.id)
         if row and row.functions:
@@ -52,7 +52,7 @@ def show(book: Book[Any], names: list[str], voice: Voice) -> int:
             voice.say("cli-rule-tests", tests=", ".join(dict.fromkeys([*row.cases, *row.tests])))
         if row and row.exempt:
             voice.say("cli-rule-exempt", why=row.exempt)
-    if any(clause.lang != voice.lang for clause in found):
+    if any(clause.lang != voice.lang for clause in clauses):
         voice.say("cli-ledger-language")
     return FINE
 
@@ -68,9 +68,9 @@ def missing(coverage: rules.Coverage, voice: Voice) -> int:
 
 def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
     """Rules by their id, its beginning, or a word in them, as `rule` tells them during a game."""
-    found = wanted(book, name, voice.lang)
-    short = len(found) > WHOLE and not _by_id(name, found)
-    for clause in found:
+    clauses = wanted(book, name, voice.lang)
+    short = len(clauses) > WHOLE and not _by_id(name, clauses)
+    for clause in clauses:
         yield _shortly(clause, voice) if short else _told(clause, voice)
 
 
@@ -78,14 +78,14 @@ def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
     """The rules of that id; else those whose id begins so; else those whose text has a word that begins so."""
     clauses = ledger.clauses(book, lang)
     sought = name.upper().strip()
-    found = [clause for clause in clauses if clause.id == sought]
-    found = found or [clause for clause in clauses if clause.id.startswith(sought)]
-    if not found and not sought.startswith(f"{book.prefix}-"):  # a word, and no misspelt id
+    fitting = [clause for clause in clauses if clause.id == sought]
+    fitting = fitting or [clause for clause in clauses if clause.id.startswith(sought)]
+    if not fitting and not sought.startswith(f"{book.prefix}-"):  # a word, and no misspelt id
         word = re.compile(rf"\b{re.escape(fold(name))}")
-        found = [clause for clause in clauses if word.search(fold(clause.text))]
-    if not found:
-        raise BadInput("cli-no-rule", name=name, nearest=_near(sought, [clause.id for clause in clauses]))
-    return found
+        fitting = [clause for clause in clauses if word.search(fold(clause.text))]
+    if not fitting:
+        raise _unknown(name, [clause.id for clause in clauses])
+    return fitting
 
 
 def _by_id(name: str, found: list[Clause]) -> bool:
@@ -103,7 +103,10 @@ def _told(clause: Clause, voice: Voice) -> str:
     return f"{clause.id}{voice.tell('cli-colon')}{clause.text}"
 
 
-def _near(sought: str, ids: list[str]) -> str:
-    """The nearest id; where none is near, the families of ids rather than hundreds of them."""
-    close = nearest(sought, ids)
-    return close if "," not in close else ", ".join(dict.fromkeys(name.rpartition("-")[0] for name in ids))
+def _unknown(name: str, ids: list[str]) -> BadInput:
+    """No rule has this id or this word: told with the nearest id, or, where none is near, with the chapters."""
+    close = nearest(name.upper().strip(), ids)
+    if "," not in close:
+        return BadInput("cli-no-rule", name=name, nearest=close)
+    chapters = dict.fromkeys(rule_id.rpartition("-")[0] for rule_id in ids)
+    return BadInput("cli-no-rule-near", name=name, chapters=", ".join(chapters))

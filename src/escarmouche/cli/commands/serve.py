@@ -29,8 +29,8 @@ def told(args: argparse.Namespace) -> Hosting:
 
     from escarmouche.server.web.hosting import Hosting, hosting
 
-    said = {field.name: getattr(args, field.name) for field in msgspec.structs.fields(Hosting)}
-    return msgspec.structs.replace(hosting(), **{name: value for name, value in said.items() if value is not None})
+    given = {field.name: getattr(args, field.name) for field in msgspec.structs.fields(Hosting)}
+    return msgspec.structs.replace(hosting(), **{name: value for name, value in given.items() if value is not None})
 
 
 def served(hosting: Callable[[], Hosting], ready: Callable[[str], None], voice: Voice) -> int:

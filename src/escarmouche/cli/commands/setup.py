@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
@@ -18,6 +18,7 @@ from escarmouche.core.book import find, nearest
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, Unchecked
 from escarmouche.core.play.game import Game
+from escarmouche.core.views.card_view import CardView
 
 HUMAN = "human"
 USUAL = ("greedy", "random")  # the opponent when none is named: the first that is there
@@ -30,7 +31,7 @@ FILES = (".yaml", ".yml")
 
 def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
     """The set-up as plain data: `--option key=value`, with values as in YAML (lists also without brackets), and the short options."""
-    found: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
     for text in args.option:
         key, sign, value = text.partition("=")
         if not sign or not key:
@@ -40,34 +41,34 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
             read = yaml.safe_load(value)
         except yaml.YAMLError:
             raise BadInput("cli-bad-option", text=text) from None
-        found[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
+        chosen[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
     book = find(args.game)
     for key in OWN:
         if getattr(args, key):
-            found |= named(book, key, getattr(args, key))
+            chosen |= named(book, key, getattr(args, key))
     if args.edition is not None:
-        found["edition"] = args.edition
-    if "edition" in found:
-        found["edition"] = edition_of(book, str(found["edition"]))
+        chosen["edition"] = args.edition
+    if "edition" in chosen:
+        chosen["edition"] = edition_of(book, str(chosen["edition"]))
     if args.cards is not None:
-        found["cards"] = own_cards(book, Path(args.cards), found.get("edition"))
-    check_files(book, args, found)
-    if seats != found.get("seats", 2):
-        if "seats" in found:
-            raise BadInput("cli-seats-differ", count=seats, said=found["seats"])
-        found["seats"] = seats
-    return found
+        chosen["cards"] = own_cards(book, Path(args.cards), chosen.get("edition"))
+    check_files(book, args, chosen)
+    if seats != chosen.get("seats", 2):
+        if "seats" in chosen:
+            raise BadInput("cli-seats-differ", count=seats, said=chosen["seats"])
+        chosen["seats"] = seats
+    return chosen
 
 
-def check_files(book: Any, args: argparse.Namespace, found: dict[str, Any]) -> None:
+def check_files(book: Any, args: argparse.Namespace, chosen: dict[str, Any]) -> None:
     """Everything that is wrong with the files of the command line, each by itself and all together."""
     faults: list[BadFile] = []
     if args.cards is not None:
-        faults += book.cards.check_cards(Path(args.cards), found.get("edition") or usual_edition(book))
+        faults += book.cards.check_cards(Path(args.cards), chosen.get("edition") or usual_edition(book))
     for key in OWN:
         for word in getattr(args, key):
             if word.endswith(FILES):
-                faults += book.cards.check_own(key, Path(word), found)
+                faults += book.cards.check_own(key, Path(word), chosen)
     stop_at(faults)
 
 
@@ -88,7 +89,9 @@ def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
 def own_file(book: Any, key: str, file: str) -> dict[str, Any]:
     """A scenario or a board of one's own as plain data; whether it is well is looked at later (`check_files`)."""
     if OWN[key] not in _lists(book):
-        raise BadInput("cli-no-own", game=book.name, option=f"--{key}", file=file)
+        terrain = key == "board" and "terrain" in _lists(book)
+        refused = "cli-no-own-board" if terrain else "cli-no-own"
+        raise BadInput(refused, game=book.name, option=f"--{key}", file=file)
     data = plain(Path(file))
     return data if isinstance(data, dict) else {}
 
@@ -172,6 +175,11 @@ def seated(names: list[str], seed: Any = None, worlds: int | None = None) -> dic
         for seat, name in enumerate(names)
         if name != HUMAN
     }
+
+
+def card_views_of(game: Game[Any]) -> Mapping[str, CardView]:
+    """The printed cards of a game as its players read them, if its book has any."""
+    return game.book.cards.card_views_for(game.setup)
 
 
 def cards_of(game: Game[Any]) -> dict[str, Any]:

@@ -64,12 +64,12 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
             results.append(result)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    found = summary(results, time.perf_counter() - started, args.seed)
+    totals = summary(results, time.perf_counter() - started, args.seed)
     if args.json:
-        print(json.dumps({"game": args.game, **found}, ensure_ascii=False, indent=2))
+        print(json.dumps({"game": args.game, **totals}, ensure_ascii=False, indent=2))
     else:
-        tell(found, voice, args.game)
-    return code or (REFUSED if found["errors"] else FINE)
+        tell(totals, voice, args.game)
+    return code or (REFUSED if totals["errors"] else FINE)
 
 
 def planned(args: argparse.Namespace) -> list[Task]:

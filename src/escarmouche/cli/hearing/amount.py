@@ -38,11 +38,11 @@ def how(speech: Speech, ask: Number) -> str:
 def _facing(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
     """`NE`, `towards bobby`, `keep`, or degrees counter-clockwise from east."""
     places = Places(speech, start)
-    now, said = ask.about.get("now"), fold(text)
-    if said in places.words("keep") and isinstance(now, int):
+    now, typed = ask.about.get("now"), fold(text)
+    if typed in places.words("keep") and isinstance(now, int):
         return now
-    if said.removesuffix("°").strip().isdigit():
-        return int(said.removesuffix("°"))
+    if typed.removesuffix("°").strip().isdigit():
+        return int(typed.removesuffix("°"))
     first, _, name = text.partition(" ")
     if fold(first) in places.words("towards") and name and start is not None:
         return round(90 - plane.bearing(start, places.thing(name))) % 360
@@ -57,13 +57,13 @@ def _distance(speech: Speech, ask: Number, text: str) -> int:
     if fold(text) in Places(speech, None).words("max"):
         return ask.high
     units = "|".join(re.escape(word) for word in Places(speech, None).words("inches"))
-    found = re.fullmatch(rf"(\d+(?:[.,]\d+)?)\s*(?:{units}|[\"″”])?", fold(text).strip() or "-")
-    if found is None:
+    typed = re.fullmatch(rf"(\d+(?:[.,]\d+)?)\s*(?:{units}|[\"″”])?", fold(text).strip() or "-")
+    if typed is None:
         raise BadInput("cli-unclear-distance", text=text)
-    said = round(float(found[1].replace(",", ".")) * 1000)
+    mils = round(float(typed[1].replace(",", ".")) * 1000)
     for end in (ask.high, ask.low):
-        if speech.length(said) == speech.length(end):
+        if speech.length(mils) == speech.length(end):
             return end
-    if not ask.low <= said <= ask.high:
+    if not ask.low <= mils <= ask.high:
         raise BadInput("cli-wrong-distance", low=speech.length(ask.low), high=speech.length(ask.high))
-    return said
+    return mils

@@ -30,9 +30,9 @@ def matches(typed: str, labels: Mapping[K, Iterable[str]]) -> list[K]:
         return []
     folded = {key: [fold(label) for label in some] for key, some in labels.items()}
     for fits in (_whole, _start, _inside):
-        found = [key for key, some in folded.items() if any(fits(wanted, label) for label in some)]
-        if found:
-            return found
+        fitting = [key for key, some in folded.items() if any(fits(wanted, label) for label in some)]
+        if fitting:
+            return fitting
     return []
 
 

@@ -109,17 +109,17 @@ class Places:
 
     def angle(self, text: str) -> float | None:
         """A point of the compass, or degrees clockwise from north."""
-        said = fold(text).removesuffix("°").strip()
-        point = self.compass(said)
-        return _number(said) if point is None else point
+        typed = fold(text).removesuffix("°").strip()
+        point = self.compass(typed)
+        return _number(typed) if point is None else point
 
     def compass(self, text: str) -> float | None:
         """A point of the compass, in degrees."""
-        said = fold(text).replace(" ", "")
+        typed = fold(text).replace(" ", "")
         for key in ("cli-compass", "cli-compass-short", "cli-compass-english"):
             names = [fold(name).replace(" ", "") for name in self.speech.tell(key).split(", ")]
-            if said in names:
-                return names.index(said) * 360 / plane.POINTS
+            if typed in names:
+                return names.index(typed) * 360 / plane.POINTS
         return None
 
     def _towards(self, words: list[str], text: str, start: Spot | None, allowed: Allowed) -> Any:
@@ -219,12 +219,12 @@ class Places:
 
     def thing(self, text: str) -> Spot:
         """Where the thing on the board with this name is."""
-        scene, found = self.speech.scene, self.speech.bases()
-        labels = {name: [name, self.speech.word(name)] for name in found}
+        scene, spots = self.speech.scene, self.speech.bases()
+        labels = {name: [name, self.speech.word(name)] for name in spots}
         for terrain in scene.board.terrain if scene.board else ():
-            found[terrain.id] = plane.middle(terrain)
+            spots[terrain.id] = plane.middle(terrain)
             labels[terrain.id] = [terrain.id, *terrain.name.values()]
-        return found[_sole(text, matches(text, labels), labels)]
+        return spots[_sole(text, matches(text, labels), labels)]
 
 
 def _sole(text: str, fits: Sequence[str], labels: Mapping[str, Sequence[str]]) -> str:

@@ -191,13 +191,13 @@ class Reader:
         labels = {name: [name, self.speech.branch(name)] for name in ask.names}
         words = text.split()
         for size in range(len(words), 0, -1):
-            said = " ".join(words[:size])
-            found = self._there(said, ask.names) or matches(said, labels)
-            found = [name for name in found if name in listed] or found
-            if len(found) == 1:
-                return found[0], " ".join(words[size:])
-            if len(found) > 1:
-                raise BadInput("cli-several", text=text, names=", ".join(labels[name][1] for name in found))
+            typed = " ".join(words[:size])
+            fitting = self._there(typed, ask.names) or matches(typed, labels)
+            fitting = [name for name in fitting if name in listed] or fitting
+            if len(fitting) == 1:
+                return fitting[0], " ".join(words[size:])
+            if len(fitting) > 1:
+                raise BadInput("cli-several", text=text, names=", ".join(labels[name][1] for name in fitting))
         outside = self._outside(text)
         if outside == text:
             raise BadInput("cli-unclear-option", text=text)
@@ -211,17 +211,17 @@ class Reader:
             return self._listed(options, int(text), text)
         if self.lists_squares:
             return self._cell(text, options)
-        found = self._meant(text, options)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise BadInput("cli-several", text=text, names=", ".join(self._names(option)[-1] for option in found))
+        meant = self._meant(text, options)
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise BadInput("cli-several", text=text, names=", ".join(self._names(option)[-1] for option in meant))
         return self._outside(text)
 
     def _meant(self, text: str, options: list[Any]) -> list[Any]:
         """The options that a typed name can mean; what stands on a grid also by its square, a door by those beside it."""
-        if found := self._there(text, options):
-            return found
+        if standing := self._there(text, options):
+            return standing
         labels = {i: self._names(option) for i, option in enumerate(options)}
         return list(dict.fromkeys(options[i] for i in matches(text, labels)))
 
@@ -233,9 +233,9 @@ class Reader:
         """A square by its name, by the way there, or another word that is offered in place of one."""
         grid = self.speech.grid
         words = {option: self._names(option) for option in options if grid is None or option not in grid.cells}
-        found = matches(text, words)
-        if len(found) == 1:
-            return found[0]
+        fitting = matches(text, words)
+        if len(fitting) == 1:
+            return fitting[0]
         if grid is None:
             raise BadInput("cli-unclear-cell", text=text)
         return Squares(self.speech, grid, self.start).cell(
@@ -257,17 +257,17 @@ class Reader:
         called_so = [name for name, some in labels.items() if fold(text) in map(fold, some)] or self._words(text)
         if called_so:  # two walls, or four daggers, with the same name: what is said of one is said of all
             return called_so[0]
-        found = {self.speech.word(name): name for name in reversed(matches(text, labels))}
-        return next(iter(found.values())) if len(found) == 1 else text
+        ids = {self.speech.word(name): name for name in reversed(matches(text, labels))}
+        return next(iter(ids.values())) if len(ids) == 1 else text
 
     def _words(self, text: str) -> list[str]:
         """The words and branches of the game that have exactly this name."""
-        texts, found = self.speech.voice.texts, dict[str, None]()
+        texts, names = self.speech.voice.texts, dict[str, None]()
         for key in sorted(texts.keys):
             kind, _, name = key.partition("-")
             if kind in ("word", "branch") and fold(text) in (fold(name), fold(texts.say(key))):
-                found[name] = None
-        return list(found)
+                names[name] = None
+        return list(names)
 
     def _several(self, text: str) -> tuple[Any, ...]:
         if fold(text) in Places(self.speech, None).words("none"):
@@ -304,9 +304,9 @@ def marker_of(ask: Ask, speech: Speech) -> Marker | None:
 def mover_of(ask: Ask, speech: Speech) -> Piece | None:
     """The piece whose place or path is asked for: the one the ask is about, otherwise the active one."""
     pieces = {piece.id: piece for piece in speech.scene.pieces}
-    for said in (ask.about.get("model"), *ask.about.values()):
-        if isinstance(said, str) and said in pieces:
-            return pieces[said]
+    for value in (ask.about.get("model"), *ask.about.values()):
+        if isinstance(value, str) and value in pieces:
+            return pieces[value]
     return pieces.get(speech.scene.active)
 
 

@@ -41,12 +41,12 @@ class RosterReader:
     def label(self, card: str) -> str:
         """A card with its price, the reason for the price, and how many copies there are."""
         lots = next(row.lots for row in self.rows if row.card == card)
-        said = [self.speech.word(card), self.speech.tell("cli-cost", cost=lots[0].price)]
+        parts = [self.speech.word(card), self.speech.tell("cli-cost", cost=lots[0].price)]
         if lots[0].group:
-            said.append(self.speech.titled("lot", lots[0].group))
+            parts.append(self.speech.titled("lot", lots[0].group))
         if len(lots) > 1:
-            said.append(self.speech.tell("cli-copies", count=len(lots)))
-        return ", ".join(said)
+            parts.append(self.speech.tell("cli-copies", count=len(lots)))
+        return ", ".join(parts)
 
     def wearable(self) -> Iterator[str]:
         """Upgrades with their price, and who can carry them."""
@@ -64,12 +64,12 @@ class RosterReader:
         free = {row.card: list(row.lots) for row in self.rows} | {lot.card: [lot] for lot in self.offer.fixed}
         taken: list[str] = []
         for part in parts:
-            found = PART.fullmatch(part)
-            if found is None:
+            typed = PART.fullmatch(part)
+            if typed is None:
                 raise BadInput("cli-unclear-option", text=part)
-            card = self._card(found[2])
-            for _ in range(int(found[1] or 1)):
-                taken += self._one(card, found[3], free)
+            card = self._card(typed[2])
+            for _ in range(int(typed[1] or 1)):
+                taken += self._one(card, typed[3], free)
         return tuple(taken)
 
     def _one(self, card: str, worn: str | None, free: Mapping[str, list[Lot]]) -> list[str]:
@@ -107,9 +107,9 @@ class RosterReader:
         raise BadInput("cli-unclear-option", text=text)
 
     def _name(self, typed: str, labels: Mapping[str, list[str]], text: str) -> str:
-        found = matches(typed, labels)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise BadInput("cli-several", text=text, names=", ".join(labels[name][-1] for name in found))
+        fitting = matches(typed, labels)
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise BadInput("cli-several", text=text, names=", ".join(labels[name][-1] for name in fitting))
         raise BadInput("cli-unclear-option", text=text)

@@ -19,16 +19,16 @@ LEAST = 50  # a move shorter than this is not told
 
 def spot(speech: Speech, place: Spot, mover: Piece | None) -> str:
     """What a base would touch, reach, be near to and stand in at a place."""
-    said = []
+    parts = []
     if names := touched(speech, place, mover):
-        said.append(speech.tell("cli-touching", names=", ".join(names)))
+        parts.append(speech.tell("cli-touching", names=", ".join(names)))
     elif marker := _lying(speech, place):
-        said.append(marker)
+        parts.append(marker)
     if mover is not None:
-        said += list(_reached(speech, place, mover)) or list(_nearest(speech, place, mover.seat))
+        parts += list(_reached(speech, place, mover)) or list(_nearest(speech, place, mover.seat))
     if terrain := _terrain(speech, place):
-        said.append(speech.tell("cli-in-terrain", names=", ".join(terrain)))
-    return speech.tell("cli-semicolon").join(said)
+        parts.append(speech.tell("cli-in-terrain", names=", ".join(terrain)))
+    return speech.tell("cli-semicolon").join(parts)
 
 
 def touched(speech: Speech, place: Spot, mover: Piece | None) -> tuple[str, ...]:
@@ -40,8 +40,8 @@ def touched(speech: Speech, place: Spot, mover: Piece | None) -> tuple[str, ...]
 
 def reach(speech: Speech, piece: Piece) -> float:
     """How far a model strikes, if its card says so."""
-    said = piece.marks.get("reach") or speech.printed(piece.card).get("reach")
-    return said if isinstance(said, int | float) else -1
+    length = piece.marks.get("reach") or speech.printed(piece.card).get("reach")
+    return length if isinstance(length, int | float) else -1
 
 
 def near(speech: Speech, name: str) -> str:
@@ -52,8 +52,8 @@ def near(speech: Speech, name: str) -> str:
         return ""
     enemies = [other.id for other in speech.scene.pieces if other.seat != piece.seat]
     lying = [marker.id for marker in speech.scene.markers]
-    told = [_seen(speech, origin, *found) for found in _sorted(speech, origin, enemies)[:3]]
-    told += [_seen(speech, origin, *found) for found in _sorted(speech, origin, lying)[:2]]
+    told = [_seen(speech, origin, *nearest) for nearest in _sorted(speech, origin, enemies)[:3]]
+    told += [_seen(speech, origin, *nearest) for nearest in _sorted(speech, origin, lying)[:2]]
     return speech.tell("cli-near", things=speech.tell("cli-semicolon").join(told)) if told else ""
 
 
@@ -61,7 +61,7 @@ def about(speech: Speech, place: Spot) -> Iterator[str]:
     """Everything near a place, the nearest first; on a grid also what closes its square on each side."""
     yield from sides(speech, place)
     names = [name for name, base in speech.bases().items() if base != place]
-    told = [_seen(speech, place, *found) for found in _sorted(speech, place, names)[:MANY]]
+    told = [_seen(speech, place, *nearest) for nearest in _sorted(speech, place, names)[:MANY]]
     if told:
         yield speech.tell("cli-near", things=speech.tell("cli-semicolon").join(told))
 
@@ -82,9 +82,9 @@ def beside(speech: Speech, cell: str, mover: Piece | None) -> str:
     others = [piece for piece in speech.scene.pieces if mover is None or piece.id != mover.id]
     near = [piece.id for piece in others if (base := speech.base(piece)) and grid.at(base) in grid.touching(cell)]
     lying = [marker.id for marker in speech.scene.markers if (base := speech.base(marker)) and grid.at(base) == cell]
-    said = [speech.tell("cli-beside", names=speech.word(near))] if near else []
-    said += [speech.tell("cli-here", names=speech.word(lying))] if lying else []
-    return speech.tell("cli-semicolon").join(said)
+    parts = [speech.tell("cli-beside", names=speech.word(near))] if near else []
+    parts += [speech.tell("cli-here", names=speech.word(lying))] if lying else []
+    return speech.tell("cli-semicolon").join(parts)
 
 
 # -- what has moved
@@ -92,8 +92,8 @@ def beside(speech: Speech, cell: str, mover: Piece | None) -> str:
 
 def places(speech: Speech) -> dict[str, Any]:
     """Where everything is, to compare with later."""
-    found: dict[str, Any] = {piece.id: _at(speech, piece) for piece in speech.scene.pieces}
-    return found | {marker.id: _at(speech, marker) for marker in speech.scene.markers}
+    spots: dict[str, Any] = {piece.id: _at(speech, piece) for piece in speech.scene.pieces}
+    return spots | {marker.id: _at(speech, marker) for marker in speech.scene.markers}
 
 
 def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = ()) -> Iterator[str]:
@@ -148,15 +148,15 @@ def _sorted(speech: Speech, place: Spot, names: list[str]) -> list[tuple[float, 
 
 def _lying(speech: Speech, place: Spot) -> str:
     """The nearest thing lying about, if it is near."""
-    found = _sorted(speech, place, [marker.id for marker in speech.scene.markers])
-    return _apart(speech, found[0][1], found[0][0]) if found and found[0][0] <= NEAR else ""
+    markers = _sorted(speech, place, [marker.id for marker in speech.scene.markers])
+    return _apart(speech, markers[0][1], markers[0][0]) if markers and markers[0][0] <= NEAR else ""
 
 
 def _nearest(speech: Speech, place: Spot, seat: int) -> Iterator[str]:
     """The nearest model of another player."""
-    found = _sorted(speech, place, [piece.id for piece in speech.scene.pieces if piece.seat != seat])
-    if found:
-        yield _apart(speech, found[0][1], found[0][0])
+    enemies = _sorted(speech, place, [piece.id for piece in speech.scene.pieces if piece.seat != seat])
+    if enemies:
+        yield _apart(speech, enemies[0][1], enemies[0][0])
 
 
 def _apart(speech: Speech, name: str, distance: float) -> str:
@@ -178,5 +178,5 @@ def _reached(speech: Speech, place: Spot, mover: Piece) -> Iterator[str]:
 
 def _terrain(speech: Speech, place: Spot) -> list[str]:
     pieces = speech.scene.board.terrain if speech.scene.board else []
-    found = [terrain for terrain in pieces if plane.distance(place, terrain) <= TOUCH]
-    return list(dict.fromkeys(told_in(speech.voice.lang, t.name) or speech.word(t.kind) for t in found))
+    touched = [terrain for terrain in pieces if plane.distance(place, terrain) <= TOUCH]
+    return list(dict.fromkeys(told_in(speech.voice.lang, t.name) or speech.word(t.kind) for t in touched))

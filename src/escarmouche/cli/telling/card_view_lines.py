@@ -56,8 +56,8 @@ def part_line(part: Part, speech: Speech, at: str = "") -> str:
     more = [*(_stat(stat, speech) for stat in part.stats), *(speech.word(word) for word in part.words)]
     title = local(part.name, speech) + (f" ({', '.join(more)})" if more else "")
     text, colon = local(part.text, speech), speech.tell("cli-colon")
-    said = f"{at}. {text}" if at and text else at or text
-    return f"{title}{colon}{said}" if said else title
+    words = f"{at}. {text}" if at and text else at or text
+    return f"{title}{colon}{words}" if words else title
 
 
 def in_one_line(card: CardView, speech: Speech, at: str = "") -> str:
@@ -69,8 +69,8 @@ def in_one_line(card: CardView, speech: Speech, at: str = "") -> str:
         local(part.text, speech) if alone else f"{local(part.name, speech)}{colon}{local(part.text, speech)}"
         for part in parts
     ]
-    said = " ".join([*([f"{at}."] if at else []), *told])
-    return f"{local(card.name, speech)}{colon}{said}" if said else local(card.name, speech)
+    words = " ".join([*([f"{at}."] if at else []), *told])
+    return f"{local(card.name, speech)}{colon}{words}" if words else local(card.name, speech)
 
 
 def _stat(stat: Stat, speech: Speech) -> str:

@@ -52,12 +52,12 @@ def _side(speech: Speech, side: Side) -> str:
 
 def _die(speech: Speech, die: Die) -> str:
     """What a die shows, and what it was for, if it is not the one that counts."""
-    said = speech.tell("cli-die", value=die.value)
+    value = speech.tell("cli-die", value=die.value)
     if not die.word:
-        return said
+        return value
     own = f"cli-{die.word}"
     known = speech.voice.texts.has(die.word) or speech.voice.texts.has(f"word-{die.word}")
-    return f"{said} ({speech.termed('die', own if not known and speech.voice.texts.has(own) else die.word)})"
+    return f"{value} ({speech.termed('die', own if not known and speech.voice.texts.has(own) else die.word)})"
 
 
 def _came(speech: Speech, side: Side) -> Iterator[str]:

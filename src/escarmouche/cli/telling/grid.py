@@ -50,18 +50,18 @@ class Grid:
 
     def _named(self, part: str, axis: int, place: int) -> str:
         for cell, some in self.members.items():
-            found = re.search(part, cell)
-            if len(some) == 1 and some[0][axis] == place and found:
-                return found[0]
+            name = re.search(part, cell)
+            if len(some) == 1 and some[0][axis] == place and name:
+                return name[0]
         return ""
 
     # -- distances
 
     def apart(self, a: Spot, b: Spot) -> int:
         """How many steps over edges and corners, whatever stands between; if no cells lie between, the larger difference."""
-        one, other = self.at(a), self.at(b)
-        if one and other in self._from(one):
-            return self._from(one)[other]
+        start, other = self.at(a), self.at(b)
+        if start and other in self._from(start):
+            return self._from(start)[other]
         return round(max(abs(b.x - a.x), abs(b.y - a.y)) / SIDE)
 
     def _from(self, start: str) -> dict[str, int]:
@@ -81,16 +81,16 @@ class Grid:
         if not self._touching:
             for (x, y), name in self.squares.items():
                 around = ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-                found = {self.squares[square] for square in around if square in self.squares}
-                self._touching.setdefault(name, set()).update(found - {name})
+                cells = {self.squares[square] for square in around if square in self.squares}
+                self._touching.setdefault(name, set()).update(cells - {name})
         return self._touching.get(cell, set())
 
     # -- edges
 
     def beside(self, edge: Edge) -> list[str]:
         """The cells on both sides of an edge, the western or northern one first; only one at the rim of the board."""
-        found = (self.squares.get(square) for pair in parts(edge) for square, _ in pair)
-        return list(dict.fromkeys(cell for cell in found if cell))
+        cells = (self.squares.get(square) for pair in parts(edge) for square, _ in pair)
+        return list(dict.fromkeys(cell for cell in cells if cell))
 
     def side(self, edge: Edge, cell: str) -> int:
         """On which side of a cell an edge lies, as a point of the compass."""
@@ -98,8 +98,8 @@ class Grid:
 
     def around(self, cell: str) -> list[tuple[int, Edge]]:
         """The edges of a cell that are not just open, each with its side, clockwise from north."""
-        found = [(self.side(edge, cell), edge) for edge in self.edges.values() if cell in self.beside(edge)]
-        return sorted(found, key=lambda pair: pair[0])
+        sides = [(self.side(edge, cell), edge) for edge in self.edges.values() if cell in self.beside(edge)]
+        return sorted(sides, key=lambda pair: pair[0])
 
 
 def parts(edge: Edge) -> Iterator[tuple[tuple[Square, int], tuple[Square, int]]]:

@@ -125,7 +125,7 @@ def sign_of(edge: Edge, state: str) -> str:
 
 def letters(speech: Speech) -> dict[str, tuple[str, str]]:
     """A letter for each model on the board, from its name if one is free, and its square."""
-    found: dict[str, tuple[str, str]] = {}
+    drawn: dict[str, tuple[str, str]] = {}
     free = list(LETTERS)
     grid = speech.grid
     for piece in speech.scene.pieces:
@@ -134,20 +134,20 @@ def letters(speech: Speech) -> dict[str, tuple[str, str]]:
             continue
         wanted = [sign for sign in fold(speech.word(piece.id)).upper() if sign in free]
         letter = (wanted or free or [OTHER])[0]
-        found[piece.id] = (letter, grid.at(base))
+        drawn[piece.id] = (letter, grid.at(base))
         if letter in free:
             free.remove(letter)
-    return found
+    return drawn
 
 
 def lying_on(speech: Speech, grid: Grid) -> dict[str, list[str]]:
     """What lies on each square, by name."""
-    found: dict[str, list[str]] = {}
+    markers: dict[str, list[str]] = {}
     for marker in speech.scene.markers:
         base = speech.base(marker)
         if base is not None and not marker.holder:
-            found.setdefault(grid.at(base), []).append(speech.word(marker.id))
-    return found
+            markers.setdefault(grid.at(base), []).append(speech.word(marker.id))
+    return markers
 
 
 # -- what it means

@@ -82,8 +82,8 @@ def holds(shape: Shape, x: float, y: float) -> bool:
 
 def beside(spot: Spot, terrain: Terrain) -> Spot:
     """The nearest place at which a base touches a piece of terrain from outside."""
-    found = [spot._replace(x=x, y=y) for shape in terrain.shapes for x, y in _touching(spot, shape)]
-    free = [place for place in found if all(_apart(place, shape) > place.r - 2 for shape in terrain.shapes)]
+    places = [spot._replace(x=x, y=y) for shape in terrain.shapes for x, y in _touching(spot, shape)]
+    free = [place for place in places if all(_apart(place, shape) > place.r - 2 for shape in terrain.shapes)]
     return min(free or [spot], key=lambda place: (hypot(place.x - spot.x, place.y - spot.y), place))
 
 

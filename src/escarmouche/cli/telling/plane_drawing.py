@@ -39,11 +39,11 @@ def letters(words: list[str]) -> dict[str, str]:
     >>> letters(["barbed wire", "building", "bridge"])
     {'barbed wire': 'b', 'building': 'u', 'bridge': 'r'}
     """
-    found: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for word in words:
         plain = [letter for letter in fold(word) if letter in INITIALS]
-        found[word] = next((letter for letter in (*plain, *INITIALS) if letter not in found.values()), "?")
-    return found
+        chosen[word] = next((letter for letter in (*plain, *INITIALS) if letter not in chosen.values()), "?")
+    return chosen
 
 
 def _put(rows: list[list[str]], at: tuple[int, int, int] | None, sign: str) -> None:

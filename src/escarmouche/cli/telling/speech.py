@@ -24,9 +24,16 @@ NOBODY = -1  # the seat of a non-player character
 class Speech:
     """One viewer's scene, told in the viewer's language."""
 
-    def __init__(self, voice: Voice, scene: Scene, cards: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        voice: Voice,
+        scene: Scene,
+        cards: Mapping[str, Any] | None = None,
+        views: Mapping[str, CardView] | None = None,
+    ) -> None:
         self.voice, self.scene, self.tell = voice, scene, voice.tell
         self.cards: Mapping[str, Any] = scene.sheets or cards or {}
+        self.views: Mapping[str, CardView] = views or {}
         self.focus = scene.active  # the model from which distances are told
 
     # -- names and words
@@ -35,8 +42,8 @@ class Speech:
         """What a reader calls an id, a word of the game, or a list of these."""
         if isinstance(value, list | tuple):
             return ", ".join(self.word(item) for item in value)
-        said = self.voice.texts.word(value, self.scene.names)
-        return said.replace("-", " ") if isinstance(value, str) and said == value else str(said)
+        word = self.voice.texts.word(value, self.scene.names)
+        return word.replace("-", " ") if isinstance(value, str) and word == value else str(word)
 
     def titled(self, kind: str, name: str) -> str:
         """The text that a kind of thing has for a word (`pile-discard`), otherwise the word itself."""
@@ -58,6 +65,10 @@ class Speech:
         """What is printed on a card, if its game gives it as plain data."""
         data = self.cards.get(card, {})
         return data if isinstance(data, Mapping) else {}
+
+    def readable(self, card: str) -> Mapping[str, Any] | CardView:
+        """A card to be read out: as a client draws it, if its game says how."""
+        return self.views.get(card) or self.cards.get(card, {})
 
     def cost(self, name: str) -> str:
         """` (cost 2)`: what an ability on the active model's card costs, if its card says so."""
@@ -114,7 +125,7 @@ class Speech:
         return self.scene.board.contact if self.scene.board else TOUCH
 
     def length(self, mils: float) -> str:
-        unit = self.scene.board.unit if self.scene.board else "inch"
+        unit = self.scene.board.unit if self.scene.board else self.voice.unit
         unit = unit if self.grid is None else "square"
         number = round(mils / 100) / 10
         return self.tell(f"cli-unit-{unit}", text=self.voice.number(number), number=number)
@@ -199,12 +210,12 @@ class Speech:
 
     def _carried(self, piece: Piece) -> str:
         """What is in its hands, and what else it has."""
-        said = ""
+        text = ""
         for key, held in (("cli-in-hands", True), ("cli-carries", False)):
             things = [self.item(thing) for thing in piece.things if thing.hand == held]
             if things:
-                said += self.tell("cli-semicolon") + self.tell(key, things=", ".join(things))
-        return said
+                text += self.tell("cli-semicolon") + self.tell(key, things=", ".join(things))
+        return text
 
     def item(self, thing: Thing) -> str:
         """An item by the name it has in this game, or on its card, with its counters and states."""
@@ -214,19 +225,19 @@ class Speech:
 
     def badges(self, badges: dict[str, int]) -> list[str]:
         """Counted things. Wounds and health are told as what is left, or as what more wounds will do."""
-        left, said = dict(badges), []
+        left, texts = dict(badges), []
         if "wounds" in left and "health" in left:
             health = left.pop("health")
-            said.append(self.tell("cli-health", left=health - left.pop("wounds"), health=health))
+            texts.append(self.tell("cli-health", left=health - left.pop("wounds"), health=health))
         elif "wounds" in left and "killed" in left:
             killed, crippled = left.pop("killed"), left.pop("crippled", 0)
-            said.append(self.tell("cli-wounds", wounds=left.pop("wounds"), crippled=crippled, killed=killed))
+            texts.append(self.tell("cli-wounds", wounds=left.pop("wounds"), crippled=crippled, killed=killed))
         for name, count in left.items():
             if count or name == "energy":
                 key = f"badge-{name}"
                 own = self.voice.texts.has(key)
-                said.append(self.tell(key, count=count) if own else f"{self.word(name)} {count}")
-        return said
+                texts.append(self.tell(key, count=count) if own else f"{self.word(name)} {count}")
+        return texts
 
     def marker(self, marker: Marker, origin: Spot | None = None) -> str:
         parts = [self.word(marker.id) if marker.id in self.scene.names else self.word(marker.kind)]
@@ -280,8 +291,8 @@ class Speech:
 
     def possession(self, item: Thing, piece: Piece) -> str:
         """An item, its owner, and whether it is in a hand."""
-        said = f"{self.item(item)}, {self.word(piece.id)}"
-        return f"{said}, {self.tell('cli-in-hand')}" if item.hand else said
+        text = f"{self.item(item)}, {self.word(piece.id)}"
+        return f"{text}, {self.tell('cli-in-hand')}" if item.hand else text
 
     # -- plain data
 
@@ -301,7 +312,7 @@ class Speech:
         if isinstance(answer, dict):
             if set(answer) == {"around", "to", "turn"}:
                 return self.answer(answer["to"])
-            return ", ".join(f"{self.branch(name)} {self.answer(said)}" for name, said in answer.items())
+            return ", ".join(f"{self.branch(name)} {self.answer(inner)}" for name, inner in answer.items())
         if isinstance(answer, list | tuple):
             if len(answer) in (2, 3) and all(isinstance(part, int) for part in answer) and max(map(abs, answer)) >= 100:
                 return self.coordinates(Spot(*answer))

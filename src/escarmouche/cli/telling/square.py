@@ -28,7 +28,7 @@ def board(speech: Speech, grid: Grid) -> str:
 
 def everything(speech: Speech, grid: Grid) -> Iterator[str]:
     """Every square that is not open ground, and every edge."""
-    yield from (cell(speech, grid, name) for name, found in grid.cells.items() if found.kind != OPEN)
+    yield from (cell(speech, grid, name) for name, square in grid.cells.items() if square.kind != OPEN)
     yield from (edge(speech, grid, name) for name in grid.edges)
 
 
@@ -41,14 +41,14 @@ def cell(speech: Speech, grid: Grid, name: str, origin: Spot | None = None) -> s
 
 def edge(speech: Speech, grid: Grid, name: str, origin: Spot | None = None) -> str:
     """A door or the like: what it is called, what it is now, the squares beside it, and where it lies."""
-    found = grid.edges[name]
+    this_edge = grid.edges[name]
     state = speech.scene.states.get(name, "")
     called = speech.word(name) if name in speech.scene.names else ""
-    parts = [called, speech.titled("state", state) if state else ""] if called else [kind(speech, found)]
-    if not called or not all(beside in called for beside in grid.beside(found)):
-        parts.append(squares(speech, grid, found))
+    parts = [called, speech.titled("state", state) if state else ""] if called else [kind(speech, this_edge)]
+    if not called or not all(beside in called for beside in grid.beside(this_edge)):
+        parts.append(squares(speech, grid, this_edge))
     if origin is not None:
-        parts.append(_where(speech, grid, found, origin))
+        parts.append(_where(speech, grid, this_edge, origin))
     return ", ".join(part for part in parts if part)
 
 
@@ -80,10 +80,10 @@ def squares(speech: Speech, grid: Grid, edge: Edge) -> str:
 
 def sides(speech: Speech, grid: Grid, name: str) -> Iterator[str]:
     """What is around a square, side by side: `north: wall`."""
-    for wind, found in grid.around(name):
-        told = kind(speech, found)
-        if found.upper is not None:
-            told += f", {speech.tell('cli-slope-down' if found.upper == grid.cells[name].at else 'cli-slope-up')}"
+    for wind, side in grid.around(name):
+        told = kind(speech, side)
+        if side.upper is not None:
+            told += f", {speech.tell('cli-slope-down' if side.upper == grid.cells[name].at else 'cli-slope-up')}"
         yield f"{_wind(speech, wind)}{speech.tell('cli-colon')}{told}"
 
 

@@ -93,8 +93,8 @@ class CaseReader:
 
     def wrong(self, problem: str | Refusal, *at: Step, **args: Any) -> BadPosition:
         """A mistake, by the key of its text."""
-        said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
-        return BadPosition(Refusal("error-position", "", {"problem": said}), self.game, at)
+        refusal = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
+        return BadPosition(Refusal("error-position", "", {"problem": refusal}), self.game, at)
 
     def unknown(self, word: Any, known: Iterable[Any], *at: Step) -> BadPosition:
         near = nearest(str(word), map(str, known))
@@ -174,9 +174,9 @@ class CaseReader:
                     for miss in checks[word](table, piece, self.convert(value, looked_for(checks[word]))):
                         yield Mismatch(f"{name} {miss.what}", miss.wanted, miss.found)
                 elif word in plain:
-                    found = msgspec.to_builtins(getattr(piece, word))
-                    nothing = value == "none" and isinstance(found, str)
-                    yield from same(f"{name} {word}", "" if nothing else value, found)
+                    actual = msgspec.to_builtins(getattr(piece, word))
+                    nothing = value == "none" and isinstance(actual, str)
+                    yield from same(f"{name} {word}", "" if nothing else value, actual)
                 else:
                     raise self.unknown(word, [*checks, *plain])
 

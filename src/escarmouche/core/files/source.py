@@ -135,8 +135,8 @@ class Source:
 
     def wrong(self, problem: str | Refusal, at: tuple[Step, ...] = (), /, **args: Any) -> BadFile:
         """Something wrong at a place in the file: the key of a text (`file-...`) and what fills it."""
-        said = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
-        return self._told("error-field", at, problem=said)
+        refusal = problem if isinstance(problem, Refusal) else Refusal(problem, "", args)
+        return self._told("error-field", at, problem=refusal)
 
     def unknown(self, word: Any, known: Iterable[str], at: tuple[Step, ...] = ()) -> BadFile:
         """An unknown word, with the nearest known one."""

@@ -99,8 +99,8 @@ def _parts(info: Any) -> tuple[Any, ...]:
 
 def wanted(to: Any, steps: Sequence[Step]) -> Any:
     """What must be at the end of a path, in words; None if that cannot be said briefly."""
-    said = [_described(kind) for kind in types(to, steps) if not isinstance(kind, inspect.NoneType)]
-    flat = [part for parts in said for part in (parts if isinstance(parts, list) else [parts])]
+    descriptions = [_described(kind) for kind in types(to, steps) if not isinstance(kind, inspect.NoneType)]
+    flat = [part for parts in descriptions for part in (parts if isinstance(parts, list) else [parts])]
     return either(flat) if flat and None not in flat else None
 
 

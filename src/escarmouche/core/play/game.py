@@ -218,9 +218,11 @@ class Game(Generic[T]):
         """Go on with the rules if every pending question is answered."""
         if not self.pending or len(self._secret) < len(self.pending):
             return
-        said = [self._secret[place] for place in range(len(self.pending))]
-        late = tuple([ask.seat for ask, answer in zip(self.pending, said, strict=True) if isinstance(answer, Late)])
-        answers = tuple([answer.answer if isinstance(answer, Late) else answer for answer in said])
+        secret_answers = [self._secret[place] for place in range(len(self.pending))]
+        late = tuple(
+            [ask.seat for ask, answer in zip(self.pending, secret_answers, strict=True) if isinstance(answer, Late)]
+        )
+        answers = tuple([answer.answer if isinstance(answer, Late) else answer for answer in secret_answers])
         self._feed(self.pending[0].name, answers if len(answers) > 1 else answers[0], late)
 
     def _feed(self, name: str, answer: Answer, late: tuple[int, ...] = ()) -> None:

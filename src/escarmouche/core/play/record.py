@@ -120,11 +120,11 @@ def _entry(line: bytes) -> Entry:
         msgspec.convert(answer, tuple[str, list[int], Any])
     if name == UNDONE:
         held = msgspec.convert(answer, tuple[int | None, int, int, list[Item]])
-        for within, _, said in held[3]:
+        for within, _, held_value in held[3]:
             if within == UNDONE:
-                msgspec.convert(said, tuple[int | None, int, int, Annotated[int, msgspec.Meta(ge=1)]])
+                msgspec.convert(held_value, tuple[int | None, int, int, Annotated[int, msgspec.Meta(ge=1)]])
             if within == LAPSE:
-                msgspec.convert(said, tuple[str, list[int], Any])
+                msgspec.convert(held_value, tuple[str, list[int], Any])
     return Entry(name, dealt, tuples(answer))
 
 
@@ -222,14 +222,14 @@ class _Replay:
 
     def _take_back(self) -> None:
         """Take back what has just been played. It must be exactly what the record says, every deal included."""
-        game, said = self.game, Undone(*self.items[self.place][2])
-        taken = tuple(self.items[max(0, self.place - said.taken) : self.place])
+        game, recorded = self.game, Undone(*self.items[self.place][2])
+        taken = tuple(self.items[max(0, self.place - recorded.taken) : self.place])
         self.place += 1
-        if said.seat is not None and not 0 <= said.seat < game.setup.seats:
+        if recorded.seat is not None and not 0 <= recorded.seat < game.setup.seats:
             raise self._other_undo()
-        game.take_back(said.seat, max(0, game.number - kept(taken)))
+        game.take_back(recorded.seat, max(0, game.number - kept(taken)))
         entry = next((entry for _, entry in game.backwards()), None)
-        if entry is None or entry.name != UNDONE or undone(entry) != said._replace(taken=taken):
+        if entry is None or entry.name != UNDONE or undone(entry) != recorded._replace(taken=taken):
             raise self._other_undo()
 
     def _other_undo(self) -> BadRecord:

@@ -262,8 +262,8 @@ class Room:
         return self.next_entry("person", seat) if seat in self.stand_ins else None
 
     def propose_chat(self, seat: int, text: str) -> LogEntry | None:
-        said = clean(text, LONGEST_TEXT)
-        return self.next_entry("said", seat, {"text": said}) if said else None
+        chat = clean(text, LONGEST_TEXT)
+        return self.next_entry("said", seat, {"text": chat}) if chat else None
 
     # -- undo
 

@@ -44,7 +44,18 @@ def ping(address: str) -> None:
         psycopg.connect(address.replace("+psycopg", "", 1), connect_timeout=PING).close()
 
 
-class Redis(ChannelsBackend):
+class OneChannel(ChannelsBackend):
+    """A backend with one channel, which is subscribed to from the start. It remembers nothing."""
+
+    async def subscribe(self, channels: Iterable[str]) -> None: ...
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return []
+
+
+class Redis(OneChannel):
     """Publish and subscribe. The client makes lost connections again, and we keep asking it."""
 
     def __init__(self, address: str) -> None:
@@ -66,14 +77,6 @@ class Redis(ChannelsBackend):
         for channel in channels:
             await self.redis.publish(channel, data)
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """The one channel is subscribed to from the start."""
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
-
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         from redis.exceptions import RedisError  # an extra
 
@@ -88,7 +91,7 @@ class Redis(ChannelsBackend):
                 yield message["channel"].decode(), message["data"]
 
 
-class Postgres(ChannelsBackend):
+class Postgres(OneChannel):
     """LISTEN and NOTIFY over two connections, which are made again when the server was away for a while."""
 
     def __init__(self, address: str) -> None:
@@ -127,14 +130,6 @@ class Postgres(ChannelsBackend):
                     self._sender = None
                     if attempt == 2:
                         log.error("a notice could not be sent: %s", problem)
-
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """The one channel is subscribed to from the start."""
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         while True:

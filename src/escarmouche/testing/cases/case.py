@@ -22,6 +22,7 @@ from escarmouche.core.files.validation import Step as Part
 from escarmouche.core.messages.refusal import BadFile, EscarmoucheError, Malformed, OutOfTurn, Refusal, refuse
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.core.play.game import Game
+from escarmouche.core.play.state import Outcome
 from escarmouche.testing.cases import check, format, known_names
 from escarmouche.testing.cases.script import WORDS, Script, Unscripted
 from escarmouche.testing.cases.variants import variants
@@ -55,18 +56,23 @@ class Result(msgspec.Struct):
     what: str = ""
     wanted: Any = None
     found: Any = None
+    mistake: EscarmoucheError | None = None  # why it cannot be read or played, if it cannot
     trace: str = ""  # where the engine broke, if it did
 
     def text(self, lang: str = "en") -> str:
-        """One line for a case that passed, three lines for a case that failed."""
+        """One line for a case that passed, two for a case that cannot be played, four for a case that failed."""
         texts = Texts(lang, [TEXT])
         if self.passed:
             return texts.say("case-passed", {"file": self.file, "case": self.case})
+        title = texts.say("case-failed", {"file": self.file, "line": str(self.line), "case": self.case})
+        if self.mistake is not None:
+            key = "case-unreadable" if isinstance(self.mistake, BadFile) else "case-unplayable"
+            return "\n".join([title, texts.say(key, {"reason": self.mistake.text(lang)})])
         step = (
             texts.say(f"case-{self.step}") if isinstance(self.step, str) else texts.say("case-step", {"n": self.step})
         )
         lines = [
-            texts.say("case-failed", {"file": self.file, "line": str(self.line), "case": self.case}),
+            title,
             texts.say("case-where", {"step": step, "what": self.what}),
             texts.say("case-wanted", {"wanted": shown(self.wanted, lang)}),
             texts.say("case-found", {"found": shown(self.found, lang)}),
@@ -96,8 +102,8 @@ class Case(NamedTuple):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        said = self.source.data.get("rules") or []
-        return tuple(dict.fromkeys([*format.ID.findall(self.title), *(said if isinstance(said, list) else ())]))
+        listed = self.source.data.get("rules") or []
+        return tuple(dict.fromkeys([*format.ID.findall(self.title), *(listed if isinstance(listed, list) else ())]))
 
 
 class Run:
@@ -162,8 +168,8 @@ class Run:
         for word in ("asked", "options"):
             if word in step:
                 self._holds({word: step[word]}, at)
-        for seat, said in step.get("not", {}).items():
-            self._closed(seat, said, step.get("by"), (*at, "not", seat))
+        for seat, closed in step.get("not", {}).items():
+            self._closed(seat, closed, step.get("by"), (*at, "not", seat))
         answers = {seat: answer for seat, answer in step.items() if isinstance(seat, int)}
         acts = [word for word in format.ACTS if word in step]
         for word in acts:
@@ -189,9 +195,9 @@ class Run:
             ask = self.game.asked(seat)
             if ask is None:
                 raise Differs(f"asked {seat}", shown(answer), self._waiting(), (*at, seat))
-            said = as_answer(ask, answer)
+            meant = as_answer(ask, answer)
             try:
-                self.game.answer(seat, said)
+                self.game.answer(seat, meant)
             except EscarmoucheError as error:
                 raise Differs(
                     f"{seat}: {shown(answer)} ({ask.name})", refuse("case-accepted"), error, (*at, seat)
@@ -201,14 +207,14 @@ class Run:
         """One of the answers is refused, by this rule, and nothing changes."""
         for seat, answer in answers.items():
             ask, before = self.game.asked(seat), check.print_of(self.game)
-            said = as_answer(ask, answer) if ask else answer
+            meant = as_answer(ask, answer) if ask else answer
             try:
-                self.game.answer(seat, said)
+                self.game.answer(seat, meant)
             except EscarmoucheError as error:
                 if not check.named(error, rule):
-                    self._tried(ask, seat, said, error.refusal, None, (*at, seat))
+                    self._tried(ask, seat, meant, error.refusal, None, (*at, seat))
                     raise Differs(f"{seat}: {shown(answer)}", _refused_by(rule), error, (*at, seat)) from None
-                self._tried(ask, seat, said, error.refusal, rule, (*at, seat))
+                self._tried(ask, seat, meant, error.refusal, rule, (*at, seat))
                 if check.print_of(self.game) != before:
                     kept, changed = refuse("case-unchanged"), refuse("case-changed")
                     raise Differs(f"{seat}: {shown(answer)}", kept, changed, at) from None
@@ -297,7 +303,7 @@ class Run:
     def _gone(self, wanted: Mapping[str, Any]) -> None:
         """A thing that must not be there, `{markers: {chest: none}}`, must have a name that was known before."""
         for word, parts in wanted.items():
-            gone = [name for name, said in parts.items() if said == "none"] if isinstance(parts, dict) else []
+            gone = [name for name, value in parts.items() if value == "none"] if isinstance(parts, dict) else []
             if gone and word not in known_names.pieces(self.game):
                 for name in map(str, gone):
                     if not known_names.ever(self.game, name, self.position.get(word) or ()):
@@ -396,10 +402,11 @@ def play(case: Case, cards: Sequence[Any] = ()) -> Result:
     except Unscripted as wrong:
         _fail(result, run, source.line(("given", *wrong.at)), wrong.what, shown(wrong.wanted), wrong.found)
     except BadFile as error:
-        _fail(result, run, int(error.refusal.args.get("line", result.line)), source.file, refuse("case-a-case"), error)
-        result.step = run.step if run else "written"
+        _fail(result, run, int(error.refusal.args.get("line", result.line)), source.file, None, error)
+        result.mistake = error
     except EscarmoucheError as error:
-        _fail(result, run, source.line(_about(error, run)), "given", refuse("case-a-set-up"), error)
+        _fail(result, run, source.line(_about(error, run)), "given", None, error)
+        result.mistake = error
     except Exception as error:  # the engine broke: that is a result, too
         trace = "".join(traceback.format_tb(error.__traceback__)[-3:]).rstrip()
         _fail(result, run, result.line, "engine", refuse("case-no-error"), f"{type(error).__name__}: {error}")
@@ -425,15 +432,21 @@ def _fail(result: Result, run: Run | None, line: int, what: str, wanted: Any, fo
 
 
 def shown(value: Any, lang: str = "en") -> str:
-    """A value in a message: short, and in the reader's language if it is a reason."""
+    """A value in a message: as a case writes it, and in the reader's language if it is a reason or an outcome."""
     if isinstance(value, EscarmoucheError):
         return value.text(lang)
     if isinstance(value, Refusal):
         return Texts(lang, [HERE, TEXT]).refusal(value)
+    if isinstance(value, Outcome):
+        key = "case-won" if value.winners else "case-drawn"
+        seats = shown(value.winners)[1:-1]
+        return Texts(lang, [TEXT]).say(key, {"count": len(value.winners), "seats": seats, "rule": value.rule})
     if isinstance(value, str):
         return value
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.to_builtins(value)
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {shown(item, lang)}" for key, item in value.items()) + "}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(shown(item, lang) for item in value) + "]"
-    return str(value)
+    return "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

@@ -78,13 +78,13 @@ def _has(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch
 
 def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch]:
     for n, answer in enumerate(answers):
-        said = as_answer(ask, answer)
-        reason = _why_not(ask, said)
+        meant = as_answer(ask, answer)
+        reason = _why_not(ask, meant)
         if reason is None:
             yield Mismatch(f"options {ask.seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
         elif reason.key.startswith(UNTRIED):
             raise CASE.wrong("file-no-answer", "lacks", n, answer=str(answer), reason=reason)
-        for word in known_names.strange(game, ask, said):
+        for word in known_names.strange(game, ask, meant):
             raise CASE.unknown(word, known_names.nearby(game, ask, word), "lacks", n)
 
 
@@ -159,8 +159,8 @@ def _values(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> 
     """Check that an event that must not have happened could have: the names in it are known."""
     for n, _, args in _with_arguments(listed):
         for word, value in args.items():
-            said = [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
-            for name in known_names.strange(game, None, said):
+            names = [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
+            for name in known_names.strange(game, None, names):
                 raise CASE.unknown(name, known_names.nearby(game, None, name), *at, n, word)
 
 
@@ -245,15 +245,15 @@ def _scene(game: Game[Any], seat: int) -> dict[str, Any]:
 
 def outcome(game: Game[Any], wanted: Any) -> Iterator[Mismatch]:
     """`outcome: {winners: [0], rule: MOON-WIN-01}`, or `none` while the game goes on."""
-    found = game.outcome
+    ended = game.outcome
     if wanted in NOTHING:
-        if found is not None:
-            yield Mismatch("outcome", "none", found)
-    elif found is None:
-        yield Mismatch("outcome", wanted, "none")
+        if ended is not None:
+            yield Mismatch("outcome", refuse("case-goes-on"), ended)
+    elif ended is None:
+        yield Mismatch("outcome", wanted, refuse("case-goes-on"))
     else:
         for key, value in wanted.items():
-            is_so = getattr(found, key)
+            is_so = getattr(ended, key)
             if (list(is_so) if isinstance(is_so, tuple) else is_so) != value:
                 yield Mismatch(f"outcome {key}", value, is_so)
 

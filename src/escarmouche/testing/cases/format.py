@@ -140,15 +140,15 @@ class Reader:
             raise self.source.wrong("file-step", at)
         if not step:
             raise self.source.wrong("file-step-empty", at)
-        for word, said in step.items():
+        for word, value in step.items():
             if isinstance(word, int) and not isinstance(word, bool):
                 self._seat(word, (*at, word))
             elif word not in STEPS:
                 raise self.source.unknown(word, STEPS, (*at, word))
             else:
-                self._word(word, said, (*at, word))
+                self._word(word, value, (*at, word))
                 if word in ("by", "refused"):
-                    self._reason(said, (*at, word))
+                    self._reason(value, (*at, word))
         self._fits_together(step, at)
 
     def _fits_together(self, step: Mapping[Any, Any], at: tuple[Part, ...]) -> None:
@@ -162,9 +162,9 @@ class Reader:
 
     def _holding(self, wanted: Mapping[str, Any], at: tuple[Part, ...]) -> None:
         """Check the words of a `then` that every game has. The game itself reads the others."""
-        for word, said in wanted.items():
+        for word, value in wanted.items():
             if word in CHECKED:
-                self._word(word, said, (*at, word))
+                self._word(word, value, (*at, word))
 
     def _word(self, word: str, said: Any, at: tuple[Part, ...]) -> None:
         if word in WHOLE:
@@ -214,8 +214,8 @@ class Reader:
 
     def _dealt(self, given: Mapping[str, Any], word: str) -> None:
         """Check what the dealer deals: a list, or lists by name; `...` ends a list."""
-        said = given.get(word, [])
-        for name, listed in said.items() if isinstance(said, dict) else [(None, said)]:
+        dealt = given.get(word, [])
+        for name, listed in dealt.items() if isinstance(dealt, dict) else [(None, dealt)]:
             at = ("given", word) if name is None else ("given", word, name)
             if isinstance(listed, list) and REST in listed[:-1]:
                 raise self.source.wrong("file-rest", at)

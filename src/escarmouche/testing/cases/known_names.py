@@ -38,9 +38,11 @@ def _said(book: str) -> frozenset[str]:
 
 def strange(game: Game[Any], ask: Ask | None, answer: Answer) -> list[str]:
     """The words of an answer that the question does not offer and the game does not know."""
-    said = [word for word in _unoffered(ask, answer) if word not in _said(game.book.name) and word not in ANYHOW]
-    known = vocabulary(game) if said else set()
-    return [word for word in said if not all(slug(part) in known or card_id(part) in known for part in word.split("|"))]
+    words = [word for word in _unoffered(ask, answer) if word not in _said(game.book.name) and word not in ANYHOW]
+    known = vocabulary(game) if words else set()
+    return [
+        word for word in words if not all(slug(part) in known or card_id(part) in known for part in word.split("|"))
+    ]
 
 
 def nearby(game: Game[Any], ask: Ask | None, word: str) -> list[str]:

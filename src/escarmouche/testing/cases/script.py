@@ -38,24 +38,24 @@ class Script:
         self.lists: dict[str, list[Any]] = {}
         self.log: list[tuple[str, list[Any]]] = []  # what each deal used up
         for word in WORDS:
-            said = given.get(word)
-            if isinstance(said, Mapping):
-                self.lists |= {f"{word} {slug(key)}": _listed(value) for key, value in said.items()}
-            elif said is not None:
-                self.lists[word] = _listed(said)
+            dealt = given.get(word)
+            if isinstance(dealt, Mapping):
+                self.lists |= {f"{word} {slug(key)}": _listed(value) for key, value in dealt.items()}
+            elif dealt is not None:
+                self.lists[word] = _listed(dealt)
 
     def __call__(self, ask: Ask) -> Answer:
         self.dealt = len(self.log) + 1
         key = next((key for key in self._fitting(ask) if self.lists.get(key)), "")
-        said = self.lists.get(key, [])
-        before = list(said)
+        left = self.lists.get(key, [])
+        before = list(left)
         if isinstance(ask, Draw) and len(ask.pile) < ask.count:
             raise Unscripted(ask.name, ask.count, [*ask.pile.top, *sorted(_left(ask.pile))], tuple(key.split(" ")))
-        answer = self._cards(ask, said, key) if isinstance(ask, Draw) else self._other(ask, said)
+        answer = self._cards(ask, left, key) if isinstance(ask, Draw) else self._other(ask, left)
         reason = ask.why_not(answer)
         if reason is not None:
             raise Unscripted(key or ask.name, answer, reason, tuple(key.split(" ")))
-        self.log.append((key, before[: len(before) - len(said)]))
+        self.log.append((key, before[: len(before) - len(left)]))
         return answer
 
     def _fitting(self, ask: Ask) -> Iterator[str]:
@@ -104,7 +104,7 @@ class Script:
 
     def unused(self) -> dict[str, list[Any]]:
         """What was said and never dealt."""
-        return {key: said for key, said in self.lists.items() if said and said[0] != REST}
+        return {key: left for key, left in self.lists.items() if left and left[0] != REST}
 
 
 def _listed(value: Any) -> list[Any]:

@@ -20,14 +20,14 @@ def variants(source: Source) -> Iterator[Source]:
     entries = case["each"]
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries) or not entries:
         raise source.wrong("file-each", ("each",))
-    shared = {word: said for word, said in case.items() if word != "each"}
+    shared = {word: value for word, value in case.items() if word != "each"}
     for n, entry in enumerate(entries):
         titles = [str(part["case"]) for part in (case, entry) if "case" in part]
         yield source.under("each", n).over(source, {**_joined(shared, entry), "case": ": ".join(titles)})
 
 
 def _joined(shared: Mapping[str, Any], entry: Mapping[str, Any]) -> dict[str, Any]:
-    words = {word: joined(shared.get(word, {}), said, word in TAKEN) for word, said in entry.items()}
+    words = {word: joined(shared.get(word, {}), value, word in TAKEN) for word, value in entry.items()}
     return {**shared, **words}
 
 
@@ -41,6 +41,6 @@ def joined(base: Any, more: Any, takes: bool = False) -> Any:
     """
     if not isinstance(base, Mapping) or not isinstance(more, Mapping):
         return more
-    away = {word for word, said in more.items() if takes and said == AWAY and word in base}
-    parts = {word: joined(base[word], said, takes) if word in base else said for word, said in more.items()}
-    return {word: said for word, said in {**base, **parts}.items() if word not in away}
+    away = {word for word, value in more.items() if takes and value == AWAY and word in base}
+    parts = {word: joined(base[word], value, takes) if word in base else value for word, value in more.items()}
+    return {word: value for word, value in {**base, **parts}.items() if word not in away}

@@ -15,29 +15,29 @@ LENGTHS = ("length", "distance")  # numbers for these are lengths
 DECLINING = ("pass", "none", "no", "keep", "ok", "accept", "stop", "end")
 
 
-def as_answer(ask: Ask, said: Any) -> Answer:
+def as_answer(ask: Ask, written: Any) -> Answer:
     """What a case says, as an answer to an ask. Anything that does not fit is left as it is, for the ask to refuse."""
     if isinstance(ask, Menu):
-        return _branch(ask, said)
-    if isinstance(said, dict) and len(said) == 1 and ask.name in said:
-        said = said[ask.name]
-    if said == ANY and not (isinstance(ask, Choose) and ANY in ask.options):
-        return next(iter(ask), said)
-    if ask.of in LENGTHS and _number(said):
-        return round(said * MILS)
+        return _branch(ask, written)
+    if isinstance(written, dict) and len(written) == 1 and ask.name in written:
+        written = written[ask.name]
+    if written == ANY and not (isinstance(ask, Choose) and ANY in ask.options):
+        return next(iter(ask), written)
+    if ask.of in LENGTHS and _number(written):
+        return round(written * MILS)
     if isinstance(ask, Choose):
-        return _named(said, ask.options)
+        return _named(written, ask.options)
     if isinstance(ask, Some | Order):
-        if isinstance(said, str | int):
-            said = [] if said == "none" and "none" not in ask.options else [said]
-        return [_named(item, ask.options) for item in said] if isinstance(said, list) else said
+        if isinstance(written, str | int):
+            written = [] if written == "none" and "none" not in ask.options else [written]
+        return [_named(item, ask.options) for item in written] if isinstance(written, list) else written
     if isinstance(ask, Place):
-        return _point(said)
-    if ask.kind == "drop" and isinstance(said, list):  # several places, each with a number that is not a length
-        return [[*_point(item[:2]), *item[2:]] if isinstance(item, list) else item for item in said]
+        return _point(written)
+    if ask.kind == "drop" and isinstance(written, list):  # several places, each with a number that is not a length
+        return [[*_point(item[:2]), *item[2:]] if isinstance(item, list) else item for item in written]
     if isinstance(ask, Path):
-        return [_leg(leg) for leg in _legs(said)] if isinstance(said, list) else said
-    return said
+        return [_leg(leg) for leg in _legs(written)] if isinstance(written, list) else written
+    return written
 
 
 def several(ask: Ask | None, said: Any) -> list[Any]:

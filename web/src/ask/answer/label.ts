@@ -79,11 +79,11 @@ function healthWords(piece: Piece): string[] {
 /** Counted things in words; wounds and health are told as what is left. */
 function badges(counts: Record<string, number> | undefined): string[] {
   const { wounds, health, ...rest } = counts ?? {}
-  const said = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]
+  const words = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]
   for (const [name, count] of Object.entries(rest)) {
-    if (count) said.push(countWords({ name, count, of: null }))
+    if (count) words.push(countWords({ name, count, of: null }))
   }
-  return said
+  return words
 }
 
 /** A branch: its own text, the name of the piece it is for, or what the card calls it; with the one thing it can be done to. */

@@ -34,8 +34,8 @@ export function noted(name: string): string {
 export function kept(name: string, ask: Ask | null): string[] {
   if (ask?.kind !== 'some') return []
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-    return Array.isArray(found) ? found.filter((one): one is string => ask.options.includes(one)) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((option): option is string => ask.options.includes(option)) : []
   } catch {
     return []
   }

@@ -133,14 +133,14 @@ export class Words {
 
   /** What a base would touch, be near to and stand in at a place. */
   around(place: Spot, mover: Piece | undefined): string {
-    const said: string[] = []
+    const parts: string[] = []
     const names = this.touched(place, mover?.id ?? '')
-    if (names.length) said.push(this.voice.say('ui-touching', { names: names.join(', ') }))
-    else said.push(...this.lying(place))
-    if (mover) said.push(...this.nearest(place, mover.seat))
+    if (names.length) parts.push(this.voice.say('ui-touching', { names: names.join(', ') }))
+    else parts.push(...this.lying(place))
+    if (mover) parts.push(...this.nearest(place, mover.seat))
     const ground = this.standsIn(place)
-    if (ground.length) said.push(this.voice.say('ui-in-terrain', { names: ground.join(', ') }))
-    return said.join(', ')
+    if (ground.length) parts.push(this.voice.say('ui-in-terrain', { names: ground.join(', ') }))
+    return parts.join(', ')
   }
 
   /** A proposed place, or the end of a proposed path: `2.3 inches north-east, 1 inch from Bobby`. */

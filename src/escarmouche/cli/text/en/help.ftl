@@ -5,7 +5,7 @@ cli-commands = commands
 cli-examples =
     To begin:
       escarmouche play                           play in the browser, on this machine
-      escarmouche play moonstone                 play against a bot, in text and by keyboard
+      escarmouche play moonstone                 play against a bot, in the terminal
       escarmouche serve                          host tables for others
       escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
       escarmouche replay game.jsonl              step through a game and check its deals
@@ -14,9 +14,9 @@ cli-examples =
     `escarmouche COMMAND --help` explains a command. French: `--lang fr`, or a French locale.
     Exit codes: 0 fine, 1 failed or refused, 2 bad input, 3 our mistake, 130 interrupted.
 
-cli-play-about = Play: without a game’s name in the browser, with one in text and by keyboard.
+cli-play-about = Play: without a game’s name in the browser, with one in the terminal.
 cli-play-examples =
-    In text, answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”, squares by name: “c3”.
+    In the terminal, answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”, squares by name: “c3”.
     While playing: help, look, look NAME, near, map, why, log, rule, sheet, undo, concede, save FILE, quit.
     The game is saved after each decision; nothing is lost by quitting or by Ctrl-C.
 
@@ -30,8 +30,8 @@ cli-play-examples =
       escarmouche play --load game.jsonl
 cli-serve-about = Host tables in the browser for others.
 cli-serve-examples =
-    Every option can also stand in a variable: ESCARMOUCHE_PORT, ESCARMOUCHE_ROOMS_PER_MINUTE and so on.
-    What was decided is in the database before it is acknowledged. SIGTERM or Ctrl-C stops the server in good order.
+    Every option can also be set by a variable: ESCARMOUCHE_PORT, ESCARMOUCHE_ROOMS_PER_MINUTE and so on.
+    What was decided is in the database before it is acknowledged. SIGTERM or Ctrl-C stops the server cleanly.
 
     Examples:
       escarmouche serve
@@ -39,7 +39,7 @@ cli-serve-examples =
       escarmouche serve --base https://table.example --proxy X-Forwarded-For
       escarmouche serve --workers 4 --database postgresql://localhost/games --channel postgresql://localhost/games
 
-    GET /health tells whether it is well; /schema lists what programs can ask of it.
+    GET /health says whether it is well; /schema lists what programs can ask of it.
 cli-sim-about = Let bots play many games and sum up wins, lengths and speeds.
 cli-sim-examples =
     Examples:
@@ -58,18 +58,18 @@ cli-case-examples =
       escarmouche case tests/cases/moonstone/melee.yaml
       escarmouche case tests/cases
       escarmouche case my-cases.yaml --cards my-cards/
-cli-rules-about = Read the rules of a game by their ids, and see where each is played and tested.
+cli-rules-about = Read the rules of a game by their ids, and see where each one is played and tested.
 cli-rules-examples =
     Examples:
       escarmouche rules moonstone                every rule, and what tests it
       escarmouche rules moonstone MOON-MELEE-02  one rule
-      escarmouche rules moonstone MOON-MELEE     all rules whose id begins so
+      escarmouche rules moonstone MOON-MELEE     all rules whose id begins like this
       escarmouche rules d10 climb                all rules with this word in them
       escarmouche rules moonstone --missing      rules that no case or test names
 cli-asks-about = List the names of a game’s questions, for whoever writes a bot or a case.
 cli-asks-examples =
     Examples:
-      escarmouche asks moonstone                 every question with its sentence, and what it says of itself
+      escarmouche asks moonstone                 every question with its sentence and its fields
       escarmouche asks moonstone --branches      the branches of its menus
       escarmouche asks moonstone melee --lang fr
 cli-cards-about = List the cards of a game, show one, or check a folder of your own.
@@ -108,21 +108,21 @@ cli-help-edition = edition of the rules: one of the game’s own
 cli-help-scenario = name of a scenario, or a scenario file (*.yaml) of your own, in a game that has them; can be given several times: the first is played
 cli-help-board = name of the board, or a board file (*.yaml) of your own, in a game that takes them; can be given several times
 cli-help-cards-too = also with the card files of this folder
-cli-help-case-cards = the cases know the card files of this folder, too
+cli-help-case-cards = the cases also know the card files of this folder
 cli-help-own-cards = also play with the card files of this folder
 cli-help-option = anything else the game can be set up with, such as a scenario; written as in YAML, lists also with commas; can be given several times
 cli-help-seed = fixes all chance: the same seed gives the same deals (without it nobody knows them)
 cli-help-sim-seed = fixes all chance and what random answers; a bot that thinks against the clock may still vary
 cli-help-load = continue a saved game
-cli-help-fast = give the answer by itself where there is only one
+cli-help-fast = answer automatically where there is only one answer
 cli-help-play-database = in the browser: where games are kept (without it: a file in your data folder)
 cli-help-no-browser = in the browser: only print the address, open nothing
 cli-help-host = address to listen at (without it: 127.0.0.1, this machine only; 0.0.0.0: all its addresses)
 cli-help-port = port to listen at (without it: 8000; 0: any free one)
-cli-help-workers = how many processes serve; more than one need a --channel (without it: 1)
+cli-help-workers = how many processes serve; several of them need a --channel (without it: 1)
 cli-help-database = a file, or the address of a PostgreSQL database (without it: a file in your data folder)
 cli-help-base = address under which players reach the server, such as https://table.example
-cli-help-channel = how processes tell each other news: “memory”, or the address of a PostgreSQL or Redis server (without it: memory)
+cli-help-channel = how processes tell each other what is new: “memory”, or the address of a PostgreSQL or Redis server (without it: memory)
 cli-help-thinkers = in how many processes bots think (without it: as many as there are processors)
 cli-help-budget = seconds a bot may think about an answer (without it: 10)
 cli-help-patience = seconds before the others may decide about an absent player’s seat (without it: 300)
@@ -131,7 +131,7 @@ cli-help-rooms-per-minute = how many rooms one address may make in a minute (wit
 cli-help-joins-per-minute = how many invitations one address may use in a minute (without it: 60; 0: any number)
 cli-help-log = how much to log: debug, info, warning or error (without it: info)
 cli-help-games = how many games (without it: 100)
-cli-help-worlds = bots that look ahead try their answers in so many worlds and mind no clock: the same seed gives the same games
+cli-help-worlds = bots that look ahead try their answers in N worlds and ignore the clock: the same seed gives the same games
 cli-help-swap = let the bots change seats from game to game, with the same deals
 cli-help-jobs = how many processes play at once (without it: 1)
 cli-help-json = print the result as JSON
@@ -141,7 +141,7 @@ cli-help-all = tell the whole game without waiting
 cli-help-seat = tell it as player N saw it
 cli-help-verify = only check the record and its deals
 cli-help-cases = case files, or folders of them
-cli-help-verbose = name the cases that passed too
+cli-help-verbose = also name the cases that passed
 cli-help-rule = a rule’s id, its beginning, or a word in the rule
 cli-help-ask = the name of a question, or of a branch
 cli-help-branches = the branches of the menus instead, with the question behind each

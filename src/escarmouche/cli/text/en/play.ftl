@@ -74,13 +74,13 @@ cli-side-of = { $side } side of { $cell }
 cli-slope-up = going up
 cli-slope-down = going down
 cli-points-down = the sign points down
-cli-odd = part of { $cell }, which is { $count } squares large and counts as one
+cli-odd = part of { $cell }, which covers { $count } squares and counts as one
 cli-offered = can be chosen
 cli-over = over { $cells }
 cli-beside = next to { $names }
 cli-here = { $names } here
 cli-sides = Around { $cell }: { $sides }.
-cli-sides-open = Around { $cell } all sides are open.
+cli-sides-open = Around { $cell }, all sides are open.
 cli-in-hand = in hand
 cli-facing = facing { $direction }
 cli-in-hands = in hand: { $things }
@@ -111,7 +111,7 @@ cli-right-here = right here
 cli-source-hand = from the hand
 cli-source-deck = from the deck
 cli-goal = Goal ({ $player })
-cli-goal-hidden = a secret one
+cli-goal-hidden = secret
 cli-goal-secret = secret
 cli-goal-points = { $points } of { $most } points
 cli-goal-have = { $name } { $have } of { $need }
@@ -121,7 +121,7 @@ cli-models-of = Models of { $player }:
 cli-models-nobodys = Nobody’s models:
 cli-models-yours = Your models:
 cli-markers = On the board:
-cli-terrain-near = Terrain near by (“map” tells all):
+cli-terrain-near = Terrain nearby (“map” lists all of it):
 cli-piles = Cards left: { $piles }.
 cli-pile-open = { $name }, open, { $count ->
     [one] 1 card
@@ -186,10 +186,10 @@ cli-how-some-upto = { $most ->
     [one] Type one number, or “none”.
    *[other] Type up to { $most } numbers with spaces between, or “none”.
   }
-cli-how-roster = Type numbers or names with commas between, copies and all: “1, 3, 3, NAME”; “NAME + NAME” for somebody with something; or “none”.
+cli-how-roster = Type numbers or names separated by commas, one for each copy: “1, 3, 3, NAME”; “NAME + NAME” gives somebody an item; or “none”.
 cli-how-order = Type all the numbers in the order you want, with spaces between.
-cli-how-place-free = A number, or a place in words: “to X Y”, “2 N of NAME”, “touch NAME W”. “help” tells more.
-cli-how-place = A number, or a place in words: “2.5 NE”, “towards NAME”, “touch NAME”, “to X Y”. “help” tells more.
+cli-how-place-free = A number, or a place in words: “to X Y”, “2 N of NAME”, “touch NAME W”. “help” says more.
+cli-how-place = A number, or a place in words: “2.5 NE”, “towards NAME”, “touch NAME”, “to X Y”. “help” says more.
 cli-how-cell = A number, a square’s name, or a way there: “2 NE”, “NE”, “2 N, 1 E”, “towards NAME”. “map” shows them.
 cli-how-cell-free = A number or a square’s name. “map” shows them.
 cli-closed-count = { $count ->
@@ -206,48 +206,49 @@ cli-unclear = “{ $text }” is not clear. Type “help”.
 cli-unclear-option = “{ $text }” is not among the answers. Type its number or its name, or “help”.
 cli-unclear-listed = There is no number { $text }: the list goes from 1 to { $most }.
 cli-unclear-number = “{ $text }” is not a whole number.
-cli-unclear-facing = “{ $text }” is no direction: type NE, “towards NAME”, or degrees counter-clockwise from east.
-cli-unclear-distance = “{ $text }” is no distance.
+cli-unclear-facing = “{ $text }” is not a direction: type NE, “towards NAME”, or degrees counter-clockwise from east.
+cli-unclear-distance = “{ $text }” is not a distance.
 cli-wrong-distance = It must be from { $low } to { $high }.
-cli-unclear-place = “{ $text }” is not a place. Say e.g. “2.5 NE”, “towards NAME 3”, “touch NAME”, “to 18 12.5”; several legs with commas.
-cli-unclear-cell = “{ $text }” is not a square. Say its name or its number in the list; or a way there, e.g. “2 NE”, “towards NAME”.
+cli-unclear-place = “{ $text }” is not a place. Say for example “2.5 NE”, “towards NAME 3”, “touch NAME”, “to 18 12.5”; several legs with commas.
+cli-unclear-cell = “{ $text }” is not a square. Say its name or its number in the list, or a way there, for example “2 NE”, “towards NAME”.
 cli-no-cell = “{ $text }” leads off the board.
 cli-near-what = Say near what: “near NAME”, or on a board of squares “near c3”.
 cli-no-start = There is nothing to measure from yet: say “to X Y”, or “2 N of NAME”.
 cli-unknown-thing = Nothing on the table is called “{ $text }”.
-cli-several = “{ $text }” can mean several: { $names }.
-cli-why-how = This is asked by { $rule }: “rule” reads it. “why” and an answer says whether that answer is allowed, and if not, why.
+cli-several = “{ $text }” could be any of these: { $names }.
+cli-several-more = “{ $text }” could be any of these: { $names } and { $more } more.
+cli-why-how = { $rule } asks this: “rule” reads it. “why” followed by an answer says whether it is allowed, and if not, why.
 cli-why-allowed = That is allowed.
 cli-no-reference = This game has no quick reference; “rule” reads the rules.
-cli-not-in-reference = Nothing in the quick reference speaks of “{ $text }”.
+cli-not-in-reference = Nothing in the quick reference mentions “{ $text }”.
 cli-play-help =
     Answer with a number of the list, or with a name or its beginning. After an action you may add what it needs: “melee bobby”, “2 1”.
     Places and paths:
-      2.5 NE                 so far in that direction (N, NNE, NE, ENE, E ...; or degrees from north: 2.5 47)
+      2.5 NE                 that distance in that direction (N, NNE, NE, ENE, E ...; or degrees from north: 2.5 47)
       NE                     as far as possible in that direction
       towards NAME           as far as possible towards it; “towards NAME 3” goes 3
       touch NAME             until the bases touch; “touch NAME SW” stands on that side of it
       away NAME 2            directly away from it
       2 N of NAME            with 2 between the edges, north of it
       to X Y                 to a place on the board
-      around NAME left 90    circling it by so many degrees (paths only)
+      around NAME left 90    circling it by 90 degrees (paths only)
       2 N, 1 E               several legs (paths only)
       stay                   no step at all (paths only)
     Squares, on a board that has them:
-      c3                     the square of that name; a door by its squares: “c2 d2”; a model by the one where it stands
-      2 NE                   so many squares in that direction; NE as far as possible; “2 N, 1 E” in all
+      c3                     the square of that name; a door by its squares: “c2 d2”; a model by the square where it stands
+      2 NE                   two squares in that direction; “NE”: as far as possible; “2 N, 1 E”: one after the other
       towards NAME           as near to it as possible
     Instead of an answer:
       look         the table in words; “look NAME” reads one card in full
       near         what is around the model in question; “near NAME”, and on a board of squares “near c3”
-      map          all that is on the board; “map draw” draws it. Squares are drawn at once, “map words” tells them
+      map          everything on the board; “map draw” draws it. Squares are always drawn; “map words” tells them in words
       why          what is not possible now, and why; “why ANSWER” for any answer
       rule         the rule that asks; “rule ID” another
-      sheet        the quick reference of the game; “sheet WORD” only what speaks of it
+      sheet        the quick reference of the game; “sheet WORD” only the lines with that word
       log          what happened; “log 50” more of it
       more, again  more places; the question once more
-      always       “always ANSWER” answers this kind of question so each time until the turn ends; “always off” ends it
-      back         leave a choice begun
+      always       “always ANSWER” gives this answer to this kind of question until the turn ends; “always off” stops it
+      back         leave a choice you have begun
       undo         take your last decision back
       concede      give up; you are asked once more
       save FILE    save the game
@@ -258,7 +259,7 @@ cli-play-help =
 cli-welcome = { $game }. Players: { $players }.
 cli-welcome-help = Type “help” at any question, “look” for the table.
 cli-commitment = The deal is fixed; its commitment is { $commitment }.
-cli-pass-to = Player { $number }’s turn: pass the keyboard to player { $number }, then press Enter.{ " " }
+cli-pass-to = Pass the keyboard to player { $number }, who then presses Enter.{ " " }
 cli-always-what = Say which answer: “always ANSWER”; or “always off”.
 cli-always-off = From now on you are asked everything again.
 cli-always = { $question } As before: { $answer }.
@@ -273,16 +274,16 @@ cli-worn = { $name }, cost { $cost }, for { $by }
 cli-worn-all = { $name }, cost { $cost }, for anybody
 cli-apart = { $name } { $distance } away
 cli-forced = { $question } Only one answer: { $answer }.
-cli-bot-failed = Player { $number } ({ $name }) failed to answer, so a legal answer is taken for it: { $reason }
+cli-bot-failed = Player { $number } ({ $name }) failed to answer, so a legal answer is given for it: { $reason }
 cli-undone = { $count ->
     [0] Your choice is taken back.
     [one] One answer is taken back.
    *[other] { $count } answers are taken back, others’ and the dealer’s among them.
   }
-cli-concede-sure = Concede? You will have lost. Type “yes” to give up:{ " " }
+cli-concede-sure = Concede? You will lose the game. Type “yes” to give up:{ " " }
 cli-concede-not = You play on.
 cli-save-where = Say where: “save FILE”.
-cli-not-over = { $file } exists and is not a saved game: it is left as it is. Say another name.
+cli-not-over = { $file } exists and is not a saved game, so it is left as it is. Choose another name.
 cli-saved = Saved in { $file }.
 cli-cannot-write = { $file } cannot be written: { $problem }
 cli-log-empty = Nothing has happened yet.
@@ -297,7 +298,7 @@ cli-draw = The game is a draw ({ $rule }).
 cli-none-won = { $title } ({ $rule })
 cli-scores = Scores by player: { $scores }.
 cli-seed = The seed was { $seed }.
-cli-verify = Anyone can check that it fits the commitment and dealt every card: { $command }
+cli-verify = Anyone can check that it matches the commitment and dealt every card: { $command }
 
 ## Set-up
 
@@ -308,7 +309,7 @@ cli-seats-differ = { $count ->
    *[other] { $count } players are named
   }, but the game has { $said } seats.
 cli-no-edition = { $game } has no edition “{ $edition }”. Did you mean: { $nearest }?
-cli-unknown-player = “{ $name }” can play no seat. Did you mean: { $nearest }? Known: { $known }.
+cli-unknown-player = “{ $name }” cannot take a seat. Did you mean: { $nearest }? Known: { $known }.
 cli-load-and = { $option } belongs to a new game and cannot be used with --load.
 cli-other-game = { $file } is a game of { $game }, not of { $wanted }.
 cli-no-seed = { $file } was saved without its seed: it can be replayed, but not continued.
@@ -365,9 +366,10 @@ cli-sim-error = game { $number } (seed { $seed }): { $error }
 
 ## Cards and rules
 
-cli-cases-of-several = These are cases of several games ({ $games }), and the cards of a folder are of one: run the cases of each game by themselves.
+cli-cases-of-several = These cases belong to several games ({ $games }), but the cards of a folder belong to one: run the cases of each game separately.
 cli-no-cards = { $game } has no cards.
-cli-no-own = { $game } reads no file for { $option }: give a name in place of { $file }.
+cli-no-own = { $game } reads no file for { $option }: give a name instead of { $file }.
+cli-no-own-board = { $game } reads no file for { $option }: give a name instead of { $file }. Pieces of terrain of your own go into --option 'terrain=[...]'.
 cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
 cli-cards-count = { $count ->
     [one] 1 card
@@ -384,15 +386,16 @@ cli-cards-checked = { $files ->
    *[other] { $faults } mistakes.
   }
 cli-no-cases = There are no cases in { $files }.
-cli-no-rule = No rule is called { $name }. Did you mean: { $nearest }?
+cli-no-rule = No rule is called “{ $name }” or has this word. Did you mean: { $nearest }?
+cli-no-rule-near = No rule is called “{ $name }” or has this word. The chapters: { $chapters }.
 cli-rules-found = { $count } rules have this word in them; “escarmouche rules { $game } ID” reads one.
 cli-ask-about = {"  "}about: { $fields }
-cli-asks-count = Questions: { $asks }, branches: { $branches }; what stands in ‹…› is filled in. “--branches” lists the branches.
+cli-asks-count = Questions: { $asks }, branches: { $branches }; whatever stands in ‹…› is filled in. “--branches” lists the branches.
 cli-no-ask = Nothing is called “{ $name }” here. Did you mean: { $nearest }?
 cli-rule-code = played by { $functions }
 cli-rule-tests = tested in { $tests }
 cli-rule-exempt = cannot be tested: { $why }
-cli-ledger-language = (What is not yet in your language is shown in English.)
+cli-ledger-language = (Whatever is not yet in your language is shown in English.)
 
 ## Words of many games, where a game has none of its own
 

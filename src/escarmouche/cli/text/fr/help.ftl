@@ -5,7 +5,7 @@ cli-commands = commandes{ " " }
 cli-examples =
     Pour commencer :
       escarmouche play                           jouer dans le navigateur, sur cette machine
-      escarmouche play moonstone                 jouer contre un robot, en texte et au clavier
+      escarmouche play moonstone                 jouer contre un robot, dans le terminal
       escarmouche serve                          héberger des tables pour d’autres
       escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
       escarmouche replay partie.jsonl            revoir une partie et vérifier sa donne
@@ -14,9 +14,9 @@ cli-examples =
     « escarmouche COMMANDE --help » explique une commande. Anglais : « --lang en ».
     Codes de sortie : 0 tout va bien, 1 échec ou refus, 2 saisie incorrecte, 3 erreur de notre part, 130 interruption.
 
-cli-play-about = Jouer : sans nom de jeu dans le navigateur, avec un nom en texte et au clavier.
+cli-play-about = Jouer : sans nom de jeu, dans le navigateur ; avec un nom, dans le terminal.
 cli-play-examples =
-    En texte, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 », les cases par leur nom : « c3 ».
+    Dans le terminal, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 », les cases par leur nom : « c3 ».
     En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, fiche, annuler, abandonner, sauver FICHIER, quitter.
     La partie est enregistrée après chaque décision : quitter ou faire Ctrl-C ne perd rien.
 
@@ -30,7 +30,7 @@ cli-play-examples =
       escarmouche play --load partie.jsonl
 cli-serve-about = Héberger des tables dans le navigateur pour d’autres.
 cli-serve-examples =
-    Chaque option peut aussi se dire par une variable : ESCARMOUCHE_PORT, ESCARMOUCHE_ROOMS_PER_MINUTE, etc.
+    Chaque option peut aussi être donnée par une variable : ESCARMOUCHE_PORT, ESCARMOUCHE_ROOMS_PER_MINUTE, etc.
     Ce qui est décidé est dans la base de données avant d’être confirmé. SIGTERM ou Ctrl-C arrête le serveur proprement.
 
     Exemples :
@@ -48,7 +48,7 @@ cli-sim-examples =
 cli-replay-about = Revoir une partie pas à pas ; sa donne est d’abord vérifiée d’après l’engagement publié.
 cli-replay-examples =
     Exemples :
-      escarmouche replay partie.jsonl            Entrée avance, un nombre y saute, retour, voir, quitter
+      escarmouche replay partie.jsonl            Entrée avance, un nombre va à cette décision ; retour, voir, quitter
       escarmouche replay partie.jsonl --to 40    la table après la 40e décision
       escarmouche replay partie.jsonl --all      toute la partie d’un coup
       escarmouche replay partie.jsonl --verify   seulement vérifier
@@ -66,10 +66,10 @@ cli-rules-examples =
       escarmouche rules moonstone MOON-MELEE     toutes celles dont l’identifiant commence ainsi
       escarmouche rules d10 escalade             toutes celles qui contiennent ce mot
       escarmouche rules moonstone --missing      les règles qu’aucun cas ni test ne nomme
-cli-asks-about = Lister les noms des questions d’un jeu, pour qui écrit un robot ou un cas.
+cli-asks-about = Lister les noms des questions d’un jeu, à l’usage de qui écrit un robot ou un cas.
 cli-asks-examples =
     Exemples :
-      escarmouche asks moonstone                 chaque question avec sa phrase, et ce qu’elle dit d’elle-même
+      escarmouche asks moonstone                 chaque question avec sa phrase et ses champs
       escarmouche asks moonstone --branches      les branches de ses menus
       escarmouche asks moonstone melee --lang en
 cli-cards-about = Lister les cartes d’un jeu, en montrer une, ou vérifier un dossier de cartes à soi.
@@ -112,7 +112,7 @@ cli-help-case-cards = les cas connaissent aussi les fichiers de cartes de ce dos
 cli-help-own-cards = jouer aussi avec les fichiers de cartes de ce dossier
 cli-help-option = tout autre réglage de la mise en place, un scénario par exemple ; écrit comme en YAML, les listes aussi avec des virgules ; peut être répété
 cli-help-seed = fixe tout le hasard : la même graine donne la même donne (sinon personne ne la connaît)
-cli-help-sim-seed = fixe tout le hasard et les réponses de random ; un robot qui réfléchit contre la montre peut encore varier
+cli-help-sim-seed = fixe tout le hasard et les réponses de random ; un robot dont le temps de réflexion est compté peut encore varier
 cli-help-load = reprendre une partie enregistrée
 cli-help-fast = répondre automatiquement quand il n’y a qu’une réponse possible
 cli-help-play-database = dans le navigateur : où les parties sont gardées (sinon : un fichier de votre dossier de données)
@@ -121,17 +121,17 @@ cli-help-host = adresse d’écoute (sinon : 127.0.0.1, cette machine seulement
 cli-help-port = port d’écoute (sinon : 8000 ; 0 : un port libre)
 cli-help-workers = nombre de processus qui servent ; à plusieurs, il leur faut un --channel (sinon : 1)
 cli-help-database = un fichier, ou l’adresse d’une base PostgreSQL (sinon : un fichier de votre dossier de données)
-cli-help-base = adresse sous laquelle les joueurs trouvent le serveur, par exemple https://table.example
-cli-help-channel = comment les processus se disent les nouvelles : « memory », ou l’adresse d’un serveur PostgreSQL ou Redis (sinon : memory)
+cli-help-base = adresse à laquelle les joueurs trouvent le serveur, par exemple https://table.example
+cli-help-channel = comment les processus se tiennent au courant : « memory », ou l’adresse d’un serveur PostgreSQL ou Redis (sinon : memory)
 cli-help-thinkers = dans combien de processus les robots réfléchissent (sinon : autant que de processeurs)
 cli-help-budget = secondes de réflexion d’un robot pour une réponse (sinon : 10)
 cli-help-patience = secondes avant que les autres puissent décider de la place d’un absent (sinon : 300)
-cli-help-proxy = en-tête où votre propre mandataire dit l’adresse d’un joueur, par exemple X-Forwarded-For
+cli-help-proxy = en-tête où votre propre proxy donne l’adresse d’un joueur, par exemple X-Forwarded-For
 cli-help-rooms-per-minute = nombre de salles qu’une adresse peut créer en une minute (sinon : 30 ; 0 : sans limite)
 cli-help-joins-per-minute = nombre d’invitations qu’une adresse peut utiliser en une minute (sinon : 60 ; 0 : sans limite)
 cli-help-log = ce que note le journal : debug, info, warning ou error (sinon : info)
 cli-help-games = nombre de parties (sinon : 100)
-cli-help-worlds = les robots qui anticipent essaient leurs réponses dans N mondes, sans regarder la montre : même graine, mêmes parties
+cli-help-worlds = les robots qui anticipent essaient leurs réponses dans N mondes, sans limite de temps : même graine, mêmes parties
 cli-help-swap = faire changer les robots de place d’une partie à l’autre, avec la même donne
 cli-help-jobs = nombre de processus qui jouent en même temps (sinon : 1)
 cli-help-json = donner le résultat en JSON

@@ -177,7 +177,7 @@ cli-board-grid = Plateau{ $name ->
 cli-prompt = >{ " " }
 cli-how-numbers = Tapez l’un de ces nombres : { $options }.
 cli-how-number = Tapez un nombre de { $low } à { $high }.
-cli-how-face = Tapez un point cardinal (N, NE, O...), « vers NOM », ou des degrés à partir de l’est, dans le sens inverse des aiguilles (0 à 359).
+cli-how-face = Tapez un point cardinal (N, NE, O…), « vers NOM », ou des degrés à partir de l’est, dans le sens inverse des aiguilles d’une montre (0 à 359).
 cli-how-keep = « garder » la laisse { $facing }.
 cli-how-distance = Tapez une distance de { $low } à { $high }, ou « max ».
 cli-how-some = Tapez de { $least } à { $most } numéros, séparés par des espaces.
@@ -189,7 +189,7 @@ cli-how-some-upto = { $most ->
     [one] Tapez un numéro, ou « aucun ».
    *[other] Tapez au plus { $most } numéros séparés par des espaces, ou « aucun ».
   }
-cli-how-roster = Tapez des numéros ou des noms séparés par des virgules, chaque exemplaire compte : « 1, 3, 3, NOM » ; « NOM + NOM » pour équiper quelqu’un ; ou « aucun ».
+cli-how-roster = Tapez des numéros ou des noms séparés par des virgules, une fois par exemplaire : « 1, 3, 3, NOM » ; « NOM + NOM » pour équiper quelqu’un ; ou « aucun ».
 cli-how-order = Tapez tous les numéros dans l’ordre voulu, séparés par des espaces.
 cli-how-place-free = Un numéro, ou un endroit en mots : « à X Y », « 2 N de NOM », « toucher NOM O ». « aide » en dit plus.
 cli-how-place = Un numéro, ou un endroit en mots : « 2,5 NE », « vers NOM », « toucher NOM », « à X Y ». « aide » en dit plus.
@@ -203,8 +203,8 @@ cli-more-left = { $count ->
     [one] { $count } autre endroit : tapez « suite ».
    *[other] { $count } autres endroits : tapez « suite ».
   }
-cli-no-more = Il n’y a rien de plus à lister.
-cli-no-back = Il n’y a pas de choix à quitter ; « annuler » reprend votre dernière décision.
+cli-no-more = La liste s’arrête là.
+cli-no-back = Il n’y a pas de choix à quitter ; « annuler » revient sur votre dernière décision.
 cli-unclear = « { $text } » n’est pas clair. Tapez « aide ».
 cli-unclear-option = « { $text } » n’est pas parmi les réponses. Tapez un numéro ou un nom, ou « aide ».
 cli-unclear-listed = Il n’y a pas de numéro { $text } : la liste va de 1 à { $most }.
@@ -218,7 +218,11 @@ cli-no-cell = « { $text } » mène hors du plateau.
 cli-near-what = Dites près de quoi : « proche NOM », ou sur un plateau de cases « proche c3 ».
 cli-no-start = Il n’y a pas encore de point de départ : dites « à X Y », ou « 2 N de NOM ».
 cli-unknown-thing = Rien sur la table ne s’appelle « { $text } ».
-cli-several = « { $text } » peut désigner plusieurs choses : { $names }.
+cli-several = « { $text } » peut désigner : { $names }.
+cli-several-more = « { $text } » peut désigner : { $names } et { $more ->
+    [one] une autre chose
+   *[other] { $more } autres
+  }.
 cli-why-how = La question vient de { $rule } : « règle » la lit. « pourquoi » suivi d’une réponse dit si elle est permise, et sinon pourquoi.
 cli-why-allowed = C’est permis.
 cli-no-reference = Ce jeu n’a pas d’aide-mémoire ; « règle » lit les règles.
@@ -226,33 +230,33 @@ cli-not-in-reference = Rien dans l’aide-mémoire ne parle de « { $text } »
 cli-play-help =
     Répondez par un numéro de la liste, ou par un nom ou son début. Après une action, vous pouvez ajouter ce qu’elle demande : « mêlée bobby », « 2 1 ».
     Endroits et trajets :
-      2,5 NE                   si loin dans cette direction (N, NNE, NE, ENE, E... ; ou en degrés depuis le nord : 2,5 47)
+      2,5 NE                   de cette distance dans cette direction (N, NNE, NE, ENE, E... ; ou en degrés depuis le nord : 2,5 47)
       NE                       le plus loin possible dans cette direction
       vers NOM                 le plus loin possible vers lui ; « vers NOM 3 » avance de 3
       toucher NOM              jusqu’au contact des socles ; « toucher NOM SO » se place de ce côté
       loin de NOM 2            en s’éloignant tout droit
       2 N de NOM               avec 2 entre les bords, au nord de lui
       à X Y                    à un endroit du plateau
-      autour NOM gauche 90     en tournant autour de tant de degrés (trajets)
+      autour NOM gauche 90     en tournant autour de 90 degrés (trajets)
       2 N, 1 E                 plusieurs étapes (trajets)
       rester                   sans bouger (trajets)
     Cases, sur un plateau qui en a :
       c3                       la case de ce nom ; une porte par ses cases : « c2 d2 » ; une figurine par celle où elle se tient
-      2 NE                     tant de cases dans cette direction ; NE le plus loin possible ; « 2 N, 1 E » en tout
+      2 NE                     deux cases dans cette direction ; « NE » : le plus loin possible ; « 2 N, 1 E » : l’un après l’autre
       vers NOM                 le plus près possible de lui
     Au lieu de répondre :
       voir             la table en mots ; « voir NOM » lit une carte en entier
       proche           ce qui entoure la figurine en question ; « proche NOM », et sur un plateau de cases « proche c3 »
-      plan             tout ce qui est sur le plateau ; « plan dessin » le dessine. Les cases sont dessinées d’emblée, « plan mots » les dit
+      plan             tout ce qui est sur le plateau ; « plan dessin » le dessine. Les cases sont toujours dessinées ; « plan mots » les dit en mots
       pourquoi         ce qui est impossible maintenant, et pourquoi ; « pourquoi RÉPONSE » pour toute réponse
       règle            la règle qui pose la question ; « règle ID » une autre
-      fiche            l’aide-mémoire du jeu ; « fiche MOT » seulement ce qui en parle
+      fiche            l’aide-mémoire du jeu ; « fiche MOT » seulement les lignes qui contiennent ce mot
       journal          ce qui s’est passé ; « journal 50 » en dit plus
       suite, encore    d’autres endroits ; la question de nouveau
       toujours         « toujours RÉPONSE » répond ainsi à ce genre de question jusqu’à la fin du tour ; « toujours stop » y met fin
       retour           quitter un choix commencé
-      annuler          reprendre votre dernière décision
-      abandonner       renoncer à la partie ; on vous le redemande
+      annuler          revenir sur votre dernière décision
+      abandonner       renoncer à la partie ; une confirmation vous est demandée
       sauver FICHIER   enregistrer la partie
       quitter          partir ; la partie est gardée
 
@@ -263,7 +267,7 @@ cli-welcome-help = Tapez « aide » à toute question, « voir » pour la ta
 cli-commitment = La donne est fixée ; son engagement est { $commitment }.
 cli-pass-to = Au joueur { $number } : passez-lui le clavier, puis appuyez sur Entrée.{ " " }
 cli-always-what = Dites quelle réponse : « toujours RÉPONSE » ; ou « toujours stop ».
-cli-always-off = Désormais tout vous est de nouveau demandé.
+cli-always-off = Toutes les questions vous seront de nouveau posées.
 cli-always = { $question } Comme avant : { $answer }.
 cli-you-are = Vous êtes le joueur { $number }.
 cli-moved = → { $name } se déplace : { $way }, maintenant { $place }{ $near }.
@@ -276,16 +280,16 @@ cli-worn = { $name }, coût { $cost }, pour { $by }
 cli-worn-all = { $name }, coût { $cost }, pour tous
 cli-apart = { $name } à { $distance }
 cli-forced = { $question } Une seule réponse possible : { $answer }.
-cli-bot-failed = Le joueur { $number } ({ $name }) n’a pas su répondre ; une réponse permise est prise à sa place : { $reason }
+cli-bot-failed = Le joueur { $number } ({ $name }) n’a pas su répondre ; une réponse permise est donnée à sa place : { $reason }
 cli-undone = { $count ->
-    [0] Votre choix est repris.
-    [1] Une réponse est reprise.
-   *[other] { $count } réponses sont reprises, y compris celles des autres et du hasard.
+    [0] Votre choix est annulé.
+    [1] Une réponse est annulée.
+   *[other] { $count } réponses sont annulées, y compris celles des autres et du hasard.
   }
-cli-concede-sure = Abandonner ? Vous aurez perdu. Tapez « oui » pour renoncer :{ " " }
+cli-concede-sure = Abandonner ? La partie sera perdue. Tapez « oui » pour confirmer :{ " " }
 cli-concede-not = Vous continuez.
 cli-save-where = Dites où : « sauver FICHIER ».
-cli-not-over = { $file } existe et n’est pas une partie enregistrée : il est laissé tel quel. Dites un autre nom.
+cli-not-over = { $file } existe et n’est pas une partie enregistrée : il est laissé tel quel. Choisissez un autre nom.
 cli-saved = Partie enregistrée dans { $file }.
 cli-cannot-write = Impossible d’écrire { $file } : { $problem }
 cli-log-empty = Rien ne s’est encore passé.
@@ -300,7 +304,7 @@ cli-draw = La partie est nulle ({ $rule }).
 cli-none-won = { $title } ({ $rule })
 cli-scores = Scores par joueur : { $scores }.
 cli-seed = La graine était { $seed }.
-cli-verify = Chacun peut vérifier qu’elle correspond à l’engagement et a donné chaque carte : { $command }
+cli-verify = Chacun peut vérifier qu’elle correspond à l’engagement et que toutes les cartes en viennent : { $command }
 
 ## La mise en place
 
@@ -333,8 +337,8 @@ cli-unverified = { $file } : { $answers ->
    *[other] ses { $deals } tirages ne peuvent pas être vérifiés
   }.
 cli-verified-spent = { $deals ->
-    [one] L’un de ces tirages a été repris
-   *[other] { $deals } de ces tirages ont été repris
+    [one] L’un de ces tirages a été annulé
+   *[other] { $deals } de ces tirages ont été annulés
   }, avec les décisions qui y avaient mené.
 cli-no-seat = Il n’y a pas de joueur { $number } : la partie en a { $seats }.
 cli-no-moment = Il n’y a pas de décision { $number } : l’enregistrement en a { $last }.
@@ -343,7 +347,7 @@ cli-step-hidden = { $number }. Décision : { $player }.
 cli-step-concedes = { $number }. { CAP($player) } abandonne.
 cli-step-answer = { $number }. { $player } : { $question } → { $answer }
 cli-step-undone = { $number }. { $text }
-cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) y saute ; retour, voir, voir NOM, proche NOM, plan, quitter.
+cli-step-how = Entrée avance, un nombre (jusqu’à { $last }) va à cette décision ; retour, voir, voir NOM, proche NOM, plan, quitter.
 cli-step-prompt = [{ $number } sur { $last }]{ " " }
 cli-only-for = ({ $players }) { $text }
 cli-goes-on = La partie n’était pas finie.
@@ -368,9 +372,10 @@ cli-sim-error = partie { $number } (graine { $seed }) : { $error }
 
 ## Cartes et règles
 
-cli-cases-of-several = Ces cas sont de plusieurs jeux ({ $games }), et les cartes d’un dossier sont d’un seul : lancez les cas de chaque jeu à part.
+cli-cases-of-several = Ces cas appartiennent à plusieurs jeux ({ $games }), or les cartes d’un dossier appartiennent à un seul : lancez les cas de chaque jeu à part.
 cli-no-cards = { $game } n’a pas de cartes.
 cli-no-own = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }.
+cli-no-own-board = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }. Vos propres décors se donnent par --option 'terrain=[...]'.
 cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
 cli-cards-count = { $count ->
     [one] { $count } carte
@@ -387,10 +392,11 @@ cli-cards-checked = { $files ->
    *[other] { $faults } erreurs.
   }
 cli-no-cases = Il n’y a pas de cas dans { $files }.
-cli-no-rule = Aucune règle ne s’appelle { $name }. Vouliez-vous dire : { $nearest } ?
+cli-no-rule = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot. Vouliez-vous dire : { $nearest } ?
+cli-no-rule-near = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot. Les chapitres : { $chapters }.
 cli-rules-found = { $count } règles contiennent ce mot ; « escarmouche rules { $game } ID » en lit une.
 cli-ask-about = {"  "}about : { $fields }
-cli-asks-count = Questions : { $asks }, branches : { $branches } ; ce qui est entre ‹…› est rempli. « --branches » liste les branches.
+cli-asks-count = Questions : { $asks }, branches : { $branches } ; ce qui est entre ‹…› est rempli pendant la partie. « --branches » donne la liste des branches.
 cli-no-ask = Rien ne s’appelle « { $name } » ici. Vouliez-vous dire : { $nearest } ?
 cli-rule-code = appliquée par { $functions }
 cli-rule-tests = testée dans { $tests }

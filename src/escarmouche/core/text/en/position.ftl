@@ -3,4 +3,4 @@
 error-position = { $at }: { $problem }
 error-position-word = { $at }: “{ $word }” is not known. Did you mean: { $nearest }?
 file-position-seat = there is no seat { $seat }: the game has { $seats }, counted from 0
-file-position-each-seat = this is said of { $count } seats, and the game has { $seats }
+file-position-each-seat = this names { $count } seats, but the game has { $seats }

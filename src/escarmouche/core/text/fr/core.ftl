@@ -8,7 +8,7 @@ why-other-question = « { $branch } » ne répond pas à cette question. Choix
 why-other-question-branches = « { $branch } » ne répond pas à cette question. Vous pouvez : { $branches }.
 named-player = joueur { $player }
 word-and-more = et d’autres
-why-twice = « { $answer } » ne se choisit qu’une fois, pas deux.
+why-twice = « { $answer } » ne peut être choisi qu’une fois.
 why-not-proposed = Cet endroit ne faisait pas partie des propositions ; le moteur décide.
 why-malformed-choose = « { $answer } » n’est pas une des options : répondez par le nom de l’une d’elles.
 why-malformed-some = « { $answer } » n’est pas une liste : répondez par une liste d’options.
@@ -28,7 +28,7 @@ why-not-exactly = { $count ->
     [one] { $count } choisi
    *[other] { $count } choisis
   }, mais il en faut { $wanted }.
-why-not-an-order = Mettez chacun de ceux-ci dans l’ordre, une fois : { $options }.
+why-not-an-order = Mettez dans l’ordre, chacun une seule fois : { $options }.
 why-out-of-range = { $answer } n’est pas compris entre { $low } et { $high }.
 why-takes-nothing = « { $branch } » ne demande rien de plus.
 why-needs-more = « { $branch } » ne suffit pas : précisez quoi, qui ou où.
@@ -55,13 +55,13 @@ error-not-a-record = { $file } n’est pas l’enregistrement d’une partie : 
 error-record-format = { $file } est au format { $format } ; cette version lit les formats jusqu’au { $known }.
 error-record-cut = { $file } est tronqué : la ligne { $line } devrait être la ligne finale, avec le compte et l’empreinte.
 error-record-edited = { $file } a été modifié après son enregistrement : il annonce { $promised } réponses et une empreinte qui ne correspondent pas à ses { $counted } lignes.
-error-record-version = { $file } a été joué avec les règles { $recorded } ; les règles { $installed } sont installées. Installez cette version pour le rejouer.
+error-record-version = { $file } a été joué avec les règles { $recorded }, or ce sont les règles { $installed } qui sont installées. Installez cette version-là pour le rejouer.
 error-record-commitment = { $file } : la graine ne correspond pas à l’engagement publié avant la première carte.
 error-record-question = { $file } : la réponse { $number } répondait à « { $recorded } », mais les règles demandent maintenant « { $asked } » ({ $rule }).
 error-record-short = { $file } s’arrête avant la réponse { $number }, dont les règles ont besoin ({ $rule }).
 error-record-long = { $file } : la réponse { $number } vient après la fin de la partie.
-error-record-deal = { $file } : la donne { $number } n’est pas celle de la graine ({ $rule }).
-error-record-undone = { $file } : ce que reprend la réponse { $number } n’a pas été joué ainsi : ses décisions, ses tirages ou leur nombre sont autres.
+error-record-deal = { $file } : le tirage { $number } n’est pas celui de la graine ({ $rule }).
+error-record-undone = { $file } : ce que reprend la réponse { $number } n’a pas été joué ainsi : ses décisions, ses tirages ou leur nombre sont différents.
 error-record-part = Seule une partie jouée depuis le début peut être enregistrée : celle-ci a commencé en cours de route.
 error-record-together = { $file } : la réponse { $number } devrait en contenir une pour chacun des { $seats } joueurs interrogés ensemble ({ $rule }).
 error-record-answer = { $file } : la réponse { $number } n’est pas permise : { $reason }
@@ -73,7 +73,7 @@ error-field-in-data = { $where } : { $problem }
 error-unknown-word-in-data = { $where } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Robots installés : { $bots }.
 error-broken-bot = Le robot « { $name } » est installé mais ne peut pas être chargé : { $problem }
-error-no-seed = Cet enregistrement a été sauvé sans sa graine : il peut être rejoué, mais le donneur ne peut pas continuer.
+error-no-seed = Cette partie a été enregistrée sans sa graine : elle peut être rejouée, mais le donneur ne peut pas continuer.
 
 ## Revenir sur une décision
 

@@ -1,8 +1,8 @@
 ## Ce qui ne va pas dans un fichier que quelqu’un a écrit
 
-file-too-large = c’est trop grand, ou une partie de soi-même
+file-too-large = c’est trop grand, ou cela se contient soi-même
 file-key = une clé doit être un mot
-file-twice = « { $word } » figure deux fois
+file-twice = « { $word } » apparaît deux fois
 file-of = « { $field } » : { $problem }
 file-no-english = il faut au moins les mots anglais (en)
 file-other-type = il faut ici { $types }, pas { $got }
@@ -13,10 +13,10 @@ file-least = il faut ici { $types }, { $bound } ou plus
 file-most = il faut ici { $types }, { $bound } ou moins
 file-above = il faut ici { $types }, plus de { $bound }
 file-below = il faut ici { $types }, moins de { $bound }
-file-length-least = il faut ici { $types }, d’une longueur de { $bound } ou plus
-file-length-most = il faut ici { $types }, d’une longueur de { $bound } ou moins
-file-length = il faut ici { $types }, d’une longueur de { $wanted }, pas de { $count }
-file-length-too-short = il faut ici { $types }, d’une longueur de { $wanted } ou plus, pas de { $count }
+file-length-least = il faut ici { $types } d’une longueur de { $bound } ou plus
+file-length-most = il faut ici { $types } d’une longueur de { $bound } ou moins
+file-length = il faut ici { $types } d’une longueur de { $wanted }, pas de { $count }
+file-length-too-short = il faut ici { $types } d’une longueur de { $wanted } ou plus, pas de { $count }
 file-not-finite = un nombre doit être fini, pas { $value }
 file-empty = il faut ici { $types } non vide
 file-misfit = cela ne convient pas [{ $problem }]
@@ -37,18 +37,18 @@ type-most = { $what }, { $bound } ou moins
 ## Ce qui ne va pas dans un fichier de cas
 
 file-cases = un fichier de cas contient une liste de cas
-file-each = `each` est une liste de correspondances : ce qui diffère chaque fois que le cas est joué
+file-each = `each` est une liste de tables de clés et de valeurs : ce qui change chaque fois que le cas est joué
 file-case = un cas est une table de clés et de valeurs
-file-case-game = le cas ne dit pas de quel jeu il est
+file-case-game = le cas ne dit pas à quel jeu il appartient
 file-step = une étape est une table de places et de réponses, ou undo
 file-step-answer = une étape refusée doit avoir une réponse
 file-case-nothing = ce cas n’attend rien : il lui faut un « then », un « refused », ou une étape où quelque chose doit être vrai
 file-refused-nothing = « refused » porte sur la réponse de la dernière étape, et il n’y en a pas
-file-refused-twice = la dernière étape dit elle-même ce qui la refuse
+file-refused-twice = la dernière étape dit déjà quelle règle la refuse
 file-step-empty = une étape doit faire quelque chose, ou dire ce qui est vrai
 file-step-by = « by » dit quelle règle refuse ce qui figure sous « not », et il n’y a pas de « not » ici
 file-step-undo = une étape qui revient en arrière ne peut pas aussi donner une réponse
-file-rest = « ... » figure à la fin d’une liste
-file-no-answer = { $answer } ne répond pas à cette question, aucune règle n’a donc été essayée : { $reason }
+file-rest = « ... » ne peut figurer qu’à la fin d’une liste
+file-no-answer = { $answer } ne répond pas à cette question : aucune règle n’a donc été essayée. { $reason }
 file-none-tried = aucune réponse n’est essayée ici
-file-nobody-asked = rien n’est demandé ici à la place { $seat }, aucune règle n’a donc été essayée
+file-nobody-asked = rien n’est demandé ici à la place { $seat } : aucune règle n’a donc été essayée

@@ -3,4 +3,4 @@
 error-position = { $at } : { $problem }
 error-position-word = { $at } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
 file-position-seat = il n’y a pas de place { $seat } : la partie en a { $seats }, comptées depuis 0
-file-position-each-seat = ceci est dit pour { $count } places, et la partie en a { $seats }
+file-position-each-seat = cela concerne { $count } places, mais la partie en a { $seats }

@@ -27,6 +27,9 @@ fault-no-tool = This game has no such tool.
 fault-no-piece = There is no such model on the board.
 fault-name = A name has at most { $longest } characters.
 fault-bot-for-person = A bot ({ $name }) is named for a seat that a person takes.
-fault-seats = { $count } cannot play this game: { $possible } can.
+fault-seats = This game is not for { $count ->
+    [one] one player
+   *[other] { $count } players
+  }; possible numbers: { $possible }.
 fault-undo-away = That would take back a decision of somebody who is away. Wait until they are back.
-fault-undo-bots = { $reason } The bots do not: at this table they agree, as people would, only if chance played no part and nothing hidden was shown.
+fault-undo-bots = { $reason } The bots do not agree: at this table, as between people, they agree only if chance played no part and nothing hidden was shown.

@@ -1,4 +1,4 @@
-## Ways and states
+## Navigation and states
 
 ui-home = Home
 ui-retry = Try again
@@ -112,7 +112,7 @@ ui-pile-open = { $count ->
     [one] { $name }: one card, open to all
    *[other] { $name }: { $count } cards, open to all
   }
-ui-pile-empty = There are no cards in it.
+ui-pile-empty = It holds no cards.
 ui-track-of = { $name }: { $value } of { $of }
 ui-this-screen = at this screen
 ui-here = here
@@ -218,5 +218,5 @@ ui-verify-offline = The record holds every decision. With Escarmouche installed,
 ## Credits
 
 ui-credits-unofficial = Escarmouche is an unofficial work of people who like these games. It is not made, checked or endorsed by their publishers. The names of the games and of their characters belong to their publishers and are used here only to say which rules are played.
-ui-credits-own = The texts, drawings and code are our own, under the Apache License 2.0. No picture and no printed page of any game is in it.
+ui-credits-own = The texts, drawings and code are our own, under the Apache License 2.0. They contain no picture and no printed page of any game.
 ui-credits-works = With thanks for

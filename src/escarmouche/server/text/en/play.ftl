@@ -256,12 +256,12 @@ ui-roster-read = Read this text
 ui-roster-open = Open a file…
 ui-roster-line = Line { $line }:
 ui-roster-slips = { $count ->
-    [one] One line cannot be taken over.
-   *[other] { $count } lines cannot be taken over.
+    [one] One line cannot be used.
+   *[other] { $count } lines cannot be used.
   }
 ui-roster-partly = { $count ->
-    [one] Take over what is right: one
-   *[other] Take over what is right: { $count }
+    [one] Use the rest: one
+   *[other] Use the rest: { $count }
   }
 ui-from-text = From a text…
 ui-from-text-help = Paste a list that was exported here. What it says about this question is picked now; the rest is used later.

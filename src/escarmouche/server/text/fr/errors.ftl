@@ -27,5 +27,5 @@ error-channel = « { $channel } » n’est pas un canal : indiquez « memory
 error-channel-away = Le canal ({ $channel }) est injoignable : { $problem }
 error-base = « { $base } » n’est pas une adresse de base : elle commence par http:// ou https://
 error-variable = { $name } : « { $value } » ne convient pas.
-error-database = La base de données ne peut pas servir : { $problem }
+error-database = La base de données est inutilisable : { $problem }
 error-bind = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }.

@@ -1,4 +1,4 @@
-## Chemins et états
+## Navigation et états
 
 ui-home = Accueil
 ui-retry = Réessayer
@@ -50,7 +50,7 @@ ui-sits-open = sur invitation
 ui-sits-bot = un robot
 ui-sits-open-help = Vous recevrez un lien à transmettre.
 ui-which-bot = Quel robot
-ui-bot-greedy = Robot qui calcule
+ui-bot-greedy = Robot qui anticipe
 ui-bot-random = Robot qui joue au hasard
 ui-bots-undo = Annuler face aux robots
 ui-bots-people = comme entre joueurs
@@ -159,8 +159,14 @@ ui-step-said = { $who } : { $text }
 
 ui-card-none = Choisissez une figurine sur le plateau pour lire sa carte.
 ui-card-now = Sur la carte à présent
-ui-health = { $health } points de vie
-ui-health-left = { $left } points de vie restants sur { $health }
+ui-health = { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+  }
+ui-health-left = { $left ->
+    [one] { $left } point de vie restant
+   *[other] { $left } points de vie restants
+  } sur { $health }
 ui-off-board = hors du plateau
 ui-things = Objets
 
@@ -206,7 +212,7 @@ ui-keys-page = Toutes les touches
 ## Le hasard était-il honnête ?
 
 ui-verify = Vérifier le hasard
-ui-verify-help = Avant la première carte, le serveur a publié l’empreinte de la graine qui décide de chaque carte et de chaque jet. La partie finie, il publie la graine, et chacun peut vérifier que les deux vont ensemble.
+ui-verify-help = Avant la première carte, le serveur a publié l’empreinte de la graine qui décide de chaque carte et de chaque jet. Une fois la partie finie, il publie la graine, et chacun peut vérifier que les deux correspondent.
 ui-verify-promise = Empreinte, publiée au début
 ui-verify-seed = Graine
 ui-verify-later = publiée quand la partie est finie

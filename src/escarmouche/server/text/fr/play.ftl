@@ -33,10 +33,7 @@ ui-some-count = { $least ->
     [0] { $count } sur { $most } au plus.
    *[other] { $count } sur { $most }.
   }
-ui-some-fewer = { $left ->
-    [one] Il en manque { $left }.
-   *[other] Il en manque { $left }.
-  }
+ui-some-fewer = Il en manque { $left }.
 ui-some-more = { $over ->
     [one] Un de trop.
    *[other] { $over } de trop.
@@ -140,7 +137,7 @@ ui-hand-shown = { $who } ({ $kind }) : { $cards }
 ui-face-down = face cachée
 ui-claim = « { $claim } »
 ui-duel-hide = Voir le plateau
-ui-duel-show = Y revenir : { $duel }
+ui-duel-show = Revenir : { $duel }
 ui-duel-tale = Ce qui s’est passé
 ui-source-hand = de la main
 ui-source-deck = de la pioche
@@ -156,7 +153,10 @@ ui-goals = Objectifs
 ui-goal-hidden = un objectif secret
 ui-goal-secret = secret
 ui-goal-done = marqué
-ui-goal-points = { $points } points sur { $most }
+ui-goal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } sur { $most }
 ui-duel-fates = Ce qui change le tirage
 ui-duel-aside = sans effet
 ui-duel-declares = déclare { $ability }
@@ -243,7 +243,10 @@ ui-roster-barred = Indisponibles, et pourquoi ({ $count })
 ui-roster-spent = { $spent } sur { $purse } dépensés
 ui-roster-left = reste : { $left }
 ui-roster-lost = dont { $lost } qu’on ne peut pas garder
-ui-roster-waste = { $lost } seraient perdus pour de bon. Est-ce bien ce que vous voulez ?
+ui-roster-waste = { $lost ->
+    [one] { $lost } serait perdu
+   *[other] { $lost } seraient perdus
+  } pour de bon. Est-ce bien ce que vous voulez ?
 ui-roster-done = Valider
 ui-roster-text = En texte…
 ui-roster-export = Exporter
@@ -256,12 +259,12 @@ ui-roster-read = Lire ce texte
 ui-roster-open = Ouvrir un fichier…
 ui-roster-line = Ligne { $line } :
 ui-roster-slips = { $count ->
-    [one] Une ligne ne peut pas être reprise.
-   *[other] { $count } lignes ne peuvent pas être reprises.
+    [one] Une ligne est inutilisable.
+   *[other] { $count } lignes sont inutilisables.
   }
 ui-roster-partly = { $count ->
-    [one] Reprendre ce qui est juste : un
-   *[other] Reprendre ce qui est juste : { $count }
+    [one] Utiliser le reste : un
+   *[other] Utiliser le reste : { $count }
   }
 ui-from-text = D’après un texte…
 ui-from-text-help = Collez une liste exportée d’ici. Ce qu’elle dit pour cette question est présélectionné ; le reste servira plus tard.
@@ -276,4 +279,7 @@ ui-group-how = Cliquez sur le plateau là où doit être le milieu du groupe : 
 ui-group-how-touch = Touchez le plateau là où doit être le milieu du groupe, puis validez.
 ui-group-put = Les placer ici
 ui-group-stop = Une par une
-ui-group-room = Il n’y a pas assez de place à cet endroit : { $count } n’ont pas pu être placées.
+ui-group-room = Il n’y a pas assez de place à cet endroit : { $count ->
+    [one] une figurine n’a pas pu être placée
+   *[other] { $count } figurines n’ont pas pu être placées
+  }.

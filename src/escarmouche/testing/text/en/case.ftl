@@ -2,11 +2,12 @@
 
 case-passed = { $file }: { $case }: passed
 case-failed = { $file }, line { $line }: { $case }
+case-unreadable = { "  " }it cannot be read: { $reason }
+case-unplayable = { "  " }it cannot be played: { $reason }
 case-where = { "  " }{ $step }: { $what }
 case-wanted = { "    " }expected: { $wanted }
 case-found = { "    " }found: { $found }
 case-given = the position
-case-written = as it is written
 case-then = at the end
 case-step = step { $n }
 case-count = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
@@ -28,10 +29,14 @@ case-refused-by = refused by { $by }
 case-unchanged = nothing changed
 case-changed = something changed
 case-over = the game is over
+case-goes-on = the game goes on
+case-won = { $count ->
+    [one] seat { $seats } wins ({ $rule })
+   *[other] seats { $seats } win ({ $rule })
+  }
+case-drawn = a draw ({ $rule })
 case-dealt = dealt
 case-never-dealt = { $cards } never dealt
-case-a-case = a case
-case-a-set-up = a set-up
 case-no-error = no error
 case-not-asked = nothing is asked
 case-offered = offered

@@ -2,11 +2,12 @@
 
 case-passed = { $file } : { $case } : réussi
 case-failed = { $file }, ligne { $line } : { $case }
+case-unreadable = { "  " }illisible : { $reason }
+case-unplayable = { "  " }injouable : { $reason }
 case-where = { "  " }{ $step } : { $what }
 case-wanted = { "    " }attendu : { $wanted }
 case-found = { "    " }trouvé : { $found }
 case-given = la position
-case-written = tel qu’il est écrit
 case-then = à la fin
 case-step = étape { $n }
 case-count = { NUMBER($passed, useGrouping: 0) ->
@@ -34,10 +35,14 @@ case-refused-by = refusé par { $by }
 case-unchanged = rien n’a changé
 case-changed = quelque chose a changé
 case-over = la partie est terminée
+case-goes-on = la partie continue
+case-won = { $count ->
+    [one] la place { $seats } gagne ({ $rule })
+   *[other] les places { $seats } gagnent ({ $rule })
+  }
+case-drawn = partie nulle ({ $rule })
 case-dealt = donné
 case-never-dealt = { $cards } : jamais donné
-case-a-case = un cas
-case-a-set-up = une mise en place
 case-no-error = aucune erreur
 case-not-asked = rien n’est demandé
 case-offered = proposé
