@@ -46,7 +46,7 @@ FOLDER = HERE.parents[1] / "games" / "ad1666" / "text"
 LEDGER = (Path(__file__).parents[4] / "rules" / "ad1666.md").read_text(encoding="utf-8")
 RULES = set(re.findall(r"\*\*(AD66-[A-Z]+-\d+)\*\*", LEDGER))
 TEXTS = {lang: Texts(lang, [HERE, FOLDER]) for lang in LANGUAGES}
-OWN = (FOLDER / "en" / "move.ftl").read_text(encoding="utf-8")
+OWN = "".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / "en").glob("*.ftl")))
 
 Figures = dict[str, dict[str, Any]]
 
@@ -1182,7 +1182,7 @@ def test_only_rules_of_the_ledger_are_cited() -> None:
 
 
 def test_the_texts_of_both_languages_have_the_same_keys() -> None:
-    keys = [set(re.findall(r"^([a-z][a-z0-9-]*) =", (FOLDER / lang / "move.ftl").read_text(encoding="utf-8"), re.M))
+    keys = [set(re.findall(r"^([a-z][a-z0-9-]*) =", (FOLDER / lang / "movement.ftl").read_text(encoding="utf-8"), re.M))
             for lang in LANGUAGES]  # fmt: skip
     assert keys[0] == keys[1]
 

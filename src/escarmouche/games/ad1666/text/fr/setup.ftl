@@ -1,3 +1,23 @@
+## Le formulaire de mise en place
+
+game-ad1666 = Anno Domini 1666
+group-basic = L’Ennemi juré
+group-optional = Règles optionnelles
+group-advanced = Règles avancées
+word-automated = personne : il agit de lui-même
+word-player = un joueur
+option-scenario = Scénario
+option-scenario-help = Lames croisées pour apprendre, La Bourse de guerre pour former sa Bande. L’Ennemi juré se joue seul ou à deux ensemble ; Trois nuits est une campagne.
+option-enemy = Qui mène l’Ennemi juré
+option-enemy-help = Dans L’Ennemi juré seulement. De lui-même : vous jouez seul, ou à deux ensemble, contre les cartes. Mené par un joueur : l’un de vous est le Comte.
+option-random = Bandes tirées au sort
+option-random-help = Là où l’on peut former sa Bande, les Personnages sont tirés au hasard.
+option-advanced = Équipement restreint
+option-advanced-unset = comme le dit le scénario
+option-advanced-help = Ce qu’un Personnage a en main se choisit à son activation, puis ne change plus.
+option-simultaneous = Choix simultané
+option-simultaneous-help = Dans les Tests En Opposition, chacun choisit sa carte en même temps.
+
 ## La Bande
 
 ask-band = Formez votre Bande : { $models } sur { $most } au plus. Or restant : { $gold }. Relations restantes : { $connections }.
@@ -15,12 +35,13 @@ cost-price = { $value ->
 ask-band-remove = Qui laissez-vous partir ?
 ask-band-arms = À qui changez-vous les armes ?
 ask-band-variant = Comment { $character } est-il armé ?
-ask-captain = Quel Héros est votre capitaine ? Qui tue un capitaine marque 3 points.
 branch-add = prendre quelqu’un
 branch-remove = laisser partir quelqu’un
 branch-arms = changer les armes de quelqu’un
 branch-done = terminé
 word-unlimited = sans limite
+waiting-band = une Bande
+waiting-draft = un Personnage à recruter
 
 event-band-add = Votre Bande : { $characters }. Or restant : { $gold }. Relations restantes : { $connections }.
 event-band-remove = Votre Bande : { $characters }. Or restant : { $gold }. Relations restantes : { $connections }.
@@ -31,7 +52,6 @@ event-bands-clash = Les deux Bandes ont { $characters }, qui n’existe qu’une
 event-band = La Bande du joueur { $seat } : { $characters }.
 event-drafted = Le joueur { $seat } recrute { $character }.
 event-draft-done = Le joueur { $seat } ne recrute plus personne.
-event-captain = { $model } est le capitaine du joueur { $seat }.
 
 why-band-pool = { $character } ne peut pas être choisi dans ce scénario.
 why-band-faction = { $character } n’est pas de la faction de la Bande ({ $faction }).
@@ -52,6 +72,23 @@ why-band-short = La Bande a dépensé { $short ->
     [one] { $short } Relation
    *[other] { $short } Relations
   } de trop.
+why-band-empty = La Bande est encore vide.
+why-band-unique-taken = { $character } est unique, et quelqu’un d’autre l’a déjà.
+why-band-needed = { $character } est unique, et la Bande du joueur { $seat } ne peut pas s’en passer.
+why-band-never-whole = Avec { $character }, cette Bande ne pourrait jamais être complète, et rien de ce qui est choisi ne se rend.
+why-not-in-band = { $character } n’est pas dans la Bande.
+why-no-choice-of-arms = Personne dans la Bande n’a le choix de ses armes.
+why-one-set-of-arms = La carte { DE($character) } ne laisse aucun choix d’armes.
+why-no-such-arms = La carte { DE($character) } ne propose pas cela. Elle propose : { $variants }.
+why-draft-holds = Ce qui a été choisi au tour par tour ne se rend pas.
+why-nobody-fits = Personne d’autre ne convient à cette Bande.
+
+## Le capitaine
+
+ask-captain = Quel Héros est votre capitaine ? Qui tue un capitaine marque 3 points.
+waiting-captain = un capitaine
+event-captain = { $model } est le capitaine du joueur { $seat }.
+why-no-hero = { $model } est un Roturier ; le capitaine est un Héros.
 
 ## Les achats
 
@@ -65,96 +102,36 @@ ask-coat = Quelle arme est enduite ({ $model }, { $item }) ?
 ask-return = Que rendez-vous ?
 branch-buy = acheter quelque chose
 branch-return = rendre quelque chose
+waiting-purchase = des achats
+
 event-purchase-buy = Vous avez acheté : { $items }. Kreutzers restants : { $left }.
 event-purchase-return = Vous rendez quelque chose. Kreutzers restants : { $left }.
 event-purchases-locked = Le joueur { $seat } a fait ses achats.
 event-bought = { $model } reçoit : { $item }.
+
 why-purse-empty = Rien ne s’achète pour ce qu’il reste : { $left }.
+why-purse-short = Cela coûte { $cost } kreutzers ; il y en a { $left }.
 why-too-dear = { $item } coûte { $price } ; il reste { $left }.
 why-nothing-to-coat = Aucune arme ici ne peut recevoir ce poison ({ $item }).
+why-no-weapon-to-coat = { $model } n’a aucune arme qui puisse recevoir un poison de plus.
 why-not-for-sale = Pas à vendre : { $item }.
 why-no-customer = « { $entry } » ne désigne personne de la Bande : écrivez objet>numéro du choix, compté à partir de 0.
-why-purse-short = Cela coûte { $cost } kreutzers ; il y en a { $left }.
+why-nothing-bought = Rien n’a été acheté qui puisse être rendu.
+why-not-bought = Cela n’a pas été acheté : { $item }.
 
 ## Le placement
 
 ask-deploy = Où placez-vous { $model } ?
-ask-arrive = { $model } arrive. Sur quelle case ?
+waiting-deploy = un Personnage à placer
 event-placed = { $model } se tient en { $cell }.
 event-item-laid = En { $cell } : { $item }.
 event-item-held = { $model } porte : { $item }.
 event-all-placed = Tout le monde est en place.
-event-no-room = { $model } devrait arriver, mais il n’y a pas de place.
-event-nobody-comes = Il ne reste personne à venir.
 why-outside-zone = La case { $cell } n’est pas de celles où l’on peut placer { $model }.
-
-## Le tour
-
-event-turn = Tour { $turn }. { $alarm ->
-    [one] Il reste { $alarm } compteur sur la piste d’Alarme.
-   *[other] Il reste { $alarm } compteurs sur la piste d’Alarme.
-  }
-heading-turn = Tour { $turn }
-heading-night = Nuit { $number } : { $scenario }
-event-phase = { $phase }.
-word-phase-action = Phase d’Action
-word-phase-combat = Phase de Combat
-word-phase-morale = Phase de Moral
-word-phase-interaction = Phase d’Interaction
-ask-initiative = Initiative, tour { $turn } : une carte de votre main, ou la première de votre pioche ?
-ask-initiative-card = Quelle carte de votre main ?
-event-initiative-laid = Initiative : le joueur { $seat } joue une carte depuis { $source }.
-event-initiative-totals = Initiative : Rouge { $one }, Bleu { $two }.
-event-initiative-tied = Initiative : égalité à { $total }, on recommence.
-event-initiative = Le joueur { $seat } a l’Initiative.
-word-initiative = Initiative
-ask-feel-present = Vous avez ressenti l’instant présent : qui a l’Initiative ce tour-ci ?
-ask-first-player = Qui active en premier ?
-event-first-player = Le joueur { $seat } active en premier.
-ask-activate = Quel Personnage activez-vous ?
-ask-action-turn = À vous d’activer un Personnage.
-event-delayed = Le joueur { $seat } attend avec son dernier Personnage.
-why-activated = { $model } a déjà été activé dans cette phase.
-why-no-delay = Seul celui qui a moins de Personnages ({ $mine } contre { $theirs }) peut attendre, et seulement avec le dernier (il en reste { $left }, à l’autre { $others }).
-why-named-other = { $model } a été désigné comme le prochain à être activé.
-event-lull-begins = Accalmie : on n’entend encore rien. Elle dure { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  } au plus.
-event-lull-ends = L’Accalmie est finie : { $why }.
-word-lull-shot = un coup de feu
-word-lull-death = une mort
-word-lull-theft = un vol manqué
-word-lull-lockpicking = une serrure qui cède à grand bruit
-word-lull-time = le temps est écoulé
-word-mod-darkness = obscurité
-
-## La fin
-
-event-points = { $side } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, { $total } en tout.
-event-goal-exit = Dehors ! Objectif atteint : { $side }.
-event-goal-carry = { $side } tient l’objet : { $item }.
-event-goal-keep = L’objet n’est jamais sorti ({ $item }) : c’était l’objectif { DE($side) }.
-event-goal-hold = { $side } tient le terrain.
-event-goal-slay = { $card } est mort : c’était l’objectif { DE($side) }.
-event-goal-recruit = { $card } est avec { $side }.
-event-goal-ritual = Le rituel est accompli : c’était l’objectif { DE($side) }.
-event-goal-foil = Le rituel n’aboutit pas : c’était l’objectif { DE($side) }.
-event-won = { $side } l’emporte. Points de Victoire, Rouge et Bleu : { $points }.
-event-draw = Personne ne l’emporte. Points de Victoire, Rouge et Bleu : { $points }.
-event-taken-over = Le joueur { $seat } reprend : { $models }.
-outcome-goal = L’objectif du scénario est atteint.
-outcome-points = Les points ont décidé.
-outcome-otherwise = Le temps jouait pour ce camp.
-outcome-defeat = L’ennemi l’emporte.
-outcome-defeat-title = Vous avez perdu.
-outcome-nights = Les nuits ont décidé, puis les points d’histoire.
 
 ## La campagne
 
+heading-night = Nuit { $number } : { $scenario }
 event-night = Nuit { $number } : { $scenario }.
 event-night-won = La nuit { $number } revient à { $side } : { $story ->
     [one] { $story } point d’histoire
@@ -169,6 +146,7 @@ ask-story = Vous avez { $story ->
    *[other] { $story } points d’histoire
   }. Une carte de plus en main de départ coûte { $card }, un équipement { $equipment }, un allié { $ally }.
 ask-ally = Qui rejoint votre Bande ?
+waiting-story = les points d’histoire
 branch-card = une carte de plus en main de départ
 branch-equipment = un équipement
 branch-ally = un allié
@@ -176,25 +154,11 @@ event-story-card = Le joueur { $seat } commencera avec une carte de plus.
 event-story-equipment = Le joueur { $seat } obtient pour { $model } : { $item }.
 event-story-ally = { $character } rejoint la Bande du joueur { $seat }.
 why-no-story = Cela coûte { $cost } points d’histoire ; il y en a { $story }.
+why-story-poison = Aucun poison ne s’obtient avec des points d’histoire.
+why-no-ally = { $character } n’est pas un Roturier neutre : seuls ceux-ci deviennent des alliés.
+outcome-nights = Les nuits ont décidé, puis les points d’histoire.
 
-## La mise en place d’une partie
-
-group-basic = L’Ennemi juré
-group-optional = Règles optionnelles
-group-advanced = Règles avancées
-word-automated = personne : il agit de lui-même
-word-player = un joueur
-option-scenario = Scénario
-option-scenario-help = Lames croisées pour apprendre, La Bourse de guerre pour former sa Bande. L’Ennemi juré se joue seul ou à deux ensemble ; Trois nuits est une campagne.
-option-enemy = Qui mène l’Ennemi juré
-option-enemy-help = Dans L’Ennemi juré seulement. De lui-même : vous jouez seul, ou à deux ensemble, contre les cartes. Mené par un joueur : l’un de vous est le Comte.
-option-random = Bandes tirées au sort
-option-random-help = Là où l’on peut former sa Bande, les Personnages sont tirés au hasard.
-option-advanced = Équipement restreint
-option-advanced-unset = comme le dit le scénario
-option-advanced-help = Ce qu’un Personnage a en main se choisit à son activation, puis ne change plus.
-option-simultaneous = Choix simultané
-option-simultaneous-help = Dans les Tests En Opposition, chacun choisit sa carte en même temps.
+## Ce qui ne peut pas se jouer
 
 error-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous dire : { $nearest } ?
 error-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
@@ -220,7 +184,7 @@ error-scenario-end = Le scénario { $scenario } n’a ni compteurs d’Alarme ni
 error-scenario-band = Dans le scénario { $scenario }, le camp { $side } n’a ni Bande ni limites pour en former une.
 error-scenario-room = Dans le scénario { $scenario }, la zone { $zone } a { $room } cases pour { $wanted } Personnages.
 
-## Ce qui ne va pas dans un fichier de scénario ou de plateau
+## Ce qui ne va pas dans un fichier de scénario
 
 file-one-place = il faut exactement un lieu : une case, une zone ou (pour un objet) un camp
 file-night = une nuit est un scénario ou (sauf la première) un par vainqueur : red et blue
@@ -234,27 +198,3 @@ file-scenario-door = le plateau n’a ni porte ni bord « { $word } »
 file-no-zone = il manque la zone où ce camp est placé
 file-event-numbers = des numéros de 1 à { $most }, chacun dans une seule entrée
 file-event-gaps = chaque numéro de 1 à { $most } doit figurer dans une entrée
-file-drawing-lines = un dessin a un nombre impair de lignes, au moins trois ; il y en a ici { $lines }
-file-drawing-wide = un dessin a au plus { $most } colonnes, il y en a ici { $columns }
-file-drawing-tall = un dessin a au plus { $most } rangées, il y en a ici { $rows }
-file-drawing-corner = « { $sign } » se trouve à la place d’un coin (signe { $column }) : écrivez + ou une espace
-file-drawing-cell = « { $sign } » n’est pas une case (signe { $column }) : écrivez . # ou ^
-file-drawing-edge = « { $sign } » n’est pas un bord (signe { $column })
-file-drawing-merged = les cases de la case irrégulière { $cell } ne sont pas d’une seule sorte, pas côte à côte, ou déjà à une autre
-file-drawing-centre = le centre de { $cell } n’est pas dedans, ou { $cell } n’est pas une case irrégulière
-file-drawing-unknown = il n’y a pas de case « { $cell } »
-
-## Ce que les autres attendent
-
-waiting-band = une Bande
-waiting-draft = un Personnage à recruter
-waiting-captain = un capitaine
-waiting-purchase = des achats
-waiting-deploy = un Personnage à placer
-waiting-arrive = un Personnage à placer
-waiting-initiative = une carte d’Initiative
-waiting-feel-present = qui a l’Initiative
-waiting-first-player = qui active en premier
-waiting-activate = qui activer
-waiting-action-turn = qui activer
-waiting-story = les points d’histoire

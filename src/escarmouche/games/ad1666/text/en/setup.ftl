@@ -1,3 +1,23 @@
+## The set-up form
+
+game-ad1666 = Anno Domini 1666
+group-basic = The Arch-Enemy
+group-optional = Optional rules
+group-advanced = Advanced rules
+word-automated = nobody: it acts by itself
+word-player = a player
+option-scenario = Scenario
+option-scenario-help = Crossed Blades is for learning, The War Purse for Bands of your own. The Arch-Enemy can be played alone or by two together; Three Nights is a campaign.
+option-enemy = Who leads the Arch-Enemy
+option-enemy-help = In The Arch-Enemy only. By itself: you play alone, or two of you together, against the cards. Led by a player: one of you is the Count.
+option-random = Drawn Bands
+option-random-help = Where Bands may be built, Characters are drawn at random instead.
+option-advanced = Restricted equipment
+option-advanced-unset = as the scenario says
+option-advanced-help = What a Character has in hand is chosen when it is activated, and stays.
+option-simultaneous = Choose together
+option-simultaneous-help = In Opposed Tests both choose their card at the same time.
+
 ## The Band
 
 ask-band = Build your Band: { $models } of at most { $most } so far. Gold left: { $gold }. Connections left: { $connections }.
@@ -15,12 +35,13 @@ cost-price = { $value ->
 ask-band-remove = Whom do you let go?
 ask-band-arms = Whose arms do you change?
 ask-band-variant = How is { $character } armed?
-ask-captain = Which Hero is your captain? Whoever kills a captain scores 3 points.
 branch-add = take somebody in
 branch-remove = let somebody go
 branch-arms = change somebody’s arms
 branch-done = done
 word-unlimited = unlimited
+waiting-band = a Band
+waiting-draft = a Character to draft
 
 event-band-add = Your Band: { $characters }. Gold left: { $gold }. Connections left: { $connections }.
 event-band-remove = Your Band: { $characters }. Gold left: { $gold }. Connections left: { $connections }.
@@ -31,7 +52,6 @@ event-bands-clash = Both Bands have { $characters }, who exists only once: the B
 event-band = The Band of player { $seat }: { $characters }.
 event-drafted = Player { $seat } drafts { $character }.
 event-draft-done = Player { $seat } drafts nobody else.
-event-captain = { $model } is the captain of player { $seat }.
 
 why-band-pool = { $character } cannot be chosen in this scenario.
 why-band-faction = { $character } is of another faction than the Band ({ $faction }).
@@ -52,6 +72,23 @@ why-band-short = The Band has spent { $short ->
     [one] one Connection
    *[other] { $short } Connections
   } too many.
+why-band-empty = There is nobody in the Band yet.
+why-band-unique-taken = There is only one { $character }, and somebody else has it.
+why-band-needed = There is only one { $character }, and the Band of player { $seat } cannot do without it.
+why-band-never-whole = With { $character } this Band could never be made complete, and in a draft nothing is given back.
+why-not-in-band = { $character } is not in the Band.
+why-no-choice-of-arms = Nobody in the Band has a choice of arms.
+why-one-set-of-arms = The card of { $character } gives no choice of arms.
+why-no-such-arms = The card of { $character } does not offer that. It offers: { $variants }.
+why-draft-holds = What has been drafted is not given back.
+why-nobody-fits = Nobody else fits into this Band.
+
+## The captain
+
+ask-captain = Which Hero is your captain? Whoever kills a captain scores 3 points.
+waiting-captain = a captain
+event-captain = { $model } is the captain of player { $seat }.
+why-no-hero = { $model } is a Commoner; the captain is a Hero.
 
 ## Shopping
 
@@ -65,96 +102,36 @@ ask-coat = Which weapon of { $model } is coated with { $item }?
 ask-return = What do you give back?
 branch-buy = buy something
 branch-return = give something back
+waiting-purchase = purchases
+
 event-purchase-buy = You have bought: { $items }. Kreutzers left: { $left }.
 event-purchase-return = You give something back. Kreutzers left: { $left }.
 event-purchases-locked = Player { $seat } has bought what they wanted.
 event-bought = { $model } gets { $item }.
+
 why-purse-empty = There is nothing for sale for what is left: { $left }.
+why-purse-short = That costs { $cost } kreutzers; there are { $left }.
 why-too-dear = { $item } costs { $price }; { $left } left.
 why-nothing-to-coat = No weapon here can take { $item }.
+why-no-weapon-to-coat = { $model } has no weapon that can take one more poison.
 why-not-for-sale = Not for sale: { $item }.
 why-no-customer = “{ $entry }” names nobody of the Band: write item>number of the pick, counted from 0.
-why-purse-short = That costs { $cost } kreutzers; there are { $left }.
+why-nothing-bought = Nothing has been bought that could be given back.
+why-not-bought = That has not been bought: { $item }.
 
 ## Placing the pieces
 
 ask-deploy = Where do you place { $model }?
-ask-arrive = { $model } arrives. On which square?
+waiting-deploy = a Character to place
 event-placed = { $model } stands on { $cell }.
 event-item-laid = On { $cell }: { $item }.
 event-item-held = { $model } carries: { $item }.
 event-all-placed = Everybody stands ready.
-event-no-room = There is no room for { $model } to arrive.
-event-nobody-comes = Nobody is left to come.
 why-outside-zone = { $cell } is not a square where { $model } may be placed.
-
-## The turn
-
-event-turn = Turn { $turn }. { $alarm ->
-    [one] One counter is left on the Alarm track.
-   *[other] { $alarm } counters are left on the Alarm track.
-  }
-heading-turn = Turn { $turn }
-heading-night = Night { $number }: { $scenario }
-event-phase = { $phase }.
-word-phase-action = Action Phase
-word-phase-combat = Combat Phase
-word-phase-morale = Morale Phase
-word-phase-interaction = Interaction Phase
-ask-initiative = Initiative, turn { $turn }: a card from your hand, or the top card of your deck?
-ask-initiative-card = Which card of your hand?
-event-initiative-laid = Initiative: player { $seat } plays a card from { $source }.
-event-initiative-totals = Initiative: Red { $one }, Blue { $two }.
-event-initiative-tied = Initiative is tied at { $total }: it is played again.
-event-initiative = Player { $seat } has Initiative.
-word-initiative = Initiative
-ask-feel-present = You felt the present: who has Initiative this turn?
-ask-first-player = Who activates first?
-event-first-player = Player { $seat } activates first.
-ask-activate = Which Character do you activate?
-ask-action-turn = It is your turn to activate a Character.
-event-delayed = Player { $seat } waits with the last Character.
-why-activated = { $model } has been activated in this phase already.
-why-no-delay = Only who has fewer Characters ({ $mine } against { $theirs }) may wait, and only with the last one ({ $left } left, the other has { $others }).
-why-named-other = { $model } was named as the next to be activated.
-event-lull-begins = A Lull: nothing is heard yet. It lasts { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-  } at most.
-event-lull-ends = The Lull is over: { $why }.
-word-lull-shot = a shot
-word-lull-death = a death
-word-lull-theft = a theft that failed
-word-lull-lockpicking = a lock that broke
-word-lull-time = time is up
-word-mod-darkness = darkness
-
-## The end
-
-event-points = { $side }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, { $total } in all.
-event-goal-exit = Out and away: the goal of { $side } is reached.
-event-goal-carry = { $side } holds it in the end: { $item }.
-event-goal-keep = It was never taken out ({ $item }): that was the goal of { $side }.
-event-goal-hold = { $side } holds the ground.
-event-goal-slay = { $card } is dead: that was the goal of { $side }.
-event-goal-recruit = { $card } is with { $side }.
-event-goal-ritual = The ritual is complete: that was the goal of { $side }.
-event-goal-foil = The ritual has come to nothing: that was the goal of { $side }.
-event-won = { $side } wins. Victory Points, Red and Blue: { $points }.
-event-draw = Nobody wins. Victory Points, Red and Blue: { $points }.
-event-taken-over = Player { $seat } takes over: { $models }.
-outcome-goal = The goal of the scenario was reached.
-outcome-points = Points decided.
-outcome-otherwise = Time was on their side.
-outcome-defeat = The enemy has won.
-outcome-defeat-title = You have lost.
-outcome-nights = Nights decided, then story points.
 
 ## The campaign
 
+heading-night = Night { $number }: { $scenario }
 event-night = Night { $number }: { $scenario }.
 event-night-won = Night { $number } goes to { $side }: { $story ->
     [one] one story point
@@ -169,6 +146,7 @@ ask-story = You have { $story ->
    *[other] { $story } story points
   }. A card more in your starting hand costs { $card }, a piece of equipment { $equipment }, an ally { $ally }.
 ask-ally = Who joins your Band?
+waiting-story = story points
 branch-card = a card more in the starting hand
 branch-equipment = a piece of equipment
 branch-ally = an ally
@@ -176,25 +154,11 @@ event-story-card = Player { $seat } will begin with a card more.
 event-story-equipment = Player { $seat } gets { $item } for { $model }.
 event-story-ally = { $character } joins the Band of player { $seat }.
 why-no-story = That costs { $cost } story points; there are { $story }.
+why-story-poison = Poison cannot be had for story points.
+why-no-ally = { $character } is no neutral Commoner: only such join as allies.
+outcome-nights = Nights decided, then story points.
 
-## Setting up a game
-
-group-basic = The Arch-Enemy
-group-optional = Optional rules
-group-advanced = Advanced rules
-word-automated = nobody: it acts by itself
-word-player = a player
-option-scenario = Scenario
-option-scenario-help = Crossed Blades is for learning, The War Purse for Bands of your own. The Arch-Enemy can be played alone or by two together; Three Nights is a campaign.
-option-enemy = Who leads the Arch-Enemy
-option-enemy-help = In The Arch-Enemy only. By itself: you play alone, or two of you together, against the cards. Led by a player: one of you is the Count.
-option-random = Drawn Bands
-option-random-help = Where Bands may be built, Characters are drawn at random instead.
-option-advanced = Restricted equipment
-option-advanced-unset = as the scenario says
-option-advanced-help = What a Character has in hand is chosen when it is activated, and stays.
-option-simultaneous = Choose together
-option-simultaneous-help = In Opposed Tests both choose their card at the same time.
+## What cannot be played
 
 error-scenario = There is no scenario “{ $scenario }”. Did you mean: { $nearest }?
 error-board = There is no board “{ $board }”. Did you mean: { $nearest }?
@@ -220,7 +184,7 @@ error-scenario-end = The scenario { $scenario } has no Alarm counters and no tur
 error-scenario-band = In the scenario { $scenario } the side { $side } has no Band and no limits for one.
 error-scenario-room = In the scenario { $scenario } the zone { $zone } has { $room } squares for { $wanted } Characters.
 
-## What is wrong in a scenario or a board file
+## What is wrong in a scenario file
 
 file-one-place = exactly one place must be given: a square, a zone, or (for an item) a side
 file-night = a night is a scenario, or (not the first) one for each winner: red and blue
@@ -234,27 +198,3 @@ file-scenario-door = the board has no door or edge “{ $word }”
 file-no-zone = the zone where this side is placed is missing
 file-event-numbers = numbers from 1 to { $most }, each in one entry only
 file-event-gaps = every number from 1 to { $most } must stand in an entry
-file-drawing-lines = a drawing has an odd number of lines, three at least; here are { $lines }
-file-drawing-wide = a drawing has at most { $most } columns, here are { $columns }
-file-drawing-tall = a drawing has at most { $most } rows, here are { $rows }
-file-drawing-corner = “{ $sign }” stands where a corner is (sign { $column }): write + or a space
-file-drawing-cell = “{ $sign }” is no square (sign { $column }): write . # or ^
-file-drawing-edge = “{ $sign }” is no edge (sign { $column })
-file-drawing-merged = the squares of the odd cell { $cell } are not of one kind, not side by side, or belong to another
-file-drawing-centre = the centre of { $cell } does not lie in it, or { $cell } is no odd cell
-file-drawing-unknown = there is no square “{ $cell }”
-
-## What others wait for
-
-waiting-band = a Band
-waiting-draft = a Character to draft
-waiting-captain = a captain
-waiting-purchase = purchases
-waiting-deploy = a Character to place
-waiting-arrive = a Character to place
-waiting-initiative = an Initiative card
-waiting-feel-present = who has Initiative
-waiting-first-player = who activates first
-waiting-activate = whom to activate
-waiting-action-turn = whom to activate
-waiting-story = story points

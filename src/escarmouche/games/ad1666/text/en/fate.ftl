@@ -1,0 +1,68 @@
+## Decks and hands
+
+ask-draw = A card is drawn from a deck
+ask-turn = The top card of a deck is turned
+ask-magic = A Magic card is drawn
+ask-event = An Event card is drawn
+ask-hand-limit = No more than seven cards: which do you discard?
+word-deck = the deck
+word-hand = the hand
+
+event-drew-cards = You draw { $cards }.
+event-drew = Player { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+event-reshuffled = Player { $seat } reshuffles deck, discard and hand and draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } again.
+event-discarded = Player { $seat } discards { $cards }.
+event-magic-drawn = Magic cards: { $cards }.
+
+## Tests
+
+ask-reinforce = { $model } has { $total } against { $nd }. Which cards of your hand reinforce the test?
+ask-reinforce-one = { $model }: the totals are { $totals } so far. Play a card to reinforce yours, or pass.
+ask-commit = { $test }, { $model }: do you play a card from your hand or the top card of your deck?
+ask-commit-card = Which card of your hand?
+ask-suit = { $card } of { $model } needs a suit. Which one?
+branch-deck = from the deck
+branch-hand = from your hand
+word-pass = pass
+word-success = success
+word-triumph = Triumph
+word-failure = failure
+word-mishap = Mishap
+
+event-tested = { $test }, { $model }: { $total } against { $nd }, { $result }.
+event-compared = { $test }: { $model } has { $one }, { $other } has { $two }.
+event-committed = { $test }: player { $seat } plays a card from { $source } for { $model }.
+event-suit-named = Player { $seat }: { $card } counts as { $suit }.
+event-reinforced = Player { $seat } reinforces { $model } with { $card }: +{ $amount }.
+event-no-reinforcement = Player { $seat } passes.
+event-played-card = { $model } (player { $seat }): { $card } from { $source }.
+
+why-empty-hand = There is no card in your hand.
+why-joker-reinforces-not = { $card } never reinforces a test.
+why-no-match = { $card } has neither the suit nor the value of { $first } and cannot reinforce it.
+
+## What changes a total
+
+word-mod-crippled = Crippled
+word-mod-uncle = “my dear nephew”
+
+## Conversation
+
+ask-conversation-join = { $test } ({ $target }): who of yours takes part?
+ask-conversation-lead = { $test }: who speaks for your side? Totals: { $totals }.
+waiting-conversation-join = who takes part
+waiting-conversation-lead = who speaks for their side
+event-conversation-joined = { $model } takes part ({ $test }).
+event-conversation-lead = { $model } speaks for player { $seat } ({ $test }).
+
+why-takes-part = { $model } takes part anyway.
+why-talks-lying = { $model } is Prone and does not help.
+why-beside-neither = { $model } stands neither beside { $one } nor beside { $two }.
+why-not-speaking = { $target } takes no part on your side.
+why-same-gender = { $model } and { $target } are not of opposite Genders.
